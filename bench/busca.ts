@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import fastify from 'fastify';
-import { addDias, diaEm } from '../src/domain/data';
+import { addDias, diaEm } from '../src/domain/base/data';
 import { startProduct } from './product';
 import { median, percentile } from './statistics';
 

@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { loadavg } from 'node:os';
 import fastify from 'fastify';
 import pg from 'pg';
-import { addDias, diaEm } from '../src/domain/data';
+import { addDias, diaEm } from '../src/domain/base/data';
 import { startPostgres } from '../tests/support/postgresServer.mjs';
 import { startProduct } from './product';
 import { median, percentile } from './statistics';

@@ -1,12 +1,12 @@
 /**
- * Writes src/domain/senhasVazadas.ts: the leaked passwords of `@zxcvbn-ts/language-common` that satisfy the policy, so
+ * Writes src/domain/conta/senhasVazadas.ts: the leaked passwords of `@zxcvbn-ts/language-common` that satisfy the policy, so
  * that browsers download no entry that length or digit rules already refuse. `--check` fails when the file is outdated.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { dictionary } from '@zxcvbn-ts/language-common';
 
-const FILE = path.resolve(import.meta.dirname, '../src/domain/senhasVazadas.ts');
+const FILE = path.resolve(import.meta.dirname, '../src/domain/conta/senhasVazadas.ts');
 const SENHA_MINIMA = 6;
 
 // Sorted, since common prefixes compress well.
@@ -24,6 +24,6 @@ export const senhasVazadas =
 
 if (!process.argv.includes('--check')) writeFileSync(FILE, source);
 else if (readFileSync(FILE, 'utf8') !== source) {
-  console.error('src/domain/senhasVazadas.ts is not what scripts/senhasVazadas.mjs writes: run it.');
+  console.error('src/domain/conta/senhasVazadas.ts is not what scripts/senhasVazadas.mjs writes: run it.');
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-import type { Grupo } from '../src/domain/grupos';
+import type { Grupo } from '../src/domain/sessao/grupos';
 import { signedInAs, startServer } from '../tests/support/startServer';
 import { API_ACCESS, CALLERS, type Caller, type AccessLine } from '../tests/support/apiAccessTable';
 import { START_MS } from '../tests/support/startMs';

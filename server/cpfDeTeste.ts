@@ -1,4 +1,4 @@
-import { CPF_DE_TESTE, formatCpf } from '../src/domain/cpf';
+import { CPF_DE_TESTE, formatCpf } from '../src/domain/base/pessoa/cpf';
 
 /**
  * Whether the specification's test CPF (§5) is accepted. Only `CPF_DE_TESTE=999.999.999-99` enables it; it belongs to

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Viagem } from '../src/domain/wire/viagens';
-import { addDias, diaEm } from '../src/domain/data';
+import type { Viagem } from '../src/domain/wire/viagens/viagens';
+import { addDias, diaEm } from '../src/domain/base/data';
 
 /** Patience, not a bound: a first start makes a cluster, migrates it and seeds it, and a busy machine takes its time. */
 const START_MS = 240_000;

@@ -1,5 +1,5 @@
-import { VERSAO_APP } from '../src/domain/constantes';
-import { Config, type CartaoConfig, type EnderecoChatbot, type IdentityConfig } from '../src/domain/wire/config';
+import { VERSAO_APP } from '../src/domain/base/constantes';
+import { Config, type CartaoConfig, type EnderecoChatbot, type IdentityConfig } from '../src/domain/wire/base/config';
 import type { App } from './platform/http/appTypes';
 
 /** The identity provider as a browser that came by this origin reaches it. */

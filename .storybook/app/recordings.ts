@@ -1,7 +1,7 @@
-import type { Grupo } from '../../src/domain/grupos';
-import type { Pedido, SituacaoPedido } from '../../src/domain/wire/pedidos';
-import type { Reserva } from '../../src/domain/wire/reservas';
-import type { Viagem } from '../../src/domain/wire/viagens';
+import type { Grupo } from '../../src/domain/sessao/grupos';
+import type { Pedido, SituacaoPedido } from '../../src/domain/wire/compra/pedidos';
+import type { Reserva } from '../../src/domain/wire/compra/reservas';
+import type { Viagem } from '../../src/domain/wire/viagens/viagens';
 import catalogo from '../recordings/catalogo.json';
 import compra from '../recordings/compra.json';
 import conta from '../recordings/conta.json';

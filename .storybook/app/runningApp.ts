@@ -1,11 +1,11 @@
 import { createApp, type AppInstance } from '../../src/app/createStore';
-import { LARGURA_RESPONSIVA_PX } from '../../src/domain/constantes';
+import { LARGURA_RESPONSIVA_PX } from '../../src/domain/base/constantes';
 import { createBus } from '../../src/events/bus';
 import type { BusEvent } from '../../src/events/catalogue';
 import { workflows } from '../../src/sagas/root';
 import { createNavigation, type BoundNavigation } from '../../src/services/navigation';
 import type { RootState } from '../../src/store/rootReducer';
-import { selectAnonymous, selectExterna } from '../../src/store/sessao';
+import { selectAnonymous, selectExterna } from '../../src/store/sessao/sessao';
 import type { Stage } from '../stage/globals';
 import { watchApp } from '../eventos/watchApp';
 import { recordings } from './recordings';

@@ -1,4 +1,4 @@
-import type { Config } from '../../src/domain/wire/config';
+import type { Config } from '../../src/domain/wire/base/config';
 
 /** Simulated card form: a `data:` page has the origin `null`, and sends the nonce of its address. */
 const page = `<!doctype html><html lang="pt-BR"><title>Cartão</title><meta name="viewport" content="width=device-width">

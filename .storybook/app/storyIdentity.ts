@@ -1,4 +1,4 @@
-import { toIdentityError, type AuthOperation } from '../../src/services/identity/authErrors';
+import { toIdentityError, type AuthOperation } from '../../src/services/identity/amplify/authErrors';
 import type { IdentityPort, IdentitySession, SignInStep } from '../../src/services/ports';
 import type { Stage } from '../stage/globals';
 import { pessoas } from './recordings';

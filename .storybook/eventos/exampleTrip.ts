@@ -1,4 +1,4 @@
-import type { Viagem } from '../../src/domain/wire/viagens';
+import type { Viagem } from '../../src/domain/wire/viagens/viagens';
 
 const preco = {
   tarifaCentavos: 11_990,

@@ -6,7 +6,7 @@ import { examplesDevice } from './examplesDevice';
 import { examplesParcel } from './examplesParcel';
 import { examplesTill } from './examplesTill';
 import { viagem } from './exampleTrip';
-import { passageiroVazio } from '../../src/domain/passageiro';
+import { passageiroVazio } from '../../src/domain/compra/passageiros/passageiro';
 
 const PEDIDO = '00000000-0000-4000-8000-000000000001';
 const busca = {

@@ -1,5 +1,5 @@
 import type { Events } from '../../src/events/catalogue';
-import { filtroVazio } from '../../src/domain/pedidosAgencia';
+import { filtroVazio } from '../../src/domain/agencia/pedidosAgencia';
 
 const PEDIDO = '00000000-0000-4000-8000-000000000001';
 

@@ -1,4 +1,4 @@
-import { fiscalVazio, partesVazias } from '../../src/domain/formularioEncomenda';
+import { fiscalVazio, partesVazias } from '../../src/domain/encomendas/formularioEncomenda';
 import type { ParcelEvents } from '../../src/events/parcelEvents';
 
 const CODIGO = 'ITK7Q2MP4XZ';

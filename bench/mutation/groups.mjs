@@ -43,7 +43,7 @@ const DINHEIRO = [
   'server/pagamento/cartao/cartaoBrake.ts',
   'server/reservas/poltronasTogether.ts',
   ...modules('src/domain', 'balcao', 'posVenda', 'resumoPreco', 'cartao', 'poltronasJuntas', 'dinheiro'),
-  ...modules('src/domain/caixa', 'cedulas', 'conferencia', 'diferenca', 'resumo'),
+  ...modules('src/domain/agencia/caixa', 'cedulas', 'conferencia', 'diferenca', 'resumo'),
 ];
 const DINHEIRO_TESTS = [
   ...modules('server/precos', 'pricePedido.test', 'priceWords.test'),
@@ -53,7 +53,7 @@ const DINHEIRO_TESTS = [
   'server/reservas/poltronasTogether.test.ts',
   ...modules('src/domain', 'balcao.test', 'posVenda.test', 'resumoPreco.test', 'cartao.test', 'poltronasJuntas.test'),
   ...modules('src/domain', 'dinheiro.test'),
-  ...testsBelow('src/domain/caixa'),
+  ...testsBelow('src/domain/agencia/caixa'),
 ];
 
 /** A room's own modules: neither its tests and test data nor its tables and the list of its routes. */

@@ -1,4 +1,4 @@
-import type { Viagem } from '../../src/domain/wire/viagens';
+import type { Viagem } from '../../src/domain/wire/viagens/viagens';
 import type { Recorder } from './recorder';
 
 export const SAO_PAULO = '1';

@@ -1,5 +1,5 @@
-import type { NovoPedido, CobrancaPix, Pedido } from '../../src/domain/wire/pedidos';
-import type { Reserva } from '../../src/domain/wire/reservas';
+import type { NovoPedido, CobrancaPix, Pedido } from '../../src/domain/wire/compra/pedidos';
+import type { Reserva } from '../../src/domain/wire/compra/reservas';
 import { AGORA } from '../../.storybook/app/moments';
 import { RIO, SAO_PAULO } from './catalogo';
 import type { Recorder } from './recorder';

@@ -1,4 +1,4 @@
-import type { Grupo } from '../../src/domain/grupos';
+import type { Grupo } from '../../src/domain/sessao/grupos';
 import type { Gravado } from '../../.storybook/app/recording';
 import { seedUsers } from '../../server/identity/seed';
 

@@ -1,6 +1,6 @@
 import type { QuemGravado, Recording } from '../../.storybook/app/recording';
 import type { Server } from '../../server/createServer';
-import { GRUPOS } from '../../src/domain/grupos';
+import { GRUPOS } from '../../src/domain/sessao/grupos';
 import { pessoas } from './pessoas';
 
 export interface Call {

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { CanalPush } from '../../src/domain/avisos';
+import type { CanalPush } from '../../src/domain/avisos/avisos';
 import type { BigintColumn, InstantColumn } from '../platform/database/columns';
 
 export type TipoLembrete = '24h' | '2h' | 'atraso' | 'cancelada';

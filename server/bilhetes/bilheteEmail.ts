@@ -1,6 +1,6 @@
-import { formatDia } from '../../src/domain/data';
-import { formatCentavos } from '../../src/domain/dinheiro';
-import { DOCUMENTOS_EMBARQUE } from '../../src/domain/regrasBilhete';
+import { formatDia } from '../../src/domain/base/data';
+import { formatCentavos } from '../../src/domain/base/dinheiro';
+import { DOCUMENTOS_EMBARQUE } from '../../src/domain/bilhetes/regrasBilhete';
 import type { PedidoRow, PedidoWithItems } from '../pedidos/pedidoRepository';
 import type { Email } from '../platform/outbox/outbox';
 

@@ -1,9 +1,9 @@
-import { formatChaveBpe } from '../../src/domain/bpe';
-import { formatCnpj } from '../../src/domain/cnpj';
-import { formatDia } from '../../src/domain/data';
-import { BAGAGEM } from '../../src/domain/regrasBilhete';
-import type { Bilhete } from '../../src/domain/wire/bilhetes';
-import type { Parada } from '../../src/domain/wire/viagens';
+import { formatChaveBpe } from '../../src/domain/bilhetes/bpe';
+import { formatCnpj } from '../../src/domain/base/pessoa/cnpj';
+import { formatDia } from '../../src/domain/base/data';
+import { BAGAGEM } from '../../src/domain/bilhetes/regrasBilhete';
+import type { Bilhete } from '../../src/domain/wire/bilhetes/bilhetes';
+import type { Parada } from '../../src/domain/wire/viagens/viagens';
 import { createPaper, type Paper } from './paper';
 import type { BilheteOfDono } from './ownBilhetes';
 import {

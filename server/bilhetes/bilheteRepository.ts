@@ -1,5 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
-import type { SituacaoBilhete } from '../../src/domain/wire/pedidos';
+import type { SituacaoBilhete } from '../../src/domain/wire/compra/pedidos';
 import type { Reader, Tx } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';
 

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { v7 } from 'uuid';
-import { buildChaveBpe } from '../../src/domain/bpe';
-import { diaEm } from '../../src/domain/data';
-import { iniciaisDe } from '../../src/domain/embarque';
+import { buildChaveBpe } from '../../src/domain/bilhetes/bpe';
+import { diaEm } from '../../src/domain/base/data';
+import { iniciaisDe } from '../../src/domain/bilhetes/embarque';
 import type { ItemRow } from '../pedidos/pedidoRepository';
 import type { EmbarqueCodes } from './embarqueKey';
 import { gateCodeOf } from './gateCode';

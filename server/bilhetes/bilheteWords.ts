@@ -1,8 +1,8 @@
-import { formatDia } from '../../src/domain/data';
-import { formatCentavos } from '../../src/domain/dinheiro';
-import { provedores } from '../../src/domain/provedor';
-import { AVISO_MENOR_SOZINHO, avisoBeneficio, avisoColo } from '../../src/domain/regrasBilhete';
-import type { Bilhete } from '../../src/domain/wire/bilhetes';
+import { formatDia } from '../../src/domain/base/data';
+import { formatCentavos } from '../../src/domain/base/dinheiro';
+import { provedores } from '../../src/domain/sessao/provedor';
+import { AVISO_MENOR_SOZINHO, avisoBeneficio, avisoColo } from '../../src/domain/bilhetes/regrasBilhete';
+import type { Bilhete } from '../../src/domain/wire/bilhetes/bilhetes';
 import type { BilheteOfDono } from './ownBilhetes';
 
 /** The notice on every ticket of this project: it comes from the tax office's test environment. */

@@ -1,6 +1,6 @@
-import type { Bilhete } from '../../src/domain/wire/bilhetes';
-import type { Parada } from '../../src/domain/wire/viagens';
-import { formatDia } from '../../src/domain/data';
+import type { Bilhete } from '../../src/domain/wire/bilhetes/bilhetes';
+import type { Parada } from '../../src/domain/wire/viagens/viagens';
+import { formatDia } from '../../src/domain/base/data';
 
 const FOLD_OCTETS = 74;
 /** Taken once more, the entry of such a ticket strikes the trip from the calendar. */

@@ -1,4 +1,4 @@
-import type { LeiturasEmbarque, ResultadoEmbarque } from '../../src/domain/wire/embarque';
+import type { LeiturasEmbarque, ResultadoEmbarque } from '../../src/domain/wire/bilhetes/embarque';
 import type { Database, Tx } from '../platform/database/database';
 import { advanceBilhete } from './bilheteRepository';
 import type { EmbarqueCodes } from './embarqueKey';

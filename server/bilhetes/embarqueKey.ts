@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify, type KeyObject } from 'node:crypto';
-import { lerCodigoEmbarque, textoAssinado, type ClaimsEmbarque } from '../../src/domain/embarque';
-import type { ChaveEmbarque } from '../../src/domain/wire/embarque';
+import { lerCodigoEmbarque, textoAssinado, type ClaimsEmbarque } from '../../src/domain/bilhetes/embarque';
+import type { ChaveEmbarque } from '../../src/domain/wire/bilhetes/embarque';
 import type { Database } from '../platform/database/database';
 import { hasWaitingChaveEmbarque, insertChaveEmbarque, listChavesEmbarque } from './chaveEmbarqueRepository';
 

@@ -1,4 +1,4 @@
-import type { Parada } from '../../src/domain/wire/viagens';
+import type { Parada } from '../../src/domain/wire/viagens/viagens';
 
 /**
  * The code that opens the gate of the terminal: `CT1.<place>.<day and time>.<BP-e key>`. The gate checks place and hour.

@@ -1,10 +1,10 @@
-import { rotulosBeneficio } from '../../src/domain/beneficio';
-import { qrFiscalBpe } from '../../src/domain/bpe';
-import type { Bilhete } from '../../src/domain/wire/bilhetes';
-import { formatCpf } from '../../src/domain/cpf';
-import { tiposDocumento, rotulosDocumento, type CodigoDocumento } from '../../src/domain/documento';
-import { tipoDocumentoDe } from '../../src/domain/documentoNumero';
-import { regrasCancelamento } from '../../src/domain/regrasBilhete';
+import { rotulosBeneficio } from '../../src/domain/compra/passageiros/beneficio';
+import { qrFiscalBpe } from '../../src/domain/bilhetes/bpe';
+import type { Bilhete } from '../../src/domain/wire/bilhetes/bilhetes';
+import { formatCpf } from '../../src/domain/base/pessoa/cpf';
+import { tiposDocumento, rotulosDocumento, type CodigoDocumento } from '../../src/domain/base/pessoa/documento';
+import { tipoDocumentoDe } from '../../src/domain/base/pessoa/documentoNumero';
+import { regrasCancelamento } from '../../src/domain/bilhetes/regrasBilhete';
 import type { Reader } from '../platform/database/database';
 import { toPreco } from '../pedidos/pedidoView';
 import { isUuid } from '../platform/http/uuid';

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { SituacaoBilhete } from '../../src/domain/wire/pedidos';
+import type { SituacaoBilhete } from '../../src/domain/wire/compra/pedidos';
 import type { InstantColumn } from '../platform/database/columns';
 
 /**

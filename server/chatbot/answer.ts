@@ -1,5 +1,5 @@
 import type { Conversa } from '../../src/domain/chatbot/passos';
-import type { Balao, RespostaChatbot } from '../../src/domain/wire/chatbot';
+import type { Balao, RespostaChatbot } from '../../src/domain/wire/chatbot/chatbot';
 import type { Catalogue } from '../viagens/catalogue';
 import type { Viagens } from '../viagens/viagens';
 import type { Database } from '../platform/database/database';

@@ -1,6 +1,6 @@
 import type { Passo } from '../../src/domain/chatbot/passos';
-import { formatCentavos } from '../../src/domain/dinheiro';
-import type { DiaCalendario } from '../../src/domain/wire/viagens';
+import { formatCentavos } from '../../src/domain/base/dinheiro';
+import type { DiaCalendario } from '../../src/domain/wire/viagens/viagens';
 import { answer, say, type Answer, type Asked, type Sources } from './answer';
 import { diaComoOpcao } from './textos';
 

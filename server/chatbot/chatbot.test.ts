@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { toBuscaLink } from '../../src/domain/links';
-import { diaEm, addDias, formatDia } from '../../src/domain/data';
-import type { AtendimentoAberto, RespostaChatbot } from '../../src/domain/wire/chatbot';
+import { toBuscaLink } from '../../src/domain/viagens/links';
+import { diaEm, addDias, formatDia } from '../../src/domain/base/data';
+import type { AtendimentoAberto, RespostaChatbot } from '../../src/domain/wire/chatbot/chatbot';
 import { lugares } from '../../tests/support/catalogoDeTeste';
 import { START_MS } from '../../tests/support/startMs';
 import { signedInAs, startServer } from '../../tests/support/startServer';

@@ -1,4 +1,4 @@
-import type { EnderecoChatbot } from '../../src/domain/wire/config';
+import type { EnderecoChatbot } from '../../src/domain/wire/base/config';
 
 /** Address of the assistant for the web, and its channel. */
 export interface ChatbotConfig {

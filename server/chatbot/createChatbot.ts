@@ -1,5 +1,5 @@
 import type { Conversa } from '../../src/domain/chatbot/passos';
-import type { RespostaChatbot } from '../../src/domain/wire/chatbot';
+import type { RespostaChatbot } from '../../src/domain/wire/chatbot/chatbot';
 import type { Tx } from '../platform/database/database';
 import { Problem } from '../platform/http/problem';
 import type { Identity } from '../platform/http/identity';

@@ -1,4 +1,4 @@
-import type { Dia } from '../../src/domain/data';
+import type { Dia } from '../../src/domain/base/data';
 import { resolverDia } from '../../src/domain/chatbot/dias';
 import { entender } from '../../src/domain/chatbot/entender';
 import type { Entendido } from '../../src/domain/chatbot/entendido';

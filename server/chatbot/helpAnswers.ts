@@ -1,10 +1,10 @@
 import { comOrigemChatbot } from '../../src/domain/chatbot/link';
-import { toAjudaLink } from '../../src/domain/ajudaLinks';
-import { searchAjuda } from '../../src/domain/buscaAjuda';
-import { artigoAjuda, artigosAjuda } from '../../src/domain/conteudo/ajuda';
-import type { ArtigoAjuda } from '../../src/domain/conteudo/artigoAjuda';
-import { formatDia } from '../../src/domain/data';
-import { diaEm } from '../../src/domain/data';
+import { toAjudaLink } from '../../src/domain/empresa/ajudaLinks';
+import { searchAjuda } from '../../src/domain/empresa/buscaAjuda';
+import { artigoAjuda, artigosAjuda } from '../../src/domain/empresa/conteudo/ajuda';
+import type { ArtigoAjuda } from '../../src/domain/empresa/conteudo/artigoAjuda';
+import { formatDia } from '../../src/domain/base/data';
+import { diaEm } from '../../src/domain/base/data';
 import { findPolitica } from '../pedidos/policies';
 import { answer, say, type Answer, type Asked, type Sources } from './answer';
 import { canaisEmTexto, exemplos, textos } from './textos';

@@ -1,4 +1,4 @@
-import type { AtendimentoAberto, NovoAtendimento } from '../../src/domain/wire/chatbot';
+import type { AtendimentoAberto, NovoAtendimento } from '../../src/domain/wire/chatbot/chatbot';
 import { CONSENTIMENTO_ATENDIMENTO } from '../../src/domain/chatbot/atendimento';
 import type { Tx } from '../platform/database/database';
 import { badRequest } from '../platform/http/problem';

@@ -1,11 +1,11 @@
-import { foldText } from '../../src/domain/busca/foldText';
-import { MAXIMO_POLTRONAS } from '../../src/domain/constantes';
+import { foldText } from '../../src/domain/lugares/busca/foldText';
+import { MAXIMO_POLTRONAS } from '../../src/domain/base/constantes';
 import { conversar } from '../../src/domain/chatbot/conversa';
 import type { Conversa, Mundo, Passo } from '../../src/domain/chatbot/passos';
 import { entender } from '../../src/domain/chatbot/entender';
 import type { Lexico } from '../../src/domain/chatbot/lugares';
-import { artigosAjuda } from '../../src/domain/conteudo/ajuda';
-import { addDias, diaEm } from '../../src/domain/data';
+import { artigosAjuda } from '../../src/domain/empresa/conteudo/ajuda';
+import { addDias, diaEm } from '../../src/domain/base/data';
 import { databaseNow } from '../platform/database/databaseNow';
 import { answer, say, type Answer, type Asked, type Sources } from './answer';
 import { answerArticle, answerChannels, answerPast, answerPerson, answerTooLate, answerUnknown } from './helpAnswers';

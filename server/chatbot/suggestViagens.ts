@@ -1,7 +1,7 @@
 import { naFaixa } from '../../src/domain/chatbot/horas';
 import type { Passo } from '../../src/domain/chatbot/passos';
-import type { ViagemSugerida } from '../../src/domain/wire/chatbot';
-import type { Conexao, Viagem } from '../../src/domain/wire/viagens';
+import type { ViagemSugerida } from '../../src/domain/wire/chatbot/chatbot';
+import type { Conexao, Viagem } from '../../src/domain/wire/viagens/viagens';
 import type { Asked, Sources } from './answer';
 
 type Viagens = Extract<Passo, { tipo: 'viagens' | 'situacao' }>;

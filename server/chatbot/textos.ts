@@ -1,11 +1,11 @@
-import { MAXIMO_POLTRONAS } from '../../src/domain/constantes';
-import { canaisAtendimento } from '../../src/domain/conteudo/canais';
-import { diaDaSemana, formatDuracao, rotuloDiaCurto, rotulosClasse } from '../../src/domain/viagem';
-import { formatDia, type Dia } from '../../src/domain/data';
+import { MAXIMO_POLTRONAS } from '../../src/domain/base/constantes';
+import { canaisAtendimento } from '../../src/domain/empresa/conteudo/canais';
+import { diaDaSemana, formatDuracao, rotuloDiaCurto, rotulosClasse } from '../../src/domain/viagens/viagem';
+import { formatDia, type Dia } from '../../src/domain/base/data';
 import type { Conversa } from '../../src/domain/chatbot/passos';
 import type { Lugar } from '../../src/domain/chatbot/lugares';
-import type { ViagemSugerida } from '../../src/domain/wire/chatbot';
-import { formatCentavos } from '../../src/domain/dinheiro';
+import type { ViagemSugerida } from '../../src/domain/wire/chatbot/chatbot';
+import { formatCentavos } from '../../src/domain/base/dinheiro';
 
 /** Length limit of messages. */
 export const MAXIMO_TEXTO = 500;

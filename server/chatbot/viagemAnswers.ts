@@ -1,9 +1,9 @@
 import { comOrigemChatbot } from '../../src/domain/chatbot/link';
 import type { Passo } from '../../src/domain/chatbot/passos';
-import { addDias, type Dia } from '../../src/domain/data';
-import { formatCentavos } from '../../src/domain/dinheiro';
-import { toBuscaLink } from '../../src/domain/links';
-import type { Balao, LinkChatbot } from '../../src/domain/wire/chatbot';
+import { addDias, type Dia } from '../../src/domain/base/data';
+import { formatCentavos } from '../../src/domain/base/dinheiro';
+import { toBuscaLink } from '../../src/domain/viagens/links';
+import type { Balao, LinkChatbot } from '../../src/domain/wire/chatbot/chatbot';
 import { answer, say, type Answer, type Asked, type Sources } from './answer';
 import { hasPrice } from './calendarAnswers';
 import { isWanted, ordenar, sugerir, withChange } from './suggestViagens';

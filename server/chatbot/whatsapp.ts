@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { Type, type Static } from 'typebox';
 import { Value } from 'typebox/value';
-import type { Balao } from '../../src/domain/wire/chatbot';
+import type { Balao } from '../../src/domain/wire/chatbot/chatbot';
 import type { Answer } from './answer';
 import { linhaDaViagem } from './textos';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SituacaoPedido } from '../../src/domain/wire/pedidos';
+import type { SituacaoPedido } from '../../src/domain/wire/compra/pedidos';
 import { expectInvariants } from '../../tests/support/expectInvariants';
 import { startServer } from '../../tests/support/startServer';
 import type { Server } from '../createServer';

@@ -1,4 +1,4 @@
-import type { SituacaoPedido } from '../../src/domain/wire/pedidos';
+import type { SituacaoPedido } from '../../src/domain/wire/compra/pedidos';
 import { faultPoint } from '../platform/chaos/faultPoint';
 import type { Database, Tx } from '../platform/database/database';
 import { sellPoltronas } from '../bilhetes/emissao/emitPedido';

@@ -1,7 +1,7 @@
-import { diaEm } from '../../src/domain/data';
-import { formatCentavos } from '../../src/domain/dinheiro';
-import { provedores } from '../../src/domain/provedor';
-import type { NovoPedido, PassageiroPedido, Pedido } from '../../src/domain/wire/pedidos';
+import { diaEm } from '../../src/domain/base/data';
+import { formatCentavos } from '../../src/domain/base/dinheiro';
+import { provedores } from '../../src/domain/sessao/provedor';
+import type { NovoPedido, PassageiroPedido, Pedido } from '../../src/domain/wire/compra/pedidos';
 import { auditDesconto, refuseDescontoBalcao } from '../pedidos/counterDesconto';
 import { requireCaixa } from '../agencia/caixas/vendedor';
 import type { OperadorRow } from '../agencia/operadores/operadorRepository';

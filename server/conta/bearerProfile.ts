@@ -1,4 +1,4 @@
-import { mensagens } from '../../src/domain/mensagens';
+import { mensagens } from '../../src/domain/base/mensagens';
 import type { Identity } from '../platform/http/identity';
 import { Problem } from '../platform/http/problem';
 import type { IdentityProfile, ProfileReader } from '../identity/profileReader';

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import { v7 } from 'uuid';
-import type { Conta } from '../../src/domain/wire/conta';
+import type { Conta } from '../../src/domain/wire/conta/conta';
 import type { Reader, Tx } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';
 import { deleteSessao } from './sessaoPraxioRepository';

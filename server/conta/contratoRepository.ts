@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Contrato } from '../../src/domain/wire/conta';
+import type { Contrato } from '../../src/domain/wire/conta/conta';
 import type { Reader } from '../platform/database/database';
 
 /** Inserts versions of the terms; existing ones are left as they are. */

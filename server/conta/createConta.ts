@@ -1,8 +1,8 @@
-import { onlyDigits } from '../../src/domain/cpf';
-import { normalizeNome } from '../../src/domain/nome';
-import { isTipoDeCanal, provedores } from '../../src/domain/provedor';
-import type { NovaConta } from '../../src/domain/wire/conta';
-import type { Erro } from '../../src/domain/wire/problema';
+import { onlyDigits } from '../../src/domain/base/pessoa/cpf';
+import { normalizeNome } from '../../src/domain/base/pessoa/nome';
+import { isTipoDeCanal, provedores } from '../../src/domain/sessao/provedor';
+import type { NovaConta } from '../../src/domain/wire/conta/conta';
+import type { Erro } from '../../src/domain/wire/base/problema';
 import type { Tx } from '../platform/database/database';
 import { conflict, Problem } from '../platform/http/problem';
 import type { IdentityProfile } from '../identity/profileReader';

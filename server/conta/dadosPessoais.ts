@@ -1,4 +1,4 @@
-import type { Exportacao } from '../../src/domain/wire/exportacao';
+import type { Exportacao } from '../../src/domain/wire/conta/exportacao';
 import type { Reader, Tx } from '../platform/database/database';
 
 /** A person, as other rooms identify their data. */

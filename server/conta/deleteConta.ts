@@ -1,4 +1,4 @@
-import { isReautenticado } from '../../src/domain/reautenticacao';
+import { isReautenticado } from '../../src/domain/sessao/reautenticacao';
 import type { Tx } from '../platform/database/database';
 import type { Identity } from '../platform/http/identity';
 import { conflict, Problem } from '../platform/http/problem';

@@ -1,6 +1,6 @@
-import { diaEm, isIdadeDeConta, type Dia } from '../../src/domain/data';
-import { mensagens } from '../../src/domain/mensagens';
-import type { Erro } from '../../src/domain/wire/problema';
+import { diaEm, isIdadeDeConta, type Dia } from '../../src/domain/base/data';
+import { mensagens } from '../../src/domain/base/mensagens';
+import type { Erro } from '../../src/domain/wire/base/problema';
 import { Problem } from '../platform/http/problem';
 
 /** The refusal of a birth date that does not qualify for a conta, or null. */

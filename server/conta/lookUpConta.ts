@@ -1,6 +1,6 @@
-import { mascararCelular, mascararCpf, mascararEmail, mascararNome } from '../../src/domain/mascaras';
-import type { Conta, ContaMascarada } from '../../src/domain/wire/conta';
-import type { MotivoConsulta } from '../../src/domain/wire/consultas';
+import { mascararCelular, mascararCpf, mascararEmail, mascararNome } from '../../src/domain/base/mascaras';
+import type { Conta, ContaMascarada } from '../../src/domain/wire/conta/conta';
+import type { MotivoConsulta } from '../../src/domain/wire/agencia/consultas';
 import { writeLook } from '../agencia/operadores/consultaPessoalRepository';
 import { findOperadorBySub } from '../agencia/operadores/operadorRepository';
 import type { Reader } from '../platform/database/database';

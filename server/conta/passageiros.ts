@@ -1,8 +1,8 @@
-import { isDocumento, mensagemDocumento, normalizeDocumento } from '../../src/domain/documentoNumero';
-import { tiposDocumento } from '../../src/domain/documento';
-import { normalizeNome } from '../../src/domain/nome';
-import type { NovoPassageiroSalvo, PassageiroSalvo } from '../../src/domain/wire/passageiros';
-import { MAXIMO_PASSAGEIROS_SALVOS } from '../../src/domain/constantes';
+import { isDocumento, mensagemDocumento, normalizeDocumento } from '../../src/domain/base/pessoa/documentoNumero';
+import { tiposDocumento } from '../../src/domain/base/pessoa/documento';
+import { normalizeNome } from '../../src/domain/base/pessoa/nome';
+import type { NovoPassageiroSalvo, PassageiroSalvo } from '../../src/domain/wire/conta/passageiros';
+import { MAXIMO_PASSAGEIROS_SALVOS } from '../../src/domain/base/constantes';
 import type { Database, Reader } from '../platform/database/database';
 import { codeOf } from '../platform/database/retry';
 import { badRequest, conflict, notFound } from '../platform/http/problem';

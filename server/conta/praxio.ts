@@ -1,5 +1,5 @@
 import type { OperadoraLogin } from './operadoraLogin';
-import type { SessaoPraxio } from '../../src/domain/wire/conta';
+import type { SessaoPraxio } from '../../src/domain/wire/conta/conta';
 import type { Database } from '../platform/database/database';
 import { companySession } from './companySession';
 import { markSessaoCached, replaceSessao, type SessaoPraxioRow } from './sessaoPraxioRepository';

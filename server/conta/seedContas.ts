@@ -1,4 +1,4 @@
-import { provedores, type Provedor } from '../../src/domain/provedor';
+import { provedores, type Provedor } from '../../src/domain/sessao/provedor';
 import type { Database } from '../platform/database/database';
 import { seedUsers } from '../identity/seed';
 import { insertConta } from './contaRepository';

@@ -1,4 +1,4 @@
-import type { Candidatura } from '../../src/domain/wire/candidaturas';
+import type { Candidatura } from '../../src/domain/wire/empresa/candidaturas';
 import type { Reader } from '../platform/database/database';
 import { notFound } from '../platform/http/problem';
 import { findCurriculoRow, listCandidaturas } from './candidaturaRepository';

@@ -1,6 +1,6 @@
-import type { Dia } from '../../src/domain/data';
-import type { Destino, DestinoResumo, RotaDestino } from '../../src/domain/wire/destinos';
-import type { Localidade } from '../../src/domain/wire/localidades';
+import type { Dia } from '../../src/domain/base/data';
+import type { Destino, DestinoResumo, RotaDestino } from '../../src/domain/wire/empresa/destinos';
+import type { Localidade } from '../../src/domain/wire/lugares/localidades';
 import { precoEm, type Catalogue, type Trecho } from '../viagens/catalogue';
 import { groupBy } from '../viagens/groupBy';
 import { byClasse } from './frota';

@@ -1,5 +1,5 @@
-import type { Candidatura, CandidaturaRecebida } from '../../src/domain/wire/candidaturas';
-import type { ManifestacaoRecebida } from '../../src/domain/wire/manifestacoes';
+import type { Candidatura, CandidaturaRecebida } from '../../src/domain/wire/empresa/candidaturas';
+import type { ManifestacaoRecebida } from '../../src/domain/wire/empresa/manifestacoes';
 import { arquivos } from '../../tests/support/curriculos';
 import { START_MS } from '../../tests/support/startMs';
 import { type Replicas, startReplicas } from '../../tests/support/startReplicas';

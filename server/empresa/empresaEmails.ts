@@ -1,7 +1,7 @@
-import { formatDia } from '../../src/domain/data';
-import { tiposManifestacao } from '../../src/domain/manifestacao';
-import type { CandidaturaRecebida, NovaCandidatura } from '../../src/domain/wire/candidaturas';
-import type { Manifestacao, NovaManifestacao } from '../../src/domain/wire/manifestacoes';
+import { formatDia } from '../../src/domain/base/data';
+import { tiposManifestacao } from '../../src/domain/empresa/manifestacao';
+import type { CandidaturaRecebida, NovaCandidatura } from '../../src/domain/wire/empresa/candidaturas';
+import type { Manifestacao, NovaManifestacao } from '../../src/domain/wire/empresa/manifestacoes';
 import type { Email } from '../platform/outbox/outbox';
 
 // These addresses are not verified: typed text (a name, a message) would go in the company's name to any address that a

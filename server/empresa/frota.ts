@@ -1,5 +1,5 @@
-import { codigoDeClasse, type Classe } from '../../src/domain/classe';
-import type { CarroFrota } from '../../src/domain/wire/frota';
+import { codigoDeClasse, type Classe } from '../../src/domain/viagens/classe';
+import type { CarroFrota } from '../../src/domain/wire/empresa/frota';
 import type { Catalogue, Layout } from '../viagens/catalogue';
 import type { Reader } from '../platform/database/database';
 import { countPartidasByLayout } from './frotaRepository';

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { v7 } from 'uuid';
-import { PRAZO_RESPOSTA_DIAS, RETENCAO_MANIFESTACAO_ANOS } from '../../src/domain/manifestacao';
-import type { NovaManifestacao } from '../../src/domain/wire/manifestacoes';
+import { PRAZO_RESPOSTA_DIAS, RETENCAO_MANIFESTACAO_ANOS } from '../../src/domain/empresa/manifestacao';
+import type { NovaManifestacao } from '../../src/domain/wire/empresa/manifestacoes';
 import type { Reader, Tx } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';
 

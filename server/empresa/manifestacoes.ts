@@ -1,4 +1,4 @@
-import type { Manifestacao, ManifestacaoRecebida, NovaManifestacao } from '../../src/domain/wire/manifestacoes';
+import type { Manifestacao, ManifestacaoRecebida, NovaManifestacao } from '../../src/domain/wire/empresa/manifestacoes';
 import type { Reader, Tx } from '../platform/database/database';
 import { conflict, notFound } from '../platform/http/problem';
 import { enqueueEmail } from '../platform/outbox/outbox';

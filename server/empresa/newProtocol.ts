@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { toProtocolo } from '../../src/domain/protocolo';
+import { toProtocolo } from '../../src/domain/empresa/protocolo';
 
 /** A random protocol; the schema's unique key refuses a second one. */
 export function newProtocol(): string {

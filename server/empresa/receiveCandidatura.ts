@@ -1,14 +1,14 @@
-import { CONSENTIMENTO_NECESSARIO, RETENCAO_CANDIDATURA_MESES } from '../../src/domain/candidatura';
-import { vagaAberta } from '../../src/domain/conteudo/vagas';
+import { CONSENTIMENTO_NECESSARIO, RETENCAO_CANDIDATURA_MESES } from '../../src/domain/empresa/candidatura';
+import { vagaAberta } from '../../src/domain/empresa/conteudo/vagas';
 import {
   CURRICULO_MAXIMO_BYTES,
   erroCurriculo,
   mensagensCurriculo,
   nomeCurriculo,
   tipoCurriculo,
-} from '../../src/domain/curriculo';
-import { diaEm } from '../../src/domain/data';
-import type { CandidaturaRecebida, NovaCandidatura } from '../../src/domain/wire/candidaturas';
+} from '../../src/domain/empresa/curriculo';
+import { diaEm } from '../../src/domain/base/data';
+import type { CandidaturaRecebida, NovaCandidatura } from '../../src/domain/wire/empresa/candidaturas';
 import type { Tx } from '../platform/database/database';
 import { badRequest, Problem } from '../platform/http/problem';
 import { enqueueEmail } from '../platform/outbox/outbox';

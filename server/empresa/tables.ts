@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
-import type { AreaTrabalho } from '../../src/domain/conteudo/vagas';
-import type { TipoCurriculo } from '../../src/domain/curriculo';
-import type { TipoManifestacao } from '../../src/domain/manifestacao';
+import type { AreaTrabalho } from '../../src/domain/empresa/conteudo/vagas';
+import type { TipoCurriculo } from '../../src/domain/empresa/curriculo';
+import type { TipoManifestacao } from '../../src/domain/empresa/manifestacao';
 import type { ComputedDiaColumn, CreatedColumn } from '../platform/database/columns';
 
 declare module '../platform/database/tables' {

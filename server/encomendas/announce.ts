@@ -1,17 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { readChaveNfe } from '../../src/domain/chaveNfe';
-import { toCodigoEncomenda } from '../../src/domain/codigoEncomenda';
-import { CIENCIA_NECESSARIA } from '../../src/domain/conteudo/encomendasProibidas';
-import { diaEm } from '../../src/domain/data';
+import { readChaveNfe } from '../../src/domain/encomendas/chaveNfe';
+import { toCodigoEncomenda } from '../../src/domain/encomendas/codigoEncomenda';
+import { CIENCIA_NECESSARIA } from '../../src/domain/empresa/conteudo/encomendasProibidas';
+import { diaEm } from '../../src/domain/base/data';
 import {
   isDocumentoParte,
   isNomeParte,
   normalizeDocumentoParte,
   rotulosDocumentoParte,
-} from '../../src/domain/encomenda';
-import { mensagens } from '../../src/domain/mensagens';
-import { normalizeNome } from '../../src/domain/nome';
-import type { DocumentoFiscal, EncomendaPrePostada, NovaEncomenda, Parte } from '../../src/domain/wire/encomendas';
+} from '../../src/domain/encomendas/encomenda';
+import { mensagens } from '../../src/domain/base/mensagens';
+import { normalizeNome } from '../../src/domain/base/pessoa/nome';
+import type {
+  DocumentoFiscal,
+  EncomendaPrePostada,
+  NovaEncomenda,
+  Parte,
+} from '../../src/domain/wire/encomendas/encomendas';
 import type { Catalogue } from '../viagens/catalogue';
 import type { Tx } from '../platform/database/database';
 import { badRequest, conflict } from '../platform/http/problem';

@@ -1,5 +1,5 @@
-import { CARGA_POR_PARTIDA_GRAMAS } from '../../src/domain/encomenda';
-import type { PartidaEncomenda } from '../../src/domain/wire/encomendas';
+import { CARGA_POR_PARTIDA_GRAMAS } from '../../src/domain/encomendas/encomenda';
+import type { PartidaEncomenda } from '../../src/domain/wire/encomendas/encomendas';
 import type { Catalogue } from '../viagens/catalogue';
 import { plusMinutes } from '../viagens/localTime';
 import { findPartidas } from '../viagens/partidaRepository';

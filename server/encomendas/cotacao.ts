@@ -1,7 +1,7 @@
-import { distanciaKm } from '../../src/domain/distancia';
-import { LIMITES } from '../../src/domain/encomenda';
-import { calcularFrete } from '../../src/domain/freteEncomenda';
-import type { CotacaoEncomenda, NovaCotacaoEncomenda } from '../../src/domain/wire/encomendas';
+import { distanciaKm } from '../../src/domain/lugares/distancia';
+import { LIMITES } from '../../src/domain/encomendas/encomenda';
+import { calcularFrete } from '../../src/domain/encomendas/freteEncomenda';
+import type { CotacaoEncomenda, NovaCotacaoEncomenda } from '../../src/domain/wire/encomendas/encomendas';
 import type { Catalogue } from '../viagens/catalogue';
 import type { Database } from '../platform/database/database';
 import { badRequest, notFound } from '../platform/http/problem';

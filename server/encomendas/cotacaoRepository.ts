@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import { v7 } from 'uuid';
-import type { LinhaFrete, Pesos, Volume } from '../../src/domain/wire/encomendas';
+import type { LinhaFrete, Pesos, Volume } from '../../src/domain/wire/encomendas/encomendas';
 import type { Reader, Tx } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';
 import { today } from './tarifaRepository';

@@ -1,5 +1,5 @@
-import { situacaoDe } from '../../src/domain/situacaoEncomenda';
-import type { EncomendaBalcao, EncomendaResumo } from '../../src/domain/wire/encomendas';
+import { situacaoDe } from '../../src/domain/encomendas/situacaoEncomenda';
+import type { EncomendaBalcao, EncomendaResumo } from '../../src/domain/wire/encomendas/encomendas';
 import type { Catalogue } from '../viagens/catalogue';
 import type { Reader } from '../platform/database/database';
 import { findCarriers } from './carriers';

@@ -1,10 +1,10 @@
-import { formatCodigoEncomenda } from '../../src/domain/codigoEncomenda';
-import { nomeLocalidade } from '../../src/domain/camposBusca';
-import { formatDia } from '../../src/domain/data';
-import { HORARIO_BALCAO } from '../../src/domain/encomenda';
-import { rotas } from '../../src/domain/rotas';
-import type { Parte, SituacaoEncomenda } from '../../src/domain/wire/encomendas';
-import type { Localidade } from '../../src/domain/wire/localidades';
+import { formatCodigoEncomenda } from '../../src/domain/encomendas/codigoEncomenda';
+import { nomeLocalidade } from '../../src/domain/viagens/camposBusca';
+import { formatDia } from '../../src/domain/base/data';
+import { HORARIO_BALCAO } from '../../src/domain/encomendas/encomenda';
+import { rotas } from '../../src/domain/base/rotas';
+import type { Parte, SituacaoEncomenda } from '../../src/domain/wire/encomendas/encomendas';
+import type { Localidade } from '../../src/domain/wire/lugares/localidades';
 import type { Catalogue } from '../viagens/catalogue';
 import type { Tx } from '../platform/database/database';
 import { enqueueEmail } from '../platform/outbox/outbox';

@@ -1,8 +1,12 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
 import { v7 } from 'uuid';
-import { finalDocumento, RETENCAO_ENCOMENDA_ANOS, RETENCAO_PRE_POSTADA_DIAS } from '../../src/domain/encomenda';
-import { situacaoDe } from '../../src/domain/situacaoEncomenda';
-import type { DocumentoFiscal, Parte, SituacaoEncomenda } from '../../src/domain/wire/encomendas';
+import {
+  finalDocumento,
+  RETENCAO_ENCOMENDA_ANOS,
+  RETENCAO_PRE_POSTADA_DIAS,
+} from '../../src/domain/encomendas/encomenda';
+import { situacaoDe } from '../../src/domain/encomendas/situacaoEncomenda';
+import type { DocumentoFiscal, Parte, SituacaoEncomenda } from '../../src/domain/wire/encomendas/encomendas';
 import type { Reader, Tx } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';
 import type { CotacaoRow } from './cotacaoRepository';

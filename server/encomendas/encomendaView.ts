@@ -1,6 +1,6 @@
-import { armazenagem, situacaoDe } from '../../src/domain/situacaoEncomenda';
-import type { EncomendaPrePostada, EventoRastreio, Rastreio } from '../../src/domain/wire/encomendas';
-import type { Localidade } from '../../src/domain/wire/localidades';
+import { armazenagem, situacaoDe } from '../../src/domain/encomendas/situacaoEncomenda';
+import type { EncomendaPrePostada, EventoRastreio, Rastreio } from '../../src/domain/wire/encomendas/encomendas';
+import type { Localidade } from '../../src/domain/wire/lugares/localidades';
 import type { Catalogue } from '../viagens/catalogue';
 import { localTime } from '../viagens/localTime';
 import { findPartida } from '../viagens/partidaRepository';

@@ -1,4 +1,4 @@
-import type { Exportacao } from '../../src/domain/wire/exportacao';
+import type { Exportacao } from '../../src/domain/wire/conta/exportacao';
 import type { Reader } from '../platform/database/database';
 import { listEncomendasByEmail } from './encomendaRepository';
 

@@ -1,5 +1,5 @@
-import { depoisDe, ordemDe, rotulosSituacaoEncomenda } from '../../src/domain/situacaoEncomenda';
-import type { SituacaoEncomenda } from '../../src/domain/wire/encomendas';
+import { depoisDe, ordemDe, rotulosSituacaoEncomenda } from '../../src/domain/encomendas/situacaoEncomenda';
+import type { SituacaoEncomenda } from '../../src/domain/wire/encomendas/encomendas';
 import type { Tx } from '../platform/database/database';
 import { conflict } from '../platform/http/problem';
 import type { Encomenda } from './encomendaRepository';

@@ -1,7 +1,7 @@
-import { CARGA_POR_PARTIDA_GRAMAS } from '../../src/domain/encomenda';
-import { isNome } from '../../src/domain/nome';
-import { mensagens } from '../../src/domain/mensagens';
-import type { NovoEvento } from '../../src/domain/wire/encomendas';
+import { CARGA_POR_PARTIDA_GRAMAS } from '../../src/domain/encomendas/encomenda';
+import { isNome } from '../../src/domain/base/pessoa/nome';
+import { mensagens } from '../../src/domain/base/mensagens';
+import type { NovoEvento } from '../../src/domain/wire/encomendas/encomendas';
 import { plusMinutes } from '../viagens/localTime';
 import { badRequest, conflict } from '../platform/http/problem';
 import { databaseNow } from '../platform/database/databaseNow';

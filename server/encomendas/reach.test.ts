@@ -1,4 +1,4 @@
-import type { EncomendaResumo } from '../../src/domain/wire/encomendas';
+import type { EncomendaResumo } from '../../src/domain/wire/encomendas/encomendas';
 import { lugares } from '../../tests/support/catalogoDeTeste';
 import { START_MS } from '../../tests/support/startMs';
 import { startServer } from '../../tests/support/startServer';

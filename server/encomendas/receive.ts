@@ -1,6 +1,6 @@
-import { formatCentavos } from '../../src/domain/dinheiro';
-import { calcularFrete } from '../../src/domain/freteEncomenda';
-import type { FreteEncomenda, MeioBalcao, Recebimento, Volume } from '../../src/domain/wire/encomendas';
+import { formatCentavos } from '../../src/domain/base/dinheiro';
+import { calcularFrete } from '../../src/domain/encomendas/freteEncomenda';
+import type { FreteEncomenda, MeioBalcao, Recebimento, Volume } from '../../src/domain/wire/encomendas/encomendas';
 import type { OperadorRow } from '../agencia/operadores/operadorRepository';
 import { recordArrived, recordMovement } from '../agencia/caixas/recordMovement';
 import type { Catalogue } from '../viagens/catalogue';

@@ -1,9 +1,9 @@
 import { v5 } from 'uuid';
-import { withCheck } from '../../src/domain/codigoEncomenda';
-import { finalDocumento } from '../../src/domain/encomenda';
-import { calcularFrete } from '../../src/domain/freteEncomenda';
-import { ordemDe, SITUACOES_ENCOMENDA } from '../../src/domain/situacaoEncomenda';
-import type { ItemDeclarado, Parte, SituacaoEncomenda, Volume } from '../../src/domain/wire/encomendas';
+import { withCheck } from '../../src/domain/encomendas/codigoEncomenda';
+import { finalDocumento } from '../../src/domain/encomendas/encomenda';
+import { calcularFrete } from '../../src/domain/encomendas/freteEncomenda';
+import { ordemDe, SITUACOES_ENCOMENDA } from '../../src/domain/encomendas/situacaoEncomenda';
+import type { ItemDeclarado, Parte, SituacaoEncomenda, Volume } from '../../src/domain/wire/encomendas/encomendas';
 import { placeEstabelecimento } from '../agencia/operadores/estabelecimentoRepository';
 import { SEED_ESTABELECIMENTO, seedOperadores } from '../agencia/operadores/seedOperadores';
 import type { Catalogue, Trecho } from '../viagens/catalogue';

@@ -1,5 +1,12 @@
 import type { ColumnType } from 'kysely';
-import type { ItemDeclarado, LinhaFrete, MeioBalcao, Parte, Pesos, Volume } from '../../src/domain/wire/encomendas';
+import type {
+  ItemDeclarado,
+  LinhaFrete,
+  MeioBalcao,
+  Parte,
+  Pesos,
+  Volume,
+} from '../../src/domain/wire/encomendas/encomendas';
 import type {
   BigintColumn,
   ComputedDiaColumn,

@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { Dia } from '../../src/domain/data';
+import type { Dia } from '../../src/domain/base/data';
 import type { Reader } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';
 

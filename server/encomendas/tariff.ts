@@ -1,7 +1,7 @@
-import { erroVolume, LIMITES } from '../../src/domain/encomenda';
-import type { FaixaFrete, RegraFrete } from '../../src/domain/freteEncomenda';
-import type { Dia } from '../../src/domain/data';
-import type { Volume } from '../../src/domain/wire/encomendas';
+import { erroVolume, LIMITES } from '../../src/domain/encomendas/encomenda';
+import type { FaixaFrete, RegraFrete } from '../../src/domain/encomendas/freteEncomenda';
+import type { Dia } from '../../src/domain/base/data';
+import type { Volume } from '../../src/domain/wire/encomendas/encomendas';
 import type { Reader } from '../platform/database/database';
 import { badRequest } from '../platform/http/problem';
 import { listFaixas, readRegra } from './tarifaRepository';

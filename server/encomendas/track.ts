@@ -1,4 +1,4 @@
-import type { Rastreio } from '../../src/domain/wire/encomendas';
+import type { Rastreio } from '../../src/domain/wire/encomendas/encomendas';
 import type { Catalogue } from '../viagens/catalogue';
 import type { Database } from '../platform/database/database';
 import { notFound } from '../platform/http/problem';

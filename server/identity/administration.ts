@@ -1,4 +1,4 @@
-import type { Grupo } from '../../src/domain/grupos';
+import type { Grupo } from '../../src/domain/sessao/grupos';
 import { refusals } from './cognitoError';
 import type { IdentityContext } from './context';
 import type { StoredUser } from './state';

@@ -1,6 +1,6 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
-import type { IdentityConfig } from '../../src/domain/wire/config';
+import type { IdentityConfig } from '../../src/domain/wire/base/config';
 import { ORIGENS_NATIVAS } from '../platform/http/cors';
 import { type IdentityAdministration, createAdministration } from './administration';
 import { type IdentityContext, createContext } from './context';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { falhaDeSenha, fraquezas } from '../../src/domain/senha';
-import { fraquezaDaSenha } from '../../src/domain/senhaFraca';
+import { falhaDeSenha, fraquezas } from '../../src/domain/conta/senha';
+import { fraquezaDaSenha } from '../../src/domain/conta/senhaFraca';
 import { refusals } from './cognitoError';
 import type { Pool } from './options';
 import {

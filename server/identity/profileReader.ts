@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { provedorDeUsername, type ProvedorFederado } from '../../src/domain/provedor';
+import { provedorDeUsername, type ProvedorFederado } from '../../src/domain/sessao/provedor';
 import { IdentityUnavailable, TokenRefused } from '../platform/http/tokenVerifier';
 
 /** The identity provider's data of the bearer of an access token. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { refusals } from './cognitoError';
-import { OCIOSIDADE_MS } from '../../src/domain/reautenticacao';
+import { OCIOSIDADE_MS } from '../../src/domain/sessao/reautenticacao';
 import type { Pool } from './options';
 import type { StoredSession } from './state';
 import type { IdentityStore } from './store';

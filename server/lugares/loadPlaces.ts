@@ -1,5 +1,5 @@
-import { indexLocalidades, searchLocalidades } from '../../src/domain/busca/searchLocalidades';
-import type { Localidade, LocalidadeNoMapa } from '../../src/domain/wire/localidades';
+import { indexLocalidades, searchLocalidades } from '../../src/domain/lugares/busca/searchLocalidades';
+import type { Localidade, LocalidadeNoMapa } from '../../src/domain/wire/lugares/localidades';
 import type { Reader } from '../platform/database/database';
 import { listLocalidadeRows } from './localidadeRepository';
 

@@ -1,4 +1,4 @@
-import type { CobrancaPix } from '../../src/domain/wire/pedidos';
+import type { CobrancaPix } from '../../src/domain/wire/compra/pedidos';
 import { faultPoint } from '../platform/chaos/faultPoint';
 import type { Database, Tx } from '../platform/database/database';
 import { conflict, notFound, Problem } from '../platform/http/problem';

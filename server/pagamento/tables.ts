@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { TipoCartao } from '../../src/domain/cartao';
+import type { TipoCartao } from '../../src/domain/pagamento/cartao';
 import type { InstantColumn, NullableInstantColumn } from '../platform/database/columns';
 
 /**

@@ -3,7 +3,7 @@
  * order within an operator's reach.
  */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { provedores } from '../../src/domain/provedor';
+import { provedores } from '../../src/domain/sessao/provedor';
 import type { Reader } from '../platform/database/database';
 import type { PedidoRow } from './pedidoRepository';
 import type { OperadorRow } from '../agencia/operadores/operadorRepository';

@@ -1,5 +1,5 @@
-import { AVISO_DOCUMENTO_CRIANCA, COLO_ADULTO, COLO_IDADE } from '../../src/domain/crianca';
-import type { PassageiroPedido } from '../../src/domain/wire/pedidos';
+import { AVISO_DOCUMENTO_CRIANCA, COLO_ADULTO, COLO_IDADE } from '../../src/domain/compra/passageiros/crianca';
+import type { PassageiroPedido } from '../../src/domain/wire/compra/pedidos';
 import { refuseBeneficio, refuseCriancas, refuseTwice } from './companionRules';
 import { refusePassageiros } from './pedidoRules';
 import { umPassageiro } from './testdata/umPassageiro';

@@ -1,4 +1,4 @@
-import type { SituacaoPedido } from '../../src/domain/wire/pedidos';
+import type { SituacaoPedido } from '../../src/domain/wire/compra/pedidos';
 
 /**
  * Concludes an order (the spec's dockConcluirPedido). It is handed in to the rooms that learn of money, which stand below

@@ -1,5 +1,5 @@
-import { refuseDesconto } from '../../src/domain/balcao';
-import type { NovoPedido } from '../../src/domain/wire/pedidos';
+import { refuseDesconto } from '../../src/domain/agencia/balcao';
+import type { NovoPedido } from '../../src/domain/wire/compra/pedidos';
 import type { Tx } from '../platform/database/database';
 import { badRequest, Problem } from '../platform/http/problem';
 import { insertAuditoria } from '../agencia/operadores/auditoriaRepository';

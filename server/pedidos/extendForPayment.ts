@@ -1,4 +1,4 @@
-import { DESAFIO_MINUTOS } from '../../src/domain/cartao';
+import { DESAFIO_MINUTOS } from '../../src/domain/pagamento/cartao';
 import type { Tx } from '../platform/database/database';
 import { extendExtras } from '../precos/secureExtras';
 import type { PrazoDoPedido } from '../reservas/extend';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
-import { toLocalizador } from '../../src/domain/localizador';
+import { toLocalizador } from '../../src/domain/bilhetes/localizador';
 import type { Tx } from '../platform/database/database';
 import { tryInsertPedido, type NewPedido } from './novoPedidoRepository';
 

@@ -1,8 +1,8 @@
-import { onlyDigits } from '../../src/domain/cpf';
-import { mensagens } from '../../src/domain/mensagens';
-import { normalizeNome } from '../../src/domain/nome';
-import type { Comprador, NovoPedido } from '../../src/domain/wire/pedidos';
-import type { Erro } from '../../src/domain/wire/problema';
+import { onlyDigits } from '../../src/domain/base/pessoa/cpf';
+import { mensagens } from '../../src/domain/base/mensagens';
+import { normalizeNome } from '../../src/domain/base/pessoa/nome';
+import type { Comprador, NovoPedido } from '../../src/domain/wire/compra/pedidos';
+import type { Erro } from '../../src/domain/wire/base/problema';
 import type { PricedReserva } from '../precos/priceReserva';
 
 const exigidos = ['cpf', 'email', 'celular'] as const;

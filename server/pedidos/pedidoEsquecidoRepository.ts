@@ -3,7 +3,7 @@
  * CPF.
  */
 import { sql } from 'kysely';
-import { provedores } from '../../src/domain/provedor';
+import { provedores } from '../../src/domain/sessao/provedor';
 import type { Tx } from '../platform/database/database';
 
 /** A person's own orders; those that they sold at a counter belong to their customers. */

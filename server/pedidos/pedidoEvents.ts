@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { EventoPedido } from '../../src/domain/wire/pedidos';
+import type { EventoPedido } from '../../src/domain/wire/compra/pedidos';
 import type { Database } from '../platform/database/database';
 import { listSituacoes } from './pedidoRepository';
 

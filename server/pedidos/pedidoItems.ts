@@ -1,7 +1,7 @@
-import { normalizeCredencial } from '../../src/domain/beneficio';
-import { normalizeDocumento } from '../../src/domain/documentoNumero';
-import { normalizeNome } from '../../src/domain/nome';
-import type { PassageiroPedido } from '../../src/domain/wire/pedidos';
+import { normalizeCredencial } from '../../src/domain/compra/passageiros/beneficio';
+import { normalizeDocumento } from '../../src/domain/base/pessoa/documentoNumero';
+import { normalizeNome } from '../../src/domain/base/pessoa/nome';
+import type { PassageiroPedido } from '../../src/domain/wire/compra/pedidos';
 import { toPrecoRow } from '../viagens/preco';
 import type { Tx } from '../platform/database/database';
 import type { ReservaDetalhada, TrechoReservado } from '../reservas/inventory';

@@ -3,9 +3,9 @@
  * refunds.
  */
 import { sql, type Selectable } from 'kysely';
-import { isSituacaoFinal, situacoesAntes, situacoesPedido } from '../../src/domain/pedido';
-import { provedores } from '../../src/domain/provedor';
-import type { SituacaoBilhete, SituacaoPedido } from '../../src/domain/wire/pedidos';
+import { isSituacaoFinal, situacoesAntes, situacoesPedido } from '../../src/domain/compra/pedido';
+import { provedores } from '../../src/domain/sessao/provedor';
+import type { SituacaoBilhete, SituacaoPedido } from '../../src/domain/wire/compra/pedidos';
 import type { Reader, Tx } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';
 import { isUuid } from '../platform/http/uuid';

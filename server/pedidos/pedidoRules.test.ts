@@ -1,4 +1,4 @@
-import type { PassageiroPedido } from '../../src/domain/wire/pedidos';
+import type { PassageiroPedido } from '../../src/domain/wire/compra/pedidos';
 import { refusePassageiros } from './pedidoRules';
 import { umPassageiro } from './testdata/umPassageiro';
 

@@ -1,8 +1,8 @@
-import { idadeEm, type Dia } from '../../src/domain/data';
-import { isDocumento, mensagemDocumento } from '../../src/domain/documentoNumero';
-import { AVISO_MENOR, menoresSemAutorizacao } from '../../src/domain/menor';
-import type { PassageiroPedido } from '../../src/domain/wire/pedidos';
-import type { Erro } from '../../src/domain/wire/problema';
+import { idadeEm, type Dia } from '../../src/domain/base/data';
+import { isDocumento, mensagemDocumento } from '../../src/domain/base/pessoa/documentoNumero';
+import { AVISO_MENOR, menoresSemAutorizacao } from '../../src/domain/compra/passageiros/menor';
+import type { PassageiroPedido } from '../../src/domain/wire/compra/pedidos';
+import type { Erro } from '../../src/domain/wire/base/problema';
 import { refuseBeneficio, refuseCriancas, refuseTwice } from './companionRules';
 
 const IDADE_LIMITE = 120;

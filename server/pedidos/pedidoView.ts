@@ -1,7 +1,7 @@
-import { totalDoPreco } from '../../src/domain/pedido';
-import { previsaoEstorno } from '../../src/domain/posVenda';
-import type { EstornoPedido, ItemPedido, Pedido } from '../../src/domain/wire/pedidos';
-import type { Preco } from '../../src/domain/wire/viagens';
+import { totalDoPreco } from '../../src/domain/compra/pedido';
+import { previsaoEstorno } from '../../src/domain/posVenda/posVenda';
+import type { EstornoPedido, ItemPedido, Pedido } from '../../src/domain/wire/compra/pedidos';
+import type { Preco } from '../../src/domain/wire/viagens/viagens';
 import type { ItemRow, PedidoWithItems } from './pedidoRepository';
 
 /** The price of a seat as it was bought, by component. */

@@ -1,5 +1,5 @@
-import type { Politica } from '../../src/domain/posVenda';
-import type { Parada } from '../../src/domain/wire/viagens';
+import type { Politica } from '../../src/domain/posVenda/posVenda';
+import type { Parada } from '../../src/domain/wire/viagens/viagens';
 import type { Reader } from '../platform/database/database';
 import { findPoliticaIdDeHoje, findPoliticaRow } from './politicaRepository';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SituacaoPedido } from '../../src/domain/wire/pedidos';
+import type { SituacaoPedido } from '../../src/domain/wire/compra/pedidos';
 import type { Tx } from '../platform/database/database';
 
 /** Locks the pedido over a reserva; undefined where there is none yet. */

@@ -1,4 +1,4 @@
-import type { NovoRascunho, Rascunho, VersaoRascunho } from '../../src/domain/wire/rascunhos';
+import type { NovoRascunho, Rascunho, VersaoRascunho } from '../../src/domain/wire/compra/rascunhos';
 import type { Reader, Tx } from '../platform/database/database';
 import { conflict, notFound } from '../platform/http/problem';
 import { isUuid } from '../platform/http/uuid';

@@ -1,4 +1,4 @@
-import { situacoesAntes } from '../../src/domain/pedido';
+import { situacoesAntes } from '../../src/domain/compra/pedido';
 import type { Tx } from '../platform/database/database';
 import type { PedidoRow } from './pedidoRepository';
 import { LIVE_SUCCESSOR } from './situacoesSucessor';

@@ -1,8 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { DadosRascunho } from '../../src/domain/wire/rascunhos';
-import type { TipoBeneficio } from '../../src/domain/beneficio';
-import type { ItemPedido, SituacaoPedido } from '../../src/domain/wire/pedidos';
-import type { Parada } from '../../src/domain/wire/viagens';
+import type { DadosRascunho } from '../../src/domain/wire/compra/rascunhos';
+import type { TipoBeneficio } from '../../src/domain/compra/passageiros/beneficio';
+import type { ItemPedido, SituacaoPedido } from '../../src/domain/wire/compra/pedidos';
+import type { Parada } from '../../src/domain/wire/viagens/viagens';
 import type { BigintColumn, DiaColumn, InstantColumn } from '../platform/database/columns';
 
 /** The trip as it was when it was sold: a ticket keeps showing what was bought. */

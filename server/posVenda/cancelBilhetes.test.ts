@@ -1,7 +1,7 @@
 import { startServer } from '../../tests/support/startServer';
 import { START_MS } from '../../tests/support/startMs';
-import type { PreviaCancelamento, PreviaCancelamentoPedido } from '../../src/domain/wire/posVenda';
-import type { Pedido } from '../../src/domain/wire/pedidos';
+import type { PreviaCancelamento, PreviaCancelamentoPedido } from '../../src/domain/wire/posVenda/posVenda';
+import type { Pedido } from '../../src/domain/wire/compra/pedidos';
 import type { Server } from '../createServer';
 import { checkInvariants } from '../conclusao/invariants';
 import { eventually, pagar } from '../pedidos/testdata/comprador';

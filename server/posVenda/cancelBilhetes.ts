@@ -1,5 +1,5 @@
-import type { Cancelamento, PreviaCancelamentoPedido } from '../../src/domain/wire/posVenda';
-import { explicarCancelamento } from '../../src/domain/posVendaTextos';
+import type { Cancelamento, PreviaCancelamentoPedido } from '../../src/domain/wire/posVenda/posVenda';
+import { explicarCancelamento } from '../../src/domain/posVenda/posVendaTextos';
 import type { Reader, Tx } from '../platform/database/database';
 import { conflict, notFound } from '../platform/http/problem';
 import { findOwn } from '../pedidos/pedidoRepository';

@@ -1,4 +1,4 @@
-import type { Pedido } from '../../src/domain/wire/pedidos';
+import type { Pedido } from '../../src/domain/wire/compra/pedidos';
 import { expectInvariants } from '../../tests/support/expectInvariants';
 import { START_MS } from '../../tests/support/startMs';
 import { startServer } from '../../tests/support/startServer';

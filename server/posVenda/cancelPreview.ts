@@ -1,5 +1,5 @@
-import { previsaoEstorno, regraCancelamento, type RegraCancelamento } from '../../src/domain/posVenda';
-import type { PreviaCancelamento, PreviaCancelamentoPedido } from '../../src/domain/wire/posVenda';
+import { previsaoEstorno, regraCancelamento, type RegraCancelamento } from '../../src/domain/posVenda/posVenda';
+import type { PreviaCancelamento, PreviaCancelamentoPedido } from '../../src/domain/wire/posVenda/posVenda';
 import type { Reader } from '../platform/database/database';
 import { toNumeros } from '../pedidos/policies';
 import { meioDoEstorno } from '../pagamento/estornos/estornoSources';

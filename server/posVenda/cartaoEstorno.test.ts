@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expectInvariants } from '../../tests/support/expectInvariants';
 import { startServer } from '../../tests/support/startServer';
 import { START_MS } from '../../tests/support/startMs';
-import type { Pedido } from '../../src/domain/wire/pedidos';
+import type { Pedido } from '../../src/domain/wire/compra/pedidos';
 import type { Server } from '../createServer';
 import { cartaoWorld } from '../pagamento/testdata/cartaoWorld';
 import { falhar, umPagador } from '../pagamento/testdata/umCartao';

@@ -1,4 +1,4 @@
-import type { Parada } from '../../src/domain/wire/viagens';
+import type { Parada } from '../../src/domain/wire/viagens/viagens';
 import { precoEm, type Catalogue } from '../viagens/catalogue';
 import { findOferta } from '../viagens/poltronaMap';
 import { stopsOf } from '../viagens/toViagem';

@@ -1,4 +1,4 @@
-import type { SituacaoBilhete } from '../../src/domain/wire/pedidos';
+import type { SituacaoBilhete } from '../../src/domain/wire/compra/pedidos';
 import { faultPoint } from '../platform/chaos/faultPoint';
 import type { Tx } from '../platform/database/database';
 import { refuseClash } from '../platform/database/uniqueClash';

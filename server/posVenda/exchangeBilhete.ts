@@ -1,6 +1,6 @@
-import { perdeuReembolso } from '../../src/domain/posVenda';
-import { explicarTroca } from '../../src/domain/posVendaTextos';
-import type { ConfirmacaoRemarcacao } from '../../src/domain/wire/posVenda';
+import { perdeuReembolso } from '../../src/domain/posVenda/posVenda';
+import { explicarTroca } from '../../src/domain/posVenda/posVendaTextos';
+import type { ConfirmacaoRemarcacao } from '../../src/domain/wire/posVenda/posVenda';
 import { faultPoint } from '../platform/chaos/faultPoint';
 import { toPrecoRow } from '../viagens/preco';
 import type { Tx } from '../platform/database/database';

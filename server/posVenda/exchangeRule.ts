@@ -6,8 +6,8 @@ import {
   regraTransferencia,
   type Acerto,
   type RegraTroca,
-} from '../../src/domain/posVenda';
-import type { PreviaRemarcacao, PreviaTransferencia } from '../../src/domain/wire/posVenda';
+} from '../../src/domain/posVenda/posVenda';
+import type { PreviaRemarcacao, PreviaTransferencia } from '../../src/domain/wire/posVenda/posVenda';
 import type { Reader } from '../platform/database/database';
 import { toNumeros } from '../pedidos/policies';
 import { meioDoEstorno } from '../pagamento/estornos/estornoSources';

@@ -1,4 +1,4 @@
-import { formatCentavos } from '../../src/domain/dinheiro';
+import { formatCentavos } from '../../src/domain/base/dinheiro';
 import type { PedidoRow } from '../pedidos/pedidoRepository';
 import type { Email } from '../platform/outbox/outbox';
 

@@ -1,5 +1,5 @@
-import { formatCentavos } from '../../src/domain/dinheiro';
-import type { Pedido } from '../../src/domain/wire/pedidos';
+import { formatCentavos } from '../../src/domain/base/dinheiro';
+import type { Pedido } from '../../src/domain/wire/compra/pedidos';
 import type { Reader } from '../platform/database/database';
 import { findOwn } from '../pedidos/pedidoRepository';
 import { toPedido } from '../pedidos/pedidoView';

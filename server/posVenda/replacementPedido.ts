@@ -1,4 +1,4 @@
-import type { SituacaoPedido } from '../../src/domain/wire/pedidos';
+import type { SituacaoPedido } from '../../src/domain/wire/compra/pedidos';
 import type { Tx } from '../platform/database/database';
 import { refuseClash } from '../platform/database/uniqueClash';
 import type { TipoTroca } from '../pedidos/tables';

@@ -1,5 +1,5 @@
-import type { FatosBilhete } from '../../src/domain/posVenda';
-import type { SituacaoBilhete } from '../../src/domain/wire/pedidos';
+import type { FatosBilhete } from '../../src/domain/posVenda/posVenda';
+import type { SituacaoBilhete } from '../../src/domain/wire/compra/pedidos';
 import type { Reader, Tx } from '../platform/database/database';
 import { notFound } from '../platform/http/problem';
 import { findPedido, lockPedido, type ItemRow, type PedidoRow } from '../pedidos/pedidoRepository';

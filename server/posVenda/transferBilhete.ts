@@ -1,11 +1,11 @@
 import { v7 } from 'uuid';
-import { diaEm } from '../../src/domain/data';
-import { normalizeDocumento } from '../../src/domain/documentoNumero';
-import { normalizeNome } from '../../src/domain/nome';
-import { explicarTroca } from '../../src/domain/posVendaTextos';
-import type { PassageiroPedido } from '../../src/domain/wire/pedidos';
-import type { ConfirmacaoTransferencia } from '../../src/domain/wire/posVenda';
-import type { CodigoDocumento } from '../../src/domain/documento';
+import { diaEm } from '../../src/domain/base/data';
+import { normalizeDocumento } from '../../src/domain/base/pessoa/documentoNumero';
+import { normalizeNome } from '../../src/domain/base/pessoa/nome';
+import { explicarTroca } from '../../src/domain/posVenda/posVendaTextos';
+import type { PassageiroPedido } from '../../src/domain/wire/compra/pedidos';
+import type { ConfirmacaoTransferencia } from '../../src/domain/wire/posVenda/posVenda';
+import type { CodigoDocumento } from '../../src/domain/base/pessoa/documento';
 import type { Tx } from '../platform/database/database';
 import { conflict, Problem } from '../platform/http/problem';
 import { prepareHandOver } from '../reservas/reservaRepository';

@@ -1,5 +1,5 @@
-import type { SituacaoPedido } from '../../src/domain/wire/pedidos';
-import type { Troca } from '../../src/domain/wire/posVenda';
+import type { SituacaoPedido } from '../../src/domain/wire/compra/pedidos';
+import type { Troca } from '../../src/domain/wire/posVenda/posVenda';
 import type { Reader } from '../platform/database/database';
 import { findPedido } from '../pedidos/pedidoRepository';
 import { findReplacement } from './bilheteEncerradoRepository';

@@ -1,6 +1,6 @@
 /** Reads `pedido`, `pedido_item`, `reserva` of other rooms: the benefits that a reserva was priced with, and its end. */
 import { sql } from 'kysely';
-import type { TipoBeneficio } from '../../src/domain/beneficio';
+import type { TipoBeneficio } from '../../src/domain/compra/passageiros/beneficio';
 import type { Reader, Tx } from '../platform/database/database';
 import type { OnePoltrona } from '../reservas/ocupacaoRepository';
 import type { RegraBeneficio } from './tables';

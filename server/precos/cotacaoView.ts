@@ -1,4 +1,4 @@
-import type { Cotacao, ItemCotado } from '../../src/domain/wire/cotacao';
+import type { Cotacao, ItemCotado } from '../../src/domain/wire/compra/cotacao';
 import { describeBeneficio, type PricedPoltrona } from './pricePedido';
 import type { PricedReserva } from './priceReserva';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { PassageiroPedido } from '../../src/domain/wire/pedidos';
-import type { Cotacao } from '../../src/domain/wire/cotacao';
+import type { PassageiroPedido } from '../../src/domain/wire/compra/pedidos';
+import type { Cotacao } from '../../src/domain/wire/compra/cotacao';
 import { START_MS } from '../../tests/support/startMs';
 import { startRaces } from '../../tests/support/startRaces';
 import { lugares } from '../../tests/support/catalogoDeTeste';

@@ -1,7 +1,7 @@
-import { PRAZO_BENEFICIO, rotulosBeneficio, type TipoBeneficio } from '../../src/domain/beneficio';
-import { idadeEm } from '../../src/domain/data';
-import type { Erro } from '../../src/domain/wire/problema';
-import type { Preco } from '../../src/domain/wire/viagens';
+import { PRAZO_BENEFICIO, rotulosBeneficio, type TipoBeneficio } from '../../src/domain/compra/passageiros/beneficio';
+import { idadeEm } from '../../src/domain/base/data';
+import type { Erro } from '../../src/domain/wire/base/problema';
+import type { Preco } from '../../src/domain/wire/viagens/viagens';
 import type { PoltronaToPrice } from './poltronaToPrice';
 import type { RegraBeneficio } from './tables';
 

@@ -1,5 +1,5 @@
-import { DESCONTO_ACIMA, descontoMaximo } from '../../src/domain/balcao';
-import type { Erro } from '../../src/domain/wire/problema';
+import { DESCONTO_ACIMA, descontoMaximo } from '../../src/domain/agencia/balcao';
+import type { Erro } from '../../src/domain/wire/base/problema';
 
 /** The discount that an operator asks for, and the operator's limit in hundredths of a percent. */
 export interface DescontoFacts {

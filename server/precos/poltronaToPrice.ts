@@ -1,7 +1,7 @@
-import type { TipoBeneficio } from '../../src/domain/beneficio';
-import type { Classe } from '../../src/domain/classe';
-import type { Dia } from '../../src/domain/data';
-import type { Preco } from '../../src/domain/wire/viagens';
+import type { TipoBeneficio } from '../../src/domain/compra/passageiros/beneficio';
+import type { Classe } from '../../src/domain/viagens/classe';
+import type { Dia } from '../../src/domain/base/data';
+import type { Preco } from '../../src/domain/wire/viagens/viagens';
 
 /** A held seat with the facts of its passenger that the price depends on. */
 export interface PoltronaToPrice {

@@ -1,4 +1,4 @@
-import { diaEm } from '../../src/domain/data';
+import { diaEm } from '../../src/domain/base/data';
 import type { Reader } from '../platform/database/database';
 import { databaseNow } from '../platform/database/databaseNow';
 import { countVagasOfOthers, listRegras } from './beneficioRepository';

@@ -1,5 +1,5 @@
-import type { TipoBeneficio } from '../../src/domain/beneficio';
-import type { Preco } from '../../src/domain/wire/viagens';
+import type { TipoBeneficio } from '../../src/domain/compra/passageiros/beneficio';
+import type { Preco } from '../../src/domain/wire/viagens/viagens';
 import type { CupomFacts } from './judgeCupom';
 import { pricePedido, type PriceFacts } from './pricePedido';
 import type { PoltronaToPrice } from './poltronaToPrice';

@@ -1,5 +1,5 @@
-import { rotulosBeneficio } from '../../src/domain/beneficio';
-import type { Erro } from '../../src/domain/wire/problema';
+import { rotulosBeneficio } from '../../src/domain/compra/passageiros/beneficio';
+import type { Erro } from '../../src/domain/wire/base/problema';
 import { beneficioCentavos, grantBeneficios, type BeneficioFacts } from './grantBeneficios';
 import { judgeCupom, type CupomFacts } from './judgeCupom';
 import { judgeDesconto, type DescontoFacts, type JudgedDesconto } from './judgeDesconto';

@@ -1,5 +1,5 @@
-import { normalizeCupom } from '../../src/domain/cupom';
-import type { PassageiroCotado } from '../../src/domain/wire/cotacao';
+import { normalizeCupom } from '../../src/domain/compra/cupom';
+import type { PassageiroCotado } from '../../src/domain/wire/compra/cotacao';
 import type { Reader } from '../platform/database/database';
 import type { ReservaDetalhada } from '../reservas/inventory';
 import { pricePedido, type PricedPedido, type PriceFacts } from './pricePedido';

@@ -1,4 +1,4 @@
-import type { TipoBeneficio } from '../../src/domain/beneficio';
+import type { TipoBeneficio } from '../../src/domain/compra/passageiros/beneficio';
 import { grantBeneficios } from './grantBeneficios';
 import { judgeCupom, type CupomFacts } from './judgeCupom';
 import { judgeDesconto } from './judgeDesconto';

@@ -1,5 +1,5 @@
 import type { Generated, Selectable } from 'kysely';
-import type { TipoBeneficio } from '../../src/domain/beneficio';
+import type { TipoBeneficio } from '../../src/domain/compra/passageiros/beneficio';
 import type { BigintColumn, DiaColumn, InstantColumn } from '../platform/database/columns';
 import type { Tables } from '../platform/database/tables';
 

@@ -1,4 +1,4 @@
-import { PRORROGACAO_MINUTOS } from '../../src/domain/constantes';
+import { PRORROGACAO_MINUTOS } from '../../src/domain/base/constantes';
 import type { Tx } from '../platform/database/database';
 import { lockLivePoltronas } from './ocupacaoRepository';
 import { countPernas, extendPoltronasBy, extendReservaBy, recordProrrogacao } from './prazoReservaRepository';

@@ -1,4 +1,4 @@
-import { classeDeCodigo } from '../../src/domain/classe';
+import { classeDeCodigo } from '../../src/domain/viagens/classe';
 import type { Reader } from '../platform/database/database';
 import { isUuid } from '../platform/http/uuid';
 import type { Catalogue } from '../viagens/catalogue';

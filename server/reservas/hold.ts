@@ -1,8 +1,8 @@
 import { v7 as uuid } from 'uuid';
-import { codigoDeClasse, type Classe } from '../../src/domain/classe';
-import { MAXIMO_POLTRONAS, RESERVA_MINUTOS } from '../../src/domain/constantes';
-import type { Problema } from '../../src/domain/wire/problema';
-import type { Preco } from '../../src/domain/wire/viagens';
+import { codigoDeClasse, type Classe } from '../../src/domain/viagens/classe';
+import { MAXIMO_POLTRONAS, RESERVA_MINUTOS } from '../../src/domain/base/constantes';
+import type { Problema } from '../../src/domain/wire/base/problema';
+import type { Preco } from '../../src/domain/wire/viagens/viagens';
 import { faultPoint } from '../platform/chaos/faultPoint';
 import { precoEm, type Catalogue, type Layout } from '../viagens/catalogue';
 import { plusMinutes } from '../viagens/localTime';

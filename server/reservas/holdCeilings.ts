@@ -1,4 +1,4 @@
-import type { Grupo } from '../../src/domain/grupos';
+import type { Grupo } from '../../src/domain/sessao/grupos';
 
 /** Maximum that a person may hold without having paid; the tables' checks allow no more than the highest of these. */
 export interface HoldCeilings {

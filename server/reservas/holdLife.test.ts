@@ -4,7 +4,7 @@ import { lugares } from '../../tests/support/catalogoDeTeste';
 import { endIn, reservaOf, reserve as reserveOn } from '../../tests/support/reservasDeTeste';
 import { signedInAs, startServer } from '../../tests/support/startServer';
 import { freePoltronas, trechoDe, umaViagem } from '../../tests/support/viagensDeTeste';
-import type { ReservaPropria } from '../../src/domain/wire/reservas';
+import type { ReservaPropria } from '../../src/domain/wire/compra/reservas';
 import type { Server } from '../createServer';
 import { pagar, umComprador } from '../pedidos/testdata/comprador';
 

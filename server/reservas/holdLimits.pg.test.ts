@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Grupo } from '../../src/domain/grupos';
+import type { Grupo } from '../../src/domain/sessao/grupos';
 import { lugares } from '../../tests/support/catalogoDeTeste';
 import { reservaOf } from '../../tests/support/reservasDeTeste';
 import { START_MS } from '../../tests/support/startMs';

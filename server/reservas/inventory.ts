@@ -1,5 +1,5 @@
-import type { Classe } from '../../src/domain/classe';
-import type { Parada, Preco } from '../../src/domain/wire/viagens';
+import type { Classe } from '../../src/domain/viagens/classe';
+import type { Parada, Preco } from '../../src/domain/wire/viagens/viagens';
 import type { Reader, Tx } from '../platform/database/database';
 import type { SituacaoReserva } from './tables';
 import type { Extension } from './extend';

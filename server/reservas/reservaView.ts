@@ -1,4 +1,4 @@
-import type { Reserva, ReservaPropria } from '../../src/domain/wire/reservas';
+import type { Reserva, ReservaPropria } from '../../src/domain/wire/compra/reservas';
 import type { ReservaDetalhada } from './inventory';
 
 /** A reserva as the wire carries it after it was made or extended. */

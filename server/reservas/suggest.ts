@@ -1,4 +1,4 @@
-import { sugerirTrocas, type Troca } from '../../src/domain/poltronasJuntas';
+import { sugerirTrocas, type Troca } from '../../src/domain/compra/poltronasJuntas';
 import type { Tx } from '../platform/database/database';
 import type { Layout } from '../viagens/catalogue';
 import { findTakenByOthers, type PoltronasOnLegs } from './ocupacaoRepository';

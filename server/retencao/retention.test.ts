@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import type { Exportacao } from '../../src/domain/wire/exportacao';
+import type { Exportacao } from '../../src/domain/wire/conta/exportacao';
 import { START_MS } from '../../tests/support/startMs';
 import { signedInAs, startServer } from '../../tests/support/startServer';
 import { insertOperador } from '../agencia/testdata/agencia';

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Bandeira, TipoCartao } from '../../src/domain/cartao';
+import type { Bandeira, TipoCartao } from '../../src/domain/pagamento/cartao';
 import type { TransStatus } from '../pagamento/cartao/cartaoPort';
-import type { CanalPush } from '../../src/domain/avisos';
+import type { CanalPush } from '../../src/domain/avisos/avisos';
 import type { SituacaoCobranca } from '../pagamento/pix/pixPort';
 import type { CreatedColumn, InstantColumn } from '../platform/database/columns';
 

@@ -1,4 +1,4 @@
-import { rotasPopulares } from '../../src/domain/rotasPopulares';
+import { rotasPopulares } from '../../src/domain/viagens/rotasPopulares';
 import { groupBy } from '../viagens/groupBy';
 import { horarios } from './horarios';
 import { classesDoLayout, layouts } from './layouts';

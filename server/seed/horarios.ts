@@ -1,4 +1,4 @@
-import type { Dia } from '../../src/domain/data';
+import type { Dia } from '../../src/domain/base/data';
 import { linhas, type Linha } from './linhas';
 import type { Oferta } from './rede/eixos';
 import type { HorarioRow } from './types';

@@ -1,5 +1,5 @@
 import { groupBy } from '../viagens/groupBy';
-import { codigoDeClasse } from '../../src/domain/classe';
+import { codigoDeClasse } from '../../src/domain/viagens/classe';
 import { layoutPoltronas, layoutRecursos, layouts } from './layouts';
 import { recursoPoltrona } from '../viagens/recursoPoltrona';
 

@@ -1,4 +1,4 @@
-import { codigoDeClasse, type Classe } from '../../src/domain/classe';
+import { codigoDeClasse, type Classe } from '../../src/domain/viagens/classe';
 import { recursoPoltrona } from '../viagens/recursoPoltrona';
 import type { LayoutPoltronaRow, LayoutRecursoRow, LayoutRow } from './types';
 

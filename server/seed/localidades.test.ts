@@ -1,4 +1,4 @@
-import { indexLocalidades, searchLocalidades } from '../../src/domain/busca/searchLocalidades';
+import { indexLocalidades, searchLocalidades } from '../../src/domain/lugares/busca/searchLocalidades';
 import { localidades } from './localidades';
 
 const index = indexLocalidades(localidades);

@@ -1,4 +1,4 @@
-import { foldText } from '../../src/domain/busca/foldText';
+import { foldText } from '../../src/domain/lugares/busca/foldText';
 import data from './data/localidades.json';
 import type { LocalidadeRow } from './types';
 

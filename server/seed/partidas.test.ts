@@ -1,4 +1,4 @@
-import { addDias, diasEntre } from '../../src/domain/data';
+import { addDias, diasEntre } from '../../src/domain/base/data';
 import { horarios } from './horarios';
 import { linhas, localidadeDe } from './linhas';
 import { partidasOf } from './partidas';

@@ -1,5 +1,5 @@
 import { tzOffset } from '@date-fns/tz';
-import { addDias, diasEntre, type Dia } from '../../src/domain/data';
+import { addDias, diasEntre, type Dia } from '../../src/domain/base/data';
 import { layouts } from './layouts';
 import { linhas, localidadeDe } from './linhas';
 import type { HorarioRow, PartidaRow } from './types';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { codigoDeClasse, type Classe } from '../../src/domain/classe';
+import { codigoDeClasse, type Classe } from '../../src/domain/viagens/classe';
 import { tarifaDe, type Percurso } from './tarifa';
 import { buildTarifas } from './tarifas';
 

@@ -1,5 +1,5 @@
-import type { Classe } from '../../src/domain/classe';
-import type { Preco } from '../../src/domain/wire/viagens';
+import type { Classe } from '../../src/domain/viagens/classe';
+import type { Preco } from '../../src/domain/wire/viagens/viagens';
 
 export interface Percurso {
   km: number;

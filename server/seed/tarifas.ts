@@ -1,4 +1,4 @@
-import { codigoDeClasse, type Classe } from '../../src/domain/classe';
+import { codigoDeClasse, type Classe } from '../../src/domain/viagens/classe';
 import { groupBy } from '../viagens/groupBy';
 import { VIGENTE_DE, horarios } from './horarios';
 import { classesDoLayout } from './layouts';

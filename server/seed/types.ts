@@ -1,6 +1,6 @@
-import type { CodigoClasse } from '../../src/domain/classe';
-import type { Dia } from '../../src/domain/data';
-import type { RecursoMapa } from '../../src/domain/wire/poltronas';
+import type { CodigoClasse } from '../../src/domain/viagens/classe';
+import type { Dia } from '../../src/domain/base/data';
+import type { RecursoMapa } from '../../src/domain/wire/compra/poltronas';
 
 /**
  * Rows of the catalogue. Keys are the column names, so a table can be filled by

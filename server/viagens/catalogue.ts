@@ -1,8 +1,8 @@
-import type { Classe } from '../../src/domain/classe';
-import type { Dia } from '../../src/domain/data';
-import type { Localidade, LocalidadeNoMapa } from '../../src/domain/wire/localidades';
-import type { PoltronaMapa, RecursoMapa } from '../../src/domain/wire/poltronas';
-import type { Preco } from '../../src/domain/wire/viagens';
+import type { Classe } from '../../src/domain/viagens/classe';
+import type { Dia } from '../../src/domain/base/data';
+import type { Localidade, LocalidadeNoMapa } from '../../src/domain/wire/lugares/localidades';
+import type { PoltronaMapa, RecursoMapa } from '../../src/domain/wire/compra/poltronas';
+import type { Preco } from '../../src/domain/wire/viagens/viagens';
 
 /** A stop of a line; minutes count from its start. */
 export interface ParadaLinha {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Localidade } from '../../src/domain/wire/localidades';
-import type { Viagem } from '../../src/domain/wire/viagens';
+import type { Localidade } from '../../src/domain/wire/lugares/localidades';
+import type { Viagem } from '../../src/domain/wire/viagens/viagens';
 import { barraFunda, novoRio, tiete, umaViagem } from '../../tests/support/viagemBuilders';
 import type { Catalogue } from './catalogue';
 import { connectionsOf, terminaisDeTroca } from './connections';

@@ -1,6 +1,6 @@
-import { addDias, type Dia } from '../../src/domain/data';
-import { distanciaKm } from '../../src/domain/distancia';
-import type { Conexao, Viagem } from '../../src/domain/wire/viagens';
+import { addDias, type Dia } from '../../src/domain/base/data';
+import { distanciaKm } from '../../src/domain/lugares/distancia';
+import type { Conexao, Viagem } from '../../src/domain/wire/viagens/viagens';
 import type { Catalogue } from './catalogue';
 
 /** Minimum and maximum wait: enough to change the platform, and less than a night at a terminal. */

@@ -1,5 +1,5 @@
-import { classeDeCodigo } from '../../src/domain/classe';
-import type { RecursoMapa } from '../../src/domain/wire/poltronas';
+import { classeDeCodigo } from '../../src/domain/viagens/classe';
+import type { RecursoMapa } from '../../src/domain/wire/compra/poltronas';
 import type { Reader } from '../platform/database/database';
 import { recursoPoltrona } from './recursoPoltrona';
 import { listLayoutRows } from './catalogoRepository';

@@ -1,5 +1,5 @@
-import { classeDeCodigo } from '../../src/domain/classe';
-import type { Localidade } from '../../src/domain/wire/localidades';
+import { classeDeCodigo } from '../../src/domain/viagens/classe';
+import type { Localidade } from '../../src/domain/wire/lugares/localidades';
 import type { Reader } from '../platform/database/database';
 import { listLinhaRows, listParRows } from './catalogoRepository';
 import type { Linha, ParadaLinha, Tarifa, Trecho } from './catalogue';

@@ -1,4 +1,4 @@
-import type { Dia } from '../../src/domain/data';
+import type { Dia } from '../../src/domain/base/data';
 
 const MINUTE = 60_000;
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -1,5 +1,5 @@
-import { distanciaKm } from '../../src/domain/distancia';
-import type { Localidade, LocalidadeNoMapa } from '../../src/domain/wire/localidades';
+import { distanciaKm } from '../../src/domain/lugares/distancia';
+import type { Localidade, LocalidadeNoMapa } from '../../src/domain/wire/lugares/localidades';
 import type { Catalogue } from './catalogue';
 
 /** Two neighbouring terminals that some line joins. */

@@ -1,6 +1,6 @@
 /** Reads `ocupacao`, `pedido_item` of other rooms: a departure shows its free seats, and goes only without passengers. */
 import { sql } from 'kysely';
-import { classeDeCodigo, type Classe } from '../../src/domain/classe';
+import { classeDeCodigo, type Classe } from '../../src/domain/viagens/classe';
 import type { Reader } from '../platform/database/database';
 import type { Trecho } from './catalogue';
 import { groupBy } from './groupBy';

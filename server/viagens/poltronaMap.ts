@@ -1,4 +1,4 @@
-import type { MapaPoltronas } from '../../src/domain/wire/poltronas';
+import type { MapaPoltronas } from '../../src/domain/wire/compra/poltronas';
 import type { Reader } from '../platform/database/database';
 import { badRequest, notFound } from '../platform/http/problem';
 import { precoEm, type Catalogue } from './catalogue';

@@ -1,4 +1,4 @@
-import type { Preco } from '../../src/domain/wire/viagens';
+import type { Preco } from '../../src/domain/wire/viagens/viagens';
 
 /** A price as the tables hold it. */
 export interface PrecoRow {

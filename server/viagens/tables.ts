@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
-import type { MotivoViagem } from '../../src/domain/motivoViagem';
+import type { MotivoViagem } from '../../src/domain/viagens/motivoViagem';
 import type { BigintColumn, CreatedColumn, DiaColumn, InstantColumn } from '../platform/database/columns';
 import type { Tables } from '../platform/database/tables';
 

@@ -1,6 +1,6 @@
-import type { Dia } from '../../src/domain/data';
-import type { Localidade } from '../../src/domain/wire/localidades';
-import type { Parada, Viagem } from '../../src/domain/wire/viagens';
+import type { Dia } from '../../src/domain/base/data';
+import type { Localidade } from '../../src/domain/wire/lugares/localidades';
+import type { Parada, Viagem } from '../../src/domain/wire/viagens/viagens';
 import { precoEm, type Layout, type Trecho } from './catalogue';
 import { localTime, plusMinutes } from './localTime';
 import type { Partida, Taken } from './partidaRepository';

@@ -1,6 +1,6 @@
-import { addDias, type Dia } from '../../src/domain/data';
-import { DIRETAS_BASTANTES } from '../../src/domain/resultado';
-import type { MapaPoltronas } from '../../src/domain/wire/poltronas';
+import { addDias, type Dia } from '../../src/domain/base/data';
+import { DIRETAS_BASTANTES } from '../../src/domain/viagens/resultado';
+import type { MapaPoltronas } from '../../src/domain/wire/compra/poltronas';
 import type {
   Alternativa,
   Conexao,
@@ -8,7 +8,7 @@ import type {
   InformacaoViagem,
   PartidaPainel,
   Viagem,
-} from '../../src/domain/wire/viagens';
+} from '../../src/domain/wire/viagens/viagens';
 import type { Reader } from '../platform/database/database';
 import { databaseNow } from '../platform/database/databaseNow';
 import { informationOf, toPartidaPainel } from './status/information';

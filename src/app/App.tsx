@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Provider } from 'react-redux';
 import { BusContext } from '../events/useEmit';
-import { AppShell } from '../features/shell/AppShell';
+import { AppShell } from '../features/aplicativo/shell/AppShell';
 import { PageFocus } from '../ui/Page/pageFocus';
 import type { Navigate } from '../services/navigation';
 import { AppTheme } from '../ui/theme/AppTheme';

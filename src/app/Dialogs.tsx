@@ -1,8 +1,8 @@
-import { selectContaPhase } from '../store/conta';
-import { selectEntrarOpen } from '../store/entrar';
+import { selectContaPhase } from '../store/conta/conta';
+import { selectEntrarOpen } from '../store/sessao/entrar';
 import { useAppSelector } from '../store/hooks';
-import { selectChatbotPanel, selectLinkPendente } from '../store/interface';
-import { selectVersaoNova } from '../store/versao';
+import { selectChatbotPanel, selectLinkPendente } from '../store/aplicativo/interface';
+import { selectVersaoNova } from '../store/aplicativo/versao';
 import { lazyPart } from './lazyPart';
 
 // Same chunks as the workflows that open them, so a requested dialog is already loaded.

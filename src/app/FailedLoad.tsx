@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { rotas } from '../domain/rotas';
+import { rotas } from '../domain/base/rotas';
 import { useAppSelector } from '../store/hooks';
-import { selectOnline } from '../store/interface';
-import { selectLembrada, selectSignedIn } from '../store/sessao';
+import { selectOnline } from '../store/aplicativo/interface';
+import { selectLembrada, selectSignedIn } from '../store/sessao/sessao';
 import { ErrorState } from '../ui/ErrorState/ErrorState';
 import { NoConnectionIllustration } from '../ui/Illustration/NoConnectionIllustration';
 import { Inline } from '../ui/Inline/Inline';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { decideLugar } from '../domain/acesso';
-import type { Rota } from '../domain/rotas';
+import { decideLugar } from '../domain/sessao/acesso';
+import type { Rota } from '../domain/base/rotas';
 import { useAppSelector } from '../store/hooks';
-import { selectAnonymous } from '../store/sessao';
-import { selectVisitante } from '../store/visitante';
+import { selectAnonymous } from '../store/sessao/sessao';
+import { selectVisitante } from '../store/sessao/visitante';
 import { LoadingPage } from './lazyScreen';
 import { lazyStep } from './lazyStep';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAppSelector } from '../store/hooks';
-import { selectResponsivo } from '../store/interface';
+import { selectResponsivo } from '../store/aplicativo/interface';
 import { Responsive } from '../ui/breakpoint/responsive';
 
 /** Provides the store's responsive mode (spec §2) to all components. */

@@ -1,9 +1,9 @@
-import type { BilhetePageProps } from '../features/bilhete/BilhetePage';
+import type { BilhetePageProps } from '../features/bilhetes/bilhete/BilhetePage';
 import type { LazyModule } from './lazyScreen';
 
 /** Loads the tickets of an order, whose code for QR codes and print sheets the list does not need. */
 export const loadBilhete = async (): Promise<LazyModule<BilhetePageProps>> => ({
-  Screen: (await import(/* webpackChunkName: "minhas-viagens-bilhete" */ '../features/bilhete/BilhetePage'))
+  Screen: (await import(/* webpackChunkName: "minhas-viagens-bilhete" */ '../features/bilhetes/bilhete/BilhetePage'))
     .BilhetePage,
 });
 

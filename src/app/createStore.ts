@@ -1,8 +1,8 @@
 import { configureStore, createDynamicMiddleware, type Middleware } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import { type Bus, createBus } from '../events/bus';
-import { busChannel } from '../sagas/busChannel';
-import { supervised, type Workflow } from '../sagas/supervised';
+import { busChannel } from '../sagas/kernel/busChannel';
+import { supervised, type Workflow } from '../sagas/kernel/supervised';
 import type { Ports } from '../services/ports';
 import type { StoreExtra } from '../store/api/baseApi';
 import { rootReducer, type RootState } from '../store/rootReducer';

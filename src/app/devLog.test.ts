@@ -1,5 +1,5 @@
 import { fakePorts } from '../../tests/support/fakePorts';
-import { toastShown } from '../store/interface';
+import { toastShown } from '../store/aplicativo/interface';
 import { createApp } from './createStore';
 import { startDevLog } from './devLog';
 

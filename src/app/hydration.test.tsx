@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { BrowserRouter, StaticRouter } from 'react-router-dom';
 import { succeeded } from '../../tests/support/builders';
 import { fakePorts } from '../../tests/support/fakePorts';
-import { fieldsTyped } from '../store/interface';
+import { fieldsTyped } from '../store/aplicativo/interface';
 import { App } from './App';
 import { createApp } from './createStore';
 import { snapshotFields } from './snapshotFields';

@@ -1,4 +1,4 @@
-import { forgetReads } from '../sagas/forgetReads';
+import { forgetReads } from '../sagas/kernel/forgetReads';
 import { baseApi } from '../store/api/baseApi';
 import { rootReducer } from '../store/rootReducer';
 import type { AppInstance } from './createStore';

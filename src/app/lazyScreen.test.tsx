@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fakePorts } from '../../tests/support/fakePorts';
 import { renderScreen } from '../../tests/support/renderScreen';
 import { AppContext } from './AppContext';
-import { conexaoChanged } from '../store/interface';
+import { conexaoChanged } from '../store/aplicativo/interface';
 import { createApp } from './createStore';
 import { lazyPart } from './lazyPart';
 import { type LazyModule, lazyScreen } from './lazyScreen';

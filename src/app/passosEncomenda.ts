@@ -1,5 +1,5 @@
 import type { PassosEncomenda } from '../features/encomendas/EncomendasPage';
-import { rotas } from '../domain/rotas';
+import { rotas } from '../domain/base/rotas';
 import { lazyStep } from './lazyStep';
 
 const { titulo } = rotas.encomendas;

@@ -1,6 +1,6 @@
-import { onEvent } from '../sagas/supervised';
+import { onEvent } from '../sagas/kernel/supervised';
 import { useAppSelector } from '../store/hooks';
-import { selectPosVendaOpen } from '../store/posVenda';
+import { selectPosVendaOpen } from '../store/posVenda/posVenda';
 import { lazyPart } from './lazyPart';
 
 const Dialogs = lazyPart(() => import(/* webpackChunkName: "pos-venda" */ './lazy/posVenda'));
@@ -13,12 +13,14 @@ export function PosVenda() {
 /** Workflows in the chunk of their dialogs. */
 export const posVendaWorkflows = [
   onEvent(['CancelamentoAberto'], () =>
-    import(/* webpackChunkName: "pos-venda" */ '../sagas/cancelarPassagem').then((m) => m.cancelarPassagem),
+    import(/* webpackChunkName: "pos-venda" */ '../sagas/posVenda/cancelarPassagem').then((m) => m.cancelarPassagem),
   ),
   onEvent(['RemarcacaoAberta'], () =>
-    import(/* webpackChunkName: "pos-venda" */ '../sagas/remarcarPassagem').then((m) => m.remarcarPassagem),
+    import(/* webpackChunkName: "pos-venda" */ '../sagas/posVenda/remarcarPassagem').then((m) => m.remarcarPassagem),
   ),
   onEvent(['TransferenciaAberta'], () =>
-    import(/* webpackChunkName: "pos-venda" */ '../sagas/transferirPassagem').then((m) => m.transferirPassagem),
+    import(/* webpackChunkName: "pos-venda" */ '../sagas/posVenda/transferirPassagem').then(
+      (m) => m.transferirPassagem,
+    ),
   ),
 ];

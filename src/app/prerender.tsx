@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { rotas } from '../domain/rotas';
+import { rotas } from '../domain/base/rotas';
 import { App } from './App';
 import { createApp } from './createStore';
 import { noPorts } from './noPorts';

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { renderScreen } from '../../tests/support/renderScreen';
-import { larguraCrossed } from '../store/interface';
+import { larguraCrossed } from '../store/aplicativo/interface';
 import { Dialog } from '../ui/Dialog/Dialog';
 import { Drawer } from '../ui/Drawer/Drawer';
 import { FilterPanel } from '../ui/FilterPanel/FilterPanel';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { matchPath } from 'react-router-dom';
-import { rotaOf, rotas } from '../domain/rotas';
+import { rotaOf, rotas } from '../domain/base/rotas';
 
 /** The route that the router matches for an address. */
 const shownBy = (pathname: string) =>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { CALLBACK_PATH, type NomeRota, type NomeTela, type Rota, rotas } from '../domain/rotas';
-import { HomePage } from '../features/home/HomePage';
+import { CALLBACK_PATH, type NomeRota, type NomeTela, type Rota, rotas } from '../domain/base/rotas';
+import { HomePage } from '../features/viagens/home/HomePage';
 import { beginBilhete } from './bilhete';
 import { beginEtapa } from './etapasCompra';
 import { Guarded } from './Guarded';

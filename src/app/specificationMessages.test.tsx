@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { offline, refused, succeeded, umaConta, umaIdentidade, umCadastro } from '../../tests/support/builders';
 import type { PortOverrides, Replies } from '../../tests/support/fakePorts';
 import { renderApp } from '../../tests/support/renderApp';
-import { toIdentityError, type AuthOperation } from '../services/identity/authErrors';
+import { toIdentityError, type AuthOperation } from '../services/identity/amplify/authErrors';
 import { createStorage } from '../services/storage/createStorage';
 
 /**

@@ -12,8 +12,8 @@ import {
   umMapa,
   umPedido,
 } from '../../tests/support/viagemBuilders';
-import { addDias, diaEm } from '../domain/data';
-import type { Grupo } from '../domain/grupos';
+import { addDias, diaEm } from '../domain/base/data';
+import type { Grupo } from '../domain/sessao/grupos';
 import type { HttpRequest, HttpResult } from '../services/ports';
 import { pagamentoExterno, paginaPedidos, PEDIDO_ID } from './stories/screens/agenciaBodies';
 

@@ -1,4 +1,4 @@
-import { LARGURA_RESPONSIVA_PX } from '../domain/constantes';
+import { LARGURA_RESPONSIVA_PX } from '../domain/base/constantes';
 import type { Bus } from '../events/bus';
 
 /**

@@ -1,7 +1,7 @@
-import type { FiltroEndereco } from '../domain/pedidosAgencia';
-import type { AcaoOperacao } from '../domain/operacaoViagem';
-import type { AberturaPedido } from '../domain/wire/pedidosAgencia';
-import type { NovaCobrancaExterna } from '../domain/wire/cobrancaExterna';
+import type { FiltroEndereco } from '../domain/agencia/pedidosAgencia';
+import type { AcaoOperacao } from '../domain/viagens/operacaoViagem';
+import type { AberturaPedido } from '../domain/wire/agencia/pedidosAgencia';
+import type { NovaCobrancaExterna } from '../domain/wire/pagamento/cobrancaExterna';
 
 /** Events of an agency's orders, and of charges outside the shop. */
 export type AgencyOrderEvents = {

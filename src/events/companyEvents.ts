@@ -1,5 +1,5 @@
-import type { DadosCandidatura } from '../domain/candidatura';
-import type { DadosManifestacao } from '../domain/manifestacao';
+import type { DadosCandidatura } from '../domain/empresa/candidatura';
+import type { DadosManifestacao } from '../domain/empresa/manifestacao';
 
 /** Events of messages to the company and of its help. */
 export type CompanyEvents = {

@@ -1,6 +1,6 @@
-import type { DadosCotacao, DadosFiscais, DadosPartes } from '../domain/formularioEncomenda';
-import type { EtapaEncomenda } from '../domain/linksEncomenda';
-import type { NovoEvento, Recebimento, Volume } from '../domain/wire/encomendas';
+import type { DadosCotacao, DadosFiscais, DadosPartes } from '../domain/encomendas/formularioEncomenda';
+import type { EtapaEncomenda } from '../domain/encomendas/linksEncomenda';
+import type { NovoEvento, Recebimento, Volume } from '../domain/wire/encomendas/encomendas';
 
 /** Events of parcels, sent by customers and handled at the counter. Part of the catalogue. */
 export type ParcelEvents = {

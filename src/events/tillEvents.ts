@@ -1,5 +1,5 @@
-import type { AcaoCaixa, AcaoOperador } from '../domain/caixa/acoes';
-import type { FiltroFechamentos } from '../domain/wire/caixas';
+import type { AcaoCaixa, AcaoOperador } from '../domain/agencia/caixa/acoes';
+import type { FiltroFechamentos } from '../domain/wire/agencia/caixas';
 
 /** Events of an agency's tills and operators. */
 export type TillEvents = {

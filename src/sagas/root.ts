@@ -1,16 +1,16 @@
-import { buscarViagens } from './buscarViagens';
-import { checkSessao } from './checkSessao';
-import { guard } from './guard';
-import { guardarCanal } from './guardarCanal';
-import { guardarLink } from './guardarLink';
-import { iniciarSessao } from './iniciarSessao';
-import { interfaceEvents } from './interface';
-import { lembrarBuscas } from './lembrarBuscas';
-import { lerAmbiente } from './lerAmbiente';
-import { recheckSessao } from './recheckSessao';
-import { sair, sessaoRecusada } from './sair';
-import { loadSessaoExterna } from './sessaoExterna';
-import { onEvent, onLatest, type Workflow } from './supervised';
+import { buscarViagens } from './viagens/buscarViagens';
+import { checkSessao } from './sessao/checkSessao';
+import { guard } from './sessao/guard';
+import { guardarCanal } from './chatbot/guardarCanal';
+import { guardarLink } from './sessao/guardarLink';
+import { iniciarSessao } from './sessao/iniciarSessao';
+import { interfaceEvents } from './aplicativo/interface';
+import { lembrarBuscas } from './viagens/lembrarBuscas';
+import { lerAmbiente } from './aplicativo/lerAmbiente';
+import { recheckSessao } from './sessao/recheckSessao';
+import { sair, sessaoRecusada } from './sessao/sair';
+import { loadSessaoExterna } from './sessao/sessaoExterna';
+import { onEvent, onLatest, type Workflow } from './kernel/supervised';
 
 const here =
   <T>(workflow: T) =>
@@ -36,10 +36,12 @@ export const workflows: Workflow[] = [
   onEvent(['SaidaPedida'], here(sair)),
   onEvent(['LinkGuardado'], here(guardarLink)),
   onEvent(['PertoDeMimPedido'], () =>
-    import(/* webpackChunkName: "perto" */ './encontrarPerto').then((m) => m.encontrarPerto),
+    import(/* webpackChunkName: "perto" */ './lugares/encontrarPerto').then((m) => m.encontrarPerto),
   ),
-  onEvent(['EntrarPedido'], () => import(/* webpackChunkName: "entrar" */ './entrar').then((m) => m.entrar)),
+  onEvent(['EntrarPedido'], () =>
+    import(/* webpackChunkName: "entrar" */ './sessao/entrar/entrar').then((m) => m.entrar),
+  ),
   onEvent(['CompletarCadastro'], () =>
-    import(/* webpackChunkName: "cadastro" */ './completarCadastro').then((m) => m.completarCadastro),
+    import(/* webpackChunkName: "cadastro" */ './conta/completarCadastro').then((m) => m.completarCadastro),
   ),
 ];

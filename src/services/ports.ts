@@ -2,9 +2,9 @@
  * Ports of the workflows: interfaces only. Adapters live beside this file and are chosen in `src/app`. Function
  * properties instead of methods, so that `call(identity.signIn, …)` needs no `this`.
  */
-import type { Grupo } from '../domain/grupos';
-import type { Config } from '../domain/wire/config';
-import type { ProvedorFederado } from '../domain/provedor';
+import type { Grupo } from '../domain/sessao/grupos';
+import type { Config } from '../domain/wire/base/config';
+import type { ProvedorFederado } from '../domain/sessao/provedor';
 import type { InstallPort, LocationPort, PushPort, SharePort, TabsPort, VersionPort } from './portsDevice';
 import type { NativePort } from './portsNative';
 

@@ -1,6 +1,6 @@
-import type { MemoriaDaPorta } from '../domain/porta';
-import type { Ponto } from '../domain/distancia';
-import type { RegistroPush } from '../domain/wire/avisos';
+import type { MemoriaDaPorta } from '../domain/bilhetes/porta';
+import type { Ponto } from '../domain/lugares/distancia';
+import type { RegistroPush } from '../domain/wire/avisos/avisos';
 
 /** Position of the device, or the reason why it is not available. */
 export type LocationResult = { ok: true; ponto: Ponto } | { ok: false; motivo: 'negada' | 'indisponivel' };

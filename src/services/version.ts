@@ -1,4 +1,4 @@
-import { isAmidPurchase } from '../domain/emCompra';
+import { isAmidPurchase } from '../domain/compra/emCompra';
 import { systemClock } from './clock';
 import type { VersionPort } from './portsDevice';
 

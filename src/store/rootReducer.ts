@@ -1,12 +1,12 @@
 import { combineSlices } from '@reduxjs/toolkit';
-import { ambienteSlice } from './ambiente';
+import { ambienteSlice } from './aplicativo/ambiente';
 import type { baseApi } from './api/baseApi';
-import { buscaSlice } from './busca';
-import { contaSlice } from './conta';
-import { entrarSlice } from './entrar';
-import { gruposSlice } from './grupos';
-import { interfaceSlice } from './interface';
-import { sessaoSlice } from './sessao';
+import { buscaSlice } from './viagens/busca';
+import { contaSlice } from './conta/conta';
+import { entrarSlice } from './sessao/entrar';
+import { gruposSlice } from './sessao/grupos';
+import { interfaceSlice } from './aplicativo/interface';
+import { sessaoSlice } from './sessao/sessao';
 
 /**
  * Types of lazily injected slices. Each declares itself beside its definition: `declare module './rootReducer' {

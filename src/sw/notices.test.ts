@@ -1,5 +1,5 @@
-import { isAmidPurchase } from '../domain/emCompra';
-import { rotas } from '../domain/rotas';
+import { isAmidPurchase } from '../domain/compra/emCompra';
+import { rotas } from '../domain/base/rotas';
 import { pageToLead, PURCHASE_PATHS, readNotice } from './notices';
 
 const notice = { id: 'a', titulo: 'Viagem atrasada', corpo: '40min', link: '/informacao-de-viagem?viagem=1' };

@@ -1,13 +1,13 @@
 /** Two tabs of one person over a real server: the slower one reports the conflict and shows the current state. */
 import { EXECUTIVO, umaPessoa } from '../../server/posVenda/testdata/posVenda';
 import type { Server } from '../../server/createServer';
-import { cancelarPassagem } from '../../src/sagas/cancelarPassagem';
-import { concluirPedido } from '../../src/sagas/concluirPedido';
-import { pagarPix } from '../../src/sagas/pagarPix';
-import { remarcarPassagem } from '../../src/sagas/remarcarPassagem';
-import { onEvent } from '../../src/sagas/supervised';
-import { selectPix } from '../../src/store/pix';
-import { selectPosVenda } from '../../src/store/posVenda';
+import { cancelarPassagem } from '../../src/sagas/posVenda/cancelarPassagem';
+import { concluirPedido } from '../../src/sagas/compra/concluirPedido';
+import { pagarPix } from '../../src/sagas/pagamento/pagarPix';
+import { remarcarPassagem } from '../../src/sagas/posVenda/remarcarPassagem';
+import { onEvent } from '../../src/sagas/kernel/supervised';
+import { selectPix } from '../../src/store/pagamento/pix';
+import { selectPosVenda } from '../../src/store/posVenda/posVenda';
 import { expectInvariants } from '../support/expectInvariants';
 import { openTab, type ServerTab } from '../support/serverTab';
 import { START_MS } from '../support/startMs';

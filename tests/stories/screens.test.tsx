@@ -4,7 +4,7 @@ import path from 'node:path';
 import { composeStories, setProjectAnnotations } from '@storybook/react-webpack5';
 import type { AppParameters } from '../../.storybook/app/appStory';
 import preview from '../../.storybook/preview';
-import { type Rota, rotaOf, rotas } from '../../src/domain/rotas';
+import { type Rota, rotaOf, rotas } from '../../src/domain/base/rotas';
 
 interface ScreenStory {
   storyName: string;

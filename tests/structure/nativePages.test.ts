@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 import { addPolicy, PAGES, sourcesOf } from '../../native/pagePolicy.mjs';
 import type { Server } from '../../server/createServer';
-import { ORIGEM_APP } from '../../src/domain/deepLink';
+import { ORIGEM_APP } from '../../src/domain/aplicativo/deepLink';
 import { START_MS } from '../support/startMs';
 import { startServer } from '../support/startServer';
 

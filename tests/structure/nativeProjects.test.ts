@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { FILES, HOST, PATCHES } from '../../native/patches.mjs';
-import { ESQUEMA_APP, ORIGEM_APP } from '../../src/domain/deepLink';
+import { ESQUEMA_APP, ORIGEM_APP } from '../../src/domain/aplicativo/deepLink';
 import { root } from './runModule';
 
 const generated = (file: string) => {

@@ -5,20 +5,20 @@ import Ajv from 'ajv';
 import { Type, type TSchema } from 'typebox';
 import type { Recording } from '../../.storybook/app/recording';
 import { ajvOptions } from '../../server/platform/http/validation';
-import { Bilhete } from '../../src/domain/wire/bilhetes';
-import { envelope } from '../../src/domain/wire/campos';
-import { AlteracaoConta, Conta, Contrato, NovaConta, SessaoPraxio } from '../../src/domain/wire/conta';
-import { Cotacao, NovaCotacao } from '../../src/domain/wire/cotacao';
-import { BilhetesSemValidade, ChaveEmbarque } from '../../src/domain/wire/embarque';
-import { Exportacao } from '../../src/domain/wire/exportacao';
-import { Localidade } from '../../src/domain/wire/localidades';
-import { CobrancaPix, NovoPedido, Pedido } from '../../src/domain/wire/pedidos';
-import { NovoPassageiroSalvo, PassageiroSalvo } from '../../src/domain/wire/passageiros';
-import { MeiosDePagamento } from '../../src/domain/wire/meios';
-import { MapaPoltronas } from '../../src/domain/wire/poltronas';
-import { Problema } from '../../src/domain/wire/problema';
-import { NovoRascunho, Rascunho, VersaoRascunho } from '../../src/domain/wire/rascunhos';
-import { NovaReserva, Reserva, ReservaPropria } from '../../src/domain/wire/reservas';
+import { Bilhete } from '../../src/domain/wire/bilhetes/bilhetes';
+import { envelope } from '../../src/domain/wire/base/campos';
+import { AlteracaoConta, Conta, Contrato, NovaConta, SessaoPraxio } from '../../src/domain/wire/conta/conta';
+import { Cotacao, NovaCotacao } from '../../src/domain/wire/compra/cotacao';
+import { BilhetesSemValidade, ChaveEmbarque } from '../../src/domain/wire/bilhetes/embarque';
+import { Exportacao } from '../../src/domain/wire/conta/exportacao';
+import { Localidade } from '../../src/domain/wire/lugares/localidades';
+import { CobrancaPix, NovoPedido, Pedido } from '../../src/domain/wire/compra/pedidos';
+import { NovoPassageiroSalvo, PassageiroSalvo } from '../../src/domain/wire/conta/passageiros';
+import { MeiosDePagamento } from '../../src/domain/wire/pagamento/meios';
+import { MapaPoltronas } from '../../src/domain/wire/compra/poltronas';
+import { Problema } from '../../src/domain/wire/base/problema';
+import { NovoRascunho, Rascunho, VersaoRascunho } from '../../src/domain/wire/compra/rascunhos';
+import { NovaReserva, Reserva, ReservaPropria } from '../../src/domain/wire/compra/reservas';
 import {
   Alternativa,
   Conexao,
@@ -26,7 +26,7 @@ import {
   InformacaoViagem,
   PartidaPainel,
   Viagem,
-} from '../../src/domain/wire/viagens';
+} from '../../src/domain/wire/viagens/viagens';
 import { root } from './runModule';
 
 const orNull = (schema: TSchema) => Type.Union([schema, Type.Null()]);

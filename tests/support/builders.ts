@@ -1,6 +1,6 @@
 import { CANCEL } from 'redux-saga';
-import type { Cadastro } from '../../src/domain/cadastro';
-import type { Conta, SessaoPraxio } from '../../src/domain/wire/conta';
+import type { Cadastro } from '../../src/domain/conta/cadastro';
+import type { Conta, SessaoPraxio } from '../../src/domain/wire/conta/conta';
 import type { HttpFailure, HttpResult, IdentitySession } from '../../src/services/ports';
 
 /** Current time of every test, unless stated otherwise. */

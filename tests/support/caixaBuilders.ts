@@ -1,5 +1,5 @@
-import type { Caixa, Movimento } from '../../src/domain/wire/caixas';
-import type { Operador } from '../../src/domain/wire/operadores';
+import type { Caixa, Movimento } from '../../src/domain/wire/agencia/caixas';
+import type { Operador } from '../../src/domain/wire/agencia/operadores';
 
 /** A movement of a till; by default a cash sale. */
 const umMovimento = (changes: Partial<Movimento> = {}): Movimento => ({

@@ -1,6 +1,6 @@
-import { opcoesParcelas } from '../../src/domain/cartao';
-import type { CartaoDoPedido, DesafioCartao, PagamentoCartao } from '../../src/domain/wire/cartao';
-import type { Config } from '../../src/domain/wire/config';
+import { opcoesParcelas } from '../../src/domain/pagamento/cartao';
+import type { CartaoDoPedido, DesafioCartao, PagamentoCartao } from '../../src/domain/wire/pagamento/cartao';
+import type { Config } from '../../src/domain/wire/base/config';
 
 export const ADQUIRENTE = 'http://127.0.0.1:8080';
 

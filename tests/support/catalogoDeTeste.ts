@@ -1,6 +1,6 @@
 import type { CatalogueRows, CatalogueSource } from '../../server/viagens/seedCatalogue';
 import { recursoPoltrona } from '../../server/viagens/recursoPoltrona';
-import { codigoDeClasse, type Classe } from '../../src/domain/classe';
+import { codigoDeClasse, type Classe } from '../../src/domain/viagens/classe';
 
 /** Places of the small catalogue, by name. */
 export const lugares = {

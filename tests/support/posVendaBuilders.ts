@@ -4,7 +4,7 @@ import type {
   PreviaRemarcacao,
   PreviaTransferencia,
   Troca,
-} from '../../src/domain/wire/posVenda';
+} from '../../src/domain/wire/posVenda/posVenda';
 
 const numeros = { horasMinimas: 3, diasArrependimento: 7, diasValidade: 365, minutosAtraso: 60 };
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Server } from '../../server/createServer';
-import type { Reserva } from '../../src/domain/wire/reservas';
+import type { Reserva } from '../../src/domain/wire/compra/reservas';
 import { signedInAs } from './startServer';
 
 interface Who {

@@ -1,4 +1,4 @@
-import type { Flow } from '../../src/sagas/effects';
+import type { Flow } from '../../src/sagas/kernel/effects';
 import type { RootState } from '../../src/store/rootReducer';
 import type { PortOverrides } from './fakePorts';
 import { startWorkflow, type StartedWorkflow } from './startWorkflow';

@@ -1,8 +1,8 @@
-import { put, type Flow } from '../../src/sagas/effects';
+import { put, type Flow } from '../../src/sagas/kernel/effects';
 import type { IdentitySession } from '../../src/services/ports';
-import { contaLoaded } from '../../src/store/conta';
-import { type Pessoa, sessaoStarted } from '../../src/store/sessao';
-import type { Conta } from '../../src/domain/wire/conta';
+import { contaLoaded } from '../../src/store/conta/conta';
+import { type Pessoa, sessaoStarted } from '../../src/store/sessao/sessao';
+import type { Conta } from '../../src/domain/wire/conta/conta';
 import { umaConta, umaIdentidade } from './builders';
 
 /** A signed-in person as stored: without groups, which have their own slice. */

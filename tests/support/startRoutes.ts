@@ -4,7 +4,7 @@ import { readConfig, type Config } from '../../server/config';
 import type { App } from '../../server/platform/http/appTypes';
 import { createLog } from '../../server/platform/http/logging';
 import { TokenRefused } from '../../server/platform/http/tokenVerifier';
-import { GRUPOS } from '../../src/domain/grupos';
+import { GRUPOS } from '../../src/domain/sessao/grupos';
 
 /** The HTTP layer common to all routes, over the test's own routes and without a database. */
 export async function startRoutes(

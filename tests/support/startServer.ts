@@ -1,4 +1,4 @@
-import type { Grupo } from '../../src/domain/grupos';
+import type { Grupo } from '../../src/domain/sessao/grupos';
 import type { CatalogueSource } from '../../server/viagens/seedCatalogue';
 import { readConfig } from '../../server/config';
 import { createServer, type Overrides, type Server } from '../../server/createServer';

@@ -1,7 +1,7 @@
 import { createApp } from '../../src/app/createStore';
 import { createBus, type Bus } from '../../src/events/bus';
 import type { BusEvent } from '../../src/events/catalogue';
-import type { Workflow } from '../../src/sagas/supervised';
+import type { Workflow } from '../../src/sagas/kernel/supervised';
 import type { RootState } from '../../src/store/rootReducer';
 import { fakePorts, type FakePorts, type PortOverrides } from './fakePorts';
 

@@ -1,10 +1,10 @@
-import type { Bilhete } from '../../src/domain/wire/bilhetes';
-import type { Localidade } from '../../src/domain/wire/localidades';
-import type { Cotacao } from '../../src/domain/wire/cotacao';
-import type { CobrancaPix, ItemPedido, Pedido } from '../../src/domain/wire/pedidos';
-import type { MapaPoltronas, PoltronaMapa } from '../../src/domain/wire/poltronas';
-import type { Reserva, ReservaPropria } from '../../src/domain/wire/reservas';
-import type { InformacaoViagem, Parada, Preco, Viagem } from '../../src/domain/wire/viagens';
+import type { Bilhete } from '../../src/domain/wire/bilhetes/bilhetes';
+import type { Localidade } from '../../src/domain/wire/lugares/localidades';
+import type { Cotacao } from '../../src/domain/wire/compra/cotacao';
+import type { CobrancaPix, ItemPedido, Pedido } from '../../src/domain/wire/compra/pedidos';
+import type { MapaPoltronas, PoltronaMapa } from '../../src/domain/wire/compra/poltronas';
+import type { Reserva, ReservaPropria } from '../../src/domain/wire/compra/reservas';
+import type { InformacaoViagem, Parada, Preco, Viagem } from '../../src/domain/wire/viagens/viagens';
 import { AGORA } from './builders';
 
 export const tiete: Localidade = {

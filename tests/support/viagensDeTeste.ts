@@ -1,7 +1,7 @@
 import type { Server } from '../../server/createServer';
-import { addDias, diaEm, type Dia } from '../../src/domain/data';
-import type { MapaPoltronas } from '../../src/domain/wire/poltronas';
-import type { Viagem } from '../../src/domain/wire/viagens';
+import { addDias, diaEm, type Dia } from '../../src/domain/base/data';
+import type { MapaPoltronas } from '../../src/domain/wire/compra/poltronas';
+import type { Viagem } from '../../src/domain/wire/viagens/viagens';
 import { lugares } from './catalogoDeTeste';
 
 /** The day `dias` days from now, in São Paulo. */

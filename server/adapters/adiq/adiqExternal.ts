@@ -1,5 +1,5 @@
 /** The acquirer's charges outside the shop ↔ the port. The only place that knows how its API spells them. */
-import { bandeiras, type TipoCartao } from '../../../src/domain/cartao';
+import { bandeiras, type TipoCartao } from '../../../src/domain/pagamento/cartao';
 import { createAdiqCaller, type AdiqAnswer, type AdiqCredentials } from './adiqHttp';
 import { readAdiq, toCardPayment, type PaymentWire } from './adiqWire';
 import { CartaoUnavailable, type TransStatus } from '../../pagamento/cartao/cartaoPort';

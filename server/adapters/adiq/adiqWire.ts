@@ -1,5 +1,5 @@
 /** Adiq's wire format ↔ the port. The only place that knows how its API spells things. */
-import { bandeiras, type Bandeira } from '../../../src/domain/cartao';
+import { bandeiras, type Bandeira } from '../../../src/domain/pagamento/cartao';
 import {
   CartaoRefused,
   CartaoUnavailable,

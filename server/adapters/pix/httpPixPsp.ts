@@ -1,4 +1,4 @@
-import { toValorPix } from '../../../src/domain/dinheiro';
+import { toValorPix } from '../../../src/domain/base/dinheiro';
 import type { Fetch } from '../../platform/http/fetch';
 import { createPixCaller, type PixCredentials } from './pixHttp';
 import { PixUnavailable, type Cobranca, type NewCobranca, type PixPort } from '../../pagamento/pix/pixPort';

@@ -1,5 +1,5 @@
 /** BACEN's wire format ↔ the port. The only place that knows how the Pix API spells things. */
-import { parseValorPix } from '../../../src/domain/dinheiro';
+import { parseValorPix } from '../../../src/domain/base/dinheiro';
 import { PixUnavailable, type Cobranca, type PixReceived, type Estorno } from '../../pagamento/pix/pixPort';
 import type { SituacaoCobranca, SituacaoDevolucao } from '../../pagamento/pix/pixPort';
 

@@ -1,4 +1,4 @@
-import type { Balcao } from '../../../src/domain/wire/balcao';
+import type { Balcao } from '../../../src/domain/wire/agencia/balcao';
 import type { Reader } from '../../platform/database/database';
 import type { Identity } from '../../platform/http/identity';
 import { openCaixaOf } from '../caixas/caixaRepository';

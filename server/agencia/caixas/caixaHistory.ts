@@ -1,4 +1,4 @@
-import type { FiltroFechamentos, Fechamentos } from '../../../src/domain/wire/caixas';
+import type { FiltroFechamentos, Fechamentos } from '../../../src/domain/wire/agencia/caixas';
 import type { Reader } from '../../platform/database/database';
 import { isUuid } from '../../platform/http/uuid';
 import { listNomesOfOperadores, type OperadorRow } from '../operadores/operadorRepository';

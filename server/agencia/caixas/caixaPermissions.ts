@@ -1,6 +1,6 @@
-import { emUso, type SituacaoOperador } from '../../../src/domain/caixa/estado';
-import { impedimentoDeConferir, type ImpedimentoConferencia } from '../../../src/domain/caixa/conferencia';
-import type { Caixa } from '../../../src/domain/wire/caixas';
+import { emUso, type SituacaoOperador } from '../../../src/domain/agencia/caixa/estado';
+import { impedimentoDeConferir, type ImpedimentoConferencia } from '../../../src/domain/agencia/caixa/conferencia';
+import type { Caixa } from '../../../src/domain/wire/agencia/caixas';
 import type { OperadorRow } from '../operadores/operadorRepository';
 import type { CountRow, DecisionRow } from './contagemRepository';
 import type { CaixaRow } from './caixaRepository';

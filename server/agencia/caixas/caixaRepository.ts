@@ -1,7 +1,7 @@
 /** Reads `agencia_operador` and `agencia_estabelecimento` of the operators' room: a till is shown with its owner. */
 import { sql, type Selectable } from 'kysely';
 import { v7 } from 'uuid';
-import type { SituacaoOperador } from '../../../src/domain/caixa/estado';
+import type { SituacaoOperador } from '../../../src/domain/agencia/caixa/estado';
 import type { Reader, Tx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 

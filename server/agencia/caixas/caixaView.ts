@@ -1,4 +1,4 @@
-import type { Caixa, Contagem, Movimento } from '../../../src/domain/wire/caixas';
+import type { Caixa, Contagem, Movimento } from '../../../src/domain/wire/agencia/caixas';
 import type { Reader } from '../../platform/database/database';
 import { notFound, type Problem } from '../../platform/http/problem';
 import { isUuid } from '../../platform/http/uuid';

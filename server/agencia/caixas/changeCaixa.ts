@@ -1,4 +1,4 @@
-import type { Caixa } from '../../../src/domain/wire/caixas';
+import type { Caixa } from '../../../src/domain/wire/agencia/caixas';
 import type { Tx } from '../../platform/database/database';
 import type { OperadorRow } from '../operadores/operadorRepository';
 import { requireOperador } from '../operadores/requireOperador';

@@ -1,6 +1,6 @@
-import { textoImpedimento } from '../../../src/domain/caixa/conferencia';
-import { contagemValida, semVazias, totalContado, type Contadas } from '../../../src/domain/caixa/cedulas';
-import type { NovaConferencia, NovoFechamento } from '../../../src/domain/wire/caixas';
+import { textoImpedimento } from '../../../src/domain/agencia/caixa/conferencia';
+import { contagemValida, semVazias, totalContado, type Contadas } from '../../../src/domain/agencia/caixa/cedulas';
+import type { NovaConferencia, NovoFechamento } from '../../../src/domain/wire/agencia/caixas';
 import type { Tx } from '../../platform/database/database';
 import { badRequest, conflict, Problem } from '../../platform/http/problem';
 import { readSituacaoOfOperador, type OperadorRow } from '../operadores/operadorRepository';

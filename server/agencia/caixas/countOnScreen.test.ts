@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Caixa } from '../../../src/domain/wire/caixas';
+import type { Caixa } from '../../../src/domain/wire/agencia/caixas';
 import { START_MS } from '../../../tests/support/startMs';
 import { signedInAs, startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';

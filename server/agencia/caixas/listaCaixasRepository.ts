@@ -1,6 +1,6 @@
 /** Reads `agencia_operador` of the operators' room: the history of tills is listed and filtered by operator. */
 import { sql, type SqlBool } from 'kysely';
-import type { FiltroFechamentos } from '../../../src/domain/wire/caixas';
+import type { FiltroFechamentos } from '../../../src/domain/wire/agencia/caixas';
 import type { Reader } from '../../platform/database/database';
 
 /** Time zone of the days of a filter: all agencies are in it. */

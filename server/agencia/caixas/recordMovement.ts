@@ -1,4 +1,4 @@
-import { sinalCerto, type Modalidade, type TipoMovimento } from '../../../src/domain/caixa/movimento';
+import { sinalCerto, type Modalidade, type TipoMovimento } from '../../../src/domain/agencia/caixa/movimento';
 import type { Tx } from '../../platform/database/database';
 import { readLimiteOfCaixa, lockOperadorRow } from '../operadores/operadorRepository';
 import { lockOpenCaixaOf, takeNumeroOfMovimento, type CaixaRow } from './caixaRepository';

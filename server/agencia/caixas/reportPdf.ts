@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
-import { formatCentavos } from '../../../src/domain/dinheiro';
-import { nomeEstadoCaixa } from '../../../src/domain/caixa/estado';
-import { nomeModalidade, nomeTipoMovimento } from '../../../src/domain/caixa/movimento';
+import { formatCentavos } from '../../../src/domain/base/dinheiro';
+import { nomeEstadoCaixa } from '../../../src/domain/agencia/caixa/estado';
+import { nomeModalidade, nomeTipoMovimento } from '../../../src/domain/agencia/caixa/movimento';
 import {
   fechamentoDe,
   linhasDaGaveta,
@@ -10,8 +10,8 @@ import {
   textoDiferenca,
   textoExplicacao,
   textoVendidoPor,
-} from '../../../src/domain/caixa/relatorio';
-import type { Caixa } from '../../../src/domain/wire/caixas';
+} from '../../../src/domain/agencia/caixa/relatorio';
+import type { Caixa } from '../../../src/domain/wire/agencia/caixas';
 import { A4, column, MARGIN, type Column } from '../../platform/pdf/sheet';
 
 const WIDTH = A4.width - 2 * MARGIN;

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { EstadoCaixa } from '../../../src/domain/caixa/estado';
-import type { Modalidade, TipoMovimento } from '../../../src/domain/caixa/movimento';
+import type { EstadoCaixa } from '../../../src/domain/agencia/caixa/estado';
+import type { Modalidade, TipoMovimento } from '../../../src/domain/agencia/caixa/movimento';
 import type { CreatedColumn, JsonTextColumn, LaterInstantColumn } from '../../platform/database/columns';
 
 declare module '../../platform/database/tables' {

@@ -1,4 +1,4 @@
-import type { AcaoAuditoria, RegistroAuditoria } from '../../../src/domain/wire/operadores';
+import type { AcaoAuditoria, RegistroAuditoria } from '../../../src/domain/wire/agencia/operadores';
 import type { Reader, Tx } from '../../platform/database/database';
 import { insertAuditoria, listAuditoria } from './auditoriaRepository';
 import type { OperadorRow } from './operadorRepository';

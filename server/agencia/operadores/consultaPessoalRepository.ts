@@ -1,7 +1,7 @@
 /** Reads `pedido` and `conta` of other rooms: a look is listed with the order or the person that it was at. */
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
-import type { AlvoConsulta, ConsultaPessoal, MotivoConsulta } from '../../../src/domain/wire/consultas';
+import type { AlvoConsulta, ConsultaPessoal, MotivoConsulta } from '../../../src/domain/wire/agencia/consultas';
 import type { Reader } from '../../platform/database/database';
 
 /** A look at personal data of somebody else. */

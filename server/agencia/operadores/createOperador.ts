@@ -1,4 +1,4 @@
-import type { NovoOperador } from '../../../src/domain/wire/operadores';
+import type { NovoOperador } from '../../../src/domain/wire/agencia/operadores';
 import type { Tx } from '../../platform/database/database';
 import { conflict, type Problem } from '../../platform/http/problem';
 import { enqueueEmail } from '../../platform/outbox/outbox';

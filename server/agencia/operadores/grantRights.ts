@@ -1,4 +1,4 @@
-import type { DireitosOperador } from '../../../src/domain/wire/operacao';
+import type { DireitosOperador } from '../../../src/domain/wire/viagens/operacao';
 import type { Tx } from '../../platform/database/database';
 import { insertAuditoria } from './auditoriaRepository';
 import { operadorMissing } from './manageOperadores';

@@ -1,5 +1,5 @@
-import { mascararNome } from '../../../src/domain/mascaras';
-import type { ConsultaPessoal } from '../../../src/domain/wire/consultas';
+import { mascararNome } from '../../../src/domain/base/mascaras';
+import type { ConsultaPessoal } from '../../../src/domain/wire/agencia/consultas';
 import type { Reader } from '../../platform/database/database';
 import { listConsultas } from './consultaPessoalRepository';
 

@@ -1,4 +1,4 @@
-import type { EdicaoOperador } from '../../../src/domain/wire/operadores';
+import type { EdicaoOperador } from '../../../src/domain/wire/agencia/operadores';
 import type { Database, Tx } from '../../platform/database/database';
 import { conflict, notFound, Problem } from '../../platform/http/problem';
 import { isUuid } from '../../platform/http/uuid';

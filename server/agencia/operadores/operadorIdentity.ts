@@ -1,5 +1,5 @@
-import type { Grupo } from '../../../src/domain/grupos';
-import type { PapelOperador } from '../../../src/domain/caixa/estado';
+import type { Grupo } from '../../../src/domain/sessao/grupos';
+import type { PapelOperador } from '../../../src/domain/agencia/caixa/estado';
 
 /** An access with this address exists already. */
 export class EmailTaken extends Error {

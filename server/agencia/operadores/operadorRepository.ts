@@ -1,7 +1,7 @@
 /** Reads `caixa` of the room of tills: the list of operators says whose till is open. */
 import { sql, type Selectable } from 'kysely';
 import { v7 } from 'uuid';
-import type { NovoOperador } from '../../../src/domain/wire/operadores';
+import type { NovoOperador } from '../../../src/domain/wire/agencia/operadores';
 import type { Reader, Tx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 

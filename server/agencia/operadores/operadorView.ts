@@ -1,4 +1,4 @@
-import type { Operador } from '../../../src/domain/wire/operadores';
+import type { Operador } from '../../../src/domain/wire/agencia/operadores';
 import type { Reader } from '../../platform/database/database';
 import { findOperadorWithCaixa, listOperadores, type OperadorWithCaixa, type OperadorRow } from './operadorRepository';
 

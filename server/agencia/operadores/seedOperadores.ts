@@ -1,4 +1,4 @@
-import type { PapelOperador } from '../../../src/domain/caixa/estado';
+import type { PapelOperador } from '../../../src/domain/agencia/caixa/estado';
 import type { Database } from '../../platform/database/database';
 import { seedUsers } from '../../identity/seed';
 import { seedEstabelecimento } from './estabelecimentoRepository';

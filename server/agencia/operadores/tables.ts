@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { AlvoConsulta, MotivoConsulta } from '../../../src/domain/wire/consultas';
-import type { PapelOperador, SituacaoOperador } from '../../../src/domain/caixa/estado';
+import type { AlvoConsulta, MotivoConsulta } from '../../../src/domain/wire/agencia/consultas';
+import type { PapelOperador, SituacaoOperador } from '../../../src/domain/agencia/caixa/estado';
 import type { CreatedColumn } from '../../platform/database/columns';
 
 /** An operator's action on an order. */

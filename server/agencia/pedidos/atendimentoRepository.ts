@@ -1,6 +1,6 @@
 /** Reads `pedido` and `pedido_item` of the orders' room: an order is opened by its localizador and a document on it. */
 import { sql } from 'kysely';
-import { provedores } from '../../../src/domain/provedor';
+import { provedores } from '../../../src/domain/sessao/provedor';
 import type { Tx } from '../../platform/database/database';
 
 /** Id of the order with a localizador and a document of its buyer or a passenger; orders of agencies are left out. */

@@ -1,7 +1,7 @@
-import { emReais, toCsv, type CelulaCsv } from '../../../src/domain/caixa/csv';
-import { rotulosSituacao } from '../../../src/domain/abasPedidos';
-import { formatDia } from '../../../src/domain/data';
-import type { PedidoResumo } from '../../../src/domain/wire/pedidosAgencia';
+import { emReais, toCsv, type CelulaCsv } from '../../../src/domain/agencia/caixa/csv';
+import { rotulosSituacao } from '../../../src/domain/agencia/abasPedidos';
+import { formatDia } from '../../../src/domain/base/data';
+import type { PedidoResumo } from '../../../src/domain/wire/agencia/pedidosAgencia';
 import type { Reader } from '../../platform/database/database';
 import type { OperadorRow } from '../operadores/operadorRepository';
 import { readPedidos } from './listPedidos';

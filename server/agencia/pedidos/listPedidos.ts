@@ -1,6 +1,6 @@
-import { mascararCpf } from '../../../src/domain/mascaras';
-import { grupoDaSituacao, gruposPedido, type GrupoPedido } from '../../../src/domain/pedidosAgencia';
-import type { PaginaPedidos, PedidoResumo } from '../../../src/domain/wire/pedidosAgencia';
+import { mascararCpf } from '../../../src/domain/base/mascaras';
+import { grupoDaSituacao, gruposPedido, type GrupoPedido } from '../../../src/domain/agencia/pedidosAgencia';
+import type { PaginaPedidos, PedidoResumo } from '../../../src/domain/wire/agencia/pedidosAgencia';
 import type { Reader } from '../../platform/database/database';
 import { listNomesOfOperadores, type OperadorRow } from '../operadores/operadorRepository';
 import { parseCursor, toCursor, type Cursor } from './cursor';

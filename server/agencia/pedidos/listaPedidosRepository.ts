@@ -1,10 +1,10 @@
 /** Reads `pedido`, `pedido_item`, `cobranca_externa` and `agencia_operador` of other rooms: an agency lists its orders. */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { onlyDigits } from '../../../src/domain/cpf';
-import { addDias } from '../../../src/domain/data';
-import { situacoesDoGrupo } from '../../../src/domain/pedidosAgencia';
-import type { SituacaoPedido } from '../../../src/domain/wire/pedidos';
-import type { BuscaPedidos } from '../../../src/domain/wire/pedidosAgencia';
+import { onlyDigits } from '../../../src/domain/base/pessoa/cpf';
+import { addDias } from '../../../src/domain/base/data';
+import { situacoesDoGrupo } from '../../../src/domain/agencia/pedidosAgencia';
+import type { SituacaoPedido } from '../../../src/domain/wire/compra/pedidos';
+import type { BuscaPedidos } from '../../../src/domain/wire/agencia/pedidosAgencia';
 import { reaches } from '../../pedidos/alcanceRepository';
 import type { ViagemVendida } from '../../pedidos/tables';
 import type { Reader } from '../../platform/database/database';

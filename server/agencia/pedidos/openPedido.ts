@@ -1,5 +1,5 @@
-import { normalizeDocumento } from '../../../src/domain/documentoNumero';
-import type { AberturaPedido } from '../../../src/domain/wire/pedidosAgencia';
+import { normalizeDocumento } from '../../../src/domain/base/pessoa/documentoNumero';
+import type { AberturaPedido } from '../../../src/domain/wire/agencia/pedidosAgencia';
 import type { Database, Tx } from '../../platform/database/database';
 import { notFound, Problem } from '../../platform/http/problem';
 import { countRefusedAberturas, writeLook } from '../operadores/consultaPessoalRepository';

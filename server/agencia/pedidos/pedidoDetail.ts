@@ -1,7 +1,7 @@
-import { mascararCpf, mascararEmail } from '../../../src/domain/mascaras';
-import { isPendenteDeConclusao } from '../../../src/domain/pedido';
-import { isReenviavel } from '../../../src/domain/pedidosAgencia';
-import type { DetalhePedido } from '../../../src/domain/wire/pedidosAgencia';
+import { mascararCpf, mascararEmail } from '../../../src/domain/base/mascaras';
+import { isPendenteDeConclusao } from '../../../src/domain/compra/pedido';
+import { isReenviavel } from '../../../src/domain/agencia/pedidosAgencia';
+import type { DetalhePedido } from '../../../src/domain/wire/agencia/pedidosAgencia';
 import type { Reader } from '../../platform/database/database';
 import { findOwn, type PedidoRow, type PedidoWithItems } from '../../pedidos/pedidoRepository';
 import { toPedido } from '../../pedidos/pedidoView';

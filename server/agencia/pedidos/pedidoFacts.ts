@@ -1,5 +1,5 @@
-import type { DetalhePedido } from '../../../src/domain/wire/pedidosAgencia';
-import { formatCentavos } from '../../../src/domain/dinheiro';
+import type { DetalhePedido } from '../../../src/domain/wire/agencia/pedidosAgencia';
+import { formatCentavos } from '../../../src/domain/base/dinheiro';
 import type { Reader } from '../../platform/database/database';
 import type { AcaoAgencia } from '../operadores/tables';
 import { listFatos, type FactRow } from './fatoRepository';

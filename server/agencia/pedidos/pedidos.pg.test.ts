@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { START_MS } from '../../../tests/support/startMs';
 import { startRaces } from '../../../tests/support/startRaces';
 import type { Server } from '../../createServer';
-import { provedores } from '../../../src/domain/provedor';
+import { provedores } from '../../../src/domain/sessao/provedor';
 import { seedOperadores } from '../operadores/seedOperadores';
 import { umaAgencia } from './testdata/umaAgencia';
 

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
-import { mascararEmail } from '../../../src/domain/mascaras';
-import { REENVIOS_POR_DIA, REENVIO_SEGUNDOS, isReenviavel } from '../../../src/domain/pedidosAgencia';
-import type { Reenvio } from '../../../src/domain/wire/pedidosAgencia';
+import { mascararEmail } from '../../../src/domain/base/mascaras';
+import { REENVIOS_POR_DIA, REENVIO_SEGUNDOS, isReenviavel } from '../../../src/domain/agencia/pedidosAgencia';
+import type { Reenvio } from '../../../src/domain/wire/agencia/pedidosAgencia';
 import type { Tx } from '../../platform/database/database';
 import { conflict, Problem } from '../../platform/http/problem';
 import { listItens, lockPedido } from '../../pedidos/pedidoRepository';

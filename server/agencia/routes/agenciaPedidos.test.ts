@@ -1,5 +1,5 @@
-import { provedores } from '../../../src/domain/provedor';
-import type { Cancelamento, PreviaCancelamentoPedido } from '../../../src/domain/wire/posVenda';
+import { provedores } from '../../../src/domain/sessao/provedor';
+import type { Cancelamento, PreviaCancelamentoPedido } from '../../../src/domain/wire/posVenda/posVenda';
 import { expectInvariants } from '../../../tests/support/expectInvariants';
 import { signedInAs, startServer } from '../../../tests/support/startServer';
 import { START_MS } from '../../../tests/support/startMs';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Id, closed } from '../../../src/domain/wire/campos';
+import { Id, closed } from '../../../src/domain/wire/base/campos';
 import {
   AberturaPedido,
   BuscaPedidos,
@@ -8,8 +8,8 @@ import {
   FiltroPedidos,
   PaginaPedidos,
   PedidoAberto,
-} from '../../../src/domain/wire/pedidosAgencia';
-import { Problema } from '../../../src/domain/wire/problema';
+} from '../../../src/domain/wire/agencia/pedidosAgencia';
+import { Problema } from '../../../src/domain/wire/base/problema';
 import { Type } from 'typebox';
 import { agenciaAccess } from '../operadores/agenciaAccess';
 import { writeLook } from '../operadores/consultaPessoalRepository';

@@ -1,9 +1,13 @@
 import { Type } from 'typebox';
-import { isNaoPago, isPendenteDeConclusao } from '../../../src/domain/pedido';
-import { Id, closed, envelope } from '../../../src/domain/wire/campos';
-import { Cancelamento, ConfirmacaoCancelamento, PreviaCancelamentoPedido } from '../../../src/domain/wire/posVenda';
-import { DetalhePedido, Reenvio } from '../../../src/domain/wire/pedidosAgencia';
-import { Problema } from '../../../src/domain/wire/problema';
+import { isNaoPago, isPendenteDeConclusao } from '../../../src/domain/compra/pedido';
+import { Id, closed, envelope } from '../../../src/domain/wire/base/campos';
+import {
+  Cancelamento,
+  ConfirmacaoCancelamento,
+  PreviaCancelamentoPedido,
+} from '../../../src/domain/wire/posVenda/posVenda';
+import { DetalhePedido, Reenvio } from '../../../src/domain/wire/agencia/pedidosAgencia';
+import { Problema } from '../../../src/domain/wire/base/problema';
 import type { AbandonPedido } from '../../conclusao/abandonPedido';
 import { cancelPedido, previewPedido } from '../../posVenda/cancelBilhetes';
 import { agenciaAccess } from '../operadores/agenciaAccess';

@@ -1,7 +1,7 @@
-import type { Balcao, Recebimento } from '../../../src/domain/wire/balcao';
-import type { Cotacao } from '../../../src/domain/wire/cotacao';
-import type { Pedido } from '../../../src/domain/wire/pedidos';
-import type { PreviaCancelamento } from '../../../src/domain/wire/posVenda';
+import type { Balcao, Recebimento } from '../../../src/domain/wire/agencia/balcao';
+import type { Cotacao } from '../../../src/domain/wire/compra/cotacao';
+import type { Pedido } from '../../../src/domain/wire/compra/pedidos';
+import type { PreviaCancelamento } from '../../../src/domain/wire/posVenda/posVenda';
 import { expectInvariants } from '../../../tests/support/expectInvariants';
 import { START_MS } from '../../../tests/support/startMs';
 import { signedInAs, startServer } from '../../../tests/support/startServer';

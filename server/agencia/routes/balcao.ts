@@ -1,5 +1,5 @@
-import { Id, closed } from '../../../src/domain/wire/campos';
-import { Balcao, DevolucaoBalcao, NovoRecebimento, Recebimento } from '../../../src/domain/wire/balcao';
+import { Id, closed } from '../../../src/domain/wire/base/campos';
+import { Balcao, DevolucaoBalcao, NovoRecebimento, Recebimento } from '../../../src/domain/wire/agencia/balcao';
 import { closeCobrancas } from '../../pagamento/dinheiro/closeCobrancas';
 import { readCounter } from '../balcao/counterView';
 import { payOwedDinheiro } from '../../pagamento/dinheiro/payOwedDinheiro';

@@ -1,8 +1,8 @@
-import { formatDia } from '../../../src/domain/data';
-import { motivosViagem } from '../../../src/domain/motivoViagem';
-import { rotas } from '../../../src/domain/rotas';
-import { rotuloAtraso } from '../../../src/domain/situacaoViagem';
-import type { Parada } from '../../../src/domain/wire/viagens';
+import { formatDia } from '../../../src/domain/base/data';
+import { motivosViagem } from '../../../src/domain/viagens/motivoViagem';
+import { rotas } from '../../../src/domain/base/rotas';
+import { rotuloAtraso } from '../../../src/domain/viagens/situacaoViagem';
+import type { Parada } from '../../../src/domain/wire/viagens/viagens';
 import { localTime, plusMinutes } from '../../viagens/localTime';
 import type { PedidoRow, PedidoWithItems } from '../../pedidos/pedidoRepository';
 import type { Email } from '../../platform/outbox/outbox';

@@ -1,6 +1,6 @@
-import { formatDia } from '../../../src/domain/data';
-import { rotas } from '../../../src/domain/rotas';
-import { rotuloAtraso } from '../../../src/domain/situacaoViagem';
+import { formatDia } from '../../../src/domain/base/data';
+import { rotas } from '../../../src/domain/base/rotas';
+import { rotuloAtraso } from '../../../src/domain/viagens/situacaoViagem';
 import { localTime, plusMinutes } from '../../viagens/localTime';
 import type { PedidoWithItems } from '../../pedidos/pedidoRepository';
 import type { Push } from '../push/pushPort';

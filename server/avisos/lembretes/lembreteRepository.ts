@@ -1,6 +1,6 @@
 /** Reads `pedido_item`, `bilhete`, `partida`, `partida_status` of other rooms: they decide which reminders are due. */
 import { sql } from 'kysely';
-import type { MotivoViagem } from '../../../src/domain/motivoViagem';
+import type { MotivoViagem } from '../../../src/domain/viagens/motivoViagem';
 import type { Reader, Tx } from '../../platform/database/database';
 import { isFree } from '../../platform/jobs/steps';
 import type { TipoLembrete } from '../tables';

@@ -1,4 +1,4 @@
-import { provedores } from '../../../src/domain/provedor';
+import { provedores } from '../../../src/domain/sessao/provedor';
 import type { Database, Tx } from '../../platform/database/database';
 import type { Steps } from '../../platform/jobs/steps';
 import type { TipoLembrete } from '../tables';

@@ -1,5 +1,5 @@
-import { isEnderecoPush, MAXIMO_APARELHOS_AVISADOS } from '../../../src/domain/avisos';
-import type { AparelhoAvisado, RegistroPush } from '../../../src/domain/wire/avisos';
+import { isEnderecoPush, MAXIMO_APARELHOS_AVISADOS } from '../../../src/domain/avisos/avisos';
+import type { AparelhoAvisado, RegistroPush } from '../../../src/domain/wire/avisos/avisos';
 import type { Reader, Tx } from '../../platform/database/database';
 import { badRequest, conflict } from '../../platform/http/problem';
 import {

@@ -1,4 +1,4 @@
-import type { Avisos } from '../../../src/domain/wire/avisos';
+import type { Avisos } from '../../../src/domain/wire/avisos/avisos';
 import { findConta } from '../../conta/contaRepository';
 import type { Reader, Tx } from '../../platform/database/database';
 import { chooseEmail, wantsEmail } from '../lembretes/emailChoice';

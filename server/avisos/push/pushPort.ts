@@ -1,4 +1,4 @@
-import type { CanalPush } from '../../../src/domain/avisos';
+import type { CanalPush } from '../../../src/domain/avisos/avisos';
 
 /** A notice on a device: two lines, and the page of ours that they lead to. */
 export interface Push {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { rotas } from '../../../src/domain/rotas';
+import { rotas } from '../../../src/domain/base/rotas';
 import {
   AparelhoAvisado,
   Avisos,
@@ -8,9 +8,9 @@ import {
   PreferenciaAvisos,
   RegistroPush,
   TokenCancelamento,
-} from '../../../src/domain/wire/avisos';
-import { closed } from '../../../src/domain/wire/campos';
-import { Problema } from '../../../src/domain/wire/problema';
+} from '../../../src/domain/wire/avisos/avisos';
+import { closed } from '../../../src/domain/wire/base/campos';
+import { Problema } from '../../../src/domain/wire/base/problema';
 import type { Database } from '../../platform/database/database';
 import { codeOf } from '../../platform/database/retry';
 import type { App } from '../../platform/http/appTypes';

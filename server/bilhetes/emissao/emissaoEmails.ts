@@ -1,4 +1,4 @@
-import { listar } from '../../../src/domain/compra';
+import { listar } from '../../../src/domain/compra/compra';
 import type { ItemRow, PedidoRow } from '../../pedidos/pedidoRepository';
 import type { Email } from '../../platform/outbox/outbox';
 import { DESISTIR_HORAS } from './backoff';

@@ -1,5 +1,5 @@
-import { formatCpf } from '../../../src/domain/cpf';
-import { tiposDocumento } from '../../../src/domain/documento';
+import { formatCpf } from '../../../src/domain/base/pessoa/cpf';
+import { tiposDocumento } from '../../../src/domain/base/pessoa/documento';
 import { paidFor } from '../../pedidos/poltronaMoney';
 import { faultPoint } from '../../platform/chaos/faultPoint';
 import type { Database, Reader } from '../../platform/database/database';

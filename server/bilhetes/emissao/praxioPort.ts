@@ -1,5 +1,5 @@
 import type { OperadoraLogin } from '../../conta/operadoraLogin';
-import type { Parada } from '../../../src/domain/wire/viagens';
+import type { Parada } from '../../../src/domain/wire/viagens/viagens';
 
 /** The means of payment, as the operator's till counts it. */
 export type PagamentoOperadora = 'pix' | 'credito' | 'dinheiro' | 'isento';

@@ -1,4 +1,4 @@
-import type { Bilhete } from '../../../src/domain/wire/bilhetes';
+import type { Bilhete } from '../../../src/domain/wire/bilhetes/bilhetes';
 import { START_MS } from '../../../tests/support/startMs';
 import { startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';

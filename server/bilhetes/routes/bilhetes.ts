@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { Bilhete } from '../../../src/domain/wire/bilhetes';
-import { Id, closed } from '../../../src/domain/wire/campos';
-import { Problema } from '../../../src/domain/wire/problema';
+import { Bilhete } from '../../../src/domain/wire/bilhetes/bilhetes';
+import { Id, closed } from '../../../src/domain/wire/base/campos';
+import { Problema } from '../../../src/domain/wire/base/problema';
 import { ownerOfBilhete } from '../../pedidos/ownerOfPedido';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';

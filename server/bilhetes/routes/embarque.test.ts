@@ -1,6 +1,6 @@
-import type { Bilhete } from '../../../src/domain/wire/bilhetes';
-import type { ChaveEmbarque, NovaChaveEmbarque, ResultadoEmbarque } from '../../../src/domain/wire/embarque';
-import { iniciaisDe, lerCodigoEmbarque } from '../../../src/domain/embarque';
+import type { Bilhete } from '../../../src/domain/wire/bilhetes/bilhetes';
+import type { ChaveEmbarque, NovaChaveEmbarque, ResultadoEmbarque } from '../../../src/domain/wire/bilhetes/embarque';
+import { iniciaisDe, lerCodigoEmbarque } from '../../../src/domain/bilhetes/embarque';
 import { START_MS } from '../../../tests/support/startMs';
 import { signedInAs, startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';

@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
-import { closed, ViagemId } from '../../../src/domain/wire/campos';
+import { closed, ViagemId } from '../../../src/domain/wire/base/campos';
 import {
   BilhetesSemValidade,
   ChaveEmbarque,
   LeiturasEmbarque,
   NovaChaveEmbarque,
   ResultadoEmbarque,
-} from '../../../src/domain/wire/embarque';
+} from '../../../src/domain/wire/bilhetes/embarque';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import { conflict } from '../../platform/http/problem';

@@ -1,5 +1,5 @@
-import type { Bilhete } from '../../../src/domain/wire/bilhetes';
-import { qrFiscalBpe } from '../../../src/domain/bpe';
+import type { Bilhete } from '../../../src/domain/wire/bilhetes/bilhetes';
+import { qrFiscalBpe } from '../../../src/domain/bilhetes/bpe';
 import type { BilheteOfDono } from '../ownBilhetes';
 
 const CHAVE = '35260712345678000123630010000000011000000108';

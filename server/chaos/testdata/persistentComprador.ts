@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { lugares } from '../../../tests/support/catalogoDeTeste';
-import type { SituacaoPedido } from '../../../src/domain/wire/pedidos';
+import type { SituacaoPedido } from '../../../src/domain/wire/compra/pedidos';
 import { umNovoPedido, umPassageiro } from '../../pedidos/testdata/comprador';
 import { dispositivo, numeroQue } from '../../pagamento/testdata/umCartao';
 

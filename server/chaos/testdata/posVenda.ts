@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { lugares } from '../../../tests/support/catalogoDeTeste';
 import { buscarViagens, daquiA } from '../../../tests/support/viagensDeTeste';
-import type { Pedido } from '../../../src/domain/wire/pedidos';
-import type { PreviaCancelamento, PreviaRemarcacao, Troca } from '../../../src/domain/wire/posVenda';
+import type { Pedido } from '../../../src/domain/wire/compra/pedidos';
+import type { PreviaCancelamento, PreviaRemarcacao, Troca } from '../../../src/domain/wire/posVenda/posVenda';
 import type { Server } from '../../createServer';
 import { createBank } from '../../sandbox/pix/bank';
 import type { Answer, createPersistentComprador } from './persistentComprador';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ConsultaPessoal } from '../../../src/domain/wire/consultas';
-import type { Erro } from '../../../src/domain/wire/problema';
+import type { ConsultaPessoal } from '../../../src/domain/wire/agencia/consultas';
+import type { Erro } from '../../../src/domain/wire/base/problema';
 import { START_MS } from '../../../tests/support/startMs';
 import { signedInAs, startServer } from '../../../tests/support/startServer';
 import { seedOperadores } from '../../agencia/operadores/seedOperadores';

@@ -1,4 +1,9 @@
-import { AtendimentoAberto, MensagemChatbot, NovoAtendimento, RespostaChatbot } from '../../../src/domain/wire/chatbot';
+import {
+  AtendimentoAberto,
+  MensagemChatbot,
+  NovoAtendimento,
+  RespostaChatbot,
+} from '../../../src/domain/wire/chatbot/chatbot';
 import type { Chatbot } from '../createChatbot';
 import { CHATBOT_PATH } from '../chatbotConfig';
 import { openAttendance, type ReceiveManifestacao } from '../openAttendance';

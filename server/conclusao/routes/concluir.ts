@@ -1,6 +1,6 @@
-import { Id, closed, envelope } from '../../../src/domain/wire/campos';
-import { isPendenteDeConclusao } from '../../../src/domain/pedido';
-import { Pedido } from '../../../src/domain/wire/pedidos';
+import { Id, closed, envelope } from '../../../src/domain/wire/base/campos';
+import { isPendenteDeConclusao } from '../../../src/domain/compra/pedido';
+import { Pedido } from '../../../src/domain/wire/compra/pedidos';
 import { ownerOfPedido } from '../../pedidos/ownerOfPedido';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';

@@ -1,4 +1,4 @@
-import { Id, closed } from '../../../src/domain/wire/campos';
+import { Id, closed } from '../../../src/domain/wire/base/campos';
 import type { AbandonPedido } from '../abandonPedido';
 import type { Database, Tx } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';

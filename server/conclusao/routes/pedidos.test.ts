@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Bilhete } from '../../../src/domain/wire/bilhetes';
-import type { Pedido } from '../../../src/domain/wire/pedidos';
-import { isChaveBpe } from '../../../src/domain/bpe';
-import { isLocalizador } from '../../../src/domain/localizador';
+import type { Bilhete } from '../../../src/domain/wire/bilhetes/bilhetes';
+import type { Pedido } from '../../../src/domain/wire/compra/pedidos';
+import { isChaveBpe } from '../../../src/domain/bilhetes/bpe';
+import { isLocalizador } from '../../../src/domain/bilhetes/localizador';
 import { startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
 import { eventually, pagar, umComprador, umNovoPedido, umPassageiro } from '../../pedidos/testdata/comprador';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { Id, closed } from '../../../src/domain/wire/campos';
-import { NovoPedido, Pedido } from '../../../src/domain/wire/pedidos';
+import { Id, closed } from '../../../src/domain/wire/base/campos';
+import { NovoPedido, Pedido } from '../../../src/domain/wire/compra/pedidos';
 import { ownerOfPedido } from '../../pedidos/ownerOfPedido';
 import { vendedorOf } from '../../agencia/caixas/vendedor';
 import { faultPoint } from '../../platform/chaos/faultPoint';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { NovaConta } from '../../../src/domain/wire/conta';
+import type { NovaConta } from '../../../src/domain/wire/conta/conta';
 import { signedInAs, startServer } from '../../../tests/support/startServer';
-import type { Grupo } from '../../../src/domain/grupos';
+import type { Grupo } from '../../../src/domain/sessao/grupos';
 import { createConta } from '../createConta';
 import { insertOperador } from '../../agencia/testdata/agencia';
 import type { Server } from '../../createServer';

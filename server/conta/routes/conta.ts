@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
-import { Cpf, Email, closed } from '../../../src/domain/wire/campos';
-import { AlteracaoConta, Conta, ContaMascarada, NovaConta } from '../../../src/domain/wire/conta';
-import { Problema } from '../../../src/domain/wire/problema';
-import { onlyDigits } from '../../../src/domain/cpf';
-import { normalizeNome } from '../../../src/domain/nome';
-import { Exportacao } from '../../../src/domain/wire/exportacao';
+import { Cpf, Email, closed } from '../../../src/domain/wire/base/campos';
+import { AlteracaoConta, Conta, ContaMascarada, NovaConta } from '../../../src/domain/wire/conta/conta';
+import { Problema } from '../../../src/domain/wire/base/problema';
+import { onlyDigits } from '../../../src/domain/base/pessoa/cpf';
+import { normalizeNome } from '../../../src/domain/base/pessoa/nome';
+import { Exportacao } from '../../../src/domain/wire/conta/exportacao';
 import { createConta } from '../createConta';
 import type { DadosPessoais } from '../dadosPessoais';
 import { deleteConta, requireReauthentication } from '../deleteConta';

@@ -1,4 +1,4 @@
-import type { Conta } from '../../../src/domain/wire/conta';
+import type { Conta } from '../../../src/domain/wire/conta/conta';
 import { startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
 

@@ -1,4 +1,4 @@
-import { AlteracaoEmail, ConfirmacaoEmail, Conta, EnvioCodigo } from '../../../src/domain/wire/conta';
+import { AlteracaoEmail, ConfirmacaoEmail, Conta, EnvioCodigo } from '../../../src/domain/wire/conta/conta';
 import { readBearerProfile } from '../bearerProfile';
 import { confirmEmailChange, followLoginEmail, requestEmailChange, type ConfirmationOutcome } from '../emailChange';
 import { findConta, toConta, type ContaRow } from '../contaRepository';

@@ -1,5 +1,5 @@
-import { provedores } from '../../../src/domain/provedor';
-import type { Exportacao } from '../../../src/domain/wire/exportacao';
+import { provedores } from '../../../src/domain/sessao/provedor';
+import type { Exportacao } from '../../../src/domain/wire/conta/exportacao';
 import { signedInAs, startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
 import { eventually, pagar, umComprador } from '../../pedidos/testdata/comprador';

@@ -1,4 +1,4 @@
-import { Contrato } from '../../../src/domain/wire/conta';
+import { Contrato } from '../../../src/domain/wire/conta/conta';
 import { currentContrato } from '../contratoRepository';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';

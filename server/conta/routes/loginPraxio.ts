@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { SessaoPraxio } from '../../../src/domain/wire/conta';
+import { SessaoPraxio } from '../../../src/domain/wire/conta/conta';
 import { cachedPraxio, loginPraxio } from '../praxio';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';

@@ -1,5 +1,5 @@
-import type { PassageiroSalvo } from '../../../src/domain/wire/passageiros';
-import type { Exportacao } from '../../../src/domain/wire/exportacao';
+import type { PassageiroSalvo } from '../../../src/domain/wire/conta/passageiros';
+import type { Exportacao } from '../../../src/domain/wire/conta/exportacao';
 import { START_MS } from '../../../tests/support/startMs';
 import { signedInAs, startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';

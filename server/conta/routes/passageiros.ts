@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { Id, closed } from '../../../src/domain/wire/campos';
-import { NovoPassageiroSalvo, PassageiroSalvo } from '../../../src/domain/wire/passageiros';
-import { Problema } from '../../../src/domain/wire/problema';
+import { Id, closed } from '../../../src/domain/wire/base/campos';
+import { NovoPassageiroSalvo, PassageiroSalvo } from '../../../src/domain/wire/conta/passageiros';
+import { Problema } from '../../../src/domain/wire/base/problema';
 import { changePassageiro, deletePassageiro, listPassageiros, savePassageiro } from '../passageiros';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { CURRICULO_MAXIMO_BYTES, mensagensCurriculo } from '../../../src/domain/curriculo';
-import type { Candidatura, CandidaturaRecebida } from '../../../src/domain/wire/candidaturas';
-import type { Erro } from '../../../src/domain/wire/problema';
+import { CURRICULO_MAXIMO_BYTES, mensagensCurriculo } from '../../../src/domain/empresa/curriculo';
+import type { Candidatura, CandidaturaRecebida } from '../../../src/domain/wire/empresa/candidaturas';
+import type { Erro } from '../../../src/domain/wire/base/problema';
 import { arquivos } from '../../../tests/support/curriculos';
 import { START_MS } from '../../../tests/support/startMs';
 import { signedInAs, startServer } from '../../../tests/support/startServer';

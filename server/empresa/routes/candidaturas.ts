@@ -1,7 +1,12 @@
 import { Type } from 'typebox';
-import { closed } from '../../../src/domain/wire/campos';
-import { Candidatura, CandidaturaRecebida, NovaCandidatura, Protocolo } from '../../../src/domain/wire/candidaturas';
-import { Problema } from '../../../src/domain/wire/problema';
+import { closed } from '../../../src/domain/wire/base/campos';
+import {
+  Candidatura,
+  CandidaturaRecebida,
+  NovaCandidatura,
+  Protocolo,
+} from '../../../src/domain/wire/empresa/candidaturas';
+import { Problema } from '../../../src/domain/wire/base/problema';
 import { findCurriculo, showCandidaturas } from '../candidaturas';
 import { receiveCandidatura } from '../receiveCandidatura';
 import type { Database } from '../../platform/database/database';

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { LRUCache } from 'lru-cache';
-import { diaEm } from '../../../src/domain/data';
-import { LocalidadeId, closed } from '../../../src/domain/wire/campos';
-import { Destino, DestinoResumo } from '../../../src/domain/wire/destinos';
-import { CarroFrota } from '../../../src/domain/wire/frota';
+import { diaEm } from '../../../src/domain/base/data';
+import { LocalidadeId, closed } from '../../../src/domain/wire/base/campos';
+import { Destino, DestinoResumo } from '../../../src/domain/wire/empresa/destinos';
+import { CarroFrota } from '../../../src/domain/wire/empresa/frota';
 import { findDestino, listDestinos } from '../destinos';
 import { listFrota } from '../frota';
 import type { App } from '../../platform/http/appTypes';

@@ -1,8 +1,8 @@
-import { addDias, diaEm } from '../../../src/domain/data';
-import type { Manifestacao, ManifestacaoRecebida } from '../../../src/domain/wire/manifestacoes';
-import type { Destino, DestinoResumo } from '../../../src/domain/wire/destinos';
-import type { CarroFrota } from '../../../src/domain/wire/frota';
-import type { Erro } from '../../../src/domain/wire/problema';
+import { addDias, diaEm } from '../../../src/domain/base/data';
+import type { Manifestacao, ManifestacaoRecebida } from '../../../src/domain/wire/empresa/manifestacoes';
+import type { Destino, DestinoResumo } from '../../../src/domain/wire/empresa/destinos';
+import type { CarroFrota } from '../../../src/domain/wire/empresa/frota';
+import type { Erro } from '../../../src/domain/wire/base/problema';
 import { lugares } from '../../../tests/support/catalogoDeTeste';
 import { START_MS } from '../../../tests/support/startMs';
 import { signedInAs, startServer } from '../../../tests/support/startServer';

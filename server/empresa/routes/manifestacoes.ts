@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
-import { closed } from '../../../src/domain/wire/campos';
-import { Protocolo } from '../../../src/domain/wire/candidaturas';
+import { closed } from '../../../src/domain/wire/base/campos';
+import { Protocolo } from '../../../src/domain/wire/empresa/candidaturas';
 import {
   ConsultaManifestacao,
   Manifestacao,
   ManifestacaoRecebida,
   NovaManifestacao,
   RespostaManifestacao,
-} from '../../../src/domain/wire/manifestacoes';
+} from '../../../src/domain/wire/empresa/manifestacoes';
 import { replyToManifestacao, showManifestacao, showOpenManifestacoes, receiveManifestacao } from '../manifestacoes';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { addDias, diaEm } from '../../../src/domain/data';
-import { readCodigoEncomenda } from '../../../src/domain/codigoEncomenda';
-import type { CotacaoEncomenda, EncomendaPrePostada, Rastreio } from '../../../src/domain/wire/encomendas';
+import { addDias, diaEm } from '../../../src/domain/base/data';
+import { readCodigoEncomenda } from '../../../src/domain/encomendas/codigoEncomenda';
+import type { CotacaoEncomenda, EncomendaPrePostada, Rastreio } from '../../../src/domain/wire/encomendas/encomendas';
 import { lugares } from '../../../tests/support/catalogoDeTeste';
 import { START_MS } from '../../../tests/support/startMs';
 import { startServer } from '../../../tests/support/startServer';

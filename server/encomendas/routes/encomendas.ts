@@ -1,4 +1,4 @@
-import { closed } from '../../../src/domain/wire/campos';
+import { closed } from '../../../src/domain/wire/base/campos';
 import {
   CabecalhoRastreio,
   CodigoEncomenda,
@@ -7,7 +7,7 @@ import {
   NovaCotacaoEncomenda,
   NovaEncomenda,
   Rastreio,
-} from '../../../src/domain/wire/encomendas';
+} from '../../../src/domain/wire/encomendas/encomendas';
 import type { App } from '../../platform/http/appTypes';
 import { created, responses } from '../../platform/http/responses';
 import { announceEncomenda } from '../announce';

@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
-import { addDias, diaEm } from '../../../src/domain/data';
-import type { EncomendaBalcao, EncomendaResumo, FreteEncomenda, Rastreio } from '../../../src/domain/wire/encomendas';
+import { addDias, diaEm } from '../../../src/domain/base/data';
+import type {
+  EncomendaBalcao,
+  EncomendaResumo,
+  FreteEncomenda,
+  Rastreio,
+} from '../../../src/domain/wire/encomendas/encomendas';
 import { START_MS } from '../../../tests/support/startMs';
 import { signedInAs, startServer } from '../../../tests/support/startServer';
 import type { OperadorRow } from '../../agencia/operadores/operadorRepository';

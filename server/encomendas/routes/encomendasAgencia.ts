@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { closed } from '../../../src/domain/wire/campos';
+import { closed } from '../../../src/domain/wire/base/campos';
 import {
   CodigoEncomenda,
   EncomendaBalcao,
@@ -8,7 +8,7 @@ import {
   NovoEvento,
   Pesagem,
   Recebimento,
-} from '../../../src/domain/wire/encomendas';
+} from '../../../src/domain/wire/encomendas/encomendas';
 import { requireOperador } from '../../agencia/operadores/requireOperador';
 import type { OperadorRow } from '../../agencia/operadores/operadorRepository';
 import type { Reader } from '../../platform/database/database';

@@ -8,8 +8,8 @@ import type {
   EncomendaBalcao,
   EncomendaPrePostada,
   NovoEvento,
-} from '../../../src/domain/wire/encomendas';
-import type { Erro } from '../../../src/domain/wire/problema';
+} from '../../../src/domain/wire/encomendas/encomendas';
+import type { Erro } from '../../../src/domain/wire/base/problema';
 import type { Server } from '../../createServer';
 
 interface Reply {

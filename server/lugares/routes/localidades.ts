@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { LocalidadeId, closed } from '../../../src/domain/wire/campos';
-import { BuscaLocalidades, Localidade, LocalidadeNoMapa } from '../../../src/domain/wire/localidades';
+import { LocalidadeId, closed } from '../../../src/domain/wire/base/campos';
+import { BuscaLocalidades, Localidade, LocalidadeNoMapa } from '../../../src/domain/wire/lugares/localidades';
 import type { App } from '../../platform/http/appTypes';
 import { notFound } from '../../platform/http/problem';
 import { responses } from '../../platform/http/responses';

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
-import { MAXIMO_TENTATIVAS_CARTAO, podeParcelar, toNonce } from '../../../src/domain/cartao';
-import type { NovoPagamentoCartao } from '../../../src/domain/wire/cartao';
+import { MAXIMO_TENTATIVAS_CARTAO, podeParcelar, toNonce } from '../../../src/domain/pagamento/cartao';
+import type { NovoPagamentoCartao } from '../../../src/domain/wire/pagamento/cartao';
 import { advance, lockPedido, type PedidoRow } from '../../pedidos/pedidoRepository';
 import { isHeld } from '../../pedidos/pagamentoDoPedidoRepository';
 import type { Tx } from '../../platform/database/database';

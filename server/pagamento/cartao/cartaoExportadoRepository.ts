@@ -1,5 +1,5 @@
 /** Reads `pedido` of another room: an attempt belongs to the person who made its pedido. */
-import type { Exportacao } from '../../../src/domain/wire/exportacao';
+import type { Exportacao } from '../../../src/domain/wire/conta/exportacao';
 import type { Reader } from '../../platform/database/database';
 
 /** Every attempt of somebody to pay by card, the oldest first; of the card only what is stored: brand and last digits. */

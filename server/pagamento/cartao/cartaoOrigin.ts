@@ -1,4 +1,4 @@
-import type { CartaoConfig } from '../../../src/domain/wire/config';
+import type { CartaoConfig } from '../../../src/domain/wire/base/config';
 import type { CartaoSettings } from './cartaoConfig';
 
 const twins: Record<string, string> = { localhost: '127.0.0.1', '127.0.0.1': 'localhost' };

@@ -1,5 +1,5 @@
-import type { Bandeira, TipoCartao } from '../../../src/domain/cartao';
-import type { DispositivoNavegador } from '../../../src/domain/wire/cartao';
+import type { Bandeira, TipoCartao } from '../../../src/domain/pagamento/cartao';
+import type { DispositivoNavegador } from '../../../src/domain/wire/pagamento/cartao';
 import type { Estorno } from '../pix/pixPort';
 
 /** `transStatus` of EMV 3DS 2: the result of the bank's authentication of the payer. */

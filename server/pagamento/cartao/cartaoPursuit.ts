@@ -1,4 +1,4 @@
-import { DESAFIO_MINUTOS } from '../../../src/domain/cartao';
+import { DESAFIO_MINUTOS } from '../../../src/domain/pagamento/cartao';
 import { faultPoint } from '../../platform/chaos/faultPoint';
 import type { Database, Tx } from '../../platform/database/database';
 import { claimTentativa, recordProof } from './andamentoCartaoRepository';

@@ -1,5 +1,5 @@
-import { nomeBandeira, opcoesParcelas } from '../../../src/domain/cartao';
-import type { CartaoDoPedido, PagamentoCartao, SituacaoCartao } from '../../../src/domain/wire/cartao';
+import { nomeBandeira, opcoesParcelas } from '../../../src/domain/pagamento/cartao';
+import type { CartaoDoPedido, PagamentoCartao, SituacaoCartao } from '../../../src/domain/wire/pagamento/cartao';
 import type { SituacaoCobrancaCartao } from './tables';
 import { mensagensCartao, mensagensRecusa } from './cartaoMessages';
 import type { AttemptRow } from './tentativaCartaoRepository';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
-import { toNonce, type Bandeira, type TipoCartao } from '../../../src/domain/cartao';
+import { toNonce, type Bandeira, type TipoCartao } from '../../../src/domain/pagamento/cartao';
 import type { Reader, Tx } from '../../platform/database/database';
 import { inSeconds } from '../../platform/database/inSeconds';
 import type { Noticed } from '../avisoPagamentoRepository';

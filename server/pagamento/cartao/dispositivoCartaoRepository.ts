@@ -1,5 +1,5 @@
 /** Reads `pedido` of `pedidos`: an attempt belongs to the owner of its order. */
-import { provedores } from '../../../src/domain/provedor';
+import { provedores } from '../../../src/domain/sessao/provedor';
 import type { Tx } from '../../platform/database/database';
 
 /** Deletes the device data of a person's card attempts. Orders that they sold at a counter belong to others. */

@@ -1,4 +1,4 @@
-import { provedores } from '../../../src/domain/provedor';
+import { provedores } from '../../../src/domain/sessao/provedor';
 import type { Reader, Tx } from '../../platform/database/database';
 import { Problem } from '../../platform/http/problem';
 import type { PedidoRow } from '../../pedidos/pedidoRepository';

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Bandeira, TipoCartao } from '../../../src/domain/cartao';
+import type { Bandeira, TipoCartao } from '../../../src/domain/pagamento/cartao';
 import type { NullableInstantColumn } from '../../platform/database/columns';
 import type { TransStatus } from './cartaoPort';
 

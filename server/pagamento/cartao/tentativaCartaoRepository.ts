@@ -1,5 +1,5 @@
 import { sql, type Selectable } from 'kysely';
-import type { TipoCartao } from '../../../src/domain/cartao';
+import type { TipoCartao } from '../../../src/domain/pagamento/cartao';
 import type { Reader, Tx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 import { isFree } from '../../platform/jobs/steps';

@@ -1,4 +1,4 @@
-import type { Bandeira, TipoCartao } from '../../../src/domain/cartao';
+import type { Bandeira, TipoCartao } from '../../../src/domain/pagamento/cartao';
 import type { TransStatus } from './cartaoPort';
 import { judgeThreeDs, type ThreeDsVerdict } from './threeDs';
 

@@ -1,4 +1,4 @@
-import type { Bandeira, TipoCartao } from '../../../src/domain/cartao';
+import type { Bandeira, TipoCartao } from '../../../src/domain/pagamento/cartao';
 import type { Authentication, TransStatus } from './cartaoPort';
 
 /** The consequence of the bank's authentication of the payer. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Pedido } from '../../../src/domain/wire/pedidos';
+import type { Pedido } from '../../../src/domain/wire/compra/pedidos';
 import { START_MS } from '../../../tests/support/startMs';
 import { startRaces } from '../../../tests/support/startRaces';
 import type { Server } from '../../createServer';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
-import type { Pedido } from '../../../src/domain/wire/pedidos';
+import type { Pedido } from '../../../src/domain/wire/compra/pedidos';
 import { startRaces } from '../../../tests/support/startRaces';
 import type { Server } from '../../createServer';
 import { checkInvariants } from '../../conclusao/invariants';

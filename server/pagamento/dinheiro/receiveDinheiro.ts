@@ -1,7 +1,7 @@
-import { calcularTroco } from '../../../src/domain/balcao';
-import { formatCentavos } from '../../../src/domain/dinheiro';
-import { provedores } from '../../../src/domain/provedor';
-import type { NovoRecebimento, Recebimento } from '../../../src/domain/wire/balcao';
+import { calcularTroco } from '../../../src/domain/agencia/balcao';
+import { formatCentavos } from '../../../src/domain/base/dinheiro';
+import { provedores } from '../../../src/domain/sessao/provedor';
+import type { NovoRecebimento, Recebimento } from '../../../src/domain/wire/agencia/balcao';
 import type { Tx } from '../../platform/database/database';
 import { badRequest, conflict, notFound, type Problem } from '../../platform/http/problem';
 import { hasOpenCartaoMoney } from '../externo/cobrancaExternaRepository';

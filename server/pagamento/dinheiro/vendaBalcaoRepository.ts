@@ -3,8 +3,8 @@
  * counter are missing in the till of their operator is decided by what the till has already.
  */
 import { sql } from 'kysely';
-import type { Modalidade } from '../../../src/domain/caixa/movimento';
-import { provedores } from '../../../src/domain/provedor';
+import type { Modalidade } from '../../../src/domain/agencia/caixa/movimento';
+import { provedores } from '../../../src/domain/sessao/provedor';
 import type { Reader } from '../../platform/database/database';
 import { isFree } from '../../platform/jobs/steps';
 import type { MotivoEstorno } from '../tables';

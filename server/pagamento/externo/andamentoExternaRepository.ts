@@ -1,6 +1,6 @@
 /** Reads `pedido` of another room: a charge expires no later than its pedido. */
 import { sql } from 'kysely';
-import type { TipoCartao } from '../../../src/domain/cartao';
+import type { TipoCartao } from '../../../src/domain/pagamento/cartao';
 import type { Reader, Tx } from '../../platform/database/database';
 import { inSeconds } from '../../platform/database/inSeconds';
 import type { MotivoExterna, SituacaoExterna } from '../tables';

@@ -1,7 +1,11 @@
 import { v7 } from 'uuid';
-import { podeParcelar } from '../../../src/domain/cartao';
-import { LINK_MINUTOS, MAXIMO_COBRANCAS_EXTERNAS, TERMINAL_MINUTOS } from '../../../src/domain/cobrancaExterna';
-import type { NovaCobrancaExterna } from '../../../src/domain/wire/cobrancaExterna';
+import { podeParcelar } from '../../../src/domain/pagamento/cartao';
+import {
+  LINK_MINUTOS,
+  MAXIMO_COBRANCAS_EXTERNAS,
+  TERMINAL_MINUTOS,
+} from '../../../src/domain/pagamento/cobrancaExterna';
+import type { NovaCobrancaExterna } from '../../../src/domain/wire/pagamento/cobrancaExterna';
 import type { Tx } from '../../platform/database/database';
 import { badRequest, conflict, notFound } from '../../platform/http/problem';
 import { extendForPayment } from '../../pedidos/extendForPayment';

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events';
-import type { EventoCobranca } from '../../../src/domain/wire/cobrancaExterna';
+import type { EventoCobranca } from '../../../src/domain/wire/pagamento/cobrancaExterna';
 import type { Database } from '../../platform/database/database';
 import type { ConcluirPedido } from '../../pedidos/concluirPedido';
 import { findPedido } from '../../pedidos/pedidoRepository';

@@ -1,4 +1,4 @@
-import type { Bandeira, TipoCartao } from '../../../src/domain/cartao';
+import type { Bandeira, TipoCartao } from '../../../src/domain/pagamento/cartao';
 import type { CartaoPayment, TransStatus } from '../cartao/cartaoPort';
 
 /** A link that the payer opens, or a terminal in front of the payer. */

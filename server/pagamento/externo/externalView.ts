@@ -1,9 +1,9 @@
-import { nomeBandeira, opcoesParcelas } from '../../../src/domain/cartao';
+import { nomeBandeira, opcoesParcelas } from '../../../src/domain/pagamento/cartao';
 import type {
   CobrancaExterna,
   PagamentoExterno,
   SituacaoCobrancaExterna,
-} from '../../../src/domain/wire/cobrancaExterna';
+} from '../../../src/domain/wire/pagamento/cobrancaExterna';
 import type { Reader } from '../../platform/database/database';
 import type { MotivoExterna, SituacaoExterna } from '../tables';
 import { listItens, type PedidoRow } from '../../pedidos/pedidoRepository';

@@ -1,4 +1,4 @@
-import { situacoesAntes } from '../../../src/domain/pedido';
+import { situacoesAntes } from '../../../src/domain/compra/pedido';
 import type { Database, Reader, Tx } from '../../platform/database/database';
 import type { MotivoExterna } from '../tables';
 import { findPedido, type PedidoRow } from '../../pedidos/pedidoRepository';

@@ -1,4 +1,4 @@
-import { PIX_MINUTOS } from '../../../src/domain/constantes';
+import { PIX_MINUTOS } from '../../../src/domain/base/constantes';
 
 /** The charge expires this long before the hold, so that it can be taken back while the seat is still held. */
 const MARGIN_SECONDS = 60;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { cancelBilhete } from '../../posVenda/cancelBilhetes';
 import { startServer } from '../../../tests/support/startServer';
 import { START_MS } from '../../../tests/support/startMs';
-import type { CobrancaPix } from '../../../src/domain/wire/pedidos';
+import type { CobrancaPix } from '../../../src/domain/wire/compra/pedidos';
 import type { Server } from '../../createServer';
 import { checkInvariants } from '../../conclusao/invariants';
 import { noticesSettled, umComprador } from '../../pedidos/testdata/comprador';

@@ -1,4 +1,4 @@
-import { NovoPagamentoCartao } from '../../../src/domain/wire/cartao';
+import { NovoPagamentoCartao } from '../../../src/domain/wire/pagamento/cartao';
 import { readTestToken } from '../../../tests/support/startRoutes';
 import { createApp } from '../../app';
 import { readConfig } from '../../config';

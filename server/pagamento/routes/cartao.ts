@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { toCompraLink } from '../../../src/domain/compra';
-import { Id, closed } from '../../../src/domain/wire/campos';
-import { CartaoDoPedido, NovoPagamentoCartao, PagamentoCartao } from '../../../src/domain/wire/cartao';
+import { toCompraLink } from '../../../src/domain/compra/compra';
+import { Id, closed } from '../../../src/domain/wire/base/campos';
+import { CartaoDoPedido, NovoPagamentoCartao, PagamentoCartao } from '../../../src/domain/wire/pagamento/cartao';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import type { Idempotent } from '../../platform/http/idempotency';

@@ -1,4 +1,4 @@
-import { MeiosDePagamento } from '../../../src/domain/wire/meios';
+import { MeiosDePagamento } from '../../../src/domain/wire/pagamento/meios';
 import type { App } from '../../platform/http/appTypes';
 import { responses } from '../../platform/http/responses';
 

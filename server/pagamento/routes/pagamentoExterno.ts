@@ -1,5 +1,9 @@
-import { Id, closed } from '../../../src/domain/wire/campos';
-import { CobrancaExterna, NovaCobrancaExterna, PagamentoExterno } from '../../../src/domain/wire/cobrancaExterna';
+import { Id, closed } from '../../../src/domain/wire/base/campos';
+import {
+  CobrancaExterna,
+  NovaCobrancaExterna,
+  PagamentoExterno,
+} from '../../../src/domain/wire/pagamento/cobrancaExterna';
 import { agenciaAccess } from '../../agencia/operadores/agenciaAccess';
 import { writeLook } from '../../agencia/operadores/consultaPessoalRepository';
 import { askForExternal } from '../externo/askForExternal';

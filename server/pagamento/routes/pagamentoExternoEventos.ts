@@ -1,5 +1,5 @@
-import { Id, closed } from '../../../src/domain/wire/campos';
-import { Problema } from '../../../src/domain/wire/problema';
+import { Id, closed } from '../../../src/domain/wire/base/campos';
+import { Problema } from '../../../src/domain/wire/base/problema';
 import { agenciaAccess } from '../../agencia/operadores/agenciaAccess';
 import type { ExternalEvents } from '../externo/externalEvents';
 import { requireOperador } from '../../agencia/operadores/requireOperador';

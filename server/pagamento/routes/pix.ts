@@ -1,5 +1,5 @@
-import { Id, closed } from '../../../src/domain/wire/campos';
-import { CobrancaPix } from '../../../src/domain/wire/pedidos';
+import { Id, closed } from '../../../src/domain/wire/base/campos';
+import { CobrancaPix } from '../../../src/domain/wire/compra/pedidos';
 import { requireCaixa, vendedorOf } from '../../agencia/caixas/vendedor';
 import { faultPoint } from '../../platform/chaos/faultPoint';
 import type { Database, Tx } from '../../platform/database/database';

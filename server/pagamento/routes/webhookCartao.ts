@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Linha } from '../../../src/domain/wire/campos';
+import { Linha } from '../../../src/domain/wire/base/campos';
 import type { App } from '../../platform/http/appTypes';
 import type { ReceiveCartaoNotice } from '../cartao/cartaoContestacoes';
 

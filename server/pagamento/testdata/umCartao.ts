@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CartaoDoPedido, NovoPagamentoCartao, PagamentoCartao } from '../../../src/domain/wire/cartao';
+import type { CartaoDoPedido, NovoPagamentoCartao, PagamentoCartao } from '../../../src/domain/wire/pagamento/cartao';
 import { signedInAs } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
 import { sandboxCards, type Cenario } from '../../sandbox/cartao/cards';

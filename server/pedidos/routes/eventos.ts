@@ -1,7 +1,7 @@
-import { isSituacaoFinal } from '../../../src/domain/pedido';
-import { Id, closed } from '../../../src/domain/wire/campos';
-import type { EventoPedido } from '../../../src/domain/wire/pedidos';
-import { Problema } from '../../../src/domain/wire/problema';
+import { isSituacaoFinal } from '../../../src/domain/compra/pedido';
+import { Id, closed } from '../../../src/domain/wire/base/campos';
+import type { EventoPedido } from '../../../src/domain/wire/compra/pedidos';
+import { Problema } from '../../../src/domain/wire/base/problema';
 import { ownerOfPedido } from '../ownerOfPedido';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';

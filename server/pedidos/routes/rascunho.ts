@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { Id, closed } from '../../../src/domain/wire/campos';
-import { Problema } from '../../../src/domain/wire/problema';
-import { NovoRascunho, Rascunho, VersaoRascunho } from '../../../src/domain/wire/rascunhos';
+import { Id, closed } from '../../../src/domain/wire/base/campos';
+import { Problema } from '../../../src/domain/wire/base/problema';
+import { NovoRascunho, Rascunho, VersaoRascunho } from '../../../src/domain/wire/compra/rascunhos';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import { responses } from '../../platform/http/responses';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { NovoPedido, PassageiroPedido, Pedido, CobrancaPix } from '../../../src/domain/wire/pedidos';
-import type { Reserva } from '../../../src/domain/wire/reservas';
-import type { Viagem } from '../../../src/domain/wire/viagens';
-import { addDias, diaEm } from '../../../src/domain/data';
+import type { NovoPedido, PassageiroPedido, Pedido, CobrancaPix } from '../../../src/domain/wire/compra/pedidos';
+import type { Reserva } from '../../../src/domain/wire/compra/reservas';
+import type { Viagem } from '../../../src/domain/wire/viagens/viagens';
+import { addDias, diaEm } from '../../../src/domain/base/data';
 import { lugares } from '../../../tests/support/catalogoDeTeste';
 import { freePoltronas, trechoDe } from '../../../tests/support/viagensDeTeste';
 import { signedInAs } from '../../../tests/support/startServer';

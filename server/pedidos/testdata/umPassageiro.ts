@@ -1,4 +1,4 @@
-import type { PassageiroPedido } from '../../../src/domain/wire/pedidos';
+import type { PassageiroPedido } from '../../../src/domain/wire/compra/pedidos';
 
 /** An adult that every rule accepts, on the first seat. */
 export const umPassageiro = (change: Partial<PassageiroPedido> = {}): PassageiroPedido => ({

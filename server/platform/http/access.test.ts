@@ -1,6 +1,6 @@
 import { startRoutes } from '../../../tests/support/startRoutes';
 import { signedInAs } from '../../../tests/support/startServer';
-import { USUARIO_SERVICO_ID } from '../../../src/domain/constantes';
+import { USUARIO_SERVICO_ID } from '../../../src/domain/base/constantes';
 import type { App } from './appTypes';
 
 const codigo = (reply: { json: () => { erros: { codigo: string }[] } }) => reply.json().erros[0]?.codigo;

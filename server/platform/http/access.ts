@@ -1,5 +1,5 @@
 import type { FastifyRequest, RouteOptions } from 'fastify';
-import { mensagens } from '../../../src/domain/mensagens';
+import { mensagens } from '../../../src/domain/base/mensagens';
 import type { App } from './appTypes';
 import { IdentityUnavailable, TokenRefused, type TokenVerifier } from './tokenVerifier';
 import { usuarioServico, type Access, type DeclaredRoute, type Identity } from './identity';

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { mensagens } from '../../../src/domain/mensagens';
-import type { Erro } from '../../../src/domain/wire/problema';
+import { mensagens } from '../../../src/domain/base/mensagens';
+import type { Erro } from '../../../src/domain/wire/base/problema';
 import { isDatabaseUnavailable, RETRY_AFTER_S } from '../database/unavailable';
 import type { App } from './appTypes';
 import { Problem, toProblema } from './problem';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Reserva } from '../../../src/domain/wire/reservas';
+import type { Reserva } from '../../../src/domain/wire/compra/reservas';
 import { lugares } from '../../../tests/support/catalogoDeTeste';
 import { trechoDe } from '../../../tests/support/viagensDeTeste';
 import { START_MS } from '../../../tests/support/startMs';

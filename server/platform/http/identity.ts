@@ -1,6 +1,6 @@
 import type { HTTPMethods } from 'fastify';
-import { USUARIO_SERVICO_ID } from '../../../src/domain/constantes';
-import type { Grupo } from '../../../src/domain/grupos';
+import { USUARIO_SERVICO_ID } from '../../../src/domain/base/constantes';
+import type { Grupo } from '../../../src/domain/sessao/grupos';
 
 /** Anyone; a signed-in person; or a person of one of these groups. */
 export type Access = 'publico' | 'autenticado' | { grupos: Grupo[] };

@@ -1,4 +1,4 @@
-import type { Erro, Problema } from '../../../src/domain/wire/problema';
+import type { Erro, Problema } from '../../../src/domain/wire/base/problema';
 
 /** Optional data of a problem, besides its list of errors. */
 type Extra = Pick<Problema, 'poltronas' | 'sugestoes' | 'detail' | 'previa'>;

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { startRoutes } from '../../../tests/support/startRoutes';
-import { CPF_DE_TESTE } from '../../../src/domain/cpf';
+import { CPF_DE_TESTE } from '../../../src/domain/base/pessoa/cpf';
 import { schemaCompilers } from './schemaCompilers';
 
 const serializerOf = (schema: object) =>

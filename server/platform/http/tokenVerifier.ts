@@ -7,7 +7,7 @@ import {
   WaitPeriodNotYetEndedJwkError,
 } from 'aws-jwt-verify/error';
 import type { Jwks } from 'aws-jwt-verify/jwk';
-import { type Grupo, toGrupos } from '../../../src/domain/grupos';
+import { type Grupo, toGrupos } from '../../../src/domain/sessao/grupos';
 
 /** The claims of a valid access token. */
 export interface VerifiedToken {

@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { umCadastro } from '../../../tests/support/builders';
 import { startRoutes } from '../../../tests/support/startRoutes';
-import { cadastroSchema } from '../../../src/domain/cadastro';
-import { NovaConta } from '../../../src/domain/wire/conta';
-import { BuscaViagens } from '../../../src/domain/wire/viagens';
-import { envelope } from '../../../src/domain/wire/campos';
+import { cadastroSchema } from '../../../src/domain/conta/cadastro';
+import { NovaConta } from '../../../src/domain/wire/conta/conta';
+import { BuscaViagens } from '../../../src/domain/wire/viagens/viagens';
+import { envelope } from '../../../src/domain/wire/base/campos';
 import type { App } from './appTypes';
 import { Problem, conflict } from './problem';
 

@@ -1,9 +1,9 @@
 import type { FastifyServerOptions } from 'fastify';
-import { isCelularE164 } from '../../../src/domain/celular';
-import { isCpf } from '../../../src/domain/cpf';
-import { isDia, isInstante } from '../../../src/domain/data';
-import { isEmail } from '../../../src/domain/email';
-import { isNome } from '../../../src/domain/nome';
+import { isCelularE164 } from '../../../src/domain/base/pessoa/celular';
+import { isCpf } from '../../../src/domain/base/pessoa/cpf';
+import { isDia, isInstante } from '../../../src/domain/base/data';
+import { isEmail } from '../../../src/domain/base/pessoa/email';
+import { isNome } from '../../../src/domain/base/pessoa/nome';
 
 type AjvOptions = NonNullable<FastifyServerOptions['ajv']>;
 

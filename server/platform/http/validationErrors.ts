@@ -1,6 +1,6 @@
 import type { FastifySchemaValidationError } from 'fastify';
-import { mensagens } from '../../../src/domain/mensagens';
-import type { Erro } from '../../../src/domain/wire/problema';
+import { mensagens } from '../../../src/domain/base/mensagens';
+import type { Erro } from '../../../src/domain/wire/base/problema';
 
 const MAXIMO = 20;
 

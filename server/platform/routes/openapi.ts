@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { VERSAO_APP } from '../../../src/domain/constantes';
+import { VERSAO_APP } from '../../../src/domain/base/constantes';
 import type { App } from '../http/appTypes';
 
 /** Collects every route that is registered after it: OpenAPI 3.1 at /api/openapi.json, to read at /api/docs. */

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { VERSAO_APP } from '../../../src/domain/constantes';
-import { envelope } from '../../../src/domain/wire/campos';
-import { Problema } from '../../../src/domain/wire/problema';
+import { VERSAO_APP } from '../../../src/domain/base/constantes';
+import { envelope } from '../../../src/domain/wire/base/campos';
+import { Problema } from '../../../src/domain/wire/base/problema';
 import type { Database, Reader } from '../database/database';
 import { RETRY_AFTER_S } from '../database/unavailable';
 import type { App } from '../http/appTypes';

@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import { rotas } from '../../../src/domain/rotas';
+import { rotas } from '../../../src/domain/base/rotas';
 import type { App } from '../http/appTypes';
 import { sendNotFound } from '../http/errors';
 

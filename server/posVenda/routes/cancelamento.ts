@@ -1,11 +1,11 @@
-import { isNaoPago } from '../../../src/domain/pedido';
-import { Id, closed } from '../../../src/domain/wire/campos';
+import { isNaoPago } from '../../../src/domain/compra/pedido';
+import { Id, closed } from '../../../src/domain/wire/base/campos';
 import {
   Cancelamento,
   ConfirmacaoCancelamento,
   PreviaCancelamento,
   PreviaCancelamentoPedido,
-} from '../../../src/domain/wire/posVenda';
+} from '../../../src/domain/wire/posVenda/posVenda';
 import { payerOf, settleAtCounter } from '../../pagamento/dinheiro/giveDinheiroBack';
 import { previewCancel } from '../cancelPreview';
 import { cancelPedido, cancelBilhete, previewPedido } from '../cancelBilhetes';

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { Id, closed } from '../../../src/domain/wire/campos';
-import { Problema } from '../../../src/domain/wire/problema';
+import { Id, closed } from '../../../src/domain/wire/base/campos';
+import { Problema } from '../../../src/domain/wire/base/problema';
 import { findRecibo } from '../reciboData';
 import { reciboPdf } from '../reciboPdf';
 import type { Database } from '../../platform/database/database';

@@ -1,5 +1,10 @@
-import { Id, closed } from '../../../src/domain/wire/campos';
-import { ConfirmacaoRemarcacao, ConsultaRemarcacao, PreviaRemarcacao, Troca } from '../../../src/domain/wire/posVenda';
+import { Id, closed } from '../../../src/domain/wire/base/campos';
+import {
+  ConfirmacaoRemarcacao,
+  ConsultaRemarcacao,
+  PreviaRemarcacao,
+  Troca,
+} from '../../../src/domain/wire/posVenda/posVenda';
 import { priceOfPoltrona } from '../chosenPoltrona';
 import { previewExchange } from '../exchangeRule';
 import { exchangeBilhete } from '../exchangeBilhete';

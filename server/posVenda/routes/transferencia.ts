@@ -1,5 +1,5 @@
-import { Id, closed } from '../../../src/domain/wire/campos';
-import { ConfirmacaoTransferencia, PreviaTransferencia, Troca } from '../../../src/domain/wire/posVenda';
+import { Id, closed } from '../../../src/domain/wire/base/campos';
+import { ConfirmacaoTransferencia, PreviaTransferencia, Troca } from '../../../src/domain/wire/posVenda/posVenda';
 import { previewTransfer } from '../exchangeRule';
 import type { MakeWay } from '../openExchange';
 import { findSoldBilhete } from '../soldBilhete';

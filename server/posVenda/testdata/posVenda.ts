@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Bilhete } from '../../../src/domain/wire/bilhetes';
-import type { Pedido } from '../../../src/domain/wire/pedidos';
-import type { PreviaCancelamento, PreviaRemarcacao, Troca } from '../../../src/domain/wire/posVenda';
-import type { Reserva } from '../../../src/domain/wire/reservas';
-import type { Viagem } from '../../../src/domain/wire/viagens';
-import { addDias, diaEm } from '../../../src/domain/data';
-import { isSituacaoFinal } from '../../../src/domain/pedido';
+import type { Bilhete } from '../../../src/domain/wire/bilhetes/bilhetes';
+import type { Pedido } from '../../../src/domain/wire/compra/pedidos';
+import type { PreviaCancelamento, PreviaRemarcacao, Troca } from '../../../src/domain/wire/posVenda/posVenda';
+import type { Reserva } from '../../../src/domain/wire/compra/reservas';
+import type { Viagem } from '../../../src/domain/wire/viagens/viagens';
+import { addDias, diaEm } from '../../../src/domain/base/data';
+import { isSituacaoFinal } from '../../../src/domain/compra/pedido';
 import { lugares } from '../../../tests/support/catalogoDeTeste';
 import { signedInAs } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';

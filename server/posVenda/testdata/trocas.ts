@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Pedido } from '../../../src/domain/wire/pedidos';
-import type { ConfirmacaoTransferencia, Troca } from '../../../src/domain/wire/posVenda';
+import type { Pedido } from '../../../src/domain/wire/compra/pedidos';
+import type { ConfirmacaoTransferencia, Troca } from '../../../src/domain/wire/posVenda/posVenda';
 import type { Server } from '../../createServer';
 import { giveVendasBack } from '../../bilhetes/emissao/giveVendasBack';
 import { createPedidoEvents } from '../../pedidos/pedidoEvents';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Cotacao, NovaCotacao } from '../../../src/domain/wire/cotacao';
-import type { NovoPedido, PassageiroPedido, Pedido } from '../../../src/domain/wire/pedidos';
+import type { Cotacao, NovaCotacao } from '../../../src/domain/wire/compra/cotacao';
+import type { NovoPedido, PassageiroPedido, Pedido } from '../../../src/domain/wire/compra/pedidos';
 import { endIn } from '../../../tests/support/reservasDeTeste';
 import { START_MS } from '../../../tests/support/startMs';
 import { startServer } from '../../../tests/support/startServer';

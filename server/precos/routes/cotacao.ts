@@ -1,4 +1,4 @@
-import { Cotacao, NovaCotacao } from '../../../src/domain/wire/cotacao';
+import { Cotacao, NovaCotacao } from '../../../src/domain/wire/compra/cotacao';
 import { vendedorOf } from '../../agencia/caixas/vendedor';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';

@@ -1,6 +1,6 @@
-import { ViagemId, closed } from '../../../src/domain/wire/campos';
-import { BuscaPoltronas } from '../../../src/domain/wire/poltronas';
-import { Problema } from '../../../src/domain/wire/problema';
+import { ViagemId, closed } from '../../../src/domain/wire/base/campos';
+import { BuscaPoltronas } from '../../../src/domain/wire/compra/poltronas';
+import { Problema } from '../../../src/domain/wire/base/problema';
 import type { Catalogue } from '../../viagens/catalogue';
 import { findOferta } from '../../viagens/poltronaMap';
 import type { Database } from '../../platform/database/database';

@@ -1,5 +1,5 @@
-import { Id, closed } from '../../../src/domain/wire/campos';
-import { Reserva } from '../../../src/domain/wire/reservas';
+import { Id, closed } from '../../../src/domain/wire/base/campos';
+import { Reserva } from '../../../src/domain/wire/compra/reservas';
 import type { App } from '../../platform/http/appTypes';
 import type { Idempotent } from '../../platform/http/idempotency';
 import { conflict } from '../../platform/http/problem';

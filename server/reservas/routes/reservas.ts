@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { Id, closed } from '../../../src/domain/wire/campos';
-import { NovaReserva, Reserva, ReservaPropria } from '../../../src/domain/wire/reservas';
+import { Id, closed } from '../../../src/domain/wire/base/campos';
+import { NovaReserva, Reserva, ReservaPropria } from '../../../src/domain/wire/compra/reservas';
 import { faultPoint } from '../../platform/chaos/faultPoint';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';

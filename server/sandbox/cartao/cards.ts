@@ -1,4 +1,4 @@
-import type { Bandeira } from '../../../src/domain/cartao';
+import type { Bandeira } from '../../../src/domain/pagamento/cartao';
 
 /** The behaviour of a card of the embedded acquirer. */
 export type Cenario =

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Bandeira } from '../../../src/domain/cartao';
+import type { Bandeira } from '../../../src/domain/pagamento/cartao';
 import type { TransStatus } from '../../pagamento/cartao/cartaoPort';
 import type { Cenario } from './cards';
 

@@ -1,5 +1,5 @@
-import { formatCentavos } from '../../../src/domain/dinheiro';
-import { nomeBandeira } from '../../../src/domain/cartao';
+import { formatCentavos } from '../../../src/domain/base/dinheiro';
+import { nomeBandeira } from '../../../src/domain/pagamento/cartao';
 import type { Database } from '../../platform/database/database';
 import { CODIGO_DO_BANCO } from '../cartao/authentications';
 import { sandboxCards } from '../cartao/cards';

@@ -1,4 +1,4 @@
-import { formatCentavos } from '../../../src/domain/dinheiro';
+import { formatCentavos } from '../../../src/domain/base/dinheiro';
 import { html, type Html } from './html';
 import { instant } from './instant';
 import type { ChargeShown } from './readings';

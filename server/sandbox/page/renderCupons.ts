@@ -1,4 +1,4 @@
-import { formatDia } from '../../../src/domain/data';
+import { formatDia } from '../../../src/domain/base/data';
 import type { Database } from '../../platform/database/database';
 import { html, type Html } from './html';
 

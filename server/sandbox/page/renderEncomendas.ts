@@ -1,6 +1,6 @@
-import { formatCodigoEncomenda } from '../../../src/domain/codigoEncomenda';
-import { toBalcaoLink, toRastreioLink } from '../../../src/domain/linksEncomenda';
-import { rotulosSituacaoEncomenda, situacaoDe } from '../../../src/domain/situacaoEncomenda';
+import { formatCodigoEncomenda } from '../../../src/domain/encomendas/codigoEncomenda';
+import { toBalcaoLink, toRastreioLink } from '../../../src/domain/encomendas/linksEncomenda';
+import { rotulosSituacaoEncomenda, situacaoDe } from '../../../src/domain/encomendas/situacaoEncomenda';
 import type { Database } from '../../platform/database/database';
 import { html, type Html } from './html';
 

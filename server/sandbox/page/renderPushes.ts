@@ -1,4 +1,4 @@
-import type { CanalPush } from '../../../src/domain/avisos';
+import type { CanalPush } from '../../../src/domain/avisos/avisos';
 import type { Database } from '../../platform/database/database';
 import { html, type Html } from './html';
 

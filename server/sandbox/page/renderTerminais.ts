@@ -1,4 +1,4 @@
-import { formatCentavos } from '../../../src/domain/dinheiro';
+import { formatCentavos } from '../../../src/domain/base/dinheiro';
 import type { BookedCharge } from '../cartao/externa/bookedCharge';
 import { html, type Html } from './html';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { parseValorPix } from '../../../src/domain/dinheiro';
+import { parseValorPix } from '../../../src/domain/base/dinheiro';
 import type { Database, Reader, Tx } from '../../platform/database/database';
 import type { CobSolicitada } from './cobRules';
 import { putCob, readCob, removeCob } from './cobs';

@@ -1,5 +1,5 @@
 import { generatePixPayload } from '@brazilian-utils/brazilian-utils';
-import { parseValorPix } from '../../../src/domain/dinheiro';
+import { parseValorPix } from '../../../src/domain/base/dinheiro';
 
 /** The host of a charge's location; it appears only in the BR Code, so it need not exist. */
 const HOST = 'pix.itape.test/qr/v2';

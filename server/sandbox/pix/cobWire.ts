@@ -1,4 +1,4 @@
-import { toValorPix } from '../../../src/domain/dinheiro';
+import { toValorPix } from '../../../src/domain/base/dinheiro';
 import type { Tables } from '../../platform/database/tables';
 import type { Selectable } from 'kysely';
 

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { parseValorPix } from '../../../src/domain/dinheiro';
+import { parseValorPix } from '../../../src/domain/base/dinheiro';
 import type { Reader, Tx } from '../../platform/database/database';
 import { buildBrCode, cobViolations, type CobSolicitada } from './cobRules';
 import { toCobWire, type CobRow } from './cobWire';

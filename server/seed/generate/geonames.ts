@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { foldText } from '../../../src/domain/busca/foldText';
+import { foldText } from '../../../src/domain/lugares/busca/foldText';
 
 /** The data of a municipality in the public packages. */
 export interface Municipio {

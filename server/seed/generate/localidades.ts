@@ -3,7 +3,7 @@
  * Ids already given stay; new terminals get the next ones.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { foldText } from '../../../src/domain/busca/foldText';
+import { foldText } from '../../../src/domain/lugares/busca/foldText';
 import type { LocalidadeTuple } from '../localidades';
 import { eixos } from '../rede/eixos';
 import { terminais, type Terminal } from '../terminais';

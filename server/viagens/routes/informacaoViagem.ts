@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { ViagemId, closed } from '../../../src/domain/wire/campos';
-import { BuscaPainel, InformacaoViagem, PartidaPainel } from '../../../src/domain/wire/viagens';
+import { ViagemId, closed } from '../../../src/domain/wire/base/campos';
+import { BuscaPainel, InformacaoViagem, PartidaPainel } from '../../../src/domain/wire/viagens/viagens';
 import type { App } from '../../platform/http/appTypes';
 import { responses } from '../../platform/http/responses';
 import type { Catalogue } from '../catalogue';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { NovoStatusViagem, OperacaoViagem } from '../../../src/domain/wire/operacao';
-import type { Erro } from '../../../src/domain/wire/problema';
-import type { InformacaoViagem } from '../../../src/domain/wire/viagens';
+import type { NovoStatusViagem, OperacaoViagem } from '../../../src/domain/wire/viagens/operacao';
+import type { Erro } from '../../../src/domain/wire/base/problema';
+import type { InformacaoViagem } from '../../../src/domain/wire/viagens/viagens';
 import { lugares } from '../../../tests/support/catalogoDeTeste';
 import { START_MS } from '../../../tests/support/startMs';
 import { signedInAs, startServer } from '../../../tests/support/startServer';

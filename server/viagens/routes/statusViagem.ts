@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { ViagemId, closed } from '../../../src/domain/wire/campos';
-import { DireitosOperador, NovoStatusViagem, OperacaoViagem } from '../../../src/domain/wire/operacao';
-import { Problema } from '../../../src/domain/wire/problema';
-import { InformacaoViagem } from '../../../src/domain/wire/viagens';
+import { ViagemId, closed } from '../../../src/domain/wire/base/campos';
+import { DireitosOperador, NovoStatusViagem, OperacaoViagem } from '../../../src/domain/wire/viagens/operacao';
+import { Problema } from '../../../src/domain/wire/base/problema';
+import { InformacaoViagem } from '../../../src/domain/wire/viagens/viagens';
 import { requireDispatcher } from '../../agencia/operadores/dispatcher';
 import { grantRights } from '../../agencia/operadores/grantRights';
 import type { App } from '../../platform/http/appTypes';

@@ -4,10 +4,10 @@ import { lugares } from '../../../tests/support/catalogoDeTeste';
 import { reserve } from '../../../tests/support/reservasDeTeste';
 import { startServer } from '../../../tests/support/startServer';
 import { buscarViagens, daquiA, freePoltronas } from '../../../tests/support/viagensDeTeste';
-import { addDias } from '../../../src/domain/data';
-import type { Localidade, LocalidadeNoMapa } from '../../../src/domain/wire/localidades';
-import type { MapaPoltronas } from '../../../src/domain/wire/poltronas';
-import type { Alternativa, Conexao, DiaCalendario } from '../../../src/domain/wire/viagens';
+import { addDias } from '../../../src/domain/base/data';
+import type { Localidade, LocalidadeNoMapa } from '../../../src/domain/wire/lugares/localidades';
+import type { MapaPoltronas } from '../../../src/domain/wire/compra/poltronas';
+import type { Alternativa, Conexao, DiaCalendario } from '../../../src/domain/wire/viagens/viagens';
 import type { Server } from '../../createServer';
 
 let server: Server;

@@ -1,7 +1,7 @@
 import { Type, type TSchema } from 'typebox';
-import { diasEntre, type Dia } from '../../../src/domain/data';
-import { ViagemId, closed } from '../../../src/domain/wire/campos';
-import { BuscaPoltronas, MapaPoltronas } from '../../../src/domain/wire/poltronas';
+import { diasEntre, type Dia } from '../../../src/domain/base/data';
+import { ViagemId, closed } from '../../../src/domain/wire/base/campos';
+import { BuscaPoltronas, MapaPoltronas } from '../../../src/domain/wire/compra/poltronas';
 import {
   Alternativa,
   BuscaCalendario,
@@ -9,7 +9,7 @@ import {
   Conexao,
   DiaCalendario,
   Viagem,
-} from '../../../src/domain/wire/viagens';
+} from '../../../src/domain/wire/viagens/viagens';
 import type { App } from '../../platform/http/appTypes';
 import { badRequest } from '../../platform/http/problem';
 import { responses } from '../../platform/http/responses';

@@ -1,6 +1,6 @@
-import { motivosViagem } from '../../../src/domain/motivoViagem';
-import { lugaresDoOnibus, situacaoViagem, type SituacaoViagem } from '../../../src/domain/situacaoViagem';
-import type { InformacaoViagem, PartidaPainel } from '../../../src/domain/wire/viagens';
+import { motivosViagem } from '../../../src/domain/viagens/motivoViagem';
+import { lugaresDoOnibus, situacaoViagem, type SituacaoViagem } from '../../../src/domain/viagens/situacaoViagem';
+import type { InformacaoViagem, PartidaPainel } from '../../../src/domain/wire/viagens/viagens';
 import type { Catalogue, Linha, ParadaLinha, Trecho } from '../catalogue';
 import { localTime, plusMinutes } from '../localTime';
 import { findPartida, type Partida } from '../partidaRepository';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { ATRASO_ANTECEDENCIA_HORAS, ENCERRA_APOS_HORAS } from '../../../src/domain/motivoViagem';
-import type { DireitoAtraso } from '../../../src/domain/wire/viagens';
+import { ATRASO_ANTECEDENCIA_HORAS, ENCERRA_APOS_HORAS } from '../../../src/domain/viagens/motivoViagem';
+import type { DireitoAtraso } from '../../../src/domain/wire/viagens/viagens';
 import type { Reader, Tx } from '../../platform/database/database';
 import type { SituacaoPartida, Status, StatusGuardado } from '../tables';
 

@@ -1,5 +1,5 @@
-import { ATRASO_ANTECEDENCIA_HORAS } from '../../../src/domain/motivoViagem';
-import type { OperacaoViagem } from '../../../src/domain/wire/operacao';
+import { ATRASO_ANTECEDENCIA_HORAS } from '../../../src/domain/viagens/motivoViagem';
+import type { OperacaoViagem } from '../../../src/domain/wire/viagens/operacao';
 import type { Reader } from '../../platform/database/database';
 import type { StatusEntry } from '../tables';
 import { requirePartida } from './partida';

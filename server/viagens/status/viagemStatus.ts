@@ -1,5 +1,5 @@
-import { contemLink } from '../../../src/domain/motivoViagem';
-import type { NovoStatusViagem } from '../../../src/domain/wire/operacao';
+import { contemLink } from '../../../src/domain/viagens/motivoViagem';
+import type { NovoStatusViagem } from '../../../src/domain/wire/viagens/operacao';
 import type { Dispatcher } from '../../agencia/operadores/dispatcher';
 import type { Tx } from '../../platform/database/database';
 import { badRequest, conflict } from '../../platform/http/problem';

@@ -1,5 +1,5 @@
-import { AtendimentoAjudaPage } from '../../features/ajuda/AtendimentoAjudaPage';
-import { procurarAjuda } from '../../sagas/procurarAjuda';
+import { AtendimentoAjudaPage } from '../../features/empresa/ajuda/AtendimentoAjudaPage';
+import { procurarAjuda } from '../../sagas/empresa/procurarAjuda';
 import type { AppInstance } from '../createStore';
 import { lazyScreen } from '../lazyScreen';
 

@@ -1,5 +1,5 @@
-import { AplicativoPage } from '../../features/aplicativo/AplicativoPage';
-import { instalarAplicativo } from '../../sagas/instalarAplicativo';
+import { AplicativoPage } from '../../features/aplicativo/instalacao/AplicativoPage';
+import { instalarAplicativo } from '../../sagas/aplicativo/instalarAplicativo';
 import type { AppInstance } from '../createStore';
 
 export const Screen = AplicativoPage;

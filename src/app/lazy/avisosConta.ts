@@ -1,6 +1,6 @@
-import { AvisosCard } from '../../features/minhaConta/AvisosCard';
-import { avisosAparelho } from '../../sagas/avisosAparelho';
-import { escolherLembretes } from '../../sagas/lembretes';
+import { AvisosCard } from '../../features/conta/minhaConta/AvisosCard';
+import { avisosAparelho } from '../../sagas/avisos/avisosAparelho';
+import { escolherLembretes } from '../../sagas/avisos/lembretes';
 import type { AppInstance } from '../createStore';
 import { installReads } from '../installReads';
 

@@ -1,5 +1,5 @@
-import { BalcaoPage } from '../../features/encomendas/BalcaoPage';
-import { balcaoEncomenda } from '../../sagas/balcaoEncomenda';
+import { BalcaoPage } from '../../features/encomendas/balcao/BalcaoPage';
+import { balcaoEncomenda } from '../../sagas/encomendas/balcaoEncomenda';
 import type { AppInstance } from '../createStore';
 import { installReads } from '../installReads';
 

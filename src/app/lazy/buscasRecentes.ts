@@ -1,4 +1,4 @@
-import { BuscasRecentes } from '../../features/home/BuscasRecentes';
+import { BuscasRecentes } from '../../features/viagens/home/BuscasRecentes';
 import type { AppInstance } from '../createStore';
 import { installReads } from '../installReads';
 

@@ -1,4 +1,4 @@
-import { CompletarCadastroModal } from '../../features/cadastro/CompletarCadastroModal';
+import { CompletarCadastroModal } from '../../features/conta/cadastro/CompletarCadastroModal';
 import { lazyPart } from '../lazyPart';
 
 const Termos = lazyPart(() => import(/* webpackChunkName: "termos" */ './termos'));

@@ -1,5 +1,5 @@
 import { CancelarAvisosPage } from '../../features/avisos/CancelarAvisosPage';
-import { recusarLembretes } from '../../sagas/lembretes';
+import { recusarLembretes } from '../../sagas/avisos/lembretes';
 import type { AppInstance } from '../createStore';
 
 export const Screen = CancelarAvisosPage;

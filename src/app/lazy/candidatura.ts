@@ -1,5 +1,5 @@
-import { CandidaturaPage } from '../../features/trabalheConosco/CandidaturaPage';
-import { candidatar } from '../../sagas/candidatar';
+import { CandidaturaPage } from '../../features/empresa/trabalheConosco/CandidaturaPage';
+import { candidatar } from '../../sagas/empresa/candidatar';
 import type { AppInstance } from '../createStore';
 
 export const Screen = CandidaturaPage;

@@ -1,9 +1,9 @@
-import { concluirPedido } from '../../sagas/concluirPedido';
-import { pagarCartao } from '../../sagas/pagarCartao';
+import { concluirPedido } from '../../sagas/compra/concluirPedido';
+import { pagarCartao } from '../../sagas/pagamento/pagarCartao';
 import type { AppInstance } from '../createStore';
 import { installReads } from '../installReads';
 
-export { CartaoPagamento as Screen } from '../../features/compra/CartaoPagamento';
+export { CartaoPagamento as Screen } from '../../features/compra/pagamento/CartaoPagamento';
 
 export function install(app: AppInstance): void {
   installReads(app);

@@ -1,6 +1,6 @@
 import { ChatbotPanel } from '../../features/chatbot/ChatbotPanel';
-import { createConversar } from '../../sagas/conversar';
-import type { Workflow } from '../../sagas/supervised';
+import { createConversar } from '../../sagas/chatbot/conversar';
+import type { Workflow } from '../../sagas/kernel/supervised';
 import { createChatbot } from '../../services/chatbot/createChatbot';
 import type { AppInstance } from '../createStore';
 import { lazyPart } from '../lazyPart';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { rotulosEtapa } from '../../domain/compra';
+import { rotulosEtapa } from '../../domain/compra/compra';
 import { ComprarViagemPage, type EtapaComTela } from '../../features/compra/ComprarViagemPage';
-import { acompanharPoltronas } from '../../sagas/acompanharPoltronas';
-import { comprarViagem } from '../../sagas/comprarViagem';
+import { acompanharPoltronas } from '../../sagas/compra/poltronas/acompanharPoltronas';
+import { comprarViagem } from '../../sagas/compra/comprarViagem';
 import { useApp } from '../AppContext';
 import type { AppInstance } from '../createStore';
 import { loadEtapa } from '../etapasCompra';

@@ -1,6 +1,6 @@
 import { BalcaoSlot } from '../../features/compra/balcao/balcaoSlot';
-import { CartaoSlot } from '../../features/compra/cartaoSlot';
-import { PagamentoEtapa } from '../../features/compra/PagamentoEtapa';
+import { CartaoSlot } from '../../features/compra/pagamento/cartaoSlot';
+import { PagamentoEtapa } from '../../features/compra/pagamento/PagamentoEtapa';
 import { lazyStep } from '../lazyStep';
 
 const balcao = lazyStep('Balcão', () => import(/* webpackChunkName: "balcao" */ './balcao'));

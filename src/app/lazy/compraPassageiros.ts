@@ -1,7 +1,7 @@
-import { PassageirosStep } from '../../features/compra/PassageirosStep';
-import { guardarRascunho } from '../../sagas/guardarRascunho';
-import { passageirosSalvos } from '../../sagas/passageirosSalvos';
-import { recalcularValorTotal } from '../../sagas/recalcularValorTotal';
+import { PassageirosStep } from '../../features/compra/passageiros/PassageirosStep';
+import { guardarRascunho } from '../../sagas/compra/rascunho/guardarRascunho';
+import { passageirosSalvos } from '../../sagas/conta/passageirosSalvos';
+import { recalcularValorTotal } from '../../sagas/compra/recalcularValorTotal';
 import type { AppInstance } from '../createStore';
 
 export const Screen = PassageirosStep;

@@ -1,1 +1,1 @@
-export { PoltronasStep as Screen } from '../../features/compra/PoltronasStep';
+export { PoltronasStep as Screen } from '../../features/compra/poltronas/PoltronasStep';

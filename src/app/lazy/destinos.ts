@@ -1,4 +1,4 @@
-import { DestinosPage } from '../../features/destinos/DestinosPage';
+import { DestinosPage } from '../../features/empresa/destinos/DestinosPage';
 import { installReads } from '../installReads';
 
 export const Screen = DestinosPage;

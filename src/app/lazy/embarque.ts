@@ -1,5 +1,5 @@
-import { EmbarquePage } from '../../features/embarque/EmbarquePage';
-import { createEmbarcar } from '../../sagas/embarcar';
+import { EmbarquePage } from '../../features/bilhetes/embarque/EmbarquePage';
+import { createEmbarcar } from '../../sagas/bilhetes/embarcar';
 import { createBrowserDoor } from '../../services/embarque/browserDoor';
 import { bringOfflineWorker, browserWorld } from '../../services/offlineWorker';
 import type { AppInstance } from '../createStore';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { etapasEncomenda, type EtapaEncomenda } from '../../domain/linksEncomenda';
+import { etapasEncomenda, type EtapaEncomenda } from '../../domain/encomendas/linksEncomenda';
 import { EncomendasPage } from '../../features/encomendas/EncomendasPage';
-import { enviarEncomenda } from '../../sagas/enviarEncomenda';
+import { enviarEncomenda } from '../../sagas/encomendas/enviarEncomenda';
 import { useApp } from '../AppContext';
 import type { AppInstance } from '../createStore';
 import { installReads } from '../installReads';

@@ -1,1 +1,1 @@
-export { EntrarDialog as Screen } from '../../features/entrar/EntrarDialog';
+export { EntrarDialog as Screen } from '../../features/sessao/EntrarDialog';

@@ -1,5 +1,5 @@
-import { InformacaoViagemPage } from '../../features/informacaoViagem/InformacaoViagemPage';
-import { consultarPainel } from '../../sagas/consultarPainel';
+import { InformacaoViagemPage } from '../../features/viagens/informacao/InformacaoViagemPage';
+import { consultarPainel } from '../../sagas/viagens/consultarPainel';
 import type { AppInstance } from '../createStore';
 import { installReads } from '../installReads';
 import { lazyPart } from '../lazyPart';

@@ -1,1 +1,1 @@
-export { LinkPendenteDialog as Screen } from '../../features/native/LinkPendenteDialog';
+export { LinkPendenteDialog as Screen } from '../../features/aplicativo/native/LinkPendenteDialog';

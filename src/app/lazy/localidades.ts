@@ -1,4 +1,4 @@
-import { LocalidadesFeed } from '../../features/home/LocalidadesFeed';
+import { LocalidadesFeed } from '../../features/viagens/home/LocalidadesFeed';
 import type { AppInstance } from '../createStore';
 import { installReads } from '../installReads';
 

@@ -1,1 +1,1 @@
-export { LoginNecessarioPage as Screen } from '../../features/entrar/LoginNecessarioPage';
+export { LoginNecessarioPage as Screen } from '../../features/sessao/LoginNecessarioPage';

@@ -1,5 +1,5 @@
-import { ManifestacaoPage } from '../../features/ajuda/ManifestacaoPage';
-import { manifestar } from '../../sagas/manifestar';
+import { ManifestacaoPage } from '../../features/empresa/ajuda/ManifestacaoPage';
+import { manifestar } from '../../sagas/empresa/manifestar';
 import type { AppInstance } from '../createStore';
 
 export const Screen = ManifestacaoPage;

@@ -1,11 +1,11 @@
-import { MinhaContaPage } from '../../features/minhaConta/MinhaContaPage';
-import { alterarEmail } from '../../sagas/alterarEmail';
-import { alterarSenha } from '../../sagas/alterarSenha';
-import { dispositivos } from '../../sagas/dispositivos';
-import { editarConta } from '../../sagas/editarConta';
-import { excluirConta } from '../../sagas/excluirConta';
-import { exportarDados } from '../../sagas/exportarDados';
-import { seguirEmail } from '../../sagas/seguirEmail';
+import { MinhaContaPage } from '../../features/conta/minhaConta/MinhaContaPage';
+import { alterarEmail } from '../../sagas/conta/alterarEmail';
+import { alterarSenha } from '../../sagas/conta/alterarSenha';
+import { dispositivos } from '../../sagas/conta/dispositivos';
+import { editarConta } from '../../sagas/conta/editarConta';
+import { excluirConta } from '../../sagas/conta/excluirConta';
+import { exportarDados } from '../../sagas/conta/exportarDados';
+import { seguirEmail } from '../../sagas/conta/seguirEmail';
 import type { AppInstance } from '../createStore';
 import { lazyPart } from '../lazyPart';
 

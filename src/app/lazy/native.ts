@@ -1,6 +1,6 @@
-import { ORIGEM_APP } from '../../domain/deepLink';
-import { abrirDeepLink } from '../../sagas/abrirDeepLink';
-import { retomarSessaoAnterior } from '../../sagas/retomarSessaoAnterior';
+import { ORIGEM_APP } from '../../domain/aplicativo/deepLink';
+import { abrirDeepLink } from '../../sagas/aplicativo/abrirDeepLink';
+import { retomarSessaoAnterior } from '../../sagas/aplicativo/retomarSessaoAnterior';
 import { createCapacitorNative } from '../../services/native/capacitorNative';
 import { createNativePush, onNoticePressed } from '../../services/native/nativePush';
 import { nativeHandOver, nativeShare } from '../../services/native/nativeShare';

@@ -1,4 +1,4 @@
-import { NossaFrotaPage } from '../../features/nossaFrota/NossaFrotaPage';
+import { NossaFrotaPage } from '../../features/empresa/nossaFrota/NossaFrotaPage';
 import { installReads } from '../installReads';
 
 export const Screen = NossaFrotaPage;

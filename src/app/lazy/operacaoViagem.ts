@@ -1,5 +1,5 @@
-import { PainelOperacao } from '../../features/informacaoViagem/PainelOperacao';
-import { operarViagem } from '../../sagas/operarViagem';
+import { PainelOperacao } from '../../features/viagens/informacao/PainelOperacao';
+import { operarViagem } from '../../sagas/viagens/operarViagem';
 import type { AppInstance } from '../createStore';
 
 export const Screen = PainelOperacao;

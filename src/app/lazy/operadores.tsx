@@ -1,5 +1,5 @@
-import { OperadoresPage } from '../../features/operadores/OperadoresPage';
-import { gerirOperadores } from '../../sagas/gerirOperadores';
+import { OperadoresPage } from '../../features/agencia/operadores/OperadoresPage';
+import { gerirOperadores } from '../../sagas/agencia/gerirOperadores';
 import type { AppInstance } from '../createStore';
 import { installReads } from '../installReads';
 import { lazyStep, usePrefetch } from '../lazyStep';
@@ -7,8 +7,9 @@ import { lazyStep, usePrefetch } from '../lazyStep';
 const dialogos = lazyStep(
   'Operadores',
   async () => ({
-    Screen: (await import(/* webpackChunkName: "operadores-dialogos" */ '../../features/operadores/DialogosOperador'))
-      .DialogosOperador,
+    Screen: (
+      await import(/* webpackChunkName: "operadores-dialogos" */ '../../features/agencia/operadores/DialogosOperador')
+    ).DialogosOperador,
   }),
   'over',
 );

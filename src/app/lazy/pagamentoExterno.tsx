@@ -1,12 +1,12 @@
-import { PagamentoExternoPage } from '../../features/pagamentoExterno/PagamentoExternoPage';
-import { cobrarExterno } from '../../sagas/cobrarExterno';
+import { PagamentoExternoPage } from '../../features/pagamento/externo/PagamentoExternoPage';
+import { cobrarExterno } from '../../sagas/pagamento/cobrarExterno';
 import type { AppInstance } from '../createStore';
 import { installReads } from '../installReads';
 import { lazyStep, usePrefetch } from '../lazyStep';
 
 const aberta = lazyStep('Cobrança', async () => ({
   Screen: (
-    await import(/* webpackChunkName: "pagamento-externo-aberta" */ '../../features/pagamentoExterno/CobrancaAberta')
+    await import(/* webpackChunkName: "pagamento-externo-aberta" */ '../../features/pagamento/externo/CobrancaAberta')
   ).CobrancaAberta,
 }));
 const depois = [aberta];

@@ -1,10 +1,10 @@
-import { PedidosPage } from '../../features/pedidos/PedidosPage';
-import { abrirPedidoDeCliente } from '../../sagas/abrirPedidoDeCliente';
-import { concluirPedido } from '../../sagas/concluirPedido';
-import { devolverDinheiro } from '../../sagas/devolverDinheiro';
-import { filtrarPedidos } from '../../sagas/filtrarPedidos';
-import { levarPedidos } from '../../sagas/levarPedidos';
-import { reenviarBilhetes } from '../../sagas/reenviarBilhetes';
+import { PedidosPage } from '../../features/agencia/pedidos/PedidosPage';
+import { abrirPedidoDeCliente } from '../../sagas/agencia/abrirPedidoDeCliente';
+import { concluirPedido } from '../../sagas/compra/concluirPedido';
+import { devolverDinheiro } from '../../sagas/pagamento/devolverDinheiro';
+import { filtrarPedidos } from '../../sagas/agencia/filtrarPedidos';
+import { levarPedidos } from '../../sagas/agencia/levarPedidos';
+import { reenviarBilhetes } from '../../sagas/agencia/reenviarBilhetes';
 import type { AppInstance } from '../createStore';
 import { installReads } from '../installReads';
 import { lazyStep, usePrefetch } from '../lazyStep';
@@ -13,13 +13,14 @@ import { PosVenda, posVendaWorkflows } from '../posVenda';
 const detalhe = lazyStep(
   'Detalhes do pedido',
   async () => ({
-    Screen: (await import(/* webpackChunkName: "pedidos-detalhe" */ '../../features/pedidos/DetalheDrawer'))
+    Screen: (await import(/* webpackChunkName: "pedidos-detalhe" */ '../../features/agencia/pedidos/DetalheDrawer'))
       .DetalheDrawer,
   }),
   'over',
 );
 const abertura = lazyStep('Abrir pedido de cliente', async () => ({
-  Screen: (await import(/* webpackChunkName: "pedidos-abertura" */ '../../features/pedidos/AbrirPedido')).AbrirPedido,
+  Screen: (await import(/* webpackChunkName: "pedidos-abertura" */ '../../features/agencia/pedidos/AbrirPedido'))
+    .AbrirPedido,
 }));
 const depois = [abertura, detalhe];
 

@@ -1,6 +1,6 @@
-import { PagamentoPixPage } from '../../features/pix/PagamentoPixPage';
-import { concluirPedido } from '../../sagas/concluirPedido';
-import { pagarPix } from '../../sagas/pagarPix';
+import { PagamentoPixPage } from '../../features/pagamento/pix/PagamentoPixPage';
+import { concluirPedido } from '../../sagas/compra/concluirPedido';
+import { pagarPix } from '../../sagas/pagamento/pagarPix';
 import type { AppInstance } from '../createStore';
 import { installReads } from '../installReads';
 

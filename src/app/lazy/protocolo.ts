@@ -1,4 +1,4 @@
-import { ProtocoloPage } from '../../features/ajuda/ProtocoloPage';
+import { ProtocoloPage } from '../../features/empresa/ajuda/ProtocoloPage';
 import { installReads } from '../installReads';
 
 export const Screen = ProtocoloPage;

@@ -1,1 +1,1 @@
-export { QuemSomosPage as Screen } from '../../features/quemSomos/QuemSomosPage';
+export { QuemSomosPage as Screen } from '../../features/empresa/quemSomos/QuemSomosPage';

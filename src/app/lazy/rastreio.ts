@@ -1,4 +1,4 @@
-import { RastreioPage } from '../../features/rastreio/RastreioPage';
+import { RastreioPage } from '../../features/encomendas/rastreio/RastreioPage';
 import { installReads } from '../installReads';
 
 export const Screen = RastreioPage;

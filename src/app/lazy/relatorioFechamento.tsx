@@ -1,7 +1,7 @@
-import { RelatorioFechamentoPage } from '../../features/relatorioFechamento/RelatorioFechamentoPage';
-import { baixarFechamento } from '../../sagas/baixarFechamento';
-import { filtrarFechamentos } from '../../sagas/filtrarFechamentos';
-import { operarCaixa } from '../../sagas/operarCaixa';
+import { RelatorioFechamentoPage } from '../../features/agencia/caixas/RelatorioFechamentoPage';
+import { baixarFechamento } from '../../sagas/agencia/baixarFechamento';
+import { filtrarFechamentos } from '../../sagas/agencia/filtrarFechamentos';
+import { operarCaixa } from '../../sagas/agencia/operarCaixa';
 import type { AppInstance } from '../createStore';
 import { installReads } from '../installReads';
 import { lazyStep, usePrefetch } from '../lazyStep';
@@ -9,32 +9,28 @@ import { lazyStep, usePrefetch } from '../lazyStep';
 const contagem = lazyStep(
   'Fechar caixa',
   async () => ({
-    Screen: (
-      await import(/* webpackChunkName: "fechamento-contagem" */ '../../features/relatorioFechamento/ContagemPage')
-    ).ContagemPage,
+    Screen: (await import(/* webpackChunkName: "fechamento-contagem" */ '../../features/agencia/caixas/ContagemPage'))
+      .ContagemPage,
   }),
   'page',
 );
 const relatorio = lazyStep(
   'Fechamento de caixa',
   async () => ({
-    Screen: (
-      await import(/* webpackChunkName: "fechamento-relatorio" */ '../../features/relatorioFechamento/RelatorioPage')
-    ).RelatorioPage,
+    Screen: (await import(/* webpackChunkName: "fechamento-relatorio" */ '../../features/agencia/caixas/RelatorioPage'))
+      .RelatorioPage,
   }),
   'page',
 );
 const historico = lazyStep('Histórico', async () => ({
-  Screen: (await import(/* webpackChunkName: "fechamento-historico" */ '../../features/relatorioFechamento/Historico'))
+  Screen: (await import(/* webpackChunkName: "fechamento-historico" */ '../../features/agencia/caixas/Historico'))
     .Historico,
 }));
 const lancamento = lazyStep(
   'Lançamento',
   async () => ({
     Screen: (
-      await import(
-        /* webpackChunkName: "fechamento-lancamento" */ '../../features/relatorioFechamento/LancamentoDialog'
-      )
+      await import(/* webpackChunkName: "fechamento-lancamento" */ '../../features/agencia/caixas/LancamentoDialog')
     ).LancamentoDialog,
   }),
   'over',

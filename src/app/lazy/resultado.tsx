@@ -1,7 +1,7 @@
-import { BuscaForm } from '../../features/home/BuscaForm';
-import { LocalidadesFeed } from '../../features/home/LocalidadesFeed';
-import { ResultadoPage } from '../../features/resultado/ResultadoPage';
-import { obterLocalidadesFiltro } from '../../sagas/obterLocalidadesFiltro';
+import { BuscaForm } from '../../features/viagens/home/BuscaForm';
+import { LocalidadesFeed } from '../../features/viagens/home/LocalidadesFeed';
+import { ResultadoPage } from '../../features/viagens/resultado/ResultadoPage';
+import { obterLocalidadesFiltro } from '../../sagas/lugares/obterLocalidadesFiltro';
 import type { AppInstance } from '../createStore';
 import { installReads } from '../installReads';
 

@@ -1,4 +1,4 @@
-import { TermosDialog } from '../../features/cadastro/TermosDialog';
+import { TermosDialog } from '../../features/conta/cadastro/TermosDialog';
 import { installReads } from '../installReads';
 
 export const Screen = TermosDialog;

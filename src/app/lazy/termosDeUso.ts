@@ -1,5 +1,5 @@
-import { TermosDeUsoPage } from '../../features/cadastro/TermosDeUsoPage';
-import { imprimir } from '../../sagas/imprimir';
+import { TermosDeUsoPage } from '../../features/conta/cadastro/TermosDeUsoPage';
+import { imprimir } from '../../sagas/bilhetes/imprimir';
 import type { AppInstance } from '../createStore';
 import { installReads } from '../installReads';
 

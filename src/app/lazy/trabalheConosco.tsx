@@ -1,4 +1,4 @@
-import { TrabalheConoscoPage } from '../../features/trabalheConosco/TrabalheConoscoPage';
+import { TrabalheConoscoPage } from '../../features/empresa/trabalheConosco/TrabalheConoscoPage';
 import { lazyScreen } from '../lazyScreen';
 
 /** Loaded on demand, since reading the positions needs no form. */

@@ -1,5 +1,5 @@
-import { NovaVersao } from '../../features/versao/NovaVersao';
-import { avisarVersao } from '../../sagas/avisarVersao';
+import { NovaVersao } from '../../features/aplicativo/versao/NovaVersao';
+import { avisarVersao } from '../../sagas/aplicativo/avisarVersao';
 import type { AppInstance } from '../createStore';
 
 export const Screen = NovaVersao;

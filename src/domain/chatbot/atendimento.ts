@@ -1,5 +1,5 @@
-import { errosManifestacao, toNovaManifestacao } from '../manifestacao';
-import type { NovoAtendimento } from '../wire/chatbot';
+import { errosManifestacao, toNovaManifestacao } from '../empresa/manifestacao';
+import type { NovoAtendimento } from '../wire/chatbot/chatbot';
 
 export const CONSENTIMENTO_ATENDIMENTO = 'Para responder, precisamos da sua autorização para usar estes dados';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDias, isDia } from '../data';
+import { addDias, isDia } from '../base/data';
 import { conversar } from './conversa';
 import { regrasData, regrasDia, resolverDia } from './dias';
 import { entender } from './entender';

@@ -1,4 +1,4 @@
-import { addDias, isDia, type Dia } from '../data';
+import { addDias, isDia, type Dia } from '../base/data';
 import type { Regra } from './leitura';
 
 /** A day as stated, before it is resolved against the current date. */

@@ -1,4 +1,4 @@
-import type { Classe } from '../classe';
+import type { Classe } from '../viagens/classe';
 import type { Assunto } from './assuntos';
 import type { DiaDito } from './dias';
 import type { Faixa } from './horas';

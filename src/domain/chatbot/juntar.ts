@@ -1,5 +1,5 @@
-import { foldText } from '../busca/foldText';
-import { addDias, type Dia } from '../data';
+import { foldText } from '../lugares/busca/foldText';
+import { addDias, type Dia } from '../base/data';
 import { resolverDia, type DiaEntendido } from './dias';
 import type { Entendido } from './entendido';
 import type { Lugar } from './lugares';

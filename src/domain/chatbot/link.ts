@@ -1,4 +1,4 @@
-import { safeLink } from '../links';
+import { safeLink } from '../viagens/links';
 
 const ORIGEM = 'origem';
 

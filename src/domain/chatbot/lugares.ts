@@ -1,4 +1,4 @@
-import { indexLocalidades, searchLocalidades, type LocalidadeBuscavel } from '../busca/searchLocalidades';
+import { indexLocalidades, searchLocalidades, type LocalidadeBuscavel } from '../lugares/busca/searchLocalidades';
 import { normalizarFala } from './escrita';
 import { palavrasComuns } from './palavrasComuns';
 import { riscar, type Leitura } from './leitura';

@@ -1,5 +1,5 @@
-import type { Classe } from '../classe';
-import type { Dia } from '../data';
+import type { Classe } from '../viagens/classe';
+import type { Dia } from '../base/data';
 import type { CampoPedido } from './entendido';
 import type { Faixa } from './horas';
 import type { Lugar } from './lugares';

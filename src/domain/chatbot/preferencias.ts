@@ -1,4 +1,4 @@
-import type { Classe } from '../classe';
+import type { Classe } from '../viagens/classe';
 import type { Regra } from './leitura';
 
 /** Preferences among trips. */

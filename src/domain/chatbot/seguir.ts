@@ -1,4 +1,4 @@
-import { addDias, type Dia } from '../data';
+import { addDias, type Dia } from '../base/data';
 import { DIAS_FLEXIVEIS, type Juntada } from './juntar';
 import type { Lugar } from './lugares';
 import type { Conversa, Mundo, Turno } from './passos';

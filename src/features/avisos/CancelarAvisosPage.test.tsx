@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderScreen } from '../../../tests/support/renderScreen';
-import { recusaReached } from '../../store/avisos';
+import { recusaReached } from '../../store/avisos/avisos';
 import { CancelarAvisosPage } from './CancelarAvisosPage';
 
 const CODIGO = 'a'.repeat(43);

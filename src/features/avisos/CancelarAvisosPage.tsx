@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { rotas } from '../../domain/rotas';
+import { rotas } from '../../domain/base/rotas';
 import { useEmit } from '../../events/useEmit';
-import { selectRecusa } from '../../store/avisos';
+import { selectRecusa } from '../../store/avisos/avisos';
 import { useAppSelector } from '../../store/hooks';
 import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';

@@ -1,6 +1,6 @@
-import { formatDia } from '../../domain/data';
+import { formatDia } from '../../domain/base/data';
 import { useEmit } from '../../events/useEmit';
-import type { Atendimento } from '../../store/chatbot';
+import type { Atendimento } from '../../store/chatbot/chatbot';
 import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
 

@@ -1,9 +1,9 @@
 import { Form } from 'react-final-form';
 import { errosAtendimento, type DadosAtendimento } from '../../domain/chatbot/atendimento';
-import { MANIFESTACAO_MAXIMO } from '../../domain/manifestacao';
-import { NOME_MAXIMO } from '../../domain/nome';
+import { MANIFESTACAO_MAXIMO } from '../../domain/empresa/manifestacao';
+import { NOME_MAXIMO } from '../../domain/base/pessoa/nome';
 import { useEmit } from '../../events/useEmit';
-import type { Atendimento } from '../../store/chatbot';
+import type { Atendimento } from '../../store/chatbot/chatbot';
 import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
 import { FormCheckbox } from '../../ui/form/FormCheckbox';

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { linkDoChatbot } from '../../domain/chatbot/link';
-import { formatCentavos } from '../../domain/dinheiro';
-import { formatDuracao, rotulosClasse } from '../../domain/viagem';
-import type { Balao, LinkChatbot, PedidoResumido, ViagemSugerida } from '../../domain/wire/chatbot';
+import { formatCentavos } from '../../domain/base/dinheiro';
+import { formatDuracao, rotulosClasse } from '../../domain/viagens/viagem';
+import type { Balao, LinkChatbot, PedidoResumido, ViagemSugerida } from '../../domain/wire/chatbot/chatbot';
 import { Link } from '../../ui/Link/Link';
 import { StatusBadge } from '../../ui/StatusBadge/StatusBadge';
 

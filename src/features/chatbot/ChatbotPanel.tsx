@@ -1,11 +1,11 @@
 import { type ComponentType, useRef } from 'react';
 import type { DadosAtendimento } from '../../domain/chatbot/atendimento';
 import { useEmit } from '../../events/useEmit';
-import { selectChatbot, selectUltimaMensagem } from '../../store/chatbot';
-import { selectConta } from '../../store/conta';
+import { selectChatbot, selectUltimaMensagem } from '../../store/chatbot/chatbot';
+import { selectConta } from '../../store/conta/conta';
 import { useAppSelector } from '../../store/hooks';
-import { selectChatbotPanel, selectOnline } from '../../store/interface';
-import { selectPessoa } from '../../store/sessao';
+import { selectChatbotPanel, selectOnline } from '../../store/aplicativo/interface';
+import { selectPessoa } from '../../store/sessao/sessao';
 import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
 import { Drawer } from '../../ui/Drawer/Drawer';

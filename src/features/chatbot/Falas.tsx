@@ -1,6 +1,6 @@
 import { useEmit } from '../../events/useEmit';
-import type { Balao } from '../../domain/wire/chatbot';
-import type { ChatbotState, Fala } from '../../store/chatbot';
+import type { Balao } from '../../domain/wire/chatbot/chatbot';
+import type { ChatbotState, Fala } from '../../store/chatbot/chatbot';
 import { Button } from '../../ui/Button/Button';
 import { ChatLog, type ChatMessage } from '../../ui/ChatLog/ChatLog';
 import { BalaoView } from './BalaoView';

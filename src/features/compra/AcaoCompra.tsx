@@ -1,13 +1,13 @@
-import type { EtapaCompra } from '../../domain/compra';
+import type { EtapaCompra } from '../../domain/compra/compra';
 import { useEmit } from '../../events/useEmit';
-import { selectCompra } from '../../store/compra';
+import { selectCompra } from '../../store/compra/compra';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button/Button';
-import { AcaoPagamento } from './AcaoPagamento';
-import { AcaoIsento } from './AcaoIsento';
+import { AcaoPagamento } from './pagamento/AcaoPagamento';
+import { AcaoIsento } from './pagamento/AcaoIsento';
 import { AcaoBalcao } from './balcao/AcaoBalcao';
 import { useNoBalcao } from './balcao/useBalcao';
-import { FORM_PASSAGEIROS } from './formPassageiros';
+import { FORM_PASSAGEIROS } from './passageiros/formPassageiros';
 import { usePrecoDaCompra } from './usePrecoDaCompra';
 
 /** The button of the current step, next to the total, which stays in reach on a phone. */

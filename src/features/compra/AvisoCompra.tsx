@@ -1,6 +1,6 @@
-import type { EtapaCompra } from '../../domain/compra';
+import type { EtapaCompra } from '../../domain/compra/compra';
 import { useEmit } from '../../events/useEmit';
-import { selectCompra, type AvisoCompra as Aviso } from '../../store/compra';
+import { selectCompra, type AvisoCompra as Aviso } from '../../store/compra/compra';
 import { useAppSelector } from '../../store/hooks';
 import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';

@@ -6,13 +6,13 @@ import type { Replies } from '../../../tests/support/fakePorts';
 import { umCartaoDoPedido } from '../../../tests/support/cartaoBuilders';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import { umaInformacao, umaPoltrona, umaReserva, umMapa, umPedido } from '../../../tests/support/viagemBuilders';
-import { toCompraLink, trechosDaBusca, type EtapaCompra } from '../../domain/compra';
-import { ambienteRead } from '../../store/ambiente';
-import { compraSlice, type CompraState } from '../../store/compra';
+import { toCompraLink, trechosDaBusca, type EtapaCompra } from '../../domain/compra/compra';
+import { ambienteRead } from '../../store/aplicativo/ambiente';
+import { compraSlice, type CompraState } from '../../store/compra/compra';
 import { ComprarViagemPage } from './ComprarViagemPage';
-import { PagamentoEtapa } from './PagamentoEtapa';
-import { PassageirosStep } from './PassageirosStep';
-import { PoltronasStep } from './PoltronasStep';
+import { PagamentoEtapa } from './pagamento/PagamentoEtapa';
+import { PassageirosStep } from './passageiros/PassageirosStep';
+import { PoltronasStep } from './poltronas/PoltronasStep';
 
 const busca = {
   idaVolta: false,

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { etapaPossivel, etapasCompra, parseCompra, rotulosEtapa, type EtapaCompra } from '../../domain/compra';
-import { rotas } from '../../domain/rotas';
+import { etapaPossivel, etapasCompra, parseCompra, rotulosEtapa, type EtapaCompra } from '../../domain/compra/compra';
+import { rotas } from '../../domain/base/rotas';
 import { useEmit } from '../../events/useEmit';
-import { selectCompra } from '../../store/compra';
+import { selectCompra } from '../../store/compra/compra';
 import { useAppSelector } from '../../store/hooks';
 import { Page } from '../../ui/Page/Page';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';

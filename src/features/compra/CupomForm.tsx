@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { CUPOM_MAXIMO, normalizeCupom } from '../../domain/cupom';
-import { formatCentavos } from '../../domain/dinheiro';
+import { CUPOM_MAXIMO, normalizeCupom } from '../../domain/compra/cupom';
+import { formatCentavos } from '../../domain/base/dinheiro';
 import { useEmit } from '../../events/useEmit';
-import { type CotacaoState, selectCotacao } from '../../store/cotacao';
+import { type CotacaoState, selectCotacao } from '../../store/compra/cotacao';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button/Button';
 import { Inline } from '../../ui/Inline/Inline';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { rotulosEtapa, type EtapaCompra } from '../../domain/compra';
+import { rotulosEtapa, type EtapaCompra } from '../../domain/compra/compra';
 import './compra.css';
 
 const titulos: Record<EtapaCompra, string> = {

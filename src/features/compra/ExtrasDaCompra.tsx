@@ -1,6 +1,6 @@
-import { formatCentavos } from '../../domain/dinheiro';
+import { formatCentavos } from '../../domain/base/dinheiro';
 import { useEmit } from '../../events/useEmit';
-import { selectCotacao } from '../../store/cotacao';
+import { selectCotacao } from '../../store/compra/cotacao';
 import { useAppSelector } from '../../store/hooks';
 import { Card } from '../../ui/Card/Card';
 import { Checkbox } from '../../ui/Checkbox/Checkbox';

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
-import { nomeLocalidade } from '../../domain/camposBusca';
-import { listar } from '../../domain/compra';
-import { formatCentavos } from '../../domain/dinheiro';
-import type { LinhaPreco } from '../../domain/resumoPreco';
-import { rotuloDiaCurto, rotuloMadrugada } from '../../domain/viagem';
-import { selectCompra } from '../../store/compra';
-import { selectCotacao } from '../../store/cotacao';
+import { nomeLocalidade } from '../../domain/viagens/camposBusca';
+import { listar } from '../../domain/compra/compra';
+import { formatCentavos } from '../../domain/base/dinheiro';
+import type { LinhaPreco } from '../../domain/compra/resumoPreco';
+import { rotuloDiaCurto, rotuloMadrugada } from '../../domain/viagens/viagem';
+import { selectCompra } from '../../store/compra/compra';
+import { selectCotacao } from '../../store/compra/cotacao';
 import { useAppSelector } from '../../store/hooks';
 import { PurchaseSummary, type SummaryLeg } from '../../ui/PurchaseSummary/PurchaseSummary';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import './compra.css';
 import { TempoReserva } from './TempoReserva';
 import { usePrecoDaCompra } from './usePrecoDaCompra';
-import { useTrechosDaCompra, type TrechoDescrito } from './useTrechosDaCompra';
+import { useTrechosDaCompra, type TrechoDescrito } from './poltronas/useTrechosDaCompra';
 
 /** Summary of the purchase and its price: by the seat map until the server's quote. */
 export function ResumoCompra({ action }: { action: ReactNode }) {

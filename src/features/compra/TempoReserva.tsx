@@ -1,7 +1,7 @@
-import { PRORROGACAO_MINUTOS, PRORROGACAO_OFERTA_MS } from '../../domain/constantes';
-import type { Reserva } from '../../domain/wire/reservas';
+import { PRORROGACAO_MINUTOS, PRORROGACAO_OFERTA_MS } from '../../domain/base/constantes';
+import type { Reserva } from '../../domain/wire/compra/reservas';
 import { useEmit } from '../../events/useEmit';
-import { selectCompra } from '../../store/compra';
+import { selectCompra } from '../../store/compra/compra';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button/Button';
 import { HoldTimer } from '../../ui/HoldTimer/HoldTimer';

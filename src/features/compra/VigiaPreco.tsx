@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useForm, useFormState } from 'react-final-form';
-import { chaveDoPreco } from '../../domain/cotacao';
-import type { DadosPassageiros } from '../../domain/passageiro';
+import { chaveDoPreco } from '../../domain/compra/cotacao';
+import type { DadosPassageiros } from '../../domain/compra/passageiros/passageiro';
 import { useEmit } from '../../events/useEmit';
 
 /** Requests a quote when the form opens and whenever an input of the price changes. */

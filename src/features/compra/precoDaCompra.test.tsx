@@ -12,14 +12,14 @@ import {
   umPedido,
   umPreco,
 } from '../../../tests/support/viagemBuilders';
-import { toCompraLink, trechosDaBusca, type EtapaCompra } from '../../domain/compra';
-import type { PassageiroSalvo } from '../../domain/wire/passageiros';
-import { compraSlice, type CompraState } from '../../store/compra';
-import { cotacaoSlice, type CotacaoState } from '../../store/cotacao';
+import { toCompraLink, trechosDaBusca, type EtapaCompra } from '../../domain/compra/compra';
+import type { PassageiroSalvo } from '../../domain/wire/conta/passageiros';
+import { compraSlice, type CompraState } from '../../store/compra/compra';
+import { cotacaoSlice, type CotacaoState } from '../../store/compra/cotacao';
 import { ComprarViagemPage } from './ComprarViagemPage';
-import { PagamentoEtapa } from './PagamentoEtapa';
-import { PassageirosStep } from './PassageirosStep';
-import { PoltronasStep } from './PoltronasStep';
+import { PagamentoEtapa } from './pagamento/PagamentoEtapa';
+import { PassageirosStep } from './passageiros/PassageirosStep';
+import { PoltronasStep } from './poltronas/PoltronasStep';
 
 const busca = { idaVolta: false, localidadeOrigem: '1', localidadeDestino: '2', dataPartida: '', dataVolta: null };
 const etapas = { poltronas: PoltronasStep, passageiros: PassageirosStep, pagamento: PagamentoEtapa };

@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { linhasDaCotacao, linhasDoPedido, linhasDoPreco, type LinhaPreco } from '../../domain/resumoPreco';
+import { linhasDaCotacao, linhasDoPedido, linhasDoPreco, type LinhaPreco } from '../../domain/compra/resumoPreco';
 import { usePedidoQuery } from '../../store/api/pedidos';
-import { selectCompra, selectReservaAtual } from '../../store/compra';
-import { selectCotacaoDe } from '../../store/cotacao';
+import { selectCompra, selectReservaAtual } from '../../store/compra/compra';
+import { selectCotacaoDe } from '../../store/compra/cotacao';
 import { useAppSelector } from '../../store/hooks';
 
 export interface PrecoDaCompra {

@@ -1,8 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { namedLocalidade, nomeLocalidade, rotuloLocalidade } from '../../domain/camposBusca';
-import type { LugarDigitado } from '../../domain/formularioEncomenda';
-import type { Localidade } from '../../domain/wire/localidades';
+import { namedLocalidade, nomeLocalidade, rotuloLocalidade } from '../../domain/viagens/camposBusca';
+import type { LugarDigitado } from '../../domain/encomendas/formularioEncomenda';
+import type { Localidade } from '../../domain/wire/lugares/localidades';
 import { useLocalidadesQuery } from '../../store/api/localidades';
 import { useFormField } from '../../ui/form/useFormField';
 import { PlaceCombobox } from '../../ui/PlaceCombobox/PlaceCombobox';

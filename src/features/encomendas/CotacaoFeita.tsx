@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { formatCentavos } from '../../domain/dinheiro';
-import { formatPeso } from '../../domain/encomenda';
-import { toNovaCotacao, type DadosCotacao } from '../../domain/formularioEncomenda';
-import type { CotacaoEncomenda } from '../../domain/wire/encomendas';
+import { formatCentavos } from '../../domain/base/dinheiro';
+import { formatPeso } from '../../domain/encomendas/encomenda';
+import { toNovaCotacao, type DadosCotacao } from '../../domain/encomendas/formularioEncomenda';
+import type { CotacaoEncomenda } from '../../domain/wire/encomendas/encomendas';
 import { useEmit } from '../../events/useEmit';
 import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';

@@ -1,11 +1,11 @@
 import { Form } from 'react-final-form';
-import { HORARIO_BALCAO, LIMITES } from '../../domain/encomenda';
-import { errosCotacao, type DadosCotacao } from '../../domain/formularioEncomenda';
-import { toBalcaoLink } from '../../domain/linksEncomenda';
-import { rotas } from '../../domain/rotas';
-import type { CotacaoEncomenda } from '../../domain/wire/encomendas';
+import { HORARIO_BALCAO, LIMITES } from '../../domain/encomendas/encomenda';
+import { errosCotacao, type DadosCotacao } from '../../domain/encomendas/formularioEncomenda';
+import { toBalcaoLink } from '../../domain/encomendas/linksEncomenda';
+import { rotas } from '../../domain/base/rotas';
+import type { CotacaoEncomenda } from '../../domain/wire/encomendas/encomendas';
 import { useEmit } from '../../events/useEmit';
-import type { Pedida } from '../../store/encomenda';
+import type { Pedida } from '../../store/encomendas/encomenda';
 import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';

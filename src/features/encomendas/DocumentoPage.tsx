@@ -1,10 +1,10 @@
 import { Form, useFormState } from 'react-final-form';
-import { diaEm } from '../../domain/data';
-import { formatCentavos } from '../../domain/dinheiro';
-import { LIMITES } from '../../domain/encomenda';
-import { readChaveNfe } from '../../domain/chaveNfe';
-import { formatCnpj } from '../../domain/cnpj';
-import { errosFiscais, itemVazio, type DadosFiscais } from '../../domain/formularioEncomenda';
+import { diaEm } from '../../domain/base/data';
+import { formatCentavos } from '../../domain/base/dinheiro';
+import { LIMITES } from '../../domain/encomendas/encomenda';
+import { readChaveNfe } from '../../domain/encomendas/chaveNfe';
+import { formatCnpj } from '../../domain/base/pessoa/cnpj';
+import { errosFiscais, itemVazio, type DadosFiscais } from '../../domain/encomendas/formularioEncomenda';
 import { useEmit } from '../../events/useEmit';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';

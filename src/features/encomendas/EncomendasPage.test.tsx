@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { succeeded } from '../../../tests/support/builders';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import { cotacao, prePostada, rio, tiete } from '../../app/stories/screens/encomendaBodies';
-import { envioChanged, cotacaoChanged } from '../../store/encomenda';
+import { envioChanged, cotacaoChanged } from '../../store/encomendas/encomenda';
 import { DocumentoPage } from './DocumentoPage';
 import { EncomendasPage } from './EncomendasPage';
 import { PessoasPage } from './PessoasPage';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { diaEm } from '../../domain/data';
+import { diaEm } from '../../domain/base/data';
 import {
   cotacaoVazia,
   errosFiscais,
@@ -10,11 +10,11 @@ import {
   type DadosCotacao,
   type DadosFiscais,
   type DadosPartes,
-} from '../../domain/formularioEncomenda';
-import { readCodigo, readEtapa, type EtapaEncomenda } from '../../domain/linksEncomenda';
+} from '../../domain/encomendas/formularioEncomenda';
+import { readCodigo, readEtapa, type EtapaEncomenda } from '../../domain/encomendas/linksEncomenda';
 import { useEmit } from '../../events/useEmit';
-import { selectEncomenda, type EncomendaState } from '../../store/encomenda';
-import { selectGrupos } from '../../store/grupos';
+import { selectEncomenda, type EncomendaState } from '../../store/encomendas/encomenda';
+import { selectGrupos } from '../../store/sessao/grupos';
 import { useAppSelector } from '../../store/hooks';
 import { PageViews } from '../../ui/Page/PageViews';
 import { CotacaoPage } from './CotacaoPage';

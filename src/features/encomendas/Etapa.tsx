@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { etapasEncomenda, toEtapaLink, type EtapaEncomenda } from '../../domain/linksEncomenda';
-import { rotas } from '../../domain/rotas';
+import { etapasEncomenda, toEtapaLink, type EtapaEncomenda } from '../../domain/encomendas/linksEncomenda';
+import { rotas } from '../../domain/base/rotas';
 import { Breadcrumbs } from '../../ui/Breadcrumbs/Breadcrumbs';
 import { LinkButton } from '../../ui/LinkButton/LinkButton';
 import { Page } from '../../ui/Page/Page';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderScreen } from '../../../tests/support/renderScreen';
-import { partesVazias } from '../../domain/formularioEncomenda';
+import { partesVazias } from '../../domain/encomendas/formularioEncomenda';
 import { PessoasPage } from './PessoasPage';
 
 const comCnpj = {

@@ -1,8 +1,8 @@
 import { Form, useFormState } from 'react-final-form';
-import { EMAIL_MAXIMO } from '../../domain/email';
-import { rotulosDocumentoParte } from '../../domain/encomenda';
-import { errosPartes, type DadosPartes } from '../../domain/formularioEncomenda';
-import { NOME_MAXIMO } from '../../domain/nome';
+import { EMAIL_MAXIMO } from '../../domain/base/pessoa/email';
+import { rotulosDocumentoParte } from '../../domain/encomendas/encomenda';
+import { errosPartes, type DadosPartes } from '../../domain/encomendas/formularioEncomenda';
+import { NOME_MAXIMO } from '../../domain/base/pessoa/nome';
 import { useEmit } from '../../events/useEmit';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';

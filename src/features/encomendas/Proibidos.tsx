@@ -1,4 +1,4 @@
-import { encomendasProibidas } from '../../domain/conteudo/encomendasProibidas';
+import { encomendasProibidas } from '../../domain/empresa/conteudo/encomendasProibidas';
 import { Accordion } from '../../ui/Accordion/Accordion';
 
 /** Prohibited goods, collapsed by default. */

@@ -1,17 +1,17 @@
-import { nomeLocalidade } from '../../domain/camposBusca';
-import { formatCodigoEncomenda } from '../../domain/codigoEncomenda';
-import { formatDia } from '../../domain/data';
-import { formatCentavos } from '../../domain/dinheiro';
-import { HORARIO_BALCAO } from '../../domain/encomenda';
-import { toRastreioLink } from '../../domain/linksEncomenda';
-import type { EncomendaPrePostada } from '../../domain/wire/encomendas';
+import { nomeLocalidade } from '../../domain/viagens/camposBusca';
+import { formatCodigoEncomenda } from '../../domain/encomendas/codigoEncomenda';
+import { formatDia } from '../../domain/base/data';
+import { formatCentavos } from '../../domain/base/dinheiro';
+import { HORARIO_BALCAO } from '../../domain/encomendas/encomenda';
+import { toRastreioLink } from '../../domain/encomendas/linksEncomenda';
+import type { EncomendaPrePostada } from '../../domain/wire/encomendas/encomendas';
 import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
 import { Inline } from '../../ui/Inline/Inline';
 import { LinkButton } from '../../ui/LinkButton/LinkButton';
 import { Page } from '../../ui/Page/Page';
 import { Stack } from '../../ui/Stack/Stack';
-import { Folhas } from './Folhas';
+import { Folhas } from './balcao/Folhas';
 import './encomendas.css';
 
 export interface ProntaPageProps {

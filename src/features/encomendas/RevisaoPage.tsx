@@ -1,17 +1,17 @@
 import { useState, type FormEvent } from 'react';
-import { formatCentavos } from '../../domain/dinheiro';
-import { formatMedidas, formatPeso, rotulosDocumentoParte } from '../../domain/encomenda';
+import { formatCentavos } from '../../domain/base/dinheiro';
+import { formatMedidas, formatPeso, rotulosDocumentoParte } from '../../domain/encomendas/encomenda';
 import {
   erroCiencia,
   isTipoDocumentoParte,
   type DadosFiscais,
   type DadosPartes,
   type ParteDigitada,
-} from '../../domain/formularioEncomenda';
-import { toEtapaLink } from '../../domain/linksEncomenda';
-import type { CotacaoEncomenda, EncomendaPrePostada } from '../../domain/wire/encomendas';
+} from '../../domain/encomendas/formularioEncomenda';
+import { toEtapaLink } from '../../domain/encomendas/linksEncomenda';
+import type { CotacaoEncomenda, EncomendaPrePostada } from '../../domain/wire/encomendas/encomendas';
 import { useEmit } from '../../events/useEmit';
-import type { Pedida } from '../../store/encomenda';
+import type { Pedida } from '../../store/encomendas/encomenda';
 import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';

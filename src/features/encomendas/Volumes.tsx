@@ -1,5 +1,5 @@
-import { LIMITES } from '../../domain/encomenda';
-import { volumeVazio } from '../../domain/volumeDigitado';
+import { LIMITES } from '../../domain/encomendas/encomenda';
+import { volumeVazio } from '../../domain/encomendas/volumeDigitado';
 import { FormTextInput } from '../../ui/form/FormTextInput';
 import { CamposRepetidos } from './CamposRepetidos';
 import './encomendas.css';

@@ -1,7 +1,7 @@
-import { formatDia } from '../../domain/data';
-import { nomeLocalidade } from '../../domain/camposBusca';
-import type { Localidade } from '../../domain/wire/localidades';
-import type { Parada } from '../../domain/wire/viagens';
+import { formatDia } from '../../domain/base/data';
+import { nomeLocalidade } from '../../domain/viagens/camposBusca';
+import type { Localidade } from '../../domain/wire/lugares/localidades';
+import type { Parada } from '../../domain/wire/viagens/viagens';
 
 export const ETAPAS = ['Cotação', 'Pessoas', 'Documento', 'Revisão'] as const;
 

@@ -1,6 +1,6 @@
-import { explicarCancelamento } from '../../domain/posVendaTextos';
-import { resumoCancelamento } from '../../domain/resumoPosVenda';
-import type { PreviaCancelamentoPedido } from '../../domain/wire/posVenda';
+import { explicarCancelamento } from '../../domain/posVenda/posVendaTextos';
+import { resumoCancelamento } from '../../domain/posVenda/resumoPosVenda';
+import type { PreviaCancelamentoPedido } from '../../domain/wire/posVenda/posVenda';
 import { useEmit } from '../../events/useEmit';
 import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';

@@ -1,6 +1,6 @@
-import type { Bilhete } from '../../domain/wire/bilhetes';
-import { formatCentavos } from '../../domain/dinheiro';
-import { rotulosClasse } from '../../domain/viagem';
+import type { Bilhete } from '../../domain/wire/bilhetes/bilhetes';
+import { formatCentavos } from '../../domain/base/dinheiro';
+import { rotulosClasse } from '../../domain/viagens/viagem';
 import { useEmit } from '../../events/useEmit';
 import { useMapaPoltronasQuery, type TrechoDoMapa } from '../../store/api/poltronas';
 import { ErrorState } from '../../ui/ErrorState/ErrorState';

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { addDias, formatDia, hojeEm, type Dia } from '../../domain/data';
-import { formatCentavos } from '../../domain/dinheiro';
-import type { EscolhaRemarcacao } from '../../domain/posVendaTextos';
-import { diaDaSemana, rotulosClasse } from '../../domain/viagem';
-import type { Bilhete } from '../../domain/wire/bilhetes';
-import type { PreviaRemarcacao } from '../../domain/wire/posVenda';
-import type { Viagem } from '../../domain/wire/viagens';
+import { addDias, formatDia, hojeEm, type Dia } from '../../domain/base/data';
+import { formatCentavos } from '../../domain/base/dinheiro';
+import type { EscolhaRemarcacao } from '../../domain/posVenda/posVendaTextos';
+import { diaDaSemana, rotulosClasse } from '../../domain/viagens/viagem';
+import type { Bilhete } from '../../domain/wire/bilhetes/bilhetes';
+import type { PreviaRemarcacao } from '../../domain/wire/posVenda/posVenda';
+import type { Viagem } from '../../domain/wire/viagens/viagens';
 import { useEmit } from '../../events/useEmit';
 import { useCalendarioQuery, useViagensQuery } from '../../store/api/viagens';
 import { DateTabs } from '../../ui/DateTabs/DateTabs';

@@ -1,9 +1,9 @@
-import { formatCentavos } from '../../domain/dinheiro';
-import { passosDoEstorno, prazoDoEstorno } from '../../domain/resumoPosVenda';
-import { rotas } from '../../domain/rotas';
+import { formatCentavos } from '../../domain/base/dinheiro';
+import { passosDoEstorno, prazoDoEstorno } from '../../domain/posVenda/resumoPosVenda';
+import { rotas } from '../../domain/base/rotas';
 import { useEmit } from '../../events/useEmit';
 import { usePedidoQuery } from '../../store/api/pedidos';
-import type { PosVendaState } from '../../store/posVenda';
+import type { PosVendaState } from '../../store/posVenda/posVenda';
 import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
 import { Dialog } from '../../ui/Dialog/Dialog';

@@ -12,7 +12,7 @@ import {
 } from '../../../tests/support/posVendaBuilders';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import { umaViagemAs, umBilhete, umMapa, umPedido } from '../../../tests/support/viagemBuilders';
-import type { PosVendaState } from '../../store/posVenda';
+import type { PosVendaState } from '../../store/posVenda/posVenda';
 import { PosVendaDialogs } from './PosVendaDialogs';
 
 const estorno = {

@@ -1,6 +1,6 @@
 import { useEmit } from '../../events/useEmit';
 import { useAppSelector } from '../../store/hooks';
-import { selectPosVenda, type AcaoPosVenda, type PosVendaState } from '../../store/posVenda';
+import { selectPosVenda, type AcaoPosVenda, type PosVendaState } from '../../store/posVenda/posVenda';
 import { Button } from '../../ui/Button/Button';
 import { Dialog } from '../../ui/Dialog/Dialog';
 import { ErrorState } from '../../ui/ErrorState/ErrorState';

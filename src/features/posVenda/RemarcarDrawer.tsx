@@ -1,8 +1,8 @@
-import { explicarTroca } from '../../domain/posVendaTextos';
-import { resumoRemarcacao } from '../../domain/resumoPosVenda';
+import { explicarTroca } from '../../domain/posVenda/posVendaTextos';
+import { resumoRemarcacao } from '../../domain/posVenda/resumoPosVenda';
 import { useEmit } from '../../events/useEmit';
 import { useBilheteQuery } from '../../store/api/bilhetes';
-import type { PosVendaState } from '../../store/posVenda';
+import type { PosVendaState } from '../../store/posVenda/posVenda';
 import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
 import { Drawer } from '../../ui/Drawer/Drawer';

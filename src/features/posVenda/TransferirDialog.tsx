@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import { Form } from 'react-final-form';
-import { diaEm, idadeEm, parseDataBr } from '../../domain/data';
-import { AVISO_MENOR, IDADE_VIAJAR_SO } from '../../domain/menor';
-import { mascaraDocumento } from '../../domain/documentoNumero';
-import { opcoesDocumento, toCodigoDocumento } from '../../domain/pessoaRules';
-import { explicarTroca } from '../../domain/posVendaTextos';
+import { diaEm, idadeEm, parseDataBr } from '../../domain/base/data';
+import { AVISO_MENOR, IDADE_VIAJAR_SO } from '../../domain/compra/passageiros/menor';
+import { mascaraDocumento } from '../../domain/base/pessoa/documentoNumero';
+import { opcoesDocumento, toCodigoDocumento } from '../../domain/base/pessoa/pessoaRules';
+import { explicarTroca } from '../../domain/posVenda/posVendaTextos';
 import {
   toTransferencia,
   transferenciaSchema,
   transferenciaVazia,
   type DadosTransferencia,
-} from '../../domain/transferencia';
-import type { PreviaTransferencia } from '../../domain/wire/posVenda';
+} from '../../domain/posVenda/transferencia';
+import type { PreviaTransferencia } from '../../domain/wire/posVenda/posVenda';
 import { useEmit } from '../../events/useEmit';
 import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';

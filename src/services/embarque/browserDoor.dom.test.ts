@@ -1,4 +1,4 @@
-import type { MemoriaDaPorta } from '../../domain/porta';
+import type { MemoriaDaPorta } from '../../domain/bilhetes/porta';
 import { createBrowserDoor } from './browserDoor';
 
 const memoria: MemoriaDaPorta = {

@@ -1,4 +1,4 @@
-import type { MemoriaDaPorta } from '../../domain/porta';
+import type { MemoriaDaPorta } from '../../domain/bilhetes/porta';
 import type { DoorPort } from '../portsDevice';
 import { playSignal } from './playSignal';
 import { verifyCode } from './verifyCode';

@@ -1,4 +1,4 @@
-import { VERSAO_APP } from '../../domain/constantes';
+import { VERSAO_APP } from '../../domain/base/constantes';
 import { IdentityError } from '../identityError';
 import type { ClockPort, IdentityPort } from '../ports';
 

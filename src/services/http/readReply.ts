@@ -1,4 +1,4 @@
-import type { Problema } from '../../domain/wire/problema';
+import type { Problema } from '../../domain/wire/base/problema';
 import { IdentityError } from '../identityError';
 import type { HttpFailure, HttpResult } from '../ports';
 

@@ -1,7 +1,7 @@
 import { signOut } from 'aws-amplify/auth';
-import { SIGN_OUT_WAIT_MS } from '../../domain/constantes';
-import { CALLBACK_NATIVO, ESQUEMA_APP, SAIDA_NATIVA } from '../../domain/deepLink';
-import type { IdentityConfig } from '../../domain/wire/config';
+import { SIGN_OUT_WAIT_MS } from '../../domain/base/constantes';
+import { CALLBACK_NATIVO, ESQUEMA_APP, SAIDA_NATIVA } from '../../domain/aplicativo/deepLink';
+import type { IdentityConfig } from '../../domain/wire/base/config';
 import type { NativePort } from '../portsNative';
 import { forgetProviderPages } from './storedSession';
 import { within } from './within';

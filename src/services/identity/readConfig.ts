@@ -1,4 +1,4 @@
-import type { Config } from '../../domain/wire/config';
+import type { Config } from '../../domain/wire/base/config';
 
 /** Reader of `/config.json`: loaded once, and again after a failure. */
 export function createConfigReader(send: typeof fetch): () => Promise<Config> {

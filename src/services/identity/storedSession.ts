@@ -1,4 +1,4 @@
-import { OCIOSIDADE_MS } from '../../domain/reautenticacao';
+import { OCIOSIDADE_MS } from '../../domain/sessao/reautenticacao';
 
 /** Storage prefix of aws-amplify; read without loading the library. */
 const PREFIX = 'CognitoIdentityServiceProvider.';

@@ -1,5 +1,5 @@
-import { OAUTH_WAIT_MS } from '../../domain/constantes';
-import { mensagensIdentidade } from '../../domain/mensagens';
+import { OAUTH_WAIT_MS } from '../../domain/base/constantes';
+import { mensagensIdentidade } from '../../domain/base/mensagens';
 import { IdentityError } from '../identityError';
 import { duringExchange } from './storedSession';
 

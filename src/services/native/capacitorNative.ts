@@ -1,7 +1,7 @@
 import { App } from '@capacitor/app';
 import { Browser } from '@capacitor/browser';
-import { SAIDA_NATIVA } from '../../domain/deepLink';
-import { rotas } from '../../domain/rotas';
+import { SAIDA_NATIVA } from '../../domain/aplicativo/deepLink';
+import { rotas } from '../../domain/base/rotas';
 import { within } from '../identity/within';
 import type { NativePort } from '../portsNative';
 import { awaitedState } from './awaitedState';

@@ -1,5 +1,5 @@
 import { Capacitor, type PluginListenerHandle, registerPlugin } from '@capacitor/core';
-import { nomeDispositivo } from '../../domain/nomeDispositivo';
+import { nomeDispositivo } from '../../domain/conta/nomeDispositivo';
 import { within } from '../identity/within';
 import type { PushPort } from '../portsDevice';
 

@@ -1,4 +1,4 @@
-import { nomeDispositivo } from '../../domain/nomeDispositivo';
+import { nomeDispositivo } from '../../domain/conta/nomeDispositivo';
 import { within } from '../identity/within';
 import type { PushPort } from '../portsDevice';
 

@@ -1,6 +1,6 @@
 import { AGORA, failed, offline, succeeded } from '../../../tests/support/builders';
 import { umaParada, umBilhete, umItem, umPedido, novoRio } from '../../../tests/support/viagemBuilders';
-import { GUARDA_DIAS } from '../../domain/guardados';
+import { GUARDA_DIAS } from '../../domain/bilhetes/guardados';
 import { createHttp } from '../http/createHttp';
 import type { HttpRequest, HttpResult } from '../ports';
 import { createKeepReads, forgetReads } from './keptReads';

@@ -1,4 +1,11 @@
-import { guardadoDe, isGuardavel, LISTA_PEDIDOS, listaDe, partesDe, type Guardado } from '../../domain/guardados';
+import {
+  guardadoDe,
+  isGuardavel,
+  LISTA_PEDIDOS,
+  listaDe,
+  partesDe,
+  type Guardado,
+} from '../../domain/bilhetes/guardados';
 import type { HttpFailure, HttpRequest, HttpResult } from '../ports';
 
 /** Key prefix of kept reads, followed by owner and address. */

@@ -1,11 +1,11 @@
 import { offline } from '../../../tests/support/builders';
 import { signedInFlow } from '../../../tests/support/signedInFlow';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
-import { SIGN_OUT_WAIT_MS } from '../../domain/constantes';
-import { forgetReads } from '../../sagas/forgetReads';
-import { sair } from '../../sagas/sair';
-import { onEvent } from '../../sagas/supervised';
-import { createAmplifyIdentity } from '../identity/amplifyIdentity';
+import { SIGN_OUT_WAIT_MS } from '../../domain/base/constantes';
+import { forgetReads } from '../../sagas/kernel/forgetReads';
+import { sair } from '../../sagas/sessao/sair';
+import { onEvent } from '../../sagas/kernel/supervised';
+import { createAmplifyIdentity } from '../identity/amplify/amplifyIdentity';
 import { createStorage } from './createStorage';
 
 const PREFIX = 'CognitoIdentityServiceProvider.c.';

@@ -1,5 +1,5 @@
-import type { PagamentoExterno } from '../../domain/wire/cobrancaExterna';
-import type { DetalhePedido, PaginaPedidos } from '../../domain/wire/pedidosAgencia';
+import type { PagamentoExterno } from '../../domain/wire/pagamento/cobrancaExterna';
+import type { DetalhePedido, PaginaPedidos } from '../../domain/wire/agencia/pedidosAgencia';
 import { baseApi } from './baseApi';
 
 /** Filters of the list. One with a CPF is sent in the body, so that no address contains it. */

@@ -1,4 +1,4 @@
-import type { Avisos } from '../../domain/wire/avisos';
+import type { Avisos } from '../../domain/wire/avisos/avisos';
 import { baseApi } from './baseApi';
 
 /** Endpoints of the signed-in person's notices. */

@@ -1,4 +1,4 @@
-import type { Balcao } from '../../domain/wire/balcao';
+import type { Balcao } from '../../domain/wire/agencia/balcao';
 import { baseApi } from './baseApi';
 
 /** Endpoints of the caller's counter, reloaded on each use, since the till is opened elsewhere. */

@@ -1,4 +1,4 @@
-import type { Bilhete } from '../../domain/wire/bilhetes';
+import type { Bilhete } from '../../domain/wire/bilhetes/bilhetes';
 import type { RootState } from '../rootReducer';
 import { baseApi } from './baseApi';
 

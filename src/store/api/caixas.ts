@@ -1,4 +1,4 @@
-import type { Caixa, Fechamentos, FiltroFechamentos } from '../../domain/wire/caixas';
+import type { Caixa, Fechamentos, FiltroFechamentos } from '../../domain/wire/agencia/caixas';
 import { baseApi } from './baseApi';
 
 /** Endpoints of tills: the caller's own, and for a supervisor those of the establishment. */

@@ -1,5 +1,5 @@
-import { onlyDigits } from '../../domain/cpf';
-import type { Conta, ContaMascarada } from '../../domain/wire/conta';
+import { onlyDigits } from '../../domain/base/pessoa/cpf';
+import type { Conta, ContaMascarada } from '../../domain/wire/conta/conta';
 import { baseApi } from './baseApi';
 
 /** Search term of an account, as typed. */

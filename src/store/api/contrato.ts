@@ -1,4 +1,4 @@
-import type { Contrato } from '../../domain/wire/conta';
+import type { Contrato } from '../../domain/wire/conta/conta';
 import { baseApi } from './baseApi';
 
 /** Endpoint of the current terms of use. */

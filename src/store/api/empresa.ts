@@ -1,5 +1,5 @@
-import type { Destino, DestinoResumo } from '../../domain/wire/destinos';
-import type { CarroFrota } from '../../domain/wire/frota';
+import type { Destino, DestinoResumo } from '../../domain/wire/empresa/destinos';
+import type { CarroFrota } from '../../domain/wire/empresa/frota';
 import { baseApi } from './baseApi';
 
 /** Endpoints of the company's fleet and destinations. */

@@ -1,4 +1,4 @@
-import type { EncomendaBalcao, EncomendaResumo, Rastreio } from '../../domain/wire/encomendas';
+import type { EncomendaBalcao, EncomendaResumo, Rastreio } from '../../domain/wire/encomendas/encomendas';
 import { baseApi } from './baseApi';
 
 /** Tracking query of a parcel. */

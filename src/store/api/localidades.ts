@@ -1,4 +1,4 @@
-import type { Localidade } from '../../domain/wire/localidades';
+import type { Localidade } from '../../domain/wire/lugares/localidades';
 import { baseApi } from './baseApi';
 
 export interface TermoLocalidade {

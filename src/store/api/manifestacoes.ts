@@ -1,4 +1,4 @@
-import type { Manifestacao } from '../../domain/wire/manifestacoes';
+import type { Manifestacao } from '../../domain/wire/empresa/manifestacoes';
 import { baseApi } from './baseApi';
 
 /** Status query of a message to the company. */

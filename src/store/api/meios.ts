@@ -1,4 +1,4 @@
-import type { MeiosDePagamento } from '../../domain/wire/meios';
+import type { MeiosDePagamento } from '../../domain/wire/pagamento/meios';
 import { baseApi } from './baseApi';
 
 /** Endpoint of the available payment methods. */

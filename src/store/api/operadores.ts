@@ -1,5 +1,5 @@
-import type { ConsultaPessoal } from '../../domain/wire/consultas';
-import type { Operador, RegistroAuditoria } from '../../domain/wire/operadores';
+import type { ConsultaPessoal } from '../../domain/wire/agencia/consultas';
+import type { Operador, RegistroAuditoria } from '../../domain/wire/agencia/operadores';
 import { baseApi } from './baseApi';
 
 /** Endpoints of the establishment's operators, for its supervisors. */

@@ -1,4 +1,4 @@
-import type { PassageiroSalvo } from '../../domain/wire/passageiros';
+import type { PassageiroSalvo } from '../../domain/wire/conta/passageiros';
 import { baseApi } from './baseApi';
 
 /** Endpoint of saved passengers. */

@@ -1,5 +1,5 @@
-import type { CartaoDoPedido } from '../../domain/wire/cartao';
-import type { Pedido } from '../../domain/wire/pedidos';
+import type { CartaoDoPedido } from '../../domain/wire/pagamento/cartao';
+import type { Pedido } from '../../domain/wire/compra/pedidos';
 import { baseApi } from './baseApi';
 
 /** Endpoints of the signed-in person's orders. */

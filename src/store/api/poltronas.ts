@@ -1,4 +1,4 @@
-import type { MapaPoltronas } from '../../domain/wire/poltronas';
+import type { MapaPoltronas } from '../../domain/wire/compra/poltronas';
 import { baseApi } from './baseApi';
 
 export interface TrechoDoMapa {

@@ -1,7 +1,13 @@
-import type { ConsultaPainel } from '../../domain/painel';
-import type { ConsultaViagens } from '../../domain/resultado';
-import type { OperacaoViagem } from '../../domain/wire/operacao';
-import type { Conexao, DiaCalendario, InformacaoViagem, PartidaPainel, Viagem } from '../../domain/wire/viagens';
+import type { ConsultaPainel } from '../../domain/viagens/painel';
+import type { ConsultaViagens } from '../../domain/viagens/resultado';
+import type { OperacaoViagem } from '../../domain/wire/viagens/operacao';
+import type {
+  Conexao,
+  DiaCalendario,
+  InformacaoViagem,
+  PartidaPainel,
+  Viagem,
+} from '../../domain/wire/viagens/viagens';
 import { baseApi } from './baseApi';
 
 export interface PeriodoCalendario extends Omit<ConsultaViagens, 'dataPartida'> {

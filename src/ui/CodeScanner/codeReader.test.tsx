@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { photographQr, type Picture } from '../../../tests/support/photographQr';
-import { lerCodigoEmbarque, textoAssinado } from '../../domain/embarque';
+import { lerCodigoEmbarque, textoAssinado } from '../../domain/bilhetes/embarque';
 import { QrCode } from '../QrCode/QrCode';
 import { FRAME_PX, openReader } from './codeReader';
 

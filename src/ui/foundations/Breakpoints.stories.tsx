@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { LARGURA_RESPONSIVA_PX } from '../../domain/constantes';
+import { LARGURA_RESPONSIVA_PX } from '../../domain/base/constantes';
 import { Alert } from '../Alert/Alert';
 import { breakpoints } from '../theme/tokens';
 import { Sheet, SheetRow, SheetSection } from './Sheet';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, within } from 'storybook/test';
-import { rotulosDocumento, tiposDocumento, tpDocBpe } from '../../domain/documento';
-import type { TipoDocumento } from '../../domain/documento';
-import { isDocumento, mensagemDocumento } from '../../domain/documentoNumero';
+import { rotulosDocumento, tiposDocumento, tpDocBpe } from '../../domain/base/pessoa/documento';
+import type { TipoDocumento } from '../../domain/base/pessoa/documento';
+import { isDocumento, mensagemDocumento } from '../../domain/base/pessoa/documentoNumero';
 import { CheckCircleIcon } from '../icons/CheckCircleIcon';
 import { Select } from '../Select/Select';
 import { StatusBadge } from '../StatusBadge/StatusBadge';

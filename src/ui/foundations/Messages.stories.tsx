@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, within } from 'storybook/test';
-import { TOAST_MS } from '../../domain/constantes';
-import { mensagens, mensagensIdentidade } from '../../domain/mensagens';
+import { TOAST_MS } from '../../domain/base/constantes';
+import { mensagens, mensagensIdentidade } from '../../domain/base/mensagens';
 import { Alert } from '../Alert/Alert';
 import { Button } from '../Button/Button';
 import { StatusBadge } from '../StatusBadge/StatusBadge';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, within } from 'storybook/test';
-import { TOAST_MS } from '../../domain/constantes';
+import { TOAST_MS } from '../../domain/base/constantes';
 import { Button } from '../Button/Button';
 import { KindIcon } from '../icons/KindIcon';
 import type { Kind } from '../icons/KindIcon';

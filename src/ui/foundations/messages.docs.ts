@@ -1,4 +1,4 @@
-import type { mensagens, mensagensIdentidade } from '../../domain/mensagens';
+import type { mensagens, mensagensIdentidade } from '../../domain/base/mensagens';
 import type { Kind } from '../icons/KindIcon';
 
 type MessageKey = keyof typeof mensagens;

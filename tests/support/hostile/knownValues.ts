@@ -1,7 +1,7 @@
 import { lugares } from '../catalogoDeTeste';
 import { eventually, umComprador } from '../../../server/pedidos/testdata/comprador';
 import type { Server } from '../../../server/createServer';
-import { addDias, diaEm } from '../../../src/domain/data';
+import { addDias, diaEm } from '../../../src/domain/base/data';
 import type { Known } from './plausible';
 
 /**

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { NovoPedido, Pedido } from '../../../../src/domain/wire/pedidos';
+import type { NovoPedido, Pedido } from '../../../../src/domain/wire/compra/pedidos';
 import { signedInAs } from '../../../../tests/support/startServer';
 import type { Server } from '../../../createServer';
 import { umComprador, umPassageiro } from '../../../pedidos/testdata/comprador';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { seedUsers } from '../../../identity/seed';
-import type { Caixa, Fechamentos } from '../../../../src/domain/wire/caixas';
+import type { Caixa, Fechamentos } from '../../../../src/domain/wire/agencia/caixas';
 import { START_MS } from '../../../../tests/support/startMs';
 import { signedInAs, startServer } from '../../../../tests/support/startServer';
 import { seedOperadores } from '../../operadores/seedOperadores';

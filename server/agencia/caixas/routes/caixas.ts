@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { v7 } from 'uuid';
-import { closed, Id } from '../../../../src/domain/wire/campos';
-import { Caixa, NovoCaixa, NovoLancamento } from '../../../../src/domain/wire/caixas';
+import { closed, Id } from '../../../../src/domain/wire/base/campos';
+import { Caixa, NovoCaixa, NovoLancamento } from '../../../../src/domain/wire/agencia/caixas';
 import { requireOperador } from '../../operadores/requireOperador';
 import type { OperadorRow } from '../../operadores/operadorRepository';
 import { changeCaixa } from '../changeCaixa';

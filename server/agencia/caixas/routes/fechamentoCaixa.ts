@@ -1,5 +1,5 @@
-import { closed, Id } from '../../../../src/domain/wire/campos';
-import { Caixa, NovaConferencia, NovaContagem, NovoFechamento } from '../../../../src/domain/wire/caixas';
+import { closed, Id } from '../../../../src/domain/wire/base/campos';
+import { Caixa, NovaConferencia, NovaContagem, NovoFechamento } from '../../../../src/domain/wire/agencia/caixas';
 import type { Tx } from '../../../platform/database/database';
 import type { App } from '../../../platform/http/appTypes';
 import type { Idempotent } from '../../../platform/http/idempotency';

@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
-import { toCsv } from '../../../../src/domain/caixa/csv';
-import { linhasCsv } from '../../../../src/domain/caixa/relatorio';
-import { closed, Id } from '../../../../src/domain/wire/campos';
-import { Caixa, Fechamentos, FiltroFechamentos } from '../../../../src/domain/wire/caixas';
-import { Problema } from '../../../../src/domain/wire/problema';
+import { toCsv } from '../../../../src/domain/agencia/caixa/csv';
+import { linhasCsv } from '../../../../src/domain/agencia/caixa/relatorio';
+import { closed, Id } from '../../../../src/domain/wire/base/campos';
+import { Caixa, Fechamentos, FiltroFechamentos } from '../../../../src/domain/wire/agencia/caixas';
+import { Problema } from '../../../../src/domain/wire/base/problema';
 import { requireOperador } from '../../operadores/requireOperador';
 import { reportPdf } from '../reportPdf';
 import { showCaixas } from '../caixaHistory';

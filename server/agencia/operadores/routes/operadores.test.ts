@@ -1,4 +1,4 @@
-import type { AcessoOperador, Operador, RegistroAuditoria } from '../../../../src/domain/wire/operadores';
+import type { AcessoOperador, Operador, RegistroAuditoria } from '../../../../src/domain/wire/agencia/operadores';
 import { START_MS } from '../../../../tests/support/startMs';
 import { startServer } from '../../../../tests/support/startServer';
 import { seedOperadores } from '../seedOperadores';

@@ -1,13 +1,13 @@
 import { Type } from 'typebox';
-import { Id, closed } from '../../../../src/domain/wire/campos';
-import { ConsultaPessoal } from '../../../../src/domain/wire/consultas';
+import { Id, closed } from '../../../../src/domain/wire/base/campos';
+import { ConsultaPessoal } from '../../../../src/domain/wire/agencia/consultas';
 import {
   AcessoOperador,
   EdicaoOperador,
   NovoOperador,
   Operador,
   RegistroAuditoria,
-} from '../../../../src/domain/wire/operadores';
+} from '../../../../src/domain/wire/agencia/operadores';
 import { listLooks } from '../listLooks';
 import { listAudit } from '../audit';
 import { createOperador, resetAccess, type NewAccess } from '../createOperador';

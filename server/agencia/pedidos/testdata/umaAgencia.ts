@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type QueryResult } from 'kysely';
-import type { BuscaPedidos, DetalhePedido, PaginaPedidos } from '../../../../src/domain/wire/pedidosAgencia';
+import type { BuscaPedidos, DetalhePedido, PaginaPedidos } from '../../../../src/domain/wire/agencia/pedidosAgencia';
 import { signedInAs } from '../../../../tests/support/startServer';
 import type { Server } from '../../../createServer';
 import { seedOperadores } from '../../operadores/seedOperadores';

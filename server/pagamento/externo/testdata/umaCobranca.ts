@@ -3,7 +3,7 @@ import type {
   CobrancaExterna,
   NovaCobrancaExterna,
   PagamentoExterno,
-} from '../../../../src/domain/wire/cobrancaExterna';
+} from '../../../../src/domain/wire/pagamento/cobrancaExterna';
 import { signedInAs } from '../../../../tests/support/startServer';
 import type { Server } from '../../../createServer';
 import { numeroQue } from '../../testdata/umCartao';

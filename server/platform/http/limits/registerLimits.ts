@@ -1,5 +1,5 @@
 import type { FastifyRequest, RouteOptions } from 'fastify';
-import { textoDoLimite } from '../../../../src/domain/limite';
+import { textoDoLimite } from '../../../../src/domain/base/limite';
 import type { App } from '../appTypes';
 import { Problem } from '../problem';
 import { deviceOf, keyOf, networkOf } from './callerKeys';

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { Bandeira, TipoCartao } from '../../../../src/domain/cartao';
+import type { Bandeira, TipoCartao } from '../../../../src/domain/pagamento/cartao';
 import type { Tables } from '../../../platform/database/tables';
 
 /** A charge with its expiry by the database's clock. */

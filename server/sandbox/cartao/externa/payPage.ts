@@ -1,5 +1,5 @@
-import { opcoesParcelas } from '../../../../src/domain/cartao';
-import { formatCentavos } from '../../../../src/domain/dinheiro';
+import { opcoesParcelas } from '../../../../src/domain/pagamento/cartao';
+import { formatCentavos } from '../../../../src/domain/base/dinheiro';
 import { html, type Html } from '../../page/html';
 import type { CardErrors } from '../tokenise';
 import type { BookedCharge } from './bookedCharge';

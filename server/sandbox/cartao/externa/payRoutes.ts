@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { podeParcelar, toNonce, type TipoCartao } from '../../../../src/domain/cartao';
+import { podeParcelar, toNonce, type TipoCartao } from '../../../../src/domain/pagamento/cartao';
 import type { Database } from '../../../platform/database/database';
 import type { Acquirer } from '../acquirer';
 import type { Cenario } from '../cards';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { appStory, runningApp } from '../../../../.storybook/app/appStory';
-import { versaoNovaReached } from '../../../store/versao';
+import { versaoNovaReached } from '../../../store/aplicativo/versao';
 import { shown } from './screenPlay';
 
 const meta: Meta = { title: 'Telas/Nova versão', tags: ['!autodocs'], ...appStory };

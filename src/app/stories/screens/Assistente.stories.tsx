@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent } from 'storybook/test';
 import { appStory, runningApp, type AppParameters } from '../../../../.storybook/app/appStory';
-import type { RespostaChatbot } from '../../../domain/wire/chatbot';
-import { atendimentoChanged, mensagemFailed, mensagemSent, respostaReceived } from '../../../store/chatbot';
+import type { RespostaChatbot } from '../../../domain/wire/chatbot/chatbot';
+import { atendimentoChanged, mensagemFailed, mensagemSent, respostaReceived } from '../../../store/chatbot/chatbot';
 import { soon } from './screenPlay';
 
 const meta: Meta = { title: 'Telas/Assistente', tags: ['!autodocs'], ...appStory };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent } from 'storybook/test';
 import { type AppParameters, appStory } from '../../../../.storybook/app/appStory';
 import { brokenServer } from '../../../../.storybook/app/recordings';
-import type { Manifestacao } from '../../../domain/wire/manifestacoes';
+import type { Manifestacao } from '../../../domain/wire/empresa/manifestacoes';
 import { answered, refused } from './bodies';
 import { fill, press, shown, soon } from './screenPlay';
 

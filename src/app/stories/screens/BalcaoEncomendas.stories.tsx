@@ -3,7 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { type AppParameters, appStory } from '../../../../.storybook/app/appStory';
 import { brokenServer } from '../../../../.storybook/app/recordings';
 import type { Reply } from '../../../../.storybook/app/storyApi';
-import type { EncomendaBalcao } from '../../../domain/wire/encomendas';
+import type { EncomendaBalcao } from '../../../domain/wire/encomendas/encomendas';
 import { balcaoEm, CODIGO, cotacao, emAndamento } from './encomendaBodies';
 import { press, shown, soon } from './screenPlay';
 

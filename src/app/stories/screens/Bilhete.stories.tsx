@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen } from 'storybook/test';
 import { type AppParameters, appStory } from '../../../../.storybook/app/appStory';
 import { brokenServer, never, pedidos, recorded } from '../../../../.storybook/app/recordings';
-import type { Bilhete } from '../../../domain/wire/bilhetes';
-import type { Pedido, SituacaoPedido } from '../../../domain/wire/pedidos';
+import type { Bilhete } from '../../../domain/wire/bilhetes/bilhetes';
+import type { Pedido, SituacaoPedido } from '../../../domain/wire/compra/pedidos';
 import { answered, recordedData } from './bodies';
 import { press, shown, soon } from './screenPlay';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent } from 'storybook/test';
 import { type AppParameters, appStory } from '../../../../.storybook/app/appStory';
-import { lerCodigoEmbarque } from '../../../domain/embarque';
-import type { Bilhete } from '../../../domain/wire/bilhetes';
+import { lerCodigoEmbarque } from '../../../domain/bilhetes/embarque';
+import type { Bilhete } from '../../../domain/wire/bilhetes/bilhetes';
 import { answered, recordedData } from './bodies';
 import { shown, soon } from './screenPlay';
 

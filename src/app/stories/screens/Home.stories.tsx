@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type AppParameters, appStory, runningApp } from '../../../../.storybook/app/appStory';
-import { recentesChanged } from '../../../store/busca';
+import { recentesChanged } from '../../../store/viagens/busca';
 import { answered } from './bodies';
 import { fill, press, shown, soon } from './screenPlay';
 

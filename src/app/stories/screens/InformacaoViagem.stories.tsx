@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, waitFor } from 'storybook/test';
 import { type AppParameters, appStory } from '../../../../.storybook/app/appStory';
 import { brokenServer, never, recorded, viagens } from '../../../../.storybook/app/recordings';
-import type { OperacaoViagem } from '../../../domain/wire/operacao';
-import type { InformacaoViagem, PartidaPainel } from '../../../domain/wire/viagens';
+import type { OperacaoViagem } from '../../../domain/wire/viagens/operacao';
+import type { InformacaoViagem, PartidaPainel } from '../../../domain/wire/viagens/viagens';
 import { answered, recordedData } from './bodies';
 import { dialogShown, press, shown, soon } from './screenPlay';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen } from 'storybook/test';
 import { type AppParameters, appStory, runningApp } from '../../../../.storybook/app/appStory';
 import { brokenServer, never } from '../../../../.storybook/app/recordings';
-import { instalacaoReached } from '../../../store/aplicativo';
+import { instalacaoReached } from '../../../store/aplicativo/aplicativo';
 import { shown, soon } from './screenPlay';
 
 const meta: Meta = { title: 'Telas/Institucional', tags: ['!autodocs'], ...appStory };

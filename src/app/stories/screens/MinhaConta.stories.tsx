@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent } from 'storybook/test';
 import { type AppParameters, appStory, runningApp } from '../../../../.storybook/app/appStory';
 import { brokenServer, never, recorded } from '../../../../.storybook/app/recordings';
-import { mensagensIdentidade } from '../../../domain/mensagens';
-import { dispositivosReached } from '../../../store/minhaConta';
+import { mensagensIdentidade } from '../../../domain/base/mensagens';
+import { dispositivosReached } from '../../../store/conta/minhaConta';
 import { answered, recordedData } from './bodies';
 import { dialogShown, fill, press, shown, soon } from './screenPlay';
 

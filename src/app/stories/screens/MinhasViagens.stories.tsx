@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent } from 'storybook/test';
 import { type AppParameters, appStory } from '../../../../.storybook/app/appStory';
 import { brokenServer, never, pedidos } from '../../../../.storybook/app/recordings';
-import type { Pedido, SituacaoPedido } from '../../../domain/wire/pedidos';
+import type { Pedido, SituacaoPedido } from '../../../domain/wire/compra/pedidos';
 import { answered, recordedData } from './bodies';
 import { estorno } from './posVendaBodies';
 import { dialogShown, shown, soon } from './screenPlay';

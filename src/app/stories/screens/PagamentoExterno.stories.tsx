@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { type AppParameters, appStory } from '../../../../.storybook/app/appStory';
 import { brokenServer, never } from '../../../../.storybook/app/recordings';
 import type { Api } from '../../../../.storybook/app/storyApi';
-import type { PagamentoExterno } from '../../../domain/wire/cobrancaExterna';
+import type { PagamentoExterno } from '../../../domain/wire/pagamento/cobrancaExterna';
 import { cobranca, pagamentoExterno, paginaPedidos, PEDIDO_ID } from './agenciaBodies';
 import { answered, refused } from './bodies';
 import { dialogShown, fill, press, shown } from './screenPlay';

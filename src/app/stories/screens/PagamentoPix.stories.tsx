@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test';
 import { type AppParameters, appStory } from '../../../../.storybook/app/appStory';
 import { brokenServer, never, pedidos, recorded } from '../../../../.storybook/app/recordings';
 import type { Api, Reply } from '../../../../.storybook/app/storyApi';
-import type { Pedido, SituacaoPedido } from '../../../domain/wire/pedidos';
+import type { Pedido, SituacaoPedido } from '../../../domain/wire/compra/pedidos';
 import { answered, recordedData } from './bodies';
 import { press, shown, soon } from './screenPlay';
 

@@ -3,7 +3,7 @@ import { expect, screen } from 'storybook/test';
 import { type AppParameters, appStory } from '../../../../.storybook/app/appStory';
 import { brokenServer } from '../../../../.storybook/app/recordings';
 import type { Answer } from '../../../../.storybook/app/storyApi';
-import type { Rastreio } from '../../../domain/wire/encomendas';
+import type { Rastreio } from '../../../domain/wire/encomendas/encomendas';
 import { CODIGO, rastreioEm } from './encomendaBodies';
 import { fill, press, shown, soon } from './screenPlay';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen } from 'storybook/test';
 import { type AppParameters, appStory } from '../../../../.storybook/app/appStory';
 import { brokenServer, never, offline } from '../../../../.storybook/app/recordings';
-import type { Caixa } from '../../../domain/wire/caixas';
+import type { Caixa } from '../../../domain/wire/agencia/caixas';
 import { caixaAberto, caixaConferido, caixaContado, caixaFechado, fechamentos } from './caixaBodies';
 import { answered, refused } from './bodies';
 import { dialogShown, fill, press, shown, soon } from './screenPlay';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen } from 'storybook/test';
 import { type AppParameters, appStory, runningApp } from '../../../../.storybook/app/appStory';
 import { brokenServer } from '../../../../.storybook/app/recordings';
-import { provedorCalado } from '../../../store/sessao';
+import { provedorCalado } from '../../../store/sessao/sessao';
 import { dialogShown, shown, soon } from './screenPlay';
 
 const meta: Meta = { title: 'Telas/Sessão e avisos', tags: ['!autodocs'], ...appStory };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent } from 'storybook/test';
 import { type AppParameters, appStory } from '../../../../.storybook/app/appStory';
 import { brokenServer, never, recorded, viagens } from '../../../../.storybook/app/recordings';
-import type { Alternativa, Conexao, DiaCalendario, Viagem } from '../../../domain/wire/viagens';
+import type { Alternativa, Conexao, DiaCalendario, Viagem } from '../../../domain/wire/viagens/viagens';
 import { answered, recordedData, refused } from './bodies';
 import { press, shown, soon } from './screenPlay';
 

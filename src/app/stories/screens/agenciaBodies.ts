@@ -1,7 +1,7 @@
-import type { CobrancaExterna, PagamentoExterno } from '../../../domain/wire/cobrancaExterna';
-import type { Pedido } from '../../../domain/wire/pedidos';
-import type { DetalhePedido, PaginaPedidos, PedidoResumo } from '../../../domain/wire/pedidosAgencia';
-import { gruposPedido } from '../../../domain/pedidosAgencia';
+import type { CobrancaExterna, PagamentoExterno } from '../../../domain/wire/pagamento/cobrancaExterna';
+import type { Pedido } from '../../../domain/wire/compra/pedidos';
+import type { DetalhePedido, PaginaPedidos, PedidoResumo } from '../../../domain/wire/agencia/pedidosAgencia';
+import { gruposPedido } from '../../../domain/agencia/pedidosAgencia';
 import { recordedData } from './bodies';
 import { pedidos } from '../../../../.storybook/app/recordings';
 

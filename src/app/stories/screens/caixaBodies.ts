@@ -1,6 +1,6 @@
-import type { Caixa, Fechamentos, LinhaFechamento, Movimento } from '../../../domain/wire/caixas';
-import type { ConsultaPessoal } from '../../../domain/wire/consultas';
-import type { Operador, RegistroAuditoria } from '../../../domain/wire/operadores';
+import type { Caixa, Fechamentos, LinhaFechamento, Movimento } from '../../../domain/wire/agencia/caixas';
+import type { ConsultaPessoal } from '../../../domain/wire/agencia/consultas';
+import type { Operador, RegistroAuditoria } from '../../../domain/wire/agencia/operadores';
 
 const id = (n: number): string => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 

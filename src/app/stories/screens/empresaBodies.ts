@@ -1,7 +1,7 @@
-import type { Classe } from '../../../domain/classe';
-import type { Destino, DestinoResumo, RotaDestino } from '../../../domain/wire/destinos';
-import type { CarroFrota } from '../../../domain/wire/frota';
-import type { Localidade } from '../../../domain/wire/localidades';
+import type { Classe } from '../../../domain/viagens/classe';
+import type { Destino, DestinoResumo, RotaDestino } from '../../../domain/wire/empresa/destinos';
+import type { CarroFrota } from '../../../domain/wire/empresa/frota';
+import type { Localidade } from '../../../domain/wire/lugares/localidades';
 
 const COLUNAS = [0, 1, 4, 3];
 

@@ -5,9 +5,9 @@ import type {
   EncomendaResumo,
   Rastreio,
   SituacaoEncomenda,
-} from '../../../domain/wire/encomendas';
-import { ordemDe, SITUACOES_ENCOMENDA } from '../../../domain/situacaoEncomenda';
-import type { Localidade } from '../../../domain/wire/localidades';
+} from '../../../domain/wire/encomendas/encomendas';
+import { ordemDe, SITUACOES_ENCOMENDA } from '../../../domain/encomendas/situacaoEncomenda';
+import type { Localidade } from '../../../domain/wire/lugares/localidades';
 
 export const CODIGO = 'ITK7Q2MP4XZ';
 

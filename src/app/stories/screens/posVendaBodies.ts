@@ -1,6 +1,11 @@
-import type { Bilhete } from '../../../domain/wire/bilhetes';
-import type { EstornoPedido } from '../../../domain/wire/pedidos';
-import type { PreviaCancelamento, PreviaRemarcacao, PreviaTransferencia, Troca } from '../../../domain/wire/posVenda';
+import type { Bilhete } from '../../../domain/wire/bilhetes/bilhetes';
+import type { EstornoPedido } from '../../../domain/wire/compra/pedidos';
+import type {
+  PreviaCancelamento,
+  PreviaRemarcacao,
+  PreviaTransferencia,
+  Troca,
+} from '../../../domain/wire/posVenda/posVenda';
 import { recordedData } from './bodies';
 
 const BASE_LEGAL = 'Lei 11.975/2009 e Resoluções ANTT 4.282/2014 e 6.033/2023';

@@ -1,6 +1,6 @@
 import { useBalcaoQuery } from '../../../store/api/balcao';
-import { selectBalcao } from '../../../store/balcao';
-import { selectCompra } from '../../../store/compra';
+import { selectBalcao } from '../../../store/agencia/balcao';
+import { selectCompra } from '../../../store/compra/compra';
 import { useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { FORM_RECEBIMENTO } from './formRecebimento';

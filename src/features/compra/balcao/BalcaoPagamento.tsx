@@ -1,8 +1,8 @@
-import { selectCompra } from '../../../store/compra';
+import { selectCompra } from '../../../store/compra/compra';
 import { useAppSelector } from '../../../store/hooks';
 import { usePedidoQuery } from '../../../store/api/pedidos';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { rotas } from '../../../domain/rotas';
+import { rotas } from '../../../domain/base/rotas';
 import { useEmit } from '../../../events/useEmit';
 import { Button } from '../../../ui/Button/Button';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormState } from 'react-final-form';
-import type { DadosPassageiros } from '../../../domain/passageiro';
+import type { DadosPassageiros } from '../../../domain/compra/passageiros/passageiro';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { FormMaskedTextInput } from '../../../ui/form/FormMaskedTextInput';

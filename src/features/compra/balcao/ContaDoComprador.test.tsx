@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { overLimit, succeeded } from '../../../../tests/support/builders';
 import type { Replies } from '../../../../tests/support/fakePorts';
 import { renderScreen } from '../../../../tests/support/renderScreen';
-import type { ContaMascarada } from '../../../domain/wire/conta';
+import type { ContaMascarada } from '../../../domain/wire/conta/conta';
 import type { HttpRequest } from '../../../services/ports';
 import { ContaDoComprador } from './ContaDoComprador';
 

@@ -1,9 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
-import { isCpf } from '../../../domain/cpf';
-import { isEmail } from '../../../domain/email';
-import { SEM_CONEXAO, textoDaFalha } from '../../../domain/falhas';
-import { mascararNome } from '../../../domain/mascaras';
+import { isCpf } from '../../../domain/base/pessoa/cpf';
+import { isEmail } from '../../../domain/base/pessoa/email';
+import { SEM_CONEXAO, textoDaFalha } from '../../../domain/compra/falhas';
+import { mascararNome } from '../../../domain/base/mascaras';
 import { type ConsultaConta, useContaProcuradaQuery } from '../../../store/api/contas';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';

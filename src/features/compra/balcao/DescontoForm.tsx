@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { MOTIVO_DESCONTO_MAXIMO, refuseDesconto, type RecusaDesconto } from '../../../domain/balcao';
-import { formatCentavos } from '../../../domain/dinheiro';
+import { MOTIVO_DESCONTO_MAXIMO, refuseDesconto, type RecusaDesconto } from '../../../domain/agencia/balcao';
+import { formatCentavos } from '../../../domain/base/dinheiro';
 import { useEmit } from '../../../events/useEmit';
-import { selectCompra } from '../../../store/compra';
-import { selectCotacao, selectCotacaoDe } from '../../../store/cotacao';
+import { selectCompra } from '../../../store/compra/compra';
+import { selectCotacao, selectCotacaoDe } from '../../../store/compra/cotacao';
 import { useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { calcularTroco, RECEBIDO_MAXIMO_CENTAVOS, recebidosProvaveis } from '../../../domain/balcao';
-import { formatCentavos } from '../../../domain/dinheiro';
+import { calcularTroco, RECEBIDO_MAXIMO_CENTAVOS, recebidosProvaveis } from '../../../domain/agencia/balcao';
+import { formatCentavos } from '../../../domain/base/dinheiro';
 import { Button } from '../../../ui/Button/Button';
 import { MoneyInput } from '../../../ui/MoneyInput/MoneyInput';
 import './balcao.css';

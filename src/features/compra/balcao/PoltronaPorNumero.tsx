@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { MAXIMO_POLTRONAS } from '../../../domain/constantes';
-import type { PoltronaMapa } from '../../../domain/wire/poltronas';
+import { MAXIMO_POLTRONAS } from '../../../domain/base/constantes';
+import type { PoltronaMapa } from '../../../domain/wire/compra/poltronas';
 import { useEmit } from '../../../events/useEmit';
 import { TextInput } from '../../../ui/TextInput/TextInput';
 import './balcao.css';

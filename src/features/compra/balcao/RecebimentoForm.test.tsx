@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { succeeded } from '../../../../tests/support/builders';
 import { renderScreen } from '../../../../tests/support/renderScreen';
-import { meiosBalcao } from '../../../domain/balcao';
-import { balcaoSlice, meioChosen, type BalcaoState } from '../../../store/balcao';
-import { compraSlice, type CompraState } from '../../../store/compra';
+import { meiosBalcao } from '../../../domain/agencia/balcao';
+import { balcaoSlice, meioChosen, type BalcaoState } from '../../../store/agencia/balcao';
+import { compraSlice, type CompraState } from '../../../store/compra/compra';
 import { RecebimentoForm } from './RecebimentoForm';
 import { textosBalcao } from './textosBalcao';
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { calcularTroco, meiosBalcao, type MeioBalcao } from '../../../domain/balcao';
-import { formatCentavos } from '../../../domain/dinheiro';
+import { calcularTroco, meiosBalcao, type MeioBalcao } from '../../../domain/agencia/balcao';
+import { formatCentavos } from '../../../domain/base/dinheiro';
 import { useEmit } from '../../../events/useEmit';
 import { useMeiosQuery } from '../../../store/api/meios';
-import { selectBalcao } from '../../../store/balcao';
-import { selectCompra } from '../../../store/compra';
+import { selectBalcao } from '../../../store/agencia/balcao';
+import { selectCompra } from '../../../store/compra/compra';
 import { useAppSelector } from '../../../store/hooks';
 import { RadioGroup } from '../../../ui/RadioGroup/RadioGroup';
 import { Stack } from '../../../ui/Stack/Stack';

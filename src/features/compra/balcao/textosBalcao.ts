@@ -1,4 +1,4 @@
-import { meiosBalcao, type MeioBalcao } from '../../../domain/balcao';
+import { meiosBalcao, type MeioBalcao } from '../../../domain/agencia/balcao';
 
 /** Label and button of each payment method at the counter. */
 export const textosMeio: Record<MeioBalcao, { rotulo: string; acao: string; onde?: string }> = {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { meiosBalcao, type MeioBalcao } from '../../../domain/balcao';
+import { meiosBalcao, type MeioBalcao } from '../../../domain/agencia/balcao';
 import { useEmit } from '../../../events/useEmit';
 
 /**

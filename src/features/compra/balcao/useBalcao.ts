@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
 import { useBalcaoQuery } from '../../../store/api/balcao';
-import { selectGrupos } from '../../../store/grupos';
+import { selectGrupos } from '../../../store/sessao/grupos';
 import { useAppSelector } from '../../../store/hooks';
 
 /** True for an agency member, until the server answers that they are not an operator. */

@@ -1,0 +1,82 @@
+import { isEmitido, isPendenteDeConclusao } from '../compra/pedido';
+import type { ItemPedido, Pedido, SituacaoBilhete, SituacaoPedido } from '../wire/compra/pedidos';
+
+export const abasPedidos = ['proximas', 'passadas', 'canceladas', 'pendentes'] as const;
+export type AbaPedidos = (typeof abasPedidos)[number];
+export const rotulosAba: Record<AbaPedidos, string> = {
+  proximas: 'Próximas',
+  passadas: 'Passadas',
+  canceladas: 'Canceladas',
+  pendentes: 'Pendentes',
+};
+
+/** Label shown for each state of an order. */
+export const rotulosSituacao: Record<SituacaoPedido, string> = {
+  reservado: 'Poltronas reservadas',
+  aguardando_pagamento: 'Aguardando pagamento',
+  pago: 'Pago, emitindo bilhete',
+  emitindo: 'Emitindo bilhete',
+  emitido: 'Confirmada',
+  emitido_parcial: 'Confirmada em parte',
+  reserva_expirada: 'Reserva expirada',
+  pagamento_recusado: 'Pagamento recusado',
+  pagamento_expirado: 'Pagamento expirado',
+  pago_sem_poltrona: 'Pago, poltrona indisponível',
+  estorno_em_processamento: 'Estorno em processamento',
+  estornado: 'Valor devolvido',
+  cancelado: 'Cancelada',
+};
+
+const lastArrival = (itens: readonly ItemPedido[]): number =>
+  Math.max(...itens.map(({ chegada }) => Date.parse(chegada.instante)));
+
+const firstDeparture = (itens: readonly ItemPedido[]): number =>
+  Math.min(...itens.map(({ partida }) => Date.parse(partida.instante)));
+
+/** The items whose tickets are valid or used; cancelled, exchanged and transferred tickets are left out. */
+export const itensVivos = ({ itens }: Pedido): ItemPedido[] =>
+  itens.filter(({ bilheteSituacao }) => bilheteSituacao === undefined || !(bilheteSituacao in rotulosFim));
+
+const rotulosFim: Partial<Record<SituacaoBilhete, string>> = {
+  cancelado: 'Cancelada',
+  remarcado: 'Remarcada',
+  transferido: 'Transferida',
+};
+
+/**
+ * Label of an order. Once every ticket has ended the same way (cancelled, exchanged …), that replaces the order's own
+ * state.
+ */
+export function rotuloDoPedido(pedido: Pedido): string {
+  const [first] = pedido.itens;
+  if (!isEmitido(pedido.situacao) || itensVivos(pedido).length > 0) return rotulosSituacao[pedido.situacao];
+  const isSame = pedido.itens.every(({ bilheteSituacao }) => bilheteSituacao === first?.bilheteSituacao);
+  return (isSame && first?.bilheteSituacao && rotulosFim[first.bilheteSituacao]) || 'Encerrada';
+}
+
+/**
+ * The tab that lists an order at `now`. A trip is upcoming until its last arrival; an order that is being refunded
+ * counts as cancelled.
+ */
+export function abaDoPedido(pedido: Pedido, now: Date): AbaPedidos {
+  if (isEmitido(pedido.situacao)) {
+    const vivos = itensVivos(pedido);
+    if (vivos.length === 0) return 'canceladas';
+    return lastArrival(vivos) >= now.getTime() ? 'proximas' : 'passadas';
+  }
+  if (pedido.situacao === 'estorno_em_processamento') return 'canceladas';
+  return isPagavel(pedido, now) || isPendenteDeConclusao(pedido.situacao) ? 'pendentes' : 'canceladas';
+}
+
+/** True while the order can still be paid. */
+export const isPagavel = ({ situacao, expiraEm }: Pedido, now: Date): boolean =>
+  (situacao === 'reservado' || situacao === 'aguardando_pagamento') &&
+  (expiraEm === null || Date.parse(expiraEm) > now.getTime());
+
+/** The orders of a tab: upcoming ones by departure, past ones newest first. */
+export function pedidosDaAba(pedidos: readonly Pedido[], aba: AbaPedidos, now: Date): Pedido[] {
+  const sorted = pedidos
+    .filter((pedido) => abaDoPedido(pedido, now) === aba)
+    .sort((a, b) => firstDeparture(a.itens) - firstDeparture(b.itens));
+  return aba === 'proximas' ? sorted : sorted.reverse();
+}

@@ -1,0 +1,71 @@
+import { EMAIL_MAXIMO, isEmail } from '../../base/pessoa/email';
+import { mensagens } from '../../base/mensagens';
+import { isNome, normalizeNome } from '../../base/pessoa/nome';
+import type { PapelOperador } from './estado';
+
+/** Upper limits a supervisor may set: R$ 100.000,00 in a drawer, 30 % discount, 20 % commission. */
+export const LIMITE_CAIXA_MAXIMO = 10_000_000;
+export const DESCONTO_MAXIMO_PONTOS = 3_000;
+export const COMISSAO_MAXIMA_PONTOS = 2_000;
+
+/** A supervisor's form for an operator. Percentages are text as typed: `3,5`. */
+export interface DadosOperador {
+  nome: string;
+  email: string;
+  papel: PapelOperador;
+  limiteCaixaCentavos: number | null;
+  limiteDesconto: string;
+  comissao: string;
+}
+
+export const operadorVazio: DadosOperador = {
+  nome: '',
+  email: '',
+  papel: 'operador',
+  limiteCaixaCentavos: null,
+  limiteDesconto: '0',
+  comissao: '0',
+};
+
+/** Parses `3,5` to 350 hundredths of a percent; null for anything but a percentage with at most two decimals. */
+export function parsePontos(text: string): number | null {
+  const match = /^(\d{1,3})(?:[.,](\d{1,2}))?\s*%?$/.exec(text.trim());
+  return match ? Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0') || 0) : null;
+}
+
+/** Formats 350 as `3,5`. */
+export const textoPontos = (pontos: number): string =>
+  (pontos / 100).toLocaleString('pt-BR', { maximumFractionDigits: 2, useGrouping: false });
+
+const porcentagem = (text: string, maximo: number): string | undefined => {
+  const pontos = parsePontos(text);
+  if (pontos === null) return 'Informe uma porcentagem, como 3,5';
+  return pontos > maximo ? `O máximo é ${textoPontos(maximo)} %` : undefined;
+};
+
+/** Validation errors by field. */
+export function errosOperador(dados: Partial<DadosOperador>): Partial<Record<keyof DadosOperador, string>> {
+  const { nome = '', email = '', limiteCaixaCentavos, limiteDesconto = '', comissao = '' } = dados;
+  const erros: Partial<Record<keyof DadosOperador, string | undefined>> = {
+    nome: isNome(nome) ? undefined : mensagens.nomeInvalido,
+    email: isEmail(email.trim()) && email.trim().length <= EMAIL_MAXIMO ? undefined : 'Informe um e-mail válido',
+    limiteCaixaCentavos: limiteCaixaCentavos == null ? 'Informe o limite de dinheiro na gaveta' : undefined,
+    limiteDesconto: porcentagem(limiteDesconto, DESCONTO_MAXIMO_PONTOS),
+    comissao: porcentagem(comissao, COMISSAO_MAXIMA_PONTOS),
+  };
+  return Object.fromEntries(Object.entries(erros).filter(([, erro]) => erro !== undefined));
+}
+
+/** Converts a form without errors to the wire's limits. */
+export const toLimites = ({ limiteCaixaCentavos, limiteDesconto, comissao }: DadosOperador) => ({
+  limiteCaixaCentavos: limiteCaixaCentavos ?? 0,
+  limiteDescontoPontos: parsePontos(limiteDesconto) ?? 0,
+  comissaoPontos: parsePontos(comissao) ?? 0,
+});
+
+export const toNovoOperador = (dados: DadosOperador) => ({
+  nome: normalizeNome(dados.nome),
+  email: dados.email.trim(),
+  papel: dados.papel,
+  ...toLimites(dados),
+});

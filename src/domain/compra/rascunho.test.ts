@@ -1,0 +1,65 @@
+import { compradorDaConta, dadosPara, passageiroVazio, type DadosPassageiros } from './passageiros/passageiro';
+import { fromRascunho, mergeRascunho, sameRascunho, toRascunho, type Digitado } from './rascunho';
+
+const digitado = (nomes: string[], change: Partial<Digitado> = {}): Digitado => ({
+  dados: {
+    passageiros: nomes.map((nome) => ({ ...passageiroVazio(), nome })),
+    comprador: { nome: 'Ana', cpf: '529', email: '', celular: '' },
+  },
+  compradorPassageiro: null,
+  cupom: null,
+  seguro: false,
+  ...change,
+});
+
+describe('a draft', () => {
+  it('brings the form back as it was left, wrong and half as it may be', () => {
+    const before = digitado(['A', ''], { compradorPassageiro: 1, cupom: 'VERAO', seguro: true });
+    expect(fromRascunho(toRascunho(before))).toEqual(before);
+  });
+
+  it('bears fields that the form has emptied, and drafts that say little', () => {
+    const emptied = { passageiros: [{ nome: 'A' }], comprador: {} } as unknown as DadosPassageiros;
+    expect(toRascunho({ ...digitado([]), dados: emptied }).passageiros?.[0]).toMatchObject({ nome: 'A', celular: '' });
+    expect(fromRascunho({ passageiros: [{ nome: 'A' }] })).toEqual({
+      dados: { passageiros: [{ ...passageiroVazio(), nome: 'A' }], comprador: compradorDaConta(null) },
+      compradorPassageiro: null,
+      cupom: null,
+      seguro: false,
+    });
+  });
+
+  it('keeps of a text as much as the wire takes, and nothing that no database keeps', () => {
+    const [first, second] = toRascunho(digitado([`${'a'.repeat(199)}😀`, 'a\u0000\tb'])).passageiros ?? [];
+    expect(first?.nome).toBe('a'.repeat(199));
+    expect(second?.nome).toBe('ab');
+  });
+
+  it('is the same however its keys are ordered', () => {
+    expect(sameRascunho({ cupom: null, seguro: true }, { seguro: true, cupom: null })).toBe(true);
+    expect(sameRascunho({ passageiros: [{ nome: 'A' }] }, { passageiros: [{ nome: 'A' }, { nome: '' }] })).toBe(false);
+  });
+});
+
+describe('two drafts that were written from the same beginning', () => {
+  const of = (nomes: string[], change: Partial<Digitado> = {}) => toRascunho(digitado(nomes, change));
+
+  it('are joined field by field: what was changed here stands, and what was changed there beside it', () => {
+    const joined = mergeRascunho(of(['A', 'B']), of(['Ana', 'B']), of(['A', 'Bia'], { seguro: true }));
+    expect(joined).toEqual(of(['Ana', 'Bia'], { seguro: true }));
+  });
+
+  it('keep what was emptied here, and ours where both changed the same', () => {
+    expect(mergeRascunho(of(['A', 'B']), of(['', 'Bea']), of(['A', 'Bia']))).toEqual(of(['', 'Bea']));
+  });
+
+  it('keep the passengers that only one of them has', () => {
+    expect(mergeRascunho(of(['A']), of(['A']), of(['A', 'B']))).toEqual(of(['A', 'B']));
+    expect(mergeRascunho(of(['A', 'B']), of(['A', 'Bia']), of(['Ana']))).toEqual(of(['Ana', 'Bia']));
+  });
+
+  it('without a common beginning ours stands', () => {
+    expect(mergeRascunho(null, of(['Ana']), of(['Eva']))).toEqual(of(['Ana']));
+    expect(dadosPara(1, compradorDaConta(null), fromRascunho(of(['Ana'])).dados).passageiros[0]?.nome).toBe('Ana');
+  });
+});

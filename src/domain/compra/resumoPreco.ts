@@ -1,0 +1,73 @@
+import { rotulosBeneficio } from './passageiros/beneficio';
+import { formatCentavos } from '../base/dinheiro';
+import type { Cotacao } from '../wire/compra/cotacao';
+import type { Pedido } from '../wire/compra/pedidos';
+import type { Preco } from '../wire/viagens/viagens';
+
+/** A line of a price, as displayed. */
+export interface LinhaPreco {
+  label: string;
+  value: string;
+  /** Subtracted instead of added. */
+  discount?: boolean;
+}
+
+const componentes = [
+  ['tarifaCentavos', 'Tarifa'],
+  ['pedagioCentavos', 'Pedágio'],
+  ['taxaEmbarqueCentavos', 'Taxa de embarque'],
+  ['seguroCentavos', 'Seguro'],
+] as const;
+
+/** Price components of several seats together; components of zero are left out. */
+export const linhasDoPreco = (precos: readonly Preco[]): LinhaPreco[] =>
+  componentes.flatMap(([campo, nome]) => {
+    const sum = precos.reduce((total, preco) => total + preco[campo], 0);
+    if (sum === 0) return [];
+    const label = campo === 'tarifaCentavos' && precos.length > 1 ? `${nome}, ${precos.length} poltronas` : nome;
+    return [{ label, value: formatCentavos(sum) }];
+  });
+
+/** Lines of a quote: seats, discounts by reason, and the chosen insurance. */
+export function linhasDaCotacao({ itens, cupom, seguroViagem }: Cotacao): LinhaPreco[] {
+  const off = itens.flatMap(({ descontos }) =>
+    descontos.map(({ origem, descricao, centavos }) => ({
+      label: origem === 'cupom' && cupom ? `Cupom ${cupom.codigo}` : descricao,
+      centavos,
+    })),
+  );
+  return [
+    ...linhasDoPreco(itens.map(({ preco }) => preco)),
+    ...linhasDeDesconto(off),
+    ...linhaDoSeguro(seguroViagem?.contratado ? seguroViagem.totalCentavos : 0),
+  ];
+}
+
+const DESCONTO_BALCAO = 'Desconto da agência';
+
+/** Lines of an order's price. */
+export function linhasDoPedido(pedido: Pedido): LinhaPreco[] {
+  const { itens, cupom, seguroViagemCentavos = 0, creditoCentavos = 0, descontoBalcaoCentavos = 0 } = pedido;
+  const outro = cupom ? `Cupom ${cupom}` : descontoBalcaoCentavos > 0 ? DESCONTO_BALCAO : 'Cupom';
+  const off = itens.map(({ beneficio, descontoCentavos = 0 }) => ({
+    label: beneficio ? rotulosBeneficio[beneficio] : outro,
+    centavos: descontoCentavos,
+  }));
+  return [
+    ...linhasDoPreco(itens.map(({ preco }) => preco)),
+    ...linhasDeDesconto([...off, { label: 'Crédito da passagem anterior', centavos: creditoCentavos }]),
+    ...linhaDoSeguro(seguroViagemCentavos),
+  ];
+}
+
+/** Sums discounts into one line per reason. */
+function linhasDeDesconto(off: readonly { label: string; centavos: number }[]): LinhaPreco[] {
+  const sums = new Map<string, number>();
+  for (const { label, centavos } of off) sums.set(label, (sums.get(label) ?? 0) + centavos);
+  return [...sums]
+    .filter(([, centavos]) => centavos > 0)
+    .map(([label, centavos]) => ({ label, value: `- ${formatCentavos(centavos)}`, discount: true }));
+}
+
+const linhaDoSeguro = (centavos: number): LinhaPreco[] =>
+  centavos === 0 ? [] : [{ label: 'Seguro viagem', value: formatCentavos(centavos) }];

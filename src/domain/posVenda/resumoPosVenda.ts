@@ -1,0 +1,142 @@
+import { formatDia } from '../base/data';
+import { formatCentavos } from '../base/dinheiro';
+import type { MeioDevolucao } from './posVenda';
+import { explicarCancelamento, explicarTroca } from './posVendaTextos';
+import type { EstornoPedido } from '../wire/compra/pedidos';
+import type { PreviaCancelamento, PreviaCancelamentoPedido, PreviaRemarcacao } from '../wire/posVenda/posVenda';
+
+/** A line of an amount, as displayed. */
+export interface LinhaResumo {
+  label: string;
+  value: string;
+  discount?: boolean;
+}
+
+/** Summary of a refund or charge, displayed by `RefundSummary`. */
+export interface Resumo {
+  rows: LinhaResumo[];
+  sentido: 'devolve' | 'cobra' | 'nada';
+  valor: string;
+  prazo?: string;
+  motivo: string;
+  baseLegal: string;
+}
+
+const destinos: Record<MeioDevolucao, string> = {
+  pix: 'Na conta de onde veio o Pix',
+  cartao: 'No mesmo cartão',
+  dinheiro: 'Em dinheiro, no guichê',
+};
+
+/** Refund method and expected day, in words. */
+export const prazoDoEstorno = (meio: MeioDevolucao | null, previsao: string | null): string | undefined =>
+  meio && previsao ? `${destinos[meio]}, até ${formatDia(previsao)}` : undefined;
+
+const minus = (centavos: number): string => `−${formatCentavos(centavos)}`;
+const who = ({ poltrona, passageiro }: PreviaCancelamento): string => `Poltrona ${poltrona}, ${passageiro}`;
+
+/** Preview of a cancellation: a single ticket with its fee, several passenger by passenger. */
+export function resumoCancelamento({ bilhetes, devolverCentavos }: PreviaCancelamentoPedido): Resumo | null {
+  const [first] = bilhetes;
+  if (!first) return null;
+  const open = bilhetes.filter(({ permitido }) => permitido);
+  const [shown = first] = open;
+  const prazo = prazoDoEstorno(shown.meio, shown.previsao);
+  return {
+    rows: bilhetes.length === 1 ? rowsOfOne(first) : bilhetes.map(rowOfMany),
+    sentido: devolverCentavos > 0 ? 'devolve' : 'nada',
+    valor: formatCentavos(devolverCentavos),
+    ...(prazo !== undefined && { prazo }),
+    motivo: explicarCancelamento(shown),
+    baseLegal: shown.baseLegal,
+  };
+}
+
+const rowsOfOne = ({ pagoCentavos, multaCentavos }: PreviaCancelamento): LinhaResumo[] => [
+  { label: 'Valor pago', value: formatCentavos(pagoCentavos) },
+  ...(multaCentavos > 0 ? [{ label: 'Multa', value: minus(multaCentavos) }] : []),
+];
+
+const rowOfMany = (previa: PreviaCancelamento): LinhaResumo => ({
+  label: previa.permitido ? who(previa) : `${who(previa)} (não pode ser cancelada)`,
+  value: formatCentavos(previa.devolverCentavos),
+});
+
+/** Preview of an exchange with its chosen seat. */
+export function resumoRemarcacao(previa: PreviaRemarcacao): Resumo | null {
+  const { acerto, pagoCentavos, taxaCentavos } = previa;
+  if (!acerto) return null;
+  const { novoCentavos, cobrarCentavos, devolverCentavos, meio, previsao } = acerto;
+  const prazo = prazoDoEstorno(meio, previsao);
+  return {
+    rows: [
+      { label: 'Nova passagem', value: formatCentavos(novoCentavos) },
+      ...(taxaCentavos > 0 ? [{ label: 'Taxa de remarcação', value: formatCentavos(taxaCentavos) }] : []),
+      { label: 'Passagem atual', value: minus(pagoCentavos), discount: true },
+    ],
+    sentido: cobrarCentavos > 0 ? 'cobra' : devolverCentavos > 0 ? 'devolve' : 'nada',
+    valor: formatCentavos(cobrarCentavos > 0 ? cobrarCentavos : devolverCentavos),
+    ...(prazo !== undefined && { prazo }),
+    motivo: explicarTroca(previa),
+    baseLegal: previa.baseLegal,
+  };
+}
+
+export type EstadoPasso = 'done' | 'current' | 'next' | 'failed';
+
+export interface PassoEstorno {
+  id: string;
+  titulo: string;
+  state: EstadoPasso;
+  quando?: string;
+  detalhe?: string;
+}
+
+const quando = (instante: string): string =>
+  new Intl.DateTimeFormat('pt-BR', {
+    timeZone: 'America/Sao_Paulo',
+    day: '2-digit',
+    month: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(new Date(instante));
+
+const ondeEsta: Record<MeioDevolucao, string> = {
+  pix: 'No banco',
+  cartao: 'Na operadora do cartão',
+  dinheiro: 'No caixa do guichê',
+};
+
+/** Progress of a refund: requested, at the bank, received. */
+export function passosDoEstorno({
+  valorCentavos,
+  meio,
+  situacao,
+  criadoEm,
+  concluidoEm,
+  previsao,
+}: EstornoPedido): PassoEstorno[] {
+  const isBack = situacao === 'feito';
+  const isRefused = situacao === 'nao_realizado';
+  return [
+    {
+      id: 'pedido',
+      titulo: `Devolução de ${formatCentavos(valorCentavos)} pedida`,
+      state: 'done',
+      quando: quando(criadoEm),
+    },
+    {
+      id: 'banco',
+      titulo: ondeEsta[meio],
+      state: isBack ? 'done' : isRefused ? 'failed' : 'current',
+      ...(isRefused && { detalhe: 'O banco recusou desta vez. Tentamos de novo sozinhos.' }),
+    },
+    {
+      id: 'devolvido',
+      titulo: 'Valor devolvido',
+      state: isBack ? 'done' : 'next',
+      quando: isBack && concluidoEm ? quando(concluidoEm) : `até ${formatDia(previsao)}`,
+      ...(isBack && meio === 'cartao' && { detalhe: 'Aparece em até duas faturas.' }),
+    },
+  ];
+}

@@ -1,0 +1,29 @@
+import { Type, type Static } from 'typebox';
+import { Instante } from '../base/campos';
+
+/** Subject of a look-up: an account, an order, or an exported list of orders. */
+export const AlvoConsulta = Type.Union([Type.Literal('conta'), Type.Literal('pedido'), Type.Literal('pedidos')]);
+export type AlvoConsulta = Static<typeof AlvoConsulta>;
+
+export const MotivoConsulta = Type.Union([
+  Type.Literal('busca_email'),
+  Type.Literal('busca_cpf'),
+  Type.Literal('abertura'),
+  Type.Literal('abertura_recusada'),
+  Type.Literal('detalhe'),
+  Type.Literal('segunda_via'),
+  Type.Literal('cobranca'),
+  Type.Literal('exportacao'),
+]);
+export type MotivoConsulta = Static<typeof MotivoConsulta>;
+
+/** Record of an operator's access to personal data. */
+export const ConsultaPessoal = Type.Object({
+  id: Type.String(),
+  alvo: AlvoConsulta,
+  /** Localizador of the order, or the masked account owner; null when nothing was found or it is deleted. */
+  quem: Type.Union([Type.String(), Type.Null()]),
+  motivo: MotivoConsulta,
+  em: Instante,
+});
+export type ConsultaPessoal = Static<typeof ConsultaPessoal>;

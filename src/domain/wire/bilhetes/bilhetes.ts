@@ -1,0 +1,49 @@
+import { Type, type Static } from 'typebox';
+import { Centavos, Classe, Id, Instante, Poltrona } from '../base/campos';
+import { SituacaoBilhete } from '../compra/pedidos';
+import { Parada, Preco } from '../viagens/viagens';
+
+/** A ticket (BP-e modelo 63, homologation) as returned to its owner. */
+export const Bilhete = Type.Object({
+  id: Id,
+  pedidoId: Id,
+  viagemId: Type.String(),
+  localizador: Type.String(),
+  situacao: SituacaoBilhete,
+  emitidoEm: Instante,
+  numero: Type.Integer(),
+  serie: Type.Integer(),
+  chaveBpe: Type.String({ pattern: '^[0-9]{44}$' }),
+  /** Content of the fiscal QR code: `https://…?chBPe=…&tpAmb=2`. */
+  qrFiscal: Type.String(),
+  /** Boarding code scanned by the driver. */
+  codigoEmbarque: Type.String(),
+  /** Code that opens the terminal's turnstile. */
+  codigoCatraca: Type.String(),
+  passageiro: Type.Object({ nome: Type.String(), documento: Type.String() }),
+  linha: Type.String(),
+  operadora: Type.Object({ nome: Type.String(), cnpj: Type.String(), endereco: Type.String() }),
+  partida: Parada,
+  chegada: Parada,
+  plataforma: Type.Union([Type.String(), Type.Null()]),
+  poltrona: Poltrona,
+  classe: Classe,
+  preco: Preco,
+  /** Discount from a gratuity or coupon. */
+  descontoCentavos: Type.Optional(Centavos),
+  /** Statutory name of the gratuity it was sold under. */
+  beneficio: Type.Optional(Type.String()),
+  /** A child under six on this passenger's lap. */
+  colo: Type.Optional(Type.String()),
+  /** Amount paid: the price less the discount. */
+  totalCentavos: Centavos,
+  /** `Pix`, `Cartão de crédito`: payment method as displayed and printed. */
+  formaPagamento: Type.String(),
+  /** True for a passenger under 16 without an adult in the order: an authorisation must be carried. */
+  autorizacaoMenor: Type.Boolean(),
+  /** Access key of the ticket replaced by this one. */
+  chaveSubstituida: Type.Union([Type.String(), Type.Null()]),
+  /** Cancellation and exchange rules in words, as valid at purchase. */
+  regras: Type.Array(Type.String()),
+});
+export type Bilhete = Static<typeof Bilhete>;

@@ -1,0 +1,68 @@
+import { Type, type Static } from 'typebox';
+import { Centavos, Id, Linha, Nascimento, Poltrona, closed } from '../base/campos';
+import { TipoBeneficio } from '../base/pessoas';
+import { Erro } from '../base/problema';
+import { Preco } from '../viagens/viagens';
+
+/** The passenger data that determines the price, without anything that identifies the person. */
+export const PassageiroCotado = closed({
+  trecho: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+  poltrona: Poltrona,
+  dataNascimento: Type.Optional(Nascimento),
+  beneficio: Type.Optional(TipoBeneficio),
+});
+export type PassageiroCotado = Static<typeof PassageiroCotado>;
+
+/** Quote request; seats without a passenger are quoted at full price. */
+export const NovaCotacao = closed({
+  reservaId: Id,
+  passageiros: Type.Array(PassageiroCotado, { maxItems: 12 }),
+  cupom: Type.Optional(Linha(0, 20)),
+  seguro: Type.Optional(Type.Boolean()),
+  /** Discount wanted by an operator; applied when within their limit. */
+  descontoBalcaoCentavos: Type.Optional(Type.Integer({ minimum: 1 })),
+});
+export type NovaCotacao = Static<typeof NovaCotacao>;
+
+/** A discount of a seat and its reason. */
+const Desconto = Type.Object({
+  origem: Type.Union([Type.Literal('cupom'), Type.Literal('beneficio'), Type.Literal('balcao')]),
+  descricao: Type.String(),
+  centavos: Centavos,
+});
+
+export const ItemCotado = Type.Object({
+  trecho: Type.Integer(),
+  viagemId: Type.String(),
+  poltrona: Poltrona,
+  preco: Preco,
+  beneficio: Type.Optional(TipoBeneficio),
+  descontos: Type.Array(Desconto),
+  /** Amount left to pay for the seat. */
+  totalCentavos: Centavos,
+});
+export type ItemCotado = Static<typeof ItemCotado>;
+
+/** Current price of an order. `recusas` lists requested discounts that were not applied, with reasons. */
+export const Cotacao = Type.Object({
+  itens: Type.Array(ItemCotado),
+  cupom: Type.Optional(Type.Object({ codigo: Type.String(), descricao: Type.String(), descontoCentavos: Centavos })),
+  /** Optional insurance: its price, whether chosen or not; absent where none is sold. */
+  seguroViagem: Type.Optional(
+    Type.Object({
+      contratado: Type.Boolean(),
+      porPassagemCentavos: Centavos,
+      /** Total for all seats. */
+      totalCentavos: Centavos,
+      cobertura: Type.String(),
+    }),
+  ),
+  /** Maximum discount of the calling operator; absent for other callers. */
+  descontoMaximoCentavos: Type.Optional(Centavos),
+  recusas: Type.Array(Erro),
+  /** Price before discounts and without the optional insurance. */
+  precoCheioCentavos: Centavos,
+  descontoCentavos: Centavos,
+  totalCentavos: Centavos,
+});
+export type Cotacao = Static<typeof Cotacao>;

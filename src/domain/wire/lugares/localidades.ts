@@ -1,0 +1,26 @@
+import { Type, type Static } from 'typebox';
+import { Linha, LocalidadeId, closed } from '../base/campos';
+
+export const Localidade = Type.Object({
+  id: LocalidadeId,
+  /** City name with accents. */
+  nome: Type.String(),
+  uf: Type.String(),
+  /** Boarding terminal: `Terminal Rodoviário do Tietê`. */
+  terminal: Type.String(),
+  /** IANA time zone. */
+  fuso: Type.String(),
+});
+export type Localidade = Static<typeof Localidade>;
+
+/**
+ * A place with coordinates. The client computes the nearest one, so that the person's position never leaves the device.
+ */
+export const LocalidadeNoMapa = Type.Object({ ...Localidade.properties, lat: Type.Number(), lon: Type.Number() });
+export type LocalidadeNoMapa = Static<typeof LocalidadeNoMapa>;
+
+/** `origem` restricts the result to places served from there. An empty `termo` returns the most popular. */
+export const BuscaLocalidades = closed({
+  termo: Type.Optional(Linha(0, 60)),
+  origem: Type.Optional(LocalidadeId),
+});

@@ -1,0 +1,149 @@
+import { Type, type Static } from 'typebox';
+import { Centavos, Classe, Dia, Instante, LocalidadeId, ViagemId, closed } from '../base/campos';
+import { Localidade } from '../lugares/localidades';
+
+/** Total price for one adult, by component (BP-e tpComp 01 to 04). */
+export const Preco = Type.Object({
+  tarifaCentavos: Centavos,
+  pedagioCentavos: Centavos,
+  taxaEmbarqueCentavos: Centavos,
+  seguroCentavos: Centavos,
+  totalCentavos: Centavos,
+});
+export type Preco = Static<typeof Preco>;
+
+/** A stop's time: the instant and the local clock time. */
+export const Parada = Type.Object({
+  localidade: Localidade,
+  instante: Instante,
+  /** Local day and time, `2026-12-01` and `06:30`. */
+  dia: Dia,
+  hora: Type.String(),
+});
+export type Parada = Static<typeof Parada>;
+
+const ClasseOferta = Type.Object({
+  classe: Classe,
+  preco: Preco,
+  poltronasLivres: Type.Integer(),
+});
+
+/** A departure between two places. */
+export const Viagem = Type.Object({
+  id: ViagemId,
+  /** Line number as printed on a ticket. */
+  linha: Type.String(),
+  operadora: Type.String(),
+  partida: Parada,
+  chegada: Parada,
+  duracaoMinutos: Type.Integer(),
+  andares: Type.Integer(),
+  /** One entry per class on board, cheapest first. */
+  classes: Type.Array(ClasseOferta),
+  poltronasLivres: Type.Integer(),
+  /** Lowest total price with free seats. */
+  menorPrecoCentavos: Centavos,
+});
+export type Viagem = Static<typeof Viagem>;
+
+export const BuscaViagens = closed({
+  localidadeOrigem: LocalidadeId,
+  localidadeDestino: LocalidadeId,
+  dataPartida: Dia,
+});
+
+export const BuscaCalendario = closed({
+  localidadeOrigem: LocalidadeId,
+  localidadeDestino: LocalidadeId,
+  inicio: Dia,
+  fim: Dia,
+});
+
+export const DiaCalendario = Type.Object({
+  data: Dia,
+  /** Null without a departure. */
+  menorPrecoCentavos: Type.Union([Centavos, Type.Null()]),
+});
+export type DiaCalendario = Static<typeof DiaCalendario>;
+
+/** Departures of the same day between nearby terminals. */
+export const Alternativa = Type.Object({
+  origem: Localidade,
+  destino: Localidade,
+  /** Sum of both ends' distances to the requested terminals. */
+  distanciaKm: Type.Integer({ minimum: 0 }),
+  viagens: Type.Integer({ minimum: 1 }),
+  menorPrecoCentavos: Centavos,
+});
+export type Alternativa = Static<typeof Alternativa>;
+
+/** A journey of two departures with one change at the same terminal. */
+export const Conexao = Type.Object({
+  trechos: Type.Tuple([Viagem, Viagem]),
+  /** Waiting time between the two departures, in minutes. */
+  esperaMinutos: Type.Integer(),
+  duracaoMinutos: Type.Integer(),
+  /** Lowest total price of both. */
+  menorPrecoCentavos: Centavos,
+});
+export type Conexao = Static<typeof Conexao>;
+
+/** Status of a departure, from the clock and operations' reports. */
+const SituacaoViagem = Type.Union([
+  Type.Literal('no_horario'),
+  Type.Literal('atrasada'),
+  Type.Literal('embarque'),
+  Type.Literal('em_viagem'),
+  Type.Literal('encerrada'),
+  Type.Literal('cancelada'),
+]);
+
+/**
+ * A stop with its expected time, present when it differs from the plan, and the coach's position once it has departed.
+ */
+export const ParadaInformada = Type.Object({
+  ...Parada.properties,
+  previsao: Type.Optional(Type.Object({ dia: Dia, hora: Type.String() })),
+  situacao: Type.Optional(Type.Union([Type.Literal('passou'), Type.Literal('aqui'), Type.Literal('adiante')])),
+});
+export type ParadaInformada = Static<typeof ParadaInformada>;
+
+/** Passenger rights at this delay, with their legal basis. */
+export const DireitoAtraso = Type.Object({ titulo: Type.String(), texto: Type.String(), baseLegal: Type.String() });
+export type DireitoAtraso = Static<typeof DireitoAtraso>;
+
+const andamento = {
+  situacao: SituacaoViagem,
+  atrasoMinutos: Type.Integer({ minimum: 0 }),
+  plataforma: Type.Union([Type.String(), Type.Null()]),
+};
+
+/** Public information on a departure: status and stops, without personal data. */
+export const InformacaoViagem = Type.Object({
+  id: ViagemId,
+  linha: Type.String(),
+  operadora: Type.String(),
+  ...andamento,
+  /** Reason of the delay or cancellation: a sentence of the fixed list. */
+  motivo: Type.Union([Type.String(), Type.Null()]),
+  /** Remark typed by operations. */
+  observacao: Type.Optional(Type.String()),
+  /** Time of operations' latest report. */
+  atualizadoEm: Type.Union([Instante, Type.Null()]),
+  direitos: Type.Array(DireitoAtraso),
+  paradas: Type.Array(ParadaInformada),
+});
+export type InformacaoViagem = Static<typeof InformacaoViagem>;
+
+export const BuscaPainel = closed({ localidadeOrigem: LocalidadeId, localidadeDestino: LocalidadeId, data: Dia });
+
+/** A departure on a day's board, departed ones included. */
+export const PartidaPainel = Type.Object({
+  id: ViagemId,
+  linha: Type.String(),
+  operadora: Type.String(),
+  ...andamento,
+  partida: Parada,
+  chegada: Parada,
+});
+export type PartidaPainel = Static<typeof PartidaPainel>;

@@ -1,0 +1,64 @@
+import { type ComponentType, useCallback, useState } from 'react';
+import { quando } from '../../../domain/agencia/caixa/relatorio';
+import type { Caixa } from '../../../domain/wire/agencia/caixas';
+import { Alert } from '../../../ui/Alert/Alert';
+import { Button } from '../../../ui/Button/Button';
+import { Card } from '../../../ui/Card/Card';
+import { Inline } from '../../../ui/Inline/Inline';
+import { LinkButton } from '../../../ui/LinkButton/LinkButton';
+import { Stack } from '../../../ui/Stack/Stack';
+import { enderecoContagem } from '../../../domain/agencia/caixa/enderecos';
+import type { LancamentoDialogProps } from './LancamentoDialog';
+import { Movimentos } from './Movimentos';
+import { SituacaoCaixa } from './SituacaoCaixa';
+import { Totais } from './Totais';
+import { useAcaoCaixa } from './useAcaoCaixa';
+
+export interface CaixaEmUsoProps {
+  caixa: Caixa;
+  /** Dialog over the page; loaded after it. */
+  Lancamento: ComponentType<LancamentoDialogProps>;
+}
+
+/** The current till: state and actions. */
+export function CaixaEmUso({ caixa, Lancamento }: CaixaEmUsoProps) {
+  const [dialogo, setDialogo] = useState<LancamentoDialogProps['tipo'] | null>(null);
+  const close = useCallback(() => setDialogo(null), []);
+  const { enviar, enviando, erro } = useAcaoCaixa(['pausar', 'retomar']);
+  const { id, numero, estado, abertoEm } = caixa;
+  const pausado = estado === 'pausado';
+  return (
+    <Stack gap={6}>
+      <Card title={`Caixa ${numero}`} aside={<SituacaoCaixa estado={estado} />}>
+        <Stack gap={4}>
+          <p>{`Aberto em ${quando(abertoEm)}.`}</p>
+          {pausado && <Alert kind="warning">Pausado: nenhuma venda entra até o caixa ser retomado.</Alert>}
+          {erro && (
+            <Alert kind="danger" announce>
+              {erro}
+            </Alert>
+          )}
+          <Inline gap={3}>
+            <Button
+              variant={pausado ? 'primary' : 'secondary'}
+              loading={enviando}
+              onClick={() => enviar({ tipo: pausado ? 'retomar' : 'pausar', id })}
+            >
+              {pausado ? 'Retomar caixa' : 'Pausar caixa'}
+            </Button>
+            <Button variant="secondary" disabled={pausado} onClick={() => setDialogo('sangria')}>
+              Sangria
+            </Button>
+            <Button variant="secondary" disabled={pausado} onClick={() => setDialogo('suprimento')}>
+              Suprimento
+            </Button>
+            <LinkButton href={enderecoContagem(id)}>Fechar caixa</LinkButton>
+          </Inline>
+        </Stack>
+      </Card>
+      <Totais caixa={caixa} />
+      <Movimentos movimentos={caixa.movimentos} />
+      {dialogo && <Lancamento tipo={dialogo} caixaId={id} onClose={close} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Operador } from '../../../domain/wire/agencia/operadores';
+import { Alert } from '../../../ui/Alert/Alert';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
+import { Stack } from '../../../ui/Stack/Stack';
+import { useAcaoOperador } from './useAcaoOperador';
+
+export interface ConfirmarOperadorProps {
+  tipo: 'bloquear' | 'desbloquear' | 'redefinir';
+  operador: Operador;
+  onClose: () => void;
+}
+
+const textos = {
+  bloquear: {
+    titulo: 'Bloquear',
+    botao: 'Bloquear operador',
+    texto: 'Perde o acesso agora, em todos os aparelhos. Um caixa aberto fica para o responsável contar e fechar.',
+  },
+  desbloquear: {
+    titulo: 'Desbloquear',
+    botao: 'Desbloquear operador',
+    texto: 'Volta a entrar com a senha que já tem.',
+  },
+  redefinir: {
+    titulo: 'Redefinir o acesso de',
+    botao: 'Redefinir acesso',
+    texto: 'A senha atual deixa de valer e os aparelhos são desconectados. Uma senha temporária aparece em seguida.',
+  },
+};
+
+/** Confirmation before blocking, unblocking or resetting an access. */
+export function ConfirmarOperador({ tipo, operador, onClose }: ConfirmarOperadorProps) {
+  const { enviar, dispensar, enviando, erro } = useAcaoOperador([tipo], onClose);
+  const { titulo, botao, texto } = textos[tipo];
+  return (
+    <ConfirmDialog
+      open
+      title={`${titulo} ${operador.nome}?`}
+      confirmLabel={botao}
+      danger={tipo === 'bloquear'}
+      loading={enviando}
+      onConfirm={() => enviar({ tipo, id: operador.id })}
+      onCancel={() => {
+        dispensar();
+        onClose();
+      }}
+    >
+      <Stack gap={3}>
+        <p>{texto}</p>
+        {erro && (
+          <Alert kind="danger" announce>
+            {erro}
+          </Alert>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { useId } from 'react';
+import { Form } from 'react-final-form';
+import { direitoVazio, errosDireito, type DadosDireito } from '../../../domain/agencia/caixa/direitoOperacao';
+import { EMAIL_MAXIMO } from '../../../domain/base/pessoa/email';
+import { Alert } from '../../../ui/Alert/Alert';
+import { Button } from '../../../ui/Button/Button';
+import { Dialog } from '../../../ui/Dialog/Dialog';
+import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
+import { FormRadioGroup } from '../../../ui/form/FormRadioGroup';
+import { FormTextInput } from '../../../ui/form/FormTextInput';
+import { Stack } from '../../../ui/Stack/Stack';
+import { useAcaoOperador } from './useAcaoOperador';
+
+export interface DireitoDialogProps {
+  onClose: () => void;
+}
+
+const decisoes = [
+  {
+    value: 'dar',
+    label: 'Pode informar o andamento',
+    description:
+      'Informa atrasos, plataformas e cancelamentos. Um cancelamento avisa os passageiros e abre reembolsos.',
+  },
+  { value: 'retirar', label: 'Não pode informar o andamento', description: 'Continua vendendo como antes.' },
+];
+
+/** Grants or removes an operator's right to report departures; for company staff. */
+export function DireitoDialog({ onClose }: DireitoDialogProps) {
+  const formId = useId();
+  const { enviar, dispensar, enviando, erro } = useAcaoOperador(['direito'], onClose);
+  const send = ({ email, decisao }: DadosDireito) => {
+    if (!enviando) enviar({ tipo: 'direito', email, operacao: decisao === 'dar' });
+  };
+  const close = () => {
+    dispensar();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      title="Quem informa o andamento das viagens"
+      width="medium"
+      dismissable={false}
+      onClose={(reason) => reason === 'pessoa' && close()}
+      actions={
+        <>
+          <Button variant="secondary" disabled={enviando} onClick={close}>
+            Voltar
+          </Button>
+          <Button type="submit" form={formId} loading={enviando}>
+            Salvar
+          </Button>
+        </>
+      }
+    >
+      <Form<DadosDireito> onSubmit={send} validate={errosDireito} initialValues={direitoVazio} subscription={{}}>
+        {({ handleSubmit }) => (
+          <form id={formId} noValidate onSubmit={(event) => void handleSubmit(event)}>
+            <Stack gap={4}>
+              <FormErrorSummary />
+              <FormTextInput
+                name="email"
+                label="E-mail do operador"
+                type="email"
+                hint="De qualquer agência. O histórico dele guarda esta mudança."
+                autoComplete="off"
+                maxLength={EMAIL_MAXIMO}
+                required
+              />
+              <FormRadioGroup name="decisao" label="Andamento das viagens" options={decisoes} />
+              {erro && (
+                <Alert kind="danger" announce>
+                  {erro}
+                </Alert>
+              )}
+            </Stack>
+          </form>
+        )}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import { useId, useState } from 'react';
+import { Form } from 'react-final-form';
+import {
+  errosOperador,
+  operadorVazio,
+  textoPontos,
+  toLimites,
+  type DadosOperador,
+} from '../../../domain/agencia/caixa/operador';
+import { EMAIL_MAXIMO } from '../../../domain/base/pessoa/email';
+import { NOME_MAXIMO } from '../../../domain/base/pessoa/nome';
+import type { Operador } from '../../../domain/wire/agencia/operadores';
+import { Alert } from '../../../ui/Alert/Alert';
+import { Button } from '../../../ui/Button/Button';
+import { Dialog } from '../../../ui/Dialog/Dialog';
+import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
+import { FormTextInput } from '../../../ui/form/FormTextInput';
+import { Stack } from '../../../ui/Stack/Stack';
+import { CamposOperador } from './CamposOperador';
+import { useAcaoOperador } from './useAcaoOperador';
+
+export interface OperadorDialogProps {
+  /** The operator to edit; null for a new one. */
+  operador: Operador | null;
+  onClose: () => void;
+}
+
+const toDados = (operador: Operador): DadosOperador => ({
+  nome: operador.nome,
+  email: operador.email,
+  papel: operador.papel,
+  limiteCaixaCentavos: operador.limiteCaixaCentavos,
+  limiteDesconto: textoPontos(operador.limiteDescontoPontos),
+  comissao: textoPontos(operador.comissaoPontos),
+});
+
+/** Creates an operator, or edits role and limits. Values are kept when sending fails. */
+export function OperadorDialog({ operador, onClose }: OperadorDialogProps) {
+  const formId = useId();
+  const tipo = operador === null ? 'criar' : 'editar';
+  const { enviar, dispensar, enviando, erro } = useAcaoOperador([tipo], onClose);
+  // Values and version at opening; the server refuses a concurrent change.
+  const [initialValues] = useState(() => (operador ? toDados(operador) : operadorVazio));
+  const send = (dados: DadosOperador) => {
+    if (enviando) return;
+    if (operador === null) return enviar({ tipo: 'criar', dados });
+    const { id, versao } = operador;
+    enviar({ tipo: 'editar', id, edicao: { papel: dados.papel, ...toLimites(dados), versao } });
+  };
+  const close = () => {
+    dispensar();
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      title={operador === null ? 'Novo operador' : `Editar ${operador.nome}`}
+      width="medium"
+      dismissable={false}
+      onClose={(reason) => reason === 'pessoa' && close()}
+      actions={
+        <>
+          <Button variant="secondary" disabled={enviando} onClick={close}>
+            Voltar
+          </Button>
+          <Button type="submit" form={formId} loading={enviando}>
+            {operador === null ? 'Criar operador' : 'Salvar'}
+          </Button>
+        </>
+      }
+    >
+      <Form<DadosOperador> onSubmit={send} validate={errosOperador} initialValues={initialValues} subscription={{}}>
+        {({ handleSubmit }) => (
+          <form id={formId} noValidate onSubmit={(event) => void handleSubmit(event)}>
+            <Stack gap={4}>
+              <FormErrorSummary />
+              {operador === null && (
+                <>
+                  <FormTextInput
+                    name="nome"
+                    label="Nome completo"
+                    autoComplete="off"
+                    maxLength={NOME_MAXIMO}
+                    required
+                  />
+                  <FormTextInput
+                    name="email"
+                    label="E-mail"
+                    type="email"
+                    hint="É com ele que o operador entra."
+                    autoComplete="off"
+                    maxLength={EMAIL_MAXIMO}
+                    required
+                  />
+                </>
+              )}
+              <CamposOperador proprio={operador?.proprio ?? false} />
+              {erro && (
+                <Alert kind="danger" announce>
+                  {erro}
+                </Alert>
+              )}
+            </Stack>
+          </form>
+        )}
+      </Form>
+    </Dialog>
+  );
+}

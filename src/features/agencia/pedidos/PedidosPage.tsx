@@ -1,0 +1,107 @@
+import { type ComponentType, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { hojeEm } from '../../../domain/base/data';
+import { type FiltroEndereco, parseFiltroPedidos, toConsulta } from '../../../domain/agencia/pedidosAgencia';
+import { rotas } from '../../../domain/base/rotas';
+import { useEmit } from '../../../events/useEmit';
+import { selectAgencia, selectTarefa } from '../../../store/agencia/agencia';
+import { usePedidosDaAgenciaQuery } from '../../../store/api/agenciaPedidos';
+import { useAppSelector } from '../../../store/hooks';
+import { Button } from '../../../ui/Button/Button';
+import { DownloadIcon } from '../../../ui/icons/DownloadIcon';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState';
+import { Inline } from '../../../ui/Inline/Inline';
+import { Page } from '../../../ui/Page/Page';
+import { Stack } from '../../../ui/Stack/Stack';
+import type { DetalheDrawerProps } from './DetalheDrawer';
+import { FiltrosPedidos } from './FiltrosPedidos';
+import { ListaPedidos } from './ListaPedidos';
+import { TotaisPedidos } from './TotaisPedidos';
+import './pedidos.css';
+
+export interface PedidosPageProps {
+  /** Form to open a customer's order; loaded after the list, because of its many fields. */
+  Abertura: ComponentType;
+  /** Order details; loaded after the list. */
+  Detalhe: ComponentType<DetalheDrawerProps>;
+}
+
+/** An agency's orders. Filters are in the address, except the CPF. */
+export function PedidosPage({ Abertura, Detalhe }: PedidosPageProps) {
+  const { search } = useLocation();
+  const emit = useEmit();
+  const { cpf } = useAppSelector(selectAgencia);
+  const filtro = parseFiltroPedidos(search);
+  const primeira = toConsulta({ ...filtro, cursor: null }, hojeEm('America/Sao_Paulo'), cpf);
+  // Totals and names come with the first page, which is loaded even when the address starts at a later one.
+  const { data, isFetching } = usePedidosDaAgenciaQuery(primeira);
+  // Stays mounted after the first order, so that closing is animated.
+  const [detalhado, setDetalhado] = useState(false);
+  if (filtro.pedido !== null && !detalhado) setDetalhado(true);
+  return (
+    <Page title={rotas.pedidos.titulo}>
+      <Stack gap={6}>
+        <Abertura />
+        <FiltrosPedidos
+          key={`${toKey(filtro)} ${cpf ?? ''}`}
+          filtro={filtro}
+          cpf={cpf}
+          operadores={data?.operadores ?? []}
+        />
+        <TotaisPedidos totais={data?.totais ?? null} loading={isFetching && !data} />
+        <Resultado filtro={filtro} primeira={primeira} />
+      </Stack>
+      {detalhado && (
+        <Detalhe
+          pedidoId={filtro.pedido}
+          onClose={() => emit('PedidosFiltrados', { filtro: { ...filtro, pedido: null } })}
+        />
+      )}
+    </Page>
+  );
+}
+
+interface ResultadoProps {
+  filtro: FiltroEndereco;
+  primeira: Record<string, string>;
+}
+
+/** The page of the list named by the address. */
+function Resultado({ filtro, primeira }: ResultadoProps) {
+  const emit = useEmit();
+  const exporting = useAppSelector((state) => selectTarefa(state, 'exportar'));
+  const consulta = filtro.cursor === null ? primeira : { ...primeira, cursor: filtro.cursor };
+  const { currentData, error, isFetching, refetch } = usePedidosDaAgenciaQuery(consulta, {
+    refetchOnMountOrArgChange: true,
+    refetchOnReconnect: true,
+  });
+  if (error && !isFetching && !currentData) {
+    return <ErrorState title="Não conseguimos buscar os pedidos" onRetry={() => void refetch()} />;
+  }
+  return (
+    <Stack gap={3}>
+      <Inline justify="end">
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<DownloadIcon />}
+          loading={exporting}
+          onClick={() => emit('PedidosExportados', { consulta: primeira })}
+        >
+          Exportar CSV
+        </Button>
+      </Inline>
+      <ListaPedidos
+        pedidos={currentData?.pedidos ?? []}
+        loading={isFetching && !currentData}
+        proximo={currentData?.proximo ?? null}
+        naPrimeira={filtro.cursor === null}
+        onOpen={(pedido) => emit('PedidosFiltrados', { filtro: { ...filtro, pedido } })}
+        onPage={(cursor) => emit('PedidosFiltrados', { filtro: { ...filtro, cursor } })}
+      />
+    </Stack>
+  );
+}
+
+/** Key that resets the fields with another filter, but not with another page or opened order. */
+const toKey = (filtro: FiltroEndereco): string => JSON.stringify({ ...filtro, pedido: null, cursor: null });

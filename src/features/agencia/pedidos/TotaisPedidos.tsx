@@ -1,0 +1,31 @@
+import { formatCentavos } from '../../../domain/base/dinheiro';
+import { rotulosGrupo } from '../../../domain/agencia/pedidosAgencia';
+import type { PaginaPedidos } from '../../../domain/wire/agencia/pedidosAgencia';
+import { ReportTile } from '../../../ui/ReportTile/ReportTile';
+
+const contar = (quantidade: number): string =>
+  `${quantidade.toLocaleString('pt-BR')} ${quantidade === 1 ? 'pedido' : 'pedidos'}`;
+
+/** Count and amount of the matching orders, by group. */
+export function TotaisPedidos({ totais, loading }: { totais: PaginaPedidos['totais']; loading: boolean }) {
+  if (!totais && !loading) return null;
+  const grupos = totais?.grupos.filter(({ quantidade }) => quantidade > 0) ?? [];
+  return (
+    <section aria-label="Totais do filtro" className="it-pedidos__totais">
+      <ReportTile
+        label="Todos"
+        loading={loading}
+        value={totais && formatCentavos(totais.totalCentavos)}
+        detail={contar(totais?.quantidade ?? 0)}
+      />
+      {grupos.map(({ grupo, quantidade, totalCentavos }) => (
+        <ReportTile
+          key={grupo}
+          label={rotulosGrupo[grupo]}
+          value={formatCentavos(totalCentavos)}
+          detail={contar(quantidade)}
+        />
+      ))}
+    </section>
+  );
+}

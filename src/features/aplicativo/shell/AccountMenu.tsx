@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { rotasDoMenu } from '../../../domain/sessao/acesso';
+import { rotas } from '../../../domain/base/rotas';
+import { useEmit } from '../../../events/useEmit';
+import { useAppSelector } from '../../../store/hooks';
+import { selectContaNome } from '../../../store/conta/conta';
+import { selectGrupos } from '../../../store/sessao/grupos';
+import { selectSignedIn } from '../../../store/sessao/sessao';
+import { Button } from '../../../ui/Button/Button';
+import { CardIcon } from '../../../ui/icons/CardIcon';
+import { ClockIcon } from '../../../ui/icons/ClockIcon';
+import { LogoutIcon } from '../../../ui/icons/LogoutIcon';
+import { QrIcon } from '../../../ui/icons/QrIcon';
+import { SearchIcon } from '../../../ui/icons/SearchIcon';
+import { TicketIcon } from '../../../ui/icons/TicketIcon';
+import { UserIcon } from '../../../ui/icons/UserIcon';
+import { Menu } from '../../../ui/Menu/Menu';
+
+const icons: Partial<Record<string, ReactNode>> = {
+  [rotas.minhasViagens.path]: <TicketIcon />,
+  [rotas.minhaConta.path]: <UserIcon />,
+  [rotas.pedidos.path]: <SearchIcon />,
+  [rotas.pagamentoExterno.path]: <CardIcon />,
+  [rotas.relatorioFechamento.path]: <ClockIcon />,
+  [rotas.operadores.path]: <UserIcon />,
+  [rotas.embarque.path]: <QrIcon />,
+};
+/** Shorter menu labels for pages with long titles in the spec. */
+const shorter: Partial<Record<string, string>> = { [rotas.relatorioFechamento.path]: 'Fechamento de caixa' };
+
+/** Sign-in button, or the menu of pages that the guard admits this person to. */
+export function AccountMenu() {
+  const signedIn = useAppSelector(selectSignedIn);
+  const { agencia, agenciaResponsavel } = useAppSelector(selectGrupos);
+  const nome = useAppSelector(selectContaNome);
+  const emit = useEmit();
+  if (!signedIn) {
+    return (
+      <Button variant="onBrand" size="small" onClick={() => emit('EntrarPedido')}>
+        Entrar
+      </Button>
+    );
+  }
+  const pages = rotasDoMenu({ signedIn, agencia, agenciaResponsavel });
+  return (
+    <Menu
+      label="Minha conta"
+      icon={<UserIcon />}
+      heading={nome ? `Olá, ${nome}` : undefined}
+      items={[
+        ...pages.map(({ path, titulo }) => ({
+          id: path,
+          label: shorter[path] ?? titulo,
+          icon: icons[path],
+          href: path,
+        })),
+        { id: 'sair', label: 'Sair', icon: <LogoutIcon />, onSelect: () => emit('SaidaPedida') },
+      ]}
+    />
+  );
+}

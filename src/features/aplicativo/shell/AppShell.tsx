@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { VERSAO_APP } from '../../../domain/base/constantes';
+import { type Rota, rotas } from '../../../domain/base/rotas';
+import { AppFooter } from '../../../ui/AppFooter/AppFooter';
+import { AppHeader } from '../../../ui/AppHeader/AppHeader';
+import { SkipLink } from '../../../ui/SkipLink/SkipLink';
+import { AccountMenu } from './AccountMenu';
+import { ChatLauncher } from './ChatLauncher';
+import { Overlays, PageNotices } from './Notices';
+
+const LINKS = [
+  { href: rotas.home.path, label: 'Passagens' },
+  { href: rotas.minhasViagens.path, label: rotas.minhasViagens.titulo },
+];
+/** Status of a departure, which needs no account. */
+const ANDAMENTO = { href: rotas.informacaoViagem.path, label: rotas.informacaoViagem.titulo };
+/** Links to the pages that have a screen. */
+const linksTo = (...pages: Rota[]) =>
+  pages.filter(({ tela }) => tela !== false).map(({ path, titulo }) => ({ href: path, label: titulo }));
+const FOOTER = [
+  {
+    title: 'Viajar',
+    links: [...LINKS, ANDAMENTO, ...linksTo(rotas.destinos, rotas.encomendas, rotas.rastreioEncomenda)],
+  },
+  {
+    title: 'A Itapê',
+    links: linksTo(rotas.quemSomos, rotas.nossaFrota, rotas.aplicativoItape, rotas.trabalheConosco),
+  },
+  { title: 'Ajuda', links: linksTo(rotas.atendimentoAjuda, rotas.termosDeUso) },
+];
+const NOTE = `Itapê Transportes · demonstração, sem valor comercial · versão ${VERSAO_APP}`;
+
+/** Frame around every page; the page renders its own `main`. */
+export function AppShell({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const current = pathname === '/' ? rotas.home.path : pathname;
+  return (
+    <div className="it-shell">
+      <SkipLink />
+      <AppHeader
+        homeHref={rotas.home.path}
+        links={LINKS.map((link) => ({ ...link, current: link.href === current }))}
+        account={
+          <>
+            <ChatLauncher />
+            <AccountMenu />
+          </>
+        }
+      />
+      <PageNotices />
+      {children}
+      <AppFooter groups={FOOTER} note={NOTE} />
+      <Overlays />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { TOAST_MS } from '../../../domain/base/constantes';
+import { mensagens } from '../../../domain/base/mensagens';
+import { useEmit } from '../../../events/useEmit';
+import { useAppSelector } from '../../../store/hooks';
+import { selectAlerta, selectOnline, selectOverlay, selectToasts } from '../../../store/aplicativo/interface';
+import { selectLembrada, selectSemResposta } from '../../../store/sessao/sessao';
+import { Alert } from '../../../ui/Alert/Alert';
+import { Button } from '../../../ui/Button/Button';
+import { LoadingOverlay } from '../../../ui/LoadingOverlay/LoadingOverlay';
+import { Inline } from '../../../ui/Inline/Inline';
+import { ToastStack } from '../../../ui/ToastStack/ToastStack';
+import { AboveDialogs } from './AboveDialogs';
+import './Notices.css';
+
+/** Notices of unreachable services, above the page instead of over it, so that the content stays readable. */
+export function PageNotices() {
+  const online = useAppSelector(selectOnline);
+  const semResposta = useAppSelector(selectSemResposta);
+  return (
+    <div className="it-notices">
+      {!online && (
+        <Alert kind="warning" announce title="Você está sem internet">
+          O que já está na tela continua aqui. O resto volta com a conexão.
+        </Alert>
+      )}
+      {online && semResposta && <IdentityNotice />}
+    </div>
+  );
+}
+
+/** The identity provider is unreachable for a remembered login: buying must wait, searching need not. */
+function IdentityNotice() {
+  const emit = useEmit();
+  const lembrada = useAppSelector(selectLembrada);
+  return (
+    <Alert
+      kind="warning"
+      announce
+      title="Não conseguimos confirmar a sua entrada"
+      action={
+        <Inline>
+          <Button variant="secondary" size="small" onClick={() => emit('NovaTentativaPedida')}>
+            Tentar agora
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => emit('AlertaDispensado')}>
+            Continuar sem entrar
+          </Button>
+        </Inline>
+      }
+    >
+      {lembrada && 'Os bilhetes guardados neste aparelho continuam em Minhas viagens. '}
+      Você pode buscar viagens e ver preços. Continuamos tentando; para comprar, é preciso entrar.
+    </Alert>
+  );
+}
+
+function CommunicationAlert() {
+  const emit = useEmit();
+  return (
+    <Alert
+      kind="danger"
+      announce
+      title={mensagens.comunicacaoTitulo}
+      action={
+        <Inline>
+          <Button variant="secondary" size="small" onClick={() => emit('NovaTentativaPedida')}>
+            Tentar novamente
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => emit('AlertaDispensado')}>
+            Fechar
+          </Button>
+        </Inline>
+      }
+    >
+      {mensagens.comunicacaoTexto}
+    </Alert>
+  );
+}
+
+/** Overlays above everything, dialogs included: toasts, the communication alert, and the guard's overlay. */
+export function Overlays() {
+  const emit = useEmit();
+  const toasts = useAppSelector(selectToasts);
+  const alerta = useAppSelector(selectAlerta);
+  const overlay = useAppSelector(selectOverlay);
+  return (
+    <AboveDialogs>
+      {alerta && (
+        <div className="it-notices it-notices--over">
+          <CommunicationAlert />
+        </div>
+      )}
+      <ToastStack
+        toasts={toasts.map(({ id, tone, texto }) => ({ id, kind: tone, message: texto }))}
+        durationMs={TOAST_MS}
+        onDismiss={(id) => emit('ToastDispensado', { id })}
+      />
+      <LoadingOverlay open={overlay} />
+    </AboveDialogs>
+  );
+}

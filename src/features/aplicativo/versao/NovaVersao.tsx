@@ -1,0 +1,38 @@
+import { useLocation } from 'react-router-dom';
+import { isAmidPurchase } from '../../../domain/compra/emCompra';
+import { useEmit } from '../../../events/useEmit';
+import { useAppSelector } from '../../../store/hooks';
+import { selectVersaoNova } from '../../../store/aplicativo/versao';
+import { Alert } from '../../../ui/Alert/Alert';
+import { Button } from '../../../ui/Button/Button';
+import { Inline } from '../../../ui/Inline/Inline';
+import './NovaVersao.css';
+
+/** Notice of a newer version at the bottom of the page; hidden during a purchase. */
+export function NovaVersao() {
+  const emit = useEmit();
+  const { pathname } = useLocation();
+  const nova = useAppSelector(selectVersaoNova);
+  if (!nova || isAmidPurchase(pathname)) return null;
+  return (
+    <div className="it-nova-versao">
+      <Alert
+        kind="info"
+        announce
+        title="Nova versão disponível"
+        action={
+          <Inline>
+            <Button size="small" onClick={() => emit('AtualizacaoPedida')}>
+              Atualizar
+            </Button>
+            <Button variant="quiet" size="small" onClick={() => emit('AtualizacaoAdiada')}>
+              Depois
+            </Button>
+          </Inline>
+        }
+      >
+        Atualize quando quiser: leva um instante.
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Bilhete } from '../../../domain/wire/bilhetes/bilhetes';
+import { useEmit } from '../../../events/useEmit';
+import { Button } from '../../../ui/Button/Button';
+
+/** Actions on a ticket; none for one that has ended or was used. */
+export function AcoesBilhete({ bilhete: { id, situacao } }: { bilhete: Pick<Bilhete, 'id' | 'situacao'> }) {
+  const emit = useEmit();
+  if (situacao !== 'emitido' && situacao !== 'nao_embarcou') return null;
+  return (
+    <>
+      <Button variant="secondary" onClick={() => emit('RemarcacaoAberta', { bilheteId: id })}>
+        Remarcar
+      </Button>
+      <Button variant="secondary" onClick={() => emit('TransferenciaAberta', { bilheteId: id })}>
+        Transferir
+      </Button>
+      <Button variant="quiet" onClick={() => emit('CancelamentoAberto', { tipo: 'bilhete', id })}>
+        Cancelar passagem
+      </Button>
+    </>
+  );
+}

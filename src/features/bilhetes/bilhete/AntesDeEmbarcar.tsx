@@ -1,0 +1,31 @@
+import { BAGAGEM, DOCUMENTOS_EMBARQUE } from '../../../domain/bilhetes/regrasBilhete';
+import { useBilheteQuery } from '../../../store/api/bilhetes';
+import { Accordion } from '../../../ui/Accordion/Accordion';
+import { Card } from '../../../ui/Card/Card';
+import { Stack } from '../../../ui/Stack/Stack';
+
+/** Boarding documents, luggage and change rules, equal for all tickets of an order. */
+export function AntesDeEmbarcar({ bilheteId }: { bilheteId: string }) {
+  const { data: bilhete } = useBilheteQuery(bilheteId);
+  if (!bilhete) return null;
+  return (
+    <Card title="Antes de embarcar">
+      <Accordion
+        initiallyOpen={['documentos']}
+        items={[
+          { id: 'documentos', title: 'Documentos e horário', content: <Linhas linhas={DOCUMENTOS_EMBARQUE} /> },
+          { id: 'bagagem', title: 'Bagagem', content: <Linhas linhas={BAGAGEM} /> },
+          { id: 'regras', title: 'Cancelamento e remarcação', content: <Linhas linhas={bilhete.regras} /> },
+        ]}
+      />
+    </Card>
+  );
+}
+
+const Linhas = ({ linhas }: { linhas: readonly string[] }) => (
+  <Stack gap={2}>
+    {linhas.map((linha) => (
+      <p key={linha}>{linha}</p>
+    ))}
+  </Stack>
+);

@@ -1,0 +1,83 @@
+import { nomeLocalidade } from '../../../domain/viagens/camposBusca';
+import { rotuloChegada, rotuloDiaLongo, rotulosClasse } from '../../../domain/viagens/viagem';
+import type { Bilhete } from '../../../domain/wire/bilhetes/bilhetes';
+import type { Parada } from '../../../domain/wire/viagens/viagens';
+import { useEmit } from '../../../events/useEmit';
+import { useBilheteQuery } from '../../../store/api/bilhetes';
+import { Button } from '../../../ui/Button/Button';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState';
+import { CalendarIcon } from '../../../ui/icons/CalendarIcon';
+import { DownloadIcon } from '../../../ui/icons/DownloadIcon';
+import { LinkButton } from '../../../ui/LinkButton/LinkButton';
+import { rotas } from '../../../domain/base/rotas';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { TicketCard, type TicketCardProps, type TicketStop } from '../../../ui/TicketCard/TicketCard';
+import { AcoesBilhete } from './AcoesBilhete';
+import { avisosDe, codigosDe, isSemValidade, situacaoDe, textoParaCompartilhar } from './palavrasBilhete';
+
+/** A ticket with its boarding codes and ways to save it. */
+export function BilheteCard({ bilheteId }: { bilheteId: string }) {
+  const emit = useEmit();
+  const { data: bilhete, error, isFetching, refetch } = useBilheteQuery(bilheteId);
+  if (!bilhete) {
+    if (!error) return <Skeleton label="Carregando bilhete" shape="card" />;
+    return <ErrorState title="Não conseguimos abrir o bilhete" retrying={isFetching} onRetry={() => void refetch()} />;
+  }
+  const file = { bilheteId, localizador: bilhete.localizador, poltrona: bilhete.poltrona };
+  return (
+    <TicketCard {...toTicket(bilhete)}>
+      <Button variant="secondary" icon={<DownloadIcon />} onClick={() => emit('BilhetePdfPedido', file)}>
+        Baixar PDF
+      </Button>
+      <Button variant="secondary" icon={<CalendarIcon />} onClick={() => emit('BilheteAgendaPedido', file)}>
+        Adicionar à agenda
+      </Button>
+      {!isSemValidade(bilhete) && (
+        <>
+          <Button
+            variant="quiet"
+            onClick={() =>
+              emit('BilheteCompartilhado', { pedidoId: bilhete.pedidoId, texto: textoParaCompartilhar(bilhete) })
+            }
+          >
+            Compartilhar viagem
+          </Button>
+          <Button variant="quiet" onClick={() => emit('ImpressaoPedida', { bilhete: file })}>
+            Imprimir
+          </Button>
+        </>
+      )}
+      <AcoesBilhete bilhete={bilhete} />
+      <LinkButton variant="quiet" href={`${rotas.informacaoViagem.path}?viagem=${bilhete.viagemId}`}>
+        Ver paradas
+      </LinkButton>
+    </TicketCard>
+  );
+}
+
+function toTicket(bilhete: Bilhete): TicketCardProps {
+  const situacao = situacaoDe(bilhete);
+  return {
+    data: rotuloDiaLongo(bilhete.partida.dia),
+    partida: toStop(bilhete.partida),
+    chegada: toStop(bilhete.chegada),
+    diaChegada: rotuloChegada(bilhete.partida, bilhete.chegada),
+    passageiro: bilhete.passageiro.nome,
+    documento: bilhete.passageiro.documento,
+    poltrona: bilhete.poltrona,
+    classe: rotulosClasse[bilhete.classe],
+    plataforma: bilhete.plataforma,
+    linha: bilhete.linha,
+    localizador: bilhete.localizador,
+    codigos: codigosDe(bilhete),
+    avisos: avisosDe(bilhete),
+    isVoid: isSemValidade(bilhete),
+    ...(situacao && { situacao }),
+  };
+}
+
+const toStop = ({ hora, localidade }: Parada): TicketStop => ({
+  hora,
+  cidade: nomeLocalidade(localidade),
+  terminal: localidade.terminal,
+});

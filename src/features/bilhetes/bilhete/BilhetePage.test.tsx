@@ -1,0 +1,214 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { failed, offline, succeeded } from '../../../../tests/support/builders';
+import type { Replies } from '../../../../tests/support/fakePorts';
+import { renderScreen } from '../../../../tests/support/renderScreen';
+import { umBilhete, umItem, umPedido } from '../../../../tests/support/viagemBuilders';
+import { BilhetePage } from './BilhetePage';
+
+const issued = umPedido({ situacao: 'emitido', expiraEm: null, itens: [umItem({ bilheteId: 'b1' })] });
+
+const open = (replies: Replies = {}, path = '/minhas-viagens?pedido=p1') =>
+  renderScreen(<BilhetePage pedidoId="p1" />, {
+    ports: {
+      replies: { 'GET /Pedidos/p1': succeeded(issued), 'GET /Bilhetes/b1': succeeded(umBilhete()), ...replies },
+    },
+    path,
+  });
+const ticket = async () => within(await screen.findByRole('article'));
+
+describe('the ticket', () => {
+  it('shows who, when, where, and its three codes, one at a time and each by its name', async () => {
+    const { container } = open();
+    const shown = await ticket();
+
+    for (const text of ['Ana Souza Lima', 'terça-feira, 01/12/2026', 'Executivo', 'ABCD23', '12'])
+      expect(shown.getByText(text)).toBeInTheDocument();
+    expect(shown.getByRole('img', { name: 'Código de embarque' })).toBeInTheDocument();
+    for (const name of ['Código da catraca', 'QR Code fiscal']) {
+      await userEvent.click(shown.getByRole('button', { name }));
+      expect(shown.getByRole('img', { name })).toBeInTheDocument();
+    }
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('says what to bring, what may be carried and what can still be changed', async () => {
+    open();
+    await ticket();
+    const rules = within(screen.getByRole('region', { name: 'Antes de embarcar' }));
+    expect(rules.getByText(/documento original com foto/)).toBeVisible();
+    await userEvent.click(rules.getByRole('button', { name: 'Bagagem' }));
+    expect(rules.getByText(/até 30 kg/)).toBeVisible();
+    await userEvent.click(rules.getByRole('button', { name: 'Cancelamento e remarcação' }));
+    expect(rules.getByText(/devolvemos tudo/)).toBeVisible();
+  });
+
+  it('says that a child who travels alone brings an authorisation', async () => {
+    open({ 'GET /Bilhetes/b1': succeeded(umBilhete({ autorizacaoMenor: true })) });
+    expect((await ticket()).getByText(/autorização de viagem/)).toBeInTheDocument();
+  });
+
+  it('says what a gratuity asks to be shown, and who travels on the lap', async () => {
+    open({ 'GET /Bilhetes/b1': succeeded(umBilhete({ beneficio: 'Pessoa idosa', colo: 'Bia Sá' })) });
+    const shown = await ticket();
+    expect(shown.getByText(/benefício \(Pessoa idosa\)/)).toBeInTheDocument();
+    expect(shown.getByText(/Criança de colo, sem poltrona: Bia Sá/)).toBeInTheDocument();
+  });
+
+  it('is handed on without a code or a document in it', async () => {
+    const { events } = open();
+    await userEvent.click((await ticket()).getByRole('button', { name: 'Compartilhar viagem' }));
+    const shared = events.find(({ type }) => type === 'BilheteCompartilhado');
+    expect(shared?.payload).toMatchObject({ pedidoId: 'p1', texto: expect.stringContaining('São Paulo, SP para Rio') });
+    const text = JSON.stringify(shared?.payload);
+    for (const secret of ['ITP1', 'CT1', '789', 'ABCD23', 'Ana Souza']) expect(text).not.toContain(secret);
+  });
+
+  it('is a sheet of A4 with all its codes while the browser prints, and only then', async () => {
+    const { events } = open();
+    await userEvent.click((await ticket()).getByRole('button', { name: 'Imprimir' }));
+    expect(events).toContainEqual({
+      type: 'ImpressaoPedida',
+      payload: { bilhete: expect.objectContaining({ localizador: expect.any(String) }) },
+    });
+    const sheet = () => screen.queryByRole('article', { name: 'Bilhete de passagem eletrônico (BP-e)' });
+    expect(sheet()).toBeNull();
+    act(() => void window.dispatchEvent(new Event('beforeprint')));
+    expect(within(sheet() as HTMLElement).getAllByRole('img', { name: /Código|QR/ })).toHaveLength(3);
+    expect(sheet()).toHaveTextContent('sem valor fiscal');
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(sheet()).toBeNull();
+  });
+
+  it('stays on screen with its codes when its PDF cannot be had [OC9]', async () => {
+    const { events } = open();
+    const shown = await ticket();
+    await userEvent.click(shown.getByRole('button', { name: 'Baixar PDF' }));
+    expect(events.map(({ type }) => type)).toContain('BilhetePdfPedido');
+    expect(shown.getByRole('img', { name: 'Código de embarque' })).toBeInTheDocument();
+  });
+
+  it('can be kept as a PDF and in the calendar, and shows its stops', async () => {
+    const { events } = open();
+    const shown = await ticket();
+    await userEvent.click(shown.getByRole('button', { name: 'Baixar PDF' }));
+    await userEvent.click(shown.getByRole('button', { name: 'Adicionar à agenda' }));
+
+    const payload = { bilheteId: 'b1', localizador: 'ABCD23', poltrona: 5 };
+    expect(events).toEqual([
+      { type: 'BilhetePdfPedido', payload },
+      { type: 'BilheteAgendaPedido', payload },
+    ]);
+    expect(shown.getByRole('link', { name: 'Ver paradas' })).toHaveAttribute(
+      'href',
+      '/informacao-de-viagem?viagem=100',
+    );
+  });
+
+  it('may be exchanged, given away and cancelled while it is good', async () => {
+    const { events } = open();
+    const shown = await ticket();
+    for (const name of ['Remarcar', 'Transferir', 'Cancelar passagem'])
+      await userEvent.click(shown.getByRole('button', { name }));
+    expect(events).toEqual([
+      { type: 'RemarcacaoAberta', payload: { bilheteId: 'b1' } },
+      { type: 'TransferenciaAberta', payload: { bilheteId: 'b1' } },
+      { type: 'CancelamentoAberto', payload: { tipo: 'bilhete', id: 'b1' } },
+    ]);
+  });
+
+  it('that was exchanged leads to the new one, tells how far the money has come, and keeps its receipt', async () => {
+    const item = umItem({ bilheteId: 'b1', bilheteSituacao: 'remarcado', novoPedidoId: 'p2' });
+    const estorno = {
+      ...{ valorCentavos: 2_000, meio: 'pix' as const, situacao: 'em_processamento' as const },
+      ...{ criadoEm: '2026-11-21T12:00:00-03:00', concluidoEm: null, previsao: '2026-11-22' },
+    };
+    const { events } = open({ 'GET /Pedidos/p1': succeeded({ ...issued, itens: [item], estornos: [estorno] }) });
+    const link = await screen.findByRole('link', { name: 'Ver novo bilhete' });
+    expect(link).toHaveAttribute('href', '/minhas-viagens?pedido=p2');
+    const steps = within(screen.getByRole('list', { name: 'Andamento da devolução' }));
+    expect(steps.getByText('Devolução de R$ 20,00 pedida')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Baixar recibo' }));
+    expect(events.at(-1)).toEqual({ type: 'ReciboPedido', payload: { pedidoId: 'p1', localizador: 'ABCD23' } });
+  });
+
+  it('that has ended offers nothing of it', async () => {
+    open({ 'GET /Bilhetes/b1': succeeded(umBilhete({ situacao: 'remarcado' })) });
+    const shown = await ticket();
+    for (const name of ['Remarcar', 'Transferir', 'Cancelar passagem'])
+      expect(shown.queryByRole('button', { name })).not.toBeInTheDocument();
+  });
+
+  it('is the last step of a purchase', async () => {
+    open({}, '/minhas-viagens?pedido=p1&etapa=bilhete');
+    expect(await screen.findByText('Compra confirmada')).toBeInTheDocument();
+    const steps = within(screen.getByRole('navigation', { name: 'Etapas da compra' }));
+    expect(steps.getByText('Bilhete').closest('li')).toHaveAttribute('aria-current', 'step');
+  });
+
+  it.each([
+    ['cancelado', 'Cancelado'],
+    ['remarcado', 'Trocado por outro bilhete'],
+    ['transferido', 'Transferido a outra pessoa'],
+  ] as const)('shows no code once it is %s', async (situacao, words) => {
+    open({ 'GET /Bilhetes/b1': succeeded(umBilhete({ situacao })) });
+    const shown = await ticket();
+    expect(shown.getByText(words)).toBeInTheDocument();
+    expect(shown.queryByRole('img', { name: 'Código de embarque' })).not.toBeInTheDocument();
+    expect(shown.queryByRole('button', { name: 'Imprimir' })).not.toBeInTheDocument();
+  });
+
+  it('that is still being issued is asked for again', async () => {
+    const { events } = open({ 'GET /Pedidos/p1': succeeded(umPedido({ situacao: 'emitindo', expiraEm: null })) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Atualizar pedido' }));
+    expect(events).toEqual([{ type: 'dockConcluirPedido', payload: { pedidoId: 'p1' } }]);
+  });
+
+  it('that the operator refuses may be tried again, and the person knows what happens by itself', async () => {
+    const emissao = { tentativas: 2, proximaEm: '2026-11-21T13:05:00-03:00', poltronas: [12] };
+    const pedido = umPedido({ situacao: 'emitindo', expiraEm: null, emissao });
+    const { events, container } = open({ 'GET /Pedidos/p1': succeeded(pedido) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Tentar emitir de novo' }));
+    expect(events).toEqual([{ type: 'dockConcluirPedido', payload: { pedidoId: 'p1' } }]);
+    const aviso = screen.getByRole('status');
+    expect(aviso).toHaveTextContent('a poltrona 12 continua com você');
+    expect(aviso).toHaveTextContent('devolvemos o valor');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('is shown beside the seat that is still to be issued', async () => {
+    const emissao = { tentativas: 1, proximaEm: '2026-11-21T13:05:00-03:00', poltronas: [13] };
+    open({ 'GET /Pedidos/p1': succeeded({ ...issued, situacao: 'emitido_parcial', emissao }) });
+    expect(await ticket()).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Tentar emitir de novo' })).toBeVisible();
+  });
+
+  it('says which seat took the place of one that was gone', async () => {
+    const itens = [umItem({ bilheteId: 'b1', poltrona: 12, poltronaOriginal: 7 })];
+    open({ 'GET /Pedidos/p1': succeeded({ ...issued, itens }) });
+    expect(await screen.findByText(/poltrona 12 no lugar da 7/)).toBeVisible();
+  });
+
+  it('of an order that was not paid leads to its payment', async () => {
+    open({ 'GET /Pedidos/p1': succeeded(umPedido()) });
+    expect(await screen.findByRole('link', { name: 'Continuar pagamento' })).toHaveAttribute(
+      'href',
+      '/pagamento-pix?pedido=p1',
+    );
+  });
+
+  it('of somebody else does not exist', async () => {
+    open({ 'GET /Pedidos/p1': failed({ kind: 'refused', status: 404, erros: [] }) });
+    expect(await screen.findByRole('heading', { name: 'Não encontramos este pedido' })).toBeInTheDocument();
+  });
+
+  it('may be asked for again', async () => {
+    let online = false;
+    open({ 'GET /Pedidos/p1': () => (online ? succeeded(issued) : offline()) });
+    const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
+    online = true;
+    await userEvent.click(retry);
+    expect(await ticket()).toBeDefined();
+  });
+});

@@ -1,0 +1,135 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { rotulosSituacao } from '../../../domain/agencia/abasPedidos';
+import { etapasCompra, rotulosEtapa } from '../../../domain/compra/compra';
+import { formatCentavos } from '../../../domain/base/dinheiro';
+import { isPendenteDeConclusao } from '../../../domain/compra/pedido';
+import { rotas } from '../../../domain/base/rotas';
+import type { Pedido } from '../../../domain/wire/compra/pedidos';
+import { usePedidoQuery } from '../../../store/api/pedidos';
+import { selectGrupos } from '../../../store/sessao/grupos';
+import { useAppSelector } from '../../../store/hooks';
+import { Alert } from '../../../ui/Alert/Alert';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState';
+import { NoTicketsIllustration } from '../../../ui/Illustration/NoTicketsIllustration';
+import { NotFoundIllustration } from '../../../ui/Illustration/NotFoundIllustration';
+import { Link } from '../../../ui/Link/Link';
+import { LinkButton } from '../../../ui/LinkButton/LinkButton';
+import { Page } from '../../../ui/Page/Page';
+import type { SheetPaper } from '../../../ui/PrintSheet/PrintSheet';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Stack } from '../../../ui/Stack/Stack';
+import { Stepper } from '../../../ui/Stepper/Stepper';
+import { AntesDeEmbarcar } from './AntesDeEmbarcar';
+import { BilheteCard } from './BilheteCard';
+import { DepoisDaCompra } from './DepoisDaCompra';
+import { EmissaoAviso, PoltronasTrocadas } from './EmissaoAviso';
+import { OfertaAvisos } from './OfertaAvisos';
+import { ParaImprimir } from './ParaImprimir';
+import { VendaConcluida, type VendaConcluidaProps } from './VendaConcluida';
+
+/** Polling interval of the order while tickets are being issued. */
+const ISSUING_MS = 2_000;
+
+/** Polling interval while the operator system delays the issue. */
+const WAITING_MS = 15_000;
+
+function pulseOf({ situacao, emissao }: Pedido): number {
+  if (emissao) return WAITING_MS;
+  return isPendenteDeConclusao(situacao) ? ISSUING_MS : 0;
+}
+
+export interface BilhetePageProps {
+  pedidoId: string;
+}
+
+/** The tickets of an order: the end of a purchase, and the target of my trips. */
+export function BilhetePage({ pedidoId }: BilhetePageProps) {
+  const { search } = useLocation();
+  const isJustBought = new URLSearchParams(search).get('etapa') === 'bilhete';
+  const noBalcao = useNoBalcao();
+  return (
+    <Page title={isJustBought ? (noBalcao ? 'Bilhete da venda' : 'Boa viagem!') : 'Bilhetes'}>
+      <Stack gap={6}>
+        {isJustBought && (
+          <Stepper steps={etapasCompra.map((etapa) => rotulosEtapa[etapa])} current={etapasCompra.indexOf('bilhete')} />
+        )}
+        <Bilhetes pedidoId={pedidoId} isJustBought={isJustBought} />
+        <Link href={rotas.minhasViagens.path}>Ver todas as minhas viagens</Link>
+      </Stack>
+    </Page>
+  );
+}
+
+function Bilhetes({ pedidoId, isJustBought }: { pedidoId: string; isJustBought: boolean }) {
+  const read = usePedidoQuery(pedidoId);
+  // The same cached read, polled while something is pending.
+  usePedidoQuery(pedidoId, { pollingInterval: read.data ? pulseOf(read.data) : 0 });
+  const { data: pedido, error, isFetching, refetch } = read;
+  if (pedido) return <BilhetesDoPedido pedido={pedido} isJustBought={isJustBought} />;
+  if (!error) return <Skeleton label="Carregando bilhetes" shape="card" count={2} />;
+  if ((error as { status?: number }).status === 404)
+    return <EmptyState title="Não encontramos este pedido" illustration={<NotFoundIllustration />} />;
+  return <ErrorState title="Não conseguimos abrir os bilhetes" retrying={isFetching} onRetry={() => void refetch()} />;
+}
+
+/** True for agency members, who sell to customers. */
+function useNoBalcao(): boolean {
+  const { agencia, agenciaResponsavel } = useAppSelector(selectGrupos);
+  return agencia || agenciaResponsavel;
+}
+
+/** The end of a purchase: one's own, or a customer's at a counter. */
+function Confirmacao(props: VendaConcluidaProps) {
+  if (useNoBalcao()) return <VendaConcluida {...props} />;
+  return (
+    <>
+      <Alert kind="success" title="Compra confirmada">
+        Localizador {props.pedido.localizador}. Leve um documento com foto e chegue 30 minutos antes da partida.
+      </Alert>
+      <OfertaAvisos />
+    </>
+  );
+}
+
+function BilhetesDoPedido({ pedido, isJustBought }: { pedido: Pedido; isJustBought: boolean }) {
+  const [papel, setPapel] = useState<SheetPaper>('a4');
+  const ids = pedido.itens.flatMap(({ bilheteId }) => bilheteId ?? []);
+  if (ids.length > 0) {
+    return (
+      <Stack gap={6}>
+        {isJustBought && <Confirmacao pedido={pedido} papel={papel} onPapel={setPapel} />}
+        <PoltronasTrocadas pedido={pedido} />
+        <EmissaoAviso pedido={pedido} />
+        {ids.map((id) => (
+          <BilheteCard key={id} bilheteId={id} />
+        ))}
+        <DepoisDaCompra pedido={pedido} />
+        {ids[0] && <AntesDeEmbarcar bilheteId={ids[0]} />}
+        <ParaImprimir bilheteIds={ids} papel={papel} />
+      </Stack>
+    );
+  }
+  if (isPendenteDeConclusao(pedido.situacao)) return <EmissaoAviso pedido={pedido} />;
+  const isUnpaid = pedido.situacao === 'reservado' || pedido.situacao === 'aguardando_pagamento';
+  return (
+    <EmptyState
+      title={rotulosSituacao[pedido.situacao]}
+      illustration={<NoTicketsIllustration />}
+      action={
+        isUnpaid && <LinkButton href={`${rotas.pagamentoPix.path}?pedido=${pedido.id}`}>Continuar pagamento</LinkButton>
+      }
+    >
+      {emDinheiro(pedido) ?? 'Este pedido não tem bilhetes.'}
+    </EmptyState>
+  );
+}
+
+/** Cash refund for seats that could not be issued; null without one. */
+function emDinheiro({ estornos = [] }: Pedido): string | null {
+  const back = estornos.filter(({ meio }) => meio === 'dinheiro');
+  if (back.length === 0) return null;
+  const valor = formatCentavos(back.reduce((sum, { valorCentavos }) => sum + valorCentavos, 0));
+  return `Nenhum bilhete saiu. Devolva ${valor} em dinheiro ao cliente: o valor sai do seu caixa.`;
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react';
+import { formatCentavos } from '../../../domain/base/dinheiro';
+import { toBuscaLink } from '../../../domain/viagens/links';
+import { rotas } from '../../../domain/base/rotas';
+import type { Pedido } from '../../../domain/wire/compra/pedidos';
+import { selectBilhetesProntos } from '../../../store/api/bilhetes';
+import { selectBalcao } from '../../../store/agencia/balcao';
+import { useAppSelector } from '../../../store/hooks';
+import { Alert } from '../../../ui/Alert/Alert';
+import { Button } from '../../../ui/Button/Button';
+import { Inline } from '../../../ui/Inline/Inline';
+import { LinkButton } from '../../../ui/LinkButton/LinkButton';
+import type { SheetPaper } from '../../../ui/PrintSheet/PrintSheet';
+import { RadioGroup } from '../../../ui/RadioGroup/RadioGroup';
+import { Stack } from '../../../ui/Stack/Stack';
+import './bilhete.css';
+
+export interface VendaConcluidaProps {
+  pedido: Pedido;
+  papel: SheetPaper;
+  onPapel: (papel: SheetPaper) => void;
+}
+
+const papeis = [
+  { value: 'a4', label: 'Folha A4' },
+  { value: 'bobina', label: 'Bobina de 80 mm' },
+];
+
+/** The end of a counter sale: the change to hand back, the ticket to print, and the next customer. */
+export function VendaConcluida({ pedido, papel, onPapel }: VendaConcluidaProps) {
+  const { venda } = useAppSelector(selectBalcao);
+  const ids = pedido.itens.flatMap(({ bilheteId }) => bilheteId ?? []);
+  const isReady = useAppSelector((state) => selectBilhetesProntos(state, ids));
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Focused, so that Enter prints.
+    if (isReady) button.current?.focus();
+  }, [isReady]);
+  const troco = venda?.pedidoId === pedido.id ? venda : null;
+  return (
+    <Stack>
+      <Alert kind="success" title="Venda concluída">
+        Localizador {pedido.localizador}. Entregue o bilhete impresso e confira o documento do passageiro.
+      </Alert>
+      {troco && (
+        <p className="it-venda__change" role="status">
+          <span>Troco</span> <strong className="it-tabular">{formatCentavos(troco.trocoCentavos)}</strong>
+          <small>Recebido {formatCentavos(troco.recebidoCentavos)}</small>
+        </p>
+      )}
+      <RadioGroup
+        name="papelBilhete"
+        label="Papel"
+        value={papel}
+        options={papeis}
+        onChange={(value) => onPapel(value === 'bobina' ? 'bobina' : 'a4')}
+      />
+      <Inline>
+        <Button ref={button} variant="accent" size="large" loading={!isReady} onClick={() => window.print()}>
+          {ids.length > 1 ? `Imprimir ${ids.length} bilhetes` : 'Imprimir bilhete'}
+        </Button>
+        <LinkButton variant="secondary" size="large" href={novaVendaDe(pedido)}>
+          Nova venda
+        </LinkButton>
+      </Inline>
+    </Stack>
+  );
+}
+
+/** Address of the same search for the next customer. */
+function novaVendaDe({ itens }: Pedido): string {
+  const ida = itens.filter(({ trecho }) => trecho === 0).at(0);
+  if (!ida) return rotas.home.path;
+  return toBuscaLink({
+    idaVolta: false,
+    localidadeOrigem: ida.partida.localidade.id,
+    localidadeDestino: ida.chegada.localidade.id,
+    dataPartida: ida.partida.dia,
+    dataVolta: null,
+  });
+}

@@ -1,0 +1,128 @@
+import { formatChaveBpe } from '../../../domain/bilhetes/bpe';
+import { nomeLocalidade } from '../../../domain/viagens/camposBusca';
+import { formatCnpj } from '../../../domain/base/pessoa/cnpj';
+import { formatDia } from '../../../domain/base/data';
+import { formatCentavos } from '../../../domain/base/dinheiro';
+import {
+  AVISO_MENOR_SOZINHO,
+  avisoBeneficio,
+  avisoColo,
+  BAGAGEM,
+  DOCUMENTOS_EMBARQUE,
+} from '../../../domain/bilhetes/regrasBilhete';
+import { rotulosClasse } from '../../../domain/viagens/viagem';
+import type { Bilhete } from '../../../domain/wire/bilhetes/bilhetes';
+import type { Parada } from '../../../domain/wire/viagens/viagens';
+import type { PrintSheetProps } from '../../../ui/PrintSheet/PrintSheet';
+import type { TicketCardProps } from '../../../ui/TicketCard/TicketCard';
+import type { TicketCode } from '../../../ui/TicketCard/TicketCodes';
+
+/** The ticket's three codes in the order of use at boarding, each with its reader. */
+export const codigosDe = (bilhete: Bilhete): TicketCode[] => [
+  {
+    nome: 'Código de embarque',
+    texto: bilhete.codigoEmbarque,
+    legenda: 'Mostre ao motorista, com um documento com foto',
+  },
+  { nome: 'Código da catraca', texto: bilhete.codigoCatraca, legenda: 'Para entrar na área de embarque do terminal' },
+  { nome: 'QR Code fiscal', texto: bilhete.qrFiscal, legenda: 'Só consulta do BP-e: não serve para embarcar' },
+];
+
+/** True for a ticket that is no longer valid for boarding. */
+export const isSemValidade = ({ situacao }: Bilhete): boolean =>
+  situacao === 'cancelado' || situacao === 'remarcado' || situacao === 'transferido';
+
+/** State of a ticket in words; undefined while it is simply issued. */
+export const situacaoDe = ({ situacao }: Bilhete): TicketCardProps['situacao'] => situacoes[situacao];
+const situacoes: Record<Bilhete['situacao'], TicketCardProps['situacao']> = {
+  emitido: undefined,
+  cancelado: { texto: 'Cancelado', kind: 'danger' },
+  embarcado: { texto: 'Embarcado', kind: 'neutral' },
+  remarcado: { texto: 'Trocado por outro bilhete', kind: 'neutral' },
+  transferido: { texto: 'Transferido a outra pessoa', kind: 'neutral' },
+  nao_embarcou: { texto: 'Não embarcou', kind: 'warning' },
+};
+
+/** Documents that this passenger must carry with the ticket. */
+export const avisosDe = ({ autorizacaoMenor, beneficio, colo }: Bilhete): string[] => [
+  ...(autorizacaoMenor ? [AVISO_MENOR_SOZINHO] : []),
+  ...(beneficio ? [avisoBeneficio(beneficio)] : []),
+  ...(colo ? [avisoColo(colo)] : []),
+];
+
+const trechoDe = ({ partida, chegada }: Bilhete): string =>
+  `${nomeLocalidade(partida.localidade)} para ${nomeLocalidade(chegada.localidade)}`;
+const quando = ({ dia, hora }: Parada): string => `${formatDia(dia)} às ${hora}`;
+
+/** Trip details for the person at the destination. Codes and documents are left out, since this text is shared. */
+export const textoParaCompartilhar = (bilhete: Bilhete): string =>
+  [
+    `Viagem de ${trechoDe(bilhete)}`,
+    `Partida: ${quando(bilhete.partida)}, ${bilhete.partida.localidade.terminal}`,
+    `Chegada: ${quando(bilhete.chegada)}, ${bilhete.chegada.localidade.terminal} (horários locais)`,
+    `${bilhete.operadora.nome}, linha ${bilhete.linha}, poltrona ${bilhete.poltrona}`,
+  ].join('\n');
+
+/** The ticket as an A4 sheet, equal to its PDF. */
+export function folhaDe(bilhete: Bilhete): PrintSheetProps {
+  const { preco, operadora } = bilhete;
+  return {
+    title: 'Bilhete de passagem eletrônico (BP-e)',
+    lede: trechoDe(bilhete),
+    emissor: [operadora.nome, `CNPJ ${formatCnpj(operadora.cnpj)}`, operadora.endereco],
+    codigos: codigosDe(bilhete),
+    blocos: [
+      {
+        titulo: 'Viagem',
+        linhas: [
+          { label: 'Partida', value: quando(bilhete.partida) },
+          { label: 'Terminal', value: bilhete.partida.localidade.terminal },
+          { label: 'Chegada', value: quando(bilhete.chegada) },
+          { label: 'Destino', value: bilhete.chegada.localidade.terminal },
+          { label: 'Linha', value: bilhete.linha },
+          { label: 'Plataforma', value: bilhete.plataforma ?? 'ver painel' },
+          { label: 'Poltrona e classe', value: `${bilhete.poltrona}, ${rotulosClasse[bilhete.classe]}` },
+        ],
+      },
+      {
+        titulo: 'Passageiro',
+        linhas: [
+          { label: 'Nome', value: bilhete.passageiro.nome },
+          { label: 'Documento', value: bilhete.passageiro.documento },
+          { label: 'Localizador', value: bilhete.localizador },
+        ],
+      },
+      {
+        titulo: 'Preço',
+        linhas: [
+          { label: 'Tarifa', value: formatCentavos(preco.tarifaCentavos) },
+          { label: 'Pedágio', value: formatCentavos(preco.pedagioCentavos) },
+          { label: 'Taxa de embarque', value: formatCentavos(preco.taxaEmbarqueCentavos) },
+          { label: 'Seguro', value: formatCentavos(preco.seguroCentavos) },
+          ...(bilhete.descontoCentavos
+            ? [{ label: 'Desconto', value: `−${formatCentavos(bilhete.descontoCentavos)}` }]
+            : []),
+          { label: 'Total', value: formatCentavos(bilhete.totalCentavos) },
+          { label: 'Forma de pagamento', value: bilhete.formaPagamento },
+        ],
+      },
+      {
+        titulo: 'Documento fiscal',
+        linhas: [
+          { label: 'Série e número', value: `${bilhete.serie} / ${bilhete.numero}` },
+          { label: 'Chave de acesso', value: formatChaveBpe(bilhete.chaveBpe) },
+          ...(bilhete.chaveSubstituida
+            ? [{ label: 'Substitui o BP-e', value: formatChaveBpe(bilhete.chaveSubstituida) }]
+            : []),
+        ],
+      },
+    ],
+    avisos: [
+      'Emitido em ambiente de homologação – sem valor fiscal.',
+      ...avisosDe(bilhete),
+      ...DOCUMENTOS_EMBARQUE,
+      ...BAGAGEM,
+      ...bilhete.regras,
+    ],
+  };
+}

@@ -1,0 +1,98 @@
+import { abaDoPedido, isPagavel, itensVivos } from '../../../domain/agencia/abasPedidos';
+import { diaEm } from '../../../domain/base/data';
+import { toBuscaLink } from '../../../domain/viagens/links';
+import { isPendenteDeConclusao } from '../../../domain/compra/pedido';
+import { rotas } from '../../../domain/base/rotas';
+import type { Pedido } from '../../../domain/wire/compra/pedidos';
+import { useEmit } from '../../../events/useEmit';
+import { Button } from '../../../ui/Button/Button';
+import { DownloadIcon } from '../../../ui/icons/DownloadIcon';
+import { LinkButton } from '../../../ui/LinkButton/LinkButton';
+
+/** Actions of an order, most urgent first. */
+export function AcoesPedido({ pedido, now }: { pedido: Pedido; now: Date }) {
+  const aba = abaDoPedido(pedido, now);
+  if (aba === 'pendentes') return <Pendente pedido={pedido} now={now} />;
+  const hasTickets = pedido.itens.some(({ bilheteId }) => bilheteId !== null);
+  return (
+    <>
+      {aba !== 'canceladas' && (
+        <LinkButton variant="secondary" href={`${rotas.minhasViagens.path}?pedido=${pedido.id}`}>
+          Ver bilhete
+        </LinkButton>
+      )}
+      <NovosBilhetes pedido={pedido} />
+      {aba !== 'proximas' && (
+        <LinkButton variant="secondary" href={buyAgainLink(pedido, now)}>
+          Comprar de novo
+        </LinkButton>
+      )}
+      {hasTickets && <Recibo pedido={pedido} />}
+      {aba === 'proximas' && itensVivos(pedido).length > 1 && <CancelarTudo pedidoId={pedido.id} />}
+    </>
+  );
+}
+
+function Pendente({ pedido, now }: { pedido: Pedido; now: Date }) {
+  const emit = useEmit();
+  const { id, situacao } = pedido;
+  if (isPagavel(pedido, now)) {
+    return (
+      <>
+        <LinkButton href={`${rotas.pagamentoPix.path}?pedido=${id}`}>Continuar pagamento</LinkButton>
+        <Button variant="quiet" onClick={() => emit('CancelamentoAberto', { tipo: 'pedido', id })}>
+          Desistir do pedido
+        </Button>
+      </>
+    );
+  }
+  if (!isPendenteDeConclusao(situacao)) return null;
+  return (
+    <Button variant="secondary" onClick={() => emit('dockConcluirPedido', { pedidoId: id })}>
+      {pedido.emissao ? 'Tentar emitir de novo' : 'Atualizar pedido'}
+    </Button>
+  );
+}
+
+/** Links to the replacement tickets. */
+function NovosBilhetes({ pedido }: { pedido: Pedido }) {
+  const novos = [...new Set(pedido.itens.flatMap(({ novoPedidoId }) => novoPedidoId ?? []))];
+  return novos.map((id, i) => (
+    <LinkButton key={id} variant="secondary" href={`${rotas.minhasViagens.path}?pedido=${id}`}>
+      {novos.length === 1 ? 'Ver novo bilhete' : `Ver novo bilhete ${i + 1}`}
+    </LinkButton>
+  ));
+}
+
+function Recibo({ pedido: { id, localizador } }: { pedido: Pedido }) {
+  const emit = useEmit();
+  return (
+    <Button variant="quiet" icon={<DownloadIcon />} onClick={() => emit('ReciboPedido', { pedidoId: id, localizador })}>
+      Baixar recibo
+    </Button>
+  );
+}
+
+function CancelarTudo({ pedidoId }: { pedidoId: string }) {
+  const emit = useEmit();
+  return (
+    <Button variant="quiet" onClick={() => emit('CancelamentoAberto', { tipo: 'pedido', id: pedidoId })}>
+      Cancelar todas as passagens
+    </Button>
+  );
+}
+
+/** Address of the same search, on today if the day is past. */
+function buyAgainLink({ itens }: Pedido, now: Date): string {
+  const [ida] = itens;
+  if (!ida) return rotas.home.path;
+  const { partida, chegada } = ida;
+  const hoje = diaEm(now, partida.localidade.fuso);
+  return toBuscaLink({
+    idaVolta: false,
+    localidadeOrigem: partida.localidade.id,
+    localidadeDestino: chegada.localidade.id,
+    dataPartida: partida.dia < hoje ? hoje : partida.dia,
+    dataVolta: null,
+  });
+}

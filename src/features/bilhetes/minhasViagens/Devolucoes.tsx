@@ -1,0 +1,26 @@
+import { formatCentavos } from '../../../domain/base/dinheiro';
+import { formatDia } from '../../../domain/base/data';
+import type { EstornoPedido, Pedido } from '../../../domain/wire/compra/pedidos';
+import './minhasViagens.css';
+
+/** Refunds of an order, pending or completed. */
+export function Devolucoes({ pedido: { estornos = [] } }: { pedido: Pedido }) {
+  if (estornos.length === 0) return null;
+  return (
+    <ul className="it-minhas-viagens__devolucoes" aria-label="Devoluções">
+      {estornos.map((estorno) => (
+        <li key={`${estorno.criadoEm} ${estorno.meio} ${estorno.valorCentavos}`}>{textOf(estorno)}</li>
+      ))}
+    </ul>
+  );
+}
+
+const meios = { pix: 'por Pix', cartao: 'no cartão', dinheiro: 'em dinheiro' };
+
+function textOf({ valorCentavos, meio, situacao, concluidoEm, previsao }: EstornoPedido): string {
+  const valor = `${formatCentavos(valorCentavos)} ${meios[meio]}`;
+  if (situacao === 'feito')
+    return `Devolvemos ${valor}${concluidoEm ? ` em ${formatDia(concluidoEm.slice(0, 10))}` : ''}.`;
+  if (situacao === 'nao_realizado') return `O banco recusou a devolução de ${valor}. Estamos tentando de novo.`;
+  return `Devolução de ${valor} em andamento, até ${formatDia(previsao)}.`;
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react';
+import { abasPedidos, pedidosDaAba, rotulosAba, type AbaPedidos } from '../../../domain/agencia/abasPedidos';
+import { agora } from '../../../domain/base/data';
+import { rotas } from '../../../domain/base/rotas';
+import type { Pedido } from '../../../domain/wire/compra/pedidos';
+import { useEmit } from '../../../events/useEmit';
+import { usePedidosQuery } from '../../../store/api/pedidos';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState';
+import { NoTicketsIllustration } from '../../../ui/Illustration/NoTicketsIllustration';
+import { LinkButton } from '../../../ui/LinkButton/LinkButton';
+import { Page } from '../../../ui/Page/Page';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Stack } from '../../../ui/Stack/Stack';
+import { Tabs } from '../../../ui/Tabs/Tabs';
+import { PedidoCard } from './PedidoCard';
+
+const vazias: Record<AbaPedidos, string> = {
+  proximas: 'Nenhuma viagem marcada',
+  passadas: 'Nenhuma viagem feita ainda',
+  canceladas: 'Nenhum pedido cancelado ou expirado',
+  pendentes: 'Nenhum pagamento pendente',
+};
+
+/** All orders, grouped by what can be done with them. */
+export function MinhasViagensPage() {
+  const { data, error, isFetching, refetch } = usePedidosQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    refetchOnReconnect: true,
+  });
+  const emit = useEmit();
+  useEffect(() => {
+    const next = data ? pedidosDaAba(data, 'proximas', new Date()) : [];
+    const bilheteIds = next.flatMap(({ itens }) => itens.flatMap(({ bilheteId }) => bilheteId ?? []));
+    if (bilheteIds.length > 0) emit('ViagensListadas', { bilheteIds });
+  }, [emit, data]);
+  return (
+    <Page title={rotas.minhasViagens.titulo}>
+      {data && <Pedidos pedidos={data} />}
+      {!data && error && (
+        <ErrorState title="Não conseguimos buscar suas viagens" retrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Skeleton label="Carregando suas viagens" shape="card" count={3} />}
+    </Page>
+  );
+}
+
+function Pedidos({ pedidos }: { pedidos: readonly Pedido[] }) {
+  const [aba, setAba] = useState<AbaPedidos>('proximas');
+  const now = agora();
+  const isAba = (id: string): id is AbaPedidos => abasPedidos.some((one) => one === id);
+  return (
+    <Tabs
+      label="Minhas viagens"
+      value={aba}
+      onChange={(id) => isAba(id) && setAba(id)}
+      tabs={abasPedidos.map((id) => {
+        const some = pedidosDaAba(pedidos, id, now);
+        return {
+          id,
+          label: rotulosAba[id],
+          ...(some.length > 0 && { count: some.length }),
+          content: <Aba aba={id} pedidos={some} now={now} />,
+        };
+      })}
+    />
+  );
+}
+
+function Aba({ aba, pedidos, now }: { aba: AbaPedidos; pedidos: readonly Pedido[]; now: Date }) {
+  if (pedidos.length === 0) {
+    return (
+      <EmptyState
+        title={vazias[aba]}
+        illustration={<NoTicketsIllustration />}
+        action={<LinkButton href={rotas.home.path}>Buscar viagens</LinkButton>}
+      />
+    );
+  }
+  return (
+    <Stack>
+      {pedidos.map((pedido) => (
+        <PedidoCard key={pedido.id} pedido={pedido} now={now} />
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import { formatCentavos } from '../../../domain/base/dinheiro';
+import { useEmit } from '../../../events/useEmit';
+import { selectCartao } from '../../../store/pagamento/cartao';
+import { useAppSelector } from '../../../store/hooks';
+import { ThreeDsFrame } from '../../../ui/ThreeDsFrame/ThreeDsFrame';
+
+/** Monotonic, independent of changes to the device's time. */
+const now = (): number => performance.now();
+
+/** The bank's 3DS challenge. A message from its page only triggers a status request. */
+export function DesafioBanco({ pedidoId }: { pedidoId: string }) {
+  const emit = useEmit();
+  const { desafio, fimDesafio, campos, totalCentavos, conferindo } = useAppSelector(selectCartao);
+  if (!desafio || !campos) return null;
+  const ask = () => emit('adiqValidacao3dsResponse', { pedidoId });
+  return (
+    <ThreeDsFrame
+      state="challenge"
+      banco="seu banco"
+      total={formatCentavos(totalCentavos)}
+      src={desafio.url}
+      origin={campos.origem}
+      expected={{ nonce: desafio.nonce, pedido: pedidoId }}
+      checking={conferindo}
+      expiresAt={fimDesafio}
+      now={now}
+      onExpire={ask}
+      onDone={ask}
+      onCancel={() => emit('DesafioDesistido')}
+      onRetry={ask}
+      onPix={() => emit('FormaPagamentoEscolhida', { forma: 'pix' })}
+    />
+  );
+}

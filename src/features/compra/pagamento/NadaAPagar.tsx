@@ -1,0 +1,22 @@
+import { useEmit } from '../../../events/useEmit';
+import { Button } from '../../../ui/Button/Button';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+
+/** Payment step of a free order. */
+export function NadaAPagar({ canGoBack }: { canGoBack: boolean }) {
+  const emit = useEmit();
+  return (
+    <EmptyState
+      title="Nada a pagar"
+      action={
+        canGoBack && (
+          <Button variant="quiet" onClick={() => emit('EtapaCompraVoltada')}>
+            Voltar aos passageiros
+          </Button>
+        )
+      }
+    >
+      Esta compra sai por R$ 0,00. Confira o resumo e conclua: os bilhetes são emitidos em seguida.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useEmit } from '../../../events/useEmit';
+import { useCartaoDoPedidoQuery, usePedidoQuery } from '../../../store/api/pedidos';
+import { PagamentoStep } from './PagamentoStep';
+
+/** Payment of an order restored by its address; a pending card payment is resumed. */
+export function PagamentoDoPedido({ pedidoId }: { pedidoId: string }) {
+  const emit = useEmit();
+  const { data } = usePedidoQuery(pedidoId);
+  const { data: cartao } = useCartaoDoPedidoQuery(pedidoId, { refetchOnMountOrArgChange: true });
+  const pagamento = cartao?.pagamento;
+  const underWay = pagamento && pagamento.situacao !== 'recusado' ? pagamento.tipo : null;
+  useEffect(() => {
+    if (underWay) emit('FormaPagamentoEscolhida', { forma: underWay });
+  }, [emit, underWay]);
+  return <PagamentoStep totalCentavos={data?.totalCentavos ?? null} canGoBack={false} />;
+}

@@ -1,0 +1,83 @@
+import { useContext } from 'react';
+import { tiposCartao, type FormaPagamento } from '../../../domain/pagamento/cartao';
+import { formatCentavos } from '../../../domain/base/dinheiro';
+import { useEmit } from '../../../events/useEmit';
+import { useMeiosQuery } from '../../../store/api/meios';
+import { selectCompra } from '../../../store/compra/compra';
+import { useAppSelector } from '../../../store/hooks';
+import { Button } from '../../../ui/Button/Button';
+import { CardIcon } from '../../../ui/icons/CardIcon';
+import { PixIcon } from '../../../ui/icons/PixIcon';
+import { RadioGroup } from '../../../ui/RadioGroup/RadioGroup';
+import { Stack } from '../../../ui/Stack/Stack';
+import { CartaoSlot } from './cartaoSlot';
+
+export interface PagamentoStepProps {
+  totalCentavos: number | null;
+  /** False for a restored order, whose passengers are fixed. */
+  canGoBack: boolean;
+}
+
+const formas = [
+  {
+    value: 'pix',
+    label: 'Pix',
+    icon: <PixIcon />,
+    description: 'O bilhete sai assim que o pagamento cai, em geral em segundos.',
+  },
+  {
+    value: 'credito',
+    label: 'Cartão de crédito',
+    icon: <CardIcon />,
+    description: 'À vista ou em até 12 vezes sem juros. O bilhete sai na hora.',
+  },
+  {
+    value: 'debito',
+    label: 'Cartão de débito',
+    icon: <CardIcon />,
+    description: 'O seu banco pede uma confirmação. O bilhete sai na hora.',
+  },
+];
+
+/** Polling interval of an unavailable payment method. */
+const MEIOS_MS = 30_000;
+
+const toForma = (value: string): FormaPagamento => tiposCartao.find((tipo) => tipo === value) ?? 'pix';
+
+/** Choice of the payment method, disabled during a card payment. */
+export function PagamentoStep({ totalCentavos, canGoBack }: PagamentoStepProps) {
+  const emit = useEmit();
+  const { forma, envio } = useAppSelector(selectCompra);
+  const cartao = useContext(CartaoSlot);
+  const paying = envio === 'pagando';
+  const { data: meios } = useMeiosQuery(undefined, { pollingInterval: MEIOS_MS, refetchOnMountOrArgChange: true });
+  return (
+    <Stack gap={6}>
+      <RadioGroup
+        name="formaPagamento"
+        label="Como você quer pagar?"
+        layout="cards"
+        value={forma}
+        onChange={(value) => emit('FormaPagamentoEscolhida', { forma: toForma(value) })}
+        options={formas.map((option) => {
+          // An unavailable method is disabled and shows the reason.
+          const motivo = option.value === 'pix' ? meios?.pix.motivo : null;
+          return motivo ? { ...option, disabled: true, description: motivo } : { ...option, disabled: paying };
+        })}
+      />
+      {totalCentavos !== null && (
+        <p>
+          Você vai pagar <strong>{formatCentavos(totalCentavos)}</strong>, com todas as taxas.
+        </p>
+      )}
+      {forma !== 'pix' && cartao}
+      {canGoBack && !paying && (
+        <div>
+          <Button variant="quiet" onClick={() => emit('EtapaCompraVoltada')}>
+            Voltar aos passageiros
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

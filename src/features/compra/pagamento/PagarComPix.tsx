@@ -1,0 +1,12 @@
+import { useEmit } from '../../../events/useEmit';
+import { Button } from '../../../ui/Button/Button';
+
+/** Offers Pix as the alternative. */
+export function PagarComPix() {
+  const emit = useEmit();
+  return (
+    <Button variant="secondary" onClick={() => emit('FormaPagamentoEscolhida', { forma: 'pix' })}>
+      Escolher Pix
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+import { useFormState } from 'react-final-form';
+import {
+  condicoesBeneficio,
+  DECLARACAO_RENDA,
+  PRAZO_BENEFICIO,
+  rotuloCredencial,
+  rotulosBeneficio,
+  tiposBeneficio,
+} from '../../../domain/compra/passageiros/beneficio';
+import { beneficioEscolhido } from '../../../domain/compra/passageiros/extrasPassageiro';
+import type { DadosPassageiros } from '../../../domain/compra/passageiros/passageiro';
+import { Alert } from '../../../ui/Alert/Alert';
+import { FormCheckbox } from '../../../ui/form/FormCheckbox';
+import { FormSelect } from '../../../ui/form/FormSelect';
+import { FormTextInput } from '../../../ui/form/FormTextInput';
+import { Stack } from '../../../ui/Stack/Stack';
+
+export interface BeneficioFieldsProps {
+  indice: number;
+  /** Server refusals of the chosen gratuity. */
+  recusas: readonly string[];
+}
+
+const options = [
+  { value: '', label: 'Nenhum' },
+  ...tiposBeneficio.map((tipo) => ({ value: tipo, label: rotulosBeneficio[tipo] })),
+];
+
+/** Choice of a statutory gratuity with its terms and required fields. */
+export function BeneficioFields({ indice, recusas }: BeneficioFieldsProps) {
+  const { values } = useFormState<DadosPassageiros>({ subscription: { values: true } });
+  const at = `passageiros[${indice}]`;
+  const tipo = beneficioEscolhido(values.passageiros[indice]?.beneficio ?? '');
+  const credencial = tipo && rotuloCredencial[tipo];
+  return (
+    <Stack gap={3}>
+      <FormSelect name={`${at}.beneficio`} label="Gratuidade ou meia-passagem" options={options} />
+      {tipo && (
+        <p>
+          {condicoesBeneficio[tipo]} {PRAZO_BENEFICIO}
+        </p>
+      )}
+      {credencial && <FormTextInput name={`${at}.credencial`} label={credencial} maxLength={30} required />}
+      {tipo === 'idoso' && <FormCheckbox name={`${at}.declaracaoRenda`} label={DECLARACAO_RENDA} required />}
+      {tipo &&
+        recusas.map((mensagem) => (
+          <Alert key={mensagem} kind="warning" announce>
+            {mensagem} O preço cheio está no resumo.
+          </Alert>
+        ))}
+    </Stack>
+  );
+}

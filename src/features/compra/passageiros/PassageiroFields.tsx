@@ -1,0 +1,109 @@
+import { useFormState } from 'react-final-form';
+import { idadeEm, parseDataBr, type Dia } from '../../../domain/base/data';
+import { tipoDocumentoDe } from '../../../domain/base/pessoa/documentoNumero';
+import { AVISO_DOCUMENTO_CRIANCA, IDADE_CERTIDAO } from '../../../domain/compra/passageiros/crianca';
+import { AVISO_MENOR } from '../../../domain/compra/passageiros/menor';
+import { menoresSozinhos, type DadosPassageiros } from '../../../domain/compra/passageiros/passageiro';
+import { opcoesDocumento, toCodigoDocumento } from '../../../domain/base/pessoa/pessoaRules';
+import { Card } from '../../../ui/Card/Card';
+import { FormCheckbox } from '../../../ui/form/FormCheckbox';
+import { FormDataInput } from '../../../ui/form/FormDataInput';
+import { FormMaskedTextInput } from '../../../ui/form/FormMaskedTextInput';
+import { FormSelect } from '../../../ui/form/FormSelect';
+import { FormTextInput } from '../../../ui/form/FormTextInput';
+import { Stack } from '../../../ui/Stack/Stack';
+import { BeneficioFields } from './BeneficioFields';
+import { ColoFields } from './ColoFields';
+import '../compra.css';
+import { EscolherPassageiro } from './EscolherPassageiro';
+
+export interface PassageiroFieldsProps {
+  indice: number;
+  /** The passenger's seat, or two seats on a round trip. */
+  poltronas: readonly number[];
+  /** Labels of the two legs, if there are two. */
+  rotulos: readonly [string, string];
+  diaDaViagem: Dia;
+  /** Statutory gratuities apply to one class only. */
+  aceitaBeneficio: boolean;
+  /** Server refusals of the chosen gratuity. */
+  recusas: readonly string[];
+  /** At a counter passengers are not saved. */
+  noBalcao?: boolean;
+}
+
+const options = opcoesDocumento.map(({ valor, rotulo }) => ({ value: valor, label: rotulo }));
+
+/** Fields of a passenger on a seat. */
+export function PassageiroFields(props: PassageiroFieldsProps) {
+  const { indice, poltronas, rotulos, diaDaViagem, aceitaBeneficio, recusas, noBalcao = false } = props;
+  const { values } = useFormState<DadosPassageiros>({ subscription: { values: true } });
+  const at = `passageiros[${indice}]`;
+  const { tipoDocumento: tipo = '', dataNascimento = '' } = values.passageiros[indice] ?? {};
+  const isAlone = menoresSozinhos(values.passageiros, diaDaViagem).includes(indice);
+  return (
+    <Card
+      title={`Passageiro ${indice + 1} · ${seatText(poltronas, rotulos)}`}
+      aside={!noBalcao && <EscolherPassageiro indice={indice} />}
+    >
+      <div className="it-compra__fields">
+        <div className="it-compra__wide">
+          <FormTextInput
+            name={`${at}.nome`}
+            label="Nome completo"
+            autoComplete={indice === 0 ? 'name' : 'off'}
+            required
+          />
+        </div>
+        <FormSelect name={`${at}.tipoDocumento`} label="Tipo de documento" options={options} required />
+        <DocumentoField name={`${at}.numeroDocumento`} tipo={tipo} />
+        <FormDataInput name={`${at}.dataNascimento`} label="Data de nascimento" required />
+        <FormMaskedTextInput name={`${at}.celular`} label="Celular" mask="celular" hint="Para avisos da viagem" />
+        {isAlone && (
+          <div className="it-compra__wide">
+            <Stack gap={2}>
+              <p>{AVISO_MENOR}</p>
+              <FormCheckbox
+                name={`${at}.autorizacaoMenor`}
+                label="Vou apresentar a autorização de viagem no embarque"
+                required
+              />
+            </Stack>
+          </div>
+        )}
+        {isChild(dataNascimento, diaDaViagem) && <p className="it-compra__wide">{AVISO_DOCUMENTO_CRIANCA}</p>}
+        <div className="it-compra__wide">
+          <Stack>
+            {aceitaBeneficio && <BeneficioFields indice={indice} recusas={recusas} />}
+            <ColoFields indice={indice} />
+            {!noBalcao && <FormCheckbox name={`${at}.salvar`} label="Salvar para a próxima compra" />}
+          </Stack>
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+const isChild = (dataNascimento: string, diaDaViagem: Dia): boolean => {
+  const dia = parseDataBr(dataNascimento);
+  return dia !== null && idadeEm(dia, diaDaViagem) < IDADE_CERTIDAO;
+};
+
+const seatText = (poltronas: readonly number[], rotulos: readonly [string, string]): string => {
+  const [ida, volta] = poltronas;
+  if (volta === undefined) return `Poltrona ${ida}`;
+  const [first, second] = rotulos.map((rotulo) => rotulo.toLowerCase());
+  return `Poltronas ${ida} (${first}) e ${volta} (${second})`;
+};
+
+/** Document number, masked for types with a fixed format. */
+function DocumentoField({ name, tipo }: { name: string; tipo: string }) {
+  const label = 'Número do documento';
+  const documento = tipoDocumentoDe(toCodigoDocumento(tipo));
+  if (documento === 'cpf') {
+    const hint = 'No embarque, leve também um documento com foto';
+    return <FormMaskedTextInput key={documento} name={name} label={label} mask="cpf" hint={hint} required />;
+  }
+  if (documento === 'cnh') return <FormMaskedTextInput key={documento} name={name} label={label} mask="cnh" required />;
+  return <FormTextInput key={documento} name={name} label={label} autoComplete="off" maxLength={20} required />;
+}

@@ -1,0 +1,128 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { Form, useForm } from 'react-final-form';
+import {
+  passageirosSchema,
+  toComprador,
+  toCompradorNoBalcao,
+  toPassageiros,
+  toPassageirosSalvos,
+  type DadosPassageiros,
+} from '../../../domain/compra/passageiros/passageiro';
+import { diaEm, type Dia } from '../../../domain/base/data';
+import { useEmit } from '../../../events/useEmit';
+import { selectCpfDeTeste } from '../../../store/aplicativo/ambiente';
+import { useAppSelector } from '../../../store/hooks';
+import { Card } from '../../../ui/Card/Card';
+import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
+import { validateWith } from '../../../ui/form/validateWith';
+import { Stack } from '../../../ui/Stack/Stack';
+import { CompradorNoBalcao } from '../balcao/CompradorNoBalcao';
+import { CompradorFields } from './CompradorFields';
+import { CompradorViaja } from './CompradorViaja';
+import { FORM_PASSAGEIROS } from './formPassageiros';
+import { PassageiroFields } from './PassageiroFields';
+import { rotuloDoCampo } from './rotuloDoCampo';
+import { VigiaPreco } from '../VigiaPreco';
+import { VigiaRascunho } from './VigiaRascunho';
+
+export interface PassageirosFormProps {
+  iniciais: DadosPassageiros;
+  /** Seats of each leg, in the order of passengers. */
+  poltronas: readonly (readonly number[])[];
+  /** Labels of the two legs, if there are two. */
+  rotulos: readonly [string, string];
+  /** Day of the outbound trip, which decides the passengers' ages. */
+  diaDaViagem: Dia;
+  /** Index of the passenger who is the buyer. */
+  compradorPassageiro: number | null;
+  /** For each passenger: whether a gratuity may be claimed, and the server's refusals of it. */
+  beneficios: readonly { aceita: boolean; recusas: readonly string[] }[];
+  /** Counter sale: the buyer's data is optional, and passengers are not saved to the operator's account. */
+  noBalcao?: boolean;
+  /** Restores the payment step after a reload: a complete form submits itself. */
+  retoma?: boolean;
+}
+
+const hoje = (): Dia => diaEm(new Date(), 'America/Sao_Paulo');
+
+/** One passenger per seat, and the buyer. Values are stored on blur, so that they survive leaving the form. */
+export function PassageirosForm(props: PassageirosFormProps) {
+  const { iniciais, poltronas, rotulos, diaDaViagem, compradorPassageiro, beneficios } = props;
+  const { noBalcao = false, retoma = false } = props;
+  const emit = useEmit();
+  const cpfDeTeste = useAppSelector(selectCpfDeTeste);
+  const validate = useMemo(
+    () => validateWith(passageirosSchema(hoje(), diaDaViagem, noBalcao), { cpfDeTeste }),
+    [diaDaViagem, noBalcao, cpfDeTeste],
+  );
+  const goOn = (dados: DadosPassageiros) =>
+    emit('PassageirosEnviados', {
+      comprador: noBalcao ? toCompradorNoBalcao(dados.comprador, dados.passageiros) : toComprador(dados.comprador),
+      passageiros: toPassageiros(dados.passageiros, poltronas),
+    });
+  const send = (dados: DadosPassageiros) => {
+    emit('PassageirosDigitados', { dados });
+    const salvos = toPassageirosSalvos(dados.passageiros);
+    if (salvos.length > 0) emit('PassageirosGuardados', { passageiros: salvos });
+    goOn(dados);
+  };
+  return (
+    <Form<DadosPassageiros>
+      initialValues={iniciais}
+      onSubmit={send}
+      validate={validate}
+      subscription={{ submitFailed: true }}
+    >
+      {({ handleSubmit, form }) => {
+        const keep = () => emit('PassageirosDigitados', { dados: form.getState().values });
+        return (
+          <form id={FORM_PASSAGEIROS} noValidate onSubmit={(event) => void handleSubmit(event)} onBlur={keep}>
+            <Stack gap={6}>
+              {retoma && <Retomada onComplete={goOn} />}
+              <VigiaRascunho />
+              <VigiaPreco />
+              <FormErrorSummary labelOf={rotuloDoCampo} />
+              {!noBalcao && (
+                <Card title="Comprador">
+                  <Stack>
+                    <CompradorFields />
+                    <CompradorViaja indice={compradorPassageiro} onBefore={keep} />
+                  </Stack>
+                </Card>
+              )}
+              {iniciais.passageiros.map((_, i) => (
+                <PassageiroFields
+                  key={i}
+                  indice={i}
+                  poltronas={seatsOf(poltronas, i)}
+                  rotulos={rotulos}
+                  diaDaViagem={diaDaViagem}
+                  aceitaBeneficio={beneficios[i]?.aceita ?? false}
+                  recusas={beneficios[i]?.recusas ?? []}
+                  noBalcao={noBalcao}
+                />
+              ))}
+              {noBalcao && <CompradorNoBalcao />}
+            </Stack>
+          </form>
+        );
+      }}
+    </Form>
+  );
+}
+
+const seatsOf = (poltronas: readonly (readonly number[])[], i: number): number[] =>
+  poltronas.flatMap((seats) => seats[i] ?? []);
+
+/** Submits the form once before its first paint, if it is complete. */
+function Retomada({ onComplete }: { onComplete: (dados: DadosPassageiros) => void }) {
+  const form = useForm<DadosPassageiros>();
+  const isTried = useRef(false);
+  useLayoutEffect(() => {
+    if (isTried.current) return;
+    isTried.current = true;
+    const { valid, values } = form.getState();
+    if (valid) onComplete(values);
+  });
+  return null;
+}

@@ -1,0 +1,54 @@
+import { formatDia } from '../../../domain/base/data';
+import { rotulosDocumento } from '../../../domain/base/pessoa/documento';
+import { maskDocumento, tipoDocumentoDe } from '../../../domain/base/pessoa/documentoNumero';
+import type { PassageiroSalvo } from '../../../domain/wire/conta/passageiros';
+import { useEmit } from '../../../events/useEmit';
+import { usePassageirosSalvosQuery } from '../../../store/api/passageiros';
+import { Button } from '../../../ui/Button/Button';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState';
+import { IconButton } from '../../../ui/IconButton/IconButton';
+import { CloseIcon } from '../../../ui/icons/CloseIcon';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import '../compra.css';
+
+/** Saved passengers, each to be chosen or deleted. Only the end of a document is shown. */
+export function PassageirosSalvosLista({ onChoose }: { onChoose: (salvo: PassageiroSalvo) => void }) {
+  const emit = useEmit();
+  const { data, isError, isFetching, refetch } = usePassageirosSalvosQuery();
+  if (isError && !data) {
+    return (
+      <ErrorState title="Não conseguimos abrir seus passageiros" retrying={isFetching} onRetry={() => void refetch()}>
+        Você pode preencher os campos normalmente.
+      </ErrorState>
+    );
+  }
+  if (!data) return <Skeleton label="Carregando seus passageiros" shape="text" count={3} />;
+  if (data.length === 0) {
+    return (
+      <EmptyState title="Nenhum passageiro salvo">
+        Marque “Salvar para a próxima compra” ao preencher um passageiro e ele aparece aqui.
+      </EmptyState>
+    );
+  }
+  return (
+    <ul className="it-compra__saved">
+      {data.map((salvo) => (
+        <li key={salvo.id}>
+          <Button variant="secondary" fullWidth onClick={() => onChoose(salvo)}>
+            {salvo.nome} · {describe(salvo)}
+          </Button>
+          <IconButton
+            label={`Excluir ${salvo.nome} dos salvos`}
+            onClick={() => emit('PassageiroSalvoExcluido', { id: salvo.id })}
+          >
+            <CloseIcon />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const describe = ({ documento, dataNascimento }: PassageiroSalvo): string =>
+  `${rotulosDocumento[tipoDocumentoDe(documento.tipo)]} ${maskDocumento(documento.numero)}, ${formatDia(dataNascimento)}`;

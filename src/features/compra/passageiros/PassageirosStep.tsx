@@ -1,0 +1,97 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { parseCompra, rotulosTrechos } from '../../../domain/compra/compra';
+import { recusasDoPassageiro } from '../../../domain/compra/cotacao';
+import { hojeEm } from '../../../domain/base/data';
+import { compradorDaConta, dadosPara, type DadosPassageiros } from '../../../domain/compra/passageiros/passageiro';
+import { useEmit } from '../../../events/useEmit';
+import { useInformacaoViagemQuery } from '../../../store/api/viagens';
+import { selectCompra } from '../../../store/compra/compra';
+import { selectConta } from '../../../store/conta/conta';
+import { selectCotacaoDe } from '../../../store/compra/cotacao';
+import { useAppSelector } from '../../../store/hooks';
+import { selectPessoa } from '../../../store/sessao/sessao';
+import { Button } from '../../../ui/Button/Button';
+import { Inline } from '../../../ui/Inline/Inline';
+import { Stack } from '../../../ui/Stack/Stack';
+import { EstadoRascunho } from './EstadoRascunho';
+import { useNoBalcao } from '../balcao/useBalcao';
+import { ExtrasDaCompra } from '../ExtrasDaCompra';
+import { PassageirosForm } from './PassageirosForm';
+
+/** The passengers' step for the held seats. */
+export function PassageirosStep() {
+  const emit = useEmit();
+  const { reservados, compradorPassageiro } = useAppSelector(selectCompra);
+  const { search } = useLocation();
+  const asked = parseCompra(search)?.etapa;
+  const [ida] = reservados;
+  const informacao = useInformacaoViagemQuery(ida?.viagemId ?? skipToken).data;
+  const partida = informacao?.paradas.find(({ localidade }) => localidade.id === ida?.localidadeOrigem);
+  const poltronas = useMemo(() => reservados.map((trecho) => trecho.poltronas), [reservados]);
+  const noBalcao = useNoBalcao();
+  const iniciais = useIniciais(ida?.poltronas.length ?? 0, noBalcao);
+  useFirstField(noBalcao);
+  const beneficios = useBeneficios(iniciais.passageiros.length);
+  return (
+    <Stack gap={6}>
+      <PassageirosForm
+        iniciais={iniciais}
+        poltronas={poltronas}
+        rotulos={rotulosTrechos(reservados)}
+        diaDaViagem={partida?.dia ?? hojeEm('America/Sao_Paulo')}
+        compradorPassageiro={compradorPassageiro}
+        beneficios={beneficios}
+        noBalcao={noBalcao}
+        retoma={asked === 'pagamento' && informacao !== undefined}
+      />
+      <ExtrasDaCompra />
+      <Inline justify="between">
+        <Button variant="quiet" onClick={() => emit('EtapaCompraVoltada')}>
+          Voltar às poltronas
+        </Button>
+        <EstadoRascunho />
+      </Inline>
+    </Stack>
+  );
+}
+
+/** Focuses the first field at a counter, where speed matters more than orientation. */
+function useFirstField(wanted: boolean): void {
+  useEffect(() => {
+    if (wanted) document.querySelector<HTMLInputElement>('input[name="passageiros[0].nome"]')?.focus();
+  }, [wanted]);
+}
+
+/** For each passenger: whether all seats are of the gratuity's class, and the server's refusals. */
+function useBeneficios(quantos: number) {
+  const { reserva, reservados } = useAppSelector(selectCompra);
+  const cotacao = useAppSelector((state) => selectCotacaoDe(state, reserva?.id ?? null));
+  const classeDe = (viagemId: string, numero: number | undefined) =>
+    reserva?.preco.itens.find((item) => item.viagemId === viagemId && item.poltrona === numero)?.classe;
+  return Array.from({ length: quantos }, (_, i) => ({
+    aceita: reservados.every(({ viagemId, poltronas }) => classeDe(viagemId, poltronas[i]) === 'convencional'),
+    recusas: cotacao ? recusasDoPassageiro(cotacao, i, quantos) : [],
+  }));
+}
+
+/**
+ * Initial values of the form. Typing belongs to the form, so it is reset only when a workflow changed the data, the
+ * number of seats changed, or the account loaded.
+ */
+function useIniciais(quantidade: number, noBalcao: boolean): DadosPassageiros {
+  const { dados, versaoDados } = useAppSelector(selectCompra);
+  const own = useAppSelector(selectConta);
+  const ownEmail = useAppSelector(selectPessoa)?.email ?? '';
+  // An operator is not the buyer.
+  const conta = noBalcao ? null : own;
+  const email = noBalcao ? '' : ownEmail;
+  const occasion = [quantidade, versaoDados, conta?.id, email].join();
+  const fill = () => ({ occasion, valores: dadosPara(quantidade, compradorDaConta(conta, email), dados) });
+  const [filled, setFilled] = useState(fill);
+  if (filled.occasion === occasion) return filled.valores;
+  const anew = fill();
+  setFilled(anew);
+  return anew.valores;
+}

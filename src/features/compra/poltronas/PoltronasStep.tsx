@@ -1,0 +1,47 @@
+import { useEmit } from '../../../events/useEmit';
+import { rotulosTrechos } from '../../../domain/compra/compra';
+import { selectCompra } from '../../../store/compra/compra';
+import { useAppSelector } from '../../../store/hooks';
+import { Stack } from '../../../ui/Stack/Stack';
+import { Tabs } from '../../../ui/Tabs/Tabs';
+import { MapaDoTrecho } from './MapaDoTrecho';
+import { OutrasReservas } from './OutrasReservas';
+
+/** Default group size when the outbound trip does not define it. */
+const DUAS = 2;
+
+/** Seat selection, leg by leg; both may be viewed in any order. */
+export function PoltronasStep() {
+  return (
+    <Stack>
+      <OutrasReservas />
+      <Trechos />
+    </Stack>
+  );
+}
+
+function Trechos() {
+  const emit = useEmit();
+  const { trechos, trechoAtual } = useAppSelector(selectCompra);
+  const [ida] = trechos;
+  const trecho = trechos[trechoAtual];
+  if (!trecho || !ida) return null;
+  if (trechos.length === 1) return <MapaDoTrecho key={trecho.viagemId} trecho={trecho} pessoas={DUAS} />;
+  return (
+    <Tabs
+      label="Trechos"
+      value={String(trechoAtual)}
+      onChange={(id) => emit('TrechoVisitado', { trecho: Number(id) })}
+      tabs={trechos.map((one, i) => ({
+        id: String(i),
+        label: `${rotulosTrechos(trechos)[i]}: ${chosenText(one.poltronas.length)}`,
+        content: <MapaDoTrecho key={one.viagemId} trecho={one} pessoas={(i > 0 && ida.poltronas.length) || DUAS} />,
+      }))}
+    />
+  );
+}
+
+const chosenText = (count: number): string => {
+  if (count === 0) return 'escolha as poltronas';
+  return count === 1 ? '1 poltrona' : `${count} poltronas`;
+};

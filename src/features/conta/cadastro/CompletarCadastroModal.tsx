@@ -1,0 +1,53 @@
+import { type ComponentType, useState } from 'react';
+import { useEmit } from '../../../events/useEmit';
+import { selectCpfDeTeste } from '../../../store/aplicativo/ambiente';
+import { selectCadastroErros, selectContaPhase } from '../../../store/conta/conta';
+import { useAppSelector } from '../../../store/hooks';
+import { selectPessoa } from '../../../store/sessao/sessao';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
+import { Dialog } from '../../../ui/Dialog/Dialog';
+import { CadastroForm } from './CadastroForm';
+import type { TermosDialogProps } from './TermosDialog';
+
+/**
+ * Registration of a person who signed in for the first time. Leaving it signs them out, so it asks for confirmation.
+ * Crossing the responsive width does not close it.
+ */
+export function CompletarCadastroModal({ Termos }: { Termos: ComponentType<TermosDialogProps> }) {
+  const phase = useAppSelector(selectContaPhase);
+  const pessoa = useAppSelector(selectPessoa);
+  const cpfDeTeste = useAppSelector(selectCpfDeTeste);
+  const erros = useAppSelector(selectCadastroErros);
+  const emit = useEmit();
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <>
+      <Dialog
+        open={phase === 'incomplete' || phase === 'sending'}
+        title="Finalize seu cadastro"
+        onClose={(reason) => reason === 'pessoa' && setLeaving(true)}
+      >
+        <CadastroForm
+          nome={pessoa?.nome ?? ''}
+          celular={pessoa?.celular ?? ''}
+          cpfDeTeste={cpfDeTeste}
+          sending={phase === 'sending'}
+          erros={Object.values(erros)}
+          Termos={Termos}
+          onSubmit={(cadastro) => emit('CadastroEnviado', { cadastro })}
+        />
+      </Dialog>
+      <ConfirmDialog
+        open={leaving}
+        title="Sair sem concluir?"
+        confirmLabel="Sair sem concluir"
+        cancelLabel="Continuar cadastro"
+        danger
+        onConfirm={() => emit('CadastroDispensado')}
+        onCancel={() => setLeaving(false)}
+      >
+        Sua sessão será encerrada.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { offline, succeeded } from '../../../../tests/support/builders';
+import { renderScreen } from '../../../../tests/support/renderScreen';
+import type { Replies } from '../../../../tests/support/fakePorts';
+import { TermosDeUsoPage } from './TermosDeUsoPage';
+
+const open = (reply: Replies[string]) =>
+  renderScreen(<TermosDeUsoPage />, { ports: { replies: { 'GET /Contrato/': reply } } });
+const conteudo = '<h2>1. Compra</h2><p onclick="x()">O preço é final.</p><script>alert(1)</script>';
+
+describe('the terms of use', () => {
+  it('are the contract of the registration, made safe, and can be printed [§2.rota.termos-de-uso]', async () => {
+    const { container, events } = open(succeeded({ versao: 1, conteudo }));
+    expect(await screen.findByRole('heading', { level: 2, name: '1. Compra' })).toBeVisible();
+    expect(container.querySelector('script, [onclick]')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Imprimir' }));
+    expect(events).toEqual([{ type: 'ImpressaoPedida', payload: { bilhete: null } }]);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('may be asked for again', async () => {
+    const replies = [offline(), succeeded({ versao: 1, conteudo })];
+    open(() => replies.shift() ?? offline());
+    await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByText('O preço é final.')).toBeVisible();
+  });
+});

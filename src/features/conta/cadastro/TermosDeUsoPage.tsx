@@ -1,0 +1,36 @@
+import { rotas } from '../../../domain/base/rotas';
+import { useEmit } from '../../../events/useEmit';
+import { Button } from '../../../ui/Button/Button';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState';
+import { Page } from '../../../ui/Page/Page';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Stack } from '../../../ui/Stack/Stack';
+import { ContratoBody } from './ContratoBody';
+import { useContratoText } from './useContratoText';
+import './TermosDeUsoPage.css';
+
+/** The terms of use as a page: the same text that is accepted at registration. */
+export function TermosDeUsoPage() {
+  const contrato = useContratoText();
+  const emit = useEmit();
+  return (
+    <Page title={rotas.termosDeUso.titulo} description="Os termos de uso da Itapê: o texto que vale para cada compra.">
+      {contrato.phase === 'loading' && <Skeleton label="Carregando termos de uso" count={6} />}
+      {contrato.phase === 'failed' && (
+        <ErrorState title="Os termos não abriram" onRetry={contrato.retry}>
+          Confira sua conexão e tente novamente.
+        </ErrorState>
+      )}
+      {contrato.phase === 'ready' && (
+        <Stack gap={6}>
+          <div className="it-termos__imprimir">
+            <Button variant="secondary" onClick={() => emit('ImpressaoPedida', { bilhete: null })}>
+              Imprimir
+            </Button>
+          </div>
+          <ContratoBody text={contrato.text} />
+        </Stack>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import { Dialog } from '../../../ui/Dialog/Dialog';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { ContratoBody } from './ContratoBody';
+import { useContratoText } from './useContratoText';
+
+export interface TermosDialogProps {
+  onClose: () => void;
+}
+
+/** The terms of use, to read before accepting. */
+export function TermosDialog({ onClose }: TermosDialogProps) {
+  const contrato = useContratoText();
+  return (
+    <Dialog open title="Termos de uso" onClose={onClose}>
+      {contrato.phase === 'loading' && <Skeleton label="Carregando termos de uso" count={6} />}
+      {contrato.phase === 'failed' && (
+        <ErrorState title="Os termos não abriram" onRetry={contrato.retry}>
+          Confira sua conexão e tente novamente.
+        </ErrorState>
+      )}
+      {contrato.phase === 'ready' && <ContratoBody text={contrato.text} />}
+    </Dialog>
+  );
+}

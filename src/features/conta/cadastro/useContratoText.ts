@@ -1,0 +1,33 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useContratoQuery } from '../../../store/api/contrato';
+
+export type ContratoText =
+  | { phase: 'loading' }
+  | { phase: 'failed'; retry: () => void }
+  | { phase: 'ready'; text: DocumentFragment };
+
+/** Loads and sanitizes the terms. The sanitizer's code loads on demand. */
+export function useContratoText(): ContratoText {
+  const { data, isError, refetch } = useContratoQuery();
+  const [text, setText] = useState<DocumentFragment | null>(null);
+  const [attempt, setAttempt] = useState({ count: 0, failed: false });
+
+  useEffect(() => {
+    if (!data) return;
+    let wanted = true;
+    import(/* webpackChunkName: "sanitizar" */ './sanitizeContrato')
+      .then(({ sanitizeContrato }) => wanted && setText(sanitizeContrato(data.conteudo)))
+      .catch(() => wanted && setAttempt((last) => ({ ...last, failed: true })));
+    return () => {
+      wanted = false;
+    };
+  }, [data, attempt.count]);
+
+  const retry = useCallback(() => {
+    setAttempt(({ count }) => ({ count: count + 1, failed: false }));
+    void refetch();
+  }, [refetch]);
+
+  if (isError || attempt.failed) return { phase: 'failed', retry };
+  return text ? { phase: 'ready', text } : { phase: 'loading' };
+}

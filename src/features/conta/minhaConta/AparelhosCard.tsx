@@ -1,0 +1,93 @@
+import { nomeDispositivo } from '../../../domain/conta/nomeDispositivo';
+import { useEmit } from '../../../events/useEmit';
+import { useAppSelector } from '../../../store/hooks';
+import { type DispositivosState, selectDispositivos } from '../../../store/conta/minhaConta';
+import { Alert } from '../../../ui/Alert/Alert';
+import { Button } from '../../../ui/Button/Button';
+import { Card } from '../../../ui/Card/Card';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Stack } from '../../../ui/Stack/Stack';
+import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge';
+
+/** Devices that remember the login. */
+export function AparelhosCard() {
+  const dispositivos = useAppSelector(selectDispositivos);
+  return (
+    <Card title="Aparelhos">
+      <Aparelhos dispositivos={dispositivos} />
+    </Card>
+  );
+}
+
+function Aparelhos({ dispositivos }: { dispositivos: DispositivosState }) {
+  switch (dispositivos.phase) {
+    case 'loading':
+      return <Skeleton label="Carregando seus aparelhos" count={3} />;
+    case 'refused':
+      return <Recusa texto={dispositivos.texto} />;
+    case 'loaded':
+      return dispositivos.itens.length === 0 ? (
+        <p>Nenhum aparelho lembrado. Quem entra com Google ou Apple vê os seus na conta de lá.</p>
+      ) : (
+        <Lista {...dispositivos} />
+      );
+  }
+}
+
+function Recusa({ texto }: { texto: string }) {
+  const emit = useEmit();
+  return (
+    <Alert
+      title="Não foi possível listar seus aparelhos"
+      action={
+        <Button variant="quiet" size="small" onClick={() => emit('DispositivosPedidos')}>
+          Tentar de novo
+        </Button>
+      }
+    >
+      <span lang="en">{texto}</span>
+    </Alert>
+  );
+}
+
+function Lista({ itens, esquecendo }: Extract<DispositivosState, { phase: 'loaded' }>) {
+  return (
+    <Stack gap={4}>
+      <p className="it-minha-conta__quieto">
+        Onde você entrou com sua senha. Esquecer um aparelho o tira da lista; se não reconhece algum, troque também a
+        senha.
+      </p>
+      <ul className="it-aparelhos" aria-label="Aparelhos">
+        {itens.map((item) => (
+          <Aparelho key={item.id} {...item} esquecendo={esquecendo} />
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+type AparelhoProps = Extract<DispositivosState, { phase: 'loaded' }>['itens'][number] & { esquecendo: string | null };
+
+const when = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'medium', timeStyle: 'short' });
+
+function Aparelho({ id, nome, usadoEm, atual, esquecendo }: AparelhoProps) {
+  const emit = useEmit();
+  const label = nomeDispositivo(nome);
+  return (
+    <li className="it-aparelhos__item">
+      <div>
+        <span className="it-aparelhos__nome">{label}</span> {atual && <StatusBadge>Este aparelho</StatusBadge>}
+        {usadoEm && <span className="it-aparelhos__quando">Último acesso em {when.format(new Date(usadoEm))}</span>}
+      </div>
+      <Button
+        variant="quiet"
+        size="small"
+        loading={esquecendo === id}
+        disabled={esquecendo !== null && esquecendo !== id}
+        onClick={() => emit('DispositivoEsquecido', { id })}
+      >
+        Esquecer <span className="it-visually-hidden">{label}</span>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect } from 'react';
+import type { AparelhoAvisado, Avisos } from '../../../domain/wire/avisos/avisos';
+import { useEmit } from '../../../events/useEmit';
+import { useAvisosQuery } from '../../../store/api/avisos';
+import { selectAvisosDoAparelho, selectLembretes } from '../../../store/avisos/avisos';
+import { useAppSelector } from '../../../store/hooks';
+import { Button } from '../../../ui/Button/Button';
+import { Card } from '../../../ui/Card/Card';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Stack } from '../../../ui/Stack/Stack';
+import { Switch } from '../../../ui/Switch/Switch';
+
+/** Channels of trip notices: e-mail and devices. */
+export function AvisosCard() {
+  const emit = useEmit();
+  useEffect(() => emit('AvisosAbertos'), [emit]);
+  const { data, isError, isFetching, refetch } = useAvisosQuery();
+  return (
+    <Card title="Avisos das viagens">
+      {data ? (
+        <Escolhas avisos={data} />
+      ) : isError ? (
+        <ErrorState title="Não conseguimos abrir os avisos" retrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton label="Carregando seus avisos" count={2} />
+      )}
+    </Card>
+  );
+}
+
+function Escolhas({ avisos: { email, aparelhos } }: { avisos: Avisos }) {
+  const emit = useEmit();
+  const lembretes = useAppSelector(selectLembretes);
+  return (
+    <Stack gap={4}>
+      <p className="it-minha-conta__quieto">
+        Lembretes na véspera e duas horas antes, atrasos e cancelamentos. Bilhetes e recibos chegam sempre.
+      </p>
+      <Switch
+        name="lembretesPorEmail"
+        label="Lembretes por e-mail"
+        checked={lembretes?.email ?? email}
+        disabled={lembretes?.sending === true}
+        onChange={(checked) => emit('LembretesEscolhidos', { email: checked })}
+      />
+      <EsteAparelho />
+      {aparelhos.length > 0 && (
+        <ul className="it-aparelhos" aria-label="Aparelhos avisados">
+          {aparelhos.map((aparelho) => (
+            <Aparelho key={aparelho.dispositivo} {...aparelho} />
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}
+
+const porQueNao = {
+  indisponivel: 'Este aparelho não pode receber avisos. No celular, instale o aplicativo.',
+  recusado: 'Os avisos estão bloqueados neste aparelho. Libere as notificações da Itapê nos ajustes dele.',
+  falhou: 'Não conseguimos ativar os avisos agora. Tente de novo.',
+} as const;
+
+function EsteAparelho() {
+  const emit = useEmit();
+  const aparelho = useAppSelector(selectAvisosDoAparelho);
+  const porque = aparelho in porQueNao ? porQueNao[aparelho as keyof typeof porQueNao] : null;
+  const isPossible = !['desconhecido', 'indisponivel', 'recusado'].includes(aparelho);
+  return (
+    <>
+      {isPossible && (
+        <Switch
+          name="avisosNesteAparelho"
+          label="Avisos neste aparelho"
+          checked={aparelho === 'ativo' || aparelho === 'ativando'}
+          disabled={aparelho === 'ativando'}
+          onChange={(checked) => (checked ? emit('AvisosAceitos') : emit('AvisosDesligados', { dispositivo: null }))}
+        />
+      )}
+      {porque && (
+        <p className="it-minha-conta__quieto" role="status">
+          {porque}
+        </p>
+      )}
+    </>
+  );
+}
+
+const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'medium' });
+
+function Aparelho({ dispositivo, nome, criadoEm }: AparelhoAvisado) {
+  const emit = useEmit();
+  return (
+    <li className="it-aparelhos__item">
+      <div>
+        <span className="it-aparelhos__nome">{nome}</span>
+        <span className="it-aparelhos__quando">Avisado desde {day.format(new Date(criadoEm))}</span>
+      </div>
+      <Button variant="quiet" size="small" onClick={() => emit('AvisosDesligados', { dispositivo })}>
+        Remover <span className="it-visually-hidden">{nome}</span>
+      </Button>
+    </li>
+  );
+}

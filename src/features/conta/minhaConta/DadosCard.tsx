@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { Form } from 'react-final-form';
+import { formatCpf } from '../../../domain/base/pessoa/cpf';
+import { type EdicaoConta, edicaoContaSchema, toEdicaoConta } from '../../../domain/conta/edicaoConta';
+import { NOME_MAXIMO } from '../../../domain/base/pessoa/nome';
+import type { Conta } from '../../../domain/wire/conta/conta';
+import { useEmit } from '../../../events/useEmit';
+import { Button } from '../../../ui/Button/Button';
+import { Card } from '../../../ui/Card/Card';
+import { FormDataInput } from '../../../ui/form/FormDataInput';
+import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
+import { FormMaskedTextInput } from '../../../ui/form/FormMaskedTextInput';
+import { FormTextInput } from '../../../ui/form/FormTextInput';
+import { validateWith } from '../../../ui/form/validateWith';
+import { Stack } from '../../../ui/Stack/Stack';
+import { FalhaTentativa } from './FalhaTentativa';
+import { useEnviando } from './useEnviando';
+
+const validate = validateWith(edicaoContaSchema);
+
+/**
+ * Name, birth date and telephone, validated like the registration (spec §5). The CPF identifies the conta and is fixed.
+ */
+export function DadosCard({ conta }: { conta: Conta }) {
+  const emit = useEmit();
+  const sending = useEnviando('dados');
+  const initialValues = useMemo(() => toEdicaoConta(conta), [conta]);
+  return (
+    <Card title="Seus dados">
+      <Form<EdicaoConta>
+        onSubmit={(dados) => emit('DadosContaEnviados', { dados })}
+        validate={validate}
+        initialValues={initialValues}
+        subscription={{ invalid: true, pristine: true }}
+      >
+        {({ handleSubmit, invalid, pristine }) => (
+          <form noValidate aria-label="Seus dados" onSubmit={(event) => void handleSubmit(event)}>
+            <Stack gap={4}>
+              <FormErrorSummary />
+              <dl className="it-minha-conta__fatos">
+                <dt>CPF</dt>
+                <dd className="it-tabular">{formatCpf(conta.cpf)}</dd>
+              </dl>
+              <FormTextInput name="nome" label="Nome completo" autoComplete="name" maxLength={NOME_MAXIMO} required />
+              <FormDataInput name="dataNascimento" label="Data de nascimento" autoComplete="bday" required />
+              <FormMaskedTextInput name="celular" label="Celular" mask="celular" autoComplete="tel-national" required />
+              <FalhaTentativa assunto="dados" />
+              <Button type="submit" disabled={invalid || pristine} loading={sending}>
+                Salvar dados
+              </Button>
+            </Stack>
+          </form>
+        )}
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEmit } from '../../../events/useEmit';
+import { useAppSelector } from '../../../store/hooks';
+import { selectExclusao } from '../../../store/conta/minhaConta';
+import { Button } from '../../../ui/Button/Button';
+import { Card } from '../../../ui/Card/Card';
+import { Stack } from '../../../ui/Stack/Stack';
+import { ExcluirDialog } from './ExcluirDialog';
+
+/** Deletion of the account. */
+export function ExcluirCard() {
+  const emit = useEmit();
+  const prova = useAppSelector(selectExclusao);
+  return (
+    <Card title="Excluir conta">
+      <Stack gap={4}>
+        <p>Apaga seu cadastro e seu acesso. Não há como desfazer.</p>
+        <Button variant="secondary" onClick={() => emit('ExclusaoAberta')}>
+          Excluir conta
+        </Button>
+      </Stack>
+      {prova !== null && <ExcluirDialog prova={prova} />}
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState, type SyntheticEvent } from 'react';
+import { useEmit } from '../../../events/useEmit';
+import { useAppSelector } from '../../../store/hooks';
+import type { ProvaExigida } from '../../../store/conta/minhaConta';
+import { selectPessoa } from '../../../store/sessao/sessao';
+import { Button } from '../../../ui/Button/Button';
+import { Dialog } from '../../../ui/Dialog/Dialog';
+import { PasswordInput } from '../../../ui/PasswordInput/PasswordInput';
+import { Stack } from '../../../ui/Stack/Stack';
+import { FalhaTentativa } from './FalhaTentativa';
+import { rotulosProvedor } from './rotulosProvedor';
+import { useEnviando } from './useEnviando';
+
+const FORM_ID = 'excluir-conta';
+
+/** Consequences of the deletion, and the required proof of identity. */
+export function ExcluirDialog({ prova }: { prova: ProvaExigida }) {
+  const emit = useEmit();
+  const sending = useEnviando('exclusao');
+  const provedor = useAppSelector(selectPessoa)?.provedor ?? 'itape';
+  const [senha, setSenha] = useState('');
+  const confirm = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (sending) return;
+    if (prova === 'login') emit('ReautenticacaoPedida');
+    else emit('ExclusaoConfirmada', { senha });
+  };
+  return (
+    <Dialog
+      open
+      title="Excluir sua conta?"
+      width="narrow"
+      dismissable={!sending}
+      onClose={sending ? undefined : () => emit('ExclusaoDesistida')}
+      actions={
+        <>
+          <Button variant="quiet" disabled={sending} onClick={() => emit('ExclusaoDesistida')}>
+            Manter conta
+          </Button>
+          <Button type="submit" form={FORM_ID} variant={prova === 'login' ? 'primary' : 'danger'} loading={sending}>
+            {prova === 'login' ? 'Entrar de novo' : 'Excluir para sempre'}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} noValidate aria-label="Excluir conta" onSubmit={confirm}>
+        <Stack gap={4}>
+          <p>
+            Seus dados são apagados e você não poderá mais entrar. Bilhetes já emitidos continuam valendo, mas não
+            aparecerão mais aqui: baixe-os antes. Das compras guardamos apenas o que a lei fiscal exige, como nome e CPF
+            no bilhete.
+          </p>
+          {prova === 'senha' && (
+            <PasswordInput
+              label="Confirme sua senha"
+              name="senhaExclusao"
+              autoComplete="current-password"
+              required
+              value={senha}
+              onChange={setSenha}
+            />
+          )}
+          {prova === 'login' && (
+            <p>
+              Para confirmar que é você, entre de novo com {rotulosProvedor[provedor]} e volte aqui em até 5 minutos.
+            </p>
+          )}
+          <FalhaTentativa assunto="exclusao" />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,229 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { umaConta } from '../../../../tests/support/builders';
+import { renderScreen } from '../../../../tests/support/renderScreen';
+import { umaPessoa } from '../../../../tests/support/signedInFlow';
+import type { Dispositivo, IdentitySession } from '../../../services/ports';
+import { contaLoaded } from '../../../store/conta/conta';
+import {
+  dispositivosReached,
+  exclusaoOpened,
+  type ProvaExigida,
+  senhaTrocada,
+  tentativaRefused,
+  tentativaSent,
+  trocaEmailBegun,
+} from '../../../store/conta/minhaConta';
+import { sessaoStarted } from '../../../store/sessao/sessao';
+import { MinhaContaPage } from './MinhaContaPage';
+
+const chrome = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/131.0 Safari/537.36';
+const here: Dispositivo = { id: 'a', nome: chrome, usadoEm: '2026-11-21T12:00:00Z', atual: true };
+const phone: Dispositivo = { id: 'b', nome: 'iPhone Safari/604', usadoEm: null, atual: false };
+
+function open(provedor: IdentitySession['provedor'] = 'itape') {
+  const pessoa = umaPessoa({ provedor });
+  const shown = renderScreen(<MinhaContaPage Avisos={() => null} />, { path: '/minha-conta' });
+  act(() => {
+    shown.store.dispatch(sessaoStarted(pessoa));
+    shown.store.dispatch(contaLoaded({ conta: umaConta(), sub: pessoa.sub }));
+  });
+  const said = () => shown.events.filter(({ type }) => type !== 'MinhaContaAberta');
+  return { ...shown, said };
+}
+type Shown = ReturnType<typeof open>;
+const dispatch = (shown: Shown, action: Parameters<Shown['store']['dispatch']>[0]) =>
+  act(() => void shown.store.dispatch(action));
+const form = (name: string) => within(screen.getByRole('form', { name }));
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+
+describe('the account page', () => {
+  it('says that it came and went, and waits for the conta', () => {
+    const shown = renderScreen(<MinhaContaPage Avisos={() => null} />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeInTheDocument();
+    expect(screen.getByText('Carregando sua conta')).toBeInTheDocument();
+    shown.unmount();
+    expect(shown.events.map(({ type }) => type)).toEqual(['MinhaContaAberta', 'MinhaContaFechada']);
+  });
+
+  it('has no accessibility violation, with devices, a refusal and the question open', async () => {
+    const shown = open();
+    dispatch(shown, dispositivosReached({ phase: 'loaded', itens: [here, phone], esquecendo: null }));
+    dispatch(shown, tentativaRefused({ assunto: 'senha', erro: 'Senha atual incorreta.', codigo: null }));
+    expect(await axe(shown.container)).toHaveNoViolations();
+    dispatch(shown, exclusaoOpened('senha'));
+    expect(await axe(document.body)).toHaveNoViolations();
+  });
+});
+
+describe('the data', () => {
+  it('stand in the form, the CPF beside it, and are sent once something changed', async () => {
+    const { said } = open();
+    const dados = form('Seus dados');
+    expect(screen.getByText('529.982.247-25')).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'CPF' })).toBeNull();
+    expect(dados.getByRole('textbox', { name: 'Data de nascimento' })).toHaveValue('10/05/1990');
+    expect(button('Salvar dados')).toBeDisabled();
+    const nome = dados.getByRole('textbox', { name: 'Nome completo' });
+    await userEvent.clear(nome);
+    await userEvent.type(nome, 'Ana Lima');
+    await userEvent.click(button('Salvar dados'));
+    expect(said()).toEqual([
+      {
+        type: 'DadosContaEnviados',
+        payload: { dados: { nome: 'Ana Lima', dataNascimento: '10/05/1990', celular: '(11) 98765-4321' } },
+      },
+    ]);
+  });
+
+  it('are refused by the registration’s words, and not sent', async () => {
+    open();
+    const nome = screen.getByRole('textbox', { name: 'Nome completo' });
+    await userEvent.clear(nome);
+    await userEvent.tab();
+    expect(screen.getByText('Campo Obrigatório*')).toBeVisible();
+    await userEvent.type(nome, 'Ana');
+    await userEvent.tab();
+    expect(screen.getByText('Informe um nome válido')).toBeVisible();
+    expect(button('Salvar dados')).toBeDisabled();
+  });
+});
+
+describe('the e-mail', () => {
+  it('is asked for, then its code', async () => {
+    const shown = open();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Novo e-mail' }), 'nova@itape.test');
+    await userEvent.click(button('Alterar e-mail'));
+    dispatch(
+      shown,
+      trocaEmailBegun({ novoEmail: 'nova@itape.test', destino: 'n***@i***', reenvioEm: Date.now() + 60_000 }),
+    );
+    expect(screen.getByText('Enviamos um código para n***@i***.')).toBeVisible();
+    expect(button(/Reenviar código em \d+ s/)).toBeDisabled();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Código' }), '123456');
+    await userEvent.click(button('Confirmar e-mail'));
+    await userEvent.click(button('Manter o e-mail atual'));
+    expect(shown.said()).toEqual([
+      { type: 'EmailNovoEnviado', payload: { email: 'nova@itape.test' } },
+      { type: 'EmailCodigoEnviado', payload: { codigo: '123456' } },
+      { type: 'EmailTrocaDesistida', payload: undefined },
+    ]);
+  });
+
+  it('that is none is not sent', async () => {
+    const { said } = open();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Novo e-mail' }), 'nova@itape{Enter}');
+    expect(screen.getByText('Informe um e-mail válido')).toBeVisible();
+    expect(said()).toEqual([]);
+  });
+
+  it('is told apart from the login of who signs in with Google', () => {
+    open('google');
+    expect(screen.getByText(/Você continua entrando com o Google/)).toBeInTheDocument();
+  });
+});
+
+describe('the password', () => {
+  it('is changed by who knows the old one, and the form begins anew', async () => {
+    const shown = open();
+    await userEvent.type(screen.getByLabelText(/^Senha atual/), 'senha123');
+    await userEvent.type(screen.getByLabelText(/^Nova senha/), 'nova1');
+    await userEvent.tab();
+    expect(screen.getByText('A senha precisa de pelo menos 6 caracteres')).toBeVisible();
+    await userEvent.type(screen.getByLabelText(/^Nova senha/), '234');
+    await userEvent.click(button('Alterar senha'));
+    expect(shown.said()).toEqual([{ type: 'SenhaTrocaEnviada', payload: { atual: 'senha123', nova: 'nova1234' } }]);
+    dispatch(shown, senhaTrocada());
+    expect(screen.getByLabelText(/^Senha atual/)).toHaveValue('');
+  });
+
+  it('that was refused is told in our words and the provider’s', () => {
+    const shown = open();
+    const codigo = 'Authentication Error';
+    dispatch(shown, tentativaRefused({ assunto: 'senha', erro: 'Senha atual incorreta.', codigo }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Senha atual incorreta.Authentication Error');
+  });
+
+  it.each([
+    ['google', /Você entra com o Google: não há senha na Itapê/],
+    ['apple', /Você entra com a Apple: não há senha na Itapê/],
+  ] as const)('does not exist with %s, honestly', (provedor, text) => {
+    open(provedor);
+    expect(screen.getByText(text)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Alterar senha' })).toBeNull();
+  });
+});
+
+describe('the devices', () => {
+  it('are named as their owner knows them, and each may be forgotten', async () => {
+    const shown = open();
+    dispatch(shown, dispositivosReached({ phase: 'loaded', itens: [here, phone], esquecendo: null }));
+    const [first, second] = within(screen.getByRole('list', { name: 'Aparelhos' })).getAllByRole('listitem');
+    expect(first).toHaveTextContent(/Chrome no Windows.*Este aparelho.*Último acesso em/);
+    expect(second).toHaveTextContent('Safari no iPhone');
+    expect(second).not.toHaveTextContent('Este aparelho');
+    await userEvent.click(button('Esquecer Safari no iPhone'));
+    expect(shown.said()).toEqual([{ type: 'DispositivoEsquecido', payload: { id: 'b' } }]);
+  });
+
+  it('that a pool does not track say so in the specification’s words', async () => {
+    const shown = open();
+    const texto = 'Device tracking has not been configured in this User Pool';
+    dispatch(shown, dispositivosReached({ phase: 'refused', texto }));
+    expect(screen.getByText(texto)).toBeVisible();
+    await userEvent.click(button('Tentar de novo'));
+    expect(shown.said()).toEqual([{ type: 'DispositivosPedidos', payload: undefined }]);
+  });
+
+  it('may be none', () => {
+    const shown = open('google');
+    dispatch(shown, dispositivosReached({ phase: 'loaded', itens: [], esquecendo: null }));
+    expect(screen.getByText(/Nenhum aparelho lembrado/)).toBeVisible();
+  });
+});
+
+describe('leaving', () => {
+  it('may begin with a copy of one’s data', async () => {
+    const { said } = open();
+    await userEvent.click(button('Baixar meus dados'));
+    expect(said()).toEqual([{ type: 'ExportacaoPedida', payload: undefined }]);
+  });
+
+  it('asks for the password, and can be given up', async () => {
+    const shown = open();
+    await userEvent.click(button('Excluir conta'));
+    dispatch(shown, exclusaoOpened('senha'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Excluir sua conta?' }));
+    await userEvent.type(dialog.getByLabelText(/^Confirme sua senha/), 'senha123');
+    await userEvent.click(dialog.getByRole('button', { name: 'Excluir para sempre' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Manter conta' }));
+    expect(shown.said()).toEqual([
+      { type: 'ExclusaoAberta', payload: undefined },
+      { type: 'ExclusaoConfirmada', payload: { senha: 'senha123' } },
+      { type: 'ExclusaoDesistida', payload: undefined },
+    ]);
+  });
+
+  it('cannot be dismissed while it happens', async () => {
+    const shown = open();
+    dispatch(shown, exclusaoOpened('senha'));
+    dispatch(shown, tentativaSent('exclusao'));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    expect(button('Manter conta')).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Fechar' })).toBeNull();
+    expect(shown.said()).toEqual([]);
+  });
+
+  it.each<[ProvaExigida, string, string]>([
+    ['login', 'Entrar de novo', 'ReautenticacaoPedida'],
+    ['nada', 'Excluir para sempre', 'ExclusaoConfirmada'],
+  ])('asks who signs in with Google for %s: %s', async (prova, label, type) => {
+    const shown = open('google');
+    dispatch(shown, exclusaoOpened(prova));
+    expect(screen.queryByLabelText(/^Confirme sua senha/)).toBeNull();
+    await userEvent.click(button(label));
+    expect(shown.said()).toMatchObject([{ type }]);
+  });
+});

@@ -1,0 +1,65 @@
+import { toAjudaLink } from '../../../domain/empresa/ajudaLinks';
+import { artigosAjuda } from '../../../domain/empresa/conteudo/ajuda';
+import { categoriasAjuda, type ArtigoAjuda } from '../../../domain/empresa/conteudo/artigoAjuda';
+import { rotaOf, rotas } from '../../../domain/base/rotas';
+import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs';
+import { Card } from '../../../ui/Card/Card';
+import { LinkButton } from '../../../ui/LinkButton/LinkButton';
+import { Page } from '../../../ui/Page/Page';
+import { Stack } from '../../../ui/Stack/Stack';
+import { Canais } from './Canais';
+import './ajuda.css';
+
+const trail = [{ label: rotas.atendimentoAjuda.titulo, href: rotas.atendimentoAjuda.path }];
+const MAXIMO_DESCRICAO = 150;
+
+/** One help article at its own address. */
+export function ArtigoPage({ artigo }: { artigo: ArtigoAjuda }) {
+  const { titulo, corpo, categoria, link } = artigo;
+  const outros = artigosAjuda.filter((outro) => outro.categoria === categoria && outro !== artigo);
+  return (
+    <Page title={titulo} description={resumir(artigo)} above={<Breadcrumbs trail={trail} current={titulo} />}>
+      <Stack gap={6}>
+        <div className="it-ajuda__corpo">
+          {corpo.map((bloco, i) =>
+            typeof bloco === 'string' ? (
+              <p key={i}>{bloco}</p>
+            ) : (
+              <ol key={i}>
+                {bloco.passos.map((passo) => (
+                  <li key={passo}>{passo}</li>
+                ))}
+              </ol>
+            ),
+          )}
+          {link && isBuilt(link.href) && (
+            <div>
+              <LinkButton href={link.href}>{link.texto}</LinkButton>
+            </div>
+          )}
+        </div>
+        {outros.length > 0 && (
+          <Card title={`Mais sobre ${categoriasAjuda[categoria].toLowerCase()}`}>
+            <ul className="it-ajuda__lista">
+              {outros.map(({ id, titulo: outro }) => (
+                <li key={id}>
+                  <a href={toAjudaLink({ artigo: id })}>{outro}</a>
+                </li>
+              ))}
+            </ul>
+          </Card>
+        )}
+        <Canais />
+      </Stack>
+    </Page>
+  );
+}
+
+/** True unless the link's route has no screen. */
+const isBuilt = (href: string): boolean => rotaOf(href.split('?')[0] ?? '')?.tela !== false;
+
+/** The beginning of an article, cut at a word. */
+function resumir({ corpo }: ArtigoAjuda): string {
+  const [first = ''] = corpo.flatMap((bloco) => (typeof bloco === 'string' ? [bloco] : [bloco.passos.join(' ')]));
+  return first.length <= MAXIMO_DESCRICAO ? first : `${first.slice(0, first.lastIndexOf(' ', MAXIMO_DESCRICAO))}…`;
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { toAjudaLink } from '../../../domain/empresa/ajudaLinks';
+import { searchAjuda } from '../../../domain/empresa/buscaAjuda';
+import { artigosAjuda } from '../../../domain/empresa/conteudo/ajuda';
+import { categoriasAjuda, type ArtigoAjuda, type CategoriaAjuda } from '../../../domain/empresa/conteudo/artigoAjuda';
+import { rotas } from '../../../domain/base/rotas';
+import { useEmit } from '../../../events/useEmit';
+import { Alert } from '../../../ui/Alert/Alert';
+import { Card } from '../../../ui/Card/Card';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { NotFoundIllustration } from '../../../ui/Illustration/NotFoundIllustration';
+import { SearchIcon } from '../../../ui/icons/SearchIcon';
+import { LinkButton } from '../../../ui/LinkButton/LinkButton';
+import { Page } from '../../../ui/Page/Page';
+import { SearchField } from '../../../ui/SearchField/SearchField';
+import { Stack } from '../../../ui/Stack/Stack';
+import { Canais } from './Canais';
+import './ajuda.css';
+
+export interface IndiceAjudaProps {
+  /** Search text of the address. */
+  inicial: string;
+  /** True when the requested article does not exist. */
+  perdido: boolean;
+}
+
+/** Index of the help: search results while typing, otherwise articles by category, followed by the contact channels. */
+export function IndiceAjuda({ inicial, perdido }: IndiceAjudaProps) {
+  const emit = useEmit();
+  const [texto, setTexto] = useState(inicial);
+  const achados = texto.trim() === '' ? null : searchAjuda(artigosAjuda, texto);
+  const search = (value: string) => {
+    setTexto(value);
+    emit('AjudaProcurada', { texto: value });
+  };
+  return (
+    <Page
+      title={rotas.atendimentoAjuda.titulo}
+      description="Como comprar, embarcar, cancelar e remarcar passagens da Itapê, e como falar com a gente."
+    >
+      <Stack gap={6}>
+        {perdido && <Alert kind="warning">Este assunto mudou de lugar. Procure por ele aqui.</Alert>}
+        <form role="search" aria-label="Buscar na ajuda" onSubmit={(event) => event.preventDefault()}>
+          <SearchField
+            id="ajuda-busca"
+            errorId="ajuda-erro"
+            label="Como podemos ajudar?"
+            icon={<SearchIcon size={22} />}
+          >
+            <input
+              id="ajuda-busca"
+              className="it-search-field__input"
+              type="search"
+              autoComplete="off"
+              maxLength={100}
+              placeholder="Ex.: cancelar, bagagem, Pix"
+              value={texto}
+              onChange={(event) => search(event.target.value)}
+            />
+          </SearchField>
+        </form>
+        <p className="it-visually-hidden" role="status">
+          {achados && falar(achados.length)}
+        </p>
+        {achados ? <Achados artigos={achados} /> : <Categorias />}
+        <Canais />
+      </Stack>
+    </Page>
+  );
+}
+
+function falar(count: number): string {
+  if (count === 0) return 'Nenhum assunto encontrado';
+  return count === 1 ? '1 assunto encontrado' : `${count} assuntos encontrados`;
+}
+
+function Achados({ artigos }: { artigos: readonly ArtigoAjuda[] }) {
+  const emit = useEmit();
+  if (artigos.length > 0) {
+    return (
+      <Card title={falar(artigos.length)}>
+        <Artigos artigos={artigos} onChoose={() => emit('AjudaEscolhida')} />
+      </Card>
+    );
+  }
+  return (
+    <EmptyState
+      title="Nada com essas palavras"
+      illustration={<NotFoundIllustration />}
+      action={<LinkButton href={toAjudaLink({ canal: 'manifestacao' })}>Escrever para a gente</LinkButton>}
+    >
+      Tente outra palavra, ou conte o que você precisa.
+    </EmptyState>
+  );
+}
+
+const Categorias = () => (
+  <div className="it-ajuda__categorias">
+    {(Object.keys(categoriasAjuda) as CategoriaAjuda[]).map((categoria) => (
+      <Card key={categoria} title={categoriasAjuda[categoria]}>
+        <Artigos artigos={artigosAjuda.filter((artigo) => artigo.categoria === categoria)} />
+      </Card>
+    ))}
+  </div>
+);
+
+interface ArtigosProps {
+  artigos: readonly ArtigoAjuda[];
+  onChoose?: () => void;
+}
+
+const Artigos = ({ artigos, onChoose }: ArtigosProps) => (
+  <ul className="it-ajuda__lista">
+    {artigos.map(({ id, titulo }) => (
+      <li key={id}>
+        <a href={toAjudaLink({ artigo: id })} onClick={onChoose}>
+          {titulo}
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,73 @@
+import { Form } from 'react-final-form';
+import {
+  errosManifestacao,
+  MANIFESTACAO_MAXIMO,
+  manifestacaoVazia,
+  tiposManifestacao,
+  type DadosManifestacao,
+} from '../../../domain/empresa/manifestacao';
+import { NOME_MAXIMO } from '../../../domain/base/pessoa/nome';
+import { useEmit } from '../../../events/useEmit';
+import type { Envio } from '../../../store/empresa/envios';
+import { Alert } from '../../../ui/Alert/Alert';
+import { Button } from '../../../ui/Button/Button';
+import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
+import { FormMaskedTextInput } from '../../../ui/form/FormMaskedTextInput';
+import { FormSelect } from '../../../ui/form/FormSelect';
+import { FormTextArea } from '../../../ui/form/FormTextArea';
+import { FormTextInput } from '../../../ui/form/FormTextInput';
+import { Stack } from '../../../ui/Stack/Stack';
+
+const tipos = Object.entries(tiposManifestacao).map(([value, label]) => ({ value, label }));
+
+/** The contact form. Its values are kept when sending fails. */
+export function ManifestacaoForm({ envio }: { envio: Envio }) {
+  const emit = useEmit();
+  const sending = envio.phase === 'sending';
+  return (
+    <Form<DadosManifestacao>
+      onSubmit={(dados) => {
+        if (!sending) emit('ManifestacaoEnviada', { dados });
+      }}
+      validate={errosManifestacao}
+      initialValues={manifestacaoVazia}
+      subscription={{}}
+    >
+      {({ handleSubmit }) => (
+        <form noValidate aria-label="Manifestação" onSubmit={(event) => void handleSubmit(event)}>
+          <Stack gap={4}>
+            <FormErrorSummary />
+            <FormSelect name="tipo" label="Assunto" options={tipos} placeholder="Escolha o assunto" required />
+            <FormTextArea
+              name="mensagem"
+              label="O que houve"
+              hint="Se for sobre uma viagem, diga a data, o horário e o trecho."
+              rows={5}
+              maxLength={MANIFESTACAO_MAXIMO}
+              required
+            />
+            <FormTextInput name="nome" label="Nome completo" autoComplete="name" maxLength={NOME_MAXIMO} required />
+            <FormTextInput name="email" label="E-mail" type="email" autoComplete="email" required />
+            <FormMaskedTextInput name="celular" label="Celular (opcional)" mask="celular" autoComplete="tel-national" />
+            <FormTextInput
+              name="localizador"
+              label="Localizador da compra (opcional)"
+              hint="As 6 letras e números do seu bilhete."
+              autoComplete="off"
+              maxLength={10}
+            />
+            {envio.phase === 'refused' && (
+              <Alert kind="danger" announce>
+                {envio.erro}
+              </Alert>
+            )}
+            <p>Usamos estes dados para responder a você, e os guardamos por 5 anos, o prazo da lei do consumidor.</p>
+            <Button type="submit" loading={sending}>
+              Registrar
+            </Button>
+          </Stack>
+        </form>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import {
+  destinosPopulares,
+  destinosPorEstado,
+  toDestinoLink,
+  type EstadoDestinos,
+} from '../../../domain/empresa/destinos';
+import { formatCentavos } from '../../../domain/base/dinheiro';
+import { rotas } from '../../../domain/base/rotas';
+import type { DestinoResumo } from '../../../domain/wire/empresa/destinos';
+import { useDestinosQuery } from '../../../store/api/empresa';
+import { Accordion } from '../../../ui/Accordion/Accordion';
+import { Card } from '../../../ui/Card/Card';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState';
+import { NotFoundIllustration } from '../../../ui/Illustration/NotFoundIllustration';
+import { PinIcon } from '../../../ui/icons/PinIcon';
+import { Page } from '../../../ui/Page/Page';
+import { PageViews } from '../../../ui/Page/PageViews';
+import { SearchField } from '../../../ui/SearchField/SearchField';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Stack } from '../../../ui/Stack/Stack';
+import { DestinoPage } from './DestinoPage';
+import './destinos.css';
+
+/** All destinations, or one of them with its routes. */
+export function DestinosPage() {
+  const lugar = new URLSearchParams(useLocation().search).get('lugar');
+  const isId = lugar !== null && /^\d{1,9}$/.test(lugar);
+  return <PageViews view={isId ? lugar : ''}>{isId ? <DestinoPage id={lugar} /> : <TodosDestinos />}</PageViews>;
+}
+
+function TodosDestinos() {
+  const { data, error, isFetching, refetch } = useDestinosQuery();
+  const [texto, setTexto] = useState('');
+  const estados = data ? destinosPorEstado(data, texto) : [];
+  const count = estados.reduce((sum, { destinos }) => sum + destinos.length, 0);
+  return (
+    <Page
+      title={rotas.destinos.titulo}
+      description="Todas as cidades aonde a Itapê leva, com o menor preço da passagem para cada uma."
+      lede={data ? `${data.length} cidades e terminais, com o menor preço de cada um.` : 'Aonde a Itapê leva você.'}
+    >
+      {!data && error && (
+        <ErrorState title="Não conseguimos mostrar os destinos" retrying={isFetching} onRetry={() => void refetch()}>
+          Confira sua conexão e tente novamente.
+        </ErrorState>
+      )}
+      {!data && !error && <Skeleton label="Carregando destinos" shape="card" count={4} />}
+      {data && (
+        <Stack gap={6}>
+          <form role="search" aria-label="Filtrar destinos" onSubmit={(event) => event.preventDefault()}>
+            <SearchField
+              id="destinos-filtro"
+              errorId="destinos-erro"
+              label="Cidade ou estado"
+              icon={<PinIcon size={22} />}
+            >
+              <input
+                id="destinos-filtro"
+                className="it-search-field__input"
+                type="search"
+                autoComplete="off"
+                maxLength={60}
+                placeholder="Ex.: Paraty, Bahia"
+                value={texto}
+                onChange={(event) => setTexto(event.target.value)}
+              />
+            </SearchField>
+          </form>
+          <p className="it-visually-hidden" role="status">
+            {texto.trim() && (count === 1 ? '1 destino encontrado' : `${count} destinos encontrados`)}
+          </p>
+          {texto.trim() === '' ? (
+            <PorEstado estados={estados} populares={destinosPopulares(data)} />
+          ) : (
+            estados.map((estado) => (
+              <Card key={estado.uf} title={estado.nome}>
+                <Lugares destinos={estado.destinos} />
+              </Card>
+            ))
+          )}
+          {count === 0 && (
+            <EmptyState title="Nenhum destino com esse nome" illustration={<NotFoundIllustration />}>
+              Confira como se escreve, ou tente a cidade vizinha.
+            </EmptyState>
+          )}
+        </Stack>
+      )}
+    </Page>
+  );
+}
+
+/** The most popular destinations, with hundreds of others one press away. */
+const PorEstado = ({ estados, populares }: { estados: EstadoDestinos[]; populares: DestinoResumo[] }) => (
+  <>
+    <Card title="Mais ligados a outras cidades">
+      <Lugares destinos={populares} />
+    </Card>
+    <Card title="Por estado">
+      <Accordion
+        items={estados.map(({ uf, nome, destinos }) => ({
+          id: uf,
+          title: `${nome} (${destinos.length})`,
+          content: <Lugares destinos={destinos} />,
+        }))}
+      />
+    </Card>
+  </>
+);
+
+const Lugares = ({ destinos }: { destinos: readonly DestinoResumo[] }) => (
+  <ul className="it-destinos">
+    {destinos.map(({ localidade, menorPrecoCentavos }) => (
+      <li key={localidade.id}>
+        <a className="it-destinos__lugar" href={toDestinoLink(localidade.id)}>
+          <span>
+            <strong>{localidade.nome}</strong>
+            <span className="it-destinos__terminal">{localidade.terminal}</span>
+          </span>
+          <span className="it-destinos__preco it-tabular">a partir de {formatCentavos(menorPrecoCentavos)}</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,80 @@
+import { rotas } from '../../../domain/base/rotas';
+import { rotulosClasse } from '../../../domain/viagens/viagem';
+import type { CarroFrota } from '../../../domain/wire/empresa/frota';
+import { useFrotaQuery } from '../../../store/api/empresa';
+import { Card } from '../../../ui/Card/Card';
+import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState';
+import { NoTripsIllustration } from '../../../ui/Illustration/NoTripsIllustration';
+import { LinkButton } from '../../../ui/LinkButton/LinkButton';
+import { Page } from '../../../ui/Page/Page';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Stack } from '../../../ui/Stack/Stack';
+import { PlantaOnibus } from './PlantaOnibus';
+import './nossaFrota.css';
+
+/** The coach types in service, with seat plans and amenities. */
+export function NossaFrotaPage() {
+  const { data, error, isFetching, refetch } = useFrotaQuery();
+  return (
+    <Page
+      title={rotas.nossaFrota.titulo}
+      description="Os ônibus da Itapê: classes, número de lugares e a planta de cada um."
+      lede="Os ônibus que rodam esta semana, com a planta de cada um. Na compra, você escolhe a poltrona nesta mesma planta."
+    >
+      {data && data.length > 0 && (
+        <Stack gap={6}>
+          {data.map((carro) => (
+            <Carro key={carro.id} carro={carro} />
+          ))}
+          <div>
+            <LinkButton href={rotas.home.path}>Buscar viagens</LinkButton>
+          </div>
+        </Stack>
+      )}
+      {data?.length === 0 && (
+        <EmptyState title="Nenhum ônibus programado esta semana" illustration={<NoTripsIllustration />}>
+          Volte mais tarde: a frota aparece aqui quando há partidas.
+        </EmptyState>
+      )}
+      {!data && error && (
+        <ErrorState title="Não conseguimos mostrar a frota" retrying={isFetching} onRetry={() => void refetch()}>
+          Confira sua conexão e tente novamente.
+        </ErrorState>
+      )}
+      {!data && !error && <Skeleton label="Carregando a frota" shape="card" count={3} />}
+    </Page>
+  );
+}
+
+const partidas = (count: number): string => (count === 1 ? '1 partida' : `${count.toLocaleString('pt-BR')} partidas`);
+
+function Carro({ carro }: { carro: CarroFrota }) {
+  const temGeladeira = carro.recursos.some(({ tipo }) => tipo === 'geladeira');
+  const temWc = carro.recursos.some(({ tipo }) => tipo === 'wc');
+  return (
+    <Card title={carro.nome}>
+      <div className="it-frota__carro">
+        <DescriptionList
+          items={[
+            ...carro.classes.map(({ classe, lugares }) => ({
+              label: rotulosClasse[classe],
+              value: `${lugares} poltronas`,
+            })),
+            { label: 'Poltronas acessíveis', value: String(carro.acessiveis) },
+            { label: 'A bordo', value: aBordo(temWc, temGeladeira) },
+            { label: 'Nos próximos 7 dias', value: partidas(carro.partidasSemana) },
+          ]}
+        />
+        <PlantaOnibus carro={carro} />
+      </div>
+    </Card>
+  );
+}
+
+function aBordo(temWc: boolean, temGeladeira: boolean): string {
+  if (temWc && temGeladeira) return 'Banheiro e água gelada';
+  if (temWc) return 'Banheiro';
+  return temGeladeira ? 'Água gelada' : '';
+}

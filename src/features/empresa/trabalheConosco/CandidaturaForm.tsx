@@ -1,0 +1,137 @@
+import { useMemo, useRef, useState } from 'react';
+import { Form } from 'react-final-form';
+import {
+  candidaturaVazia,
+  CIDADE_MAXIMO,
+  errosCandidatura,
+  MENSAGEM_CANDIDATURA_MAXIMO,
+  RETENCAO_CANDIDATURA_MESES,
+  type DadosCandidatura,
+} from '../../../domain/empresa/candidatura';
+import { areasTrabalho, type Vaga } from '../../../domain/empresa/conteudo/vagas';
+import { CURRICULO_MAXIMO_BYTES, mensagensCurriculo, tiposCurriculo } from '../../../domain/empresa/curriculo';
+import { NOME_MAXIMO } from '../../../domain/base/pessoa/nome';
+import { useEmit } from '../../../events/useEmit';
+import type { Envio } from '../../../store/empresa/envios';
+import { Alert } from '../../../ui/Alert/Alert';
+import { Button } from '../../../ui/Button/Button';
+import { FileUpload } from '../../../ui/FileUpload/FileUpload';
+import { FormCheckbox } from '../../../ui/form/FormCheckbox';
+import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
+import { FormMaskedTextInput } from '../../../ui/form/FormMaskedTextInput';
+import { FormSelect } from '../../../ui/form/FormSelect';
+import { FormTextArea } from '../../../ui/form/FormTextArea';
+import { FormTextInput } from '../../../ui/form/FormTextInput';
+import { Link } from '../../../ui/Link/Link';
+import { Stack } from '../../../ui/Stack/Stack';
+import { rotas } from '../../../domain/base/rotas';
+import { type Anexo, useCurriculo } from './useCurriculo';
+
+const areas = Object.entries(areasTrabalho).map(([value, label]) => ({ value, label }));
+
+export interface CandidaturaFormProps {
+  vaga: Vaga | null;
+  envio: Envio;
+}
+
+/** Application form with a curriculum. Values are kept when sending fails. */
+export function CandidaturaForm({ vaga, envio }: CandidaturaFormProps) {
+  const emit = useEmit();
+  const { anexo, choose, remove } = useCurriculo();
+  const [tentou, setTentou] = useState(false);
+  const campo = useRef<HTMLDivElement>(null);
+  const initialValues = useMemo(() => ({ ...candidaturaVazia, area: vaga?.area ?? '' }), [vaga]);
+  const sending = envio.phase === 'sending';
+  const send = (dados: DadosCandidatura) => {
+    if (sending) return;
+    if (anexo?.estado !== 'pronto') {
+      campo.current?.querySelector('input')?.focus();
+      return;
+    }
+    const { nome, conteudo } = anexo;
+    emit('CandidaturaEnviada', { dados, vagaId: vaga?.id ?? null, curriculo: { nome, conteudo } });
+  };
+  return (
+    <Form<DadosCandidatura> onSubmit={send} validate={errosCandidatura} initialValues={initialValues} subscription={{}}>
+      {({ handleSubmit }) => (
+        <form
+          noValidate
+          aria-label="Candidatura"
+          onSubmit={(event) => {
+            setTentou(true);
+            void handleSubmit(event);
+          }}
+        >
+          <Stack gap={4}>
+            <FormErrorSummary />
+            {vaga === null && (
+              <FormSelect name="area" label="Área" options={areas} placeholder="Escolha uma área" required />
+            )}
+            <FormTextInput name="nome" label="Nome completo" autoComplete="name" maxLength={NOME_MAXIMO} required />
+            <FormTextInput name="email" label="E-mail" type="email" autoComplete="email" required />
+            <FormMaskedTextInput name="celular" label="Celular" mask="celular" autoComplete="tel-national" required />
+            <FormTextInput
+              name="cidade"
+              label="Cidade em que você mora"
+              autoComplete="address-level2"
+              maxLength={CIDADE_MAXIMO}
+              required
+            />
+            <FormTextArea
+              name="mensagem"
+              label="Mensagem (opcional)"
+              hint="O que você quer que a gente saiba antes de abrir o currículo."
+              maxLength={MENSAGEM_CANDIDATURA_MAXIMO}
+            />
+            <div ref={campo}>
+              <FileUpload
+                name="curriculo"
+                label="Currículo"
+                kinds={tiposCurriculo}
+                maxBytes={CURRICULO_MAXIMO_BYTES}
+                maxFiles={1}
+                items={anexo ? [toItem(anexo)] : []}
+                disabled={sending}
+                error={tentou ? faltaDo(anexo) : undefined}
+                onAdd={([file]) => {
+                  if (file) choose(file);
+                }}
+                onRemove={remove}
+              />
+            </div>
+            <FormCheckbox
+              name="consentimento"
+              label={`Autorizo a Itapê a usar estes dados para esta seleção e a guardá-los por ${RETENCAO_CANDIDATURA_MESES} meses`}
+              required
+            />
+            <p>
+              Depois disso apagamos tudo. Para apagar antes, responda ao e-mail de confirmação. Saiba mais nos{' '}
+              <Link href={rotas.termosDeUso.path}>termos de uso</Link>.
+            </p>
+            {envio.phase === 'refused' && (
+              <Alert kind="danger" announce>
+                {envio.erro}
+              </Alert>
+            )}
+            <Button type="submit" loading={sending}>
+              Enviar candidatura
+            </Button>
+          </Stack>
+        </form>
+      )}
+    </Form>
+  );
+}
+
+const toItem = (anexo: Anexo) => ({
+  id: 'curriculo',
+  name: anexo.nome,
+  bytes: anexo.tamanho,
+  ...(anexo.estado === 'recusado' ? { error: anexo.erro } : { waiting: true }),
+});
+
+/** Validation error of the file, beyond the one shown at the file itself. */
+function faltaDo(anexo: Anexo | null): string | undefined {
+  if (anexo === null) return mensagensCurriculo.ausente;
+  return anexo.estado === 'lendo' ? mensagensCurriculo.lendo : undefined;
+}

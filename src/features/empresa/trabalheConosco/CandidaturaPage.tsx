@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { formatDia } from '../../../domain/base/data';
+import { rotas } from '../../../domain/base/rotas';
+import { useEmit } from '../../../events/useEmit';
+import { selectEnvio } from '../../../store/empresa/envios';
+import { useAppSelector } from '../../../store/hooks';
+import { Alert } from '../../../ui/Alert/Alert';
+import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { LinkButton } from '../../../ui/LinkButton/LinkButton';
+import { NotFoundIllustration } from '../../../ui/Illustration/NotFoundIllustration';
+import { Page } from '../../../ui/Page/Page';
+import { Stack } from '../../../ui/Stack/Stack';
+import { CandidaturaForm } from './CandidaturaForm';
+import { readVaga } from './vagaEscolhida';
+
+const trail = [{ label: rotas.trabalheConosco.titulo, href: rotas.trabalheConosco.path }];
+
+/** Application for a position, or a speculative one. */
+export function CandidaturaPage() {
+  const { search } = useLocation();
+  const [escolhida] = useState(() => readVaga(search));
+  const emit = useEmit();
+  const envio = useAppSelector((state) => selectEnvio(state, 'candidatura'));
+  useEffect(() => {
+    emit('CandidaturaAberta');
+    return () => emit('CandidaturaFechada');
+  }, [emit]);
+
+  if (escolhida.tipo === 'encerrada') return <VagaEncerrada />;
+  const vaga = escolhida.tipo === 'vaga' ? escolhida.vaga : null;
+  const title = vaga ? vaga.titulo : 'Envie seu currículo';
+  return (
+    <Page
+      title={title}
+      width="form"
+      above={<Breadcrumbs trail={trail} current={title} />}
+      lede={vaga ? `${vaga.cidade} · ${vaga.regime}` : 'Para a próxima vaga na sua área.'}
+    >
+      {envio.phase === 'done' ? (
+        <Alert kind="success" title="Candidatura recebida" announce>
+          <Stack gap={3}>
+            <p>
+              Protocolo <strong className="it-tabular">{envio.protocolo}</strong>. Enviamos um e-mail para você
+              confirmar que chegou.
+            </p>
+            <p>{`Guardamos seus dados e o currículo até ${formatDia(envio.ate)} e então apagamos tudo.`}</p>
+            <div>
+              <LinkButton variant="secondary" href={rotas.trabalheConosco.path}>
+                Ver as vagas
+              </LinkButton>
+            </div>
+          </Stack>
+        </Alert>
+      ) : (
+        <CandidaturaForm vaga={vaga} envio={envio} />
+      )}
+    </Page>
+  );
+}
+
+function VagaEncerrada() {
+  return (
+    <Page title="Vaga encerrada" titleHidden>
+      <EmptyState
+        title="Esta vaga já foi encerrada"
+        illustration={<NotFoundIllustration />}
+        action={<LinkButton href={rotas.trabalheConosco.path}>Ver vagas abertas</LinkButton>}
+      >
+        Veja as que estão abertas, ou deixe seu currículo para a próxima.
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState, type ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
+import { areasTrabalho, vagasAbertas, type Vaga } from '../../../domain/empresa/conteudo/vagas';
+import { diaEm } from '../../../domain/base/data';
+import { rotas } from '../../../domain/base/rotas';
+import { Accordion } from '../../../ui/Accordion/Accordion';
+import { Card } from '../../../ui/Card/Card';
+import { LinkButton } from '../../../ui/LinkButton/LinkButton';
+import { Page } from '../../../ui/Page/Page';
+import { PageViews } from '../../../ui/Page/PageViews';
+import { Stack } from '../../../ui/Stack/Stack';
+import { VAGA_ESPONTANEA } from './vagaEscolhida';
+import './trabalheConosco.css';
+
+export interface TrabalheConoscoPageProps {
+  /** Page with the form; loaded on demand. */
+  Candidatura: ComponentType;
+}
+
+/** Open positions, each with its application page. */
+export function TrabalheConoscoPage({ Candidatura }: TrabalheConoscoPageProps) {
+  const vaga = new URLSearchParams(useLocation().search).get('vaga');
+  return <PageViews view={vaga ?? ''}>{vaga === null ? <Vagas /> : <Candidatura />}</PageViews>;
+}
+
+function Vagas() {
+  const [vagas] = useState(() => vagasAbertas(diaEm(new Date(), 'America/Sao_Paulo')));
+  return (
+    <Page
+      title={rotas.trabalheConosco.titulo}
+      description="Vagas abertas na Itapê: motoristas, mecânicos, atendimento e tecnologia. Envie seu currículo."
+      lede="Vagas abertas agora. Se nenhuma combinar com você, deixe o currículo na área em que quer trabalhar."
+    >
+      <Stack gap={6}>
+        <Card title={`${vagas.length} vagas abertas`}>
+          <Accordion
+            items={vagas.map((vaga) => ({
+              id: vaga.id,
+              title: `${vaga.titulo} – ${vaga.cidade}`,
+              content: <VagaDetalhe vaga={vaga} />,
+            }))}
+          />
+        </Card>
+        <Card title="Não achou a sua?">
+          <Stack gap={4}>
+            <p>Guardamos o seu currículo por 6 meses e chamamos você quando abrir uma vaga na sua área.</p>
+            <div>
+              <LinkButton variant="secondary" href={`${rotas.trabalheConosco.path}?vaga=${VAGA_ESPONTANEA}`}>
+                Enviar currículo
+              </LinkButton>
+            </div>
+          </Stack>
+        </Card>
+      </Stack>
+    </Page>
+  );
+}
+
+function VagaDetalhe({ vaga }: { vaga: Vaga }) {
+  return (
+    <Stack gap={4}>
+      <p>{vaga.resumo}</p>
+      <p>
+        <strong>{areasTrabalho[vaga.area]}</strong> · {vaga.regime}
+      </p>
+      <h4 className="it-vaga__subtitulo">O que você vai fazer</h4>
+      <ul className="it-vaga__lista">
+        {vaga.atividades.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <h4 className="it-vaga__subtitulo">O que é preciso</h4>
+      <ul className="it-vaga__lista">
+        {vaga.requisitos.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+      <div>
+        <LinkButton href={`${rotas.trabalheConosco.path}?vaga=${vaga.id}`}>
+          Candidatar-se
+          <span className="it-visually-hidden">{` a ${vaga.titulo}, ${vaga.cidade}`}</span>
+        </LinkButton>
+      </div>
+    </Stack>
+  );
+}

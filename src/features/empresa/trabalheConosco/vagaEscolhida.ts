@@ -1,0 +1,16 @@
+import { vagaAberta, type Vaga } from '../../../domain/empresa/conteudo/vagas';
+import { diaEm } from '../../../domain/base/data';
+
+/** Value in the address for a speculative application. */
+export const VAGA_ESPONTANEA = 'espontanea';
+
+/** The position named by an address. */
+export type VagaEscolhida = { tipo: 'vaga'; vaga: Vaga } | { tipo: 'espontanea' } | { tipo: 'encerrada' };
+
+/** Parses the position; a closed one is reported, since links to it may still circulate. */
+export function readVaga(search: string): VagaEscolhida {
+  const id = new URLSearchParams(search).get('vaga') ?? '';
+  if (id === VAGA_ESPONTANEA) return { tipo: 'espontanea' };
+  const vaga = vagaAberta(id, diaEm(new Date(), 'America/Sao_Paulo'));
+  return vaga ? { tipo: 'vaga', vaga } : { tipo: 'encerrada' };
+}

@@ -1,0 +1,89 @@
+import { useState, type FormEvent } from 'react';
+import { formatDia } from '../../../domain/base/data';
+import { formatCentavos } from '../../../domain/base/dinheiro';
+import { readFinalDocumento } from '../../../domain/encomendas/encomenda';
+import { mensagens } from '../../../domain/base/mensagens';
+import { isNome, NOME_MAXIMO } from '../../../domain/base/pessoa/nome';
+import type { EncomendaBalcao, MeioBalcao } from '../../../domain/wire/encomendas/encomendas';
+import { useEmit } from '../../../events/useEmit';
+import { selectBalcaoEncomenda } from '../../../store/encomendas/balcaoEncomenda';
+import { useAppSelector } from '../../../store/hooks';
+import { Alert } from '../../../ui/Alert/Alert';
+import { Button } from '../../../ui/Button/Button';
+import { Card } from '../../../ui/Card/Card';
+import { RadioGroup } from '../../../ui/RadioGroup/RadioGroup';
+import { Stack } from '../../../ui/Stack/Stack';
+import { TextInput } from '../../../ui/TextInput/TextInput';
+import { meiosDoBalcao } from '../palavrasEncomenda';
+
+/** Hands over the parcel against a document, after the storage fee is paid. */
+export function PassoEntregar({ encomenda: { codigo, retirada } }: { encomenda: EncomendaBalcao }) {
+  const emit = useEmit();
+  const { passo } = useAppSelector(selectBalcaoEncomenda);
+  const [nome, setNome] = useState('');
+  const [documento, setDocumento] = useState('');
+  const [meio, setMeio] = useState<MeioBalcao>('dinheiro');
+  const [tentou, setTentou] = useState(false);
+  const documentoFinal = readFinalDocumento(documento);
+  const owed = retirada?.armazenagemCentavos ?? 0;
+  const hand = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTentou(true);
+    if (!isNome(nome) || documentoFinal === null) {
+      const first = isNome(nome) ? 'documentoFinal' : 'nome';
+      event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    if (passo.phase === 'sending') return;
+    const evento = { situacao: 'entregue', nome, documentoFinal, armazenagemCentavos: owed } as const;
+    emit('EncomendaMovida', { codigo, evento: owed > 0 ? { ...evento, meio } : evento });
+  };
+  return (
+    <Card title="Entregar">
+      <form noValidate aria-label="Entrega" onSubmit={hand}>
+        <Stack gap={4}>
+          {retirada && (
+            <Alert kind={owed > 0 ? 'warning' : 'info'}>
+              {owed > 0
+                ? `O prazo foi ${formatDia(retirada.prazo)}. Cobre ${formatCentavos(owed)} de armazenagem.`
+                : `Sem armazenagem até ${formatDia(retirada.prazo)}.`}
+            </Alert>
+          )}
+          <TextInput
+            name="nome"
+            label="Nome de quem retira"
+            value={nome}
+            error={tentou && !isNome(nome) ? mensagens.nomeInvalido : undefined}
+            autoComplete="off"
+            maxLength={NOME_MAXIMO}
+            required
+            onChange={setNome}
+          />
+          <TextInput
+            name="documentoFinal"
+            label="4 últimos dígitos do documento"
+            hint="Confira o documento com foto."
+            value={documento}
+            error={tentou && documentoFinal === null ? 'Informe os 4 últimos dígitos do documento' : undefined}
+            autoComplete="off"
+            maxLength={4}
+            required
+            onChange={setDocumento}
+          />
+          {owed > 0 && (
+            <RadioGroup
+              name="meio"
+              label="Como o cliente paga"
+              value={meio}
+              options={meiosDoBalcao}
+              onChange={(value) => setMeio(value as MeioBalcao)}
+            />
+          )}
+          <Button type="submit" loading={passo.phase === 'sending'}>
+            {owed > 0 ? `Receber ${formatCentavos(owed)} e entregar` : 'Entregar'}
+          </Button>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

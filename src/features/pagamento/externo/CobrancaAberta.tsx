@@ -1,0 +1,103 @@
+import { useMemo, useState } from 'react';
+import { linkWhatsapp, textoDaCobranca } from '../../../domain/pagamento/cobrancaExterna';
+import { formatCentavos } from '../../../domain/base/dinheiro';
+import { formatHora } from '../../../domain/agencia/pedidosAgencia';
+import type { CobrancaExterna } from '../../../domain/wire/pagamento/cobrancaExterna';
+import { useEmit } from '../../../events/useEmit';
+import { selectAgencia, selectTarefa } from '../../../store/agencia/agencia';
+import { useAppSelector } from '../../../store/hooks';
+import { Alert } from '../../../ui/Alert/Alert';
+import { Button } from '../../../ui/Button/Button';
+import { Card } from '../../../ui/Card/Card';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
+import { CopyField } from '../../../ui/CopyField/CopyField';
+import { HoldTimer } from '../../../ui/HoldTimer/HoldTimer';
+import { LinkButton } from '../../../ui/LinkButton/LinkButton';
+import { QrCode } from '../../../ui/QrCode/QrCode';
+import { Stack } from '../../../ui/Stack/Stack';
+
+const now = () => performance.now();
+
+export interface CobrancaAbertaProps {
+  cobranca: CobrancaExterna;
+  localizador: string;
+}
+
+/** The open charge: link or terminal, remaining time, and live status. */
+export function CobrancaAberta({ cobranca, localizador }: CobrancaAbertaProps) {
+  const { meio, url, valorCentavos, mensagem, restanteMs, situacao, expiraEm } = cobranca;
+  const { erro } = useAppSelector(selectAgencia);
+  // Counted from the first response, since the device's clock may be wrong.
+  const [fim] = useState(() => now() + restanteMs);
+  return (
+    <Card
+      title={meio === 'link' ? 'Link de pagamento' : 'Na maquininha'}
+      aside={<HoldTimer name="Tempo para pagar" expiresAt={fim} now={now} />}
+    >
+      <Stack gap={4}>
+        <p className="it-pagamento-externo__valor it-tabular">{formatCentavos(valorCentavos)}</p>
+        <p className="it-pagamento-externo__estado" role="status">
+          <span className="it-pagamento-externo__pulso" aria-hidden="true" />
+          {mensagem}
+        </p>
+        {url !== null && situacao === 'aberta' && (
+          <Compartilhar url={url} texto={textoDaCobranca(localizador, cobranca, formatHora(expiraEm))} />
+        )}
+        {meio === 'terminal' && <p>Peça que a pessoa aproxime ou insira o cartão na maquininha.</p>}
+        {erro !== null && (
+          <Alert kind="danger" announce>
+            {erro}
+          </Alert>
+        )}
+        <Cancelar />
+      </Stack>
+    </Card>
+  );
+}
+
+function Compartilhar({ url, texto }: { url: string; texto: string }) {
+  const whatsapp = useMemo(() => linkWhatsapp(texto), [texto]);
+  return (
+    <div className="it-pagamento-externo__link">
+      <div className="it-pagamento-externo__qr">
+        <QrCode name="QR Code do link de pagamento" text={url} />
+        <p>Quem está na agência aponta a câmera.</p>
+      </div>
+      <Stack gap={4}>
+        <CopyField label="Link" text={url} copyLabel="Copiar link" rows={2} />
+        <CopyField label="Texto para WhatsApp ou SMS" text={texto} copyLabel="Copiar texto" rows={4} />
+        <div>
+          <LinkButton href={whatsapp} variant="secondary">
+            Abrir no WhatsApp
+          </LinkButton>
+        </div>
+      </Stack>
+    </div>
+  );
+}
+
+function Cancelar() {
+  const emit = useEmit();
+  const [asking, setAsking] = useState(false);
+  const cancelling = useAppSelector((state) => selectTarefa(state, 'cancelarCobranca'));
+  return (
+    <div>
+      <Button variant="quiet" loading={cancelling} onClick={() => setAsking(true)}>
+        Cancelar cobrança
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        danger
+        title="Cancelar esta cobrança?"
+        confirmLabel="Cancelar cobrança"
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          emit('CobrancaExternaCancelada');
+        }}
+      >
+        O link ou a maquininha deixam de aceitar o pagamento. As poltronas continuam guardadas até o fim da reserva.
+      </ConfirmDialog>
+    </div>
+  );
+}

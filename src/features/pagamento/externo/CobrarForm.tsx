@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { opcoesParcelas, type TipoCartao } from '../../../domain/pagamento/cartao';
+import { LINK_MINUTOS, TERMINAL_MINUTOS } from '../../../domain/pagamento/cobrancaExterna';
+import { formatCentavos } from '../../../domain/base/dinheiro';
+import type { PagamentoExterno } from '../../../domain/wire/pagamento/cobrancaExterna';
+import { useEmit } from '../../../events/useEmit';
+import { selectAgencia, selectTarefa } from '../../../store/agencia/agencia';
+import { useAppSelector } from '../../../store/hooks';
+import { Alert } from '../../../ui/Alert/Alert';
+import { Button } from '../../../ui/Button/Button';
+import { Card } from '../../../ui/Card/Card';
+import { RadioGroup } from '../../../ui/RadioGroup/RadioGroup';
+import { Select } from '../../../ui/Select/Select';
+import { Stack } from '../../../ui/Stack/Stack';
+
+type Meio = 'link' | 'terminal';
+
+const meios = [
+  { value: 'link', label: 'Link de pagamento' },
+  { value: 'terminal', label: 'Maquininha' },
+];
+const tipos = [
+  { value: 'credito', label: 'Crédito' },
+  { value: 'debito', label: 'Débito' },
+];
+
+/** Form of a charge; a counter sale preselects the method in the address. The amount is the order's. */
+export function CobrarForm({ pagamento }: { pagamento: PagamentoExterno }) {
+  const emit = useEmit();
+  const { erro } = useAppSelector(selectAgencia);
+  const charging = useAppSelector((state) => selectTarefa(state, 'cobrar'));
+  const pedido = new URLSearchParams(useLocation().search).get('meio');
+  const [meio, setMeio] = useState<Meio>(pedido === 'debito' || pedido === 'credito' ? 'terminal' : 'link');
+  const [tipo, setTipo] = useState<TipoCartao>(pedido === 'debito' ? 'debito' : 'credito');
+  const [parcelas, setParcelas] = useState('1');
+  const { impedimento, totalCentavos } = pagamento;
+  if (impedimento !== null) return pagamento.cobrancas.length > 0 ? null : <Alert kind="info">{impedimento}</Alert>;
+  const isDebit = meio === 'terminal' && tipo === 'debito';
+  const count = isDebit ? 1 : Number(parcelas);
+  const charge = () => {
+    if (charging) return;
+    emit('CobrancaExternaPedida', {
+      cobranca: meio === 'link' ? { meio, parcelas: count } : { meio, tipo, parcelas: count },
+    });
+  };
+  return (
+    <Card title="Nova cobrança">
+      <form
+        aria-label="Nova cobrança"
+        onSubmit={(event) => {
+          event.preventDefault();
+          charge();
+        }}
+      >
+        <Stack gap={4}>
+          <RadioGroup
+            name="meio"
+            label="Como cobrar"
+            layout="cards"
+            options={meios}
+            value={meio}
+            onChange={(value) => setMeio(value === 'terminal' ? 'terminal' : 'link')}
+          />
+          {meio === 'terminal' && (
+            <RadioGroup
+              name="tipo"
+              label="Cartão"
+              options={tipos}
+              value={tipo}
+              onChange={(value) => setTipo(value === 'debito' ? 'debito' : 'credito')}
+            />
+          )}
+          {!isDebit && (
+            <div className="it-pagamento-externo__parcelas">
+              <Select
+                name="parcelas"
+                label={meio === 'link' ? 'Parcelar em até' : 'Parcelas'}
+                options={opcoesParcelas(totalCentavos).map(({ parcelas: times, valorCentavos }) => ({
+                  value: `${times}`,
+                  label: times === 1 ? 'À vista' : `${times}x de ${formatCentavos(valorCentavos)}`,
+                }))}
+                value={parcelas}
+                onChange={setParcelas}
+              />
+            </div>
+          )}
+          <p>
+            {meio === 'link'
+              ? `O link vale ${LINK_MINUTOS} minutos, e as poltronas esperam por ele. Quem paga escolhe crédito ou débito, numa página da adquirente.`
+              : `A cobrança aparece na maquininha e vale ${TERMINAL_MINUTOS} minutos.`}
+          </p>
+          {erro !== null && (
+            <Alert kind="danger" announce>
+              {erro}
+            </Alert>
+          )}
+          <div>
+            <Button type="submit" loading={charging}>
+              {meio === 'link' ? 'Gerar link' : 'Enviar para a maquininha'}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { etapasCompra, rotulosEtapa } from '../../../domain/compra/compra';
+import { rotas } from '../../../domain/base/rotas';
+import { useEmit } from '../../../events/useEmit';
+import { useAppSelector } from '../../../store/hooks';
+import { selectPix } from '../../../store/pagamento/pix';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { LinkButton } from '../../../ui/LinkButton/LinkButton';
+import { Page } from '../../../ui/Page/Page';
+import { Stack } from '../../../ui/Stack/Stack';
+import { Stepper } from '../../../ui/Stepper/Stepper';
+import { PixCharge } from './PixCharge';
+
+/** Pix payment of an order. The order is in the address, so a reload restores it; the page advances by itself. */
+export function PagamentoPixPage() {
+  const { search } = useLocation();
+  const pedidoId = new URLSearchParams(search).get('pedido');
+  if (!pedidoId) return <SemPedido />;
+  return (
+    <Page title={rotas.pagamentoPix.titulo}>
+      <Stack gap={6}>
+        <Stepper steps={etapasCompra.map((etapa) => rotulosEtapa[etapa])} current={etapasCompra.indexOf('pagamento')} />
+        <Pagamento key={pedidoId} pedidoId={pedidoId} />
+      </Stack>
+    </Page>
+  );
+}
+
+function Pagamento({ pedidoId }: { pedidoId: string }) {
+  const emit = useEmit();
+  const pix = useAppSelector(selectPix);
+  useEffect(() => {
+    emit('PagamentoPixAberto', { pedidoId });
+    return () => emit('PagamentoPixFechado');
+  }, [emit, pedidoId]);
+  return <PixCharge pedidoId={pedidoId} pix={pix} />;
+}
+
+function SemPedido() {
+  return (
+    <Page title={rotas.pagamentoPix.titulo}>
+      <EmptyState
+        title="Nenhum pagamento aberto"
+        action={<LinkButton href={rotas.minhasViagens.path}>Ver minhas viagens</LinkButton>}
+      >
+        Os pedidos que esperam pagamento estão em Minhas viagens, na aba Pendentes.
+      </EmptyState>
+    </Page>
+  );
+}

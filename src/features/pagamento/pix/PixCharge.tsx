@@ -1,0 +1,167 @@
+import { novaCompraLink, toCompraLink, type TrechoCompra } from '../../../domain/compra/compra';
+import { SEM_CONEXAO_PIX } from '../../../domain/pagamento/esperaPix';
+import { formatCentavos } from '../../../domain/base/dinheiro';
+import { rotas } from '../../../domain/base/rotas';
+import type { Pedido } from '../../../domain/wire/compra/pedidos';
+import { useEmit } from '../../../events/useEmit';
+import { usePedidoQuery } from '../../../store/api/pedidos';
+import { useAppSelector } from '../../../store/hooks';
+import { selectOnline } from '../../../store/aplicativo/interface';
+import type { PixState } from '../../../store/pagamento/pix';
+import { Alert } from '../../../ui/Alert/Alert';
+import { Button } from '../../../ui/Button/Button';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState';
+import { SessionExpiredIllustration } from '../../../ui/Illustration/SessionExpiredIllustration';
+import { Inline } from '../../../ui/Inline/Inline';
+import { LinkButton } from '../../../ui/LinkButton/LinkButton';
+import { PixPanel } from '../../../ui/PixPanel/PixPanel';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Stack } from '../../../ui/Stack/Stack';
+
+export interface PixChargeProps {
+  pedidoId: string;
+  pix: PixState;
+}
+
+/** Monotonic, independent of changes to the device's time. */
+const now = (): number => performance.now();
+
+/** The charge and its outcome. */
+export function PixCharge({ pedidoId, pix }: PixChargeProps) {
+  const emit = useEmit();
+  const pedido = usePedidoQuery(pedidoId).data;
+  switch (pix.phase) {
+    case 'waiting':
+      return <Aberta pedido={pedido} pix={pix} onPaid={() => emit('dockConcluirPedido', { pedidoId })} />;
+    case 'confirmed':
+      return <Confirmada pix={pix} onAsk={() => emit('dockConcluirPedido', { pedidoId })} />;
+    case 'expired':
+      return <Expirada pix={pix} onPaid={() => emit('dockConcluirPedido', { pedidoId })} />;
+    case 'failed':
+      return (
+        <Stack>
+          <ErrorState title="Não conseguimos abrir o pagamento" onRetry={() => emit('NovoPixPedido')}>
+            {pix.aviso}
+          </ErrorState>
+          {pedido && <OutroMeio pedido={pedido} />}
+        </Stack>
+      );
+    case 'over':
+      return <Encerrada aviso={pix.aviso} pedido={pedido} />;
+    default:
+      return <Skeleton label="Gerando o código Pix" shape="card" count={2} />;
+  }
+}
+
+/** Offers another payment method, since the seats are still held. */
+function OutroMeio({ pedido }: { pedido: Pedido }) {
+  return (
+    <div>
+      <LinkButton variant="secondary" href={payOtherwiseLink(pedido)}>
+        Pagar com cartão
+      </LinkButton>
+    </div>
+  );
+}
+
+interface AbertaProps {
+  pedido: Pedido | undefined;
+  pix: PixState;
+  onPaid: () => void;
+}
+
+function Aberta({ pedido, pix: { cobranca, fim, conferindo, aviso }, onPaid }: AbertaProps) {
+  const online = useAppSelector(selectOnline);
+  if (!cobranca) return null;
+  return (
+    <PixPanel
+      copiaECola={cobranca.pixCopiaECola}
+      total={pedido ? formatCentavos(pedido.totalCentavos) : '…'}
+      expiresAt={fim}
+      now={now}
+      error={online ? null : SEM_CONEXAO_PIX}
+      status={conferindo ? 'Perguntando ao banco…' : (aviso ?? 'Aguardando o pagamento')}
+      checking={conferindo}
+      onPaid={onPaid}
+    />
+  );
+}
+
+function Confirmada({ pix, onAsk }: { pix: PixState; onAsk: () => void }) {
+  return (
+    <Stack>
+      <Alert kind="success" title="Pagamento confirmado" announce>
+        Estamos emitindo o seu bilhete. Esta página avança sozinha.
+      </Alert>
+      <Skeleton label="Emitindo bilhete" shape="card" />
+      <div>
+        <Button variant="secondary" loading={pix.conferindo} onClick={onAsk}>
+          Verificar agora
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+function Expirada({ pix, onPaid }: { pix: PixState; onPaid: () => void }) {
+  const emit = useEmit();
+  return (
+    <Alert
+      kind="warning"
+      title="O código Pix expirou"
+      announce
+      action={
+        <Inline>
+          <Button variant="accent" onClick={() => emit('NovoPixPedido')}>
+            Gerar novo código Pix
+          </Button>
+          <Button variant="secondary" loading={pix.conferindo} onClick={onPaid}>
+            Já paguei
+          </Button>
+        </Inline>
+      }
+    >
+      {pix.aviso}
+    </Alert>
+  );
+}
+
+function Encerrada({ aviso, pedido }: { aviso: string | null; pedido: Pedido | undefined }) {
+  return (
+    <EmptyState
+      title="Este pagamento foi encerrado"
+      illustration={<SessionExpiredIllustration />}
+      action={
+        <Inline>
+          {pedido && <LinkButton href={buyAgainLink(pedido)}>Escolher poltronas novamente</LinkButton>}
+          <LinkButton href={rotas.minhasViagens.path} variant="secondary">
+            Ver minhas viagens
+          </LinkButton>
+        </Inline>
+      }
+    >
+      {aviso}
+    </EmptyState>
+  );
+}
+
+const trechosOf = ({ itens }: Pedido, comPoltronas: boolean): TrechoCompra[] =>
+  [0, 1].flatMap((trecho) => {
+    const seats = itens.filter((item) => item.trecho === trecho);
+    const [first] = seats;
+    if (!first) return [];
+    return {
+      viagemId: first.viagemId,
+      localidadeOrigem: first.partida.localidade.id,
+      localidadeDestino: first.chegada.localidade.id,
+      poltronas: comPoltronas ? seats.map(({ poltrona }) => poltrona) : [],
+    };
+  });
+
+/** Address of a new purchase of the same trips. */
+const buyAgainLink = (pedido: Pedido): string => novaCompraLink(trechosOf(pedido, false));
+
+/** Address of the same order's choice of payment. */
+const payOtherwiseLink = (pedido: Pedido): string =>
+  toCompraLink({ trechos: trechosOf(pedido, true), chave: null, etapa: 'pagamento', pedido: pedido.id });

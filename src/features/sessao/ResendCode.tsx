@@ -1,0 +1,17 @@
+import { useEmit } from '../../events/useEmit';
+import { selectEntrar } from '../../store/sessao/entrar';
+import { useAppSelector } from '../../store/hooks';
+import { Button } from '../../ui/Button/Button';
+import { useSecondsLeft } from '../../ui/HoldTimer/useSecondsLeft';
+
+/** Resends the code after a waiting time. */
+export function ResendCode({ label = 'Reenviar código' }: { label?: string }) {
+  const { reenvioEm, sending } = useAppSelector(selectEntrar);
+  const emit = useEmit();
+  const wait = useSecondsLeft(reenvioEm);
+  return (
+    <Button variant="quiet" size="small" disabled={wait > 0 || sending} onClick={() => emit('CodigoReenviado')}>
+      {wait > 0 ? `${label} em ${wait} s` : label}
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode, SyntheticEvent } from 'react';
+import { useEmit } from '../../events/useEmit';
+import { selectEntrar } from '../../store/sessao/entrar';
+import { useAppSelector } from '../../store/hooks';
+import { Button } from '../../ui/Button/Button';
+import { Stack } from '../../ui/Stack/Stack';
+
+export interface StepFormProps {
+  /** One sentence about the step. */
+  intro: ReactNode;
+  submitLabel: string;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** Frame of a secondary step: fields, a submit button, and the way back. */
+export function StepForm({ intro, submitLabel, onSubmit, children }: StepFormProps) {
+  const { sending } = useAppSelector(selectEntrar);
+  const emit = useEmit();
+  const send = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!sending) onSubmit();
+  };
+  return (
+    <form noValidate onSubmit={send}>
+      <Stack gap={4}>
+        <p>{intro}</p>
+        {children}
+        <Button type="submit" fullWidth loading={sending}>
+          {submitLabel}
+        </Button>
+        <Button variant="quiet" onClick={() => emit('EtapaEntrarTrocada', { etapa: 'entrar' })}>
+          Voltar para entrar
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMemo, type ComponentType } from 'react';
+import { rotas } from '../../../domain/base/rotas';
+import { selectRecentes } from '../../../store/viagens/busca';
+import { useAppSelector } from '../../../store/hooks';
+import { selectTypedFields } from '../../../store/aplicativo/interface';
+import { Hero } from '../../../ui/Hero/Hero';
+import { Page } from '../../../ui/Page/Page';
+import { BuscaForm } from './BuscaForm';
+import type { LocalidadesFeedProps } from './LocalidadesFeed';
+import { RotasPopulares } from './RotasPopulares';
+import { VantagensItape } from './VantagensItape';
+
+export interface HomePageProps {
+  Feed: ComponentType<LocalidadesFeedProps>;
+  /** Recent searches; lazy, present only if there are any. */
+  Recentes: ComponentType;
+}
+
+const EMPTY = { campos: {} };
+
+/** Landing page and search. Prerendered, so independent of day, window and session. */
+export function HomePage({ Feed, Recentes }: HomePageProps) {
+  const typed = useAppSelector(selectTypedFields);
+  const hasRecentes = useAppSelector(selectRecentes).length > 0;
+  const campos = useMemo(() => typed && toCampos(typed), [typed]);
+  return (
+    <Page title={rotas.home.titulo} titleHidden width="full">
+      <Hero
+        title="O Brasil inteiro pela janela"
+        lede="Escolha sua poltrona, pague com Pix e embarque com o bilhete no celular."
+      >
+        <BuscaForm inicial={EMPTY} typed={campos} Feed={Feed} />
+      </Hero>
+      <RotasPopulares />
+      {/* Below the prerendered markup, so that hydration shifts nothing. */}
+      {hasRecentes && <Recentes />}
+      <VantagensItape />
+    </Page>
+  );
+}
+
+/** Values typed before hydration. */
+const toCampos = ({ origem = '', destino = '', dataIda = '', dataVolta = '', idaVolta }: Record<string, string>) => ({
+  origem,
+  destino,
+  dataIda,
+  dataVolta,
+  idaVolta: idaVolta === 'true' || idaVolta === 'on',
+});

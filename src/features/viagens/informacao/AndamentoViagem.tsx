@@ -1,0 +1,125 @@
+import type { ComponentType } from 'react';
+import { nomeLocalidade } from '../../../domain/viagens/camposBusca';
+import { rotas } from '../../../domain/base/rotas';
+import { rotuloAtraso, rotulosSituacaoViagem } from '../../../domain/viagens/situacaoViagem';
+import { rotuloChegada, rotuloDiaLongo, rotuloMadrugada } from '../../../domain/viagens/viagem';
+import type { InformacaoViagem, ParadaInformada } from '../../../domain/wire/viagens/viagens';
+import { useInformacaoViagemQuery } from '../../../store/api/viagens';
+import { selectGrupos } from '../../../store/sessao/grupos';
+import { useAppSelector } from '../../../store/hooks';
+import { Card } from '../../../ui/Card/Card';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState';
+import { NotFoundIllustration } from '../../../ui/Illustration/NotFoundIllustration';
+import { LinkButton } from '../../../ui/LinkButton/LinkButton';
+import { Page } from '../../../ui/Page/Page';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Stack } from '../../../ui/Stack/Stack';
+import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge';
+import { TripTimeline, type TimelineStop } from '../../../ui/TripTimeline/TripTimeline';
+import { ConsultaViagem } from './ConsultaViagem';
+import { DireitosAtraso } from './DireitosAtraso';
+import { UltimaLeitura } from './UltimaLeitura';
+import { ATUALIZAR_MS, tonsSituacao } from './situacoes';
+
+export interface AndamentoViagemProps {
+  id: string;
+  /** A dispatcher's controls; absent for other visitors. */
+  Operacao?: ComponentType<{ viagemId: string }> | undefined;
+}
+
+/** Live status of a departure: state, platform and stops. */
+export function AndamentoViagem({ id, Operacao }: AndamentoViagemProps) {
+  const { admin, agencia, agenciaResponsavel } = useAppSelector(selectGrupos);
+  const { data, error, isFetching, fulfilledTimeStamp, refetch } = useInformacaoViagemQuery(id, {
+    pollingInterval: ATUALIZAR_MS,
+  });
+  const first = data?.paradas[0];
+  const last = data?.paradas.at(-1);
+  if (isUnknown(error)) return <ViagemDesconhecida />;
+  if (data && first && last) {
+    const quando = [`${rotuloDiaLongo(first.dia)}, às ${first.hora}`, rotuloMadrugada(first)]
+      .filter(Boolean)
+      .join(', ');
+    return (
+      <Page title={`${nomeLocalidade(first.localidade)} → ${nomeLocalidade(last.localidade)}`} lede={quando}>
+        <Stack gap={6}>
+          <Situacao informacao={data} first={first} />
+          <DireitosAtraso informacao={data} />
+          <Card title="Paradas">
+            <TripTimeline paradas={data.paradas.map((parada) => toStop(first, parada))} />
+          </Card>
+          {Operacao && (admin || agencia || agenciaResponsavel) && <Operacao viagemId={id} />}
+          <UltimaLeitura em={fulfilledTimeStamp} falhou={Boolean(error)} onRetry={() => void refetch()} />
+        </Stack>
+      </Page>
+    );
+  }
+  return (
+    <Page title={rotas.informacaoViagem.titulo}>
+      {error && !isFetching ? (
+        <ErrorState title="Não conseguimos buscar esta viagem" onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton label="Carregando viagem" shape="card" count={2} />
+      )}
+    </Page>
+  );
+}
+
+function Situacao({ informacao, first }: { informacao: InformacaoViagem; first: ParadaInformada }) {
+  const { linha, operadora, situacao, atrasoMinutos, motivo, observacao, plataforma } = informacao;
+  const atraso = rotuloAtraso(atrasoMinutos);
+  const badge = <StatusBadge kind={tonsSituacao[situacao]}>{rotulosSituacaoViagem[situacao]}</StatusBadge>;
+  return (
+    <Card title={`Linha ${linha}`} aside={badge}>
+      <p>{operadora}</p>
+      {/* Announces changes. */}
+      <div role="status">
+        <span className="it-visually-hidden">{`Situação: ${rotulosSituacaoViagem[situacao]}`}</span>
+        {situacao !== 'cancelada' && (
+          <p>{plataforma ? `Plataforma ${plataforma}` : 'Plataforma informada no terminal'}</p>
+        )}
+        {atraso && (
+          <p>
+            <strong>{atraso}</strong>
+            {first.previsao && `: saída prevista às ${first.previsao.hora}`}
+          </p>
+        )}
+        {motivo && <p>{motivo}</p>}
+        {observacao && <p>{observacao}</p>}
+      </div>
+    </Card>
+  );
+}
+
+const toStop = (first: ParadaInformada, parada: ParadaInformada): TimelineStop => ({
+  id: parada.localidade.id,
+  hora: parada.hora,
+  cidade: nomeLocalidade(parada.localidade),
+  terminal: parada.localidade.terminal,
+  diaSeguinte: rotuloChegada(first, parada),
+  previsao: parada.previsao?.hora ?? null,
+  ...(parada.situacao && { situacao: parada.situacao }),
+});
+
+function ViagemDesconhecida() {
+  return (
+    <Page title={rotas.informacaoViagem.titulo}>
+      <Stack gap={6}>
+        <EmptyState
+          title="Não encontramos esta viagem"
+          illustration={<NotFoundIllustration />}
+          action={<LinkButton href={rotas.home.path}>Buscar viagens</LinkButton>}
+        >
+          Confira o endereço, ou procure a viagem pelo dia e pelo trecho.
+        </EmptyState>
+        <ConsultaViagem />
+      </Stack>
+    </Page>
+  );
+}
+
+const isUnknown = (error: unknown): boolean => {
+  const status = (error as { status?: number } | undefined)?.status;
+  return status === 404 || status === 400;
+};

@@ -1,0 +1,26 @@
+import { useLocation } from 'react-router-dom';
+import { parsePainel } from '../../../domain/viagens/painel';
+import { rotas } from '../../../domain/base/rotas';
+import { Page } from '../../../ui/Page/Page';
+import { AndamentoViagem, type AndamentoViagemProps } from './AndamentoViagem';
+import { ConsultaViagem } from './ConsultaViagem';
+import { PainelPartidas } from './PainelPartidas';
+
+export type InformacaoViagemPageProps = Pick<AndamentoViagemProps, 'Operacao'>;
+
+/** Status of a departure, by its link or the day's board. */
+export function InformacaoViagemPage({ Operacao }: InformacaoViagemPageProps) {
+  const { search } = useLocation();
+  const id = new URLSearchParams(search).get('viagem');
+  const painel = parsePainel(search);
+  if (id) return <AndamentoViagem key={id} id={id} Operacao={Operacao} />;
+  if (painel) return <PainelPartidas key={search} consulta={painel} />;
+  return (
+    <Page
+      title={rotas.informacaoViagem.titulo}
+      lede="Horário, plataforma e atrasos da sua viagem, sem precisar entrar."
+    >
+      <ConsultaViagem />
+    </Page>
+  );
+}

@@ -1,0 +1,85 @@
+import { nomeLocalidade } from '../../../domain/viagens/camposBusca';
+import { type ConsultaPainel, toInformacaoLink } from '../../../domain/viagens/painel';
+import { rotas } from '../../../domain/base/rotas';
+import { rotuloAtraso, rotulosSituacaoViagem } from '../../../domain/viagens/situacaoViagem';
+import { rotuloChegada, rotuloDiaLongo } from '../../../domain/viagens/viagem';
+import type { PartidaPainel } from '../../../domain/wire/viagens/viagens';
+import { useLocalidadeQuery } from '../../../store/api/localidades';
+import { usePainelQuery } from '../../../store/api/viagens';
+import { Card } from '../../../ui/Card/Card';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState';
+import { NoTripsIllustration } from '../../../ui/Illustration/NoTripsIllustration';
+import { LinkButton } from '../../../ui/LinkButton/LinkButton';
+import { Page } from '../../../ui/Page/Page';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Stack } from '../../../ui/Stack/Stack';
+import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge';
+import { ConsultaViagem } from './ConsultaViagem';
+import { UltimaLeitura } from './UltimaLeitura';
+import { ATUALIZAR_MS, tonsSituacao } from './situacoes';
+import './painel.css';
+
+/** A day's board between two places; each departure links to its page. */
+export function PainelPartidas({ consulta }: { consulta: ConsultaPainel }) {
+  const origem = useLocalidadeQuery(consulta.localidadeOrigem).currentData;
+  const destino = useLocalidadeQuery(consulta.localidadeDestino).currentData;
+  const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = usePainelQuery(consulta, {
+    pollingInterval: ATUALIZAR_MS,
+  });
+  const titulo =
+    origem && destino ? `${nomeLocalidade(origem)} → ${nomeLocalidade(destino)}` : rotas.informacaoViagem.titulo;
+  const retry = () => void refetch();
+  return (
+    <Page title={titulo} lede={rotuloDiaLongo(consulta.data)}>
+      <Stack gap={6}>
+        {currentData && currentData.length > 0 && (
+          <>
+            <ul className="it-departures" aria-label="Partidas">
+              {[...currentData].sort(endedLast).map((partida) => (
+                <li key={partida.id}>
+                  <Partida partida={partida} />
+                </li>
+              ))}
+            </ul>
+            <UltimaLeitura em={fulfilledTimeStamp} falhou={Boolean(error)} onRetry={retry} />
+          </>
+        )}
+        {currentData?.length === 0 && (
+          <EmptyState title="Nenhuma partida neste dia" illustration={<NoTripsIllustration />}>
+            Confira o dia e o trecho que estão no seu bilhete.
+          </EmptyState>
+        )}
+        {!currentData && error && !isFetching && (
+          <ErrorState title="Não conseguimos buscar as partidas" onRetry={retry} />
+        )}
+        {!currentData && !(error && !isFetching) && <Skeleton label="Carregando partidas" shape="card" count={3} />}
+        <ConsultaViagem />
+      </Stack>
+    </Page>
+  );
+}
+
+/** Sorts arrived departures last. */
+const endedLast = (a: PartidaPainel, b: PartidaPainel): number =>
+  Number(a.situacao === 'encerrada') - Number(b.situacao === 'encerrada');
+
+function Partida({ partida: one }: { partida: PartidaPainel }) {
+  const { situacao, partida, chegada, plataforma, linha, atrasoMinutos } = one;
+  const diaSeguinte = rotuloChegada(partida, chegada);
+  const facts = [`Linha ${linha}`, plataforma && `plataforma ${plataforma}`, rotuloAtraso(atrasoMinutos)];
+  return (
+    <Card
+      title={`${partida.hora} → ${chegada.hora}${diaSeguinte ? ` ${diaSeguinte}` : ''}`}
+      aside={<StatusBadge kind={tonsSituacao[situacao]}>{rotulosSituacaoViagem[situacao]}</StatusBadge>}
+    >
+      <div className="it-departures__line">
+        <p>{facts.filter(Boolean).join(' · ')}</p>
+        <LinkButton variant="secondary" size="small" href={toInformacaoLink(one.id)}>
+          Acompanhar
+          <span className="it-visually-hidden">{` a partida das ${partida.hora}`}</span>
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}

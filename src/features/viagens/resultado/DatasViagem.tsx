@@ -1,0 +1,55 @@
+import { addDias, formatDia } from '../../../domain/base/data';
+import { formatCentavos } from '../../../domain/base/dinheiro';
+import type { ConsultaViagens } from '../../../domain/viagens/resultado';
+import { diaDaSemana } from '../../../domain/viagens/viagem';
+import type { DiaCalendario } from '../../../domain/wire/viagens/viagens';
+import { useEmit } from '../../../events/useEmit';
+import { useCalendarioQuery } from '../../../store/api/viagens';
+import { DateTabs, type DateTab } from '../../../ui/DateTabs/DateTabs';
+
+export interface DatasViagemProps {
+  consulta: ConsultaViagens;
+  /** Earliest day offered. */
+  primeiroDia: string;
+  panelId: string;
+}
+
+const DIAS = 7;
+
+/** Days around the searched one with their lowest prices. */
+export function DatasViagem({ consulta, primeiroDia, panelId }: DatasViagemProps) {
+  const emit = useEmit();
+  const { dataPartida, ...lugares } = consulta;
+  const centred = addDias(dataPartida, -3);
+  const inicio = centred < primeiroDia ? primeiroDia : centred;
+  const { currentData, isError } = useCalendarioQuery({ ...lugares, inicio, fim: addDias(inicio, DIAS - 1) });
+  const dias = Array.from({ length: DIAS }, (_, i) => addDias(inicio, i));
+  return (
+    <DateTabs
+      tabs={toTabs(dias, currentData, isError)}
+      selected={dataPartida}
+      panelId={panelId}
+      onSelect={(dia) => emit('SelecionouNovaDataPesquisa', { dataPartida: dia })}
+    />
+  );
+}
+
+function toTabs(dias: readonly string[], calendario: readonly DiaCalendario[] | undefined, falhou: boolean): DateTab[] {
+  const precos = new Map(calendario?.map((dia) => [dia.data, dia.menorPrecoCentavos]));
+  const known = [...precos.values()].filter((preco): preco is number => preco !== null);
+  const lowest = Math.min(...known);
+  // No day is marked cheapest when all cost the same.
+  const isVaried = known.some((preco) => preco !== lowest);
+  return dias.map((dia) => {
+    // Days stay selectable when prices failed to load.
+    const unknown = falhou ? 'desconhecido' : undefined;
+    const preco = calendario ? (precos.get(dia) ?? null) : unknown;
+    return {
+      id: dia,
+      dia: formatDia(dia).slice(0, 5),
+      semana: `${diaDaSemana(dia).slice(0, 3)}.`,
+      preco: typeof preco === 'number' ? formatCentavos(preco) : preco,
+      cheapest: isVaried && preco === lowest,
+    };
+  });
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { mensagemDaRecusa } from '../../../domain/compra/falhas';
+import { useAppSelector } from '../../../store/hooks';
+import { selectOnline } from '../../../store/aplicativo/interface';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState';
+import { NoConnectionIllustration } from '../../../ui/Illustration/NoConnectionIllustration';
+
+/** The fields of a failed read that determine its text. */
+interface Falha {
+  kind?: string;
+  erros?: { codigo: string; mensagem: string }[];
+}
+
+/** Error of the departures with a retry. */
+export function FalhaViagens({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const online = useAppSelector(selectOnline);
+  const wasOffline = useRef(false);
+  useEffect(() => {
+    if (online && wasOffline.current) onRetry();
+    wasOffline.current = !online;
+  }, [online, onRetry]);
+  if (!online) {
+    return (
+      <ErrorState title="Você está sem internet" illustration={<NoConnectionIllustration />} onRetry={onRetry}>
+        Assim que a conexão voltar, buscamos as viagens de novo.
+      </ErrorState>
+    );
+  }
+  const { kind, erros = [] } = error as Falha;
+  return (
+    <ErrorState title="Não conseguimos buscar as viagens" onRetry={onRetry}>
+      {kind === 'refused' ? mensagemDaRecusa({ erros }) : 'O servidor não respondeu. Tente novamente em instantes.'}
+    </ErrorState>
+  );
+}

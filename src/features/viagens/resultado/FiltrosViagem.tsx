@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import {
+  criterios,
+  opcoesFiltro,
+  type CriterioFiltro,
+  type Filtros,
+  type Ordem,
+} from '../../../domain/viagens/filtros';
+import type { Viagem } from '../../../domain/wire/viagens/viagens';
+import { useEmit } from '../../../events/useEmit';
+import { FilterGroup } from '../../../ui/FilterGroup/FilterGroup';
+import { FilterPanel } from '../../../ui/FilterPanel/FilterPanel';
+
+export interface FiltrosViagemProps {
+  viagens: readonly Viagem[];
+  filtros: Filtros;
+  ordem: Ordem;
+  /** Rendered after the groups. */
+  children?: ReactNode;
+}
+
+const titulos: Record<CriterioFiltro, string> = {
+  classes: 'Classe',
+  periodos: 'Horário de saída',
+  precos: 'Preço',
+  terminais: 'Terminal de embarque',
+  beneficios: 'Gratuidades',
+};
+
+/** Filters of the day's departures; each option shows the number it would leave. */
+export function FiltrosViagem({ viagens, filtros, ordem, children }: FiltrosViagemProps) {
+  const emit = useEmit();
+  const chosenCount = criterios.reduce((count, criterio) => count + filtros[criterio].length, 0);
+  return (
+    <FilterPanel chosenCount={chosenCount}>
+      {criterios.map((criterio) => {
+        const options = opcoesFiltro(viagens, filtros, criterio);
+        // A filter without alternatives is hidden; a single gratuity option already distinguishes trips.
+        const isChoice = options.length > (criterio === 'beneficios' ? 0 : 1) || filtros[criterio].length > 0;
+        if (!isChoice) return null;
+        return (
+          <FilterGroup
+            key={criterio}
+            name={criterio}
+            label={titulos[criterio]}
+            options={options.map(({ valor, rotulo, quantidade }) => ({
+              value: valor,
+              label: rotulo,
+              count: quantidade,
+            }))}
+            chosen={filtros[criterio]}
+            onChange={(valores) => emit('FiltrosAlterados', { filtros: { ...filtros, [criterio]: valores }, ordem })}
+          />
+        );
+      })}
+      {children}
+    </FilterPanel>
+  );
+}

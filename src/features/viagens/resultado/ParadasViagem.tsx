@@ -1,0 +1,42 @@
+import { nomeLocalidade } from '../../../domain/viagens/camposBusca';
+import { rotuloChegada } from '../../../domain/viagens/viagem';
+import type { ParadaInformada, Viagem } from '../../../domain/wire/viagens/viagens';
+import { useInformacaoViagemQuery } from '../../../store/api/viagens';
+import { Alert } from '../../../ui/Alert/Alert';
+import { Button } from '../../../ui/Button/Button';
+import { TripTimeline, type TimelineStop } from '../../../ui/TripTimeline/TripTimeline';
+
+/** All stops of a departure, with the traveller's two marked. */
+export function ParadasViagem({ viagem }: { viagem: Viagem }) {
+  const { data, error, isFetching, refetch } = useInformacaoViagemQuery(viagem.id);
+  if (!data && error && !isFetching) {
+    return (
+      <Alert
+        kind="warning"
+        announce
+        action={
+          <Button variant="secondary" size="small" onClick={() => void refetch()}>
+            Tentar novamente
+          </Button>
+        }
+      >
+        Não conseguimos buscar as paradas.
+      </Alert>
+    );
+  }
+  const first = data?.paradas[0];
+  return (
+    <TripTimeline loading={!data} paradas={first ? data.paradas.map((parada) => toStop(first, parada, viagem)) : []} />
+  );
+}
+
+const toStop = (first: ParadaInformada, parada: ParadaInformada, { partida, chegada }: Viagem): TimelineStop => ({
+  id: parada.localidade.id,
+  hora: parada.hora,
+  cidade: nomeLocalidade(parada.localidade),
+  terminal: parada.localidade.terminal,
+  diaSeguinte: rotuloChegada(first, parada),
+  previsao: parada.previsao?.hora ?? null,
+  ...(parada.localidade.id === partida.localidade.id && { papel: 'embarque' as const }),
+  ...(parada.localidade.id === chegada.localidade.id && { papel: 'desembarque' as const }),
+});

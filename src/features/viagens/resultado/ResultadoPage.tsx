@@ -1,0 +1,129 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import {
+  nomeLocalidade,
+  rotuloLocalidade,
+  type CamposBusca,
+  type LugaresBusca,
+} from '../../../domain/viagens/camposBusca';
+import { formatDia, hojeEm } from '../../../domain/base/data';
+import { consultaAtual, parseResultado, type ResultadoLink } from '../../../domain/viagens/resultado';
+import { rotas } from '../../../domain/base/rotas';
+import { rotuloDiaLongo } from '../../../domain/viagens/viagem';
+import { useEmit } from '../../../events/useEmit';
+import { useLocalidadeQuery } from '../../../store/api/localidades';
+import { Button } from '../../../ui/Button/Button';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { NotFoundIllustration } from '../../../ui/Illustration/NotFoundIllustration';
+import { SearchIcon } from '../../../ui/icons/SearchIcon';
+import { Page } from '../../../ui/Page/Page';
+import { DatasViagem } from './DatasViagem';
+import { IdaEscolhida } from './IdaEscolhida';
+import { ResultadoViagens } from './ResultadoViagens';
+import './ResultadoPage.css';
+
+/** The search form filled with the current search. */
+export interface BuscaPreenchida {
+  campos: Partial<CamposBusca>;
+  lugares?: LugaresBusca;
+}
+
+export interface ResultadoPageProps {
+  /** Renders the search form, which the app takes from home. */
+  renderBusca: (preenchida: BuscaPreenchida) => ReactNode;
+}
+
+const PAINEL = 'viagens-do-dia';
+
+/** The departures of a search, read entirely from the address. */
+export function ResultadoPage({ renderBusca }: ResultadoPageProps) {
+  const { search } = useLocation();
+  const emit = useEmit();
+  const resultado = parseResultado(search);
+  // Returning here releases the hold of an earlier choice.
+  useEffect(() => emit('LimparPartidaSelecionada'), [emit]);
+  if (!resultado) return <BuscaIlegivel renderBusca={renderBusca} />;
+  // The return list is a page of its own: focus moves to its heading.
+  return <Resultado key={resultado.ida} resultado={resultado} renderBusca={renderBusca} />;
+}
+
+function Resultado({ resultado, renderBusca }: ResultadoPageProps & { resultado: ResultadoLink }) {
+  const { busca, ida } = resultado;
+  const consulta = consultaAtual(resultado);
+  const saida = useLocalidadeQuery(consulta.localidadeOrigem);
+  const chegada = useLocalidadeQuery(consulta.localidadeDestino);
+  const origem = saida.currentData ?? null;
+  const destino = chegada.currentData ?? null;
+  const today = hojeEm(origem?.fuso ?? 'America/Sao_Paulo');
+  // The return cannot leave before the outbound day.
+  const primeiroDia = ida !== null && busca.dataPartida > today ? busca.dataPartida : today;
+  const names =
+    origem && destino ? `${nomeLocalidade(origem)} → ${nomeLocalidade(destino)}` : rotas.resultadoBusca.titulo;
+  const lugares = ida === null ? { origem, destino } : { origem: destino, destino: origem };
+  return (
+    <Page title={names} lede={ledeOf(resultado, consulta.dataPartida)}>
+      <div className="it-results">
+        <EditarBusca key={JSON.stringify(busca)} ready={isKnown(saida) && isKnown(chegada)}>
+          {() => renderBusca(toPreenchida(resultado, lugares))}
+        </EditarBusca>
+        {ida !== null && <IdaEscolhida viagemId={ida} busca={busca} />}
+        <DatasViagem consulta={consulta} primeiroDia={primeiroDia} panelId={PAINEL} />
+        <div id={PAINEL} role="tabpanel" aria-label={rotuloDiaLongo(consulta.dataPartida)}>
+          <ResultadoViagens busca={busca} consulta={consulta} primeiroDia={primeiroDia} />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function ledeOf({ busca, ida }: ResultadoLink, dia: string): string {
+  const way = busca.idaVolta ? `${ida === null ? 'Escolha a ida' : 'Agora escolha a volta'}: ` : '';
+  return `${way}${rotuloDiaLongo(dia)}`;
+}
+
+const toPreenchida = ({ busca }: ResultadoLink, lugares: LugaresBusca): BuscaPreenchida => ({
+  campos: {
+    origem: lugares.origem ? rotuloLocalidade(lugares.origem) : '',
+    destino: lugares.destino ? rotuloLocalidade(lugares.destino) : '',
+    dataIda: formatDia(busca.dataPartida),
+    dataVolta: busca.dataVolta ? formatDia(busca.dataVolta) : '',
+    idaVolta: busca.idaVolta,
+  },
+  lugares,
+});
+
+/** True once a place is loaded or failed; a failed one leaves its field empty. */
+const isKnown = ({ currentData, isError }: { currentData?: unknown; isError: boolean }): boolean =>
+  currentData !== undefined || isError;
+
+interface EditarBuscaProps {
+  /** True once the search's places are known. */
+  ready: boolean;
+  children: () => ReactNode;
+}
+
+/** The search form, collapsed until opened; a new search collapses it. Opens only when filled in. */
+function EditarBusca({ ready, children }: EditarBuscaProps) {
+  const [wanted, setWanted] = useState(false);
+  if (wanted && ready) return <div>{children()}</div>;
+  return (
+    <div>
+      <Button variant="secondary" icon={<SearchIcon />} loading={wanted} onClick={() => setWanted(true)}>
+        Alterar busca
+      </Button>
+    </div>
+  );
+}
+
+function BuscaIlegivel({ renderBusca }: ResultadoPageProps) {
+  return (
+    <Page title={rotas.resultadoBusca.titulo}>
+      <div className="it-results">
+        <EmptyState title="Não entendemos esta busca" illustration={<NotFoundIllustration />}>
+          O endereço está incompleto. Busque de novo:
+        </EmptyState>
+        {renderBusca({ campos: {} })}
+      </div>
+    </Page>
+  );
+}

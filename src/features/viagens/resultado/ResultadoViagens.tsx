@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import {
+  filterViagens,
+  ordens,
+  parseFiltros,
+  rotulosOrdem,
+  sortViagens,
+  type Ordem,
+} from '../../../domain/viagens/filtros';
+import type { Busca } from '../../../domain/viagens/links';
+import type { ConsultaViagens } from '../../../domain/viagens/resultado';
+import type { Viagem } from '../../../domain/wire/viagens/viagens';
+import { useEmit } from '../../../events/useEmit';
+import { useViagensQuery } from '../../../store/api/viagens';
+import { Button } from '../../../ui/Button/Button';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { Select } from '../../../ui/Select/Select';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Conexoes } from './Conexoes';
+import { FalhaViagens } from './FalhaViagens';
+import { FiltrosEscolhidos } from './FiltrosEscolhidos';
+import { FiltrosViagem } from './FiltrosViagem';
+import { ListaViagens } from './ListaViagens';
+import { OutrosTerminais } from './OutrosTerminais';
+import { SemViagens } from './SemViagens';
+
+export interface ResultadoViagensProps {
+  busca: Busca;
+  consulta: ConsultaViagens;
+  primeiroDia: string;
+}
+
+/** Panel of the day's tab: the departures, or the reason for none. */
+export function ResultadoViagens({ busca, consulta, primeiroDia }: ResultadoViagensProps) {
+  const emit = useEmit();
+  const isPast = consulta.dataPartida < primeiroDia;
+  const { currentData, error, isFetching, refetch } = useViagensQuery(consulta, {
+    skip: isPast,
+    // Maximum age of the list in seconds, since seats are sold continuously.
+    refetchOnMountOrArgChange: 15,
+    refetchOnReconnect: true,
+  });
+  // Alternatives load after the list, for each list.
+  const isLoaded = currentData !== undefined;
+  const { localidadeOrigem, localidadeDestino, dataPartida } = consulta;
+  useEffect(() => {
+    if (isLoaded) emit('obterLocalidadesFiltro');
+  }, [emit, isLoaded, localidadeOrigem, localidadeDestino, dataPartida]);
+  if (isPast) {
+    return (
+      <EmptyState
+        title="Este dia já passou"
+        action={
+          <Button onClick={() => emit('SelecionouNovaDataPesquisa', { dataPartida: primeiroDia })}>
+            Ver o próximo dia
+          </Button>
+        }
+      >
+        Escolha uma data a partir de hoje.
+      </EmptyState>
+    );
+  }
+  if (currentData?.length === 0) {
+    return (
+      <SemViagens consulta={consulta} primeiroDia={primeiroDia}>
+        <Conexoes busca={busca} consulta={consulta} diretas={0} />
+        <OutrosTerminais busca={busca} consulta={consulta} />
+      </SemViagens>
+    );
+  }
+  if (currentData) return <ViagensEncontradas busca={busca} consulta={consulta} viagens={currentData} />;
+  if (error && !isFetching) return <FalhaViagens error={error} onRetry={() => void refetch()} />;
+  return <Skeleton label="Carregando viagens" shape="card" count={4} />;
+}
+
+interface ViagensEncontradasProps {
+  busca: Busca;
+  consulta: ConsultaViagens;
+  viagens: Viagem[];
+}
+
+function ViagensEncontradas({ busca, consulta, viagens }: ViagensEncontradasProps) {
+  const emit = useEmit();
+  const { search } = useLocation();
+  const { filtros, ordem } = useMemo(() => parseFiltros(search), [search]);
+  const visiveis = useMemo(
+    () => sortViagens(filterViagens(viagens, filtros), ordem, filtros),
+    [viagens, filtros, ordem],
+  );
+  const withSeats = viagens.filter(({ poltronasLivres }) => poltronasLivres > 0).length;
+  const count = useRef<HTMLParagraphElement>(null);
+  const focusCount = useCallback(() => count.current?.focus(), []);
+  const isOrdem = (text: string): text is Ordem => ordens.some((one) => one === text);
+  return (
+    <div className="it-results__body">
+      <FiltrosViagem viagens={viagens} filtros={filtros} ordem={ordem}>
+        <OutrosTerminais busca={busca} consulta={consulta} />
+      </FiltrosViagem>
+      <div className="it-results__found">
+        <div className="it-results__bar">
+          <p ref={count} role="status" tabIndex={-1} className="it-results__count">
+            {encontradas(visiveis.length)}
+          </p>
+          <div className="it-results__order">
+            <Select
+              name="ordem"
+              label="Ordenar por"
+              value={ordem}
+              options={ordens.map((value) => ({ value, label: rotulosOrdem[value] }))}
+              onChange={(value) => isOrdem(value) && emit('FiltrosAlterados', { filtros, ordem: value })}
+            />
+          </div>
+        </div>
+        <FiltrosEscolhidos filtros={filtros} ordem={ordem} onEmptied={focusCount} />
+        {visiveis.length > 0 ? (
+          <ListaViagens busca={busca} filtros={filtros} todas={viagens} visiveis={visiveis} />
+        ) : (
+          <EmptyState title="Nenhuma viagem com estes filtros">Retire um filtro para ver mais viagens.</EmptyState>
+        )}
+        <Conexoes busca={busca} consulta={consulta} diretas={withSeats} />
+      </div>
+    </div>
+  );
+}
+
+const encontradas = (count: number): string => (count === 1 ? '1 viagem encontrada' : `${count} viagens encontradas`);

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { addDias, diasEntre } from '../../../domain/base/data';
+import { formatCentavos } from '../../../domain/base/dinheiro';
+import type { ConsultaViagens } from '../../../domain/viagens/resultado';
+import { rotuloDiaCurto } from '../../../domain/viagens/viagem';
+import type { DiaCalendario } from '../../../domain/wire/viagens/viagens';
+import { useEmit } from '../../../events/useEmit';
+import { useCalendarioQuery } from '../../../store/api/viagens';
+import { Button } from '../../../ui/Button/Button';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { NoTripsIllustration } from '../../../ui/Illustration/NoTripsIllustration';
+import { Inline } from '../../../ui/Inline/Inline';
+import { Stack } from '../../../ui/Stack/Stack';
+
+/** Range in days for the nearest alternatives; the server answers up to 62. */
+const DIAS = 60;
+const SUGESTOES = 3;
+
+export interface SemViagensProps {
+  consulta: ConsultaViagens;
+  primeiroDia: string;
+  /** Other options on the same day. */
+  children?: ReactNode;
+}
+
+/** Nearest days with departures, when the chosen day has none. */
+export function SemViagens({ consulta, primeiroDia, children }: SemViagensProps) {
+  const emit = useEmit();
+  const { dataPartida, ...lugares } = consulta;
+  const {
+    currentData = [],
+    isFetching,
+    isError,
+    refetch,
+  } = useCalendarioQuery({
+    ...lugares,
+    inicio: primeiroDia,
+    fim: addDias(primeiroDia, DIAS),
+  });
+  const nearest = nearestDays(currentData, dataPartida);
+  return (
+    <Stack gap={6}>
+      <EmptyState
+        title="Nenhuma viagem neste dia"
+        illustration={<NoTripsIllustration />}
+        action={
+          <Inline>
+            {nearest.map(({ data, menorPrecoCentavos }) => (
+              <Button
+                key={data}
+                variant="secondary"
+                onClick={() => emit('SelecionouNovaDataPesquisa', { dataPartida: data })}
+              >
+                {rotuloDiaCurto(data)} · {formatCentavos(menorPrecoCentavos ?? 0)}
+              </Button>
+            ))}
+            {isError && !isFetching && (
+              <Button variant="secondary" onClick={() => void refetch()}>
+                Procurar de novo
+              </Button>
+            )}
+          </Inline>
+        }
+      >
+        {isError && !isFetching
+          ? 'Não conseguimos procurar os dias mais próximos.'
+          : explain(isFetching, nearest.length)}
+      </EmptyState>
+      {children}
+    </Stack>
+  );
+}
+
+function explain(isFetching: boolean, found: number): string {
+  if (isFetching) return 'Procurando os dias mais próximos…';
+  if (found > 0) return 'Estes são os dias mais próximos com viagens:';
+  return 'Não há viagens diretas entre estes lugares nos próximos dois meses. Tente outra origem ou outro destino.';
+}
+
+const nearestDays = (calendario: readonly DiaCalendario[], dia: string): DiaCalendario[] =>
+  calendario
+    .filter(({ menorPrecoCentavos }) => menorPrecoCentavos !== null)
+    .sort((a, b) => Math.abs(diasEntre(dia, a.data)) - Math.abs(diasEntre(dia, b.data)))
+    .slice(0, SUGESTOES)
+    .sort((a, b) => a.data.localeCompare(b.data));

@@ -1,0 +1,94 @@
+import type { AparelhoAvisado, Avisos } from '../../domain/wire/avisos/avisos';
+import type { BusEvent } from '../../events/catalogue';
+import type { EstadoPush } from '../../services/portsDevice';
+import { baseApi } from '../../store/api/baseApi';
+import { type AvisosDoAparelho, avisosDoAparelhoReached } from '../../store/avisos/avisos';
+import { toastShown } from '../../store/aplicativo/interface';
+import { call, type Flow, ports, put, race, takeEvent } from '../kernel/effects';
+import { request } from '../kernel/request';
+
+const NAMES = ['AvisosAbertos', 'AvisosAceitos', 'AvisosDispensados', 'AvisosDesligados'] as const;
+
+/**
+ * Trip notices on this device. Permission is never requested on arrival: the offer appears next to a bought ticket and
+ * on the account page. Accepting it asks the browser or system for permission and registers this device with the
+ * server.
+ */
+export function* avisosAparelho(): Flow {
+  while (true) {
+    const event = yield* takeEvent(...NAMES);
+    yield* race({ done: answer(event), ended: takeEvent('SessaoEncerrada') });
+  }
+}
+
+function* answer(event: BusEvent<(typeof NAMES)[number]>): Flow {
+  if (event.type === 'AvisosAbertos') yield* look();
+  else if (event.type === 'AvisosAceitos') yield* turnOn();
+  else if (event.type === 'AvisosDispensados') yield* dismiss();
+  else yield* turnOff(event.payload.dispositivo);
+}
+
+const reach = (estado: AvisosDoAparelho) => put(avisosDoAparelhoReached(estado));
+
+function* look(): Flow {
+  const { push, storage } = yield* ports();
+  const estado: EstadoPush = yield* call(push.state);
+  if (estado !== 'possivel') return yield* reach(estado);
+  const kept = storage.avisos.read();
+  if (kept === 'dispensado') return yield* reach('dispensado');
+  yield* reach(kept === 'ativo' && (yield* isStillTold()) ? 'ativo' : 'oferecer');
+}
+
+/**
+ * True while the server lists this device, which another device may have removed. An unreachable server counts as true.
+ */
+function* isStillTold(): Flow<boolean> {
+  const este = yield* dispositivo();
+  const result = yield* request<Avisos>({ method: 'GET', path: '/Avisos' });
+  return !result.ok || result.value.aparelhos.some((aparelho) => aparelho.dispositivo === este);
+}
+
+function* turnOn(): Flow {
+  const { push, storage } = yield* ports();
+  yield* reach('ativando');
+  const canais = yield* request<Avisos>({ method: 'GET', path: '/Avisos' });
+  if (!canais.ok) return yield* reach('falhou');
+  const asked = yield* call(push.register, canais.value.canais.web);
+  if (!asked.ok) return yield* reach(asked.motivo);
+  const path = `/Avisos/Aparelhos/${yield* dispositivo()}`;
+  const told = yield* request<AparelhoAvisado>({ method: 'PUT', path, body: asked.registro });
+  if (!told.ok) return yield* reach('falhou');
+  yield* call(storage.avisos.write, 'ativo');
+  yield* reach('ativo');
+  yield* put(baseApi.util.invalidateTags(['Avisos']));
+}
+
+function* dismiss(): Flow {
+  const { storage } = yield* ports();
+  yield* call(storage.avisos.write, 'dispensado');
+  yield* reach('dispensado');
+}
+
+/** Removes a device from the list; for this one it also ends the push registration. */
+function* turnOff(outro: string | null): Flow {
+  const { push, storage } = yield* ports();
+  const este = yield* dispositivo();
+  const alvo = outro ?? este;
+  const gone = yield* request<null>({ method: 'DELETE', path: `/Avisos/Aparelhos/${alvo}` });
+  if (!gone.ok) {
+    yield* put(toastShown({ tone: 'danger', texto: 'Não foi possível desativar os avisos. Tente novamente.' }));
+    return;
+  }
+  if (alvo === este) {
+    yield* call(push.unregister);
+    yield* call(storage.avisos.write, 'dispensado');
+    yield* reach('dispensado');
+  }
+  yield* put(baseApi.util.invalidateTags(['Avisos']));
+}
+
+/** Id of this device; set by now, since every call carries it. */
+function* dispositivo(): Flow<string> {
+  const { storage } = yield* ports();
+  return storage.dispositivo.read() ?? '';
+}

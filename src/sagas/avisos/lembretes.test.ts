@@ -1,0 +1,45 @@
+import { succeeded } from '../../../tests/support/builders';
+import { startWorkflow } from '../../../tests/support/startWorkflow';
+import { selectLembretes, selectRecusa } from '../../store/avisos/avisos';
+import { selectToasts } from '../../store/aplicativo/interface';
+import { escolherLembretes, recusarLembretes } from './lembretes';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+const failed = { ok: false as const, failure: { kind: 'transient' as const, motivo: 'rede' as const } };
+const refused = {
+  ok: false as const,
+  failure: { kind: 'refused' as const, status: 404, erros: [{ codigo: 'LINK_INVALIDO', mensagem: 'Não é nosso.' }] },
+};
+
+describe('reminders by e-mail', () => {
+  it('are switched at once, and stay as the server says', async () => {
+    const { emit, state } = startWorkflow(escolherLembretes, {
+      replies: { 'PUT /Avisos': succeeded({ email: false, aparelhos: [], canais: {} }) },
+    });
+    emit('LembretesEscolhidos', { email: false });
+    expect(selectLembretes(state())).toEqual({ email: false, sending: true });
+    await settle();
+    expect(selectLembretes(state())).toEqual({ email: false, sending: false });
+    emit('MinhaContaFechada');
+    expect(selectLembretes(state())).toBeNull();
+  });
+
+  it('go back to what they were where it could not be kept, and it is said', async () => {
+    const { emit, state } = startWorkflow(escolherLembretes, { replies: { 'PUT /Avisos': failed } });
+    emit('LembretesEscolhidos', { email: false });
+    await settle();
+    expect(selectLembretes(state())).toBeNull();
+    expect(selectToasts(state())).toMatchObject([{ tone: 'danger' }]);
+  });
+
+  it.each([
+    ['end by the link of one', succeeded(null), { phase: 'done' }],
+    ['do not by one that is not ours', refused, { phase: 'refused', erro: 'Não é nosso.' }],
+    ['do not without the server', failed, { phase: 'refused', erro: expect.stringContaining('servidor') }],
+  ])('%s', async (_, reply, expected) => {
+    const { emit, state } = startWorkflow(recusarLembretes, { replies: { 'POST /Avisos/Cancelamento/abc': reply } });
+    emit('LembretesRecusados', { codigo: 'abc' });
+    await settle();
+    expect(selectRecusa(state())).toEqual(expected);
+  });
+});

@@ -1,0 +1,251 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { createEmbarqueCodes } from '../../../server/bilhetes/embarqueKey';
+import { AGORA, offline, succeeded } from '../../../tests/support/builders';
+import type { Replies } from '../../../tests/support/fakePorts';
+import { startWorkflow } from '../../../tests/support/startWorkflow';
+import type { MemoriaDaPorta } from '../../domain/bilhetes/porta';
+import { verifyCode } from '../../services/embarque/verifyCode';
+import type { HttpRequest } from '../../services/ports';
+import type { DoorPort } from '../../services/portsDevice';
+import { selectEmbarque } from '../../store/bilhetes/embarque';
+import { createEmbarcar } from './embarcar';
+
+const codes = createEmbarqueCodes(generateKeyPairSync('ed25519').privateKey);
+const ids = ['01a1fe9f-1180-7662-99b8-000000000001', '01a1fe9f-1180-7662-99b8-000000000002'] as const;
+/** A second, newer signing key. */
+const next = createEmbarqueCodes(generateKeyPairSync('ed25519').privateKey, '2');
+const codigo = (n: 0 | 1 = 0, viagemId = '100', signer = codes) =>
+  signer.sign({
+    bilheteId: ids[n],
+    viagemId,
+    poltrona: 5 + n,
+    origem: '1',
+    destino: '2',
+    dia: '2026-12-01',
+    hora: '08:00',
+    iniciais: 'AS',
+    emitidoEm: AGORA.toISOString(),
+  });
+const CHAVES = 'GET /Embarque/Chaves';
+const LISTA = 'GET /Embarque/100/Cancelados';
+const ENVIO = 'POST /Embarque';
+
+interface World {
+  replies?: Replies;
+  kept?: MemoriaDaPorta | null;
+  agencia?: boolean;
+  verify?: DoorPort['verify'];
+}
+
+/** Opens the boarding page, online by default. */
+async function opened({ replies = {}, kept = null, agencia = false, verify = verifyCode }: World = {}) {
+  let memoria = kept;
+  const door = {
+    verify: jest.fn(verify),
+    read: () => memoria,
+    keep: (next: MemoriaDaPorta) => void (memoria = next),
+    signal: jest.fn(),
+  };
+  const app = startWorkflow(
+    createEmbarcar(door),
+    {
+      replies: {
+        [CHAVES]: succeeded(codes.publicKeys),
+        [LISTA]: succeeded({ viagemId: '100', bilhetes: [] }),
+        ...replies,
+      },
+    },
+    { grupos: { admin: false, agencia, agenciaResponsavel: false } },
+  );
+  const settle = async () => {
+    // Signatures are verified on other threads, which a busy machine may delay past any number of turns here.
+    for (let checked = -1; checked !== door.verify.mock.calls.length;) {
+      checked = door.verify.mock.calls.length;
+      await Promise.allSettled(door.verify.mock.results.map(({ value }) => value));
+      for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+      await app.settle();
+    }
+  };
+  app.emit('EmbarqueAberto');
+  await settle();
+  const read = async (text: string) => {
+    app.emit('CodigoEmbarqueLido', { codigo: text });
+    await settle();
+    return porta().resultado;
+  };
+  const porta = () => selectEmbarque(app.state());
+  const pass = async (ms: number) => {
+    jest.advanceTimersByTime(ms);
+    await settle();
+  };
+  return { ...app, settle, read, porta, pass, door, memoria: () => memoria };
+}
+
+const sent = (app: Awaited<ReturnType<typeof opened>>) =>
+  (app.ports.http.request as jest.Mock<Promise<unknown>, [HttpRequest]>).mock.calls
+    .map(([request]) => request)
+    .filter(({ method }) => method === 'POST');
+
+describe('the door of the bus', () => {
+  beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate'] }));
+  afterEach(() => jest.useRealTimers());
+
+  it('lets a ticket in once, takes its trip, and says so aloud', async () => {
+    const app = await opened();
+    expect(await app.read(codigo())).toMatchObject({ veredito: 'pode', claims: { poltrona: 5, iniciais: 'AS' } });
+    expect(app.porta().viagem).toEqual({ id: '100', dia: '2026-12-01', hora: '08:00' });
+    expect(await app.read(codigo())).toMatchObject({
+      veredito: 'ja_lido',
+      lidoEm: app.porta().lidos[ids[0]]?.lidoEm,
+      n: 2,
+    });
+    expect(app.door.signal.mock.calls).toEqual([['pode'], ['nao']]);
+  });
+
+  it('checks without a network, with the keys that it has kept', async () => {
+    const replies = { [CHAVES]: offline(), [LISTA]: offline() };
+    const kept = { ...emptyDoor, chaves: [...codes.publicKeys] };
+    const app = await opened({ replies, kept });
+    expect(await app.read(codigo())).toMatchObject({ veredito: 'pode' });
+    expect(await opened({ replies }).then((other) => other.read(codigo()))).toMatchObject({ veredito: 'sem_chave' });
+  });
+
+  it('reads codes of two keys without a network, each by the key that it names', async () => {
+    const replies = { [CHAVES]: offline(), [LISTA]: offline() };
+    const kept = { ...emptyDoor, chaves: [...codes.publicKeys, ...next.publicKeys] };
+    const app = await opened({ replies, kept });
+    expect(await app.read(codigo(0, '100', codes))).toMatchObject({ veredito: 'pode' });
+    expect(await app.read(codigo(1, '100', next))).toMatchObject({ veredito: 'pode', claims: { chave: '2' } });
+  });
+
+  it('asks for the keys once more when a code comes before them', async () => {
+    let online = false;
+    const app = await opened({ replies: { [CHAVES]: () => (online ? succeeded(codes.publicKeys) : offline()) } });
+    online = true;
+    expect(await app.read(codigo())).toMatchObject({ veredito: 'pode' });
+  });
+
+  it.each([
+    ['another trip’s ticket', () => codigo(1, '101'), 'outra_viagem'],
+    ['a signature that is not ours', () => codigo(1).replace(/\.[^.]+$/, `.${'A'.repeat(86)}`), 'invalido'],
+    ['any other text', () => 'https://example.com', 'invalido'],
+  ])('refuses %s', async (_, text, veredito) => {
+    const app = await opened();
+    await app.read(codigo());
+    expect(await app.read(text())).toMatchObject({ veredito });
+    expect(Object.keys(app.porta().lidos)).toEqual([ids[0]]);
+  });
+
+  it('refuses a cancelled ticket, even as the first of its trip', async () => {
+    const app = await opened({ replies: { [LISTA]: succeeded({ viagemId: '100', bilhetes: [ids[0]] }) } });
+    expect(await app.read(codigo())).toMatchObject({ veredito: 'sem_validade' });
+  });
+
+  it('does not wait for a network that says nothing', async () => {
+    const app = await opened({ replies: { [LISTA]: () => new Promise(() => undefined) } });
+    app.emit('CodigoEmbarqueLido', { codigo: codigo() });
+    for (let turn = 0; turn < 200 && !app.porta().viagem; turn += 1) await app.settle();
+    expect(app.porta().resultado).toBeNull();
+    await app.pass(1500);
+    expect(app.porta().resultado).toMatchObject({ veredito: 'pode' });
+  });
+
+  it('misses no code that is read while another is being judged', async () => {
+    const app = await opened();
+    for (const text of [codigo(), codigo(1), codigo()]) app.emit('CodigoEmbarqueLido', { codigo: text });
+    await app.settle();
+    expect(app.door.signal.mock.calls).toEqual([['pode'], ['pode'], ['nao']]);
+  });
+
+  it('says when this browser cannot check at all', async () => {
+    const app = await opened({ verify: async () => null });
+    expect(await app.read(codigo())).toMatchObject({ veredito: 'sem_suporte' });
+  });
+
+  it('tells the server who boarded, once there is a network again', async () => {
+    let online = false;
+    const replies = {
+      [ENVIO]: () => (online ? succeeded([{ situacao: 'embarcado', lidoEm: AGORA.toISOString() }]) : offline()),
+    };
+    const app = await opened({ replies, agencia: true });
+    await app.read(codigo());
+    await app.pass(1500);
+    expect(app.porta().fila).toHaveLength(1);
+    online = true;
+    app.emit('ConexaoMudada', { online: true });
+    await app.pass(1500);
+    expect(app.porta().fila).toEqual([]);
+    expect(app.memoria()?.fila).toEqual([]);
+    expect(sent(app).at(-1)?.body).toEqual({
+      leituras: [{ codigo: codigo(), lidoEm: app.porta().lidos[ids[0]]?.lidoEm }],
+    });
+  });
+
+  it('warns when the server knows that somebody boarded with a void ticket', async () => {
+    const replies = { [ENVIO]: succeeded([{ situacao: 'sem_validade', lidoEm: null }]) };
+    const app = await opened({ replies, agencia: true });
+    await app.read(codigo());
+    await app.pass(1500);
+    expect(app.state().interface.toasts).toMatchObject([
+      { tone: 'warning', texto: expect.stringContaining('poltrona 5') },
+    ]);
+  });
+
+  it('keeps the readings to itself when nobody of an agency is signed in', async () => {
+    const app = await opened();
+    await app.read(codigo());
+    await app.pass(60_000);
+    expect(sent(app)).toEqual([]);
+    expect(app.porta().fila).toHaveLength(1);
+  });
+
+  it('goes on where it was, and forgets everything at its end', async () => {
+    const first = await opened();
+    await first.read(codigo());
+    const again = await opened({ kept: first.memoria() });
+    expect(await again.read(codigo())).toMatchObject({ veredito: 'ja_lido' });
+    again.emit('EmbarqueEncerrado');
+    await again.settle();
+    expect(again.memoria()).toMatchObject({ viagem: null, lidos: {}, semValidade: [], fila: [] });
+  });
+
+  it('goes on with its trip when that is said again, as the page’s address does', async () => {
+    const app = await opened();
+    await app.read(codigo());
+    app.emit('ViagemEmbarqueEscolhida', { viagemId: '100' });
+    await app.settle();
+    expect(Object.keys(app.porta().lidos)).toEqual([ids[0]]);
+  });
+
+  it('forgets a boarding that nobody ended, after two days', async () => {
+    const lidos = { [ids[0]]: { poltrona: 5, iniciais: 'AS', lidoEm: AGORA.toISOString() } };
+    const app = await opened({ kept: { ...emptyDoor, lidos, desde: AGORA.getTime() - 2 * 86_400_000 - 1 } });
+    expect(app.porta().lidos).toEqual({});
+  });
+
+  it('is of the trip that was typed', async () => {
+    const app = await opened({
+      replies: { 'GET /Embarque/101/Cancelados': succeeded({ viagemId: '101', bilhetes: [] }) },
+    });
+    app.emit('ViagemEmbarqueEscolhida', { viagemId: '101' });
+    await app.settle();
+    expect(await app.read(codigo())).toMatchObject({ veredito: 'outra_viagem' });
+    expect(await app.read(codigo(1, '101'))).toMatchObject({ veredito: 'pode' });
+  });
+
+  it('hears nothing once its page is left', async () => {
+    const app = await opened();
+    app.emit('EmbarqueFechado');
+    await app.settle();
+    expect(await app.read(codigo())).toBeNull();
+  });
+});
+
+const emptyDoor: MemoriaDaPorta = {
+  viagem: null,
+  lidos: {},
+  semValidade: [],
+  fila: [],
+  chaves: [],
+  desde: AGORA.getTime(),
+};

@@ -1,0 +1,116 @@
+import { toNovoAtendimento, type DadosAtendimento } from '../../domain/chatbot/atendimento';
+import { textoDaFalha } from '../../domain/compra/falhas';
+import type { AtendimentoAberto, RespostaChatbot } from '../../domain/wire/chatbot/chatbot';
+import type { ChatbotPort, HttpFailure } from '../../services/ports';
+import {
+  atendimentoChanged,
+  chatbotCleared,
+  mensagemFailed,
+  mensagemSent,
+  respostaReceived,
+  selectConversaId,
+  selectUltimaMensagem,
+} from '../../store/chatbot/chatbot';
+import { selectContaSub } from '../../store/conta/conta';
+import { call, emit, type Flow, ports, put, race, select, takeEvent, waitUntil } from '../kernel/effects';
+import { keyFor, type Tentada } from '../empresa/enviarFormulario';
+import { CallFailed } from '../kernel/request';
+
+/**
+ * The conversation with the assistant: sends messages and shows answers; a failed message stays and can be resent under
+ * the same id. When the assistant needs the person's identity, they sign in and the question is repeated; when it
+ * cannot help, a human agent is contacted. The conversation ends with the session.
+ */
+export function createConversar(chatbot: ChatbotPort) {
+  return function* conversar(): Flow {
+    while (true) {
+      yield* race({ talking: talk(chatbot), ended: takeEvent('SessaoEncerrada') });
+      yield* put(chatbotCleared());
+    }
+  };
+}
+
+function* talk(chatbot: ChatbotPort): Flow {
+  let tentada: Tentada | null = null;
+  while (true) {
+    const event = yield* takeEvent(
+      'ChatbotMensagemEnviada',
+      'ChatbotMensagemReenviada',
+      'ChatbotEntrarPedido',
+      'AtendimentoPedido',
+      'AtendimentoDesistido',
+      'AtendimentoEnviado',
+    );
+    switch (event.type) {
+      case 'ChatbotMensagemEnviada':
+        yield* say(chatbot, event.payload.texto);
+        break;
+      case 'ChatbotMensagemReenviada':
+        yield* sayAgain(chatbot);
+        break;
+      case 'ChatbotEntrarPedido':
+        yield* signInAndAsk(chatbot);
+        break;
+      case 'AtendimentoEnviado':
+        tentada = yield* handOver(chatbot, event.payload.dados, tentada);
+        break;
+      default:
+        yield* put(atendimentoChanged({ phase: event.type === 'AtendimentoPedido' ? 'open' : 'closed' }));
+    }
+  }
+}
+
+/** Sends a new message, with an id for idempotency. */
+function* say(chatbot: ChatbotPort, texto: string): Flow {
+  const { random } = yield* ports();
+  yield* deliver(chatbot, yield* call(random.uuid), texto);
+}
+
+function* sayAgain(chatbot: ChatbotPort): Flow {
+  const last = yield* select(selectUltimaMensagem);
+  if (last) yield* deliver(chatbot, last.id, last.texto);
+}
+
+function* deliver(chatbot: ChatbotPort, id: string, texto: string): Flow {
+  yield* put(mensagemSent({ id, texto }));
+  const conversaId = yield* select(selectConversaId);
+  const body = { mensagemId: id, texto, ...(conversaId !== null && { conversaId }) };
+  const result = yield* call(() => chatbot.post<RespostaChatbot>('/Mensagens', body));
+  if (result.ok) return yield* put(respostaReceived({ id: `${id}-resposta`, resposta: result.value }));
+  yield* put(mensagemFailed(wordsOf(result.failure)));
+  if (result.failure.kind === 'identity') throw new CallFailed(result.failure);
+}
+
+const wordsOf = (failure: HttpFailure): string => textoDaFalha(failure);
+
+/** Signs in, registers, and repeats the question; closing the sign-in continues without. */
+function* signInAndAsk(chatbot: ChatbotPort): Flow {
+  yield* emit('EntrarPedido');
+  const { closed } = yield* race({
+    ready: untilRegistered(),
+    closed: takeEvent('EntrarFechado', 'CadastroDispensado', 'ChatbotMensagemEnviada'),
+  });
+  if (closed?.type === 'ChatbotMensagemEnviada') return yield* say(chatbot, closed.payload.texto);
+  const last = yield* select(selectUltimaMensagem);
+  if (!closed && last) yield* say(chatbot, last.texto);
+}
+
+function* untilRegistered(): Flow {
+  yield* takeEvent('SessaoIniciada');
+  yield* waitUntil((state) => selectContaSub(state) !== null);
+}
+
+/** Sends the contact to the company; the same content resent after a lost answer creates one message. */
+function* handOver(chatbot: ChatbotPort, dados: DadosAtendimento, before: Tentada | null): Flow<Tentada> {
+  const novo = toNovoAtendimento(dados);
+  const tentada = yield* keyFor(before, JSON.stringify(novo));
+  yield* put(atendimentoChanged({ phase: 'sending' }));
+  const result = yield* call(() => chatbot.post<AtendimentoAberto>('/Atendimentos', novo, tentada.chave));
+  if (result.ok) {
+    yield* put(atendimentoChanged({ phase: 'done', ...result.value }));
+    return tentada;
+  }
+  yield* put(atendimentoChanged({ phase: 'refused', erro: wordsOf(result.failure) }));
+  if (result.failure.kind === 'identity') throw new CallFailed(result.failure);
+  return tentada;
+}

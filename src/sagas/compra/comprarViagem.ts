@@ -1,0 +1,95 @@
+import { parseCompra, type LinkCompra, type TrechoCompra } from '../../domain/compra/compra';
+import { isEmitido, isPendenteDeConclusao } from '../../domain/compra/pedido';
+import { rotas } from '../../domain/base/rotas';
+import type { Pedido } from '../../domain/wire/compra/pedidos';
+import { compraForgotten, compraOpened, envioEnded, envioStarted, selectCompra } from '../../store/compra/compra';
+import { cupomGiven, seguroChosen } from '../../store/compra/cotacao';
+import { call, delay, type Flow, fork, ports, put, race, select, takeEvent } from '../kernel/effects';
+import { irAoBilhete } from './irAoBilhete';
+import { findOwnReserva } from './poltronas/outrasReservas';
+import { answerPasso, passos } from './passosCompra';
+import { giveUpCompra, resumeReserva, returnReserva } from './poltronas/reservarPoltronas';
+import { request } from '../kernel/request';
+import { endReserva, syncReserva } from './poltronas/tempoReserva';
+
+/** Maximum wait for the state of an order; afterwards the payment opens, and the server refuses it if paid. */
+const ESPERA_PEDIDO_MS = 3_000;
+
+/**
+ * The purchase: choose and hold seats, fill in passengers, create the order, hand it to the Pix page. Leaving the
+ * screen aborts pending requests and keeps the hold; giving up releases the seats.
+ */
+export function* comprarViagem(): Flow {
+  while (true) {
+    const event = yield* takeEvent('CompraAberta', ...endings);
+    if (event.type !== 'CompraAberta') {
+      yield* endCompra(event.type);
+      continue;
+    }
+    const { ended } = yield* race({
+      bought: buy(),
+      closed: takeEvent('CompraFechada'),
+      ended: takeEvent(...endings),
+    });
+    yield* put(envioEnded());
+    if (ended) yield* endCompra(ended.type);
+  }
+}
+
+const endings = ['LimparPartidaSelecionada', 'LimparDadosDePesquisa', 'SessaoEncerrada'] as const;
+
+/** Ends the purchase: signing out clears all of it, another search keeps the passengers. */
+function* endCompra(ending: (typeof endings)[number]): Flow {
+  yield* ending === 'SessaoEncerrada' ? put(compraForgotten()) : giveUpCompra();
+}
+
+function* buy(): Flow {
+  const { navigation } = yield* ports();
+  const link = parseCompra(navigation.current());
+  if (!link) return yield* call(navigation.replace, rotas.home.path);
+  yield* openCompra(link);
+  while (true) {
+    const { expired, event } = yield* race({ expired: holdEnds(), event: takeEvent(...passos) });
+    if (expired) yield* endReserva();
+    else if (event) yield* answerPasso(event);
+  }
+}
+
+/** Opens a purchase: the same trip keeps its state, another one starts anew and releases the old seats. */
+function* openCompra(link: LinkCompra): Flow {
+  const { trechos, reserva, pedidoId } = yield* select(selectCompra);
+  const isSame = trechos.map(idOf).join() === link.trechos.map(idOf).join() && pedidoId === link.pedido;
+  if (!isSame) {
+    yield* put(compraOpened({ trechos: link.trechos, pedidoId: link.pedido }));
+    if (link.cupom) yield* put(cupomGiven(link.cupom));
+    if (link.seguro) yield* put(seguroChosen(true));
+    // Released in the background, so that choosing new seats does not wait for it.
+    if (reserva && pedidoId === null) yield* fork(returnReserva, reserva.id);
+  }
+  if (link.pedido && (yield* isPago(link.pedido))) return yield* irAoBilhete(link.pedido);
+  if (isSame && reserva) yield* fork(syncReserva);
+  else if (link.chave && !link.pedido) yield* resumeReserva(link.chave, link.trechos);
+  else if (!link.pedido) yield* fork(findOwnReserva);
+}
+
+/** True for an order already paid, reached by browser back or an old address. */
+function* isPago(pedidoId: string): Flow<boolean> {
+  yield* put(envioStarted('retomando'));
+  const { answer } = yield* race({
+    answer: request<Pedido>({ method: 'GET', path: `/Pedidos/${pedidoId}` }),
+    late: delay(ESPERA_PEDIDO_MS),
+  });
+  yield* put(envioEnded());
+  return answer?.ok === true && (isEmitido(answer.value.situacao) || isPendenteDeConclusao(answer.value.situacao));
+}
+
+const idOf = ({ viagemId }: TrechoCompra): string => viagemId;
+
+/** Waits for the expiry of the hold by the monotonic clock; never ends without a hold. */
+function* holdEnds(): Flow<true> {
+  const { clock } = yield* ports();
+  const { reserva, fimReserva } = yield* select(selectCompra);
+  if (!reserva) yield* takeEvent('CompraFechada');
+  else yield* delay(Math.max(0, fimReserva - clock.monotonic()));
+  return true;
+}

@@ -1,0 +1,45 @@
+import { offline, succeeded } from '../../../tests/support/builders';
+import type { PortOverrides } from '../../../tests/support/fakePorts';
+import { startWorkflow } from '../../../tests/support/startWorkflow';
+import { umPedido } from '../../../tests/support/viagemBuilders';
+import { selectCompra } from '../../store/compra/compra';
+import { comprarViagem } from './comprarViagem';
+
+async function open(overrides: PortOverrides) {
+  const app = startWorkflow(comprarViagem, overrides);
+  app.ports.navigation.path =
+    '/comprar-viagem?viagem=100&localidadeOrigem=1&localidadeDestino=2&poltronas=5&pedido=p1&etapa=pagamento';
+  app.emit('CompraAberta');
+  await app.settle();
+  return { ...app, compra: () => selectCompra(app.state()) };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('an order that the address names', () => {
+  it.each(['pago', 'emitindo', 'emitido', 'emitido_parcial'] as const)(
+    'and that is %s by now, leads to its ticket and not to another payment',
+    async (situacao) => {
+      const app = await open({ replies: { 'GET /Pedidos/p1': succeeded(umPedido({ situacao })) } });
+      expect(app.ports.navigation.replace).toHaveBeenLastCalledWith('/minhas-viagens?pedido=p1&etapa=bilhete');
+      expect(app.compra().trechos).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['waits for its money', succeeded(umPedido({ situacao: 'aguardando_pagamento' }))],
+    ['nobody can ask about', offline()],
+  ])('and that %s, can be paid', async (_, reply) => {
+    const app = await open({ replies: { 'GET /Pedidos/p1': reply } });
+    expect(app.ports.navigation.replace).not.toHaveBeenCalled();
+    expect(app.compra()).toMatchObject({ pedidoId: 'p1', envio: 'parado' });
+  });
+
+  it('and of which no answer comes, opens after some seconds', async () => {
+    const app = await open({ http: { request: () => new Promise(() => undefined) } });
+    expect(app.compra().envio).toBe('retomando');
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(app.compra().envio).toBe('parado');
+  });
+});

@@ -1,0 +1,76 @@
+import { hasCodigo, isRecusaDePreco, isReservaVencida, mensagemDaRecusa } from '../../domain/compra/falhas';
+import type { NovoPedido, Pedido } from '../../domain/wire/compra/pedidos';
+import type { Reserva } from '../../domain/wire/compra/reservas';
+import type { HttpFailure } from '../../services/ports';
+import { baseApi } from '../../store/api/baseApi';
+import {
+  avisoRaised,
+  type CompraState,
+  envioStarted,
+  pedidoMade,
+  pedidoTried,
+  selectCompra,
+} from '../../store/compra/compra';
+import { selectCotacao, selectCotacaoDe } from '../../store/compra/cotacao';
+import { avisoSemResposta } from './avisoSemResposta';
+import { emit, type Flow, put, select } from '../kernel/effects';
+import { goToEtapa } from './etapaCompra';
+import { request } from '../kernel/request';
+import { attemptFor } from './poltronas/reservarPoltronas';
+
+/** The outcome of an order: its id, refused (reason in the store), or an expired hold. */
+export type PedidoFeito = { pedidoId: string } | 'refused' | 'expired';
+
+/**
+ * Turns the hold into an order, once: a second press, a retry or browser back find the same order. Passengers corrected
+ * meanwhile are sent again and update it.
+ */
+export function* fazerPedido(): Flow<PedidoFeito> {
+  const { pedidoId, reserva, prontos, tentativaPedido } = yield* select(selectCompra);
+  if (!reserva || !prontos) return pedidoId === null ? 'expired' : { pedidoId };
+  const body = yield* toNovoPedido(reserva, prontos);
+  const tentativa = yield* attemptFor(tentativaPedido, body);
+  if (pedidoId !== null && tentativa === tentativaPedido) return { pedidoId };
+  yield* put(envioStarted('pedindo'));
+  yield* put(pedidoTried(tentativa));
+  const result = yield* request<Pedido>({
+    method: 'POST',
+    path: '/Pedidos',
+    body,
+    idempotencyKey: tentativa.chave,
+  });
+  if (!result.ok) return yield* answerRefusal(result.failure);
+  yield* put(pedidoMade(result.value.id));
+  yield* put(baseApi.util.invalidateTags(['Pedidos']));
+  return { pedidoId: result.value.id };
+}
+
+/**
+ * Body of the order with the displayed price; the server refuses it when the price has changed, instead of charging.
+ */
+function* toNovoPedido(reserva: Reserva, prontos: NonNullable<CompraState['prontos']>): Flow<NovoPedido> {
+  const { cupom, seguro, desconto } = yield* select(selectCotacao);
+  const cotacao = yield* select((state) => selectCotacaoDe(state, reserva.id));
+  return {
+    reservaId: reserva.id,
+    ...prontos,
+    ...(cupom !== null && { cupom }),
+    ...(seguro && { seguro }),
+    ...(desconto && { descontoBalcao: desconto }),
+    totalEsperadoCentavos: cotacao?.totalCentavos ?? reserva.preco.totalCentavos,
+  };
+}
+
+function* answerRefusal(failure: HttpFailure): Flow<PedidoFeito> {
+  if (failure.kind !== 'refused') {
+    yield* put(avisoRaised(avisoSemResposta(failure)));
+    return 'refused';
+  }
+  if (isReservaVencida(failure)) return 'expired';
+  const mudou = hasCodigo(failure, 'PRECO_MUDOU');
+  if (isRecusaDePreco(failure)) yield* emit('RecalcularValorTotal');
+  // An unavailable coupon or benefit is changed in the passengers' step.
+  if (isRecusaDePreco(failure) && !mudou) yield* goToEtapa('passageiros', 'replace');
+  yield* put(avisoRaised({ tipo: mudou ? 'preco' : 'recusa', mensagem: mensagemDaRecusa(failure) }));
+  return 'refused';
+}

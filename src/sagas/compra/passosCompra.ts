@@ -1,0 +1,124 @@
+import type { FormaPagamento } from '../../domain/pagamento/cartao';
+import { avisoPoltronasPerdidas, falhaDePoltronas, parseCompra } from '../../domain/compra/compra';
+import { rotas } from '../../domain/base/rotas';
+import type { BusEvent, EventName, Events } from '../../events/catalogue';
+import { meioChosen } from '../../store/agencia/balcao';
+import {
+  avisoClosed,
+  avisoRaised,
+  compradorLinked,
+  dadosTyped,
+  formaChosen,
+  passageirosReady,
+  poltronasChosen,
+  poltronaToggled,
+  selectCompra,
+  trechoVisited,
+} from '../../store/compra/compra';
+import { selectConta } from '../../store/conta/conta';
+import { concluirIsento } from '../pagamento/concluirIsento';
+import { call, emit, type Flow, fork, ports, put, select } from '../kernel/effects';
+import { expireReserva, goToEtapa } from './etapaCompra';
+import { fazerPedido } from './fazerPedido';
+import { releaseOutra, resumeOutra } from './poltronas/outrasReservas';
+import { holdPoltronas } from './poltronas/reservarPoltronas';
+import { extendReserva, syncReserva } from './poltronas/tempoReserva';
+import { cobrarFora, receberDinheiro } from '../agencia/venderNoBalcao';
+
+/** Handler of each event during a purchase. */
+const answers = {
+  TrechoVisitado: ({ trecho }) => put(trechoVisited(trecho)),
+  PoltronaAlternada: ({ numero }) => put(poltronaToggled(numero)),
+  PoltronasSugeridasAceitas: ({ poltronas }) => put(poltronasChosen(poltronas)),
+  PoltronasConfirmadas: () => confirmPoltronas(),
+  CompraRevista: () => beside(syncReserva),
+  ProrrogacaoPedida: () => beside(extendReserva),
+  ReservaRetomada: ({ id }) => resumeOutra(id),
+  ReservaLiberada: ({ id }) => releaseOutra(id),
+  PassageirosDigitados: ({ dados }) => put(dadosTyped(dados)),
+  checkPassageiroComprador: ({ marcado }) => linkBuyer(marcado ? 0 : null),
+  mudouPassageiroComprador: ({ indice }) => linkBuyer(indice),
+  PassageirosEnviados: (prontos) => sendPassageiros(prontos),
+  PagamentoPixEscolhido: () => payWithPix(),
+  FormaPagamentoEscolhida: ({ forma }) => chooseForma(forma),
+  PagamentoCartaoEscolhido: () => askForCard(),
+  EtapaCompraVoltada: () => stepBack(),
+  AvisoCompraDispensado: () => put(avisoClosed()),
+  PedidoIsentoConfirmado: () => concluirIsento(),
+  MeioBalcaoEscolhido: ({ meio }) => put(meioChosen(meio)),
+  DinheiroRecebido: (recebido) => receberDinheiro(recebido),
+  CobrancaExternaEscolhida: (cobranca) => cobrarFora(cobranca),
+} satisfies { [K in EventName]?: (payload: Events[K]) => Flow };
+
+type Passo = keyof typeof answers;
+export const passos = Object.keys(answers) as Passo[];
+
+/** Handles one event; during a request further presses are ignored. */
+export const answerPasso = ({ type, payload }: BusEvent<Passo>): Flow =>
+  (answers[type] as (payload: unknown) => Flow)(payload);
+
+/** Runs a flow in the background, for events about the hold's time. */
+function* beside(flow: () => Flow): Flow {
+  yield* fork(flow);
+}
+
+function* sendPassageiros(prontos: Events['PassageirosEnviados']): Flow {
+  const { navigation } = yield* ports();
+  // After a reload at the payment the address already names it.
+  const isThere = parseCompra(navigation.current())?.etapa === 'pagamento';
+  yield* put(passageirosReady(prontos));
+  yield* goToEtapa('pagamento', isThere ? 'replace' : 'go');
+}
+
+function* confirmPoltronas(): Flow {
+  const { trechos, trechoAtual, perdidas, aviso } = yield* select(selectCompra);
+  // The person must be told of lost seats before continuing with fewer; once told, they may.
+  if (perdidas.length > 0 && aviso?.tipo !== 'perdidas') {
+    return yield* put(avisoRaised({ tipo: 'perdidas', mensagem: avisoPoltronasPerdidas(perdidas) }));
+  }
+  const [ida, volta] = trechos;
+  const isVoltaToChoose = volta !== undefined && volta.poltronas.length !== ida?.poltronas.length;
+  if (trechoAtual === 0 && isVoltaToChoose && ida && ida.poltronas.length > 0) return yield* put(trechoVisited(1));
+  const mensagem = falhaDePoltronas(trechos);
+  if (mensagem) return yield* put(avisoRaised({ tipo: 'escolha', mensagem }));
+  if (yield* holdPoltronas()) yield* goToEtapa('passageiros', 'go');
+}
+
+function* linkBuyer(indice: number | null): Flow {
+  yield* put(compradorLinked({ indice, conta: yield* select(selectConta) }));
+}
+
+function* payWithPix(): Flow {
+  const { navigation } = yield* ports();
+  const made = yield* fazerPedido();
+  if (made === 'expired') return yield* expireReserva();
+  if (made === 'refused') return;
+  yield* goToEtapa('pagamento', 'replace');
+  yield* call(navigation.go, `${rotas.pagamentoPix.path}?pedido=${made.pedidoId}`);
+}
+
+/** A card needs an order, created now so that the server can state the instalments. */
+function* chooseForma(forma: FormaPagamento): Flow {
+  yield* put(formaChosen(forma));
+  if (forma !== 'pix') yield* orderForCard();
+}
+
+/** The order in its current form; the card page asks the form for a token. */
+function* askForCard(): Flow {
+  const pedidoId = yield* orderForCard();
+  if (pedidoId !== null) yield* emit('CartaoSolicitado', { pedidoId });
+}
+
+function* orderForCard(): Flow<string | null> {
+  const made = yield* fazerPedido();
+  if (made === 'expired') yield* expireReserva();
+  if (typeof made === 'string') return null;
+  yield* goToEtapa('pagamento', 'replace');
+  return made.pedidoId;
+}
+
+function* stepBack(): Flow {
+  const { navigation } = yield* ports();
+  const etapa = parseCompra(navigation.current())?.etapa;
+  yield* goToEtapa(etapa === 'pagamento' ? 'passageiros' : 'poltronas', 'go');
+}

@@ -1,0 +1,36 @@
+import type { TrechoCompra } from '../../domain/compra/compra';
+import { formatCentavos } from '../../domain/base/dinheiro';
+import type { Reserva } from '../../domain/wire/compra/reservas';
+import { poltronasApi } from '../../store/api/poltronas';
+import { avisoRaised } from '../../store/compra/compra';
+import { type Flow, put, select } from '../kernel/effects';
+
+/**
+ * Reports a hold whose price differs from the seat maps', with both amounts, before the person continues; the seats
+ * stay held and may be released.
+ */
+export function* tellPrecoMudado({ preco }: Reserva, trechos: readonly TrechoCompra[]): Flow {
+  const antes = yield* priceOnTheMaps(preco, trechos);
+  if (antes === null || antes === preco.totalCentavos) return;
+  const [before, now] = [formatCentavos(antes), formatCentavos(preco.totalCentavos)];
+  const mensagem = `Estas poltronas custavam ${before} e agora custam ${now}. Elas estão reservadas: continue ou volte para trocar.`;
+  yield* put(avisoRaised({ tipo: 'preco', mensagem }));
+}
+
+/** Price of these seats by the cached maps; null when a map is missing, as after a reload. */
+function* priceOnTheMaps({ itens }: Reserva['preco'], trechos: readonly TrechoCompra[]): Flow<number | null> {
+  let total = 0;
+  for (const { viagemId, poltrona } of itens) {
+    const trecho = trechos.find((one) => one.viagemId === viagemId);
+    if (!trecho) return null;
+    const { localidadeOrigem, localidadeDestino } = trecho;
+    const read = poltronasApi.endpoints.mapaPoltronas.select({ viagemId, localidadeOrigem, localidadeDestino });
+    // Without the API cache no map was ever shown.
+    const data = yield* select(({ api, ...state }) => (api ? read({ ...state, api }).data : undefined));
+    const seat = data?.poltronas.find(({ numero }) => numero === poltrona);
+    const price = data?.precos.find(({ classe }) => classe === seat?.classe);
+    if (!price) return null;
+    total += price.preco.totalCentavos;
+  }
+  return total;
+}

@@ -1,0 +1,50 @@
+import { rotuloLocalidade } from '../../domain/viagens/camposBusca';
+import { maisProximo } from '../../domain/lugares/distancia';
+import type { LocalidadeNoMapa } from '../../domain/wire/lugares/localidades';
+import { pertoReached, type Perto } from '../../store/viagens/busca';
+import { toastShown } from '../../store/aplicativo/interface';
+import { call, type Flow, ports, put } from '../kernel/effects';
+import { request } from '../kernel/request';
+
+/** Maximum distance to a suggested terminal. */
+const ATE_KM = 150;
+
+/**
+ * "Perto de mim": sets the nearest terminal as origin. The distance is computed on the device, so that the person's
+ * position is never sent.
+ */
+export function* encontrarPerto(): Flow {
+  let found: Perto = { phase: 'idle' };
+  yield* put(pertoReached({ phase: 'searching' }));
+  try {
+    found = yield* nearest();
+  } finally {
+    yield* put(pertoReached(found));
+  }
+}
+
+function* nearest(): Flow<Perto> {
+  const { location } = yield* ports();
+  const here = yield* call(location.current);
+  if (!here.ok) return yield* refuse(avisos[here.motivo]);
+  const places = yield* request<LocalidadeNoMapa[]>({ method: 'GET', path: '/Localidades/Mapa' });
+  if (!places.ok) return yield* refuse(avisos.rede);
+  const place = maisProximo(places.value, here.ponto, ATE_KM);
+  if (!place) return yield* refuse(avisos.longe);
+  const { id, nome, uf, terminal, fuso } = place;
+  const localidade = { id, nome, uf, terminal, fuso };
+  yield* put(toastShown({ tone: 'info', texto: `Origem: ${rotuloLocalidade(localidade)}` }));
+  return { phase: 'found', localidade };
+}
+
+const avisos = {
+  negada: 'O acesso à sua localização não foi permitido. Digite a origem.',
+  indisponivel: 'Não conseguimos saber onde você está. Digite a origem.',
+  rede: 'Não conseguimos procurar o terminal mais próximo. Verifique a conexão e tente de novo.',
+  longe: `Nenhum terminal nosso fica a menos de ${ATE_KM} km de você.`,
+};
+
+function* refuse(texto: string): Flow<Perto> {
+  yield* put(toastShown({ tone: 'warning', texto }));
+  return { phase: 'idle' };
+}

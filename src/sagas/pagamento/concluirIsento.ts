@@ -1,0 +1,38 @@
+import { mensagemDaRecusa } from '../../domain/compra/falhas';
+import { rotas } from '../../domain/base/rotas';
+import type { Pedido } from '../../domain/wire/compra/pedidos';
+import { baseApi } from '../../store/api/baseApi';
+import { avisoRaised, compraForgotten, envioStarted } from '../../store/compra/compra';
+import { avisoSemResposta } from '../compra/avisoSemResposta';
+import { call, type Flow, ports, put } from '../kernel/effects';
+import { expireReserva } from '../compra/etapaCompra';
+import { fazerPedido } from '../compra/fazerPedido';
+import { request } from '../kernel/request';
+
+/**
+ * Concludes a free order without payment and opens its ticket. After a lost answer the same button retries: the server
+ * concludes once.
+ */
+export function* concluirIsento(): Flow {
+  const made = yield* fazerPedido();
+  if (made === 'expired') return yield* expireReserva();
+  if (made === 'refused') return;
+  yield* put(envioStarted('pedindo'));
+  const { random, navigation } = yield* ports();
+  const result = yield* request<Pedido>({
+    method: 'POST',
+    path: `/Pedidos/${made.pedidoId}/Concluir`,
+    idempotencyKey: yield* call(random.uuid),
+  });
+  if (!result.ok) {
+    const { failure } = result;
+    return yield* put(
+      failure.kind === 'refused'
+        ? avisoRaised({ tipo: 'recusa', mensagem: mensagemDaRecusa(failure) })
+        : avisoRaised(avisoSemResposta(failure)),
+    );
+  }
+  yield* put(compraForgotten());
+  yield* put(baseApi.util.invalidateTags(['Pedidos', 'Bilhetes', 'Poltronas', 'Viagens']));
+  yield* call(navigation.replace, `${rotas.minhasViagens.path}?pedido=${made.pedidoId}&etapa=bilhete`);
+}

@@ -1,0 +1,77 @@
+import { CARTAO_SEM_CONEXAO } from '../../domain/pagamento/esperaCartao';
+import { hasCodigo, isReservaVencida, mensagemDaRecusa, textoDaFalha } from '../../domain/compra/falhas';
+import type { CartaoDoPedido, PagamentoCartao } from '../../domain/wire/pagamento/cartao';
+import type { Events } from '../../events/catalogue';
+import type { HttpFailure } from '../../services/ports';
+import { cartaoPhaseReached, formShown, pagamentoSent, selectCartao } from '../../store/pagamento/cartao';
+import { selectCompra } from '../../store/compra/compra';
+import { acompanharCartao, type FimCartao } from './acompanharCartao';
+import { call, delay, emit, type Flow, ports, put, race, select, takeEvent } from '../kernel/effects';
+import { request } from '../kernel/request';
+
+const TENTAR_DE_NOVO_MS = 3_000;
+
+/** Submits one card token under one idempotency key, so that a retry after a lost answer is the same attempt. */
+export function* enviarCartao(pedidoId: string, token: Events['CartaoTokenizado']): Flow<FimCartao> {
+  const { random } = yield* ports();
+  const { parcelas } = yield* select(selectCartao);
+  const { forma } = yield* select(selectCompra);
+  const tipo = forma === 'debito' ? 'debito' : 'credito';
+  const idempotencyKey = yield* call(random.uuid);
+  let maybeSent = false;
+  yield* put(pagamentoSent({ bandeira: token.bandeira, final4: token.final4 }));
+  while (true) {
+    const result = yield* request<PagamentoCartao>({
+      method: 'POST',
+      path: `/Pedidos/${pedidoId}/Cartao`,
+      body: {
+        token: token.token,
+        tipo,
+        parcelas: tipo === 'debito' ? 1 : parcelas,
+        dispositivo: token.dispositivo,
+      },
+      idempotencyKey,
+    });
+    // The server may have extended the hold for this payment.
+    yield* emit('CompraRevista');
+    if (result.ok) return yield* acompanharCartao(pedidoId, result.value);
+    const espera = esperaPedida(result.failure);
+    if (espera !== null && !maybeSent) {
+      yield* put(formShown(textoDaFalha(result.failure)));
+      return 'form';
+    }
+    if (!isInDoubt(result.failure)) return yield* answerRefusal(pedidoId, result.failure);
+    maybeSent = true;
+    yield* put(cartaoPhaseReached({ phase: 'checking', aviso: CARTAO_SEM_CONEXAO }));
+    yield* race({ pause: delay(espera ?? TENTAR_DE_NOVO_MS), asked: takeEvent('CartaoConferido') });
+  }
+}
+
+/**
+ * Pause demanded by a 429 response in ms; null for other failures. A 429 guarantees that this request had no effect, so
+ * the form returns at once; an earlier request with a lost answer may have arrived and is repeated.
+ */
+const esperaPedida = (failure: HttpFailure): number | null =>
+  failure.kind === 'transient' && failure.motivo === 'limite'
+    ? Math.max((failure.segundos ?? 0) * 1000, TENTAR_DE_NOVO_MS)
+    : null;
+
+/** The request may have arrived; only the server knows. */
+const isInDoubt = (failure: HttpFailure): boolean =>
+  failure.kind === 'transient' || (failure.kind === 'refused' && hasCodigo(failure, 'REQUISICAO_EM_ANDAMENTO'));
+
+function* answerRefusal(pedidoId: string, failure: HttpFailure): Flow<FimCartao> {
+  if (failure.kind !== 'refused') return 'over';
+  // A payment of this order is at the bank in another tab: follow it here too.
+  if (hasCodigo(failure, 'PAGAMENTO_EM_ANDAMENTO')) {
+    const result = yield* request<CartaoDoPedido>({ method: 'GET', path: `/Pedidos/${pedidoId}/Cartao` });
+    if (result.ok && result.value.pagamento) return yield* acompanharCartao(pedidoId, result.value.pagamento);
+  }
+  const aviso = mensagemDaRecusa(failure);
+  if (!isReservaVencida(failure) && !hasCodigo(failure, 'PEDIDO_JA_PAGO')) {
+    yield* put(formShown(aviso));
+    return 'form';
+  }
+  yield* put(cartaoPhaseReached({ phase: 'over', aviso }));
+  return 'over';
+}

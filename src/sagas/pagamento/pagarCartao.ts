@@ -1,0 +1,132 @@
+import { toNonce } from '../../domain/pagamento/cartao';
+import {
+  CAMPOS_SEM_RESPOSTA,
+  CARTAO_INDISPONIVEL,
+  ESPERA_TOKEN_MS,
+  TOTAL_MUDOU,
+} from '../../domain/pagamento/esperaCartao';
+import { mensagemDaRecusa, textoDaFalha } from '../../domain/compra/falhas';
+import type { CartaoDoPedido } from '../../domain/wire/pagamento/cartao';
+import type { BusEvent } from '../../events/catalogue';
+import type { HttpFailure } from '../../services/ports';
+import {
+  cartaoClosed,
+  cartaoOpened,
+  cartaoPhaseReached,
+  cartaoReady,
+  formShown,
+  parcelasChosen,
+  pedidoRepriced,
+  selectCartao,
+  tokenAsked,
+} from '../../store/pagamento/cartao';
+import { envioEnded, envioStarted } from '../../store/compra/compra';
+import { acompanharCartao, type FimCartao } from './acompanharCartao';
+import { call, delay, type Flow, ports, put, race, select, takeEvent } from '../kernel/effects';
+import { enviarCartao } from './enviarCartao';
+import { request } from '../kernel/request';
+
+/**
+ * Card payment of an order. The card fields are the acquirer's and return a token; the server authorizes it and keeps
+ * the state, whatever is closed, lost or reloaded here. After a refusal another card may be tried.
+ */
+export function* pagarCartao(): Flow {
+  while (true) {
+    const { payload } = yield* takeEvent('PagamentoCartaoAberto');
+    const { left } = yield* race({
+      settled: settle(payload.pedidoId),
+      left: takeEvent('PagamentoCartaoFechado', 'SessaoEncerrada'),
+    });
+    if (!left) yield* takeEvent('PagamentoCartaoFechado', 'SessaoEncerrada');
+    yield* put(envioEnded());
+    yield* put(cartaoClosed());
+  }
+}
+
+/** Handles one order until it is paid, or cannot be paid by card. */
+function* settle(pedidoId: string): Flow {
+  let now = yield* open(pedidoId);
+  while (now === null) {
+    yield* takeEvent('NovoCartaoPedido');
+    now = yield* open(pedidoId);
+  }
+  if (now === 'over') return;
+  // A pending payment is followed by any page that opens the order.
+  const { pagamento } = now;
+  if (pagamento && pagamento.situacao !== 'recusado') {
+    if ((yield* acompanharCartao(pedidoId, pagamento)) !== 'form') return;
+  } else yield* put(formShown(null));
+  yield* payUntilSettled(pedidoId);
+}
+
+/** Card options of the order; null when the server did not answer. */
+function* open(pedidoId: string): Flow<CartaoDoPedido | 'over' | null> {
+  const { random, config } = yield* ports();
+  yield* put(cartaoOpened({ pedidoId, nonce: toNonce(yield* call(random.uuid)) }));
+  const result = yield* request<CartaoDoPedido>({ method: 'GET', path: `/Pedidos/${pedidoId}/Cartao` });
+  if (!result.ok) return yield* failOpening(result.failure);
+  const { cartao } = yield* call(() => config.read().catch(() => ({ cartao: undefined })));
+  if (cartao === undefined) return yield* failOpening({ kind: 'transient', motivo: 'rede' });
+  if (cartao === null) {
+    yield* put(cartaoPhaseReached({ phase: 'over', aviso: CARTAO_INDISPONIVEL }));
+    return 'over';
+  }
+  yield* put(cartaoReady({ campos: cartao, pedido: result.value }));
+  return result.value;
+}
+
+function* failOpening(failure: HttpFailure): Flow<'over' | null> {
+  const refused = failure.kind === 'refused';
+  yield* put(
+    cartaoPhaseReached(
+      refused ? { phase: 'over', aviso: mensagemDaRecusa(failure) } : { phase: 'failed', aviso: textoDaFalha(failure) },
+    ),
+  );
+  return refused ? 'over' : null;
+}
+
+/** Accepts further cards while the order can be paid. */
+function* payUntilSettled(pedidoId: string): Flow {
+  while (true) {
+    const event = yield* takeEvent('CartaoSolicitado', 'ParcelasEscolhidas');
+    if (event.type === 'ParcelasEscolhidas') {
+      yield* put(parcelasChosen(event.payload.parcelas));
+      continue;
+    }
+    yield* put(envioStarted('pagando'));
+    if ((yield* payOnce(pedidoId)) !== 'form') return;
+    yield* put(envioEnded());
+  }
+}
+
+/** Submits one card, after checking for a payment in another tab. */
+function* payOnce(pedidoId: string): Flow<FimCartao> {
+  const result = yield* request<CartaoDoPedido>({ method: 'GET', path: `/Pedidos/${pedidoId}/Cartao` });
+  if (!result.ok) {
+    const { failure } = result;
+    yield* put(formShown(textoDaFalha(failure)));
+    return 'form';
+  }
+  const { pagamento, totalCentavos } = result.value;
+  if (pagamento && pagamento.situacao !== 'recusado') return yield* acompanharCartao(pedidoId, pagamento);
+  if (totalCentavos !== (yield* select(selectCartao)).totalCentavos) {
+    yield* put(pedidoRepriced(result.value));
+    yield* put(formShown(TOTAL_MUDOU));
+    return 'form';
+  }
+  const token = yield* askToken();
+  return token ? yield* enviarCartao(pedidoId, token.payload) : 'form';
+}
+
+/** Asks the form for a token; null when it is incomplete, failed or timed out, and the fields stay on screen. */
+function* askToken(): Flow<BusEvent<'CartaoTokenizado'> | null> {
+  yield* put(tokenAsked());
+  const { answer } = yield* race({
+    answer: takeEvent('CartaoTokenizado', 'CartaoIncompleto', 'CartaoFalhou'),
+    late: delay(ESPERA_TOKEN_MS),
+  });
+  if (answer?.type === 'CartaoTokenizado') return answer;
+  if (!answer) yield* put(formShown(CAMPOS_SEM_RESPOSTA));
+  else yield* put(formShown(answer.type === 'CartaoFalhou' ? answer.payload.mensagem : null));
+  return null;
+}

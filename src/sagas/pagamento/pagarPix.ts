@@ -1,0 +1,150 @@
+import {
+  leituraPix,
+  mensagemFim,
+  PIX_AINDA_NAO,
+  PIX_EXPIRADO,
+  PIX_FORA_DO_AR,
+  POLL_ATRASADO_MS,
+  type LeituraPix,
+} from '../../domain/pagamento/esperaPix';
+import { mensagemDaRecusa, SEM_CONEXAO, textoDaFalha } from '../../domain/compra/falhas';
+import { rotas } from '../../domain/base/rotas';
+import type { CobrancaPix, Pedido, SituacaoPedido } from '../../domain/wire/compra/pedidos';
+import type { HttpFailure } from '../../services/ports';
+import { baseApi } from '../../store/api/baseApi';
+import { compraForgotten } from '../../store/compra/compra';
+import {
+  cobrancaLoaded,
+  conferenciaEnded,
+  conferenciaStarted,
+  pixClosed,
+  pixOpened,
+  pixPhaseReached,
+  selectPix,
+  situacaoSeen,
+} from '../../store/pagamento/pix';
+import { call, delay, emit, type Flow, ports, put, race, select, takeEvent } from '../kernel/effects';
+import { request } from '../kernel/request';
+import { requestTimed } from '../kernel/requestTimed';
+import { watchPedido } from './watchPedido';
+
+/**
+ * The Pix page: shows the charge, follows the payment and leads to the ticket. An expired charge may be renewed; a
+ * reload finds the order by its address.
+ */
+export function* pagarPix(): Flow {
+  while (true) {
+    const { payload } = yield* takeEvent('PagamentoPixAberto');
+    yield* put(pixOpened(payload.pedidoId));
+    const { left } = yield* race({
+      settled: settle(payload.pedidoId),
+      left: takeEvent('PagamentoPixFechado', 'SessaoEncerrada'),
+    });
+    if (!left) yield* takeEvent('PagamentoPixFechado', 'SessaoEncerrada');
+    yield* put(pixClosed());
+  }
+}
+
+/** Handles one order until it has its ticket or never will. */
+function* settle(pedidoId: string): Flow {
+  while (!(yield* openCobranca(pedidoId))) {
+    if ((yield* select(selectPix)).phase === 'over') return yield* hearOfLateMoney(pedidoId);
+    yield* takeEvent('NovoPixPedido');
+    yield* put(pixOpened(pedidoId));
+  }
+  yield* race({ watched: watchPedido(pedidoId, (situacao) => see(pedidoId, situacao)), asked: answerAsked(pedidoId) });
+  yield* hearOfLateMoney(pedidoId);
+}
+
+/** After the payment deadline a payment may still arrive: polls while the page is open. */
+function* hearOfLateMoney(pedidoId: string): Flow {
+  const { situacao } = yield* select(selectPix);
+  if (situacao === null || leituraPix(situacao) !== 'late') return;
+  while (true) {
+    yield* delay(POLL_ATRASADO_MS);
+    const pedido = yield* request<Pedido>({ method: 'GET', path: `/Pedidos/${pedidoId}` });
+    const isNews = pedido.ok && leituraPix(pedido.value.situacao) !== 'late';
+    if (isNews && (yield* see(pedidoId, pedido.value.situacao))) return;
+  }
+}
+
+/** Loads the first view: the charge, or the order's state. Returns true while there is something left to follow. */
+function* openCobranca(pedidoId: string): Flow<boolean> {
+  const pedido = yield* request<Pedido>({ method: 'GET', path: `/Pedidos/${pedidoId}` });
+  if (!pedido.ok) return yield* failOpening(pedido.failure);
+  if (leituraPix(pedido.value.situacao) !== 'waiting') {
+    return !(yield* see(pedidoId, pedido.value.situacao));
+  }
+  return yield* createCobranca(pedidoId);
+}
+
+function* createCobranca(pedidoId: string): Flow<boolean> {
+  const { random } = yield* ports();
+  const { result, fim } = yield* requestTimed<CobrancaPix>({
+    method: 'POST',
+    path: `/Pedidos/${pedidoId}/Pix`,
+    idempotencyKey: yield* call(random.uuid),
+  });
+  if (!result.ok) return yield* failOpening(result.failure);
+  yield* put(cobrancaLoaded({ cobranca: result.value, fim }));
+  return true;
+}
+
+function* failOpening(failure: HttpFailure): Flow<boolean> {
+  yield* put(
+    failure.kind === 'refused'
+      ? pixPhaseReached({ phase: 'over', aviso: mensagemDaRecusa(failure) })
+      : pixPhaseReached({ phase: 'failed', aviso: isServidor(failure) ? PIX_FORA_DO_AR : textoDaFalha(failure) }),
+  );
+  return false;
+}
+
+/** True when the server answered but could not create a charge. */
+const isServidor = (failure: HttpFailure): boolean => failure.kind === 'transient' && failure.motivo === 'servidor';
+
+/** Applies a state; true when there is nothing left to wait for. */
+function* see(pedidoId: string, situacao: SituacaoPedido): Flow<boolean> {
+  const { situacao: known } = yield* select(selectPix);
+  yield* put(situacaoSeen(situacao));
+  const leitura = leituraPix(situacao);
+  if (leitura === 'waiting') return yield* checkExpiry();
+  if (leitura === 'done') return yield* arrive(pedidoId);
+  if (leitura === 'over' || leitura === 'late') {
+    yield* put(pixPhaseReached({ phase: 'over', aviso: mensagemFim(situacao) }));
+    return true;
+  }
+  yield* put(pixPhaseReached({ phase: 'confirmed', aviso: null }));
+  // Paid: requests the conclusion once, to issue without delay.
+  if (!known || leituraPix(known) !== leitura) yield* emit('dockConcluirPedido', { pedidoId });
+  return false;
+}
+
+function* checkExpiry(): Flow<boolean> {
+  const { clock } = yield* ports();
+  const { phase, cobranca, fim } = yield* select(selectPix);
+  const isOver = cobranca !== null && fim <= clock.monotonic();
+  if (phase === 'waiting' && isOver) yield* put(pixPhaseReached({ phase: 'expired', aviso: PIX_EXPIRADO }));
+  return false;
+}
+
+function* arrive(pedidoId: string): Flow<true> {
+  const { navigation } = yield* ports();
+  yield* put(compraForgotten());
+  yield* put(baseApi.util.invalidateTags(['Pedidos', 'Bilhetes', 'Poltronas', 'Viagens']));
+  yield* call(navigation.replace, `${rotas.minhasViagens.path}?pedido=${pedidoId}&etapa=bilhete`);
+  return true;
+}
+
+/** While waiting: answers "Já paguei" and renews an expired charge. */
+function* answerAsked(pedidoId: string): Flow {
+  while (true) {
+    const event = yield* takeEvent('dockConcluirPedido', 'PedidoConferido', 'NovoPixPedido');
+    if (event.type === 'dockConcluirPedido') yield* put(conferenciaStarted());
+    else if (event.type === 'NovoPixPedido') yield* createCobranca(pedidoId);
+    else yield* put(conferenciaEnded(event.payload.aviso ?? avisoOf(event.payload.situacao)));
+  }
+}
+
+const avisos: Partial<Record<LeituraPix, string>> = { waiting: PIX_AINDA_NAO };
+const avisoOf = (situacao: SituacaoPedido | null): string | null =>
+  situacao === null ? SEM_CONEXAO : (avisos[leituraPix(situacao)] ?? null);

@@ -1,0 +1,46 @@
+import type { AlvoCancelamento } from '../../domain/posVenda/posVendaTextos';
+import type { Cancelamento, PreviaCancelamento, PreviaCancelamentoPedido } from '../../domain/wire/posVenda/posVenda';
+import type { BusEvent } from '../../events/catalogue';
+import { posVendaAsked, posVendaClosed, posVendaDone, previaShown } from '../../store/posVenda/posVenda';
+import { type Flow, put, race, takeEvent } from '../kernel/effects';
+import { type Deed, deedFor, forgetTickets, send, untilPrevia } from './passosPosVenda';
+
+/**
+ * "Cancelar passagem": shows the refund with its reason, then cancels for exactly that amount. If it changed meanwhile,
+ * or another tab was faster, the new state is shown and nothing is cancelled.
+ */
+export function* cancelarPassagem({ payload }: BusEvent<'CancelamentoAberto'>): Flow {
+  yield* race({ cancelled: cancel(payload), left: takeEvent('PosVendaFechada', 'SessaoEncerrada') });
+  yield* put(posVendaClosed());
+}
+
+function* cancel(alvo: AlvoCancelamento): Flow {
+  yield* put(posVendaAsked({ acao: 'cancelar', bilheteId: alvo.tipo === 'bilhete' ? alvo.id : null }));
+  let previa = yield* ask(alvo);
+  yield* put(previaShown({ acao: 'cancelar', previa }));
+  let deed: Deed | null = null;
+  while (true) {
+    yield* takeEvent('CancelamentoConfirmado');
+    deed = yield* deedFor(deed, { devolverCentavos: previa.devolverCentavos });
+    const sent = yield* send<Cancelamento>({ path: pathOf(alvo) }, deed);
+    if (sent === null) continue;
+    if ('value' in sent) {
+      yield* put(posVendaDone({ acao: 'cancelar', resultado: sent.value }));
+      yield* takeEvent('PosVendaFechada');
+      return;
+    }
+    yield* forgetTickets();
+    previa = yield* ask(alvo);
+    yield* put(previaShown({ acao: 'cancelar', previa, aviso: sent.refused }));
+  }
+}
+
+const resources = { bilhete: '/Bilhetes', pedido: '/Pedidos', agencia: '/Agencia/Pedidos' } as const;
+const pathOf = ({ tipo, id }: AlvoCancelamento): string => `${resources[tipo]}/${id}/Cancelamento`;
+
+/** Loads the preview; a single ticket is treated as an order of one. */
+function* ask(alvo: AlvoCancelamento): Flow<PreviaCancelamentoPedido> {
+  if (alvo.tipo !== 'bilhete') return yield* untilPrevia<PreviaCancelamentoPedido>(pathOf(alvo));
+  const bilhete = yield* untilPrevia<PreviaCancelamento>(pathOf(alvo));
+  return { pedidoId: '', devolverCentavos: bilhete.devolverCentavos, bilhetes: [bilhete] };
+}

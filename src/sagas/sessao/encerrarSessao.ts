@@ -1,0 +1,33 @@
+import { rotas } from '../../domain/base/rotas';
+import type { Events } from '../../events/catalogue';
+import { contaCleared } from '../../store/conta/conta';
+import { gruposCleared } from '../../store/sessao/grupos';
+import { becameAnonymous, selectLogin } from '../../store/sessao/sessao';
+import { call, emit, type Flow, ports, put, select } from '../kernel/effects';
+
+type Motivo = Events['SessaoEncerrada']['motivo'];
+
+/**
+ * Ends a session for any reason: the person becomes the anonymous service user on home, stored data is removed except
+ * the device id, and the provider and other tabs are informed. Concurrent calls end it once.
+ */
+export function* encerrarSessao(motivo: Motivo): Flow {
+  if ((yield* select(selectLogin)).phase === 'anonymous') return;
+  const { identity, tabs } = yield* ports();
+  yield* forgetPessoa(motivo);
+  yield* call(identity.signOut);
+  yield* call(tabs.announce, 'encerrada');
+}
+
+/** Ends the session in this tab only, when the provider already knows. */
+export function* forgetPessoa(motivo: Motivo): Flow {
+  const { navigation, push, storage } = yield* ports();
+  // The server may not learn of it, so this device unregisters from push as well.
+  if (storage.avisos.read() === 'ativo') yield* call(() => void push.unregister());
+  yield* put(contaCleared());
+  yield* put(gruposCleared());
+  yield* put(becameAnonymous());
+  yield* call(storage.clear);
+  yield* emit('SessaoEncerrada', { motivo });
+  yield* call(navigation.go, rotas.home.path);
+}

@@ -1,0 +1,97 @@
+import { startWorkflow } from '../../../tests/support/startWorkflow';
+import { tiete, umaParada, umaViagem } from '../../../tests/support/viagemBuilders';
+import { semFiltros } from '../../domain/viagens/filtros';
+import type { Busca } from '../../domain/viagens/links';
+import { toBuscaLink } from '../../domain/viagens/links';
+import { buscarViagens } from './buscarViagens';
+
+const umaBusca = (fields: Partial<Busca> = {}): Busca => ({
+  idaVolta: false,
+  localidadeOrigem: '1',
+  localidadeDestino: '2',
+  dataPartida: '2026-12-01',
+  dataVolta: null,
+  ...fields,
+});
+const idaEVolta = umaBusca({ idaVolta: true, dataVolta: '2026-12-05' });
+
+async function at(path: string, act: (app: ReturnType<typeof startWorkflow>) => void) {
+  const app = startWorkflow(buscarViagens);
+  app.ports.navigation.path = path;
+  act(app);
+  await app.settle();
+  return app.ports.navigation;
+}
+
+describe('searching', () => {
+  it('leads from the card to the results, with the five parameters in the address', async () => {
+    const { path } = await at('/home', ({ emit }) => emit('BuscaEnviada', { busca: idaEVolta }));
+    expect(path).toBe(
+      '/resultado-busca-viagens?idaVolta=true&localidadeOrigem=1&localidadeDestino=2&dataPartida=2026-12-01&dataVolta=2026-12-05',
+    );
+  });
+
+  it('moves to another day, keeping filters and order, so that the way back leads to the first [§3.eventos.1]', async () => {
+    const { path, go } = await at(`${toBuscaLink(umaBusca())}&classe=leito&ordem=preco`, ({ emit }) =>
+      emit('SelecionouNovaDataPesquisa', { dataPartida: '2026-12-02' }),
+    );
+    expect(go).toHaveBeenCalledTimes(1);
+    expect(path).toBe(`${toBuscaLink(umaBusca({ dataPartida: '2026-12-02' }))}&classe=leito&ordem=preco`);
+  });
+
+  it('writes filters into the address without a step for the way back', async () => {
+    const { path, go, replace } = await at(toBuscaLink(umaBusca()), ({ emit }) =>
+      emit('FiltrosAlterados', { filtros: { ...semFiltros, periodos: ['noite'] }, ordem: 'duracao' }),
+    );
+    expect(go).not.toHaveBeenCalled();
+    expect(replace).toHaveBeenCalledTimes(1);
+    expect(path).toContain('periodo=noite&ordem=duracao');
+  });
+
+  it('hears nothing of days and filters on other pages', async () => {
+    const { path } = await at('/home', ({ emit }) => emit('SelecionouNovaDataPesquisa', { dataPartida: '2026-12-02' }));
+    expect(path).toBe('/home');
+  });
+});
+
+describe('choosing a trip', () => {
+  it('leads to the purchase of a single trip', async () => {
+    const busca = umaBusca();
+    const { path } = await at(toBuscaLink(busca), ({ emit }) =>
+      emit('ViagemEscolhida', { viagem: umaViagem(), busca }),
+    );
+    expect(path).toBe('/comprar-viagem?viagem=100&localidadeOrigem=1&localidadeDestino=2');
+  });
+
+  it('leads to the purchase of both trips of a journey with one change', async () => {
+    const resende = { ...tiete, id: '9', nome: 'Resende' };
+    const one = umaViagem({ id: '100', chegada: umaParada(resende, '2026-12-01', '12:00') });
+    const other = umaViagem({ id: '300', partida: umaParada(resende, '2026-12-01', '13:00') });
+    const { path } = await at(toBuscaLink(umaBusca()), ({ emit }) =>
+      emit('ConexaoEscolhida', { trechos: [one, other] }),
+    );
+    expect(path).toBe(
+      '/comprar-viagem?viagem=100&localidadeOrigem=1&localidadeDestino=2&viagemConexao=300&localidadeConexao=9',
+    );
+  });
+
+  it('asks for the way back first, then leads to the purchase of both', async () => {
+    const app = startWorkflow(buscarViagens);
+    app.ports.navigation.path = toBuscaLink(idaEVolta);
+    app.emit('ViagemEscolhida', { viagem: umaViagem(), busca: idaEVolta });
+    await app.settle();
+    expect(app.ports.navigation.path).toBe(`${toBuscaLink(idaEVolta)}&ida=100`);
+
+    app.emit('SelecionouNovaDataPesquisa', { dataPartida: '2026-12-06' });
+    app.emit('ViagemEscolhida', { viagem: umaViagem({ id: '200' }), busca: { ...idaEVolta, dataVolta: '2026-12-06' } });
+    await app.settle();
+    expect(app.ports.navigation.path).toBe(
+      '/comprar-viagem?viagem=100&localidadeOrigem=1&localidadeDestino=2&viagemVolta=200',
+    );
+  });
+
+  it('lets the way out be chosen again', async () => {
+    const { path } = await at(`${toBuscaLink(idaEVolta)}&ida=100`, ({ emit }) => emit('IdaDescartada'));
+    expect(path).toBe(toBuscaLink(idaEVolta));
+  });
+});

@@ -1,0 +1,63 @@
+import { novaCompraLink, trechosDaBusca } from '../../domain/compra/compra';
+import { trechosDaConexao } from '../../domain/viagens/conexao';
+import { parseFiltros, withFiltros } from '../../domain/viagens/filtros';
+import { toBuscaLink } from '../../domain/viagens/links';
+import { isResultadoLink, parseResultado, toVoltaLink, withDia } from '../../domain/viagens/resultado';
+import type { BusEvent } from '../../events/catalogue';
+import { call, type Flow, ports, takeEvent } from '../kernel/effects';
+
+/**
+ * A search lives in its address alone: the form, a day, a filter or a chosen trip rewrite the address, so back, reload
+ * and a shared link show the same page. On a round trip the first chosen trip leads to the return list, the second to
+ * the purchase.
+ */
+export function* buscarViagens(): Flow {
+  while (true) {
+    const event = yield* takeEvent(
+      'BuscaEnviada',
+      'SelecionouNovaDataPesquisa',
+      'FiltrosAlterados',
+      'IdaDescartada',
+      'ViagemEscolhida',
+      'ConexaoEscolhida',
+    );
+    if (event.type === 'BuscaEnviada') yield* goTo(toBuscaLink(event.payload.busca));
+    else if (event.type === 'ConexaoEscolhida') yield* goTo(novaCompraLink(trechosDaConexao(event.payload.trechos)));
+    else yield* changeResultado(event);
+  }
+}
+
+type Change = BusEvent<'SelecionouNovaDataPesquisa' | 'FiltrosAlterados' | 'IdaDescartada' | 'ViagemEscolhida'>;
+
+function* changeResultado(event: Change): Flow {
+  const { navigation } = yield* ports();
+  const link = navigation.current();
+  const resultado = parseResultado(link);
+  if (event.type === 'ViagemEscolhida') return yield* chooseViagem(event.payload, resultado?.ida ?? null);
+  if (!resultado || !isResultadoLink(link)) return;
+  switch (event.type) {
+    case 'SelecionouNovaDataPesquisa':
+      return yield* goTo(keepFiltros(link, withDia(resultado, event.payload.dataPartida)));
+    case 'FiltrosAlterados':
+      return yield* call(navigation.replace, withFiltros(link, event.payload.filtros, event.payload.ordem));
+    case 'IdaDescartada':
+      return yield* goTo(toBuscaLink(resultado.busca));
+  }
+}
+
+function* chooseViagem({ viagem, busca }: BusEvent<'ViagemEscolhida'>['payload'], ida: string | null): Flow {
+  if (!busca.idaVolta) return yield* goTo(novaCompraLink(trechosDaBusca(busca, viagem.id, null)));
+  if (ida === null) return yield* goTo(toVoltaLink(busca, viagem.id));
+  yield* goTo(novaCompraLink(trechosDaBusca(busca, ida, viagem.id)));
+}
+
+/** Keeps filters and order when the day changes. */
+function keepFiltros(from: string, to: string): string {
+  const { filtros, ordem } = parseFiltros(from.slice(from.indexOf('?') + 1));
+  return withFiltros(to, filtros, ordem);
+}
+
+function* goTo(link: string): Flow {
+  const { navigation } = yield* ports();
+  yield* call(navigation.go, link);
+}

@@ -1,0 +1,28 @@
+import { formatRecentes, parseRecentes, withRecente } from '../../domain/viagens/buscasRecentes';
+import { recentesChanged, selectRecentes } from '../../store/viagens/busca';
+import { call, type Flow, ports, put, select, takeEvent } from '../kernel/effects';
+
+/**
+ * Recent searches of this device. They are removed on demand and at the end of a session, so that the next user of a
+ * shared device sees none.
+ */
+export function* lembrarBuscas(): Flow {
+  const { storage } = yield* ports();
+  while (true) {
+    const event = yield* takeEvent('AppIniciado', 'BuscaEnviada', 'LimparDadosDePesquisa', 'SessaoEncerrada');
+    switch (event.type) {
+      case 'AppIniciado':
+        yield* put(recentesChanged(parseRecentes(storage.buscasRecentes.read())));
+        break;
+      case 'BuscaEnviada': {
+        const recentes = withRecente(yield* select(selectRecentes), event.payload.busca);
+        yield* call(storage.buscasRecentes.write, formatRecentes(recentes));
+        yield* put(recentesChanged(recentes));
+        break;
+      }
+      default:
+        yield* call(storage.buscasRecentes.remove);
+        yield* put(recentesChanged([]));
+    }
+  }
+}

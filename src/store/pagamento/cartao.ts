@@ -1,0 +1,139 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CartaoDoPedido, DesafioCartao } from '../../domain/wire/pagamento/cartao';
+import type { CartaoConfig } from '../../domain/wire/base/config';
+import { rootReducer } from '../rootReducer';
+
+/**
+ * `opening`: loading the card options; `form`: card fields on screen; `tokenizing`: waiting for the token; `paying`:
+ * for the server; `challenge`: 3DS challenge at the bank; `checking`: waiting for the bank; `approved`: paid, waiting
+ * for the ticket; `over`: no card payment possible; `failed`: server unreachable, retry offered.
+ */
+export type CartaoPhase =
+  | 'closed'
+  | 'opening'
+  | 'form'
+  | 'tokenizing'
+  | 'paying'
+  | 'challenge'
+  | 'checking'
+  | 'approved'
+  | 'over'
+  | 'failed';
+
+export interface CartaoState {
+  phase: CartaoPhase;
+  pedidoId: string | null;
+  /** Address of the card fields. */
+  campos: CartaoConfig | null;
+  totalCentavos: number;
+  opcoes: CartaoDoPedido['opcoes'];
+  parcelas: number;
+  /** Id of the form on screen. */
+  nonce: string;
+  /** Increases with each request for a token. */
+  asked: number;
+  /** Brand and last digits of the card, the only card data known here. */
+  cartao: { bandeira: string; final4: string } | null;
+  desafio: DesafioCartao | null;
+  /** Expiry of the bank's challenge by the monotonic clock. */
+  fimDesafio: number;
+  /** A status request is pending. */
+  conferindo: boolean;
+  /** Error of the last card, or current status, for the person. */
+  aviso: string | null;
+}
+
+const initialState: CartaoState = {
+  phase: 'closed',
+  pedidoId: null,
+  campos: null,
+  totalCentavos: 0,
+  opcoes: [],
+  parcelas: 1,
+  nonce: '',
+  asked: 0,
+  cartao: null,
+  desafio: null,
+  fimDesafio: 0,
+  conferindo: false,
+  aviso: null,
+};
+
+function price(state: CartaoState, { totalCentavos, opcoes }: CartaoDoPedido): void {
+  state.totalCentavos = totalCentavos;
+  state.opcoes = opcoes;
+  if (!opcoes.some(({ parcelas }) => parcelas === state.parcelas)) state.parcelas = 1;
+}
+
+const slice = createSlice({
+  name: 'cartao',
+  initialState,
+  reducers: {
+    cartaoOpened: (_, { payload }: PayloadAction<{ pedidoId: string; nonce: string }>): CartaoState => ({
+      ...initialState,
+      ...payload,
+      phase: 'opening',
+    }),
+    cartaoReady: (state, { payload }: PayloadAction<{ campos: CartaoConfig; pedido: CartaoDoPedido }>) => {
+      state.campos = payload.campos;
+      price(state, payload.pedido);
+    },
+    /** The order's price has changed. */
+    pedidoRepriced: (state, { payload }: PayloadAction<CartaoDoPedido>) => price(state, payload),
+    /** Returns to the card fields, which keep their values. */
+    formShown: (state, { payload }: PayloadAction<string | null>) => {
+      state.phase = 'form';
+      state.desafio = null;
+      state.conferindo = false;
+      state.aviso = payload;
+    },
+    parcelasChosen: (state, { payload }: PayloadAction<number>) => {
+      state.parcelas = payload;
+    },
+    tokenAsked: (state) => {
+      state.phase = 'tokenizing';
+      state.asked += 1;
+      state.aviso = null;
+    },
+    pagamentoSent: (state, { payload }: PayloadAction<CartaoState['cartao']>) => {
+      state.phase = 'paying';
+      state.cartao = payload;
+    },
+    desafioShown: (state, { payload }: PayloadAction<{ desafio: DesafioCartao; fim: number }>) => {
+      state.phase = 'challenge';
+      state.desafio = payload.desafio;
+      state.fimDesafio = payload.fim;
+      state.conferindo = false;
+    },
+    cartaoPhaseReached: (state, { payload }: PayloadAction<{ phase: CartaoPhase; aviso: string | null }>) => {
+      Object.assign(state, payload, { conferindo: false });
+    },
+    cartaoConferindo: (state) => {
+      state.conferindo = true;
+    },
+    cartaoClosed: () => initialState,
+  },
+  selectors: { selectCartao: (state) => state },
+});
+
+declare module '../rootReducer' {
+  interface LazySlices {
+    cartao: CartaoState;
+  }
+}
+
+export const cartaoSlice = slice.injectInto(rootReducer);
+export const {
+  cartaoOpened,
+  cartaoReady,
+  pedidoRepriced,
+  formShown,
+  parcelasChosen,
+  tokenAsked,
+  pagamentoSent,
+  desafioShown,
+  cartaoPhaseReached,
+  cartaoConferindo,
+  cartaoClosed,
+} = slice.actions;
+export const { selectCartao } = cartaoSlice.selectors;

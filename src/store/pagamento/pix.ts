@@ -1,0 +1,89 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CobrancaPix, SituacaoPedido } from '../../domain/wire/compra/pedidos';
+import { rootReducer } from '../rootReducer';
+
+/**
+ * `opening`: loading the charge; `waiting`: charge on screen; `confirmed`: paid, waiting for the ticket; `expired`: a
+ * new charge may be requested; `over`: ended without a ticket; `failed`: server unreachable, retry offered.
+ */
+export type PixPhase = 'closed' | 'opening' | 'waiting' | 'confirmed' | 'expired' | 'over' | 'failed';
+
+export interface PixState {
+  phase: PixPhase;
+  pedidoId: string | null;
+  cobranca: CobrancaPix | null;
+  /** Expiry of the charge by the monotonic clock (`ClockPort.monotonic`). */
+  fim: number;
+  situacao: SituacaoPedido | null;
+  /** "Já paguei" was pressed and the request is pending. */
+  conferindo: boolean;
+  /** Notice below the button. */
+  aviso: string | null;
+}
+
+const initialState: PixState = {
+  phase: 'closed',
+  pedidoId: null,
+  cobranca: null,
+  fim: 0,
+  situacao: null,
+  conferindo: false,
+  aviso: null,
+};
+
+const slice = createSlice({
+  name: 'pix',
+  initialState,
+  reducers: {
+    pixOpened: (_, { payload }: PayloadAction<string>): PixState => ({
+      ...initialState,
+      phase: 'opening',
+      pedidoId: payload,
+    }),
+    cobrancaLoaded: (
+      state,
+      { payload: { cobranca, fim } }: PayloadAction<{ cobranca: CobrancaPix; fim: number }>,
+    ): PixState => ({
+      ...state,
+      phase: 'waiting',
+      cobranca,
+      fim,
+      aviso: null,
+    }),
+    pixPhaseReached: (state, { payload }: PayloadAction<{ phase: PixPhase; aviso: string | null }>): PixState => ({
+      ...state,
+      ...payload,
+    }),
+    situacaoSeen: (state, { payload }: PayloadAction<SituacaoPedido>) => {
+      state.situacao = payload;
+    },
+    conferenciaStarted: (state) => {
+      state.conferindo = true;
+      state.aviso = null;
+    },
+    conferenciaEnded: (state, { payload }: PayloadAction<string | null>) => {
+      state.conferindo = false;
+      state.aviso = payload;
+    },
+    pixClosed: () => initialState,
+  },
+  selectors: { selectPix: (state) => state },
+});
+
+declare module '../rootReducer' {
+  interface LazySlices {
+    pix: PixState;
+  }
+}
+
+export const pixSlice = slice.injectInto(rootReducer);
+export const {
+  pixOpened,
+  cobrancaLoaded,
+  pixPhaseReached,
+  situacaoSeen,
+  conferenciaStarted,
+  conferenciaEnded,
+  pixClosed,
+} = slice.actions;
+export const { selectPix } = pixSlice.selectors;

@@ -1,0 +1,29 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Grupo } from '../../domain/sessao/grupos';
+
+/** Flags of spec §4, derived from the token's groups, that control visibility. The server authorizes independently. */
+export interface GruposState {
+  admin: boolean;
+  agencia: boolean;
+  agenciaResponsavel: boolean;
+}
+
+const initialState: GruposState = { admin: false, agencia: false, agenciaResponsavel: false };
+
+const slice = createSlice({
+  name: 'grupos',
+  initialState,
+  reducers: {
+    gruposLoaded: (_, { payload }: PayloadAction<Grupo[]>): GruposState => ({
+      admin: payload.includes('Admin'),
+      agencia: payload.includes('Agencia'),
+      agenciaResponsavel: payload.includes('AgenciaResponsavel'),
+    }),
+    gruposCleared: (): GruposState => initialState,
+  },
+  selectors: { selectGrupos: (state) => state },
+});
+
+export const gruposSlice = slice;
+export const { gruposLoaded, gruposCleared } = slice.actions;
+export const { selectGrupos } = slice.selectors;
