@@ -151,7 +151,7 @@ module.exports = {
     {
       name: 'no-dev-packages-at-run-time',
       severity: 'error',
-      from: { path: '^(src|server)/', pathNot: [TEST, '/seed/generate/', '/testdata/', '^src/app/stories/'] },
+      from: { path: '^(src|server)/', pathNot: [TEST, '/seed/generate/', '/testdata/'] },
       to: {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
         dependencyTypesNot: ['type-only'],

@@ -2,7 +2,7 @@ import type { StorybookConfig } from '@storybook/react-webpack5';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-webpack5', options: {} },
-  stories: ['../src/**/*.mdx', './qa/*.mdx', '../src/**/*.stories.tsx'],
+  stories: ['../src/**/*.mdx', './qa/*.mdx', '../src/**/*.stories.tsx', './{screens,flows}/*.stories.tsx'],
   addons: [
     '@storybook/addon-webpack5-compiler-swc',
     '@storybook/addon-docs',

@@ -8,9 +8,6 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Paths `folder/name.ts` from the project's root. */
-const modules = (folder, ...names) => names.map((name) => `${folder}/${name}.ts`);
-
 /** All test files below a folder, except DOM tests and excluded names. */
 const testsBelow = (folder, excluded = /^$/) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -18,7 +15,17 @@ const testsBelow = (folder, excluded = /^$/) =>
     .map((file) => `${folder}/${file}`)
     .sort();
 
-const DOMINIO = modules(
+/** Paths of modules below a folder by their names alone, which are unique there. */
+function modulesBelow(folder, ...names) {
+  const files = readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' });
+  return names.map((name) => {
+    const file = files.find((one) => path.basename(one) === `${name}.ts`);
+    if (!file) throw new Error(`${folder} has no ${name}.ts`);
+    return `${folder}/${file}`;
+  });
+}
+
+const DOMINIO = modulesBelow(
   'src/domain',
   ...[
     'sessao',
@@ -37,22 +44,27 @@ const DOMINIO = modules(
 );
 
 const DINHEIRO = [
-  ...modules('server/precos', 'pricePedido', 'spread', 'judgeCupom', 'judgeDesconto', 'grantBeneficios'),
-  ...modules('server/pedidos', 'pedidoRules', 'companionRules'),
-  'server/pagamento/pix/pixExpiry.ts',
-  'server/pagamento/cartao/cartaoBrake.ts',
-  'server/reservas/poltronasTogether.ts',
-  ...modules('src/domain', 'balcao', 'posVenda', 'resumoPreco', 'cartao', 'poltronasJuntas', 'dinheiro'),
-  ...modules('src/domain/agencia/caixa', 'cedulas', 'conferencia', 'diferenca', 'resumo'),
+  ...modulesBelow('server/precos', 'pricePedido', 'spread', 'judgeCupom', 'judgeDesconto', 'grantBeneficios'),
+  ...modulesBelow('server/pedidos', 'pedidoRules', 'companionRules'),
+  ...modulesBelow('server/pagamento', 'pixExpiry', 'cartaoBrake'),
+  ...modulesBelow('server/reservas', 'poltronasTogether'),
+  ...modulesBelow('src/domain', 'balcao', 'posVenda', 'resumoPreco', 'cartao', 'poltronasJuntas', 'dinheiro'),
+  ...modulesBelow('src/domain/agencia/caixa', 'cedulas', 'conferencia', 'diferenca', 'resumo'),
 ];
 const DINHEIRO_TESTS = [
-  ...modules('server/precos', 'pricePedido.test', 'priceWords.test'),
-  ...modules('server/pedidos', 'pedidoRules.test', 'companionRules.test'),
-  'server/pagamento/pix/pixExpiry.test.ts',
-  'server/pagamento/cartao/cartaoBrake.test.ts',
-  'server/reservas/poltronasTogether.test.ts',
-  ...modules('src/domain', 'balcao.test', 'posVenda.test', 'resumoPreco.test', 'cartao.test', 'poltronasJuntas.test'),
-  ...modules('src/domain', 'dinheiro.test'),
+  ...modulesBelow('server/precos', 'pricePedido.test', 'priceWords.test'),
+  ...modulesBelow('server/pedidos', 'pedidoRules.test', 'companionRules.test'),
+  ...modulesBelow('server/pagamento', 'pixExpiry.test', 'cartaoBrake.test'),
+  ...modulesBelow('server/reservas', 'poltronasTogether.test'),
+  ...modulesBelow(
+    'src/domain',
+    'balcao.test',
+    'posVenda.test',
+    'resumoPreco.test',
+    'cartao.test',
+    'poltronasJuntas.test',
+  ),
+  ...modulesBelow('src/domain', 'dinheiro.test'),
   ...testsBelow('src/domain/agencia/caixa'),
 ];
 
@@ -62,7 +74,6 @@ const room = (folder) => [
   ...['*.test.ts', 'testdata/**', 'tables.ts', 'plugin.ts'].map((name) => `!${folder}/**/${name}`),
 ];
 
-const sagaFile = (name) => `src/sagas/${name}.ts`;
 // The interleaving tests are too slow to run for every mutant.
 const SAGA_TESTS = testsBelow('src/sagas', /interleavings/);
 const SAGAS = {
@@ -95,14 +106,15 @@ export const groups = {
   /** Session, guard, validation and links. */
   dominio: { mutate: DOMINIO, tests: DOMINIO.map((file) => file.replace(/\.ts$/, '.test.ts')) },
   /** Workflows of the session: sign-in, sign-out, and guarded pages. */
-  sagasSessao: { mutate: SAGAS.sessao.map(sagaFile), tests: SAGA_TESTS },
+  sagasSessao: { mutate: modulesBelow('src/sagas', ...SAGAS.sessao), tests: SAGA_TESTS },
   /** Workflows from hold to ticket and refund, online and at a counter. */
-  sagasCompra: { mutate: SAGAS.compra.map(sagaFile), tests: SAGA_TESTS },
+  sagasCompra: { mutate: modulesBelow('src/sagas', ...SAGAS.compra), tests: SAGA_TESTS },
   /** All other workflows; `root` and the typed effects contain no decisions. */
   sagasDemais: {
     mutate: [
-      'src/sagas/*.ts',
-      ...['*.test', 'root', 'effects', ...SAGAS.sessao, ...SAGAS.compra].map((name) => `!${sagaFile(name)}`),
+      'src/sagas/**/*.ts',
+      '!src/sagas/**/*.test.ts',
+      ...modulesBelow('src/sagas', 'root', 'effects', ...SAGAS.sessao, ...SAGAS.compra).map((file) => `!${file}`),
     ],
     tests: SAGA_TESTS,
   },
@@ -119,7 +131,7 @@ export const groups = {
     mutate: [...room('server/precos'), ...room('server/pedidos'), ...room('server/conclusao')],
     tests: [
       ...['server/pedidos', 'server/precos', 'server/conclusao'].flatMap((folder) => testsBelow(folder)),
-      ...modules('server/posVenda', 'oneSuccessor.pg.test', 'exchangeBilhete.test'),
+      ...modulesBelow('server/posVenda', 'oneSuccessor.pg.test', 'exchangeBilhete.test'),
     ],
   },
   /** Pix and cards: charged, received, refunded. */
@@ -127,14 +139,18 @@ export const groups = {
     mutate: room('server/pagamento'),
     tests: [
       ...testsBelow('server/pagamento'),
-      ...modules('server/posVenda', 'cancelBilhetes.test', 'cartaoEstorno.test', 'posVenda.pg.test'),
-      ...modules('server/conclusao', 'concludePedido.test', 'sweepPedidos.test'),
+      ...modulesBelow('server/posVenda', 'cancelBilhetes.test', 'cartaoEstorno.test', 'posVenda.pg.test'),
+      ...modulesBelow('server/conclusao', 'concludePedido.test', 'sweepPedidos.test'),
     ],
   },
   /** Refunds: amount, rule, and payment. */
   posVenda: {
-    mutate: [...room('server/posVenda'), 'server/pedidos/poltronaMoney.ts', ...room('server/pagamento/estornos')],
-    tests: [...testsBelow('server/posVenda'), 'server/pagamento/dinheiro/giveDinheiroBack.pg.test.ts'],
+    mutate: [
+      ...room('server/posVenda'),
+      ...modulesBelow('server/pedidos', 'poltronaMoney'),
+      ...room('server/pagamento/estornos'),
+    ],
+    tests: [...testsBelow('server/posVenda'), ...modulesBelow('server/pagamento', 'giveDinheiroBack.pg.test')],
   },
   /** Cash: received, refunded, counted. */
   caixa: {

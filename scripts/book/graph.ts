@@ -33,7 +33,9 @@ function resolve(from: string, request: string): string[] {
 
 /** Reads the imports of the book's sources, types included, so that no affected file is missed. */
 export function readImports(): ImportGraph {
-  const sources = ['src', '.storybook'].flatMap(filesBelow).filter((file) => !/\.test\.tsx?$/.test(file));
+  const sources = ['src', '.storybook', 'tests/bodies']
+    .flatMap(filesBelow)
+    .filter((file) => !/\.test\.tsx?$/.test(file));
   return new Map(
     sources.map((file): [string, string[]] => {
       if (!/\.tsx?$/.test(file)) return [file, []];

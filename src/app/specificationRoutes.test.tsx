@@ -15,7 +15,7 @@ import {
 import { addDias, diaEm } from '../domain/base/data';
 import type { Grupo } from '../domain/sessao/grupos';
 import type { HttpRequest, HttpResult } from '../services/ports';
-import { pagamentoExterno, paginaPedidos, PEDIDO_ID } from './stories/screens/agenciaBodies';
+import { pagamentoExterno, paginaPedidos, PEDIDO_ID } from '../../tests/bodies/agenciaBodies';
 
 /**
  * The specification's routes (§2) in the whole application: what each shows to its visitors, and where it redirects

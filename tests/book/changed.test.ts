@@ -32,7 +32,7 @@ beforeAll(() => {
 
 test('a style sheet changes the component that wears it and the screens that show it', () => {
   expect(ofStyle).toContain('src/ui/SeatMap/SeatMap.stories.tsx');
-  expect(ofStyle.some((file) => file.startsWith('src/app/stories/'))).toBe(true);
+  expect(ofStyle.some((file) => file.startsWith('.storybook/'))).toBe(true);
   expect(ofStyle).not.toContain('src/ui/Badge/Badge.stories.tsx');
 });
 
@@ -42,7 +42,7 @@ test('what no story imports changes none', () => {
 
 test('a recorded answer changes the screens that are played over it', () => {
   expect(ofRecording.length).toBeGreaterThan(0);
-  expect(ofRecording.every((file) => file.startsWith('src/app/stories/'))).toBe(true);
+  expect(ofRecording.every((file) => file.startsWith('.storybook/'))).toBe(true);
 });
 
 test('what every story stands in changes all of them', () => {
@@ -56,5 +56,5 @@ test('a file of stories changes itself', () => {
 
 test('the stories of a component come before those of the screens that use it', () => {
   expect(ofComponent[0]).toBe('src/ui/Chip/Chip.stories.tsx');
-  expect(ofComponent.at(-1)).toMatch(/^src\/app\/stories\//);
+  expect(ofComponent.at(-1)).toMatch(/^\.storybook\/(screens|flows)\//);
 });

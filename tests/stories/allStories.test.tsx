@@ -14,18 +14,22 @@ interface PlayableStory {
 // Whole screens run the real app, which is slow beside other suites on two cores.
 jest.setTimeout(60_000);
 
-const src = path.resolve(__dirname, '../../src');
+const root = path.resolve(__dirname, '../..');
 /** `STORIES=Button npx jest tests/stories` runs the files whose path contains that word; `STORIES=.` runs all. */
 const only = process.env['STORIES'] ?? '';
-const files = fs
-  .readdirSync(src, { recursive: true, encoding: 'utf8' })
+const files = ['src', '.storybook']
+  .flatMap((folder) =>
+    fs
+      .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((file) => path.join(folder, file)),
+  )
   .filter((file) => file.endsWith('.stories.tsx') && file.includes(only))
   .sort();
 
 const isPlayable = (story: unknown): story is PlayableStory => typeof story === 'function' && 'run' in story;
 
 function storiesOf(file: string): [string, PlayableStory][] {
-  const composed = Object.entries<unknown>(composeStories(jest.requireActual(path.join(src, file))));
+  const composed = Object.entries<unknown>(composeStories(jest.requireActual(path.join(root, file))));
   return composed.flatMap(([name, story]): [string, PlayableStory][] => (isPlayable(story) ? [[name, story]] : []));
 }
 

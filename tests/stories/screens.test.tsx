@@ -17,7 +17,7 @@ interface ScreenFile {
 
 setProjectAnnotations([preview]);
 
-const folder = path.resolve(__dirname, '../../src/app/stories/screens');
+const folder = path.resolve(__dirname, '../../.storybook/screens');
 const screens = fs
   .readdirSync(folder)
   .filter((file) => file.endsWith('.stories.tsx'))

@@ -1,4 +1,4 @@
-import { rio, tiete } from '../../app/stories/screens/encomendaBodies';
+import { rio, tiete } from '../../../tests/bodies/encomendaBodies';
 import {
   cotacaoVazia,
   errosCotacao,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { succeeded } from '../../../tests/support/builders';
 import { renderScreen } from '../../../tests/support/renderScreen';
-import { cotacao, prePostada, rio, tiete } from '../../app/stories/screens/encomendaBodies';
+import { cotacao, prePostada, rio, tiete } from '../../../tests/bodies/encomendaBodies';
 import { envioChanged, cotacaoChanged } from '../../store/encomendas/encomenda';
 import { DocumentoPage } from './DocumentoPage';
 import { EncomendasPage } from './EncomendasPage';

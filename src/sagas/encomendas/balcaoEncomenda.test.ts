@@ -1,5 +1,5 @@
 import { offline, refused, succeeded } from '../../../tests/support/builders';
-import { balcaoEm, CODIGO, cotacao } from '../../app/stories/screens/encomendaBodies';
+import { balcaoEm, CODIGO, cotacao } from '../../../tests/bodies/encomendaBodies';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
 import { SEM_CONEXAO } from '../../domain/compra/falhas';
 import type { HttpRequest, HttpResult } from '../../services/ports';

@@ -1,6 +1,6 @@
 import { offline, refused, succeeded } from '../../../tests/support/builders';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
-import { cotacao, prePostada, rio, tiete } from '../../app/stories/screens/encomendaBodies';
+import { cotacao, prePostada, rio, tiete } from '../../../tests/bodies/encomendaBodies';
 import { SEM_CONEXAO } from '../../domain/compra/falhas';
 import type { DadosCotacao, DadosFiscais, DadosPartes } from '../../domain/encomendas/formularioEncomenda';
 import type { HttpRequest, HttpResult } from '../../services/ports';

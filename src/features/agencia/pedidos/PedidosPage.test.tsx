@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { succeeded } from '../../../../tests/support/builders';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import type { HttpResult } from '../../../services/ports';
-import { detalhe, paginaPedidos, PEDIDO_ID } from '../../../app/stories/screens/agenciaBodies';
+import { detalhe, paginaPedidos, PEDIDO_ID } from '../../../../tests/bodies/agenciaBodies';
 import { aberturaRefused } from '../../../store/agencia/agencia';
 import { AbrirPedido } from './AbrirPedido';
 import { DetalheDrawer } from './DetalheDrawer';

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { failed, offline, succeeded } from '../../../../tests/support/builders';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import type { Replies } from '../../../../tests/support/fakePorts';
-import { destino, destinos } from '../../../app/stories/screens/empresaBodies';
+import { destino, destinos } from '../../../../tests/bodies/empresaBodies';
 import { DestinosPage } from './DestinosPage';
 
 const open = (replies: Replies, query = '') =>

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { offline, succeeded } from '../../../../tests/support/builders';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import type { Replies } from '../../../../tests/support/fakePorts';
-import { frota } from '../../../app/stories/screens/empresaBodies';
+import { frota } from '../../../../tests/bodies/empresaBodies';
 import { NossaFrotaPage } from './NossaFrotaPage';
 
 const open = (reply: Replies[string]) =>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { refused, succeeded } from '../../../../tests/support/builders';
 import { renderScreen } from '../../../../tests/support/renderScreen';
-import { balcaoEm, CODIGO, cotacao, emAndamento } from '../../../app/stories/screens/encomendaBodies';
+import { balcaoEm, CODIGO, cotacao, emAndamento } from '../../../../tests/bodies/encomendaBodies';
 import type { EncomendaBalcao } from '../../../domain/wire/encomendas/encomendas';
 import { passoRefused, passoSent, volumesWeighed } from '../../../store/encomendas/balcaoEncomenda';
 import { BalcaoPage } from './BalcaoPage';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { offline, refused, succeeded } from '../../../../tests/support/builders';
 import { renderScreen } from '../../../../tests/support/renderScreen';
-import { CODIGO, rastreioEm } from '../../../app/stories/screens/encomendaBodies';
+import { CODIGO, rastreioEm } from '../../../../tests/bodies/encomendaBodies';
 import { CODIGO_ENCOMENDA_INVALIDO } from '../../../domain/encomendas/codigoEncomenda';
 import { SEM_CONEXAO } from '../../../domain/compra/falhas';
 import type { HttpRequest, HttpResult } from '../../../services/ports';

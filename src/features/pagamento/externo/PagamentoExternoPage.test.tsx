@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { succeeded } from '../../../../tests/support/builders';
 import { renderScreen } from '../../../../tests/support/renderScreen';
-import { cobranca, pagamentoExterno, paginaPedidos, PEDIDO_ID } from '../../../app/stories/screens/agenciaBodies';
+import { cobranca, pagamentoExterno, paginaPedidos, PEDIDO_ID } from '../../../../tests/bodies/agenciaBodies';
 import type { PagamentoExterno } from '../../../domain/wire/pagamento/cobrancaExterna';
 import { cobrancaFailed } from '../../../store/agencia/agencia';
 import { CobrancaAberta } from './CobrancaAberta';

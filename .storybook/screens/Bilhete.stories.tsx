@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, screen } from 'storybook/test';
+import { type AppParameters, appStory } from '../app/appStory';
+import { brokenServer, never, pedidos, recorded } from '../app/recordings';
+import type { Bilhete } from '../../src/domain/wire/bilhetes/bilhetes';
+import type { Pedido, SituacaoPedido } from '../../src/domain/wire/compra/pedidos';
+import { answered, recordedData } from '../../tests/bodies/compraBodies';
+import { press, shown, soon } from './screenPlay';
+
+const meta: Meta = { title: 'Telas/Bilhete', tags: ['!autodocs'], ...appStory };
+export default meta;
+
+const path = `/minhas-viagens?pedido=${pedidos.emitido}`;
+const app = (parameters: Partial<AppParameters> = {}) => ({
+  app: { path, identity: 'cliente' as const, ...parameters },
+});
+const emitido = recordedData<Pedido>('GET', `/Pedidos/${pedidos.emitido}`);
+const bilhete = recordedData<Bilhete>('GET', '/Bilhetes/');
+
+/** The order without tickets, in this state. */
+const without = (situacao: SituacaoPedido) =>
+  answered({ ...emitido, situacao, itens: emitido.itens.map((item) => ({ ...item, bilheteId: null })) });
+
+const bothShown = async (): Promise<void> => {
+  const codes = await screen.findAllByText('Código de embarque', {}, soon);
+  await expect(codes[0]).toBeVisible();
+};
+
+export const Default: StoryObj = {
+  name: 'Padrão',
+  parameters: app(),
+  play: bothShown,
+};
+
+export const JustBought: StoryObj = {
+  name: 'Compra confirmada',
+  parameters: app({ path: `${path}&etapa=bilhete` }),
+  play: async () => {
+    await expect(await shown('Compra confirmada')).toBeVisible();
+    await bothShown();
+  },
+};
+
+export const Cancelled: StoryObj = {
+  name: 'Bilhete cancelado',
+  parameters: app({ api: { 'GET /Bilhetes/:id': answered({ ...bilhete, situacao: 'cancelado' }) } }),
+  play: async () => {
+    await expect((await screen.findAllByText('Cancelado', {}, soon))[0]).toBeVisible();
+  },
+};
+
+export const GateCode: StoryObj = {
+  name: 'Código da catraca',
+  parameters: app(),
+  play: async () => {
+    await press('Código da catraca');
+    await expect(await screen.findByRole('img', { name: 'Código da catraca' }, soon)).toBeVisible();
+  },
+};
+
+export const Companions: StoryObj = {
+  name: 'Menor, benefício e criança de colo',
+  parameters: app({
+    api: {
+      'GET /Bilhetes/:id': answered({
+        ...bilhete,
+        autorizacaoMenor: true,
+        beneficio: 'ID Jovem',
+        colo: 'Bia Cliente',
+        descontoCentavos: bilhete.preco.tarifaCentavos,
+        totalCentavos: bilhete.totalCentavos - bilhete.preco.tarifaCentavos,
+      }),
+    },
+  }),
+  play: async () => {
+    await expect((await screen.findAllByText(/benefício \(ID Jovem\)/, {}, soon))[0]).toBeVisible();
+  },
+};
+
+export const Boarded: StoryObj = {
+  name: 'Embarcado',
+  parameters: app({ api: { 'GET /Bilhetes/:id': answered({ ...bilhete, situacao: 'embarcado' }) } }),
+  play: async () => {
+    await expect((await screen.findAllByText('Embarcado', {}, soon))[0]).toBeVisible();
+  },
+};
+
+export const Exchanged: StoryObj = {
+  name: 'Trocado por outro bilhete',
+  parameters: app({ api: { 'GET /Bilhetes/:id': answered({ ...bilhete, situacao: 'remarcado' }) } }),
+  play: async () => {
+    await expect((await screen.findAllByText('Trocado por outro bilhete', {}, soon))[0]).toBeVisible();
+  },
+};
+
+export const Issuing: StoryObj = {
+  name: 'Emitindo',
+  parameters: app({ api: { 'GET /Pedidos/:id': without('emitindo') } }),
+  play: async () => {
+    await expect(await shown('Emitindo bilhete')).toBeVisible();
+  },
+};
+
+export const OperatorRefuses: StoryObj = {
+  name: 'A operadora ainda não emitiu',
+  parameters: app({
+    api: {
+      'GET /Pedidos/:id': answered({
+        ...emitido,
+        situacao: 'emitindo',
+        itens: emitido.itens.map((item) => ({ ...item, bilheteId: null })),
+        emissao: {
+          tentativas: 2,
+          proximaEm: '2026-11-21T13:05:00-03:00',
+          poltronas: emitido.itens.map(({ poltrona }) => poltrona),
+        },
+      }),
+    },
+  }),
+  play: async () => {
+    await expect(await shown('Tentar emitir de novo')).toBeVisible();
+  },
+};
+
+export const SeatMoved: StoryObj = {
+  name: 'Poltrona trocada',
+  parameters: app({
+    api: {
+      'GET /Pedidos/:id': answered({
+        ...emitido,
+        itens: emitido.itens.map((item) => ({ ...item, poltronaOriginal: item.poltrona + 4 })),
+      }),
+    },
+  }),
+  play: async () => {
+    await expect((await screen.findAllByText(/no lugar da/, {}, soon))[0]).toBeVisible();
+  },
+};
+
+export const Unpaid: StoryObj = {
+  name: 'Falta pagar',
+  parameters: app({ path: `/minhas-viagens?pedido=${pedidos.pendente}` }),
+  play: async () => {
+    await expect(await shown('Continuar pagamento')).toBeVisible();
+  },
+};
+
+export const NoTicket: StoryObj = {
+  name: 'Valor devolvido',
+  parameters: app({ api: { 'GET /Pedidos/:id': without('estornado') } }),
+  play: async () => {
+    await expect(await shown('Valor devolvido')).toBeVisible();
+  },
+};
+
+export const Unknown: StoryObj = {
+  name: 'Pedido não encontrado',
+  parameters: app({ api: { 'GET /Pedidos/:id': recorded('pedidoInexistente') } }),
+  play: async () => {
+    await expect(await shown('Não encontramos este pedido')).toBeVisible();
+  },
+};
+
+export const Loading: StoryObj = {
+  name: 'Carregando',
+  parameters: app({ api: { 'GET /Pedidos/:id': never } }),
+  play: async () => {
+    await expect(await screen.findByText('Carregando bilhetes', {}, soon)).toBeInTheDocument();
+  },
+};
+
+export const WithError: StoryObj = {
+  name: 'Erro',
+  parameters: app({ api: { 'GET /Pedidos/:id': brokenServer } }),
+  play: async () => {
+    await expect(await shown('Não conseguimos abrir os bilhetes')).toBeVisible();
+  },
+};
+
+export const TicketError: StoryObj = {
+  name: 'Erro em um bilhete',
+  parameters: app({ api: { [`GET /Bilhetes/${bilhete.id}`]: brokenServer } }),
+  play: async () => {
+    await expect(await shown('Não conseguimos abrir o bilhete')).toBeVisible();
+    await bothShown();
+  },
+};

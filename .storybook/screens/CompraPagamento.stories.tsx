@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, screen, userEvent } from 'storybook/test';
+import { type AppParameters, appStory } from '../app/appStory';
+import { never, offline, pedidos, recorded } from '../app/recordings';
+import type { CartaoDoPedido } from '../../src/domain/wire/pagamento/cartao';
+import type { Cotacao } from '../../src/domain/wire/compra/cotacao';
+import type { Reserva, ReservaPropria } from '../../src/domain/wire/compra/reservas';
+import { answered, recordedData, refused } from '../../tests/bodies/compraBodies';
+import { passageirosPath, poltronasPath } from './compraPaths';
+import { fill, press, shown, soon } from './screenPlay';
+
+const meta: Meta = { title: 'Telas/Comprar viagem/Pagamento', tags: ['!autodocs'], ...appStory };
+export default meta;
+
+const gravada = recordedData<Reserva>('POST', '/Reservas');
+const itens = gravada.preco.itens.slice(0, 1);
+/** The recorded hold reduced to the first of its two seats. */
+const umaPoltrona: Reserva = {
+  ...gravada,
+  preco: { itens, totalCentavos: itens.reduce((sum, { preco }) => sum + preco.totalCentavos, 0) },
+};
+
+const reservaPropria = recordedData<ReservaPropria>('GET', '/Reservas/');
+const cotacaoGravada = recordedData<Cotacao>('POST', '/Pedidos/Cotacao');
+/** The recorded quote of that seat alone. */
+const umaCotacao: Cotacao = {
+  ...cotacaoGravada,
+  itens: cotacaoGravada.itens.slice(0, 1),
+  precoCheioCentavos: umaPoltrona.preco.totalCentavos,
+  totalCentavos: umaPoltrona.preco.totalCentavos,
+};
+
+/** No card attempt yet. */
+const semCartao: CartaoDoPedido = { totalCentavos: 0, opcoes: [], pagamento: null };
+
+const app = ({ api, ...parameters }: Partial<AppParameters> = {}) => ({
+  app: {
+    path: passageirosPath('13'),
+    identity: 'cliente' as const,
+    api: {
+      'POST /Reservas': answered(umaPoltrona),
+      'GET /Reservas/:id': answered({ ...reservaPropria, preco: umaPoltrona.preco }),
+      'POST /Pedidos/Cotacao': answered(umaCotacao),
+      'GET /Pedidos/:id/Cartao': answered(semCartao),
+      ...api,
+    },
+    ...parameters,
+  },
+});
+
+/** Goes from the passengers, with the buyer as the only one, to the payment. */
+async function goToPayment(): Promise<void> {
+  await fillPassenger();
+  await shown('Como você quer pagar?');
+}
+
+async function fillPassenger(): Promise<void> {
+  await shown('Passageiro 1 · Poltrona 13');
+  await shown('Carla Cliente');
+  await userEvent.click(screen.getByLabelText('O comprador é o passageiro 1'));
+  await screen.findByDisplayValue('17/05/1990', {}, soon);
+  await fill('Número do documento', '12.345.678-9');
+  await press('Continuar');
+}
+
+export const Default: StoryObj = {
+  name: 'Padrão',
+  parameters: app(),
+  play: async () => {
+    await goToPayment();
+    await expect(screen.getByRole('button', { name: 'Pagar com Pix' })).toBeVisible();
+  },
+};
+
+/** After a reload only the order is known, and it can only be paid. */
+export const FoundAgain: StoryObj = {
+  name: 'Pedido reencontrado',
+  parameters: app({ path: `${poltronasPath}&poltronas=13.14&pedido=${pedidos.pendente}&etapa=pagamento` }),
+  play: async () => {
+    await expect(await shown(/Você vai pagar/)).toBeVisible();
+    await expect(screen.queryByText('Voltar aos passageiros')).toBeNull();
+  },
+};
+
+export const Ordering: StoryObj = {
+  name: 'Fazendo o pedido',
+  parameters: app({ api: { 'POST /Pedidos': never } }),
+  play: async () => {
+    await goToPayment();
+    await press('Pagar com Pix');
+    await expect(await screen.findByRole('button', { name: /Pagar com Pix/, busy: true }, soon)).toBeVisible();
+  },
+};
+
+export const Refused: StoryObj = {
+  name: 'Pedido recusado',
+  parameters: app({ api: { 'POST /Pedidos': recorded('chaveReutilizada') } }),
+  play: async () => {
+    await goToPayment();
+    await press('Pagar com Pix');
+    await expect(await shown('Não foi possível continuar')).toBeVisible();
+  },
+};
+
+export const Unanswered: StoryObj = {
+  name: 'Sem resposta do servidor',
+  parameters: app({ api: { 'POST /Pedidos': offline } }),
+  play: async () => {
+    await goToPayment();
+    await press('Pagar com Pix');
+    await expect(await shown('Sem resposta do servidor')).toBeVisible();
+  },
+};
+
+export const Expired: StoryObj = {
+  name: 'Reserva expirada',
+  parameters: app({ api: { 'POST /Pedidos': refused(410, 'RESERVA_EXPIRADA', 'Sua reserva expirou.') } }),
+  play: async () => {
+    await goToPayment();
+    await press('Pagar com Pix');
+    await expect(await shown('Sua reserva expirou')).toBeVisible();
+  },
+};
+
+export const NothingToPay: StoryObj = {
+  name: 'Nada a pagar',
+  parameters: app({
+    api: {
+      'POST /Pedidos/Cotacao': answered({
+        ...umaCotacao,
+        descontoCentavos: umaCotacao.precoCheioCentavos,
+        totalCentavos: 0,
+      }),
+    },
+  }),
+  play: async () => {
+    await fillPassenger();
+    await expect(await shown('Nada a pagar')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Concluir pedido' })).toBeVisible();
+  },
+};

@@ -1,0 +1,227 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, screen, userEvent } from 'storybook/test';
+import { type AppParameters, appStory } from '../app/appStory';
+import { brokenServer, never, recorded } from '../app/recordings';
+import type { Reply } from '../app/storyApi';
+import type { Cotacao } from '../../src/domain/wire/compra/cotacao';
+import type { ReservaPropria } from '../../src/domain/wire/compra/reservas';
+import { answered, recordedData, refused } from '../../tests/bodies/compraBodies';
+import { passageirosPath } from './compraPaths';
+import { fillField, press, shown, soon } from './screenPlay';
+
+const meta: Meta = { title: 'Telas/Comprar viagem/Passageiros', tags: ['!autodocs'], ...appStory };
+export default meta;
+
+const app = (parameters: Partial<AppParameters> = {}) => ({
+  app: { path: passageirosPath('13.14'), identity: 'cliente' as const, ...parameters },
+});
+const reserva = recordedData<ReservaPropria>('GET', '/Reservas/');
+const formShown = () => shown('Passageiro 1 · Poltrona 13');
+
+/** Fills one field of one passenger; several forms are on screen. */
+async function fillOf(indice: number, label: string, text: string): Promise<void> {
+  const field = (await screen.findAllByLabelText(label, {}, soon))[indice];
+  if (!field) throw new Error(`no passenger ${indice + 1} has “${label}”`);
+  await fillField(field, text);
+}
+
+export const Default: StoryObj = {
+  name: 'Padrão',
+  parameters: app(),
+  play: async () => {
+    await expect(await formShown()).toBeVisible();
+    await expect(await shown('Carla Cliente')).toBeVisible();
+    await expect((await screen.findAllByText(/R\$\s296,20/, {}, soon))[0]).toBeVisible();
+  },
+};
+
+export const BuyerTravels: StoryObj = {
+  name: 'O comprador é o passageiro 1',
+  parameters: app(),
+  play: async () => {
+    await formShown();
+    await shown('Carla Cliente');
+    await userEvent.click(screen.getByLabelText('O comprador é o passageiro 1'));
+    await expect(await screen.findByDisplayValue('17/05/1990', {}, soon)).toBeVisible();
+  },
+};
+
+export const WithErrors: StoryObj = {
+  name: 'Campos com erro',
+  parameters: app(),
+  play: async () => {
+    await formShown();
+    await shown('Carla Cliente');
+    await fillOf(0, 'Nome completo', 'Carla');
+    await fillOf(0, 'Data de nascimento', '31/02/1990');
+    await press('Continuar');
+    await expect((await screen.findAllByText('Informe um nome válido', {}, soon))[0]).toBeVisible();
+  },
+};
+
+export const ChildAlone: StoryObj = {
+  name: 'Menor sem um adulto',
+  parameters: app({ path: passageirosPath('13') }),
+  play: async () => {
+    await formShown();
+    await fillOf(0, 'Data de nascimento', '02/03/2015');
+    await expect(await shown(/Vou apresentar a autorização de viagem no embarque/)).toBeVisible();
+  },
+};
+
+/** Forty-five seconds remain; the timer of the story keeps running. */
+export const HoldEnding: StoryObj = {
+  name: 'Reserva perto do fim',
+  tags: ['sem-retrato'],
+  parameters: app(),
+  globals: { clock: 'holdEnding' },
+  play: async () => {
+    await formShown();
+    await expect(await shown(/^00:[0-4]\d$/)).toBeVisible();
+  },
+};
+
+let isOver = true;
+/** Alternates between the last moments of a hold and its expiry, since the story may be replayed. */
+const lastMoments = (): Reply => {
+  isOver = !isOver;
+  if (isOver) return refused(404, 'RESERVA_NAO_ENCONTRADA', 'Reserva não encontrada.');
+  return answered({ ...reserva, expiraEm: new Date(Date.now() + 1_500).toISOString() });
+};
+
+export const Expired: StoryObj = {
+  name: 'Reserva expirada',
+  parameters: app({
+    api: { 'GET /Reservas/:id': lastMoments },
+  }),
+  play: async () => {
+    await expect(await shown('Sua reserva expirou')).toBeVisible();
+  },
+};
+
+export const SeatsLost: StoryObj = {
+  name: 'Reserva perdida ao recarregar',
+  parameters: app({ api: { 'POST /Reservas': recorded('poltronaOcupada') } }),
+  play: async () => {
+    await expect(await shown(/acabaram de ser escolhidas por outras pessoas/)).toBeVisible();
+  },
+};
+
+export const Loading: StoryObj = {
+  name: 'Carregando',
+  parameters: app({ api: { 'POST /Reservas': never } }),
+  play: async () => {
+    await expect(await screen.findByText('Carregando sua compra', {}, soon)).toBeInTheDocument();
+  },
+};
+
+const cotado = recordedData<Cotacao>('POST', '/Pedidos/Cotacao');
+/** The recorded quote with a change and a discount. */
+const priced = (change: Partial<Cotacao>, origem: 'cupom' | 'beneficio' = 'cupom', descricao = '', centavos = 0) => {
+  const descontos = centavos > 0 ? [{ origem, descricao, centavos }] : [];
+  const itens = cotado.itens.map((item, i) =>
+    i === 0 ? { ...item, descontos, totalCentavos: item.totalCentavos - centavos } : item,
+  );
+  const totalCentavos = cotado.totalCentavos - centavos;
+  return answered({ ...cotado, itens, descontoCentavos: centavos, totalCentavos, ...change });
+};
+const cotacao = (reply: Reply) => app({ api: { 'POST /Pedidos/Cotacao': reply } });
+const giveCoupon = async (codigo: string) => {
+  await formShown();
+  await fillField(await screen.findByLabelText('Cupom de desconto', {}, soon), codigo);
+  await press('Aplicar cupom');
+};
+const choose = async (label: string, option: string) => {
+  const select = (await screen.findAllByLabelText(label, {}, soon))[0];
+  if (select) await userEvent.selectOptions(select, option);
+};
+
+export const CouponApplied: StoryObj = {
+  name: 'Cupom aplicado',
+  parameters: cotacao(
+    priced(
+      { cupom: { codigo: 'VERAO25', descricao: 'R$ 25,00 em compras a partir de R$ 100,00', descontoCentavos: 2_500 } },
+      'cupom',
+      'R$ 25,00 em compras a partir de R$ 100,00',
+      2_500,
+    ),
+  ),
+  play: async () => {
+    await giveCoupon('verao25');
+    await expect(await shown('Remover cupom')).toBeVisible();
+    await expect((await screen.findAllByText(/R\$\s271,20/, {}, soon))[0]).toBeVisible();
+  },
+};
+
+export const CouponRefused: StoryObj = {
+  name: 'Cupom recusado',
+  parameters: cotacao(
+    priced({
+      recusas: [{ codigo: 'CUPOM_VENCIDO', mensagem: 'Este cupom valeu até 31/12/2025.', campo: 'cupom' }],
+    }),
+  ),
+  play: async () => {
+    await giveCoupon('NATAL2025');
+    await expect(await shown('Este cupom valeu até 31/12/2025.')).toBeVisible();
+  },
+};
+
+export const Gratuity: StoryObj = {
+  name: 'Gratuidade para pessoa idosa',
+  parameters: cotacao(priced({}, 'beneficio', 'Pessoa idosa, lugar gratuito', 14_810)),
+  play: async () => {
+    await formShown();
+    await choose('Gratuidade ou meia-passagem', 'Pessoa idosa');
+    await expect(await shown(/60 anos ou mais e renda de até dois salários mínimos/)).toBeVisible();
+    await expect(await shown(/Declaro que minha renda mensal/)).toBeVisible();
+  },
+};
+
+export const GratuitySoldOut: StoryObj = {
+  name: 'Gratuidade esgotada na viagem',
+  parameters: cotacao(
+    priced({
+      recusas: [
+        {
+          codigo: 'BENEFICIO_ESGOTADO',
+          mensagem: 'Passe Livre: os lugares com este benefício acabaram nesta viagem.',
+          campo: 'passageiros.0.beneficio',
+        },
+      ],
+    }),
+  ),
+  play: async () => {
+    await formShown();
+    await choose('Gratuidade ou meia-passagem', 'Passe Livre');
+    await expect(await shown(/os lugares com este benefício acabaram nesta viagem/)).toBeVisible();
+  },
+};
+
+export const ChildOnLap: StoryObj = {
+  name: 'Criança no colo',
+  parameters: app({ path: passageirosPath('13') }),
+  play: async () => {
+    await formShown();
+    await userEvent.click(screen.getByLabelText('Leva uma criança no colo'));
+    await expect(await shown('Nome completo da criança')).toBeVisible();
+  },
+};
+
+export const SavedPassengers: StoryObj = {
+  name: 'Passageiros salvos',
+  parameters: app({ path: passageirosPath('13') }),
+  play: async () => {
+    await formShown();
+    await press('Escolher passageiro salvo');
+    await expect(await shown(/^Joana Cliente · RG/)).toBeVisible();
+  },
+};
+
+export const PriceNotUpdated: StoryObj = {
+  name: 'Preço sem atualização',
+  parameters: cotacao(brokenServer),
+  play: async () => {
+    await formShown();
+    await expect(await shown(/Não conseguimos atualizar o preço agora/)).toBeInTheDocument();
+  },
+};

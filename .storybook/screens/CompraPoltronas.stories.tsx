@@ -1,0 +1,215 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, screen, userEvent } from 'storybook/test';
+import { type AppParameters, appStory } from '../app/appStory';
+import { brokenServer, inTurn, never, offline, recorded, viagens } from '../app/recordings';
+import type { MapaPoltronas } from '../../src/domain/wire/compra/poltronas';
+import type { ReservaPropria } from '../../src/domain/wire/compra/reservas';
+import { answered, recordedData } from '../../tests/bodies/compraBodies';
+import { poltronasPath } from './compraPaths';
+import { press, shown, soon } from './screenPlay';
+
+const meta: Meta = { title: 'Telas/Comprar viagem/Poltronas', tags: ['!autodocs'], ...appStory };
+export default meta;
+
+const chosen = `${poltronasPath}&poltronas=13.14`;
+const app = (parameters: Partial<AppParameters> = {}) => ({
+  app: { path: poltronasPath, identity: 'cliente' as const, ...parameters },
+});
+const mapKey = 'GET /Viagens/:id/Poltronas';
+const mapa = recordedData<MapaPoltronas>('GET', `/Viagens/${viagens.ida.id}/Poltronas`);
+/** The accessible seat of the recorded coach. */
+const ACESSIVEL = 48;
+const seat = (numero: number) => screen.findByLabelText(new RegExp(`^Poltrona ${numero},`), {}, soon);
+
+/* The summary is collapsed on a phone: its text is in the page but not visible. */
+
+/** The recorded map with those seats occupied. */
+const without = (isTaken: (numero: number) => boolean) =>
+  answered({
+    ...mapa,
+    poltronas: mapa.poltronas.map((one) => (isTaken(one.numero) ? { ...one, situacao: 'ocupada' } : one)),
+  });
+
+export const Default: StoryObj = {
+  name: 'Padrão',
+  parameters: app({ api: { [mapKey]: without((numero) => numero % 5 === 2) } }),
+  play: async () => {
+    await expect(await seat(48)).toBeVisible();
+    await expect(await screen.findByText('Nenhuma poltrona escolhida', {}, soon)).toBeInTheDocument();
+    await expect(await screen.findByText(/00:10/, {}, soon)).toBeInTheDocument();
+  },
+};
+
+export const Chosen: StoryObj = {
+  name: 'Duas poltronas escolhidas',
+  parameters: app(),
+  play: async () => {
+    await userEvent.click(await seat(48));
+    await userEvent.click(await seat(49));
+    await expect(await screen.findByText('Poltronas 48 e 49', {}, soon)).toBeInTheDocument();
+  },
+};
+
+export const NothingChosen: StoryObj = {
+  name: 'Continuar sem escolher',
+  parameters: app(),
+  play: async () => {
+    await seat(48);
+    await press('Continuar');
+    await expect(await shown('Escolha pelo menos uma poltrona')).toBeVisible();
+  },
+};
+
+export const Taken: StoryObj = {
+  name: 'Poltrona ocupada por outra pessoa',
+  parameters: app({
+    path: chosen,
+    api: {
+      'POST /Reservas': recorded('poltronaOcupada'),
+      [mapKey]: inTurn(
+        answered(mapa),
+        without((numero) => numero === 13 || numero === 14),
+      ),
+    },
+  }),
+  play: async () => {
+    await seat(13);
+    await press('Continuar');
+    await expect(await shown(/acabaram de ser escolhidas por outras pessoas/)).toBeVisible();
+    await expect(await screen.findByText('Nenhuma poltrona escolhida', {}, soon)).toBeInTheDocument();
+  },
+};
+
+/** The coach's stream reports the loss before anything is pressed. */
+export const LostWhileChoosing: StoryObj = {
+  name: 'Poltrona perdida enquanto escolhe',
+  parameters: app({
+    path: chosen,
+    api: { 'GET /Viagens/:id/Poltronas/Eventos': { status: 200, body: { data: { ocupadas: [2, 13] } } } },
+  }),
+  play: async () => {
+    await expect(await shown(/A poltrona 13 acaba de ser reservada por outra pessoa/)).toBeVisible();
+    await expect(await shown('No lugar da poltrona 13, da mesma classe.')).toBeVisible();
+    await press(/^Ficar com a poltrona/);
+    await expect(await screen.findByText(/^Poltronas (\d+ e 14|14 e \d+)$/, {}, soon)).toBeInTheDocument();
+  },
+};
+
+export const Together: StoryObj = {
+  name: 'Lugares juntos',
+  parameters: app(),
+  play: async () => {
+    await seat(48);
+    await press('Escolher juntas');
+    await expect(await shown(/^Lado a lado/)).toBeVisible();
+    await press(/^Ficar com as poltronas/);
+    await expect(await screen.findByText(/^Poltronas \d+ e \d+$/, {}, soon)).toBeInTheDocument();
+  },
+};
+
+export const MeantForSomebody: StoryObj = {
+  name: 'Poltrona acessível',
+  parameters: app(),
+  play: async () => {
+    await userEvent.click(await seat(ACESSIVEL));
+    await expect(await shown(new RegExp(`A poltrona ${ACESSIVEL} é acessível`))).toBeVisible();
+    await press('Ficar com ela');
+    await expect(await screen.findByText(`Poltrona ${ACESSIVEL}`, {}, soon)).toBeInTheDocument();
+  },
+};
+
+const reservada = recordedData<ReservaPropria>('GET', '/Reservas/');
+
+/** Other seats are chosen here, next to the other tab's hold. */
+export const OtherTab: StoryObj = {
+  name: 'Reserva em outra aba',
+  parameters: app({
+    path: `${poltronasPath}&poltronas=20`,
+    api: { 'GET /Reservas': answered([reservada]) },
+  }),
+  play: async () => {
+    await expect(await shown('Você tem outra reserva nesta viagem')).toBeVisible();
+    await expect(await shown(/^Poltronas 13 e 14, em outra aba/)).toBeVisible();
+  },
+};
+
+/** Opened again without a key: the active hold is adopted with its remaining time. */
+export const FoundAgain: StoryObj = {
+  name: 'Reserva retomada em outra aba',
+  parameters: app({ api: { 'GET /Reservas': answered([reservada]) } }),
+  play: async () => {
+    await expect(await screen.findByText('Poltronas 13 e 14', {}, soon)).toBeInTheDocument();
+    await expect(await screen.findByRole('timer', { name: 'Tempo de reserva' }, soon)).toBeVisible();
+  },
+};
+
+export const MoreTime: StoryObj = {
+  name: 'Tempo acabando',
+  globals: { clock: 'holdEnding' },
+  parameters: app({
+    path: `${chosen}&reserva=historia`,
+    api: {
+      'POST /Reservas/:id/Prorrogacao': { status: 201, body: { data: { ...reservada, prorrogavel: false } } },
+    },
+  }),
+  play: async () => {
+    await expect(await shown('Mais 5 min')).toBeVisible();
+  },
+};
+
+export const Holding: StoryObj = {
+  name: 'Reservando',
+  parameters: app({ path: chosen, api: { 'POST /Reservas': never } }),
+  play: async () => {
+    await seat(13);
+    await press('Continuar');
+    await expect(await screen.findByRole('button', { name: /Continuar/, busy: true }, soon)).toBeVisible();
+  },
+};
+
+export const HoldUnanswered: StoryObj = {
+  name: 'Sem resposta ao reservar',
+  parameters: app({ path: chosen, api: { 'POST /Reservas': offline } }),
+  play: async () => {
+    await seat(13);
+    await press('Continuar');
+    await expect(await shown('Sem resposta do servidor')).toBeVisible();
+  },
+};
+
+export const SoldOut: StoryObj = {
+  name: 'Ônibus lotado',
+  parameters: app({ api: { [mapKey]: without(() => true) } }),
+  play: async () => {
+    await expect(await shown('Nenhuma poltrona livre nesta viagem.')).toBeVisible();
+  },
+};
+
+export const RoundTrip: StoryObj = {
+  name: 'Ida e volta',
+  parameters: app({ path: `${poltronasPath}&poltronas=13&viagemVolta=${viagens.volta.id}` }),
+  play: async () => {
+    await seat(13);
+    await press('Continuar');
+    await expect(
+      await screen.findByRole('tab', { name: /Volta: escolha as poltronas/, selected: true }, soon),
+    ).toBeVisible();
+    await expect(await seat(48)).toBeVisible();
+  },
+};
+
+export const Loading: StoryObj = {
+  name: 'Carregando',
+  parameters: app({ api: { [mapKey]: never } }),
+  play: async () => {
+    await expect(await screen.findByText('Carregando o mapa de poltronas', {}, soon)).toBeInTheDocument();
+  },
+};
+
+export const WithError: StoryObj = {
+  name: 'Erro',
+  parameters: app({ api: { [mapKey]: brokenServer } }),
+  play: async () => {
+    await expect(await shown('Não conseguimos abrir o mapa')).toBeVisible();
+  },
+};

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { type AppParameters, appStory, runningApp } from '../app/appStory';
+import { recentesChanged } from '../../src/store/viagens/busca';
+import { answered } from '../../tests/bodies/compraBodies';
+import { fill, press, shown, soon } from './screenPlay';
+
+const meta: Meta = { title: 'Telas/Passagens', tags: ['!autodocs'], ...appStory };
+export default meta;
+
+const app = (parameters: Partial<AppParameters> = {}) => ({ app: { path: '/home', ...parameters } });
+
+export const Default: StoryObj = {
+  name: 'Padrão',
+  parameters: app(),
+  play: async () => {
+    await expect(await screen.findByLabelText('Data de ida', {}, soon)).toHaveValue('22/11/2026');
+  },
+};
+
+async function pick(label: string, typed: string, place: RegExp): Promise<void> {
+  await fill(label, typed);
+  await userEvent.click(await screen.findByRole('option', { name: place }, soon));
+}
+
+export const Suggestions: StoryObj = {
+  name: 'Sugestões de lugar',
+  parameters: app(),
+  play: async () => {
+    await fill('Origem', 'são');
+    await expect(await screen.findByRole('option', { name: /Barra Funda/ }, soon)).toBeVisible();
+  },
+};
+
+export const Filled: StoryObj = {
+  name: 'Busca preenchida',
+  parameters: app(),
+  play: async () => {
+    await pick('Origem', 'são', /Tietê/);
+    await pick('Destino', 'rio', /Novo Rio/);
+    await userEvent.click(screen.getByLabelText('Ida e volta'));
+    await fill('Data de volta', '24/11/2026');
+    await expect(screen.getByLabelText('Destino')).toHaveValue('Rio de Janeiro, RJ – Rodoviária Novo Rio');
+  },
+};
+
+export const WithErrors: StoryObj = {
+  name: 'Campos com erro',
+  parameters: app(),
+  play: async () => {
+    await fill('Data de ida', '20/11/2026');
+    await press('Buscar viagens');
+    await expect(await shown('Informe uma origem')).toBeVisible();
+    await expect(screen.getByText('A data de ida não pode ser no passado')).toBeVisible();
+    await expect(runningApp().events.map(({ type }) => type)).not.toContain('BuscaEnviada');
+  },
+};
+
+export const NearMe: StoryObj = {
+  name: 'Perto de mim',
+  parameters: app({
+    api: {
+      'GET /Localidades/Mapa': answered([
+        {
+          id: '1',
+          nome: 'São Paulo',
+          uf: 'SP',
+          terminal: 'Terminal Rodoviário do Tietê',
+          fuso: 'America/Sao_Paulo',
+          lat: -23.516,
+          lon: -46.625,
+        },
+      ]),
+    },
+  }),
+  play: async () => {
+    await press('Perto de mim');
+    await waitFor(
+      () => expect(screen.getByLabelText('Origem')).toHaveValue('São Paulo, SP – Terminal Rodoviário do Tietê'),
+      soon,
+    );
+  },
+};
+
+export const Recent: StoryObj = {
+  name: 'Últimas buscas',
+  parameters: app(),
+  play: async () => {
+    await expect(await screen.findByLabelText('Data de ida', {}, soon)).toHaveValue('22/11/2026');
+    runningApp().store.dispatch(
+      recentesChanged([
+        { localidadeOrigem: '1', localidadeDestino: '36' },
+        { localidadeOrigem: '4', localidadeDestino: '1' },
+      ]),
+    );
+    await expect(await shown('Suas últimas buscas')).toBeVisible();
+    await expect((await screen.findAllByText('Buscar de novo para amanhã', {}, soon))[0]).toBeVisible();
+  },
+};
+
+export const UnknownPlace: StoryObj = {
+  name: 'Nenhum lugar com este nome',
+  parameters: app(),
+  play: async () => {
+    await fill('Origem', 'xyz');
+    await press('Buscar viagens');
+    await expect((await screen.findAllByText('Escolha uma origem da lista', {}, soon))[0]).toBeVisible();
+  },
+};
+
+export const Offline: StoryObj = {
+  name: 'Sem rede',
+  parameters: app(),
+  globals: { network: 'offline' },
+  play: async () => {
+    await expect(await shown('Você está sem internet')).toBeVisible();
+    await fill('Origem', 'rio');
+    await press('Buscar viagens');
+    await expect(await shown(/Não conseguimos buscar este lugar/)).toBeVisible();
+  },
+};
+
+/** An unknown address redirects to home. */
+export const UnknownAddress: StoryObj = {
+  name: 'Endereço que não existe',
+  parameters: app({ path: '/passagens-baratas' }),
+  play: async () => {
+    await expect(await screen.findByLabelText('Origem', {}, soon)).toBeVisible();
+  },
+};

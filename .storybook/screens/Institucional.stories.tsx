@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, screen } from 'storybook/test';
+import { type AppParameters, appStory, runningApp } from '../app/appStory';
+import { brokenServer, never } from '../app/recordings';
+import { instalacaoReached } from '../../src/store/aplicativo/aplicativo';
+import { shown, soon } from './screenPlay';
+
+const meta: Meta = { title: 'Telas/Institucional', tags: ['!autodocs'], ...appStory };
+export default meta;
+
+const at = (path: string, api?: AppParameters['api']) => ({ app: { path, ...(api && { api }) } });
+
+export const Default: StoryObj = {
+  name: 'Padrão',
+  parameters: at('/quem-somos'),
+  play: async () => {
+    await expect(await shown('Nossa história')).toBeVisible();
+  },
+};
+
+export const Terms: StoryObj = {
+  name: 'Termos de uso',
+  parameters: at('/termos-de-uso'),
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Imprimir' }, soon)).toBeVisible();
+  },
+};
+
+export const TermsLoading: StoryObj = {
+  name: 'Termos de uso: carregando',
+  parameters: at('/termos-de-uso', { 'GET /Contrato/': never }),
+  play: async () => {
+    await expect(await screen.findByText('Carregando termos de uso', {}, soon)).toBeInTheDocument();
+  },
+};
+
+export const TermsFailed: StoryObj = {
+  name: 'Termos de uso: servidor com problema',
+  parameters: at('/termos-de-uso', { 'GET /Contrato/': brokenServer }),
+  play: async () => {
+    await expect(await shown('Os termos não abriram')).toBeVisible();
+  },
+};
+
+const aplicativo = at('/aplicativo-itape');
+const opened = () => screen.findByRole('img', { name: 'QR Code para abrir a Itapê' }, soon);
+
+export const App: StoryObj = {
+  name: 'Aplicativo: passo a passo',
+  parameters: aplicativo,
+  play: async () => {
+    await expect(await opened()).toBeVisible();
+  },
+};
+
+export const AppOffered: StoryObj = {
+  name: 'Aplicativo: instalação oferecida',
+  parameters: aplicativo,
+  play: async () => {
+    await opened();
+    runningApp().store.dispatch(instalacaoReached('possivel'));
+    await expect(await screen.findByRole('button', { name: 'Instalar agora' }, soon)).toBeVisible();
+  },
+};
+
+export const AppInstalled: StoryObj = {
+  name: 'Aplicativo: já instalado',
+  parameters: aplicativo,
+  play: async () => {
+    await opened();
+    runningApp().store.dispatch(instalacaoReached('instalado'));
+    await expect(await shown('O aplicativo já está instalado aqui.')).toBeVisible();
+  },
+};

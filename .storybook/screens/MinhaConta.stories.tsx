@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, screen, userEvent } from 'storybook/test';
+import { type AppParameters, appStory, runningApp } from '../app/appStory';
+import { brokenServer, never, recorded } from '../app/recordings';
+import { mensagensIdentidade } from '../../src/domain/base/mensagens';
+import { dispositivosReached } from '../../src/store/conta/minhaConta';
+import { answered, recordedData } from '../../tests/bodies/compraBodies';
+import { dialogShown, fill, press, shown, soon } from './screenPlay';
+
+const meta: Meta = { title: 'Telas/Minha conta', tags: ['!autodocs'], ...appStory };
+export default meta;
+
+const avisos = (aparelhos: object[] = [], email = true) => ({
+  'GET /Avisos': answered({ email, aparelhos, canais: { web: 'BCVxsr7N', android: true, ios: true } }),
+});
+const app = ({ api, ...parameters }: Partial<AppParameters> = {}) => ({
+  app: { path: '/minha-conta', identity: 'cliente' as const, api: { ...avisos(), ...api }, ...parameters },
+});
+const contaKey = 'GET /Conta/ObterPorCognitoId';
+const conta = recordedData<object>('GET', '/Conta/ObterPorCognitoId');
+
+export const Default: StoryObj = {
+  name: 'Padrão',
+  parameters: app(),
+  play: async () => {
+    await expect(await screen.findByDisplayValue('Carla Cliente', {}, soon)).toBeVisible();
+    await expect(await shown('Este aparelho')).toBeVisible();
+  },
+};
+
+export const WithGoogle: StoryObj = {
+  name: 'Quem entra com Google',
+  parameters: app({ identity: 'novaConta', api: { [contaKey]: answered(conta) } }),
+  play: async () => {
+    await expect(await shown(/Você entra com o Google/)).toBeVisible();
+    await expect(await shown('Este aparelho')).toBeVisible();
+  },
+};
+
+export const InvalidData: StoryObj = {
+  name: 'Dados com erro',
+  parameters: app(),
+  play: async () => {
+    await fill('Nome completo', 'Carla');
+    await fill('Celular', '1198');
+    await expect(await shown('Informe um nome válido')).toBeVisible();
+  },
+};
+
+export const RefusedData: StoryObj = {
+  name: 'Dados recusados',
+  parameters: app({ api: { 'PUT /Conta': recorded('nomeInvalido') } }),
+  play: async () => {
+    await fill('Nome completo', 'Carla Clienta');
+    await press('Salvar dados');
+    await expect((await screen.findAllByText('Informe um nome válido', {}, soon))[0]).toBeVisible();
+  },
+};
+
+export const EmailCode: StoryObj = {
+  name: 'E-mail: código enviado',
+  parameters: app(),
+  play: async () => {
+    await fill('Novo e-mail', 'carla.nova@itape.test');
+    await press('Alterar e-mail');
+    await expect(await shown(/Enviamos um código para/)).toBeVisible();
+  },
+};
+
+export const WrongEmailCode: StoryObj = {
+  name: 'E-mail: código errado',
+  parameters: app(),
+  play: async () => {
+    await fill('Novo e-mail', 'carla.nova@itape.test');
+    await press('Alterar e-mail');
+    await fill('Código', '000000');
+    await press('Confirmar e-mail');
+    await expect(await shown('Código incorreto. Confira o e-mail mais recente.')).toBeVisible();
+  },
+};
+
+export const WrongPassword: StoryObj = {
+  name: 'Senha atual errada',
+  parameters: app(),
+  play: async () => {
+    await fill('Senha atual', 'outra123');
+    await fill('Nova senha', 'nova1234');
+    await press('Alterar senha');
+    await expect(await shown(/incorret[ao]/i)).toBeVisible();
+  },
+};
+
+export const PasswordChanged: StoryObj = {
+  name: 'Senha alterada',
+  parameters: app(),
+  play: async () => {
+    await fill('Senha atual', 'senha123');
+    await fill('Nova senha', 'nova1234');
+    await press('Alterar senha');
+    await expect(await shown('Senha alterada.')).toBeVisible();
+  },
+};
+
+/** The pool reports that it tracks no devices; the story emits that failure. */
+export const NoDevices: StoryObj = {
+  name: 'Aparelhos: não foi possível listar',
+  parameters: app(),
+  play: async () => {
+    await shown('Este aparelho');
+    runningApp().store.dispatch(
+      dispositivosReached({ phase: 'refused', texto: mensagensIdentidade.dispositivosDesligados }),
+    );
+    await expect(await shown('Não foi possível listar seus aparelhos')).toBeVisible();
+  },
+};
+
+export const ExportFailed: StoryObj = {
+  name: 'Cópia dos dados: erro',
+  parameters: app({ api: { 'GET /Conta/Exportacao': brokenServer } }),
+  play: async () => {
+    await press('Baixar meus dados');
+    await expect(await shown('Não foi possível baixar o arquivo. Tente novamente.')).toBeVisible();
+  },
+};
+
+export const Deleting: StoryObj = {
+  name: 'Excluir conta',
+  parameters: app(),
+  play: async () => {
+    await press('Excluir conta');
+    await expect(await dialogShown('Excluir sua conta?')).toBeVisible();
+  },
+};
+
+export const DeletingRefused: StoryObj = {
+  name: 'Excluir conta: senha errada',
+  parameters: app(),
+  play: async () => {
+    await press('Excluir conta');
+    await fill('Confirme sua senha', 'outra123');
+    await press('Excluir para sempre');
+    await expect(await shown('Senha incorreta.')).toBeVisible();
+  },
+};
+
+export const DeletingFailed: StoryObj = {
+  name: 'Excluir conta: sem resposta',
+  parameters: app({ api: { 'DELETE /Conta': brokenServer } }),
+  play: async () => {
+    await press('Excluir conta');
+    await fill('Confirme sua senha', 'senha123');
+    await press('Excluir para sempre');
+    await expect(await screen.findByRole('alert', {}, soon)).toBeVisible();
+  },
+};
+
+export const Loading: StoryObj = {
+  name: 'Carregando',
+  parameters: app({ api: { [contaKey]: never } }),
+  play: async () => {
+    await expect(await screen.findByText('Carregando sua conta', {}, soon)).toBeInTheDocument();
+  },
+};
+
+const TELEFONE = {
+  dispositivo: 'app-1',
+  canal: 'android',
+  nome: 'Chrome no Android',
+  criadoEm: '2026-05-12T09:00:00Z',
+};
+
+export const Notices: StoryObj = {
+  name: 'Avisos em dois aparelhos',
+  parameters: app({
+    api: avisos([TELEFONE, { ...TELEFONE, dispositivo: 'web-2', canal: 'web', nome: 'Firefox no Windows' }], false),
+  }),
+  play: async () => {
+    await expect((await screen.findAllByText('Firefox no Windows', {}, soon))[0]).toBeVisible();
+    await expect(await screen.findByRole('switch', { name: 'Lembretes por e-mail' }, soon)).not.toBeChecked();
+  },
+};
+
+export const NoticesBlocked: StoryObj = {
+  name: 'Avisos: bloqueados no aparelho',
+  parameters: app(),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('switch', { name: 'Avisos neste aparelho' }, soon));
+    await expect(await shown(/Os avisos estão bloqueados/)).toBeVisible();
+  },
+};
+
+export const NoticesUnread: StoryObj = {
+  name: 'Avisos: não abriram',
+  parameters: app({ api: { 'GET /Avisos': brokenServer } }),
+  play: async () => {
+    await expect(await shown('Não conseguimos abrir os avisos')).toBeVisible();
+  },
+};

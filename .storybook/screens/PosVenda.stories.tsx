@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, screen, userEvent } from 'storybook/test';
+import { type AppParameters, appStory } from '../app/appStory';
+import { brokenServer, never, pedidos } from '../app/recordings';
+import type { Bilhete } from '../../src/domain/wire/bilhetes/bilhetes';
+import type { Pedido } from '../../src/domain/wire/compra/pedidos';
+import { answered, recordedData, refused } from '../../tests/bodies/compraBodies';
+import {
+  estorno,
+  previaCancelamento,
+  previaRemarcacao,
+  previaTransferencia,
+  troca,
+} from '../../tests/bodies/posVendaBodies';
+import { dialogShown, fill, press, shown, soon } from './screenPlay';
+
+const meta: Meta = { title: 'Telas/Pós-venda', tags: ['!autodocs'], ...appStory };
+export default meta;
+
+const bilhete = recordedData<Bilhete>('GET', '/Bilhetes/');
+const emitido = recordedData<Pedido>('GET', `/Pedidos/${pedidos.emitido}`);
+const CANCELAMENTO = '/Bilhetes/:id/Cancelamento';
+const app = (api: AppParameters['api'] = {}) => ({
+  app: {
+    path: `/minhas-viagens?pedido=${pedidos.emitido}`,
+    identity: 'cliente' as const,
+    api: {
+      [`GET ${CANCELAMENTO}`]: answered(previaCancelamento()),
+      'GET /Bilhetes/:id/Remarcacao': answered(previaRemarcacao()),
+      'GET /Bilhetes/:id/Transferencia': answered(previaTransferencia()),
+      ...api,
+    },
+  },
+});
+/** Presses a button on the order's first ticket. */
+const pressOnTicket = async (name: string): Promise<void> => {
+  const [button] = await screen.findAllByRole('button', { name }, soon);
+  await userEvent.click(button as HTMLElement);
+};
+
+export const Default: StoryObj = {
+  name: 'Padrão',
+  parameters: app(),
+  play: async () => {
+    await pressOnTicket('Cancelar passagem');
+    await shown('Você recebe de volta');
+    await expect(await dialogShown('Cancelar passagem')).toBeVisible();
+  },
+};
+
+export const CancelRefused: StoryObj = {
+  name: 'Fora do prazo para cancelar',
+  parameters: app({
+    [`GET ${CANCELAMENTO}`]: answered(
+      previaCancelamento({ permitido: false, motivo: 'prazo_encerrado', devolverCentavos: 0, multaCentavos: 0 }),
+    ),
+  }),
+  play: async () => {
+    await pressOnTicket('Cancelar passagem');
+    await expect(await shown(/você ainda pode remarcar/)).toBeVisible();
+  },
+};
+
+export const CancelChanged: StoryObj = {
+  name: 'Cancelada em outra aba',
+  parameters: app({ [`POST ${CANCELAMENTO}`]: refused(409, 'BILHETE_ENCERRADO', 'Esta passagem já foi cancelada.') }),
+  play: async () => {
+    await pressOnTicket('Cancelar passagem');
+    await press('Confirmar cancelamento');
+    await expect(await shown('Esta passagem já foi cancelada.')).toBeVisible();
+  },
+};
+
+export const Cancelled: StoryObj = {
+  name: 'Cancelamento feito',
+  parameters: app({
+    [`POST ${CANCELAMENTO}`]: answered({
+      pedidoId: emitido.id,
+      devolverCentavos: previaCancelamento().devolverCentavos,
+      meio: 'pix',
+      previsao: '2026-11-22',
+    }),
+    'GET /Pedidos/:id': answered({ ...emitido, estornos: [estorno()] }),
+  }),
+  play: async () => {
+    await pressOnTicket('Cancelar passagem');
+    await press('Confirmar cancelamento');
+    await expect(await dialogShown('Cancelamento feito')).toBeVisible();
+    await expect((await screen.findAllByText('No banco', {}, soon)).at(-1)).toBeVisible();
+  },
+};
+
+export const Asking: StoryObj = {
+  name: 'Consultando',
+  parameters: app({ [`GET ${CANCELAMENTO}`]: never }),
+  play: async () => {
+    await pressOnTicket('Cancelar passagem');
+    await expect(await screen.findByText('Consultando as condições', {}, soon)).toBeInTheDocument();
+  },
+};
+
+export const Failed: StoryObj = {
+  name: 'Erro ao consultar',
+  parameters: app({ [`GET ${CANCELAMENTO}`]: brokenServer }),
+  play: async () => {
+    await pressOnTicket('Cancelar passagem');
+    await expect(await shown('Não conseguimos consultar as condições')).toBeVisible();
+  },
+};
+
+export const Exchange: StoryObj = {
+  name: 'Remarcar',
+  parameters: app(),
+  play: async () => {
+    await pressOnTicket('Remarcar');
+    await shown(/remarcar não tem taxa/);
+    await expect(await dialogShown('Remarcar passagem')).toBeVisible();
+  },
+};
+
+export const Exchanged: StoryObj = {
+  name: 'Transferência feita',
+  parameters: app({ 'POST /Bilhetes/:id/Transferencia': answered(troca) }),
+  play: async () => {
+    await pressOnTicket('Transferir');
+    await fill(/Nome completo/, 'Bruno Lima Castro');
+    await fill(/Número do documento/, '98.765.432-1');
+    await fill(/Data de nascimento/, '02/03/1985');
+    await press('Confirmar transferência');
+    await expect(await dialogShown('Transferência feita')).toBeVisible();
+  },
+};
+
+export const Transfer: StoryObj = {
+  name: 'Transferir',
+  parameters: app(),
+  play: async () => {
+    await pressOnTicket('Transferir');
+    await screen.findByLabelText(/Nome completo/, {}, soon);
+    await expect(await dialogShown('Transferir passagem')).toBeVisible();
+  },
+};
+
+export const Ended: StoryObj = {
+  name: 'Bilhete remarcado',
+  parameters: app({ 'GET /Bilhetes/:id': answered({ ...bilhete, situacao: 'remarcado' }) }),
+  play: async () => {
+    await expect((await screen.findAllByText('Trocado por outro bilhete', {}, soon))[0]).toBeVisible();
+    await expect(screen.queryByRole('button', { name: 'Remarcar' })).not.toBeInTheDocument();
+  },
+};

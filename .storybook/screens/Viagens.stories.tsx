@@ -1,0 +1,283 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, screen, userEvent } from 'storybook/test';
+import { type AppParameters, appStory } from '../app/appStory';
+import { brokenServer, never, recorded, viagens } from '../app/recordings';
+import type { Alternativa, Conexao, DiaCalendario, Viagem } from '../../src/domain/wire/viagens/viagens';
+import { answered, recordedData, refused } from '../../tests/bodies/compraBodies';
+import { press, shown, soon } from './screenPlay';
+
+const meta: Meta = { title: 'Telas/Viagens', tags: ['!autodocs'], ...appStory };
+export default meta;
+
+const path = '/resultado-busca-viagens?idaVolta=false&localidadeOrigem=1&localidadeDestino=4&dataPartida=2026-11-22';
+const roundTrip = `${path.replace('idaVolta=false', 'idaVolta=true')}&dataVolta=2026-11-24`;
+const app = (parameters: Partial<AppParameters> = {}) => ({ app: { path, ...parameters } });
+
+const todas = recordedData<Viagem[]>('GET', '/Viagens?localidadeOrigem=1');
+/** Two months without a departure on the viewed day. */
+const semEsteDia = answered(
+  recordedData<DiaCalendario[]>('GET', '/Viagens/Calendario?localidadeOrigem=1').map((dia) =>
+    dia.data === '2026-11-22' ? { ...dia, menorPrecoCentavos: null } : dia,
+  ),
+);
+/** A few departures, few enough for axe within a test's time. */
+const some = todas.slice(0, 5);
+
+export const Default: StoryObj = {
+  name: 'Padrão',
+  parameters: app({ api: { 'GET /Viagens': answered(todas.slice(0, 8)) } }),
+  play: async () => {
+    await expect(await shown('8 viagens encontradas')).toBeVisible();
+    await expect((await screen.findAllByText(/R\$\s148,10/, {}, soon))[0]).toBeVisible();
+  },
+};
+
+export const Loading: StoryObj = {
+  name: 'Carregando',
+  parameters: app({ api: { 'GET /Viagens': never, 'GET /Viagens/Calendario': never } }),
+  play: async () => {
+    await expect(await screen.findByText('Carregando viagens', {}, soon)).toBeInTheDocument();
+  },
+};
+
+/** Each answer takes two seconds; shows the loading state. */
+export const Slow: StoryObj = {
+  name: 'Rede lenta',
+  parameters: app({ api: { 'GET /Viagens': answered(some) } }),
+  globals: { network: 'slow' },
+  play: async () => {
+    await expect(await screen.findByText('Carregando viagens', {}, soon)).toBeInTheDocument();
+    await expect(await shown('5 viagens encontradas')).toBeVisible();
+  },
+};
+
+export const Empty: StoryObj = {
+  name: 'Vazio',
+  parameters: app({ api: { 'GET /Viagens': recorded('semViagens'), 'GET /Viagens/Calendario': semEsteDia } }),
+  play: async () => {
+    await expect(await shown('Estes são os dias mais próximos com viagens:')).toBeVisible();
+  },
+};
+
+export const NoRoute: StoryObj = {
+  name: 'Sem viagens por dois meses',
+  parameters: app({ api: { 'GET /Viagens': recorded('semViagens'), 'GET /Viagens/Calendario': answered([]) } }),
+  play: async () => {
+    await expect(await shown(/Não há viagens diretas/)).toBeVisible();
+  },
+};
+
+export const WithError: StoryObj = {
+  name: 'Erro',
+  parameters: app({ api: { 'GET /Viagens': brokenServer } }),
+  play: async () => {
+    await expect(await shown('Não conseguimos buscar as viagens')).toBeVisible();
+  },
+};
+
+export const Refused: StoryObj = {
+  name: 'Busca recusada',
+  parameters: app({
+    api: { 'GET /Viagens': refused(400, 'DATA_INVALIDA', 'As vendas para este dia ainda não abriram.') },
+  }),
+  play: async () => {
+    await expect(await shown('As vendas para este dia ainda não abriram.')).toBeVisible();
+  },
+};
+
+export const Offline: StoryObj = {
+  name: 'Sem rede',
+  parameters: app(),
+  globals: { network: 'offline' },
+  play: async () => {
+    await expect(await shown(/Assim que a conexão voltar/)).toBeVisible();
+  },
+};
+
+export const Past: StoryObj = {
+  name: 'Dia que já passou',
+  parameters: app({ path: path.replace('2026-11-22', '2026-11-10') }),
+  play: async () => {
+    await expect(await shown('Este dia já passou')).toBeVisible();
+  },
+};
+
+export const Unreadable: StoryObj = {
+  name: 'Endereço incompleto',
+  parameters: app({ path: '/resultado-busca-viagens?localidadeOrigem=1' }),
+  play: async () => {
+    await expect(await shown('Não entendemos esta busca')).toBeVisible();
+  },
+};
+
+export const SoldOut: StoryObj = {
+  name: 'Uma esgotada, outra com poucas poltronas',
+  parameters: app({
+    api: {
+      'GET /Viagens': answered(
+        some.map((viagem, i) => {
+          if (i > 1) return viagem;
+          const classes = viagem.classes.map((classe) => ({ ...classe, poltronasLivres: i }));
+          return { ...viagem, classes, poltronasLivres: i * classes.length };
+        }),
+      ),
+    },
+  }),
+  play: async () => {
+    await expect(await shown('Esgotado')).toBeVisible();
+  },
+};
+
+export const Filtered: StoryObj = {
+  name: 'Filtros e ordem',
+  parameters: app({ path: `${path}&classe=leito&ordem=preco` }),
+  play: async () => {
+    await expect(await shown('7 viagens encontradas')).toBeVisible();
+  },
+};
+
+export const FilteredOut: StoryObj = {
+  name: 'Filtros sem resultado',
+  parameters: app({ path: `${path}&classe=leito-cama`, api: { 'GET /Viagens': answered(some) } }),
+  play: async () => {
+    await expect(await shown('Nenhuma viagem com estes filtros')).toBeVisible();
+  },
+};
+
+export const Chosen: StoryObj = {
+  name: 'Filtros escolhidos',
+  parameters: app({ path: `${path}&classe=leito&periodo=noite&preco=ate-300` }),
+  play: async () => {
+    await expect(await screen.findByRole('group', { name: 'Filtros escolhidos' }, soon)).toBeVisible();
+  },
+};
+
+const [tieteRio] = todas;
+/** Departures from the city's other great terminal, and from the next city. */
+const outros: Alternativa[] = tieteRio
+  ? [
+      {
+        origem: { ...tieteRio.partida.localidade, id: '2', terminal: 'Terminal Rodoviário da Barra Funda' },
+        destino: tieteRio.chegada.localidade,
+        distanciaKm: 0,
+        viagens: 4,
+        menorPrecoCentavos: 13_990,
+      },
+      {
+        origem: { ...tieteRio.partida.localidade, id: '12', nome: 'Guarulhos', terminal: 'Rodoviária de Guarulhos' },
+        destino: tieteRio.chegada.localidade,
+        distanciaKm: 18,
+        viagens: 1,
+        menorPrecoCentavos: 15_120,
+      },
+    ]
+  : [];
+
+export const OtherTerminals: StoryObj = {
+  name: 'Outros terminais',
+  parameters: app({ api: { 'GET /Viagens': answered(some), 'GET /Viagens/Alternativas': answered(outros) } }),
+  play: async () => {
+    await expect(await screen.findByText(/Barra Funda/, {}, soon)).toBeInTheDocument();
+  },
+};
+
+export const EmptyWithTerminals: StoryObj = {
+  name: 'Vazio, com terminais próximos',
+  parameters: app({
+    api: {
+      'GET /Viagens': recorded('semViagens'),
+      'GET /Viagens/Calendario': semEsteDia,
+      'GET /Viagens/Alternativas': answered(outros),
+    },
+  }),
+  play: async () => {
+    await expect(await shown(/Guarulhos/)).toBeVisible();
+  },
+};
+
+const [cedo, tarde] = [todas.at(2), todas.at(-1)];
+/** Two departures connected in Resende. */
+const conexoes: Conexao[] =
+  cedo && tarde
+    ? [
+        {
+          trechos: [
+            {
+              ...cedo,
+              chegada: {
+                ...cedo.chegada,
+                localidade: { ...cedo.chegada.localidade, id: '8', nome: 'Resende', terminal: 'Rodoviária de Resende' },
+              },
+            },
+            tarde,
+          ],
+          esperaMinutos: 95,
+          duracaoMinutos: 610,
+          menorPrecoCentavos: 21_480,
+        },
+      ]
+    : [];
+
+export const Connections: StoryObj = {
+  name: 'Vazio, com troca de ônibus',
+  parameters: app({
+    api: {
+      'GET /Viagens': recorded('semViagens'),
+      'GET /Viagens/Calendario': semEsteDia,
+      'GET /Viagens/Conexoes': answered(conexoes),
+    },
+  }),
+  play: async () => {
+    await expect(await shown('Com uma troca de ônibus')).toBeVisible();
+    await expect(await shown(/1h 35min para trocar em Resende/)).toBeVisible();
+  },
+};
+
+export const PricesUnknown: StoryObj = {
+  name: 'Preços dos dias indisponíveis',
+  parameters: app({ api: { 'GET /Viagens': answered(some), 'GET /Viagens/Calendario': brokenServer } }),
+  play: async () => {
+    await expect((await screen.findAllByText('ver viagens', {}, soon))[0]).toBeInTheDocument();
+  },
+};
+
+export const Unfolded: StoryObj = {
+  name: 'Paradas abertas',
+  parameters: app({ api: { 'GET /Viagens': answered(some) } }),
+  play: async () => {
+    await shown('5 viagens encontradas');
+    const [more] = await screen.findAllByRole('button', { name: 'Ver paradas' }, soon);
+    await userEvent.click(more as HTMLElement);
+    await expect(await shown('Seu embarque')).toBeVisible();
+  },
+};
+
+export const Outward: StoryObj = {
+  name: 'Ida e volta: escolher a ida',
+  parameters: app({ path: roundTrip, api: { 'GET /Viagens': answered(some) } }),
+  play: async () => {
+    await expect(await shown('5 viagens encontradas')).toBeVisible();
+    await expect(screen.getByText(/Escolha a ida/)).toBeVisible();
+  },
+};
+
+export const Return: StoryObj = {
+  name: 'Ida e volta: ida escolhida',
+  parameters: app({ path: `${roundTrip}&ida=${viagens.ida.id}` }),
+  play: async () => {
+    await expect(await shown('22 viagens encontradas')).toBeVisible();
+    await expect(await shown(/00:10 São Paulo → 06:35 Rio de Janeiro/)).toBeVisible();
+  },
+};
+
+export const Editing: StoryObj = {
+  name: 'Alterar busca',
+  parameters: app({ api: { 'GET /Viagens': answered(some) } }),
+  play: async () => {
+    await shown('São Paulo, SP → Rio de Janeiro, RJ');
+    await press('Alterar busca');
+    await expect(await screen.findByLabelText('Origem', {}, soon)).toHaveValue(
+      'São Paulo, SP – Terminal Rodoviário do Tietê',
+    );
+  },
+};
