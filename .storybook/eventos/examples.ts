@@ -3,7 +3,7 @@ import { examplesAgency } from './examplesAgency';
 import { examplesChatbot } from './examplesChatbot';
 import { examplesCompany } from './examplesCompany';
 import { examplesDevice } from './examplesDevice';
-import { examplesParcel } from './examplesParcel';
+import { examplesParcel } from './examplesEncomendas';
 import { examplesTill } from './examplesTill';
 import { viagem } from './exampleTrip';
 import { passageiroVazio } from '../../src/domain/compra/passageiros/passageiro';

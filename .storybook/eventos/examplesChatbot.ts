@@ -1,4 +1,4 @@
-import type { ChatbotEvents } from '../../src/events/chatbotEvents';
+import type { ChatbotEvents } from '../../src/events/chatbot';
 
 /** Sample payloads of the assistant's events. */
 export const examplesChatbot: ChatbotEvents = {

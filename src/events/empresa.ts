@@ -2,7 +2,7 @@ import type { DadosCandidatura } from '../domain/empresa/candidatura';
 import type { DadosManifestacao } from '../domain/empresa/manifestacao';
 
 /** Events of messages to the company and of its help. */
-export type CompanyEvents = {
+export type EmpresaEvents = {
   /** The application form was opened or left. */
   CandidaturaAberta: undefined;
   CandidaturaFechada: undefined;

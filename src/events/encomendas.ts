@@ -2,8 +2,8 @@ import type { DadosCotacao, DadosFiscais, DadosPartes } from '../domain/encomend
 import type { EtapaEncomenda } from '../domain/encomendas/linksEncomenda';
 import type { NovoEvento, Recebimento, Volume } from '../domain/wire/encomendas/encomendas';
 
-/** Events of parcels, sent by customers and handled at the counter. Part of the catalogue. */
-export type ParcelEvents = {
+/** Events of parcels, sent by customers and handled at the counter. */
+export type EncomendasEvents = {
   /** The pages for sending a parcel were opened or left. */
   EncomendasAbertas: undefined;
   EncomendasFechadas: undefined;

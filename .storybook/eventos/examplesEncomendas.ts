@@ -1,5 +1,5 @@
 import { fiscalVazio, partesVazias } from '../../src/domain/encomendas/formularioEncomenda';
-import type { ParcelEvents } from '../../src/events/parcelEvents';
+import type { EncomendasEvents } from '../../src/events/encomendas';
 
 const CODIGO = 'ITK7Q2MP4XZ';
 const volume = { pesoGramas: 4_200, comprimentoCm: 40, larguraCm: 30, alturaCm: 25 };
@@ -9,7 +9,7 @@ const lugar = (id: string, nome: string, uf: string, terminal: string) => ({
 });
 
 /** Sample payloads of parcel events. */
-export const examplesParcel: { [K in keyof ParcelEvents]: ParcelEvents[K] } = {
+export const examplesParcel: { [K in keyof EncomendasEvents]: EncomendasEvents[K] } = {
   EncomendasAbertas: undefined,
   EncomendasFechadas: undefined,
   EncomendaCotada: {

@@ -1,0 +1,15 @@
+/** Events of reminders and notices. */
+export type AvisosEvents = {
+  /** A bought ticket is on screen. avisosAparelho checks whether this device can receive notices. */
+  AvisosAbertos: undefined;
+  /** Notices on this device were accepted: the browser or system asks for permission. */
+  AvisosAceitos: undefined;
+  /** The offer was dismissed; it stays available on the account page. */
+  AvisosDispensados: undefined;
+  /** Notices of a device were turned off; of this one when null. */
+  AvisosDesligados: { dispositivo: string | null };
+  /** Reminders by e-mail were turned on or off. */
+  LembretesEscolhidos: { email: boolean };
+  /** A reminder's unsubscribe link was followed. */
+  LembretesRecusados: { codigo: string };
+};

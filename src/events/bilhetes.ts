@@ -1,0 +1,22 @@
+import type { BilheteArquivo } from './bilheteArquivo';
+
+/** Events of tickets: files, sharing, printing and boarding. */
+export type BilhetesEvents = {
+  BilhetePdfPedido: BilheteArquivo;
+  BilheteAgendaPedido: BilheteArquivo;
+  /** My trips were listed: their tickets are prefetched for offline use. */
+  ViagensListadas: { bilheteIds: string[] };
+  /** A ticket's link was shared, or copied where sharing is not available. */
+  BilheteCompartilhado: { pedidoId: string; texto: string };
+  /** The boarding page was opened. embarcar restores the session kept on this device. */
+  EmbarqueAberto: undefined;
+  EmbarqueFechado: undefined;
+  /** The trip was typed; otherwise the first code selects it. */
+  ViagemEmbarqueEscolhida: { viagemId: string };
+  /** A code was scanned or pasted. */
+  CodigoEmbarqueLido: { codigo: string };
+  /** The boarding ended: its data on the device is deleted. */
+  EmbarqueEncerrado: undefined;
+  /** "Imprimir": prints the page, or in the mobile app the ticket's file. Handled by imprimir. */
+  ImpressaoPedida: { bilhete: BilheteArquivo | null };
+};

@@ -1,0 +1,63 @@
+import type { DescontoBalcao, MeioBalcao } from '../domain/agencia/balcao';
+import type { DadosPassageiros } from '../domain/compra/passageiros/passageiro';
+import type { FormaPagamento } from '../domain/pagamento/cartao';
+import type { Comprador, PassageiroPedido, SituacaoPedido } from '../domain/wire/compra/pedidos';
+
+/** Events of the purchase: seats, hold, passengers, price and order. */
+export type CompraEvents = {
+  /** An input of the price changed. Emitted by the purchase screen; recalcularValorTotal requests a new quote. */
+  RecalcularValorTotal: undefined;
+  /** Another passenger became the buyer. comprarViagem copies the data. */
+  mudouPassageiroComprador: { indice: number };
+  /** "O comprador é o passageiro 1" was checked or unchecked. comprarViagem links or unlinks them. */
+  checkPassageiroComprador: { marcado: boolean };
+  /** The purchase screen was opened. comprarViagem reads the address and restores the hold. */
+  CompraAberta: undefined;
+  /** The purchase screen was left; pending requests are aborted. */
+  CompraFechada: undefined;
+  /** The seat map of a leg was selected: 0 outbound, 1 return. */
+  TrechoVisitado: { trecho: number };
+  PoltronaAlternada: { numero: number };
+  /** Suggested adjacent seats were accepted; they replace the selection of the current leg. */
+  PoltronasSugeridasAceitas: { poltronas: number[] };
+  PoltronasConfirmadas: undefined;
+  /** A leg's seat map was opened: acompanharPoltronas follows other people's changes. */
+  MapaPoltronasAberto: { viagemId: string; localidadeOrigem: string; localidadeDestino: string };
+  MapaPoltronasFechado: undefined;
+  /** The purchase became visible again: the remaining time of the hold is reloaded. */
+  CompraRevista: undefined;
+  /** "Mais 5 minutos": extends the hold, once. */
+  ProrrogacaoPedida: undefined;
+  /** A hold of another tab was adopted here, or released from here. */
+  ReservaRetomada: { id: string };
+  ReservaLiberada: { id: string };
+  ReservaVencida: undefined;
+  /** A passenger field lost focus; the values are stored to survive leaving the screen. */
+  PassageirosDigitados: { dados: DadosPassageiros };
+  /** A value of the passengers' form changed. guardarRascunho saves it with the hold after a debounce. */
+  PassageirosEditados: { dados: DadosPassageiros };
+  /** The page of the passengers' form was hidden or left: the draft is saved at once. */
+  PaginaDeixada: undefined;
+  /** The notice of the purchase was dismissed. */
+  AvisoCompraDispensado: undefined;
+  EtapaCompraVoltada: undefined;
+  /** A coupon was submitted in the passengers' step. recalcularValorTotal requests its quote. */
+  CupomAplicado: { codigo: string };
+  CupomRemovido: undefined;
+  /** The optional insurance was chosen or declined. */
+  SeguroAlternado: { contratar: boolean };
+  PassageirosEnviados: { comprador: Comprador; passageiros: PassageiroPedido[] };
+  /** A payment method was chosen. comprarViagem creates the order that a card payment needs. */
+  FormaPagamentoEscolhida: { forma: FormaPagamento };
+  /** Concluding an order was requested, or reissuing failed tickets. Repeatable, since the server decides by state. */
+  dockConcluirPedido: { pedidoId: string; agencia?: true };
+  /** "Concluir pedido": confirms a free order. */
+  PedidoIsentoConfirmado: undefined;
+  /** Result of concluding an order, emitted by concluirPedido. */
+  /** `situacao` is null when the server did not answer; `aviso` is the reason as text, where known. */
+  PedidoConferido: { pedidoId: string; situacao: SituacaoPedido | null; aviso?: string };
+  /** A payment method was chosen at the counter. comprarViagem stores it. */
+  MeioBalcaoEscolhido: { meio: MeioBalcao };
+  /** An operator set or cleared a discount. recalcularValorTotal requests a new quote. */
+  DescontoBalcaoDado: { desconto: DescontoBalcao | null };
+};

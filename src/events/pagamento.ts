@@ -1,0 +1,48 @@
+import type { MeioBalcao } from '../domain/agencia/balcao';
+import type { DispositivoNavegador } from '../domain/wire/pagamento/cartao';
+import type { NovaCobrancaExterna } from '../domain/wire/pagamento/cobrancaExterna';
+
+/** Events of payments: Pix, card, cash and charges outside the shop; receipts and cash refunds. */
+export type PagamentoEvents = {
+  /** The 3DS page reported its end. Only a hint: the server is queried for the state. */
+  adiqValidacao3dsResponse: { pedidoId: string };
+  PagamentoPixEscolhido: undefined;
+  /** "Pagar com cartão" was pressed. comprarViagem updates the order and emits CartaoSolicitado. */
+  PagamentoCartaoEscolhido: undefined;
+  /** The order is up to date, so its card may be charged. pagarCartao requests a token from the form. */
+  CartaoSolicitado: { pedidoId: string };
+  /** The card payment was opened or left. */
+  PagamentoCartaoAberto: { pedidoId: string };
+  PagamentoCartaoFechado: undefined;
+  /** Retry after the card options could not be loaded. */
+  NovoCartaoPedido: undefined;
+  ParcelasEscolhidas: { parcelas: number };
+  /** The acquirer's form returned a card token, never a card number. */
+  CartaoTokenizado: { token: string; bandeira: string; final4: string; dispositivo: DispositivoNavegador };
+  /** The card form has missing fields and shows them. */
+  CartaoIncompleto: undefined;
+  CartaoFalhou: { mensagem: string };
+  /** The person cancelled the wait for their bank. */
+  DesafioDesistido: undefined;
+  /** "Verificar agora", while the bank's answer is pending. */
+  CartaoConferido: undefined;
+  /** "Receber e emitir": amount received for the displayed total. comprarViagem records it. */
+  DinheiroRecebido: { totalCentavos: number; recebidoCentavos: number };
+  /** A card terminal or payment link was chosen: comprarViagem creates the order and opens its charge. */
+  CobrancaExternaEscolhida: { meio: Extract<MeioBalcao, 'debito' | 'credito' | 'link'> };
+  PagamentoPixAberto: { pedidoId: string };
+  PagamentoPixFechado: undefined;
+  /** A new Pix charge was requested, after one expired or could not be created. */
+  NovoPixPedido: undefined;
+  /** Saving an order's receipt was requested. */
+  ReciboPedido: { pedidoId: string; localizador: string };
+  /** An operator pays out an order's cash refund from their own till. */
+  DinheiroDevolvido: { pedidoId: string };
+  /** The page for external charges was opened or left. cobrarExterno follows the charge. */
+  PagamentoExternoAberto: { pedidoId: string };
+  PagamentoExternoFechado: undefined;
+  /** "Gerar link" or "Enviar para a maquininha". */
+  CobrancaExternaPedida: { cobranca: NovaCobrancaExterna };
+  /** The open charge was cancelled. */
+  CobrancaExternaCancelada: undefined;
+};
