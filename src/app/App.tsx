@@ -8,10 +8,10 @@ import { AppTheme } from '../ui/theme/AppTheme';
 import { AppContext } from './AppContext';
 import type { AppInstance } from './createStore';
 import { Dialogs } from './Dialogs';
-import { ResponsiveMode } from './ResponsiveMode';
-import { AppRoutes } from './router';
-import { RouteWatch } from './RouteWatch';
-import { useNavigated } from './useNavigated';
+import { ResponsiveMode } from './window/ResponsiveMode';
+import { AppRoutes } from './routes/router';
+import { RouteWatch } from './routes/RouteWatch';
+import { useNavigated } from './routes/useNavigated';
 
 export interface AppProps {
   app: AppInstance;

@@ -3,14 +3,24 @@ import { selectEntrarOpen } from '../store/sessao/entrar';
 import { useAppSelector } from '../store/hooks';
 import { selectChatbotPanel, selectLinkPendente } from '../store/aplicativo/interface';
 import { selectVersaoNova } from '../store/aplicativo/versao';
-import { lazyPart } from './lazyPart';
+import { lazyModule } from './loading/lazyModule';
 
 // Same chunks as the workflows that open them, so a requested dialog is already loaded.
-const EntrarDialog = lazyPart(() => import(/* webpackChunkName: "entrar" */ './lazy/entrar'));
-const CadastroModal = lazyPart(() => import(/* webpackChunkName: "cadastro" */ './lazy/cadastro'));
-const NovaVersao = lazyPart(() => import(/* webpackChunkName: "versao" */ './lazy/versao'));
-const Chatbot = lazyPart(() => import(/* webpackChunkName: "chatbot" */ './lazy/chatbot'));
-const LinkPendente = lazyPart(() => import(/* webpackChunkName: "link" */ './lazy/linkPendente'));
+const EntrarDialog = lazyModule(() => import(/* webpackChunkName: "entrar" */ './screens/sessao/entrar'), {
+  kind: 'quiet',
+});
+const CadastroModal = lazyModule(() => import(/* webpackChunkName: "cadastro" */ './screens/conta/cadastro'), {
+  kind: 'quiet',
+});
+const NovaVersao = lazyModule(() => import(/* webpackChunkName: "versao" */ './screens/aplicativo/versao'), {
+  kind: 'quiet',
+});
+const Chatbot = lazyModule(() => import(/* webpackChunkName: "chatbot" */ './screens/chatbot/chatbot'), {
+  kind: 'quiet',
+});
+const LinkPendente = lazyModule(() => import(/* webpackChunkName: "link" */ './screens/aplicativo/linkPendente'), {
+  kind: 'quiet',
+});
 
 /** Dialogs that may open over any page; their code loads when the store first requires them. */
 export function Dialogs() {

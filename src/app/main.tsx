@@ -4,7 +4,7 @@ import { startApp } from './start';
 const options = { hydrate: document.getElementById('root')?.hasAttribute('data-prerendered') ?? false };
 
 if (isNativeShell(window)) {
-  void import(/* webpackChunkName: "native" */ './lazy/native').then(({ startNative }) =>
+  void import(/* webpackChunkName: "native" */ './startNative').then(({ startNative }) =>
     startNative(startApp, options),
   );
 } else startApp(options);

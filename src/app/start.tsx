@@ -16,10 +16,10 @@ import { selectAnonymous, selectExterna } from '../store/sessao/sessao';
 import { App } from './App';
 import { createPorts, type PortOptions } from './createPorts';
 import { type AppInstance, createApp } from './createStore';
-import { keepUp } from './keepUp';
+import { keepUp } from './loading/keepUp';
 import { snapshotFields } from './snapshotFields';
-import { watchVersion } from './watchVersion';
-import { listenToWindow } from './windowEvents';
+import { watchVersion } from './window/watchVersion';
+import { listenToWindow } from './window/windowEvents';
 
 export interface StartOptions {
   /** True for a prerendered page: its markup is hydrated, keeping the typed text. */
@@ -98,7 +98,7 @@ function keepAtHand(app: AppInstance): void {
     if (pathname !== '/' && rotaOf(pathname) !== rotas.home) bring();
   });
   const look = () =>
-    import(/* webpackChunkName: "versao" */ './lazy/versao').then((module) => module.lookForVersion(app));
+    import(/* webpackChunkName: "versao" */ './screens/aplicativo/versao').then((module) => module.lookForVersion(app));
   watchVersion({ document, now: app.ports.clock.monotonic }, () => void look().catch(() => undefined));
 }
 

@@ -41,7 +41,8 @@ const replies: Replies = {
   'GET /Pedidos/p1/Cartao': succeeded(umCartaoDoPedido()),
 };
 
-const etapas = { poltronas: PoltronasStep, passageiros: PassageirosStep, pagamento: PagamentoEtapa };
+const Pagamento = () => <PagamentoEtapa Balcao={() => null} Cartao={() => null} />;
+const etapas = { poltronas: PoltronasStep, passageiros: PassageirosStep, pagamento: Pagamento };
 const open = (compra: Partial<CompraState>, etapa: EtapaCompra = 'poltronas', table = replies) =>
   renderScreen(<ComprarViagemPage etapas={etapas} />, {
     ports: { replies: table },

@@ -22,7 +22,8 @@ import { PassageirosStep } from './passageiros/PassageirosStep';
 import { PoltronasStep } from './poltronas/PoltronasStep';
 
 const busca = { idaVolta: false, localidadeOrigem: '1', localidadeDestino: '2', dataPartida: '', dataVolta: null };
-const etapas = { poltronas: PoltronasStep, passageiros: PassageirosStep, pagamento: PagamentoEtapa };
+const Pagamento = () => <PagamentoEtapa Balcao={() => null} Cartao={() => null} />;
+const etapas = { poltronas: PoltronasStep, passageiros: PassageirosStep, pagamento: Pagamento };
 const salvo: PassageiroSalvo = {
   id: 's1',
   nome: 'Bento Lima',

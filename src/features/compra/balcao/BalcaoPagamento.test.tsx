@@ -15,7 +15,6 @@ import { PagamentoEtapa } from '../pagamento/PagamentoEtapa';
 import { PassageirosStep } from '../passageiros/PassageirosStep';
 import { PoltronasStep } from '../poltronas/PoltronasStep';
 import { BalcaoPagamento } from './BalcaoPagamento';
-import { BalcaoSlot } from './balcaoSlot';
 
 const busca = {
   ...{ idaVolta: false, localidadeOrigem: '1', localidadeDestino: '2', dataPartida: '2026-12-01', dataVolta: null },
@@ -31,11 +30,7 @@ const replies = (balcao: Replies[string]): Replies => ({
   'GET /Pagamentos/Meios': succeeded({ pix: { disponivel: true, motivo: null } }),
   'GET /Agencia/Balcao': balcao,
 });
-const Pagamento = () => (
-  <BalcaoSlot value={<BalcaoPagamento />}>
-    <PagamentoEtapa />
-  </BalcaoSlot>
-);
+const Pagamento = () => <PagamentoEtapa Balcao={BalcaoPagamento} Cartao={() => null} />;
 const etapas = { poltronas: PoltronasStep, passageiros: PassageirosStep, pagamento: Pagamento };
 
 interface Cena {

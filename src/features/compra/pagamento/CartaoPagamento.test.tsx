@@ -15,7 +15,6 @@ import { cartaoSlice, type CartaoState } from '../../../store/pagamento/cartao';
 import { compraSlice, type CompraState } from '../../../store/compra/compra';
 import { AcaoPagamento } from './AcaoPagamento';
 import { CartaoPagamento } from './CartaoPagamento';
-import { CartaoSlot } from './cartaoSlot';
 import { PagamentoDoPedido } from './PagamentoDoPedido';
 import { PagamentoStep } from './PagamentoStep';
 
@@ -55,10 +54,10 @@ const say = (data: object) =>
 describe('choosing how to pay', () => {
   const step = (fields: Partial<CompraState> = {}) =>
     renderScreen(
-      <CartaoSlot value={<p>parte do cartão</p>}>
-        <PagamentoStep totalCentavos={11_250} canGoBack />
+      <>
+        <PagamentoStep totalCentavos={11_250} canGoBack Cartao={() => <p>parte do cartão</p>} />
         <AcaoPagamento />
-      </CartaoSlot>,
+      </>,
       { state: { compra: compra({ forma: 'pix', ...fields }) } },
     );
 
@@ -94,7 +93,7 @@ describe('choosing how to pay', () => {
     ['em_analise', 'credito'],
   ] as const)('of an order found again takes up a card that is in %s [TD2]', async (situacao, tipo) => {
     const pagamento = umPagamentoCartao({ situacao, tipo });
-    const { events } = renderScreen(<PagamentoDoPedido pedidoId="p1" />, {
+    const { events } = renderScreen(<PagamentoDoPedido pedidoId="p1" Cartao={() => null} />, {
       state: { compra: compra({ forma: 'pix' }) },
       ports: {
         replies: {

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useEmit } from '../../../events/useEmit';
 import { useCartaoDoPedidoQuery, usePedidoQuery } from '../../../store/api/pedidos';
 import { PagamentoStep } from './PagamentoStep';
 
 /** Payment of an order restored by its address; a pending card payment is resumed. */
-export function PagamentoDoPedido({ pedidoId }: { pedidoId: string }) {
+export function PagamentoDoPedido({ pedidoId, Cartao }: { pedidoId: string; Cartao: ComponentType }) {
   const emit = useEmit();
   const { data } = usePedidoQuery(pedidoId);
   const { data: cartao } = useCartaoDoPedidoQuery(pedidoId, { refetchOnMountOrArgChange: true });
@@ -13,5 +13,5 @@ export function PagamentoDoPedido({ pedidoId }: { pedidoId: string }) {
   useEffect(() => {
     if (underWay) emit('FormaPagamentoEscolhida', { forma: underWay });
   }, [emit, underWay]);
-  return <PagamentoStep totalCentavos={data?.totalCentavos ?? null} canGoBack={false} />;
+  return <PagamentoStep totalCentavos={data?.totalCentavos ?? null} canGoBack={false} Cartao={Cartao} />;
 }

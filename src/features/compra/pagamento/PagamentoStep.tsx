@@ -1,4 +1,4 @@
-import { useContext } from 'react';
+import type { ComponentType } from 'react';
 import { tiposCartao, type FormaPagamento } from '../../../domain/pagamento/cartao';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import { useEmit } from '../../../events/useEmit';
@@ -10,12 +10,13 @@ import { CardIcon } from '../../../ui/icons/CardIcon';
 import { PixIcon } from '../../../ui/icons/PixIcon';
 import { RadioGroup } from '../../../ui/RadioGroup/RadioGroup';
 import { Stack } from '../../../ui/Stack/Stack';
-import { CartaoSlot } from './cartaoSlot';
 
 export interface PagamentoStepProps {
   totalCentavos: number | null;
   /** False for a restored order, whose passengers are fixed. */
   canGoBack: boolean;
+  /** The card payment, loaded when a card is chosen. */
+  Cartao: ComponentType;
 }
 
 const formas = [
@@ -45,10 +46,9 @@ const MEIOS_MS = 30_000;
 const toForma = (value: string): FormaPagamento => tiposCartao.find((tipo) => tipo === value) ?? 'pix';
 
 /** Choice of the payment method, disabled during a card payment. */
-export function PagamentoStep({ totalCentavos, canGoBack }: PagamentoStepProps) {
+export function PagamentoStep({ totalCentavos, canGoBack, Cartao }: PagamentoStepProps) {
   const emit = useEmit();
   const { forma, envio } = useAppSelector(selectCompra);
-  const cartao = useContext(CartaoSlot);
   const paying = envio === 'pagando';
   const { data: meios } = useMeiosQuery(undefined, { pollingInterval: MEIOS_MS, refetchOnMountOrArgChange: true });
   return (
@@ -70,7 +70,7 @@ export function PagamentoStep({ totalCentavos, canGoBack }: PagamentoStepProps) 
           Você vai pagar <strong>{formatCentavos(totalCentavos)}</strong>, com todas as taxas.
         </p>
       )}
-      {forma !== 'pix' && cartao}
+      {forma !== 'pix' && <Cartao />}
       {canGoBack && !paying && (
         <div>
           <Button variant="quiet" onClick={() => emit('EtapaCompraVoltada')}>

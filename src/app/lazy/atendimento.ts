@@ -1,1 +1,0 @@
-export { AtendimentoForm as Screen } from '../../features/chatbot/AtendimentoForm';

@@ -1,1 +1,0 @@
-export { PoltronasStep as Screen } from '../../features/compra/poltronas/PoltronasStep';

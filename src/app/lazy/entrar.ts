@@ -1,1 +1,0 @@
-export { EntrarDialog as Screen } from '../../features/sessao/EntrarDialog';

@@ -1,1 +1,0 @@
-export { LinkPendenteDialog as Screen } from '../../features/aplicativo/native/LinkPendenteDialog';

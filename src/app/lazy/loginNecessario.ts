@@ -1,1 +1,0 @@
-export { LoginNecessarioPage as Screen } from '../../features/sessao/LoginNecessarioPage';

@@ -1,3 +1,0 @@
-import { PosVendaDialogs } from '../../features/posVenda/PosVendaDialogs';
-
-export const Screen = PosVendaDialogs;

@@ -1,1 +1,0 @@
-export { QuemSomosPage as Screen } from '../../features/empresa/quemSomos/QuemSomosPage';

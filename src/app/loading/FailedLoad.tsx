@@ -1,0 +1,73 @@
+import { useEffect, useRef } from 'react';
+import { rotas } from '../../domain/base/rotas';
+import { useAppSelector } from '../../store/hooks';
+import { selectOnline } from '../../store/aplicativo/interface';
+import { selectLembrada, selectSignedIn } from '../../store/sessao/sessao';
+import { ErrorState } from '../../ui/ErrorState/ErrorState';
+import { NoConnectionIllustration } from '../../ui/Illustration/NoConnectionIllustration';
+import { Inline } from '../../ui/Inline/Inline';
+import { Link } from '../../ui/Link/Link';
+
+export interface FailedLoadProps {
+  /** True when the failed part belongs to a page that is itself loaded. */
+  inPage: boolean;
+  onRetry: () => void;
+}
+
+/**
+ * A page whose files failed to load, usually offline: lists the pages that work offline and retries on reconnection.
+ */
+export function FailedLoad({ inPage, onRetry }: FailedLoadProps) {
+  const online = useAppSelector(selectOnline);
+  useRetryOnline(online, onRetry);
+  if (online) {
+    return (
+      <ErrorState title={inPage ? 'Esta etapa não abriu' : 'Esta página não abriu'} onRetry={onRetry}>
+        Pode ter sido a conexão. O que você já fez não se perdeu.
+        {!inPage && <SemInternet />}
+      </ErrorState>
+    );
+  }
+  return (
+    <ErrorState
+      title={inPage ? 'Esta etapa precisa de internet' : 'Esta página precisa de internet'}
+      illustration={<NoConnectionIllustration />}
+      onRetry={onRetry}
+    >
+      Ela abre sozinha quando a conexão voltar. O que você já fez não se perdeu.
+      {!inPage && <SemInternet />}
+    </ErrorState>
+  );
+}
+
+/** The pages available offline for this visitor. */
+function SemInternet() {
+  const signedIn = useAppSelector(selectSignedIn);
+  const lembrada = useAppSelector(selectLembrada);
+  const paths = [...(signedIn || lembrada ? [rotas.minhasViagens] : []), rotas.embarque, rotas.home];
+  return (
+    <>
+      <p>Sem internet, neste aparelho também abrem:</p>
+      <Inline>
+        {paths.map(({ path, titulo }) => (
+          <Link key={path} href={path}>
+            {path === rotas.home.path ? 'Início' : titulo}
+          </Link>
+        ))}
+      </Inline>
+    </>
+  );
+}
+
+/** Retries on reconnection. */
+function useRetryOnline(online: boolean, retry: () => void): void {
+  const before = useRef(online);
+  const latest = useRef(retry);
+  useEffect(() => {
+    latest.current = retry;
+  });
+  useEffect(() => {
+    if (online && !before.current) latest.current();
+    before.current = online;
+  }, [online]);
+}

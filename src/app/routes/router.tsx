@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { CALLBACK_PATH, type Rota, rotas } from '../../domain/base/rotas';
+import { HomePage } from '../../features/viagens/home/HomePage';
+import { Guarded } from './Guarded';
+import { lazyModule } from '../loading/lazyModule';
+import { LoadingPage } from '../loading/LoadingPage';
+import { type LazyRoute, routes } from './routes';
+
+const Feed = lazyModule(() => import(/* webpackChunkName: "localidades" */ '../screens/lugares/localidades'), {
+  kind: 'quiet',
+});
+const Recentes = lazyModule(() => import(/* webpackChunkName: "recentes" */ '../screens/viagens/buscasRecentes'), {
+  kind: 'quiet',
+});
+
+/** Home's markup is also served at `/`, for a cached page or the shell; the address is then corrected. */
+function Home() {
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <HomePage Feed={Feed} Recentes={Recentes} />
+      {pathname !== rotas.home.path && <Navigate to={rotas.home.path + search} replace />}
+    </>
+  );
+}
+
+/** Home is part of the entry, since it is on screen before the entry runs. All other screens load on demand. */
+function screenOf({ titulo, load, begin }: LazyRoute): ComponentType {
+  return lazyModule(
+    () => {
+      begin?.(window.location.search);
+      return load();
+    },
+    { kind: 'page', titulo },
+  );
+}
+
+const screens = Object.values(routes).map((route) => ({ route, Screen: screenOf(route) }));
+const ToHome = () => <Navigate to={rotas.home.path} replace />;
+
+const guarded = (rota: Rota, Screen: ComponentType) => (
+  <Guarded rota={rota}>
+    <Screen />
+  </Guarded>
+);
+
+/**
+ * The routes of spec §2, spelt exactly so, each behind its guard. `/` and any other path redirect to
+ * `/home`.
+ */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route path={`${rotas.home.path}?`} caseSensitive element={guarded(rotas.home, Home)} />
+      {screens.map(({ route, Screen }) => (
+        <Route key={route.path} path={route.path} caseSensitive element={guarded(route, Screen)} />
+      ))}
+      <Route path={CALLBACK_PATH} element={<LoadingPage titulo="Entrando" />} />
+      <Route path="*" element={<ToHome />} />
+    </Routes>
+  );
+}

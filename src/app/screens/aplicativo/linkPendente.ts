@@ -1,0 +1,1 @@
+export { LinkPendenteDialog as Screen } from '../../../features/aplicativo/native/LinkPendenteDialog';

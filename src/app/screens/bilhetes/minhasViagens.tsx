@@ -1,0 +1,41 @@
+import { useLocation } from 'react-router-dom';
+import { MinhasViagensPage } from '../../../features/bilhetes/minhasViagens/MinhasViagensPage';
+import { avisosAparelho } from '../../../sagas/avisos/avisosAparelho';
+import { baixarBilhete } from '../../../sagas/bilhetes/baixarBilhete';
+import { compartilharBilhete } from '../../../sagas/bilhetes/compartilharBilhete';
+import { baixarRecibo } from '../../../sagas/pagamento/baixarRecibo';
+import { concluirPedido } from '../../../sagas/compra/concluirPedido';
+import { guardarBilhetes } from '../../../sagas/bilhetes/guardarBilhetes';
+import { imprimir } from '../../../sagas/bilhetes/imprimir';
+import { loadBilhete } from './bilhete';
+import { installReads } from '../../installReads';
+import { PosVenda, posVendaWorkflows } from '../posVenda/PosVenda';
+import { lazyModule, usePrefetch } from '../../loading/lazyModule';
+
+const Bilhete = lazyModule(loadBilhete, { kind: 'page', titulo: 'Bilhetes' });
+const depois = [Bilhete];
+
+/** My trips, or the tickets of the order in the address. */
+export function Screen() {
+  usePrefetch(depois);
+  const { search } = useLocation();
+  const pedidoId = new URLSearchParams(search).get('pedido');
+  return (
+    <>
+      {pedidoId ? <Bilhete key={pedidoId} pedidoId={pedidoId} /> : <MinhasViagensPage />}
+      <PosVenda />
+    </>
+  );
+}
+
+export const install = installReads;
+export const workflows = [
+  concluirPedido,
+  baixarBilhete,
+  baixarRecibo,
+  compartilharBilhete,
+  guardarBilhetes,
+  avisosAparelho,
+  imprimir,
+  ...posVendaWorkflows,
+];

@@ -1,0 +1,1 @@
+export { AtendimentoForm as Screen } from '../../../features/chatbot/AtendimentoForm';

@@ -1,0 +1,14 @@
+import { PagamentoEtapa } from '../../../features/compra/pagamento/PagamentoEtapa';
+import { lazyModule } from '../../loading/lazyModule';
+
+const Balcao = lazyModule(() => import(/* webpackChunkName: "balcao" */ './balcao'), {
+  kind: 'part',
+  titulo: 'Balcão',
+});
+const Cartao = lazyModule(() => import(/* webpackChunkName: "cartao" */ './cartao'), {
+  kind: 'part',
+  titulo: 'Cartão',
+});
+
+/** Payment methods; the card's chunk loads for card payments, the counter's for operators. */
+export const Screen = () => <PagamentoEtapa Balcao={Balcao} Cartao={Cartao} />;

@@ -1,0 +1,1 @@
+export { PoltronasStep as Screen } from '../../../features/compra/poltronas/PoltronasStep';

@@ -1,0 +1,17 @@
+import { AtendimentoAjudaPage } from '../../../features/empresa/ajuda/AtendimentoAjudaPage';
+import { procurarAjuda } from '../../../sagas/empresa/procurarAjuda';
+import { lazyModule } from '../../loading/lazyModule';
+
+// Loaded on demand, since reading needs no forms.
+const Manifestacao = lazyModule(() => import(/* webpackChunkName: "manifestacao" */ './manifestacao'), {
+  kind: 'page',
+  titulo: 'Atendimento',
+});
+const Protocolo = lazyModule(() => import(/* webpackChunkName: "protocolo" */ './protocolo'), {
+  kind: 'page',
+  titulo: 'Atendimento',
+});
+
+export const Screen = () => <AtendimentoAjudaPage Manifestacao={Manifestacao} Protocolo={Protocolo} />;
+
+export const workflows = [procurarAjuda];

@@ -1,0 +1,1 @@
+export { QuemSomosPage as Screen } from '../../../features/empresa/quemSomos/QuemSomosPage';

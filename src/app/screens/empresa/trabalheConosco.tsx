@@ -1,0 +1,10 @@
+import { TrabalheConoscoPage } from '../../../features/empresa/trabalheConosco/TrabalheConoscoPage';
+import { lazyModule } from '../../loading/lazyModule';
+
+/** Loaded on demand, since reading the positions needs no form. */
+const Candidatura = lazyModule(() => import(/* webpackChunkName: "candidatura" */ './candidatura'), {
+  kind: 'page',
+  titulo: 'Candidatura',
+});
+
+export const Screen = () => <TrabalheConoscoPage Candidatura={Candidatura} />;

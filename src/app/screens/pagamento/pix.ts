@@ -1,0 +1,9 @@
+import { PagamentoPixPage } from '../../../features/pagamento/pix/PagamentoPixPage';
+import { concluirPedido } from '../../../sagas/compra/concluirPedido';
+import { pagarPix } from '../../../sagas/pagamento/pagarPix';
+import { installReads } from '../../installReads';
+
+export const Screen = PagamentoPixPage;
+
+export const install = installReads;
+export const workflows = [concluirPedido, pagarPix];

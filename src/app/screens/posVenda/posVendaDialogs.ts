@@ -1,0 +1,3 @@
+import { PosVendaDialogs } from '../../../features/posVenda/PosVendaDialogs';
+
+export const Screen = PosVendaDialogs;

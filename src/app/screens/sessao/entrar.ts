@@ -1,0 +1,1 @@
+export { EntrarDialog as Screen } from '../../../features/sessao/EntrarDialog';

@@ -1,0 +1,1 @@
+export { LoginNecessarioPage as Screen } from '../../../features/sessao/LoginNecessarioPage';
