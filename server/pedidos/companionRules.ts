@@ -6,6 +6,7 @@ import {
 } from '../../src/domain/compra/passageiros/crianca';
 import type { Dia } from '../../src/domain/base/data';
 import { isDocumento, mensagemDocumento, normalizeDocumento } from '../../src/domain/base/pessoa/documentoNumero';
+import { AVISO_MENOR, menoresSemAutorizacao } from '../../src/domain/compra/passageiros/menor';
 import type { PassageiroPedido } from '../../src/domain/wire/compra/pedidos';
 import type { Erro } from '../../src/domain/wire/base/problema';
 
@@ -62,5 +63,23 @@ export function refuseTwice(passageiros: readonly PassageiroPedido[]): Erro[] {
     seen.add(key);
     const mensagem = 'Este documento já está em outra poltrona da mesma viagem.';
     return isRepeated ? [{ codigo: 'DOCUMENTO_REPETIDO', mensagem, campo: `${campo}.documento.numero` }] : [];
+  });
+}
+
+/** Refuses a child without an adult in the same coach, unless an authorisation was declared. */
+export function refuseMinors(passageiros: readonly PassageiroPedido[], diasDeViagem: readonly Dia[]): Erro[] {
+  return diasDeViagem.flatMap((dia, trecho) => {
+    const aboard = passageiros
+      .map((passageiro, i) => ({ passageiro, i }))
+      .filter(({ passageiro }) => (passageiro.trecho ?? 0) === trecho);
+    const alone = menoresSemAutorizacao(
+      aboard.map(({ passageiro }) => passageiro),
+      dia,
+    );
+    return alone.map((at) => ({
+      codigo: 'MENOR_SEM_AUTORIZACAO',
+      mensagem: AVISO_MENOR,
+      campo: `passageiros.${aboard[at]?.i ?? 0}.autorizacaoMenor`,
+    }));
   });
 }

@@ -1,21 +1,7 @@
 import { onlyDigits } from '../../src/domain/base/pessoa/cpf';
-import { mensagens } from '../../src/domain/base/mensagens';
 import { normalizeNome } from '../../src/domain/base/pessoa/nome';
 import type { Comprador, NovoPedido } from '../../src/domain/wire/compra/pedidos';
-import type { Erro } from '../../src/domain/wire/base/problema';
 import type { PricedReserva } from '../precos/priceReserva';
-
-const exigidos = ['cpf', 'email', 'celular'] as const;
-
-/** Refuses a buyer without CPF, e-mail or phone. At a counter the name is enough. */
-export const refuseComprador = (comprador: Comprador, atCounter: boolean): Erro[] =>
-  exigidos
-    .filter((campo) => !atCounter && comprador[campo] === undefined)
-    .map((campo) => ({
-      codigo: 'CAMPO_OBRIGATORIO',
-      mensagem: mensagens.campoObrigatorio,
-      campo: `comprador.${campo}`,
-    }));
 
 /** The columns of an order that follow from its price. */
 export const toPriceColumns = (

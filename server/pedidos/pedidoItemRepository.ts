@@ -3,11 +3,15 @@ import type { Reader, Tx } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';
 import type { ItemRow } from './pedidoRepository';
 
-export type NewItemRow = Insertable<Tables['pedido_item']>;
+/** A seat of an order that is still to be written. */
+export type NewItem = Omit<Insertable<Tables['pedido_item']>, 'pedido_id'>;
 
 /** Inserts the seats of an order. */
-export const insertPedidoItens = (tx: Tx, rows: readonly NewItemRow[]): Promise<unknown> =>
-  tx.insertInto('pedido_item').values(rows).execute();
+export const insertPedidoItens = (tx: Tx, pedidoId: string, itens: readonly NewItem[]): Promise<unknown> =>
+  tx
+    .insertInto('pedido_item')
+    .values(itens.map((item) => ({ ...item, pedido_id: pedidoId })))
+    .execute();
 
 /** Deletes every seat of an order, before its data are written anew. */
 export const deletePedidoItens = (tx: Tx, pedidoId: string): Promise<unknown> =>

@@ -3,28 +3,24 @@ import { normalizeDocumento } from '../../src/domain/base/pessoa/documentoNumero
 import { normalizeNome } from '../../src/domain/base/pessoa/nome';
 import type { PassageiroPedido } from '../../src/domain/wire/compra/pedidos';
 import { toPrecoRow } from '../viagens/preco';
-import type { Tx } from '../platform/database/database';
 import type { ReservaDetalhada, TrechoReservado } from '../reservas/inventory';
 import type { ViagemVendida } from './tables';
 import type { PricedPoltrona } from '../precos/pricePedido';
 import { operadoraOf } from './operadoras';
-import { insertPedidoItens } from './pedidoItemRepository';
+import type { NewItem } from './pedidoItemRepository';
 
-/** Inserts the seats of an order, each with its passenger, its price and the trip as it was sold. */
-export async function insertItens(
-  tx: Tx,
-  pedidoId: string,
+/** The seats of an order, each with its passenger, its price and the trip as it was sold. */
+export const toItens = (
   { trechos }: ReservaDetalhada,
   priced: readonly PricedPoltrona[],
   passageiros: readonly PassageiroPedido[],
-): Promise<void> {
-  const rows = priced.map((item, n) => {
+): NewItem[] =>
+  priced.map((item, n) => {
     const { trecho, poltrona } = item.poltrona;
     const passageiro = passageiros.find((one) => (one.trecho ?? 0) === trecho && one.poltrona === poltrona);
     const sold = trechos.find((one) => one.n === trecho);
     if (!passageiro || !sold) throw new Error('a held seat without a passenger passed the rules');
     return {
-      pedido_id: pedidoId,
       n,
       ...toPoltronaColumns(item),
       ...toDescontoColumns(item, passageiro),
@@ -32,8 +28,6 @@ export async function insertItens(
       viagem: JSON.stringify(toViagemVendida(sold)),
     };
   });
-  await insertPedidoItens(tx, rows);
-}
 
 const toPoltronaColumns = ({ poltrona: seated }: PricedPoltrona) => ({
   trecho: seated.trecho,

@@ -1,9 +1,9 @@
 import { idadeEm, type Dia } from '../../src/domain/base/data';
 import { isDocumento, mensagemDocumento } from '../../src/domain/base/pessoa/documentoNumero';
-import { AVISO_MENOR, menoresSemAutorizacao } from '../../src/domain/compra/passageiros/menor';
-import type { PassageiroPedido } from '../../src/domain/wire/compra/pedidos';
+import { mensagens } from '../../src/domain/base/mensagens';
+import type { Comprador, PassageiroPedido } from '../../src/domain/wire/compra/pedidos';
 import type { Erro } from '../../src/domain/wire/base/problema';
-import { refuseBeneficio, refuseCriancas, refuseTwice } from './companionRules';
+import { refuseBeneficio, refuseCriancas, refuseMinors, refuseTwice } from './companionRules';
 
 const IDADE_LIMITE = 120;
 
@@ -14,6 +14,18 @@ export interface PoltronaOfHold {
 
 const poltronaKey = ({ trecho = 0, poltrona }: { trecho?: number; poltrona: number }): string =>
   `${trecho}/${poltrona}`;
+
+const exigidos = ['cpf', 'email', 'celular'] as const;
+
+/** Refuses a buyer without CPF, e-mail or phone. At a counter the name is enough. */
+export const refuseComprador = (comprador: Comprador, atCounter: boolean): Erro[] =>
+  exigidos
+    .filter((campo) => !atCounter && comprador[campo] === undefined)
+    .map((campo) => ({
+      codigo: 'CAMPO_OBRIGATORIO',
+      mensagem: mensagens.campoObrigatorio,
+      campo: `comprador.${campo}`,
+    }));
 
 /**
  * The faults of the passengers of an order. Each held seat needs exactly one passenger with a plausible document, nobody
@@ -93,21 +105,4 @@ function refuseOne(passageiro: PassageiroPedido, campo: string, today: Dia): Err
     });
   }
   return erros;
-}
-
-function refuseMinors(passageiros: readonly PassageiroPedido[], diasDeViagem: readonly Dia[]): Erro[] {
-  return diasDeViagem.flatMap((dia, trecho) => {
-    const aboard = passageiros
-      .map((passageiro, i) => ({ passageiro, i }))
-      .filter(({ passageiro }) => (passageiro.trecho ?? 0) === trecho);
-    const alone = menoresSemAutorizacao(
-      aboard.map(({ passageiro }) => passageiro),
-      dia,
-    );
-    return alone.map((at) => ({
-      codigo: 'MENOR_SEM_AUTORIZACAO',
-      mensagem: AVISO_MENOR,
-      campo: `passageiros.${aboard[at]?.i ?? 0}.autorizacaoMenor`,
-    }));
-  });
 }

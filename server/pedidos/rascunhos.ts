@@ -34,7 +34,7 @@ export async function writeRascunho(
   { versao, dados }: NovoRascunho,
 ): Promise<VersaoRascunho> {
   // The lock is a statement of its own, so that the next one reads what was committed before the lock was granted.
-  if (isUuid(id)) await lockReserva(tx, id);
+  await lockReserva(tx, id);
   const { pedida } = await requireHold(tx, dono, id);
   if (pedida) throw conflict('PEDIDO_FEITO', 'Os passageiros desta reserva já estão no pedido.');
   const row = await upsertRascunho(tx, { reservaId: id, dono, dados, seen: versao });

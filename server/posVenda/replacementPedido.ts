@@ -2,7 +2,7 @@ import type { SituacaoPedido } from '../../src/domain/wire/compra/pedidos';
 import type { Tx } from '../platform/database/database';
 import { refuseClash } from '../platform/database/uniqueClash';
 import type { TipoTroca } from '../pedidos/tables';
-import { insertPedido } from '../pedidos/insertPedido';
+import { insertPedido } from '../pedidos/writePedido';
 import type { ItemRow } from '../pedidos/pedidoRepository';
 import { insertPedidoItens } from '../pedidos/pedidoItemRepository';
 import { exchangedMeanwhile } from './openExchange';
@@ -47,8 +47,6 @@ export async function insertReplacement(tx: Tx, old: SoldBilhete, replacement: R
     troca: replacement.troca,
   }).catch(refuseClash('pedido_sucessor', exchangedMeanwhile));
   const poltrona = { ...item, ...replacement.item };
-  await insertPedidoItens(tx, [
-    { ...poltrona, pedido_id: id, n: 0, trecho: 0, viagem: JSON.stringify(poltrona.viagem) },
-  ]);
+  await insertPedidoItens(tx, id, [{ ...poltrona, n: 0, trecho: 0, viagem: JSON.stringify(poltrona.viagem) }]);
   return id;
 }

@@ -4,7 +4,7 @@ import type { Reader } from '../platform/database/database';
 import type { ReservaDetalhada } from '../reservas/inventory';
 import { pricePedido, type PricedPedido, type PriceFacts } from './pricePedido';
 import { readPriceFacts } from './priceFacts';
-import type { PoltronaToPrice } from './poltronaToPrice';
+import { toPoltronasToPrice } from './poltronaToPrice';
 
 /** The passengers, coupon, insurance and discount that a reserva is to be priced with. */
 export interface PriceWish {
@@ -33,26 +33,5 @@ export async function priceReserva(reader: Reader, reserva: ReservaDetalhada, wi
   const { seguro, cobertura } = facts;
   const { descontoBalcaoCentavos: centavos = 0, limiteDescontoPontos: limitePontos = null } = wish;
   const balcao = limitePontos === null ? null : { centavos, limitePontos };
-  return { ...pricePedido(poltronasOf(reserva, wish.passageiros), { ...facts, balcao }), seguro, cobertura };
-}
-
-function poltronasOf(reserva: ReservaDetalhada, passageiros: readonly PassageiroCotado[]): PoltronaToPrice[] {
-  return reserva.trechos.flatMap(({ n, viagemId, partida, itens }) =>
-    itens.map(({ poltrona, classe, preco }) => {
-      const at = passageiros.findIndex((one) => (one.trecho ?? 0) === n && one.poltrona === poltrona);
-      const passageiro = passageiros[at];
-      return {
-        trecho: n,
-        viagemId,
-        poltrona,
-        classe,
-        preco,
-        partidaEm: new Date(partida.instante),
-        dia: partida.dia,
-        beneficio: passageiro?.beneficio ?? null,
-        dataNascimento: passageiro?.dataNascimento ?? null,
-        campo: at === -1 ? '' : `passageiros.${at}`,
-      };
-    }),
-  );
+  return { ...pricePedido(toPoltronasToPrice(reserva, wish.passageiros), { ...facts, balcao }), seguro, cobertura };
 }

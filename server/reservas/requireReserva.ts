@@ -20,7 +20,7 @@ export function refuseOver({ vencida, situacao }: ReservaDetalhada): void {
   throw conflict('RESERVA_EXPIRADA', 'O tempo da sua reserva acabou. Escolha as poltronas de novo.');
 }
 
-/** The same, and 409 where its time is over or its seats are sold. */
+/** A person's own reserva; 409 where its time is over or its seats are sold. */
 export async function requireLiveReserva(
   reader: Reader,
   inventory: Inventory,

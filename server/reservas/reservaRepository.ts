@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { Tx } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';
+import { isUuid } from '../platform/http/uuid';
 import type { OnePoltrona, PoltronasOnLegs } from './ocupacaoRepository';
 import type { SituacaoReserva } from './tables';
 
@@ -29,8 +30,12 @@ export async function insertReserva(tx: Tx, { reserva, trechos, poltronas }: New
     .execute();
 }
 
-/** Locks a reserva until the transaction ends: confirming, releasing and sweeping wait for each other here. */
+/**
+ * Locks a reserva until the transaction ends: ordering, confirming, releasing and sweeping wait for each other here. An id
+ * that is no UUID names none.
+ */
 export async function lockReserva(tx: Tx, id: string): Promise<SituacaoReserva | undefined> {
+  if (!isUuid(id)) return undefined;
   const row = await tx.selectFrom('reserva').select('situacao').where('id', '=', id).forUpdate().executeTakeFirst();
   return row?.situacao;
 }

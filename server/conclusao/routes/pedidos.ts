@@ -2,16 +2,15 @@ import { Type } from 'typebox';
 import { Id, closed } from '../../../src/domain/wire/base/campos';
 import { NovoPedido, Pedido } from '../../../src/domain/wire/compra/pedidos';
 import { ownerOfPedido } from '../../pedidos/ownerOfPedido';
-import { vendedorOf } from '../../agencia/caixas/vendedor';
 import { faultPoint } from '../../platform/chaos/faultPoint';
-import type { Database, Tx } from '../../platform/database/database';
+import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import type { Idempotent } from '../../platform/http/idempotency';
-import type { Identity } from '../../platform/http/identity';
 import { notFound } from '../../platform/http/problem';
 import { created, responses } from '../../platform/http/responses';
 import type { Inventory } from '../../reservas/inventory';
-import { createPedido, type Comprador } from '../createPedido';
+import { requireComprador } from '../comprador';
+import { createPedido } from '../createPedido';
 import { findOwn, listOwn } from '../../pedidos/pedidoRepository';
 import { toPedido } from '../../pedidos/pedidoView';
 
@@ -23,12 +22,6 @@ interface Services {
   idempotent: Idempotent;
 }
 
-/** The signed-in person as the maker of an order: as themselves, or as the operator of a counter. */
-const compradorOf = async (tx: Tx, identity: Identity): Promise<Comprador> => ({
-  sub: identity.sub,
-  operadora: await vendedorOf(tx, identity),
-});
-
 /** Orders of the person who is signed in. */
 export function registerPedidos(app: App, { database, inventory, idempotent }: Services): void {
   const config = { access: 'autenticado' } as const;
@@ -37,10 +30,10 @@ export function registerPedidos(app: App, { database, inventory, idempotent }: S
     '/api/Pedidos',
     { config, schema: { tags, summary: 'Cria o pedido de uma reserva', body: NovoPedido, response: created(Pedido) } },
     async (request, reply) => {
-      const { body } = await idempotent(request, async (tx) => ({
-        status: 201,
-        body: await createPedido(tx, inventory, await compradorOf(tx, request.identity), request.body),
-      }));
+      const { body } = await idempotent(request, async (tx) => {
+        const comprador = await requireComprador(tx, request.identity, request.body);
+        return { status: 201, body: await createPedido(tx, inventory, comprador, request.body) };
+      });
       faultPoint('pedido-depois');
       return reply.code(201).send({ data: body });
     },

@@ -2,12 +2,25 @@ import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
 import { toLocalizador } from '../../src/domain/bilhetes/localizador';
 import type { Tx } from '../platform/database/database';
-import { tryInsertPedido, type NewPedido } from './novoPedidoRepository';
+import { tryInsertPedido, updatePedido, type NewPedido } from './novoPedidoRepository';
+import { deletePedidoItens } from './pedidoItemRepository';
+import type { PedidoRow } from './pedidoRepository';
 
 /** Inserts an order under a new id and a locator that no other order has. @returns the id. */
 export async function insertPedido(tx: Tx, pedido: NewPedido): Promise<string> {
   const id = v7();
   while (!(await tryInsertPedido(tx, { ...pedido, id, localizador: newLocalizador() })));
+  return id;
+}
+
+/** Gives an unpaid order new columns and takes its seats away, which are inserted anew. The caller holds its lock. */
+export async function rewritePedido(
+  tx: Tx,
+  { id, versao }: Pick<PedidoRow, 'id' | 'versao'>,
+  columns: Parameters<typeof updatePedido>[2],
+): Promise<string> {
+  await updatePedido(tx, id, { ...columns, versao: versao + 1 });
+  await deletePedidoItens(tx, id);
   return id;
 }
 

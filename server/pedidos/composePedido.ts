@@ -1,0 +1,66 @@
+import { diaEm } from '../../src/domain/base/data';
+import { provedores } from '../../src/domain/sessao/provedor';
+import type { NovoPedido, PassageiroPedido } from '../../src/domain/wire/compra/pedidos';
+import type { OperadorRow } from '../agencia/operadores/operadorRepository';
+import type { Tx } from '../platform/database/database';
+import { Problem } from '../platform/http/problem';
+import { agreePrice } from '../precos/agreePrice';
+import type { ReservaDetalhada } from '../reservas/inventory';
+import { toCompradorColumns, toPriceColumns } from './pedidoColumns';
+import type { NewItem } from './pedidoItemRepository';
+import { toItens } from './pedidoItems';
+import { refuseComprador, refusePassageiros } from './pedidoRules';
+import { politicaDeHoje } from './policies';
+
+/** The rows of an order to be written, without the columns that come from its hold. */
+export interface ComposedPedido {
+  columns: ReturnType<typeof toCompradorColumns> &
+    ReturnType<typeof toPriceColumns> & { canal: number; politica_id: number };
+  itens: NewItem[];
+}
+
+/**
+ * Composes the order of a hold from what was sent: refuses its buyer and passengers by name, agrees on its price, whose
+ * benefits and coupon are taken, and gives the rows to write.
+ */
+export async function composePedido(
+  tx: Tx,
+  reserva: ReservaDetalhada,
+  novo: NovoPedido,
+  operadora: OperadorRow | null,
+): Promise<ComposedPedido> {
+  const { trechos } = reserva;
+  const erros = [
+    ...refuseComprador(novo.comprador, operadora !== null),
+    ...refusePassageiros(
+      novo.passageiros,
+      trechos.flatMap(({ n, itens }) => itens.map(({ poltrona }) => ({ trecho: n, poltrona }))),
+      trechos.map(({ partida }) => partida.dia),
+      diaEm(new Date(), 'America/Sao_Paulo'),
+    ),
+  ];
+  if (erros.length > 0) throw new Problem(400, erros);
+  const priced = await agreePrice(tx, reserva, {
+    ...novo,
+    passageiros: novo.passageiros.map(toCotado),
+    descontoBalcaoCentavos: novo.descontoBalcao?.centavos ?? 0,
+    limiteDescontoPontos: operadora?.limite_desconto_pontos ?? null,
+  });
+  return {
+    columns: {
+      ...toCompradorColumns(novo.comprador),
+      ...toPriceColumns(priced, novo),
+      canal: operadora ? provedores.agencia : provedores.itape,
+      politica_id: await politicaDeHoje(tx, trechos),
+    },
+    itens: toItens(reserva, priced.itens, novo.passageiros),
+  };
+}
+
+/** A passenger as far as the price depends on them. */
+const toCotado = ({ trecho, poltrona, dataNascimento, beneficio }: PassageiroPedido) => ({
+  ...(trecho !== undefined && { trecho }),
+  poltrona,
+  dataNascimento,
+  ...(beneficio && { beneficio: beneficio.tipo }),
+});
