@@ -1,5 +1,5 @@
 import { criarLexico, type Lexico } from '../../src/domain/chatbot/lugares';
-import { allRows } from '../platform/database/allRows';
+import { listLocalidadeRows } from '../lugares/localidadeRepository';
 import type { Reader } from '../platform/database/database';
 
 interface Row {
@@ -22,4 +22,4 @@ export const toLexico = (rows: readonly Row[]): Lexico =>
   );
 
 /** Reads the places and builds the lexicon. */
-export const loadLexico = async (db: Reader): Promise<Lexico> => toLexico(await allRows(db, 'localidade'));
+export const loadLexico = async (db: Reader): Promise<Lexico> => toLexico(await listLocalidadeRows(db));

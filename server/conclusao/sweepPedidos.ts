@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/database';
 import { dueEmissoes } from '../bilhetes/emissao/emissaoRepository';
-import { giveVendasBack } from '../bilhetes/emissao/giveVendasBack';
+import { returnVendas } from '../bilhetes/emissao/returnVendas';
 import { undoVendas } from '../bilhetes/emissao/undoVendas';
 import { aFewAtOnce } from '../platform/jobs/steps';
 import { POLL_SECONDS } from '../pagamento/cobrancas';
@@ -32,7 +32,7 @@ export async function sweepPedidos(services: SweepServices): Promise<void> {
   const parts = [
     () => concludeDue(services),
     () => collectLate(services),
-    () => giveVendasBack(database, praxio, steps),
+    () => returnVendas(database, praxio, steps),
     () => undoVendas(services),
     () => expirePedidos(services),
   ];

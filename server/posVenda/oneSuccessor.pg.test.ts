@@ -40,7 +40,7 @@ describe('of several exchanges of one ticket', () => {
     const [stands, ...others] = await mundo.successorsOf(bilheteOf(pedido));
     expect([stands?.situacao, others]).toEqual(['emitido', []]);
     const novo = await eu.read(stands?.id ?? '');
-    await mundo.giveVendasBack();
+    await mundo.returnVendas();
     const sold = await Promise.all(choices.map(({ viagemId, poltrona }) => mundo.vendasOf(viagemId, poltrona)));
     expect(sold.flat()).toEqual([`${novo.id}:0`]);
     expect((await eu.bilhete(bilheteOf(pedido))).situacao).toBe('remarcado');
@@ -192,7 +192,7 @@ describe('while an exchange is paid and not issued', () => {
     expect((await eu.settle(troca.pedidoId)).situacao).toBe('estornado');
     expect(await eu.givenBack()).toEqual([DEARER]);
     expect(await eu.isTaken(wanted.viagemId, wanted.poltrona)).toBe(false);
-    await mundo.giveVendasBack();
+    await mundo.returnVendas();
     expect(await mundo.vendasOf(wanted.viagemId, wanted.poltrona)).toEqual([]);
     expect((await eu.bilhete(bilheteOf(pedido))).situacao).toBe('embarcado');
   });

@@ -112,7 +112,7 @@ describe('the ticket that a transfer would replace', () => {
     const id = await database.transaction((tx) => transferBilhete(tx, `corrida${count}`, bilheteOf(pedido), bruno));
     await umMundo(server).board(bilheteOf(pedido));
     expect((await eu.settle(id)).situacao).toBe('estornado');
-    await umMundo(server).giveVendasBack();
+    await umMundo(server).returnVendas();
     expect(await umMundo(server).vendasOf(pedido.itens[0]?.viagemId ?? '', 44)).toEqual([`${pedido.id}:0`]);
   });
 });
@@ -140,7 +140,7 @@ describe('an order of four seats that was issued in part', () => {
     expect(await eu.givenBack()).toEqual([EXECUTIVO.total, EXECUTIVO.total]);
     // The sale of the ticket that was given away is one, under its first key.
     const viagemId = pedido.itens[0]?.viagemId ?? '';
-    await mundo.giveVendasBack();
+    await mundo.returnVendas();
     const vendas = await Promise.all([13, 14, 15, 16].map((poltrona) => mundo.vendasOf(viagemId, poltrona)));
     expect(vendas.flat()).toHaveLength(2);
   });

@@ -54,7 +54,7 @@ export const countVagasOfOthers = (reader: Reader, reservaId: string, partidaIds
  * Tries to take one numbered place; a lapsed one is taken over in place. `expira` null takes it for good.
  * @returns false where somebody else has it.
  */
-export async function tryTakeVaga(
+export async function tryTakeBeneficioVaga(
   tx: Tx,
   reservaId: string,
   { partidaId, trecho, poltrona, beneficio, faixa }: WantedVaga,

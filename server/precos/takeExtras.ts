@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/database/database';
-import { deleteLapsedVagas, freeVagas, tryTakeVaga, type WantedVaga } from './beneficioRepository';
+import { deleteLapsedVagas, freeVagas, tryTakeBeneficioVaga, type WantedVaga } from './beneficioRepository';
 import {
   deleteLapsedUsos,
   deleteLapsedUsosOf,
@@ -31,7 +31,7 @@ export async function takeVagas(
 
 async function takeFirstFree(tx: Tx, reservaId: string, wanted: WantedVaga, expira: Date | null): Promise<boolean> {
   for (let vaga = 1; vaga <= wanted.vagas; vaga += 1) {
-    if (await tryTakeVaga(tx, reservaId, wanted, vaga, expira)) return true;
+    if (await tryTakeBeneficioVaga(tx, reservaId, wanted, vaga, expira)) return true;
   }
   return false;
 }

@@ -2,7 +2,7 @@ import type { Tx } from '../platform/database/database';
 import { conflict } from '../platform/http/problem';
 import type { NewHold } from './holdCeilings';
 import { takePoltronaPlaces } from './poltronaPlaces';
-import { freeEndedVagas, tryTakeVaga } from './vagaRepository';
+import { freeEndedVagas, tryTakeReservaVaga } from './vagaRepository';
 
 /**
  * Takes the places of a new reserva among those of its holder: one for the reserva, one for each seat of each departure.
@@ -21,7 +21,7 @@ async function takeHoldPlace(tx: Tx, { dono, reservaId, tetos: { reservas } }: N
   await freeEndedVagas(tx, dono);
   // A turn that lost its place to a concurrent request looks again, and sees what that request took.
   for (let turn = 0; turn <= reservas; turn += 1) {
-    const taken = await tryTakeVaga(tx, dono, reservaId, reservas);
+    const taken = await tryTakeReservaVaga(tx, dono, reservaId, reservas);
     if (taken === null) break;
     if (taken) return;
   }

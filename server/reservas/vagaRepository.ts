@@ -20,7 +20,12 @@ export async function freeEndedVagas(tx: Tx, dono: string): Promise<void> {
  * Tries to take the first free of a person's places for a reserva. @returns whether it was taken; null where none is
  * free, false where another request took it first.
  */
-export async function tryTakeVaga(tx: Tx, dono: string, reservaId: string, vagas: number): Promise<boolean | null> {
+export async function tryTakeReservaVaga(
+  tx: Tx,
+  dono: string,
+  reservaId: string,
+  vagas: number,
+): Promise<boolean | null> {
   const { rows } = await sql<{ vaga: number; tomada: boolean }>`
     with livre as (
       select v from generate_series(1, ${vagas}::int) v

@@ -4,7 +4,7 @@ import { PraxioUnavailable } from '../../conta/operadoraLogin';
 import type { PoltronaToSell, OperadoraVenda, PraxioPort } from './praxioPort';
 import { afterRefusal, afterSilence } from './backoff';
 import { recordFailure, recordVenda, type Claimed } from './emissaoRepository';
-import { clearTheWay, isInTheWay } from './giveVendasBack';
+import { clearTheWay, isInTheWay } from './returnVendas';
 
 type Outcome =
   | { tipo: 'vendida'; venda: OperadoraVenda }

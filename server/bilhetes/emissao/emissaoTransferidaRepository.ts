@@ -28,7 +28,7 @@ export const handEmissaoOver = (
  * Gives the sale of a dropped transfer back to the order of the ticket that it was to replace; throws where there is no
  * such ticket.
  */
-export async function handEmissaoBack(tx: Tx, pedidoId: string, bilheteId: string | null): Promise<void> {
+export async function restoreEmissao(tx: Tx, pedidoId: string, bilheteId: string | null): Promise<void> {
   const old = await tx
     .selectFrom('bilhete')
     .select(['pedido_id', 'n'])

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Pedido } from '../../../src/domain/wire/compra/pedidos';
 import type { ConfirmacaoTransferencia, Troca } from '../../../src/domain/wire/posVenda/posVenda';
 import type { Server } from '../../createServer';
-import { giveVendasBack } from '../../bilhetes/emissao/giveVendasBack';
+import { returnVendas } from '../../bilhetes/emissao/returnVendas';
 import { createPedidoEvents } from '../../pedidos/pedidoEvents';
 import { sweepPedidos } from '../../conclusao/sweepPedidos';
 import { createHttpPixPsp } from '../../adapters/pix/httpPixPsp';
@@ -83,7 +83,7 @@ export function umMundo(server: Server) {
     /** Pays a charge with money that was under way when it was closed. */
     payLate: (txid: string) => bank.pay(txid, { late: true }),
     /** Returns the sales whose ticket has ended or was never issued, as the sweeper does. */
-    giveVendasBack: () => giveVendasBack(database, praxio, steps),
+    returnVendas: () => returnVendas(database, praxio, steps),
     /** The operator's live sales of a seat. */
     vendasOf: async (viagemId: string, poltrona: number): Promise<string[]> => {
       const rows = await db

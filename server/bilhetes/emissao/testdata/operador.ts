@@ -9,7 +9,7 @@ import { SANDBOX_PRAXIO } from '../../../sandbox/praxio/credentials';
 import { createLocalFetch } from '../../../platform/http/localFetch';
 import { createBank } from '../../../sandbox/pix/bank';
 import { createMoods, type Mood } from '../../../sandbox/praxio/mood';
-import { giveVendasBack } from '../giveVendasBack';
+import { returnVendas } from '../returnVendas';
 import { undoVendas } from '../undoVendas';
 
 /** A server whose operator is in the mood that a test wants, and readers of its tables. */
@@ -61,7 +61,7 @@ export async function startOperadora(options: StartOptions = {}) {
       return (await ana.post(url, { devolverCentavos })).statusCode;
     },
     /** Returns the sales of ended tickets, as the sweeper does. */
-    sweepVendas: () => giveVendasBack(database, praxio, createSteps(database)),
+    sweepVendas: () => returnVendas(database, praxio, createSteps(database)),
     /** Undoes the sales that may stand although their money went back, as the sweeper does. */
     undoVendas: async () => {
       await db.deleteFrom('falha').execute();

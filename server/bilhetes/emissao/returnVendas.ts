@@ -19,10 +19,10 @@ const AGAIN_SECONDS = 600;
  * Returns to the operator the sales of tickets that have ended and of orders that never got a ticket, the longest
  * waiting first.
  */
-export async function giveVendasBack(database: Database, praxio: PraxioPort, steps: Steps): Promise<void> {
+export async function returnVendas(database: Database, praxio: PraxioPort, steps: Steps): Promise<void> {
   const ended = await dueEndedVendas(database.db, BATCH);
   await steps.each('devolver_venda', ended, toSubject, async (venda) => {
-    const refusal = await giveOneBack(database, praxio, venda);
+    const refusal = await returnOne(database, praxio, venda);
     if (refusal !== null) throw new Error(refusal);
   });
 }
@@ -31,7 +31,7 @@ const toSubject = ({ pedido_id, n }: EndedVenda) => ({ assunto: `${pedido_id}:${
 
 /** Returns at once the ended sales that would keep the operator from selling the seats of an order. */
 export async function clearTheWay(database: Database, praxio: PraxioPort, pedidoId: string): Promise<void> {
-  for (const venda of await listVendasInTheWay(database.db, pedidoId)) await giveOneBack(database, praxio, venda);
+  for (const venda of await listVendasInTheWay(database.db, pedidoId)) await returnOne(database, praxio, venda);
 }
 
 /**
@@ -41,7 +41,7 @@ export const isInTheWay = (database: Database, pedidoId: string, n: number): Pro
   hasVendaInTheWay(database.db, pedidoId, n);
 
 /** Returns one sale. @returns the reason for which the operator did not take it back; null where it did. */
-async function giveOneBack({ db }: Database, praxio: PraxioPort, venda: EndedVenda): Promise<string | null> {
+async function returnOne({ db }: Database, praxio: PraxioPort, venda: EndedVenda): Promise<string | null> {
   const said = await praxio.giveBack(toVenda(venda), `Bilhete ${venda.motivo}`).catch((error: unknown) => {
     if (error instanceof PraxioUnavailable) return { tipo: 'recusada' as const, mensagem: error.message };
     throw error;
