@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/database/database';
 import { forgetAnswersTo } from '../platform/http/idempotenciaRepository';
 import { forgetSentTo } from '../platform/outbox/mensagemRepository';
-import { changeDonoOfCupons } from '../precos/donoCupomRepository';
+import { changeDonoOfCupons } from '../precos/cupons/donoCupomRepository';
 import { changeDonoOfReservas, forgetVagasOf } from '../reservas/donoReservaRepository';
 import {
   changeDonoOfPedidos,

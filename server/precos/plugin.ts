@@ -1,7 +1,7 @@
 import { subject } from '../platform/http/subject';
 import type { Platform } from '../platform/platform';
 import { registerCotacao } from './routes/cotacao';
-import { seedCupons } from './seedCupons';
+import { seedCupons } from './cupons/seedCupons';
 
 /** The price of a reserva: fares, benefits, coupons, insurance. */
 export const precos = subject<Platform>('precos', ['reservas', 'operadores'], async (app, { database, production }) => {

@@ -2,9 +2,9 @@ import { diaEm } from '../../src/domain/base/data';
 import type { Reader } from '../platform/database/database';
 import { databaseNow } from '../platform/database/databaseNow';
 import { countVagasOfOthers, listRegras } from './beneficioRepository';
-import { countUsosOfOthers, findCupom, hasAnyBilhete } from './cupomRepository';
+import { countUsosOfOthers, findCupom, hasAnyBilhete } from './cupons/cupomRepository';
 import type { VagasLivres } from './grantBeneficios';
-import type { CupomFacts } from './judgeCupom';
+import type { CupomFacts } from './cupons/judgeCupom';
 import type { PriceFacts } from './pricePedido';
 import { findSeguro } from './seguroRepository';
 

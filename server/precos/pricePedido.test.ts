@@ -1,6 +1,6 @@
 import type { TipoBeneficio } from '../../src/domain/compra/passageiros/beneficio';
 import type { Preco } from '../../src/domain/wire/viagens/viagens';
-import type { CupomFacts } from './judgeCupom';
+import type { CupomFacts } from './cupons/judgeCupom';
 import { pricePedido, type PriceFacts } from './pricePedido';
 import type { PoltronaToPrice } from './poltronaToPrice';
 import { spread } from './spread';

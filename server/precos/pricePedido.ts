@@ -1,7 +1,7 @@
 import { rotulosBeneficio } from '../../src/domain/compra/passageiros/beneficio';
 import type { Erro } from '../../src/domain/wire/base/problema';
 import { beneficioCentavos, grantBeneficios, type BeneficioFacts } from './grantBeneficios';
-import { judgeCupom, type CupomFacts } from './judgeCupom';
+import { judgeCupom, type CupomFacts } from './cupons/judgeCupom';
 import { judgeDesconto, type DescontoFacts, type JudgedDesconto } from './judgeDesconto';
 import type { PoltronaToPrice } from './poltronaToPrice';
 import { spread } from './spread';

@@ -1,6 +1,6 @@
 import type { TipoBeneficio } from '../../src/domain/compra/passageiros/beneficio';
 import { grantBeneficios } from './grantBeneficios';
-import { judgeCupom, type CupomFacts } from './judgeCupom';
+import { judgeCupom, type CupomFacts } from './cupons/judgeCupom';
 import { judgeDesconto } from './judgeDesconto';
 import { describeBeneficio, pricePedido } from './pricePedido';
 import type { PoltronaToPrice } from './poltronaToPrice';

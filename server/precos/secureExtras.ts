@@ -2,7 +2,7 @@ import { diaEm } from '../../src/domain/base/data';
 import type { Tx } from '../platform/database/database';
 import { databaseNow } from '../platform/database/databaseNow';
 import { confirmVagas, extendVagas, listItensWithBeneficio, listRegras, type WantedVaga } from './beneficioRepository';
-import { confirmUso, extendUsos, findWantedUse } from './cupomRepository';
+import { confirmUso, extendUsos, findWantedUse } from './cupons/cupomRepository';
 import { takeUse, takeVagas } from './takeExtras';
 
 /**

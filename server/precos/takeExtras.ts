@@ -7,7 +7,7 @@ import {
   insertUso,
   lockCupom,
   type WantedUse,
-} from './cupomRepository';
+} from './cupons/cupomRepository';
 
 const lockKey = ({ partidaId, beneficio, faixa }: WantedVaga): string =>
   `${partidaId.padStart(20, '0')}/${beneficio}/${faixa}`;

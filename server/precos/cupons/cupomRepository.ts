@@ -1,8 +1,8 @@
 /** Reads `pedido`, `bilhete`, `reserva` of other rooms: the coupon of a pedido, first purchases, and the end of a use. */
 import { sql, type Insertable } from 'kysely';
-import type { Reader, Tx } from '../platform/database/database';
-import type { Tables } from '../platform/database/tables';
-import type { Cupom } from './tables';
+import type { Reader, Tx } from '../../platform/database/database';
+import type { Tables } from '../../platform/database/tables';
+import type { Cupom } from '../tables';
 
 /** A use of a coupon that a person is to have, with the limits of the coupon. */
 export interface WantedUse {

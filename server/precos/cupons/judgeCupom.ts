@@ -1,7 +1,7 @@
-import { formatDia, type Dia } from '../../src/domain/base/data';
-import { formatCentavos } from '../../src/domain/base/dinheiro';
-import type { Erro } from '../../src/domain/wire/base/problema';
-import type { Cupom } from './tables';
+import { formatDia, type Dia } from '../../../src/domain/base/data';
+import { formatCentavos } from '../../../src/domain/base/dinheiro';
+import type { Erro } from '../../../src/domain/wire/base/problema';
+import type { Cupom } from '../tables';
 
 /** A coupon that was asked for, and its uses apart from that of the pedido itself. */
 export interface CupomFacts {

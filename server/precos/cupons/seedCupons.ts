@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database/database';
+import type { Database } from '../../platform/database/database';
 import { insertCupons } from './cupomRepository';
 
 /** Coupons of the test environment, one of each kind. */
