@@ -5,10 +5,10 @@ import { listManifestacoesOf } from './empresa/manifestacoes';
 import { listEncomendasOf } from './encomendas/encomendasOf';
 import { listOwnCartoes } from './pagamento/cartao/cartaoExportadoRepository';
 import { forgetDispositivosOf } from './pagamento/cartao/dispositivoCartaoRepository';
-import { anonymizePedidos } from './pedidos/anonymizePedidos';
-import { exportPedidos } from './pedidos/exportPedidos';
+import { anonymizePedidos } from './pedidos/dadosPessoais/anonymizePedidos';
+import { exportPedidos } from './pedidos/dadosPessoais/exportPedidos';
 import { hasOpenPedido } from './pedidos/pedidoRepository';
-import { forgetRascunhos, listRascunhos } from './pedidos/rascunhoRepository';
+import { forgetRascunhos, listRascunhos } from './pedidos/rascunhos/rascunhoRepository';
 import { forgetEmailsTo } from './platform/outbox/outbox';
 
 /** Each room's part in the export and the deletion of a person's data; the room of accounts calls all of them. */

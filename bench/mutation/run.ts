@@ -2,7 +2,7 @@
  * `npm run mutation [-- group …]`: mutates each group's modules, one place at a time, and measures it separately. A
  * group whose tests detect less than 85 % of the mutants fails. One PostgreSQL serves all.
  *
- * - `MUTATION_MODULES=server/pedidos/successor.ts,…` mutates only these modules, tested by the group's tests.
+ * - `MUTATION_MODULES=server/pedidos/sucessores/successor.ts,…` mutates only these modules, tested by the group's tests.
  * - `MUTATION_AGAIN=1` retries only mutants that survived or timed out in the group's last run, and changed code.
  * - `MUTATION_TIMEOUT_MS` is the additional time that tests may take with a mutant; a busy machine needs more.
  */

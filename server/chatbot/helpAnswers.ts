@@ -5,7 +5,7 @@ import { artigoAjuda, artigosAjuda } from '../../src/domain/empresa/conteudo/aju
 import type { ArtigoAjuda } from '../../src/domain/empresa/conteudo/artigoAjuda';
 import { formatDia } from '../../src/domain/base/data';
 import { diaEm } from '../../src/domain/base/data';
-import { findPolitica } from '../pedidos/policies';
+import { findPolitica } from '../pedidos/politicas/policies';
 import { answer, say, type Answer, type Asked, type Sources } from './answer';
 import { canaisEmTexto, exemplos, textos } from './textos';
 

@@ -1,13 +1,13 @@
 import type { NovoPedido, Pedido } from '../../src/domain/wire/compra/pedidos';
 import { auditDesconto } from '../agencia/operadores/descontoBalcao';
 import { supersedeCobrancas } from '../pagamento/supersedeCobrancas';
-import { composePedido } from '../pedidos/composePedido';
-import { findPedidoIdOfReserva } from '../pedidos/novoPedidoRepository';
+import { composePedido } from '../pedidos/novo/composePedido';
+import { findPedidoIdOfReserva } from '../pedidos/novo/novoPedidoRepository';
 import { insertPedidoItens } from '../pedidos/pedidoItemRepository';
 import { advance, findOwn, lockPedido, type PedidoRow } from '../pedidos/pedidoRepository';
 import { toPedido } from '../pedidos/pedidoView';
-import { forgetRascunho } from '../pedidos/rascunhoRepository';
-import { insertPedido, rewritePedido } from '../pedidos/writePedido';
+import { forgetRascunho } from '../pedidos/rascunhos/rascunhoRepository';
+import { insertPedido, rewritePedido } from '../pedidos/novo/writePedido';
 import { faultPoint } from '../platform/chaos/faultPoint';
 import type { Tx } from '../platform/database/database';
 import { conflict } from '../platform/http/problem';

@@ -1,7 +1,7 @@
 import { faultPoint } from '../platform/chaos/faultPoint';
 import type { Database, Reader, Tx } from '../platform/database/database';
 import { advance, lockPedido } from '../pedidos/pedidoRepository';
-import { acceptsPayment } from '../pedidos/successor';
+import { acceptsPayment } from '../pedidos/sucessores/successor';
 import { oweEstorno, settleEstornosOf } from './estornos/estornoRepository';
 import {
   closeCobrancaPix,

@@ -1,7 +1,7 @@
 import { subject } from '../platform/http/subject';
 import type { Platform } from '../platform/platform';
 import { createPedidoEvents, type PedidoEvents } from './pedidoEvents';
-import { sweepRascunhos } from './rascunhoRepository';
+import { sweepRascunhos } from './rascunhos/rascunhoRepository';
 import { registerEventos } from './routes/eventos';
 import { registerRascunho } from './routes/rascunho';
 

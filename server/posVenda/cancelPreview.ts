@@ -1,7 +1,7 @@
 import { previsaoEstorno, regraCancelamento, type RegraCancelamento } from '../../src/domain/posVenda/posVenda';
 import type { PreviaCancelamento, PreviaCancelamentoPedido } from '../../src/domain/wire/posVenda/posVenda';
 import type { Reader } from '../platform/database/database';
-import { toNumeros } from '../pedidos/policies';
+import { toNumeros } from '../pedidos/politicas/policies';
 import { meioDoEstorno } from '../pagamento/estornos/estornoSources';
 import type { SoldBilhete } from './soldBilhete';
 

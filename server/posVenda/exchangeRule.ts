@@ -9,7 +9,7 @@ import {
 } from '../../src/domain/posVenda/posVenda';
 import type { PreviaRemarcacao, PreviaTransferencia } from '../../src/domain/wire/posVenda/posVenda';
 import type { Reader } from '../platform/database/database';
-import { toNumeros } from '../pedidos/policies';
+import { toNumeros } from '../pedidos/politicas/policies';
 import { meioDoEstorno } from '../pagamento/estornos/estornoSources';
 import type { SoldBilhete } from './soldBilhete';
 

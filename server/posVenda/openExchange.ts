@@ -2,8 +2,8 @@ import type { Database } from '../platform/database/database';
 import { conflict, type Problem } from '../platform/http/problem';
 import type { ConcluirPedido } from '../pedidos/concluirPedido';
 import { findPedido } from '../pedidos/pedidoRepository';
-import { LIVE_SUCCESSOR } from '../pedidos/situacoesSucessor';
-import type { Successor } from '../pedidos/sucessorRepository';
+import { LIVE_SUCCESSOR } from '../pedidos/sucessores/situacoesSucessor';
+import type { Successor } from '../pedidos/sucessores/sucessorRepository';
 import type { AbandonPedido } from '../conclusao/abandonPedido';
 import type { SoldBilhete } from './soldBilhete';
 

@@ -2,7 +2,7 @@ import type { SituacaoPedido } from '../../src/domain/wire/compra/pedidos';
 import type { Tx } from '../platform/database/database';
 import { refuseClash } from '../platform/database/uniqueClash';
 import type { TipoTroca } from '../pedidos/tables';
-import { insertPedido } from '../pedidos/writePedido';
+import { insertPedido } from '../pedidos/novo/writePedido';
 import type { ItemRow } from '../pedidos/pedidoRepository';
 import { insertPedidoItens } from '../pedidos/pedidoItemRepository';
 import { exchangedMeanwhile } from './openExchange';

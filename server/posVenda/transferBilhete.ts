@@ -10,7 +10,7 @@ import type { Tx } from '../platform/database/database';
 import { conflict, Problem } from '../platform/http/problem';
 import { prepareHandOver } from '../reservas/reservaRepository';
 import { listItens } from '../pedidos/pedidoRepository';
-import { refusePassageiros } from '../pedidos/pedidoRules';
+import { refusePassageiros } from '../pedidos/novo/pedidoRules';
 import { handEmissaoOver, hasPendingEmissao } from '../bilhetes/emissao/emissaoTransferidaRepository';
 import { refuseEnded } from './endBilhete';
 import { previewTransfer, transferRule } from './exchangeRule';

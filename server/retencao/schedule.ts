@@ -7,7 +7,7 @@ import type { Database } from '../platform/database/database';
 import { forgetEncomendas } from '../encomendas/retention';
 import { forgetMeasures } from '../pagamento/cartao/measureAttempt';
 import { forgetCartaoDevices } from '../pagamento/cartao/retencaoRepository';
-import { forgetOldPedidos, forgetUnpaidPedidos } from '../pedidos/retencaoRepository';
+import { forgetOldPedidos, forgetUnpaidPedidos } from '../pedidos/dadosPessoais/retencaoRepository';
 import { forgetAnswers } from '../platform/http/idempotenciaRepository';
 import { deleteOldMessages, forgetSentEmails } from '../platform/outbox/mensagemRepository';
 import { forgetStatusLog } from '../viagens/status/registroStatusRepository';

@@ -5,7 +5,7 @@ import { addDias } from '../../../src/domain/base/data';
 import { situacoesDoGrupo } from '../../../src/domain/agencia/pedidosAgencia';
 import type { SituacaoPedido } from '../../../src/domain/wire/compra/pedidos';
 import type { BuscaPedidos } from '../../../src/domain/wire/agencia/pedidosAgencia';
-import { reaches } from '../../pedidos/alcanceRepository';
+import { reaches } from '../../pedidos/alcance/alcanceRepository';
 import type { ViagemVendida } from '../../pedidos/tables';
 import type { Reader } from '../../platform/database/database';
 import { isUuid } from '../../platform/http/uuid';

@@ -19,7 +19,7 @@ import { exportPedidos } from '../pedidos/exportPedidos';
 import { listPedidos } from '../pedidos/listPedidos';
 import { openPedido } from '../pedidos/openPedido';
 import { readDetail } from '../pedidos/pedidoDetail';
-import { requireReachable } from '../../pedidos/reachOfOperador';
+import { requireReachable } from '../../pedidos/alcance/reachOfOperador';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import { responses } from '../../platform/http/responses';

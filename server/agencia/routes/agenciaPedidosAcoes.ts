@@ -16,7 +16,7 @@ import { settleAtCounter } from '../../pagamento/dinheiro/giveDinheiroBack';
 import { requireOperador } from '../operadores/requireOperador';
 import { writeAction } from '../operadores/acaoRepository';
 import { readDetail } from '../pedidos/pedidoDetail';
-import { requireReachable } from '../../pedidos/reachOfOperador';
+import { requireReachable } from '../../pedidos/alcance/reachOfOperador';
 import { resendBilhetes } from '../pedidos/resendBilhetes';
 import type { Database, Reader } from '../../platform/database/database';
 import { isBeingIssued } from '../../bilhetes/emissao/emissaoRepository';

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { Bilhete } from '../../../src/domain/wire/bilhetes/bilhetes';
 import { Id, closed } from '../../../src/domain/wire/base/campos';
 import { Problema } from '../../../src/domain/wire/base/problema';
-import { ownerOfBilhete } from '../../pedidos/ownerOfPedido';
+import { ownerOfBilhete } from '../../pedidos/alcance/ownerOfPedido';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import type { Identity } from '../../platform/http/identity';

@@ -1,7 +1,7 @@
 import { Id, closed, envelope } from '../../../src/domain/wire/base/campos';
 import { isPendenteDeConclusao } from '../../../src/domain/compra/pedido';
 import { Pedido } from '../../../src/domain/wire/compra/pedidos';
-import { ownerOfPedido } from '../../pedidos/ownerOfPedido';
+import { ownerOfPedido } from '../../pedidos/alcance/ownerOfPedido';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import { notFound } from '../../platform/http/problem';

@@ -5,7 +5,7 @@ import type { App } from '../../platform/http/appTypes';
 import { conflict, notFound } from '../../platform/http/problem';
 import type { Inventory } from '../../reservas/inventory';
 import { lockReserva } from '../../reservas/reservaRepository';
-import { findUnpaidPedidoIdOfReserva } from '../../pedidos/novoPedidoRepository';
+import { findUnpaidPedidoIdOfReserva } from '../../pedidos/novo/novoPedidoRepository';
 
 interface Services {
   database: Database;

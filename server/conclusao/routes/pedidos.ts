@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { Id, closed } from '../../../src/domain/wire/base/campos';
 import { NovoPedido, Pedido } from '../../../src/domain/wire/compra/pedidos';
-import { ownerOfPedido } from '../../pedidos/ownerOfPedido';
+import { ownerOfPedido } from '../../pedidos/alcance/ownerOfPedido';
 import { faultPoint } from '../../platform/chaos/faultPoint';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';

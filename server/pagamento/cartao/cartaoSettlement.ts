@@ -1,6 +1,6 @@
 import { advance, lockPedido } from '../../pedidos/pedidoRepository';
 import { isHeld } from '../../pedidos/pagamentoDoPedidoRepository';
-import { acceptsPayment } from '../../pedidos/successor';
+import { acceptsPayment } from '../../pedidos/sucessores/successor';
 import type { Tx } from '../../platform/database/database';
 import { oweEstorno } from '../estornos/estornoRepository';
 import { holdsMoney, reasonToReturn } from '../estornos/reasonToReturn';

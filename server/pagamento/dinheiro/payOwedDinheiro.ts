@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database/database';
 import { conflict } from '../../platform/http/problem';
 import { lockPedido } from '../../pedidos/pedidoRepository';
 import type { OperadorRow } from '../../agencia/operadores/operadorRepository';
-import { requireReachable } from '../../pedidos/reachOfOperador';
+import { requireReachable } from '../../pedidos/alcance/reachOfOperador';
 import { settleAtCounter } from './giveDinheiroBack';
 
 /**

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database';
 import { advance, lockPedido } from '../../pedidos/pedidoRepository';
-import { acceptsPayment } from '../../pedidos/successor';
+import { acceptsPayment } from '../../pedidos/sucessores/successor';
 import { markDisputedOnArrival } from '../markDisputed';
 import { holdsMoney, reasonToReturn } from '../estornos/reasonToReturn';
 import { oweEstorno } from '../estornos/estornoRepository';

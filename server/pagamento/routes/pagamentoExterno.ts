@@ -16,7 +16,7 @@ import type { PursueExternal } from '../externo/pursueExternal';
 import { requireOperador } from '../../agencia/operadores/requireOperador';
 import type { OperadorRow } from '../../agencia/operadores/operadorRepository';
 import { isReached } from '../../pedidos/pagamentoDoPedidoRepository';
-import { requireReachable } from '../../pedidos/reachOfOperador';
+import { requireReachable } from '../../pedidos/alcance/reachOfOperador';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import type { Idempotent } from '../../platform/http/idempotency';

@@ -3,7 +3,7 @@ import { Problema } from '../../../src/domain/wire/base/problema';
 import { agenciaAccess } from '../../agencia/operadores/agenciaAccess';
 import type { ExternalEvents } from '../externo/externalEvents';
 import { requireOperador } from '../../agencia/operadores/requireOperador';
-import { requireReachable } from '../../pedidos/reachOfOperador';
+import { requireReachable } from '../../pedidos/alcance/reachOfOperador';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import { createOpenStreams } from '../../platform/http/openStreams';

@@ -2,7 +2,7 @@ import { isSituacaoFinal } from '../../../src/domain/compra/pedido';
 import { Id, closed } from '../../../src/domain/wire/base/campos';
 import type { EventoPedido } from '../../../src/domain/wire/compra/pedidos';
 import { Problema } from '../../../src/domain/wire/base/problema';
-import { ownerOfPedido } from '../ownerOfPedido';
+import { ownerOfPedido } from '../alcance/ownerOfPedido';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import { createOpenStreams } from '../../platform/http/openStreams';

@@ -9,7 +9,7 @@ import { toRascunho } from '../../../src/domain/compra/rascunho';
 import type { DadosRascunho, Rascunho } from '../../../src/domain/wire/compra/rascunhos';
 import type { Server } from '../../createServer';
 import { umComprador, umNovoPedido } from '../testdata/comprador';
-import { forgetRascunhos, listRascunhos, sweepRascunhos } from '../rascunhoRepository';
+import { forgetRascunhos, listRascunhos, sweepRascunhos } from '../rascunhos/rascunhoRepository';
 
 let server: Server;
 let dias = 1;

@@ -5,7 +5,7 @@ import { NovoRascunho, Rascunho, VersaoRascunho } from '../../../src/domain/wire
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import { responses } from '../../platform/http/responses';
-import { discardRascunho, readRascunho, writeRascunho } from '../rascunhos';
+import { discardRascunho, readRascunho, writeRascunho } from '../rascunhos/rascunhos';
 
 const url = '/api/Reservas/:id/Rascunho';
 const tags = ['reservas'];

@@ -1,6 +1,6 @@
 import type { Insertable, Updateable } from 'kysely';
-import type { Reader, Tx } from '../platform/database/database';
-import type { Tables } from '../platform/database/tables';
+import type { Reader, Tx } from '../../platform/database/database';
+import type { Tables } from '../../platform/database/tables';
 
 /** The columns of a new order without its id and its locator. */
 export type NewPedido = Omit<Insertable<Tables['pedido']>, 'id' | 'localizador'>;

@@ -1,8 +1,8 @@
 /** Reads `reserva` of `reservas`: a draft lives as long as its hold. */
 import { sql, type Selectable } from 'kysely';
-import type { DadosRascunho, RascunhoExportado } from '../../src/domain/wire/compra/rascunhos';
-import type { Reader, Tx } from '../platform/database/database';
-import type { Tables } from '../platform/database/tables';
+import type { DadosRascunho, RascunhoExportado } from '../../../src/domain/wire/compra/rascunhos';
+import type { Reader, Tx } from '../../platform/database/database';
+import type { Tables } from '../../platform/database/tables';
 
 type RascunhoRow = Selectable<Tables['reserva_rascunho']>;
 

@@ -1,7 +1,7 @@
-import type { Exportacao } from '../../src/domain/wire/conta/exportacao';
-import type { Reader } from '../platform/database/database';
-import { listEveryOwn, type PedidoWithItems } from './pedidoRepository';
-import { toPedido } from './pedidoView';
+import type { Exportacao } from '../../../src/domain/wire/conta/exportacao';
+import type { Reader } from '../../platform/database/database';
+import { listEveryOwn, type PedidoWithItems } from '../pedidoRepository';
+import { toPedido } from '../pedidoView';
 
 /** Every order of a person with all data of buyer and passengers, for a copy of their data. */
 export const exportPedidos = async (reader: Reader, sub: string): Promise<Exportacao['pedidos']> =>

@@ -1,6 +1,6 @@
-import type { PassageiroPedido } from '../../src/domain/wire/compra/pedidos';
+import type { PassageiroPedido } from '../../../src/domain/wire/compra/pedidos';
 import { refusePassageiros } from './pedidoRules';
-import { umPassageiro } from './testdata/umPassageiro';
+import { umPassageiro } from '../testdata/umPassageiro';
 
 const refuse = (passageiros: PassageiroPedido[], poltronas = [{ trecho: 0, poltrona: 1 }], dias = ['2026-12-01']) =>
   refusePassageiros(passageiros, poltronas, dias, '2026-11-21').map(({ codigo, campo }) => [codigo, campo]);

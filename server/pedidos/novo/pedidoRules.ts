@@ -1,8 +1,8 @@
-import { idadeEm, type Dia } from '../../src/domain/base/data';
-import { isDocumento, mensagemDocumento } from '../../src/domain/base/pessoa/documentoNumero';
-import { mensagens } from '../../src/domain/base/mensagens';
-import type { Comprador, PassageiroPedido } from '../../src/domain/wire/compra/pedidos';
-import type { Erro } from '../../src/domain/wire/base/problema';
+import { idadeEm, type Dia } from '../../../src/domain/base/data';
+import { isDocumento, mensagemDocumento } from '../../../src/domain/base/pessoa/documentoNumero';
+import { mensagens } from '../../../src/domain/base/mensagens';
+import type { Comprador, PassageiroPedido } from '../../../src/domain/wire/compra/pedidos';
+import type { Erro } from '../../../src/domain/wire/base/problema';
 import { refuseBeneficio, refuseCriancas, refuseMinors, refuseTwice } from './companionRules';
 
 const IDADE_LIMITE = 120;

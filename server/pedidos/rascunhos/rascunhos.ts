@@ -1,8 +1,8 @@
-import type { NovoRascunho, Rascunho, VersaoRascunho } from '../../src/domain/wire/compra/rascunhos';
-import type { Reader, Tx } from '../platform/database/database';
-import { conflict, notFound } from '../platform/http/problem';
-import { isUuid } from '../platform/http/uuid';
-import { lockReserva } from '../reservas/reservaRepository';
+import type { NovoRascunho, Rascunho, VersaoRascunho } from '../../../src/domain/wire/compra/rascunhos';
+import type { Reader, Tx } from '../../platform/database/database';
+import { conflict, notFound } from '../../platform/http/problem';
+import { isUuid } from '../../platform/http/uuid';
+import { lockReserva } from '../../reservas/reservaRepository';
 import { findHold, findRascunho, forgetRascunho, upsertRascunho, type HoldOfRascunho } from './rascunhoRepository';
 
 /** The hold of a draft, while it lives. Another person's hold is answered like a missing one. */

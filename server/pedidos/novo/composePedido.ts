@@ -1,16 +1,16 @@
-import { diaEm } from '../../src/domain/base/data';
-import { provedores } from '../../src/domain/sessao/provedor';
-import type { NovoPedido, PassageiroPedido } from '../../src/domain/wire/compra/pedidos';
-import type { OperadorRow } from '../agencia/operadores/operadorRepository';
-import type { Tx } from '../platform/database/database';
-import { Problem } from '../platform/http/problem';
-import { agreePrice } from '../precos/agreePrice';
-import type { ReservaDetalhada } from '../reservas/inventory';
+import { diaEm } from '../../../src/domain/base/data';
+import { provedores } from '../../../src/domain/sessao/provedor';
+import type { NovoPedido, PassageiroPedido } from '../../../src/domain/wire/compra/pedidos';
+import type { OperadorRow } from '../../agencia/operadores/operadorRepository';
+import type { Tx } from '../../platform/database/database';
+import { Problem } from '../../platform/http/problem';
+import { agreePrice } from '../../precos/agreePrice';
+import type { ReservaDetalhada } from '../../reservas/inventory';
 import { toCompradorColumns, toPriceColumns } from './pedidoColumns';
-import type { NewItem } from './pedidoItemRepository';
+import type { NewItem } from '../pedidoItemRepository';
 import { toItens } from './pedidoItems';
 import { refuseComprador, refusePassageiros } from './pedidoRules';
-import { politicaDeHoje } from './policies';
+import { politicaDeHoje } from '../politicas/policies';
 
 /** The rows of an order to be written, without the columns that come from its hold. */
 export interface ComposedPedido {

@@ -1,6 +1,6 @@
 /** Locks rows of `bilhete`: a decision about a ticket and about the order that replaces it exclude each other. */
-import type { Reader, Tx } from '../platform/database/database';
-import type { PedidoRow } from './pedidoRepository';
+import type { Reader, Tx } from '../../platform/database/database';
+import type { PedidoRow } from '../pedidoRepository';
 import { LIVE_SUCCESSOR } from './situacoesSucessor';
 
 export type Successor = Pick<PedidoRow, 'id' | 'situacao' | 'total_centavos'>;

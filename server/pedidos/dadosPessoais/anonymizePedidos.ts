@@ -1,8 +1,8 @@
-import type { Tx } from '../platform/database/database';
-import { forgetAnswersTo } from '../platform/http/idempotenciaRepository';
-import { forgetSentTo } from '../platform/outbox/mensagemRepository';
-import { changeDonoOfCupons } from '../precos/cupons/donoCupomRepository';
-import { changeDonoOfReservas, forgetVagasOf } from '../reservas/donoReservaRepository';
+import type { Tx } from '../../platform/database/database';
+import { forgetAnswersTo } from '../../platform/http/idempotenciaRepository';
+import { forgetSentTo } from '../../platform/outbox/mensagemRepository';
+import { changeDonoOfCupons } from '../../precos/cupons/donoCupomRepository';
+import { changeDonoOfReservas, forgetVagasOf } from '../../reservas/donoReservaRepository';
 import {
   changeDonoOfPedidos,
   forgetComprador,

@@ -1,6 +1,6 @@
-import { situacoesAntes } from '../../src/domain/compra/pedido';
-import type { Tx } from '../platform/database/database';
-import type { PedidoRow } from './pedidoRepository';
+import { situacoesAntes } from '../../../src/domain/compra/pedido';
+import type { Tx } from '../../platform/database/database';
+import type { PedidoRow } from '../pedidoRepository';
 import { LIVE_SUCCESSOR } from './situacoesSucessor';
 import { findSuccessor, lockBilhete } from './sucessorRepository';
 

@@ -2,8 +2,8 @@
  * Reads `agencia_operador` of `agencia/operadores` and `bilhete` of `bilhetes`: colleagues of a counter share its
  * orders.
  */
-import { provedores } from '../../src/domain/sessao/provedor';
-import type { Reader } from '../platform/database/database';
+import { provedores } from '../../../src/domain/sessao/provedor';
+import type { Reader } from '../../platform/database/database';
 
 /** Orders sold at a counter of this operator's establishment; none for a blocked operator. */
 const colleaguePedidos = (db: Reader, sub: string) =>

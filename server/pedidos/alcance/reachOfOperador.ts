@@ -1,8 +1,8 @@
-import type { Reader } from '../platform/database/database';
-import { notFound } from '../platform/http/problem';
-import type { PedidoRow } from './pedidoRepository';
-import { isUuid } from '../platform/http/uuid';
-import type { OperadorRow } from '../agencia/operadores/operadorRepository';
+import type { Reader } from '../../platform/database/database';
+import { notFound } from '../../platform/http/problem';
+import type { PedidoRow } from '../pedidoRepository';
+import { isUuid } from '../../platform/http/uuid';
+import type { OperadorRow } from '../../agencia/operadores/operadorRepository';
 import { findReachable } from './alcanceRepository';
 
 /** An order within the operator's reach. Any other order is answered like a missing one. */

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
-import { toLocalizador } from '../../src/domain/bilhetes/localizador';
-import type { Tx } from '../platform/database/database';
+import { toLocalizador } from '../../../src/domain/bilhetes/localizador';
+import type { Tx } from '../../platform/database/database';
 import { tryInsertPedido, updatePedido, type NewPedido } from './novoPedidoRepository';
-import { deletePedidoItens } from './pedidoItemRepository';
-import type { PedidoRow } from './pedidoRepository';
+import { deletePedidoItens } from '../pedidoItemRepository';
+import type { PedidoRow } from '../pedidoRepository';
 
 /** Inserts an order under a new id and a locator that no other order has. @returns the id. */
 export async function insertPedido(tx: Tx, pedido: NewPedido): Promise<string> {

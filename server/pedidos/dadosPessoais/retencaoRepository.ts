@@ -1,7 +1,7 @@
 /** Reads `bilhete`, `pix_recebido`, `cobranca_cartao`, `recebimento_balcao` of other rooms: they make a pedido fiscal. */
 import { sql } from 'kysely';
-import { inBatches, LOTE } from '../platform/database/batches';
-import type { Reader } from '../platform/database/database';
+import { inBatches, LOTE } from '../../platform/database/batches';
+import type { Reader } from '../../platform/database/database';
 
 /** SQL: the pedido has a ticket or money, so fiscal law asks for its buyer and its passengers. */
 const fiscal = sql`(

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from 'kysely';
-import type { Reader } from '../platform/database/database';
-import type { Tables } from '../platform/database/tables';
+import type { Reader } from '../../platform/database/database';
+import type { Tables } from '../../platform/database/tables';
 
 /**
  * The id of the policy valid today of the first of these jurisdictions that has one. `last` is tried after the others.

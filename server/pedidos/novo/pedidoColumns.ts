@@ -1,7 +1,7 @@
-import { onlyDigits } from '../../src/domain/base/pessoa/cpf';
-import { normalizeNome } from '../../src/domain/base/pessoa/nome';
-import type { Comprador, NovoPedido } from '../../src/domain/wire/compra/pedidos';
-import type { PricedReserva } from '../precos/priceReserva';
+import { onlyDigits } from '../../../src/domain/base/pessoa/cpf';
+import { normalizeNome } from '../../../src/domain/base/pessoa/nome';
+import type { Comprador, NovoPedido } from '../../../src/domain/wire/compra/pedidos';
+import type { PricedReserva } from '../../precos/priceReserva';
 
 /** The columns of an order that follow from its price. */
 export const toPriceColumns = (

@@ -3,8 +3,8 @@
  * CPF.
  */
 import { sql } from 'kysely';
-import { provedores } from '../../src/domain/sessao/provedor';
-import type { Tx } from '../platform/database/database';
+import { provedores } from '../../../src/domain/sessao/provedor';
+import type { Tx } from '../../platform/database/database';
 
 /** A person's own orders; those that they sold at a counter belong to their customers. */
 const pedidosOf = (tx: Tx, dono: string) =>

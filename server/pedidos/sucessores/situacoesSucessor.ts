@@ -1,4 +1,4 @@
-import type { SituacaoPedido } from '../../src/domain/wire/compra/pedidos';
+import type { SituacaoPedido } from '../../../src/domain/wire/compra/pedidos';
 
 /** A successor is an order that replaces a ticket. In these states it is chosen and not paid. */
 export const UNPAID_SUCCESSOR: readonly SituacaoPedido[] = ['reservado', 'aguardando_pagamento'];

@@ -1,14 +1,14 @@
-import { faltaNoBeneficio } from '../../src/domain/compra/passageiros/beneficio';
+import { faltaNoBeneficio } from '../../../src/domain/compra/passageiros/beneficio';
 import {
   AVISO_DOCUMENTO_CRIANCA,
   isDocumentoDeAdulto,
   recusaDoColo,
-} from '../../src/domain/compra/passageiros/crianca';
-import type { Dia } from '../../src/domain/base/data';
-import { isDocumento, mensagemDocumento, normalizeDocumento } from '../../src/domain/base/pessoa/documentoNumero';
-import { AVISO_MENOR, menoresSemAutorizacao } from '../../src/domain/compra/passageiros/menor';
-import type { PassageiroPedido } from '../../src/domain/wire/compra/pedidos';
-import type { Erro } from '../../src/domain/wire/base/problema';
+} from '../../../src/domain/compra/passageiros/crianca';
+import type { Dia } from '../../../src/domain/base/data';
+import { isDocumento, mensagemDocumento, normalizeDocumento } from '../../../src/domain/base/pessoa/documentoNumero';
+import { AVISO_MENOR, menoresSemAutorizacao } from '../../../src/domain/compra/passageiros/menor';
+import type { PassageiroPedido } from '../../../src/domain/wire/compra/pedidos';
+import type { Erro } from '../../../src/domain/wire/base/problema';
 
 /** The faults of a gratuity that a passenger asks for, except those that depend on the trip. */
 export function refuseBeneficio({ beneficio }: PassageiroPedido, campo: string): Erro[] {

@@ -1,8 +1,8 @@
-import { AVISO_DOCUMENTO_CRIANCA, COLO_ADULTO, COLO_IDADE } from '../../src/domain/compra/passageiros/crianca';
-import type { PassageiroPedido } from '../../src/domain/wire/compra/pedidos';
+import { AVISO_DOCUMENTO_CRIANCA, COLO_ADULTO, COLO_IDADE } from '../../../src/domain/compra/passageiros/crianca';
+import type { PassageiroPedido } from '../../../src/domain/wire/compra/pedidos';
 import { refuseBeneficio, refuseCriancas, refuseTwice } from './companionRules';
 import { refusePassageiros } from './pedidoRules';
-import { umPassageiro } from './testdata/umPassageiro';
+import { umPassageiro } from '../testdata/umPassageiro';
 
 const CNH = { tipo: 3 as const, numero: '02650306461' };
 const RG = { tipo: 2 as const, numero: '98.765.432-1' };

@@ -1,6 +1,6 @@
-import type { Politica } from '../../src/domain/posVenda/posVenda';
-import type { Parada } from '../../src/domain/wire/viagens/viagens';
-import type { Reader } from '../platform/database/database';
+import type { Politica } from '../../../src/domain/posVenda/posVenda';
+import type { Parada } from '../../../src/domain/wire/viagens/viagens';
+import type { Reader } from '../../platform/database/database';
 import { findPoliticaIdDeHoje, findPoliticaRow } from './politicaRepository';
 
 const INTERESTADUAL = 'ANTT';

@@ -1,13 +1,13 @@
-import { normalizeCredencial } from '../../src/domain/compra/passageiros/beneficio';
-import { normalizeDocumento } from '../../src/domain/base/pessoa/documentoNumero';
-import { normalizeNome } from '../../src/domain/base/pessoa/nome';
-import type { PassageiroPedido } from '../../src/domain/wire/compra/pedidos';
-import { toPrecoRow } from '../viagens/preco';
-import type { ReservaDetalhada, TrechoReservado } from '../reservas/inventory';
-import type { ViagemVendida } from './tables';
-import type { PricedPoltrona } from '../precos/pricePedido';
-import { operadoraOf } from './operadoras';
-import type { NewItem } from './pedidoItemRepository';
+import { normalizeCredencial } from '../../../src/domain/compra/passageiros/beneficio';
+import { normalizeDocumento } from '../../../src/domain/base/pessoa/documentoNumero';
+import { normalizeNome } from '../../../src/domain/base/pessoa/nome';
+import type { PassageiroPedido } from '../../../src/domain/wire/compra/pedidos';
+import { toPrecoRow } from '../../viagens/preco';
+import type { ReservaDetalhada, TrechoReservado } from '../../reservas/inventory';
+import type { ViagemVendida } from '../tables';
+import type { PricedPoltrona } from '../../precos/pricePedido';
+import { operadoraOf } from '../operadoras';
+import type { NewItem } from '../pedidoItemRepository';
 
 /** The seats of an order, each with its passenger, its price and the trip as it was sold. */
 export const toItens = (

@@ -1,8 +1,8 @@
-import { START_MS } from '../../tests/support/startMs';
-import { startRaces } from '../../tests/support/startRaces';
-import { signedInAs } from '../../tests/support/startServer';
-import type { Server } from '../createServer';
-import { umComprador, umNovoPedido, umPassageiro } from './testdata/comprador';
+import { START_MS } from '../../../tests/support/startMs';
+import { startRaces } from '../../../tests/support/startRaces';
+import { signedInAs } from '../../../tests/support/startServer';
+import type { Server } from '../../createServer';
+import { umComprador, umNovoPedido, umPassageiro } from '../testdata/comprador';
 
 let server: Server;
 

@@ -3,10 +3,10 @@
  * order within an operator's reach.
  */
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { provedores } from '../../src/domain/sessao/provedor';
-import type { Reader } from '../platform/database/database';
-import type { PedidoRow } from './pedidoRepository';
-import type { OperadorRow } from '../agencia/operadores/operadorRepository';
+import { provedores } from '../../../src/domain/sessao/provedor';
+import type { Reader } from '../../platform/database/database';
+import type { PedidoRow } from '../pedidoRepository';
+import type { OperadorRow } from '../../agencia/operadores/operadorRepository';
 
 /** Time for which a charge made outside the shop keeps its order within the reach of the establishment that made it. */
 const COBRANCA_HORAS = 24;
