@@ -2,7 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyBaseLogger } from 'fastify';
 import { chatbotForWeb, chatbotOrigin } from './chatbot/chatbotConfig';
 import { registerSubjects } from './composition';
-import { countAlertas } from './conclusao/alertaRepository';
+import { countAlertas } from './conclusao/alertas/alertaRepository';
 import type { Config } from './config';
 import { embeddedIdentity } from './identity/embeddedIdentity';
 import { cartaoConfigFor, cartaoOriginFor } from './pagamento/cartao/cartaoOrigin';

@@ -7,7 +7,7 @@ import { startRaces } from '../../tests/support/startRaces';
 import { signedInAs } from '../../tests/support/startServer';
 import { buscarViagens, daquiA, trechoDe } from '../../tests/support/viagensDeTeste';
 import type { Server } from '../createServer';
-import { checkInvariants } from '../conclusao/invariants';
+import { checkInvariants } from '../conclusao/alertas/invariants';
 import { createMoods, type Mood } from '../sandbox/praxio/mood';
 import { faultPoints, type FaultPoint } from '../platform/chaos/faultPoint';
 import { acts, createPosVenda, createWorld, planPoltronas, type Act } from './testdata/posVenda';

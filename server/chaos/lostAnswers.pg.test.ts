@@ -3,7 +3,7 @@ import { startRaces } from '../../tests/support/startRaces';
 import { signedInAs } from '../../tests/support/startServer';
 import { buscarViagens, daquiA } from '../../tests/support/viagensDeTeste';
 import type { Server } from '../createServer';
-import { checkInvariants } from '../conclusao/invariants';
+import { checkInvariants } from '../conclusao/alertas/invariants';
 import { acts, createPosVenda, createWorld, planPoltronas } from './testdata/posVenda';
 import { createPersistentComprador, type Outcome, type Send } from './testdata/persistentComprador';
 import { passTime, reconcile, settle } from './testdata/reconcile';

@@ -21,7 +21,7 @@ import { createIssueBilhetes } from '../bilhetes/issueBilhetes';
 import type { ConcluirPedido } from '../pedidos/concluirPedido';
 import { createConcluirPedido, type ConclusionServices } from './concludePedido';
 import { createPedidoEvents } from '../pedidos/pedidoEvents';
-import { sweepPedidos } from './sweepPedidos';
+import { sweepPedidos } from './varredura/sweepPedidos';
 import { umComprador, umNovoPedido, umPassageiro } from '../pedidos/testdata/comprador';
 
 let server: Server;

@@ -8,7 +8,7 @@ import type { Pedido } from '../../src/domain/wire/compra/pedidos';
 import type { Reserva } from '../../src/domain/wire/compra/reservas';
 import type { Conexao } from '../../src/domain/wire/viagens/viagens';
 import type { Server } from '../createServer';
-import { checkInvariants } from './invariants';
+import { checkInvariants } from './alertas/invariants';
 import { eventually, pagar, umComprador, umNovoPedido, umPassageiro } from '../pedidos/testdata/comprador';
 
 let server: Server;

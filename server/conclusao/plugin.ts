@@ -8,8 +8,8 @@ import { registerConcluir } from './routes/concluir';
 import { registerLiberarReserva } from './routes/liberarReserva';
 import { registerPedidos } from './routes/pedidos';
 import type { ExchangeStands } from './settleEmissao';
-import { sweepPedidos } from './sweepPedidos';
-import { watchInvariants } from './watchInvariants';
+import { sweepPedidos } from './varredura/sweepPedidos';
+import { watchInvariants } from './alertas/watchInvariants';
 
 const SWEEP_MS = 5000;
 const WATCH_MS = 60_000;

@@ -3,7 +3,7 @@ import { START_MS } from '../../tests/support/startMs';
 import type { PreviaCancelamento, PreviaCancelamentoPedido } from '../../src/domain/wire/posVenda/posVenda';
 import type { Pedido } from '../../src/domain/wire/compra/pedidos';
 import type { Server } from '../createServer';
-import { checkInvariants } from '../conclusao/invariants';
+import { checkInvariants } from '../conclusao/alertas/invariants';
 import { eventually, pagar } from '../pedidos/testdata/comprador';
 import { createBank } from '../sandbox/pix/bank';
 import { pdfText } from '../bilhetes/testdata/pdfText';

@@ -4,7 +4,7 @@ import type { Pedido } from '../../src/domain/wire/compra/pedidos';
 import type { Troca } from '../../src/domain/wire/posVenda/posVenda';
 import { lugares } from '../../tests/support/catalogoDeTeste';
 import type { Server } from '../createServer';
-import { checkInvariants } from '../conclusao/invariants';
+import { checkInvariants } from '../conclusao/alertas/invariants';
 import { createBank } from '../sandbox/pix/bank';
 import { EXECUTIVO, LEITO, umaPessoa } from './testdata/posVenda';
 

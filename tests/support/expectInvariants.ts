@@ -1,5 +1,5 @@
 import type { Server } from '../../server/createServer';
-import { checkInvariants } from '../../server/conclusao/invariants';
+import { checkInvariants } from '../../server/conclusao/alertas/invariants';
 
 /** Asserts that money, seats and tickets of all orders agree: `afterEach(() => expectInvariants(server))`. */
 export async function expectInvariants({ services }: Pick<Server, 'services'>): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
-import { checkInvariants } from '../../conclusao/invariants';
+import { checkInvariants } from '../../conclusao/alertas/invariants';
 import { responderBanco } from '../testdata/umCartao';
 import { cartaoWorld, past } from '../testdata/cartaoWorld';
 

@@ -4,7 +4,7 @@ import { startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
 import { createSteps } from '../../platform/jobs/steps';
 import { eventually } from '../../pedidos/testdata/comprador';
-import { findWarnings } from '../../conclusao/trabalhoParadoRepository';
+import { findWarnings } from '../../conclusao/alertas/trabalhoParadoRepository';
 import { concludeCartaoNotices } from './cartaoContestacoes';
 import { cartaoWorld, past } from '../testdata/cartaoWorld';
 import { falhar, responderBanco } from '../testdata/umCartao';

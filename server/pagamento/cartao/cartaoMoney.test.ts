@@ -1,6 +1,6 @@
 import { startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
-import { checkInvariants } from '../../conclusao/invariants';
+import { checkInvariants } from '../../conclusao/alertas/invariants';
 import { createCartaoMethod } from './cartaoMethod';
 import { hasOpenAttempt } from './tentativaCartaoRepository';
 import { CartaoUnavailable, type CartaoPort } from './cartaoPort';

@@ -1,6 +1,6 @@
 import { startRaces } from '../../../tests/support/startRaces';
 import type { Server } from '../../createServer';
-import { checkInvariants } from '../../conclusao/invariants';
+import { checkInvariants } from '../../conclusao/alertas/invariants';
 import { umComprador } from '../../pedidos/testdata/comprador';
 import { createBank } from '../../sandbox/pix/bank';
 import { responderBanco, umPagador, umToken } from '../testdata/umCartao';

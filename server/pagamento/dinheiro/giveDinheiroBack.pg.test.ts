@@ -3,7 +3,7 @@ import type { Pedido } from '../../../src/domain/wire/compra/pedidos';
 import { START_MS } from '../../../tests/support/startMs';
 import { startRaces } from '../../../tests/support/startRaces';
 import type { Server } from '../../createServer';
-import { checkInvariants } from '../../conclusao/invariants';
+import { checkInvariants } from '../../conclusao/alertas/invariants';
 import { lockPedido } from '../../pedidos/pedidoRepository';
 import { oweEstorno } from '../estornos/estornoRepository';
 import { showCaixas } from '../../agencia/caixas/caixaHistory';

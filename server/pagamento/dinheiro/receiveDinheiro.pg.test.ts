@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import type { Pedido } from '../../../src/domain/wire/compra/pedidos';
 import { startRaces } from '../../../tests/support/startRaces';
 import type { Server } from '../../createServer';
-import { checkInvariants } from '../../conclusao/invariants';
+import { checkInvariants } from '../../conclusao/alertas/invariants';
 import { eventually, pagar } from '../../pedidos/testdata/comprador';
-import { unfinishedPedidos } from '../../conclusao/pedidosDueRepository';
+import { unfinishedPedidos } from '../../conclusao/varredura/pedidosDueRepository';
 import { umBalcao } from '../../agencia/balcao/testdata/umBalcao';
 import { receiveDinheiro } from './receiveDinheiro';
 

@@ -4,7 +4,7 @@ import { startServer } from '../../../tests/support/startServer';
 import { START_MS } from '../../../tests/support/startMs';
 import type { CobrancaPix } from '../../../src/domain/wire/compra/pedidos';
 import type { Server } from '../../createServer';
-import { checkInvariants } from '../../conclusao/invariants';
+import { checkInvariants } from '../../conclusao/alertas/invariants';
 import { noticesSettled, umComprador } from '../../pedidos/testdata/comprador';
 import { createBank, type Bank } from '../../sandbox/pix/bank';
 import { createLocalFetch, LOCAL_ORIGIN } from '../../platform/http/localFetch';

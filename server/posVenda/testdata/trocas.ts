@@ -4,7 +4,7 @@ import type { ConfirmacaoTransferencia, Troca } from '../../../src/domain/wire/p
 import type { Server } from '../../createServer';
 import { returnVendas } from '../../bilhetes/emissao/returnVendas';
 import { createPedidoEvents } from '../../pedidos/pedidoEvents';
-import { sweepPedidos } from '../../conclusao/sweepPedidos';
+import { sweepPedidos } from '../../conclusao/varredura/sweepPedidos';
 import { createHttpPixPsp } from '../../adapters/pix/httpPixPsp';
 import { createSteps } from '../../platform/jobs/steps';
 import { createHttpPraxio } from '../../adapters/praxio/httpPraxio';

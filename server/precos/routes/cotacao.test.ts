@@ -6,7 +6,7 @@ import { START_MS } from '../../../tests/support/startMs';
 import { startServer } from '../../../tests/support/startServer';
 import { daquiA } from '../../../tests/support/viagensDeTeste';
 import type { Server } from '../../createServer';
-import { checkInvariants } from '../../conclusao/invariants';
+import { checkInvariants } from '../../conclusao/alertas/invariants';
 import { umComprador, umNovoPedido, umPassageiro } from '../../pedidos/testdata/comprador';
 
 /** A seat from São Paulo to Rio in the small catalogue: fare 129,00, toll 6,00, terminal 5,00, insurance 1,50. */

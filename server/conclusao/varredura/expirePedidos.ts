@@ -1,11 +1,11 @@
-import { hasOpenExternal } from '../pagamento/externo/cobrancaExternaRepository';
-import type { Database } from '../platform/database/database';
-import type { Inventory } from '../reservas/inventory';
-import type { Steps } from '../platform/jobs/steps';
-import { hasOpenAttempt } from '../pagamento/cartao/tentativaCartaoRepository';
-import type { PedidoEvents } from '../pedidos/pedidoEvents';
-import { advance, lockPedido } from '../pedidos/pedidoRepository';
-import { listOpenCobrancasPix } from '../pagamento/pix/cobrancaPixRepository';
+import { hasOpenExternal } from '../../pagamento/externo/cobrancaExternaRepository';
+import type { Database } from '../../platform/database/database';
+import type { Inventory } from '../../reservas/inventory';
+import type { Steps } from '../../platform/jobs/steps';
+import { hasOpenAttempt } from '../../pagamento/cartao/tentativaCartaoRepository';
+import type { PedidoEvents } from '../../pedidos/pedidoEvents';
+import { advance, lockPedido } from '../../pedidos/pedidoRepository';
+import { listOpenCobrancasPix } from '../../pagamento/pix/cobrancaPixRepository';
 import { overduePedidos } from './pedidosDueRepository';
 
 export interface ExpireServices {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { expectInvariants } from '../../tests/support/expectInvariants';
-import { START_MS } from '../../tests/support/startMs';
-import { startServer } from '../../tests/support/startServer';
-import type { Server } from '../createServer';
-import { createSteps } from '../platform/jobs/steps';
-import { enqueueEmail, sendQueued } from '../platform/outbox/outbox';
-import { createBank } from '../sandbox/pix/bank';
-import { umComprador } from '../pedidos/testdata/comprador';
+import { expectInvariants } from '../../../tests/support/expectInvariants';
+import { START_MS } from '../../../tests/support/startMs';
+import { startServer } from '../../../tests/support/startServer';
+import type { Server } from '../../createServer';
+import { createSteps } from '../../platform/jobs/steps';
+import { enqueueEmail, sendQueued } from '../../platform/outbox/outbox';
+import { createBank } from '../../sandbox/pix/bank';
+import { umComprador } from '../../pedidos/testdata/comprador';
 import { countAlertas } from './alertaRepository';
 import { watchInvariants } from './watchInvariants';
 

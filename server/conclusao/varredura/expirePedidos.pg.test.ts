@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { expectInvariants } from '../../tests/support/expectInvariants';
-import { startRaces } from '../../tests/support/startRaces';
-import { START_MS } from '../../tests/support/startMs';
-import type { Server } from '../createServer';
-import { createSteps } from '../platform/jobs/steps';
-import { cartaoWorld, past } from '../pagamento/testdata/cartaoWorld';
+import { expectInvariants } from '../../../tests/support/expectInvariants';
+import { startRaces } from '../../../tests/support/startRaces';
+import { START_MS } from '../../../tests/support/startMs';
+import type { Server } from '../../createServer';
+import { createSteps } from '../../platform/jobs/steps';
+import { cartaoWorld, past } from '../../pagamento/testdata/cartaoWorld';
 import { expirePedidos } from './expirePedidos';
-import { createPedidoEvents } from '../pedidos/pedidoEvents';
+import { createPedidoEvents } from '../../pedidos/pedidoEvents';
 
 let server: Server;
 let world: ReturnType<typeof cartaoWorld>;

@@ -1,6 +1,6 @@
 /** Reads the tables of every room that an order touches: an invariant compares orders, seats, tickets and money. */
 import { sql, type RawBuilder } from 'kysely';
-import type { Reader } from '../platform/database/database';
+import type { Reader } from '../../platform/database/database';
 import type { Violation } from './violation';
 
 /** The orders that are checked: all, or those that moved within an interval. */

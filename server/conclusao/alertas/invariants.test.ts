@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import { lugares } from '../../tests/support/catalogoDeTeste';
-import { START_MS } from '../../tests/support/startMs';
-import { startServer } from '../../tests/support/startServer';
-import { umaViagem } from '../../tests/support/viagensDeTeste';
-import type { Server } from '../createServer';
-import { createBank } from '../sandbox/pix/bank';
+import { lugares } from '../../../tests/support/catalogoDeTeste';
+import { START_MS } from '../../../tests/support/startMs';
+import { startServer } from '../../../tests/support/startServer';
+import { umaViagem } from '../../../tests/support/viagensDeTeste';
+import type { Server } from '../../createServer';
+import { createBank } from '../../sandbox/pix/bank';
 import { checkInvariants } from './invariants';
 import type { Violation } from './violation';
-import { umaPessoa } from '../posVenda/testdata/posVenda';
-import { umComprador } from '../pedidos/testdata/comprador';
+import { umaPessoa } from '../../posVenda/testdata/posVenda';
+import { umComprador } from '../../pedidos/testdata/comprador';
 import { countAlertas } from './alertaRepository';
 import { watchInvariants } from './watchInvariants';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../platform/database/database';
+import type { Database } from '../../platform/database/database';
 import { openAlerta, resolveOtherAlertas, type Alert } from './alertaRepository';
 import { checkInvariants } from './invariants';
 import { findWarnings } from './trabalhoParadoRepository';

@@ -1,4 +1,4 @@
-import type { Reader } from '../platform/database/database';
+import type { Reader } from '../../platform/database/database';
 import { listBilheteViolations } from './violacaoDeBilheteRepository';
 import { listDinheiroViolations } from './violacaoDeDinheiroRepository';
 import type { Violation } from './violation';

@@ -3,7 +3,7 @@
  * received equals tickets plus money returned.
  */
 import { sql } from 'kysely';
-import type { Reader } from '../platform/database/database';
+import type { Reader } from '../../platform/database/database';
 import { listViolations, type Check } from './violacaoRepository';
 import type { Violation } from './violation';
 

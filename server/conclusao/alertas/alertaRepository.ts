@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
-import type { Reader, Tx } from '../platform/database/database';
+import type { Reader, Tx } from '../../platform/database/database';
 
 /** A reason for which a person has to look. */
 export interface Alert {

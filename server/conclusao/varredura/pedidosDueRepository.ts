@@ -3,8 +3,8 @@
  * and `falha` of other rooms: which orders have a step to take.
  */
 import { sql } from 'kysely';
-import type { Reader } from '../platform/database/database';
-import { isFree } from '../platform/jobs/steps';
+import type { Reader } from '../../platform/database/database';
+import { isFree } from '../../platform/jobs/steps';
 
 /**
  * Orders whose conclusion was interrupted at least `seconds` ago, the oldest first. Orders that wait for the operator or

@@ -1,14 +1,14 @@
-import type { Database } from '../platform/database/database';
-import { dueEmissoes } from '../bilhetes/emissao/emissaoRepository';
-import { returnVendas } from '../bilhetes/emissao/returnVendas';
-import { undoVendas } from '../bilhetes/emissao/undoVendas';
-import { aFewAtOnce } from '../platform/jobs/steps';
-import { POLL_SECONDS } from '../pagamento/cobrancas';
-import { collectCobranca } from '../pagamento/inbox';
-import { claimClosedPix, claimPixToAsk } from '../pagamento/pix/cobrancaPixSweepRepository';
-import type { PixPort } from '../pagamento/pix/pixPort';
-import type { PraxioPort } from '../bilhetes/emissao/praxioPort';
-import type { ConcluirPedido } from '../pedidos/concluirPedido';
+import type { Database } from '../../platform/database/database';
+import { dueEmissoes } from '../../bilhetes/emissao/emissaoRepository';
+import { returnVendas } from '../../bilhetes/emissao/returnVendas';
+import { undoVendas } from '../../bilhetes/emissao/undoVendas';
+import { aFewAtOnce } from '../../platform/jobs/steps';
+import { POLL_SECONDS } from '../../pagamento/cobrancas';
+import { collectCobranca } from '../../pagamento/inbox';
+import { claimClosedPix, claimPixToAsk } from '../../pagamento/pix/cobrancaPixSweepRepository';
+import type { PixPort } from '../../pagamento/pix/pixPort';
+import type { PraxioPort } from '../../bilhetes/emissao/praxioPort';
+import type { ConcluirPedido } from '../../pedidos/concluirPedido';
 import { expirePedidos, type ExpireServices } from './expirePedidos';
 import { failedPedidos, owingPedidos, unfinishedPedidos } from './pedidosDueRepository';
 

@@ -3,7 +3,7 @@
  * itself.
  */
 import { sql, type RawBuilder } from 'kysely';
-import type { Reader } from '../platform/database/database';
+import type { Reader } from '../../platform/database/database';
 import type { Warning } from './warnings';
 
 /** Age after which an open refund raises an alert. */

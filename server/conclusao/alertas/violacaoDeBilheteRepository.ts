@@ -3,7 +3,7 @@
  * ticket has one seat, one sale and at most one successor.
  */
 import { sql } from 'kysely';
-import type { Reader } from '../platform/database/database';
+import type { Reader } from '../../platform/database/database';
 import { listViolations, type Check } from './violacaoRepository';
 import type { Violation } from './violation';
 
