@@ -21,7 +21,7 @@ import type { ConcluirPedido } from './pedidos/concluirPedido';
 import { prazoDoPedido } from './pedidos/extendForPayment';
 import type { App } from './platform/http/appTypes';
 import type { Platform } from './platform/platform';
-import { exchangeStands, finishExchange } from './posVenda/finishExchange';
+import { exchangeStands, finishExchange } from './posVenda/trocas/finishExchange';
 import { posVenda } from './posVenda/plugin';
 import { inventoryWithExtras } from './precos/inventoryWithExtras';
 import { precos } from './precos/plugin';

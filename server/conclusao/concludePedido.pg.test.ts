@@ -16,7 +16,7 @@ import { createBank, type Bank } from '../sandbox/pix/bank';
 import { createHttpPraxio } from '../adapters/praxio/httpPraxio';
 import { SANDBOX_PRAXIO } from '../sandbox/praxio/credentials';
 import { createEmbarqueCodes } from '../bilhetes/embarqueKey';
-import { exchangeStands, finishExchange } from '../posVenda/finishExchange';
+import { exchangeStands, finishExchange } from '../posVenda/trocas/finishExchange';
 import { createIssueBilhetes } from '../bilhetes/issueBilhetes';
 import type { ConcluirPedido } from '../pedidos/concluirPedido';
 import { createConcluirPedido, type ConclusionServices } from './concludePedido';

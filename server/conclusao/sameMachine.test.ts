@@ -11,7 +11,7 @@ import { SANDBOX_PRAXIO } from '../sandbox/praxio/credentials';
 import { createLocalFetch } from '../platform/http/localFetch';
 import { createBank } from '../sandbox/pix/bank';
 import { createEmbarqueCodes } from '../bilhetes/embarqueKey';
-import { exchangeStands, finishExchange } from '../posVenda/finishExchange';
+import { exchangeStands, finishExchange } from '../posVenda/trocas/finishExchange';
 import { createIssueBilhetes } from '../bilhetes/issueBilhetes';
 import { createConcluirPedido } from './concludePedido';
 import { createPedidoEvents } from '../pedidos/pedidoEvents';

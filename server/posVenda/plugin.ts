@@ -1,7 +1,7 @@
 import { subject } from '../platform/http/subject';
 import type { Platform } from '../platform/platform';
 import type { Catalogue } from '../viagens/catalogue';
-import { createMakeWay } from './openExchange';
+import { createMakeWay } from './trocas/openExchange';
 import { registerCancelamento } from './routes/cancelamento';
 import { registerRecibo } from './routes/recibo';
 import { registerRemarcacao } from './routes/remarcacao';

@@ -3,7 +3,7 @@ import { startRaces } from '../../tests/support/startRaces';
 import type { Server } from '../createServer';
 import { EXECUTIVO, LEITO, umaPessoa } from './testdata/posVenda';
 import { bruno, bilheteOf, trocaOf, umMundo } from './testdata/trocas';
-import { transferBilhete } from './transferBilhete';
+import { transferBilhete } from './trocas/transferBilhete';
 
 let server: Server;
 

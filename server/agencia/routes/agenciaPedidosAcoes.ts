@@ -9,7 +9,7 @@ import {
 import { DetalhePedido, Reenvio } from '../../../src/domain/wire/agencia/pedidosAgencia';
 import { Problema } from '../../../src/domain/wire/base/problema';
 import type { AbandonPedido } from '../../conclusao/abandonPedido';
-import { cancelPedido, previewPedido } from '../../posVenda/cancelBilhetes';
+import { cancelPedido, previewPedido } from '../../posVenda/cancelamento/cancelBilhetes';
 import { agenciaAccess } from '../operadores/agenciaAccess';
 import { writeLook } from '../operadores/consultaPessoalRepository';
 import { settleAtCounter } from '../../pagamento/dinheiro/giveDinheiroBack';

@@ -11,7 +11,7 @@ import { createBank, type Bank } from '../../sandbox/pix/bank';
 import { createHttpPraxio } from '../../adapters/praxio/httpPraxio';
 import { SANDBOX_PRAXIO } from '../../sandbox/praxio/credentials';
 import { createEmbarqueCodes } from '../../bilhetes/embarqueKey';
-import { exchangeStands, finishExchange } from '../../posVenda/finishExchange';
+import { exchangeStands, finishExchange } from '../../posVenda/trocas/finishExchange';
 import { createIssueBilhetes } from '../../bilhetes/issueBilhetes';
 import { generateKeyPairSync } from 'node:crypto';
 import { createSteps } from '../../platform/jobs/steps';

@@ -10,7 +10,7 @@ import { showCaixas } from '../../agencia/caixas/caixaHistory';
 import { dinheiroInCaixa } from '../../agencia/caixas/movimentoRepository';
 import { openCaixaOf } from '../../agencia/caixas/caixaRepository';
 import { viewCaixa } from '../../agencia/caixas/caixaView';
-import { cancelBilhete } from '../../posVenda/cancelBilhetes';
+import { cancelBilhete } from '../../posVenda/cancelamento/cancelBilhetes';
 import { payerOf, settleAtCounter } from './giveDinheiroBack';
 import { umBalcao } from '../../agencia/balcao/testdata/umBalcao';
 

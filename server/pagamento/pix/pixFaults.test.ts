@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { cancelBilhete } from '../../posVenda/cancelBilhetes';
+import { cancelBilhete } from '../../posVenda/cancelamento/cancelBilhetes';
 import { startServer } from '../../../tests/support/startServer';
 import { START_MS } from '../../../tests/support/startMs';
 import type { CobrancaPix } from '../../../src/domain/wire/compra/pedidos';

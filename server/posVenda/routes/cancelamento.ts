@@ -7,8 +7,8 @@ import {
   PreviaCancelamentoPedido,
 } from '../../../src/domain/wire/posVenda/posVenda';
 import { payerOf, settleAtCounter } from '../../pagamento/dinheiro/giveDinheiroBack';
-import { previewCancel } from '../cancelPreview';
-import { cancelPedido, cancelBilhete, previewPedido } from '../cancelBilhetes';
+import { previewCancel } from '../cancelamento/cancelPreview';
+import { cancelPedido, cancelBilhete, previewPedido } from '../cancelamento/cancelBilhetes';
 import type { AbandonPedido } from '../../conclusao/abandonPedido';
 import { findSoldBilhete } from '../soldBilhete';
 import type { Database, Tx } from '../../platform/database/database';

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { Id, closed } from '../../../src/domain/wire/base/campos';
 import { Problema } from '../../../src/domain/wire/base/problema';
-import { findRecibo } from '../reciboData';
-import { reciboPdf } from '../reciboPdf';
+import { findRecibo } from '../recibos/reciboData';
+import { reciboPdf } from '../recibos/reciboPdf';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import { notFound } from '../../platform/http/problem';

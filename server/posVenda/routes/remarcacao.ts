@@ -5,12 +5,12 @@ import {
   PreviaRemarcacao,
   Troca,
 } from '../../../src/domain/wire/posVenda/posVenda';
-import { priceOfPoltrona } from '../chosenPoltrona';
-import { previewExchange } from '../exchangeRule';
-import { exchangeBilhete } from '../exchangeBilhete';
-import type { MakeWay } from '../openExchange';
+import { priceOfPoltrona } from '../trocas/chosenPoltrona';
+import { previewExchange } from '../trocas/exchangeRule';
+import { exchangeBilhete } from '../trocas/exchangeBilhete';
+import type { MakeWay } from '../trocas/openExchange';
 import { findSoldBilhete, type SoldBilhete } from '../soldBilhete';
-import { toTroca } from '../trocaView';
+import { toTroca } from '../trocas/trocaView';
 import type { Catalogue } from '../../viagens/catalogue';
 import { faultPoint } from '../../platform/chaos/faultPoint';
 import type { Database } from '../../platform/database/database';

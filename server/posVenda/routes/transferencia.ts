@@ -1,10 +1,10 @@
 import { Id, closed } from '../../../src/domain/wire/base/campos';
 import { ConfirmacaoTransferencia, PreviaTransferencia, Troca } from '../../../src/domain/wire/posVenda/posVenda';
-import { previewTransfer } from '../exchangeRule';
-import type { MakeWay } from '../openExchange';
+import { previewTransfer } from '../trocas/exchangeRule';
+import type { MakeWay } from '../trocas/openExchange';
 import { findSoldBilhete } from '../soldBilhete';
-import { transferBilhete } from '../transferBilhete';
-import { toTroca } from '../trocaView';
+import { transferBilhete } from '../trocas/transferBilhete';
+import { toTroca } from '../trocas/trocaView';
 import { faultPoint } from '../../platform/chaos/faultPoint';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';

@@ -6,12 +6,12 @@ import {
   regraTransferencia,
   type Acerto,
   type RegraTroca,
-} from '../../src/domain/posVenda/posVenda';
-import type { PreviaRemarcacao, PreviaTransferencia } from '../../src/domain/wire/posVenda/posVenda';
-import type { Reader } from '../platform/database/database';
-import { toNumeros } from '../pedidos/politicas/policies';
-import { meioDoEstorno } from '../pagamento/estornos/estornoSources';
-import type { SoldBilhete } from './soldBilhete';
+} from '../../../src/domain/posVenda/posVenda';
+import type { PreviaRemarcacao, PreviaTransferencia } from '../../../src/domain/wire/posVenda/posVenda';
+import type { Reader } from '../../platform/database/database';
+import { toNumeros } from '../../pedidos/politicas/policies';
+import { meioDoEstorno } from '../../pagamento/estornos/estornoSources';
+import type { SoldBilhete } from '../soldBilhete';
 
 /** Forbids what a rule allows for a gratuity, which is personal, and while a paid exchange is being issued. */
 function restrict({ item, hasPaidExchange }: SoldBilhete, rule: RegraTroca): RegraTroca {

@@ -1,13 +1,13 @@
-import { startServer } from '../../tests/support/startServer';
-import { START_MS } from '../../tests/support/startMs';
-import type { PreviaCancelamento, PreviaCancelamentoPedido } from '../../src/domain/wire/posVenda/posVenda';
-import type { Pedido } from '../../src/domain/wire/compra/pedidos';
-import type { Server } from '../createServer';
-import { checkInvariants } from '../conclusao/alertas/invariants';
-import { eventually, pagar } from '../pedidos/testdata/comprador';
-import { createBank } from '../sandbox/pix/bank';
-import { pdfText } from '../bilhetes/testdata/pdfText';
-import { EXECUTIVO, umaPessoa } from './testdata/posVenda';
+import { startServer } from '../../../tests/support/startServer';
+import { START_MS } from '../../../tests/support/startMs';
+import type { PreviaCancelamento, PreviaCancelamentoPedido } from '../../../src/domain/wire/posVenda/posVenda';
+import type { Pedido } from '../../../src/domain/wire/compra/pedidos';
+import type { Server } from '../../createServer';
+import { checkInvariants } from '../../conclusao/alertas/invariants';
+import { eventually, pagar } from '../../pedidos/testdata/comprador';
+import { createBank } from '../../sandbox/pix/bank';
+import { pdfText } from '../../bilhetes/testdata/pdfText';
+import { EXECUTIVO, umaPessoa } from '../testdata/posVenda';
 
 let server: Server;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
-import { previsaoEstorno, regraCancelamento, type RegraCancelamento } from '../../src/domain/posVenda/posVenda';
-import type { PreviaCancelamento, PreviaCancelamentoPedido } from '../../src/domain/wire/posVenda/posVenda';
-import type { Reader } from '../platform/database/database';
-import { toNumeros } from '../pedidos/politicas/policies';
-import { meioDoEstorno } from '../pagamento/estornos/estornoSources';
-import type { SoldBilhete } from './soldBilhete';
+import { previsaoEstorno, regraCancelamento, type RegraCancelamento } from '../../../src/domain/posVenda/posVenda';
+import type { PreviaCancelamento, PreviaCancelamentoPedido } from '../../../src/domain/wire/posVenda/posVenda';
+import type { Reader } from '../../platform/database/database';
+import { toNumeros } from '../../pedidos/politicas/policies';
+import { meioDoEstorno } from '../../pagamento/estornos/estornoSources';
+import type { SoldBilhete } from '../soldBilhete';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,8 +1,8 @@
-import type { SituacaoPedido } from '../../src/domain/wire/compra/pedidos';
-import type { Troca } from '../../src/domain/wire/posVenda/posVenda';
-import type { Reader } from '../platform/database/database';
-import { findPedido } from '../pedidos/pedidoRepository';
-import { findReplacement } from './bilheteEncerradoRepository';
+import type { SituacaoPedido } from '../../../src/domain/wire/compra/pedidos';
+import type { Troca } from '../../../src/domain/wire/posVenda/posVenda';
+import type { Reader } from '../../platform/database/database';
+import { findPedido } from '../../pedidos/pedidoRepository';
+import { findReplacement } from '../bilheteEncerradoRepository';
 
 /** The state of an exchange or a transfer: the order that replaces the ticket, and its ticket once it is issued. */
 export async function toTroca(reader: Reader, pedidoId: string): Promise<Troca> {

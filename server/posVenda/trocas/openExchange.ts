@@ -1,11 +1,11 @@
-import type { Database } from '../platform/database/database';
-import { conflict, type Problem } from '../platform/http/problem';
-import type { ConcluirPedido } from '../pedidos/concluirPedido';
-import { findPedido } from '../pedidos/pedidoRepository';
-import { LIVE_SUCCESSOR } from '../pedidos/sucessores/situacoesSucessor';
-import type { Successor } from '../pedidos/sucessores/sucessorRepository';
-import type { AbandonPedido } from '../conclusao/abandonPedido';
-import type { SoldBilhete } from './soldBilhete';
+import type { Database } from '../../platform/database/database';
+import { conflict, type Problem } from '../../platform/http/problem';
+import type { ConcluirPedido } from '../../pedidos/concluirPedido';
+import { findPedido } from '../../pedidos/pedidoRepository';
+import { LIVE_SUCCESSOR } from '../../pedidos/sucessores/situacoesSucessor';
+import type { Successor } from '../../pedidos/sucessores/sucessorRepository';
+import type { AbandonPedido } from '../../conclusao/abandonPedido';
+import type { SoldBilhete } from '../soldBilhete';
 
 /** An exchange of this ticket is chosen and not paid. It is settled outside the transaction that found it. */
 class OpenExchange extends Error {

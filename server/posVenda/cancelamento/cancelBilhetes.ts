@@ -1,13 +1,13 @@
-import type { Cancelamento, PreviaCancelamentoPedido } from '../../src/domain/wire/posVenda/posVenda';
-import { explicarCancelamento } from '../../src/domain/posVenda/posVendaTextos';
-import type { Reader, Tx } from '../platform/database/database';
-import { conflict, notFound } from '../platform/http/problem';
-import { findOwn } from '../pedidos/pedidoRepository';
-import { enqueueEmail } from '../platform/outbox/outbox';
-import { cancelEmail } from './posVendaEmails';
+import type { Cancelamento, PreviaCancelamentoPedido } from '../../../src/domain/wire/posVenda/posVenda';
+import { explicarCancelamento } from '../../../src/domain/posVenda/posVendaTextos';
+import type { Reader, Tx } from '../../platform/database/database';
+import { conflict, notFound } from '../../platform/http/problem';
+import { findOwn } from '../../pedidos/pedidoRepository';
+import { enqueueEmail } from '../../platform/outbox/outbox';
+import { cancelEmail } from '../posVendaEmails';
 import { previewCancel, previewCancelAll } from './cancelPreview';
-import { encerrado, endBilhete, refuseEnded, settlePedido } from './endBilhete';
-import { findSoldBilhete, lockSoldBilhete, type SoldBilhete } from './soldBilhete';
+import { encerrado, endBilhete, refuseEnded, settlePedido } from '../endBilhete';
+import { findSoldBilhete, lockSoldBilhete, type SoldBilhete } from '../soldBilhete';
 
 const PREVIA_MUDOU = 'O valor a devolver mudou enquanto você decidia. Confira o novo valor e confirme de novo.';
 

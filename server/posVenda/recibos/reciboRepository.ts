@@ -1,5 +1,5 @@
 /** Reads `pix_recebido`, `cobranca_cartao` and `recebimento_balcao` of `pagamento`: a receipt lists every payment. */
-import type { Reader } from '../platform/database/database';
+import type { Reader } from '../../platform/database/database';
 
 /** The payments accepted for an order, by the way in which they came. */
 export async function listRecebimentos(reader: Reader, pedidoId: string) {

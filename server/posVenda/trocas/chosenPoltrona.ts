@@ -1,11 +1,11 @@
-import type { Parada } from '../../src/domain/wire/viagens/viagens';
-import { precoEm, type Catalogue } from '../viagens/catalogue';
-import { findOferta } from '../viagens/poltronaMap';
-import { stopsOf } from '../viagens/toViagem';
-import type { Reader } from '../platform/database/database';
-import { badRequest, conflict } from '../platform/http/problem';
+import type { Parada } from '../../../src/domain/wire/viagens/viagens';
+import { precoEm, type Catalogue } from '../../viagens/catalogue';
+import { findOferta } from '../../viagens/poltronaMap';
+import { stopsOf } from '../../viagens/toViagem';
+import type { Reader } from '../../platform/database/database';
+import { badRequest, conflict } from '../../platform/http/problem';
 import { exchangeRule } from './exchangeRule';
-import type { SoldBilhete } from './soldBilhete';
+import type { SoldBilhete } from '../soldBilhete';
 
 /** The seat that the person wants in exchange. */
 export interface ChosenPoltrona {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { expectInvariants } from '../../tests/support/expectInvariants';
-import { startServer } from '../../tests/support/startServer';
-import { START_MS } from '../../tests/support/startMs';
-import type { Pedido } from '../../src/domain/wire/compra/pedidos';
-import type { Troca } from '../../src/domain/wire/posVenda/posVenda';
-import type { Server } from '../createServer';
-import { createMoods, type Mood } from '../sandbox/praxio/mood';
-import { EXECUTIVO, LEITO, umaPessoa } from './testdata/posVenda';
+import { expectInvariants } from '../../../tests/support/expectInvariants';
+import { startServer } from '../../../tests/support/startServer';
+import { START_MS } from '../../../tests/support/startMs';
+import type { Pedido } from '../../../src/domain/wire/compra/pedidos';
+import type { Troca } from '../../../src/domain/wire/posVenda/posVenda';
+import type { Server } from '../../createServer';
+import { createMoods, type Mood } from '../../sandbox/praxio/mood';
+import { EXECUTIVO, LEITO, umaPessoa } from '../testdata/posVenda';
 
 let server: Server;
 beforeAll(async () => {

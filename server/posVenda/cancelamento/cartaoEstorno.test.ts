@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { expectInvariants } from '../../tests/support/expectInvariants';
-import { startServer } from '../../tests/support/startServer';
-import { START_MS } from '../../tests/support/startMs';
-import type { Pedido } from '../../src/domain/wire/compra/pedidos';
-import type { Server } from '../createServer';
-import { cartaoWorld } from '../pagamento/testdata/cartaoWorld';
-import { falhar, umPagador } from '../pagamento/testdata/umCartao';
-import { EXECUTIVO, LEITO, umaPessoa } from './testdata/posVenda';
+import { expectInvariants } from '../../../tests/support/expectInvariants';
+import { startServer } from '../../../tests/support/startServer';
+import { START_MS } from '../../../tests/support/startMs';
+import type { Pedido } from '../../../src/domain/wire/compra/pedidos';
+import type { Server } from '../../createServer';
+import { cartaoWorld } from '../../pagamento/testdata/cartaoWorld';
+import { falhar, umPagador } from '../../pagamento/testdata/umCartao';
+import { EXECUTIVO, LEITO, umaPessoa } from '../testdata/posVenda';
 
 let server: Server;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
-import { formatCentavos } from '../../src/domain/base/dinheiro';
-import type { Pedido } from '../../src/domain/wire/compra/pedidos';
-import type { Reader } from '../platform/database/database';
-import { findOwn } from '../pedidos/pedidoRepository';
-import { toPedido } from '../pedidos/pedidoView';
+import { formatCentavos } from '../../../src/domain/base/dinheiro';
+import type { Pedido } from '../../../src/domain/wire/compra/pedidos';
+import type { Reader } from '../../platform/database/database';
+import { findOwn } from '../../pedidos/pedidoRepository';
+import { toPedido } from '../../pedidos/pedidoView';
 import { listRecebimentos } from './reciboRepository';
 
 /** The data of a receipt. */

@@ -1,12 +1,12 @@
-import { startServer } from '../../tests/support/startServer';
-import { START_MS } from '../../tests/support/startMs';
-import type { Pedido } from '../../src/domain/wire/compra/pedidos';
-import type { Troca } from '../../src/domain/wire/posVenda/posVenda';
-import { lugares } from '../../tests/support/catalogoDeTeste';
-import type { Server } from '../createServer';
-import { checkInvariants } from '../conclusao/alertas/invariants';
-import { createBank } from '../sandbox/pix/bank';
-import { EXECUTIVO, LEITO, umaPessoa } from './testdata/posVenda';
+import { startServer } from '../../../tests/support/startServer';
+import { START_MS } from '../../../tests/support/startMs';
+import type { Pedido } from '../../../src/domain/wire/compra/pedidos';
+import type { Troca } from '../../../src/domain/wire/posVenda/posVenda';
+import { lugares } from '../../../tests/support/catalogoDeTeste';
+import type { Server } from '../../createServer';
+import { checkInvariants } from '../../conclusao/alertas/invariants';
+import { createBank } from '../../sandbox/pix/bank';
+import { EXECUTIVO, LEITO, umaPessoa } from '../testdata/posVenda';
 
 let server: Server;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
-import type { Tx } from '../platform/database/database';
-import { handOverPoltronaWithVaga } from '../precos/freePoltrona';
-import { findPedido, type PedidoRow } from '../pedidos/pedidoRepository';
-import { enqueueEmail } from '../platform/outbox/outbox';
-import { exchangeEmail } from './posVendaEmails';
-import { linkReplacedBilhete } from '../bilhetes/bilheteRepository';
-import { endBilhete, settlePedido } from './endBilhete';
-import { lockSoldBilhete } from './soldBilhete';
+import type { Tx } from '../../platform/database/database';
+import { handOverPoltronaWithVaga } from '../../precos/freePoltrona';
+import { findPedido, type PedidoRow } from '../../pedidos/pedidoRepository';
+import { enqueueEmail } from '../../platform/outbox/outbox';
+import { exchangeEmail } from '../posVendaEmails';
+import { linkReplacedBilhete } from '../../bilhetes/bilheteRepository';
+import { endBilhete, settlePedido } from '../endBilhete';
+import { lockSoldBilhete } from '../soldBilhete';
 
 /**
  * Finishes an exchange or transfer whose order was issued: ends the old ticket in the same transaction, links it to the

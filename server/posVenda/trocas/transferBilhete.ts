@@ -1,22 +1,22 @@
 import { v7 } from 'uuid';
-import { diaEm } from '../../src/domain/base/data';
-import { normalizeDocumento } from '../../src/domain/base/pessoa/documentoNumero';
-import { normalizeNome } from '../../src/domain/base/pessoa/nome';
-import { explicarTroca } from '../../src/domain/posVenda/posVendaTextos';
-import type { PassageiroPedido } from '../../src/domain/wire/compra/pedidos';
-import type { ConfirmacaoTransferencia } from '../../src/domain/wire/posVenda/posVenda';
-import type { CodigoDocumento } from '../../src/domain/base/pessoa/documento';
-import type { Tx } from '../platform/database/database';
-import { conflict, Problem } from '../platform/http/problem';
-import { prepareHandOver } from '../reservas/reservaRepository';
-import { listItens } from '../pedidos/pedidoRepository';
-import { refusePassageiros } from '../pedidos/novo/pedidoRules';
-import { handEmissaoOver, hasPendingEmissao } from '../bilhetes/emissao/emissaoTransferidaRepository';
-import { refuseEnded } from './endBilhete';
+import { diaEm } from '../../../src/domain/base/data';
+import { normalizeDocumento } from '../../../src/domain/base/pessoa/documentoNumero';
+import { normalizeNome } from '../../../src/domain/base/pessoa/nome';
+import { explicarTroca } from '../../../src/domain/posVenda/posVendaTextos';
+import type { PassageiroPedido } from '../../../src/domain/wire/compra/pedidos';
+import type { ConfirmacaoTransferencia } from '../../../src/domain/wire/posVenda/posVenda';
+import type { CodigoDocumento } from '../../../src/domain/base/pessoa/documento';
+import type { Tx } from '../../platform/database/database';
+import { conflict, Problem } from '../../platform/http/problem';
+import { prepareHandOver } from '../../reservas/reservaRepository';
+import { listItens } from '../../pedidos/pedidoRepository';
+import { refusePassageiros } from '../../pedidos/novo/pedidoRules';
+import { handEmissaoOver, hasPendingEmissao } from '../../bilhetes/emissao/emissaoTransferidaRepository';
+import { refuseEnded } from '../endBilhete';
 import { previewTransfer, transferRule } from './exchangeRule';
 import { refuseOpen } from './openExchange';
 import { insertReplacement } from './replacementPedido';
-import { lockSoldBilhete, type SoldBilhete } from './soldBilhete';
+import { lockSoldBilhete, type SoldBilhete } from '../soldBilhete';
 
 /**
  * Transfers a ticket to another person: creates the order with the new name, to be issued at once. Until it is issued,

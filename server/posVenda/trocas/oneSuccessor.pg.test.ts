@@ -1,12 +1,12 @@
 import { v7 } from 'uuid';
-import { expectInvariants } from '../../tests/support/expectInvariants';
-import { startRaces } from '../../tests/support/startRaces';
-import type { Server } from '../createServer';
+import { expectInvariants } from '../../../tests/support/expectInvariants';
+import { startRaces } from '../../../tests/support/startRaces';
+import type { Server } from '../../createServer';
 import { exchangeBilhete } from './exchangeBilhete';
 import { insertReplacement } from './replacementPedido';
-import { findSoldBilhete } from './soldBilhete';
-import { EXECUTIVO, LEITO, umaPessoa } from './testdata/posVenda';
-import { bruno, codeOf, bilheteOf, trocaOf, umMundo } from './testdata/trocas';
+import { findSoldBilhete } from '../soldBilhete';
+import { EXECUTIVO, LEITO, umaPessoa } from '../testdata/posVenda';
+import { bruno, codeOf, bilheteOf, trocaOf, umMundo } from '../testdata/trocas';
 
 let server: Server;
 let mundo: ReturnType<typeof umMundo>;

@@ -1,9 +1,9 @@
-import { expectInvariants } from '../../tests/support/expectInvariants';
-import { START_MS } from '../../tests/support/startMs';
-import { startRaces } from '../../tests/support/startRaces';
-import type { Server } from '../createServer';
-import { EXECUTIVO, LEITO, umaPessoa } from './testdata/posVenda';
-import { bilheteOf, trocaOf } from './testdata/trocas';
+import { expectInvariants } from '../../../tests/support/expectInvariants';
+import { START_MS } from '../../../tests/support/startMs';
+import { startRaces } from '../../../tests/support/startRaces';
+import type { Server } from '../../createServer';
+import { EXECUTIVO, LEITO, umaPessoa } from '../testdata/posVenda';
+import { bilheteOf, trocaOf } from '../testdata/trocas';
 
 let server: Server;
 

@@ -1,12 +1,12 @@
-import type { SituacaoPedido } from '../../src/domain/wire/compra/pedidos';
-import type { Tx } from '../platform/database/database';
-import { refuseClash } from '../platform/database/uniqueClash';
-import type { TipoTroca } from '../pedidos/tables';
-import { insertPedido } from '../pedidos/novo/writePedido';
-import type { ItemRow } from '../pedidos/pedidoRepository';
-import { insertPedidoItens } from '../pedidos/pedidoItemRepository';
+import type { SituacaoPedido } from '../../../src/domain/wire/compra/pedidos';
+import type { Tx } from '../../platform/database/database';
+import { refuseClash } from '../../platform/database/uniqueClash';
+import type { TipoTroca } from '../../pedidos/tables';
+import { insertPedido } from '../../pedidos/novo/writePedido';
+import type { ItemRow } from '../../pedidos/pedidoRepository';
+import { insertPedidoItens } from '../../pedidos/pedidoItemRepository';
 import { exchangedMeanwhile } from './openExchange';
-import type { SoldBilhete } from './soldBilhete';
+import type { SoldBilhete } from '../soldBilhete';
 
 /** The order that replaces a ticket, as far as it differs from the ticket's own order. */
 export interface Replacement {

@@ -1,20 +1,20 @@
-import { perdeuReembolso } from '../../src/domain/posVenda/posVenda';
-import { explicarTroca } from '../../src/domain/posVenda/posVendaTextos';
-import type { ConfirmacaoRemarcacao } from '../../src/domain/wire/posVenda/posVenda';
-import { faultPoint } from '../platform/chaos/faultPoint';
-import { toPrecoRow } from '../viagens/preco';
-import type { Tx } from '../platform/database/database';
-import { conflict } from '../platform/http/problem';
-import type { Inventory, ReservaDetalhada } from '../reservas/inventory';
-import type { ViagemVendida } from '../pedidos/tables';
-import { advance } from '../pedidos/pedidoRepository';
-import { operadoraOf } from '../pedidos/operadoras';
+import { perdeuReembolso } from '../../../src/domain/posVenda/posVenda';
+import { explicarTroca } from '../../../src/domain/posVenda/posVendaTextos';
+import type { ConfirmacaoRemarcacao } from '../../../src/domain/wire/posVenda/posVenda';
+import { faultPoint } from '../../platform/chaos/faultPoint';
+import { toPrecoRow } from '../../viagens/preco';
+import type { Tx } from '../../platform/database/database';
+import { conflict } from '../../platform/http/problem';
+import type { Inventory, ReservaDetalhada } from '../../reservas/inventory';
+import type { ViagemVendida } from '../../pedidos/tables';
+import { advance } from '../../pedidos/pedidoRepository';
+import { operadoraOf } from '../../pedidos/operadoras';
 import { refuseOtherViagem } from './chosenPoltrona';
-import { refuseEnded } from './endBilhete';
+import { refuseEnded } from '../endBilhete';
 import { exchangeRule, previewExchange, settle } from './exchangeRule';
 import { refuseOpen } from './openExchange';
 import { insertReplacement } from './replacementPedido';
-import { lockSoldBilhete } from './soldBilhete';
+import { lockSoldBilhete } from '../soldBilhete';
 
 const PREVIA_MUDOU = 'O valor da remarcação mudou enquanto você decidia. Confira o novo valor e confirme de novo.';
 

@@ -1,15 +1,15 @@
-import type { Pedido } from '../../src/domain/wire/compra/pedidos';
-import { expectInvariants } from '../../tests/support/expectInvariants';
-import { START_MS } from '../../tests/support/startMs';
-import { startServer } from '../../tests/support/startServer';
-import { seedOperadores } from '../agencia/operadores/seedOperadores';
-import { umaAgencia } from '../agencia/pedidos/testdata/umaAgencia';
-import { insertOperador } from '../agencia/testdata/agencia';
-import type { Server } from '../createServer';
-import { umPagador } from '../pagamento/testdata/umCartao';
-import { createBank } from '../sandbox/pix/bank';
-import { EXECUTIVO, umaPessoa } from './testdata/posVenda';
-import { codeOf, bilheteOf, umMundo } from './testdata/trocas';
+import type { Pedido } from '../../../src/domain/wire/compra/pedidos';
+import { expectInvariants } from '../../../tests/support/expectInvariants';
+import { START_MS } from '../../../tests/support/startMs';
+import { startServer } from '../../../tests/support/startServer';
+import { seedOperadores } from '../../agencia/operadores/seedOperadores';
+import { umaAgencia } from '../../agencia/pedidos/testdata/umaAgencia';
+import { insertOperador } from '../../agencia/testdata/agencia';
+import type { Server } from '../../createServer';
+import { umPagador } from '../../pagamento/testdata/umCartao';
+import { createBank } from '../../sandbox/pix/bank';
+import { EXECUTIVO, umaPessoa } from '../testdata/posVenda';
+import { codeOf, bilheteOf, umMundo } from '../testdata/trocas';
 
 let server: Server;
 beforeAll(async () => {
