@@ -1,6 +1,6 @@
 import type { Dia } from '../../src/domain/base/data';
-import { resolverDia } from '../../src/domain/chatbot/dias';
-import { entender } from '../../src/domain/chatbot/entender';
+import { resolveDia } from '../../src/domain/chatbot/dias';
+import { understand } from '../../src/domain/chatbot/understand';
 import type { Entendido } from '../../src/domain/chatbot/entendido';
 import { localidades } from '../seed/localidades';
 import { toLexico } from './lexico';
@@ -11,15 +11,15 @@ const lexico = toLexico(localidades);
 
 const dayOf = (dito: Entendido['ida'], base?: Dia): string => {
   if (!dito) return '';
-  const day = resolverDia(dito, HOJE, base);
+  const day = resolveDia(dito, HOJE, base);
   if ('impossivel' in day) return 'impossível';
   return 'dia' in day ? day.dia.slice(5) : `${day.inicio.slice(5)}..${day.fim.slice(5)}`;
 };
 
 /** The understood fields in one line: places, day, way back, hour, people, class, order. */
-function resumir(dito: Entendido): string {
+function summarize(dito: Entendido): string {
   const ida = dayOf(dito.ida);
-  const base = dito.ida && resolverDia(dito.ida, HOJE);
+  const base = dito.ida && resolveDia(dito.ida, HOJE);
   const places = [dito.origem?.[0]?.nome ?? '', dito.destino?.[0]?.nome ?? ''];
   const back = dito.volta && `volta ${dayOf(dito.volta, base && 'dia' in base ? base.dia : undefined)}`;
   const parts = [places.join('') && places.join(' > '), ida, back ?? wayOf(dito), faixaOf(dito)];
@@ -239,8 +239,8 @@ const assuntos: readonly (readonly [frase: string, assunto: string])[] = [
   ['tanto faz o dia', 'qualquerDia'],
   ['qual o telefone de vocês', 'canais'],
   ['horário de atendimento', 'canais'],
-  ['nova busca', 'recomecar'],
-  ['deixa pra lá', 'recomecar'],
+  ['nova busca', 'recomeco'],
+  ['deixa pra lá', 'recomeco'],
   ['vcs são um lixo', 'ofensa'],
   ['que merda de site', 'ofensa'],
   ['oi', 'saudacao'],
@@ -259,11 +259,11 @@ const assuntos: readonly (readonly [frase: string, assunto: string])[] = [
 
 describe('what people write to the assistant', () => {
   it.each(viagens)('“%s” is %s', (frase, entendida) => {
-    expect(resumir(entender(frase, lexico, null))).toBe(entendida);
+    expect(summarize(understand(frase, lexico, null))).toBe(entendida);
   });
 
   it.each(assuntos)('“%s” is about %s', (frase, assunto) => {
-    const { assunto: tema, cortesia } = entender(frase, lexico, null);
+    const { assunto: tema, cortesia } = understand(frase, lexico, null);
     const found = tema ?? cortesia;
     expect([found?.tipo, found?.tipo === 'artigo' && found.id].filter(Boolean).join(' ')).toBe(assunto);
   });

@@ -1,4 +1,4 @@
-import { comOrigemChatbot } from '../../src/domain/chatbot/link';
+import { withOrigemChatbot } from '../../src/domain/chatbot/link';
 import { toAjudaLink } from '../../src/domain/empresa/ajudaLinks';
 import { searchAjuda } from '../../src/domain/empresa/buscaAjuda';
 import { artigoAjuda, artigosAjuda } from '../../src/domain/empresa/conteudo/ajuda';
@@ -18,9 +18,9 @@ const PESSOA = 'Falar com uma pessoa';
 /** An article of the help, in its own words. */
 export async function answerArticle(sources: Sources, { conversa }: Asked, id: string): Promise<Answer> {
   const artigo = artigoAjuda(id);
-  if (!artigo) return answer(conversa, [say(textos.naoEntendi)], exemplos);
+  if (!artigo) return answer(conversa, [say(textos.incompreensao)], exemplos);
   const rule = COM_REGRA.includes(id) ? [say(await ruleOfToday(sources))] : [];
-  const link = { texto: 'Ler na ajuda', href: comOrigemChatbot(toAjudaLink({ artigo: id })) };
+  const link = { texto: 'Ler na ajuda', href: withOrigemChatbot(toAjudaLink({ artigo: id })) };
   return answer(conversa, [{ tipo: 'texto', texto: corpo(artigo), link }, ...rule], related(artigo));
 }
 
@@ -48,7 +48,7 @@ export async function answerUnknown(sources: Sources, asked: Asked): Promise<Ans
   const words = asked.texto.split(/\s+/).length;
   const [artigo] = words <= TODAS_AS_PALAVRAS ? searchAjuda(artigosAjuda, asked.texto) : [];
   if (artigo) return answerArticle(sources, { ...asked, conversa: { ...asked.conversa, falhas: 0 } }, artigo.id);
-  return answer(asked.conversa, [say(textos.naoEntendi)], [...exemplos, PESSOA]);
+  return answer(asked.conversa, [say(textos.incompreensao)], [...exemplos, PESSOA]);
 }
 
 /** The way to a person, with the hours of service. */

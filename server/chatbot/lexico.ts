@@ -1,4 +1,4 @@
-import { criarLexico, type Lexico } from '../../src/domain/chatbot/lugares';
+import { createLexico, type Lexico } from '../../src/domain/chatbot/lugares';
 import { listLocalidadeRows } from '../lugares/localidadeRepository';
 import type { Reader } from '../platform/database/database';
 
@@ -14,7 +14,7 @@ interface Row {
 
 /** Places by their names and nicknames, from rows of the catalogue. */
 export const toLexico = (rows: readonly Row[]): Lexico =>
-  criarLexico(
+  createLexico(
     rows.map(({ id, nome, uf, terminal, tz, aliases, peso }) => ({
       ...{ id, nome, uf, terminal, aliases, peso },
       lugar: { id: String(id), nome, uf, terminal, fuso: tz },

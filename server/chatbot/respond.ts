@@ -1,8 +1,8 @@
 import { foldText } from '../../src/domain/lugares/busca/foldText';
 import { MAXIMO_POLTRONAS } from '../../src/domain/base/constantes';
-import { conversar } from '../../src/domain/chatbot/conversa';
+import { converse } from '../../src/domain/chatbot/conversa';
 import type { Conversa, Mundo, Passo } from '../../src/domain/chatbot/passos';
-import { entender } from '../../src/domain/chatbot/entender';
+import { understand } from '../../src/domain/chatbot/understand';
 import type { Lexico } from '../../src/domain/chatbot/lugares';
 import { artigosAjuda } from '../../src/domain/empresa/conteudo/ajuda';
 import { addDias, diaEm } from '../../src/domain/base/data';
@@ -10,7 +10,7 @@ import { databaseNow } from '../platform/database/databaseNow';
 import { answer, say, type Answer, type Asked, type Sources } from './answer';
 import { answerArticle, answerChannels, answerPast, answerPerson, answerTooLate, answerUnknown } from './helpAnswers';
 import { answerBoard, answerMyStatus, answerPedidos } from './statusAnswers';
-import { exemplos, MAXIMO_TEXTO, nomeDoTerminal, perguntar, perguntarTerminal, textos } from './textos';
+import { exemplos, MAXIMO_TEXTO, nomeDoTerminal, question, terminalQuestion, textos } from './textos';
 import { answerCalendar } from './calendarAnswers';
 import { answerViagens } from './viagemAnswers';
 
@@ -36,8 +36,8 @@ export function createRespond(sources: Sources, lexico: Lexico): Respond {
       hoje: (fuso) => diaEm(agora, fuso),
       ultimoDia: (hoje) => addDias(hoje, DIAS_DE_VENDA),
     };
-    const dito = entender(texto, lexico, asked.conversa.pedido);
-    const { conversa, passo } = conversar(asked.conversa, dito, mundo, MAXIMO_POLTRONAS);
+    const dito = understand(texto, lexico, asked.conversa.pedido);
+    const { conversa, passo } = converse(asked.conversa, dito, mundo, MAXIMO_POLTRONAS);
     return take(sources, { ...asked, texto, conversa }, passo, agora);
   };
 }
@@ -48,7 +48,7 @@ const simples: Partial<Record<Passo['tipo'], { texto: string; sugestoes?: readon
   ofensa: { texto: textos.ofensa, sugestoes: ['Falar com uma pessoa'] },
   agradecimento: { texto: textos.agradecimento },
   despedida: { texto: textos.despedida },
-  recomecar: { texto: textos.recomecar },
+  recomeco: { texto: textos.recomeco },
   mesmoLugar: { texto: textos.mesmoLugar },
   diaImpossivel: { texto: textos.diaImpossivel, sugestoes: ['Hoje', 'Amanhã'] },
   pessoasDemais: { texto: textos.pessoasDemais, sugestoes: ['Falar com uma pessoa'] },
@@ -58,7 +58,7 @@ async function take(sources: Sources, asked: Asked, passo: Passo, agora: Date): 
   const plain = simples[passo.tipo];
   if (plain) return answer(asked.conversa, [say(plain.texto)], [...(plain.sugestoes ?? [])]);
   switch (passo.tipo) {
-    case 'perguntar':
+    case 'pergunta':
       return ask(asked.conversa, passo);
     case 'viagens':
       return answerViagens(sources, asked, passo);
@@ -93,9 +93,9 @@ const OPCOES_DE_DIA: Record<'dia' | 'volta', string[]> = {
   volta: ['No mesmo dia', 'Domingo', 'Só ida'],
 };
 
-function ask(conversa: Conversa, { campo, opcoes, denovo }: Extract<Passo, { tipo: 'perguntar' }>): Answer {
+function ask(conversa: Conversa, { campo, opcoes, denovo }: Extract<Passo, { tipo: 'pergunta' }>): Answer {
   if (campo === 'dia' || campo === 'volta')
-    return answer(conversa, [say(perguntar(campo, denovo))], OPCOES_DE_DIA[campo]);
-  if (opcoes.length === 0) return answer(conversa, [say(perguntar(campo, denovo))]);
-  return answer(conversa, [say(perguntarTerminal(opcoes, campo))], opcoes.map(nomeDoTerminal));
+    return answer(conversa, [say(question(campo, denovo))], OPCOES_DE_DIA[campo]);
+  if (opcoes.length === 0) return answer(conversa, [say(question(campo, denovo))]);
+  return answer(conversa, [say(terminalQuestion(opcoes, campo))], opcoes.map(nomeDoTerminal));
 }

@@ -1,7 +1,7 @@
 import { abaDoPedido, pedidosDaAba, rotuloDoPedido } from '../../src/domain/agencia/abasPedidos';
-import { comOrigemChatbot } from '../../src/domain/chatbot/link';
+import { withOrigemChatbot } from '../../src/domain/chatbot/link';
 import type { Passo } from '../../src/domain/chatbot/passos';
-import { naFaixa } from '../../src/domain/chatbot/horas';
+import { isInFaixa } from '../../src/domain/chatbot/horas';
 import { toInformacaoLink, toPainelLink } from '../../src/domain/viagens/painel';
 import { rotas } from '../../src/domain/base/rotas';
 import { rotuloAtraso, rotulosSituacaoViagem } from '../../src/domain/viagens/situacaoViagem';
@@ -28,16 +28,16 @@ async function nextPedidos({ database }: Sources, sub: string): Promise<{ pedido
 export async function answerPedidos(sources: Sources, { conversa, identity }: Asked): Promise<Answer> {
   if (identity.anonima) return { ...answer(conversa, [say(textos.entrarPedidos)]), pede: 'entrar' };
   const { pedidos } = await nextPedidos(sources, identity.sub);
-  const link = { texto: 'Abrir Minhas viagens', href: comOrigemChatbot(rotas.minhasViagens.path) };
+  const link = { texto: 'Abrir Minhas viagens', href: withOrigemChatbot(rotas.minhasViagens.path) };
   if (pedidos.length === 0) return answer(conversa, [{ tipo: 'texto', texto: textos.semPedidos, link }]);
   return answer(
     conversa,
-    [{ tipo: 'pedidos', pedidos: pedidos.slice(0, MOSTRADOS).flatMap(resumir), link }],
+    [{ tipo: 'pedidos', pedidos: pedidos.slice(0, MOSTRADOS).flatMap(summarize), link }],
     ['Meu ônibus está no horário?', 'Cancelar passagem', 'Remarcar passagem'],
   );
 }
 
-function resumir(pedido: Pedido): PedidoResumido[] {
+function summarize(pedido: Pedido): PedidoResumido[] {
   const [first] = pedido.itens;
   if (!first) return [];
   const { partida, chegada } = first;
@@ -68,7 +68,7 @@ export async function answerMyStatus(sources: Sources, { conversa, identity }: A
     info.motivo,
   ];
   const texto = `${where}, ${rotuloDiaCurto(item.partida.dia)}, ${item.partida.hora}: ${parts.filter(Boolean).join(', ')}.`;
-  const link = { texto: 'Acompanhar a viagem', href: comOrigemChatbot(toInformacaoLink(item.viagemId)) };
+  const link = { texto: 'Acompanhar a viagem', href: withOrigemChatbot(toInformacaoLink(item.viagemId)) };
   return answer(conversa, [{ tipo: 'texto', texto, link }], late ? ['Direitos em caso de atraso'] : []);
 }
 
@@ -80,12 +80,12 @@ export async function answerBoard(
 ): Promise<Answer> {
   const board = await viagens.board(origem.id, destino.id, dia);
   const { faixa } = conversa;
-  const timed = faixa === null ? board : board.filter(({ partida }) => naFaixa(faixa, partida.hora));
+  const timed = faixa === null ? board : board.filter(({ partida }) => isInFaixa(faixa, partida.hora));
   const open = timed.filter(({ situacao }) => situacao !== 'encerrada');
   const shown = (open.length > 0 ? open : timed).slice(0, MOSTRADOS);
   const head = `${origem.nome} → ${destino.nome}, ${rotuloDiaCurto(dia)}`;
   const consulta = { localidadeOrigem: origem.id, localidadeDestino: destino.id, data: dia };
-  const link = { texto: 'Ver todas as partidas', href: comOrigemChatbot(toPainelLink(consulta)) };
+  const link = { texto: 'Ver todas as partidas', href: withOrigemChatbot(toPainelLink(consulta)) };
   const settled = { ...conversa, assunto: 'busca' as const };
   if (shown.length === 0) return answer(settled, [{ tipo: 'texto', texto: `${head}: nenhuma partida.`, link }]);
   const texto = [`${head}:`, ...shown.map(linha)].join('\n');

@@ -1,4 +1,4 @@
-import { naFaixa } from '../../src/domain/chatbot/horas';
+import { isInFaixa } from '../../src/domain/chatbot/horas';
 import type { Passo } from '../../src/domain/chatbot/passos';
 import type { ViagemSugerida } from '../../src/domain/wire/chatbot/chatbot';
 import type { Conexao, Viagem } from '../../src/domain/wire/viagens/viagens';
@@ -8,7 +8,7 @@ type Viagens = Extract<Passo, { tipo: 'viagens' | 'situacao' }>;
 type Conversa = Asked['conversa'];
 
 /** The cheapest class of a trip with a seat for everybody; empty without one. */
-export function sugerir(viagem: Viagem, pessoas: number, classe: Conversa['classe']): ViagemSugerida[] {
+export function suggestViagem(viagem: Viagem, pessoas: number, classe: Conversa['classe']): ViagemSugerida[] {
   const offered = viagem.classes.find(
     (one) => one.poltronasLivres >= pessoas && (classe === null || one.classe === classe),
   );
@@ -28,12 +28,12 @@ export function sugerir(viagem: Viagem, pessoas: number, classe: Conversa['class
 export function isWanted(sugerida: ViagemSugerida, { faixa }: Conversa): boolean {
   if (faixa === null) return true;
   return faixa.chegada
-    ? sugerida.chegadaDia === sugerida.dia && naFaixa(faixa, sugerida.chegadaHora)
-    : naFaixa(faixa, sugerida.hora);
+    ? sugerida.chegadaDia === sugerida.dia && isInFaixa(faixa, sugerida.chegadaHora)
+    : isInFaixa(faixa, sugerida.hora);
 }
 
 /** Trips by price or duration as the conversation asks, else in their order. */
-export function ordenar(sugeridas: readonly ViagemSugerida[], { ordem }: Conversa): ViagemSugerida[] {
+export function sortSugeridas(sugeridas: readonly ViagemSugerida[], { ordem }: Conversa): ViagemSugerida[] {
   if (ordem === null) return [...sugeridas];
   const by = (sugerida: ViagemSugerida): number =>
     ordem === 'preco' ? sugerida.totalCentavos : sugerida.duracaoMinutos;
@@ -47,13 +47,13 @@ export async function withChange(
   { origem, destino, dia }: Viagens,
 ): Promise<ViagemSugerida[]> {
   const found = await viagens.connections(origem.id, destino.id, dia);
-  const all = found.flatMap((conexao) => sugerirTroca(conexao, conversa));
+  const all = found.flatMap((conexao) => suggestTroca(conexao, conversa));
   const wanted = all.filter((one) => isWanted(one, conversa));
   return wanted.length > 0 ? wanted : all;
 }
 
-function sugerirTroca({ trechos, duracaoMinutos }: Conexao, { pessoas, classe }: Conversa): ViagemSugerida[] {
-  const [first, second] = trechos.map((trecho) => sugerir(trecho, pessoas ?? 1, classe)[0]);
+function suggestTroca({ trechos, duracaoMinutos }: Conexao, { pessoas, classe }: Conversa): ViagemSugerida[] {
+  const [first, second] = trechos.map((trecho) => suggestViagem(trecho, pessoas ?? 1, classe)[0]);
   if (!first || !second) return [];
   return [
     {

@@ -26,8 +26,8 @@ export const textos = {
   ofensa: 'Sinto muito que algo não tenha saído bem. Se quiser, passo você para uma pessoa do atendimento.',
   agradecimento: 'Por nada! Se precisar, é só escrever.',
   despedida: 'Até logo, e boa viagem!',
-  recomecar: 'Vamos do começo. De onde você sai, e para onde vai?',
-  naoEntendi:
+  recomeco: 'Vamos do começo. De onde você sai, e para onde vai?',
+  incompreensao:
     'Não entendi. Sei buscar viagens, ver pedidos e atrasos e explicar as regras da viagem. Se for outro assunto, passo você para uma pessoa.',
   mesmoLugar: 'A origem e o destino são o mesmo lugar. Para onde você quer ir?',
   diaImpossivel: 'Essa data não existe no calendário. Que dia você quer viajar?',
@@ -47,9 +47,9 @@ const perguntas = {
 } as const;
 
 /** The question for a missing field; other words where the first answer was not understood. */
-export const perguntar = (campo: keyof typeof perguntas, denovo: boolean): string => perguntas[campo][denovo ? 1 : 0];
+export const question = (campo: keyof typeof perguntas, denovo: boolean): string => perguntas[campo][denovo ? 1 : 0];
 
-export const perguntarTerminal = (lugares: readonly Lugar[], campo: 'origem' | 'destino'): string => {
+export const terminalQuestion = (lugares: readonly Lugar[], campo: 'origem' | 'destino'): string => {
   const [first] = lugares;
   const isOneCity = lugares.every(({ nome, uf }) => nome === first?.nome && uf === first.uf);
   const what = isOneCity && first ? `Em qual terminal de ${first.nome}` : 'Qual destes lugares';
@@ -63,7 +63,7 @@ const pessoasEm = (count: number): string => (count === 1 ? '1 pessoa' : `${coun
 const diaCurto = (dia: Dia): string => `${diaDaSemana(dia)}, ${formatDia(dia).slice(0, 5)}`;
 
 /** The understood search in words: `Campinas → Rio de Janeiro, sábado, 22/11, pela manhã, 2 pessoas`. */
-export function descrever(origem: Lugar, destino: Lugar, conversa: Conversa): string {
+export function describeBusca(origem: Lugar, destino: Lugar, conversa: Conversa): string {
   const { dia, volta, faixa, pessoas, classe } = conversa;
   return [
     `${origem.nome} → ${destino.nome}`,

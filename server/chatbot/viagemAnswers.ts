@@ -1,4 +1,4 @@
-import { comOrigemChatbot } from '../../src/domain/chatbot/link';
+import { withOrigemChatbot } from '../../src/domain/chatbot/link';
 import type { Passo } from '../../src/domain/chatbot/passos';
 import { addDias, type Dia } from '../../src/domain/base/data';
 import { formatCentavos } from '../../src/domain/base/dinheiro';
@@ -6,8 +6,8 @@ import { toBuscaLink } from '../../src/domain/viagens/links';
 import type { Balao, LinkChatbot } from '../../src/domain/wire/chatbot/chatbot';
 import { answer, say, type Answer, type Asked, type Sources } from './answer';
 import { hasPrice } from './calendarAnswers';
-import { isWanted, ordenar, sugerir, withChange } from './suggestViagens';
-import { descrever, diaComoOpcao } from './textos';
+import { isWanted, sortSugeridas, suggestViagem, withChange } from './suggestViagens';
+import { describeBusca, diaComoOpcao } from './textos';
 
 const MOSTRADAS = 3;
 /** Days before and after a day without departures that are searched. */
@@ -19,14 +19,14 @@ type Conversa = Asked['conversa'];
 /** Trips of the day that was asked for; where there are none, connections or other days. */
 export async function answerViagens({ viagens }: Sources, { conversa }: Asked, passo: Viagens): Promise<Answer> {
   const { origem, destino, dia, outroDia } = passo;
-  const words = `Entendi: ${descrever(origem, destino, conversa)}.`;
+  const words = `Entendi: ${describeBusca(origem, destino, conversa)}.`;
   const found = await viagens.search(origem.id, destino.id, dia);
   const pessoas = conversa.pessoas ?? 1;
-  const seated = found.flatMap((viagem) => sugerir(viagem, pessoas, conversa.classe));
+  const seated = found.flatMap((viagem) => suggestViagem(viagem, pessoas, conversa.classe));
   const wanted = seated.filter((one) => isWanted(one, conversa));
   if (seated.length === 0) return withoutViagens(viagens, conversa, passo, words, found.length > 0);
 
-  const shown = ordenar(wanted.length > 0 ? wanted : seated, conversa).slice(0, MOSTRADAS);
+  const shown = sortSugeridas(wanted.length > 0 ? wanted : seated, conversa).slice(0, MOSTRADAS);
   const missed = wanted.length === 0 && 'Nesse horário não há lugares. O que há no mesmo dia:';
   const back = await wayBack(viagens, conversa, passo);
   return answer(
@@ -56,7 +56,7 @@ async function withoutViagens(
   const changing = isFull ? [] : await withChange(viagens, conversa, passo);
   if (changing.length > 0) {
     const link = linkDaBusca(passo, conversa, 'Ver as viagens com troca');
-    const shown = ordenar(changing, conversa).slice(0, MOSTRADAS);
+    const shown = sortSugeridas(changing, conversa).slice(0, MOSTRADAS);
     const text = `${words}\nNão há ônibus direto nesse dia. Com uma troca no caminho${changing.some((one) => isWanted(one, conversa)) ? '' : ', em outros horários'}:`;
     const balao: Balao = { tipo: 'viagens', pessoas: conversa.pessoas ?? 1, viagens: shown, link };
     return answer(
@@ -82,7 +82,7 @@ async function withoutViagens(
   );
 }
 
-const linkDeDestinos: LinkChatbot = { texto: 'Ver para onde vamos', href: comOrigemChatbot('/destinos') };
+const linkDeDestinos: LinkChatbot = { texto: 'Ver para onde vamos', href: withOrigemChatbot('/destinos') };
 /** The lowest fare of the return trip, where one is wanted. */
 async function wayBack(
   viagens: Sources['viagens'],
@@ -104,7 +104,7 @@ function linkDaBusca({ origem, destino, dia }: Viagens, { volta }: Conversa, tex
     ...{ localidadeOrigem: origem.id, localidadeDestino: destino.id, dataPartida: dia },
     ...{ idaVolta: volta !== null, dataVolta: volta },
   };
-  return { texto, href: comOrigemChatbot(toBuscaLink(busca)) };
+  return { texto, href: withOrigemChatbot(toBuscaLink(busca)) };
 }
 
 /** Suggestions that refine the same search. */

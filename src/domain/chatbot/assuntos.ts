@@ -9,7 +9,7 @@ export type Assunto =
         | 'situacao'
         | 'calendario'
         | 'canais'
-        | 'recomecar'
+        | 'recomeco'
         | 'saudacao'
         | 'agradecimento'
         | 'despedida'
@@ -32,7 +32,7 @@ const tabela: readonly [RegExp, Assunto][] = [
   ],
   [
     /\b(recomecar|reiniciar|nova busca|outra busca|nova pesquisa|comecar de novo|deixa para la|esquece|limpar)\b/,
-    tema('recomecar'),
+    tema('recomeco'),
   ],
 
   [
@@ -114,7 +114,7 @@ export const assuntoDe = (texto: string): Assunto | null => primeiro(tabela, tex
 export const cortesiaDe = (texto: string): Assunto | null => primeiro(cortesias, texto);
 
 /** True for words about travelling that state no detail of a trip. */
-export const falaDeViagem = (texto: string): boolean =>
+export const speaksOfViagem = (texto: string): boolean =>
   /\b(passage(m|ns)|onibus|viaj\w*|viage(m|ns)|horarios?|preco|quanto|custa|valor|tarifa|linha|bilhetes?|ir|ida|volta|vou)\b/.test(
     texto,
   );

@@ -14,12 +14,12 @@ export interface DadosAtendimento {
 
 export type ErrosAtendimento = Partial<Record<keyof DadosAtendimento, string>>;
 
-const comoCarta = ({ nome, email, celular, mensagem }: DadosAtendimento) =>
+const asManifestacao = ({ nome, email, celular, mensagem }: DadosAtendimento) =>
   ({ tipo: 'pedido', localizador: '', nome, email, celular, mensagem }) as const;
 
 /** Validation errors by field: the rules of the contact form plus the consent. */
 export function errosAtendimento(dados: DadosAtendimento): ErrosAtendimento {
-  const { nome, email, celular, mensagem } = errosManifestacao(comoCarta(dados));
+  const { nome, email, celular, mensagem } = errosManifestacao(asManifestacao(dados));
   return {
     ...(nome !== undefined && { nome }),
     ...(email !== undefined && { email }),
@@ -31,6 +31,6 @@ export function errosAtendimento(dados: DadosAtendimento): ErrosAtendimento {
 
 /** Body of `POST {chatbot}/Atendimentos`. */
 export function toNovoAtendimento(dados: DadosAtendimento): NovoAtendimento {
-  const { nome, email, celular, mensagem } = toNovaManifestacao(comoCarta(dados));
+  const { nome, email, celular, mensagem } = toNovaManifestacao(asManifestacao(dados));
   return { nome, email, ...(celular && { celular }), mensagem, consentimento: dados.consentimento };
 }

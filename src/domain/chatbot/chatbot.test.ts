@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { addDias, isDia } from '../base/data';
-import { conversar } from './conversa';
-import { regrasData, regrasDia, resolverDia } from './dias';
-import { entender } from './entender';
-import { normalizarFala } from './escrita';
-import { comecarLeitura, extrair } from './leitura';
-import { comOrigemChatbot, linkDoChatbot } from './link';
-import { criarLexico, type Lugar } from './lugares';
+import { converse } from './conversa';
+import { dataRules, diaRules, resolveDia } from './dias';
+import { understand } from './understand';
+import { normalizeFala } from './escrita';
+import { startReading, extract } from './reading';
+import { withOrigemChatbot, linkDoChatbot } from './link';
+import { createLexico, type Lugar } from './lugares';
 import { conversaNova, type Mundo } from './passos';
 
 const lugar = (id: string, nome: string, uf: string, terminal: string): Lugar => ({
@@ -19,7 +19,7 @@ const lugares = [
   lugar('3', 'Rio de Janeiro', 'RJ', 'Novo Rio'),
   lugar('4', 'Campinas', 'SP', 'Ramos de Azevedo'),
 ];
-const lexico = criarLexico(
+const lexico = createLexico(
   lugares.map((one, i) => ({ ...one, id: Number(one.id), aliases: '', peso: 100 - i, lugar: one })),
 );
 /** A Wednesday. */
@@ -33,10 +33,10 @@ const mundo: Mundo = {
 
 /** Runs a conversation message by message; returns the last step and the conversation after it. */
 const talk = (...messages: string[]) =>
-  messages.reduce(({ conversa }, texto) => conversar(conversa, entender(texto, lexico, conversa.pedido), mundo, 6), {
+  messages.reduce(({ conversa }, texto) => converse(conversa, understand(texto, lexico, conversa.pedido), mundo, 6), {
     conversa: conversaNova,
-    passo: { tipo: 'naoEntendi' },
-  } as ReturnType<typeof conversar>);
+    passo: { tipo: 'incompreensao' },
+  } as ReturnType<typeof converse>);
 
 const fala = fc.array(
   fc.constantFrom(
@@ -72,7 +72,7 @@ describe('the grammar', () => {
   it('makes plain words between single spaces of whatever is written', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' })), (texto) => {
-        expect(normalizarFala(texto)).toMatch(/^([a-z0-9/-]+( [a-z0-9/-]+)*)?$/);
+        expect(normalizeFala(texto)).toMatch(/^([a-z0-9/-]+( [a-z0-9/-]+)*)?$/);
       }),
     );
   });
@@ -92,9 +92,9 @@ describe('the grammar', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1500 }), fc.constantFrom(...said), (ahead, texto) => {
         const hoje = addDias(HOJE, ahead);
-        const data = extrair(comecarLeitura(texto), regrasData);
-        const [found] = [...data.achados, ...extrair(data.leitura, regrasDia).achados];
-        const day = found && resolverDia(found.valor, hoje);
+        const data = extract(startReading(texto), dataRules);
+        const [found] = [...data.matches, ...extract(data.reading, diaRules).matches];
+        const day = found && resolveDia(found.valor, hoje);
         if (day && 'dia' in day) expect(day.dia >= hoje && isDia(day.dia)).toBe(true);
       }),
     );
@@ -104,16 +104,16 @@ describe('the grammar', () => {
 describe('the conversation', () => {
   it('asks where one goes, where from and when, and then has a trip', () => {
     expect(talk('oi').passo).toEqual({ tipo: 'saudacao' });
-    expect(talk('quero uma passagem').passo).toMatchObject({ tipo: 'perguntar', campo: 'destino' });
-    expect(talk('quero uma passagem', 'rio').passo).toMatchObject({ tipo: 'perguntar', campo: 'origem' });
-    expect(talk('passagem', 'rio', 'campinas').passo).toMatchObject({ tipo: 'perguntar', campo: 'dia' });
+    expect(talk('quero uma passagem').passo).toMatchObject({ tipo: 'pergunta', campo: 'destino' });
+    expect(talk('quero uma passagem', 'rio').passo).toMatchObject({ tipo: 'pergunta', campo: 'origem' });
+    expect(talk('passagem', 'rio', 'campinas').passo).toMatchObject({ tipo: 'pergunta', campo: 'dia' });
     expect(talk('passagem', 'rio', 'campinas', '25').passo).toMatchObject({ tipo: 'viagens', dia: '2026-11-25' });
   });
 
   it('takes the only terminal that goes there, and asks where several do', () => {
     expect(talk('são paulo rio amanhã').passo).toMatchObject({ tipo: 'viagens', origem: { id: '1' } });
     const asked = talk('são paulo campinas amanhã');
-    expect(asked.passo).toMatchObject({ tipo: 'perguntar', campo: 'origem', opcoes: [{ id: '1' }, { id: '2' }] });
+    expect(asked.passo).toMatchObject({ tipo: 'pergunta', campo: 'origem', opcoes: [{ id: '1' }, { id: '2' }] });
     expect(talk('são paulo campinas amanhã', '2').passo).toMatchObject({ tipo: 'viagens', origem: { id: '2' } });
     expect(talk('são paulo campinas amanhã', 'São Paulo (SP), Barra Funda').passo).toMatchObject({
       origem: { id: '2' },
@@ -121,8 +121,8 @@ describe('the conversation', () => {
   });
 
   it('asks a second time in other words, and then admits that it does not understand', () => {
-    expect(talk('passagem', 'hmm').passo).toMatchObject({ tipo: 'perguntar', denovo: true });
-    expect(talk('passagem', 'hmm', 'hmm').passo).toEqual({ tipo: 'naoEntendi' });
+    expect(talk('passagem', 'hmm').passo).toMatchObject({ tipo: 'pergunta', denovo: true });
+    expect(talk('passagem', 'hmm', 'hmm').passo).toEqual({ tipo: 'incompreensao' });
   });
 
   it('says both Fridays where the words may mean either', () => {
@@ -131,19 +131,19 @@ describe('the conversation', () => {
 
   it('forgets a way back that would be before the way out', () => {
     const { conversa, passo } = talk('campinas rio amanhã e volto dia 21', 'vou dia 25');
-    expect([conversa.volta, passo]).toMatchObject([null, { tipo: 'perguntar', campo: 'volta' }]);
+    expect([conversa.volta, passo]).toMatchObject([null, { tipo: 'pergunta', campo: 'volta' }]);
     expect(talk('campinas rio amanhã e volto dia 21', 'só ida').conversa.idaVolta).toBe(false);
   });
 
   it('begins anew where that is wished', () => {
-    expect(talk('campinas rio amanhã', 'nova busca')).toEqual({ conversa: conversaNova, passo: { tipo: 'recomecar' } });
+    expect(talk('campinas rio amanhã', 'nova busca')).toEqual({ conversa: conversaNova, passo: { tipo: 'recomeco' } });
   });
 });
 
 describe('a link of the assistant', () => {
   it('says once where it comes from', () => {
-    expect(comOrigemChatbot('/destinos')).toBe('/destinos?origem=chatbot');
-    expect(comOrigemChatbot('/destinos?origem=x&a=1')).toBe('/destinos?origem=chatbot&a=1');
+    expect(withOrigemChatbot('/destinos')).toBe('/destinos?origem=chatbot');
+    expect(withOrigemChatbot('/destinos?origem=x&a=1')).toBe('/destinos?origem=chatbot&a=1');
     expect(linkDoChatbot('https://mal.test')).toBeNull();
   });
 });

@@ -1,14 +1,14 @@
 import type { Entendido } from './entendido';
-import { juntar } from './juntar';
+import { merge } from './merge';
 import { conversaNova, type Conversa, type Mundo, type Passo, type Turno } from './passos';
-import { seguir } from './seguir';
+import { proceed } from './proceed';
 
 /** Applies a message to the conversation and returns the next step. Pure. */
-export function conversar(antes: Conversa, dito: Entendido, mundo: Mundo, maximoPessoas: number): Turno {
-  const direct = passoDireto(antes, dito);
+export function converse(antes: Conversa, dito: Entendido, mundo: Mundo, maximoPessoas: number): Turno {
+  const direct = directPasso(antes, dito);
   if (direct) return direct;
-  if (!dito.viagem && !isAnswer(antes, dito)) return perdido(antes);
-  return seguir(juntar(antes, dito, mundo), antes, mundo, maximoPessoas);
+  if (!dito.viagem && !isAnswer(antes, dito)) return answerLost(antes);
+  return proceed(merge(antes, dito, mundo), antes, mundo, maximoPessoas);
 }
 
 /** True for an option or a day given as a bare word or number. */
@@ -20,9 +20,9 @@ const isAnswer = ({ pedido, opcoes }: Conversa, { numero, assunto }: Entendido):
 const DE_VIAGEM = ['situacao', 'calendario', 'qualquerDia'];
 
 /** Steps that need no trip to be answered; null when the message is about one. */
-function passoDireto(antes: Conversa, { assunto, cortesia, origem, destino }: Entendido): Turno | null {
+function directPasso(antes: Conversa, { assunto, cortesia, origem, destino }: Entendido): Turno | null {
   const conversa = { ...antes, falhas: 0 };
-  if (assunto?.tipo === 'recomecar') return { conversa: conversaNova, passo: { tipo: 'recomecar' } };
+  if (assunto?.tipo === 'recomeco') return { conversa: conversaNova, passo: { tipo: 'recomeco' } };
   const isUnnamed = origem === undefined && destino === undefined && antes.destino === null;
   if (assunto?.tipo === 'situacao' && isUnnamed)
     return { conversa: { ...conversa, assunto: 'situacao' }, passo: { tipo: 'situacaoMinha' } };
@@ -31,9 +31,9 @@ function passoDireto(antes: Conversa, { assunto, cortesia, origem, destino }: En
 }
 
 /** Handles a message that was not understood: repeats the pending question once, then says so. */
-function perdido(antes: Conversa): Turno {
+function answerLost(antes: Conversa): Turno {
   const conversa = { ...antes, falhas: antes.falhas + 1 };
   const { pedido } = antes;
-  if (pedido === null || antes.falhas >= 1) return { conversa, passo: { tipo: 'naoEntendi' } };
-  return { conversa, passo: { tipo: 'perguntar', campo: pedido, opcoes: [], denovo: true } };
+  if (pedido === null || antes.falhas >= 1) return { conversa, passo: { tipo: 'incompreensao' } };
+  return { conversa, passo: { tipo: 'pergunta', campo: pedido, opcoes: [], denovo: true } };
 }

@@ -102,7 +102,7 @@ const formas: readonly [RegExp, string | ((...groups: string[]) => string)][] = 
  * Normalizes a message for the grammar: no accents, no case, abbreviations and numbers unified, single spaces. Dates
  * (`12/12`) and times (`8h30`) keep their form; a lone dash stays a word, since it may separate two places.
  */
-export function normalizarFala(texto: string): string {
+export function normalizeFala(texto: string): string {
   let written = texto
     .normalize('NFD')
     .replace(/[\u0300-\u036f'’`]/g, '')

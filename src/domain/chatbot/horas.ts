@@ -1,4 +1,4 @@
-import type { Regra } from './leitura';
+import type { Rule } from './reading';
 
 /** A time range in minutes from midnight, local to the stop, with its label. */
 export interface Faixa {
@@ -41,42 +41,42 @@ function minutos(hora: string | undefined, minuto: string | undefined, parte: st
   return (isAfternoon ? h + 12 : parte === 'noite' && h === 12 ? 24 : h) * HORA + m;
 }
 
-const dizer = (at: number): string => {
+const say = (at: number): string => {
   const [h, m] = [Math.floor(at / HORA), at % HORA];
   return m === 0 ? `${h}h` : `${h}h${String(m).padStart(2, '0')}`;
 };
-const as = (at: number): string => (Math.floor(at / HORA) === 1 ? 'a ' : 'as ') + dizer(at);
-const das = (at: number): string => (Math.floor(at / HORA) === 1 ? 'da ' : 'das ') + dizer(at);
+const as = (at: number): string => (Math.floor(at / HORA) === 1 ? 'a ' : 'as ') + say(at);
+const das = (at: number): string => (Math.floor(at / HORA) === 1 ? 'da ' : 'das ') + say(at);
 
 /** True when the time refers to the arrival ("chegar lá até as 10h"), unless a word of leaving stands in between. */
 const isArrival = (before: string): boolean => /\bcheg\w*(?!.*\b(?:sai|part))[^]{0,45}$/.test(before);
 const marked = (faixa: Faixa, before: string): Faixa => (isArrival(before) ? { ...faixa, chegada: true } : faixa);
 
 const parte =
-  (nome: keyof typeof partes): Regra<Faixa>['ler'] =>
+  (nome: keyof typeof partes): Rule<Faixa>['read'] =>
   (_, { tudoAntes }) =>
     marked(faixaDe(nome), tudoAntes);
 
 /** Rules for times of the day, longer forms first. */
-export const regrasHora: readonly Regra<Faixa>[] = [
+export const horaRules: readonly Rule<Faixa>[] = [
   {
-    forma: new RegExp(`(?:entre|de|das) (?:as )?(\\d{1,2})(?:h(\\d{2})?)? (?:e|a|as|ate|ate as) (?:as )?${COM_H}`),
-    ler: ([h1, m1, h2, m2, p2]) => {
+    pattern: new RegExp(`(?:entre|de|das) (?:as )?(\\d{1,2})(?:h(\\d{2})?)? (?:e|a|as|ate|ate as) (?:as )?${COM_H}`),
+    read: ([h1, m1, h2, m2, p2]) => {
       const [de, ate] = [minutos(h1, m1, p2), minutos(h2, m2, p2)];
       if (de === null || ate === null || de >= ate) return null;
       return { de, ate, nome: `entre ${as(de)} e ${as(ate)}` };
     },
   },
   {
-    forma: new RegExp(`(?:depois|apos|a partir|de pois)(?: d[ae]s?| de)? ?${HORARIO}`),
-    ler: ([h, m, p], { tudoAntes }) => {
+    pattern: new RegExp(`(?:depois|apos|a partir|de pois)(?: d[ae]s?| de)? ?${HORARIO}`),
+    read: ([h, m, p], { tudoAntes }) => {
       const de = minutos(h, m, p);
       return de === null || de >= DIA ? null : marked({ de, ate: DIA, nome: `a partir ${das(de)}` }, tudoAntes);
     },
   },
   {
-    forma: new RegExp(`(?:antes|ate|no maximo)(?: d[ae]s?| de)? ?${HORARIO}`),
-    ler: ([h, m, p], { tudoAntes, depois }) => {
+    pattern: new RegExp(`(?:antes|ate|no maximo)(?: d[ae]s?| de)? ?${HORARIO}`),
+    read: ([h, m, p], { tudoAntes, depois }) => {
       // "ate 2 pessoas" and "ate 12/12" are not times.
       if (/^ (?:pessoas|passage|adult|crianc|reais)/.test(depois)) return null;
       const ate = minutos(h, m, p);
@@ -84,38 +84,38 @@ export const regrasHora: readonly Regra<Faixa>[] = [
     },
   },
   {
-    forma: new RegExp(
+    pattern: new RegExp(
       `(?:la pel[ao]s?|por volta d[ae]s?|perto d[ae]s?|umas|pel[ao]s|[ad]s|a|d[ae])? ?(?:as )?${COM_H}`,
     ),
-    ler: ([h, m, p]) => around(minutos(h, m, p)),
+    read: ([h, m, p]) => around(minutos(h, m, p)),
   },
   {
-    forma: /(?:la pelas|por volta das|perto das|umas|pelas|as) (\d{1,2})(?: d[ae] (manha|tarde|noite|madrugada))?/,
-    ler: ([h, p], { depois }) =>
+    pattern: /(?:la pelas|por volta das|perto das|umas|pelas|as) (\d{1,2})(?: d[ae] (manha|tarde|noite|madrugada))?/,
+    read: ([h, p], { depois }) =>
       /^ (?:pessoas|passage|adult|crianc|poltron|lugar)/.test(depois) ? null : around(minutos(h, '0', p)),
   },
   {
-    forma: /(\d{1,2}) (?:horas? )?d[ae] (manha|tarde|noite|madrugada)/,
-    ler: ([h, p]) => around(minutos(h, '0', p)),
+    pattern: /(\d{1,2}) (?:horas? )?d[ae] (manha|tarde|noite|madrugada)/,
+    read: ([h, p]) => around(minutos(h, '0', p)),
   },
-  { forma: /(?:d?e |a |n?o )?(?:fim|final|finalzinho) d[ae] tarde|fim de tarde/, ler: parte('fimDaTarde') },
-  { forma: /(?:depois|apos) d?[oe] ?(?:almoco|meio dia)/, ler: parte('tarde') },
+  { pattern: /(?:d?e |a |n?o )?(?:fim|final|finalzinho) d[ae] tarde|fim de tarde/, read: parte('fimDaTarde') },
+  { pattern: /(?:depois|apos) d?[oe] ?(?:almoco|meio dia)/, read: parte('tarde') },
   {
-    forma: /(?:antes|ate) (?:d?[oe] |ao )?(?:almoco|meio dia)/,
-    ler: (_, { tudoAntes }) => marked({ de: 0, ate: 12 * HORA, nome: 'até o meio-dia' }, tudoAntes),
+    pattern: /(?:antes|ate) (?:d?[oe] |ao )?(?:almoco|meio dia)/,
+    read: (_, { tudoAntes }) => marked({ de: 0, ate: 12 * HORA, nome: 'até o meio-dia' }, tudoAntes),
   },
-  { forma: /(?:d?[ea] |pel[ao] |n?a )?(?:manha|manhazinha) (?:bem )?(?:cedo|cedinho)/, ler: parte('cedo') },
+  { pattern: /(?:d?[ea] |pel[ao] |n?a )?(?:manha|manhazinha) (?:bem )?(?:cedo|cedinho)/, read: parte('cedo') },
   {
-    forma:
+    pattern:
       /(?:o )?(?:bem |mais |muito )?(?:cedo|cedinho)(?: (?:da|de|pela) manha)?(?: possivel)?|(?:no )?primeiro (?:horario|onibus)/,
-    ler: parte('cedo'),
+    read: parte('cedo'),
   },
-  { forma: /(?:d[ae] |pel[ao] |n?a |a |parte da )?manha/, ler: parte('manha') },
-  { forma: /(?:ao |a |n?o |perto do |na hora do )?(?:meio dia|almoco)/, ler: parte('almoco') },
-  { forma: /(?:a |da )?meia noite/, ler: parte('meiaNoite') },
-  { forma: /(?:d[ae] |pel[ao] |n?a |a |parte da )?(?:tarde|tardinha)/, ler: parte('tarde') },
-  { forma: /(?:d[ae] |pel[ao] |n?a |a |parte da )?(?:noite|noitinha|noturno)/, ler: parte('noite') },
-  { forma: /(?:d[ae] |pel[ao] |n?a )?madrugada/, ler: parte('madrugada') },
+  { pattern: /(?:d[ae] |pel[ao] |n?a |a |parte da )?manha/, read: parte('manha') },
+  { pattern: /(?:ao |a |n?o |perto do |na hora do )?(?:meio dia|almoco)/, read: parte('almoco') },
+  { pattern: /(?:a |da )?meia noite/, read: parte('meiaNoite') },
+  { pattern: /(?:d[ae] |pel[ao] |n?a |a |parte da )?(?:tarde|tardinha)/, read: parte('tarde') },
+  { pattern: /(?:d[ae] |pel[ao] |n?a |a |parte da )?(?:noite|noitinha|noturno)/, read: parte('noite') },
+  { pattern: /(?:d[ae] |pel[ao] |n?a )?madrugada/, read: parte('madrugada') },
 ];
 
 function around(at: number | null): Faixa | null {
@@ -124,7 +124,7 @@ function around(at: number | null): Faixa | null {
 }
 
 /** True when a local time such as `08:30` lies within the range. */
-export function naFaixa({ de, ate }: Faixa, hora: string): boolean {
+export function isInFaixa({ de, ate }: Faixa, hora: string): boolean {
   const at = Number(hora.slice(0, 2)) * HORA + Number(hora.slice(3, 5));
   return at >= de && (at < ate || (ate === DIA && at <= DIA));
 }

@@ -3,7 +3,7 @@ import { safeLink } from '../viagens/links';
 const ORIGEM = 'origem';
 
 /** Internal link with `origem=chatbot` set exactly once. */
-export function comOrigemChatbot(href: string): string {
+export function withOrigemChatbot(href: string): string {
   const [path = '', query] = href.split('?');
   const params = new URLSearchParams(query);
   params.set(ORIGEM, 'chatbot');
@@ -13,5 +13,5 @@ export function comOrigemChatbot(href: string): string {
 /** Sanitizes a link of an answer: a known page of this site, else null, whatever the assistant returned. */
 export function linkDoChatbot(href: string): string | null {
   const safe = safeLink(href);
-  return safe === null ? null : comOrigemChatbot(safe);
+  return safe === null ? null : withOrigemChatbot(safe);
 }

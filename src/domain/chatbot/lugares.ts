@@ -1,7 +1,7 @@
 import { indexLocalidades, searchLocalidades, type LocalidadeBuscavel } from '../lugares/busca/searchLocalidades';
-import { normalizarFala } from './escrita';
+import { normalizeFala } from './escrita';
 import { palavrasComuns } from './palavrasComuns';
-import { riscar, type Leitura } from './leitura';
+import { strikeOut, type Reading } from './reading';
 
 /** A terminal that the conversation may be about. */
 export interface Lugar {
@@ -17,7 +17,7 @@ export type LugarBuscavel = LocalidadeBuscavel & { lugar: Lugar };
 /** Places of the catalogue by their common names. */
 export interface Lexico {
   exatos: ReadonlyMap<string, readonly Lugar[]>;
-  procurar: (texto: string) => readonly Lugar[];
+  search: (texto: string) => readonly Lugar[];
 }
 
 /** A part of the text that names a place: one city with all its terminals. */
@@ -46,10 +46,10 @@ const siglas: Record<string, string> = {
 };
 
 /** Builds the lexicon; under a shared name, popular places come first. */
-export function criarLexico(rows: readonly LugarBuscavel[]): Lexico {
+export function createLexico(rows: readonly LugarBuscavel[]): Lexico {
   const exatos = new Map<string, Lugar[]>();
   const add = (name: string, lugar: Lugar): void => {
-    const key = normalizarFala(name).replaceAll(' - ', ' ');
+    const key = normalizeFala(name).replaceAll(' - ', ' ');
     if (key.length < 2) return;
     const known = exatos.get(key) ?? [];
     if (!known.includes(lugar)) exatos.set(key, [...known, lugar]);
@@ -65,7 +65,7 @@ export function criarLexico(rows: readonly LugarBuscavel[]): Lexico {
   const index = indexLocalidades(rows);
   return {
     exatos,
-    procurar: (texto) => {
+    search: (texto) => {
       const [first, ...others] = searchLocalidades(index, texto).map(({ lugar }) => lugar);
       return first ? [first, ...others.filter(({ nome, uf }) => nome === first.nome && uf === first.uf)] : [];
     },
@@ -77,52 +77,52 @@ interface Palavra {
   inicio: number;
 }
 
-const palavrasDe = (resto: string): Palavra[] =>
-  [...resto.matchAll(/\S+/g)].map((match) => ({ texto: match[0], inicio: match.index }));
+const palavrasDe = (rest: string): Palavra[] =>
+  [...rest.matchAll(/\S+/g)].map((match) => ({ texto: match[0], inicio: match.index }));
 
 const fimDe = (words: readonly Palavra[]): number => {
   const last = words.at(-1);
   return last ? last.inicio + last.texto.length : 0;
 };
-const juntar = (words: readonly Palavra[]): string =>
+const join = (words: readonly Palavra[]): string =>
   words
     .map(({ texto }) => texto)
     .filter((word) => word !== '-')
     .join(' ');
 
 /** Exact mentions of places, longest name first. */
-export const acharExatos = (leitura: Leitura, lexico: Lexico): { leitura: Leitura; mencoes: Mencao[] } =>
-  acharCom(leitura, (words) => exatamente(words, lexico));
+export const findExact = (reading: Reading, lexico: Lexico): { reading: Reading; mencoes: Mencao[] } =>
+  findWith(reading, (words) => exactly(words, lexico));
 
 /** Approximate mentions of places, searched while fewer than two places are known. */
-export const acharQuase = (leitura: Leitura, conhecidos: number, lexico: Lexico, esperado: boolean): Mencao[] =>
-  conhecidos >= 2 ? [] : acharCom(leitura, (words, before) => quase(words, before, lexico, esperado)).mencoes;
+export const findAlmost = (reading: Reading, conhecidos: number, lexico: Lexico, isAwaited: boolean): Mencao[] =>
+  conhecidos >= 2 ? [] : findWith(reading, (words, before) => almost(words, before, lexico, isAwaited)).mencoes;
 
-type Reconhecer = (words: readonly Palavra[], before: readonly Palavra[]) => readonly Lugar[];
+type Recognize = (words: readonly Palavra[], before: readonly Palavra[]) => readonly Lugar[];
 
-function acharCom(start: Leitura, reconhecer: Reconhecer): { leitura: Leitura; mencoes: Mencao[] } {
-  let leitura = start;
+function findWith(start: Reading, recognize: Recognize): { reading: Reading; mencoes: Mencao[] } {
+  let reading = start;
   const mencoes: Mencao[] = [];
-  const words = palavrasDe(start.resto);
+  const words = palavrasDe(start.rest);
   for (let i = 0; i < words.length; i++) {
     for (let size = Math.min(MAIS_PALAVRAS, words.length - i); size > 0; size--) {
       const part = words.slice(i, i + size);
       const isOpen =
         part.every(({ texto }) => !texto.includes('_')) && part[0]?.texto !== '-' && part.at(-1)?.texto !== '-';
-      const lugares = isOpen ? reconhecer(part, words.slice(0, i)) : [];
+      const lugares = isOpen ? recognize(part, words.slice(0, i)) : [];
       const [first] = part;
       if (lugares.length === 0 || !first) continue;
       mencoes.push({ lugares, papel: papelDe(words.slice(0, i)), inicio: first.inicio });
-      leitura = riscar(leitura, first.inicio, fimDe(part));
+      reading = strikeOut(reading, first.inicio, fimDe(part));
       i += size - 1;
       break;
     }
   }
-  return { leitura, mencoes };
+  return { reading, mencoes };
 }
 
-function exatamente(words: readonly Palavra[], { exatos }: Lexico): readonly Lugar[] {
-  const name = juntar(words);
+function exactly(words: readonly Palavra[], { exatos }: Lexico): readonly Lugar[] {
+  const name = join(words);
   // A single common word is not a place, even if some town has that name.
   return words.length === 1 && palavrasComuns.has(name) ? [] : (exatos.get(name) ?? []);
 }
@@ -130,20 +130,20 @@ function exatamente(words: readonly Palavra[], { exatos }: Lexico): readonly Lug
 /**
  * Tolerates spelling mistakes only where a place is expected: after "de" or "para", or in answer to a question for one.
  */
-function quase(
+function almost(
   words: readonly Palavra[],
   before: readonly Palavra[],
   lexico: Lexico,
-  esperado: boolean,
+  isAwaited: boolean,
 ): readonly Lugar[] {
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last || words.length > 4 || isPlain(first.texto) || isPlain(last.texto)) return [];
-  const name = juntar(words);
+  const name = join(words);
   if (name.length < 4 || words.some(({ texto }) => palavrasComuns.has(texto) && !LIGA.has(texto))) return [];
   const previous = before.at(-1)?.texto;
   // True at the beginning, or right after text already understood, as in "amanhã capinas rio".
-  const isExpected = esperado || previous === undefined || previous.includes('_') || papelDe(before) !== null;
-  return isExpected ? lexico.procurar(name) : [];
+  const isExpected = isAwaited || previous === undefined || previous.includes('_') || papelDe(before) !== null;
+  return isExpected ? lexico.search(name) : [];
 }
 
 const LIGA = new Set(['de', 'do', 'da', 'dos', 'das', 'd', 'e']);
@@ -206,7 +206,7 @@ function papelDe(before: readonly Palavra[]): Mencao['papel'] {
 }
 
 /** Merges "São Paulo, Barra Funda" into one place: the second name selects a terminal of the first. */
-export function unir(mencoes: readonly Mencao[]): Mencao[] {
+export function unite(mencoes: readonly Mencao[]): Mencao[] {
   return mencoes.reduce<Mencao[]>((all, one) => {
     const before = all.at(-1);
     const isOfIt = before && one.papel !== 'destino' && one.lugares.every((lugar) => before.lugares.includes(lugar));
@@ -215,7 +215,7 @@ export function unir(mencoes: readonly Mencao[]): Mencao[] {
 }
 
 /** Assigns places to origin and destination: the first one is the origin unless the words say otherwise. */
-export function distribuir(
+export function assignEnds(
   mencoes: readonly Mencao[],
   pedido: 'origem' | 'destino' | null,
 ): { origem?: readonly Lugar[]; destino?: readonly Lugar[] } {

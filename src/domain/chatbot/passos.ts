@@ -56,7 +56,7 @@ export interface Mundo {
 
 /** The answer to give. */
 export type Passo =
-  | { tipo: 'perguntar'; campo: 'origem' | 'destino' | 'dia' | 'volta'; opcoes: Lugar[]; denovo: boolean }
+  | { tipo: 'pergunta'; campo: 'origem' | 'destino' | 'dia' | 'volta'; opcoes: Lugar[]; denovo: boolean }
   | { tipo: 'mesmoLugar' }
   | { tipo: 'diaImpossivel' }
   | { tipo: 'diaPassado'; dia: Dia }
@@ -72,12 +72,12 @@ export type Passo =
         | 'atendente'
         | 'pedidos'
         | 'canais'
-        | 'recomecar'
+        | 'recomeco'
         | 'saudacao'
         | 'agradecimento'
         | 'despedida'
         | 'ajuda'
-        | 'naoEntendi';
+        | 'incompreensao';
     };
 
 /** A step, and the conversation after it. */

@@ -1,6 +1,6 @@
 import type { DiaDito } from './dias';
 import type { CampoPedido, Entendido } from './entendido';
-import type { Achado } from './leitura';
+import type { Match } from './reading';
 
 const IDA_E_VOLTA = /\b(?:ida e volta|ida volta|idas? e voltas?|bate e volta|bate volta|ida e retorno|com volta)\b/;
 const SO_IDA = /\b(?:so|somente|apenas) (?:a )?ida\b|\bsem volta\b/;
@@ -11,14 +11,14 @@ const IDA = /\b(?:ida|vou|indo|ir|viajo|saindo|sair|partindo)\b/g;
 const lastOf = (form: RegExp, texto: string): number => [...texto.matchAll(form)].at(-1)?.index ?? -1;
 
 /** True when a day belongs to the return: the nearest preceding cue word is one of returning. */
-function isVolta({ contexto: { tudoAntes } }: Achado<DiaDito>): boolean {
+function isVolta({ contexto: { tudoAntes } }: Match<DiaDito>): boolean {
   const said = tudoAntes.replace(IDA_E_VOLTA, (both) => ' '.repeat(both.length));
   return lastOf(VOLTA, said) > lastOf(IDA, said);
 }
 
 /** Assigns the named days to outbound and return. */
-export function lerDias(
-  ditos: readonly Achado<DiaDito>[],
+export function readDias(
+  ditos: readonly Match<DiaDito>[],
   texto: string,
   pedido: CampoPedido,
 ): Pick<Entendido, 'ida' | 'volta' | 'idaVolta' | 'mesmoDia'> {
@@ -28,10 +28,10 @@ export function lerDias(
   const ida = out[0]?.valor ?? bareDay(texto, pedido, 'dia');
   const second = isRound && back.length === 0 ? out[1]?.valor : undefined;
   const volta = back[0]?.valor ?? second ?? bareDay(texto, pedido, 'volta');
-  return { ...(ida && { ida }), ...lerVolta(texto, volta, isRound) };
+  return { ...(ida && { ida }), ...readVolta(texto, volta, isRound) };
 }
 
-function lerVolta(
+function readVolta(
   texto: string,
   volta: DiaDito | undefined,
   isRound: boolean,

@@ -1,6 +1,6 @@
 import { foldText } from '../lugares/busca/foldText';
 import { addDias, type Dia } from '../base/data';
-import { resolverDia, type DiaEntendido } from './dias';
+import { resolveDia, type DiaEntendido } from './dias';
 import type { Entendido } from './entendido';
 import type { Lugar } from './lugares';
 import type { Conversa, Mundo } from './passos';
@@ -12,14 +12,14 @@ export const DIAS_FLEXIVEIS = 30;
 const TERMINAIS = 8;
 
 /** A conversation after merging a message; `impossivel` when the message named a day that does not exist. */
-export interface Juntada {
+export interface Merged {
   conversa: Conversa;
   impossivel: boolean;
   outroDia: Dia | undefined;
 }
 
 /** Merges a message into the settled details. */
-export function juntar(antes: Conversa, dito: Entendido, mundo: Mundo): Juntada {
+export function merge(antes: Conversa, dito: Entendido, mundo: Mundo): Merged {
   const isNewTrip = dito.origem !== undefined && dito.destino !== undefined;
   // A new trip keeps the day and the number of people and drops the preferences.
   const kept = isNewTrip ? { ...antes, faixa: null, classe: null, ordem: null, volta: null, idaVolta: false } : antes;
@@ -28,12 +28,12 @@ export function juntar(antes: Conversa, dito: Entendido, mundo: Mundo): Juntada 
     destino: lugaresDe('destino', antes, dito) ?? kept.destino,
   };
   const zone = mundo.lugar(places.origem?.[0] ?? '')?.fuso ?? FUSO_PADRAO;
-  const { impossivel, outroDia, ...days } = juntarDias(kept, dito, mundo.hoje(zone));
+  const { impossivel, outroDia, ...days } = mergeDias(kept, dito, mundo.hoje(zone));
   const conversa: Conversa = {
     ...kept,
     ...places,
     ...days,
-    ...juntarGostos(kept, dito),
+    ...mergePreferencias(kept, dito),
     ...(dito.idaVolta !== undefined && { idaVolta: dito.idaVolta }),
     ...(dito.idaVolta === false && { volta: null }),
     assunto: assuntoDe(kept, dito, isNewTrip),
@@ -48,7 +48,7 @@ function assuntoDe(kept: Conversa, { assunto }: Entendido, isNewTrip: boolean): 
   return isBoard ? 'situacao' : 'busca';
 }
 
-function juntarGostos(kept: Conversa, dito: Entendido): Pick<Conversa, 'faixa' | 'classe' | 'ordem' | 'pessoas'> {
+function mergePreferencias(kept: Conversa, dito: Entendido): Pick<Conversa, 'faixa' | 'classe' | 'ordem' | 'pessoas'> {
   const wide = dito.qualquerHora ? { faixa: null, classe: null } : kept;
   return {
     faixa: dito.faixa ?? wide.faixa,
@@ -74,15 +74,15 @@ function lugaresDe(campo: 'origem' | 'destino', { pedido, opcoes }: Conversa, di
 
 type Dias = Pick<Conversa, 'dia' | 'periodo' | 'volta'> & { impossivel: boolean; outroDia: Dia | undefined };
 
-function juntarDias(kept: Conversa, dito: Entendido, hoje: Dia): Dias {
-  const said = dito.ida ? resolverDia(dito.ida, hoje) : null;
+function mergeDias(kept: Conversa, dito: Entendido, hoje: Dia): Dias {
+  const said = dito.ida ? resolveDia(dito.ida, hoje) : null;
   const periodo = dito.assunto?.tipo === 'qualquerDia' ? diasFlexiveis(hoje) : periodoDe(said);
   const dia = diaDe(said) ?? (periodo ? null : kept.dia);
-  const back = dito.volta ? resolverDia(dito.volta, hoje, dia ?? hoje) : null;
+  const back = dito.volta ? resolveDia(dito.volta, hoje, dia ?? hoje) : null;
   return {
     dia,
     periodo: periodo ?? (dia === null ? kept.periodo : null),
-    volta: aindaDepois(dito.mesmoDia ? dia : (inicioDe(back) ?? kept.volta), dia),
+    volta: stillAfter(dito.mesmoDia ? dia : (inicioDe(back) ?? kept.volta), dia),
     impossivel: isImpossivel(said) || isImpossivel(back),
     outroDia: outroDe(said),
   };
@@ -90,7 +90,7 @@ function juntarDias(kept: Conversa, dito: Entendido, hoje: Dia): Dias {
 
 const diasFlexiveis = (hoje: Dia) => ({ inicio: hoje, fim: addDias(hoje, DIAS_FLEXIVEIS) });
 /** A return before the outbound day is dropped, so that it is asked for again. */
-const aindaDepois = (volta: Dia | null, dia: Dia | null): Dia | null =>
+const stillAfter = (volta: Dia | null, dia: Dia | null): Dia | null =>
   volta !== null && dia !== null && volta < dia ? null : volta;
 const inicioDe = (day: DiaEntendido | null): Dia | null => diaDe(day) ?? periodoDe(day)?.inicio ?? null;
 const outroDe = (day: DiaEntendido | null): Dia | undefined => (day && 'outro' in day ? day.outro : undefined);
