@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent } from 'storybook/test';
 import { type AppParameters, appStory } from '../app/appStory';
-import { lerCodigoEmbarque } from '../../src/domain/bilhetes/embarque';
+import { readCodigoEmbarque } from '../../src/domain/bilhetes/embarque';
 import type { Bilhete } from '../../src/domain/wire/bilhetes/bilhetes';
 import { answered, recordedData } from '../../tests/bodies/compraBodies';
 import { shown, soon } from './screenPlay';
@@ -72,7 +72,7 @@ export const Voided: StoryObj = {
     api: {
       'GET /Embarque/:id/Cancelados': answered({
         viagemId: bilhete.viagemId,
-        bilhetes: [lerCodigoEmbarque(bilhete.codigoEmbarque)?.claims.bilheteId ?? ''],
+        bilhetes: [readCodigoEmbarque(bilhete.codigoEmbarque)?.claims.bilheteId ?? ''],
       }),
     },
   }),

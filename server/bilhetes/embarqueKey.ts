@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify, type KeyObject } from 'node:crypto';
-import { lerCodigoEmbarque, textoAssinado, type ClaimsEmbarque } from '../../src/domain/bilhetes/embarque';
+import { readCodigoEmbarque, textoAssinado, type ClaimsEmbarque } from '../../src/domain/bilhetes/embarque';
 import type { ChaveEmbarque } from '../../src/domain/wire/bilhetes/embarque';
 import type { Database } from '../platform/database/database';
 import { hasWaitingChaveEmbarque, insertChaveEmbarque, listChavesEmbarque } from './chaveEmbarqueRepository';
@@ -55,7 +55,7 @@ function codesOf(keys: () => readonly EmbarqueKey[]): EmbarqueCodes {
       return `${text}.${sign(null, Buffer.from(text), key.privateKey).toString('base64url')}`;
     },
     read(code) {
-      const parts = lerCodigoEmbarque(code);
+      const parts = readCodigoEmbarque(code);
       const key = keys().find(({ id }) => id === parts?.claims.chave);
       if (!parts || !key) return null;
       return verify(null, Buffer.from(parts.assinado), key.publicKey, parts.assinatura) ? parts.claims : null;

@@ -1,7 +1,7 @@
 import { START_MS } from '../../tests/support/startMs';
 import { startServer } from '../../tests/support/startServer';
 import type { Server } from '../createServer';
-import { eventually, pagar, umComprador } from '../pedidos/testdata/comprador';
+import { eventually, payTxid, umComprador } from '../pedidos/testdata/comprador';
 
 /** A text longer than any QR code holds, so that no paper with it can be drawn. */
 const TOO_LONG = 'x'.repeat(2_500);
@@ -18,7 +18,7 @@ describe('a ticket whose paper cannot be made', () => {
   it('is valid on the screen all the same: its codes are data, not pictures [OC9]', async () => {
     const ana = umComprador(server);
     const { id } = await ana.order([1]);
-    await pagar(server, (await ana.charge(id)).txid);
+    await payTxid(server, (await ana.charge(id)).txid);
     // The bank's notice concludes it too; between its steps the answer is that the order is being issued.
     const { situacao, itens } = await eventually(
       () => ana.conclude(id),

@@ -26,7 +26,7 @@ async function nextPedidos({ database }: Sources, sub: string): Promise<{ pedido
 
 /** "Onde está meu pedido": the caller's own, or the way to sign in. */
 export async function answerPedidos(sources: Sources, { conversa, identity }: Asked): Promise<Answer> {
-  if (identity.anonima) return { ...answer(conversa, [say(textos.entrarPedidos)]), pede: 'entrar' };
+  if (identity.anonima) return { ...answer(conversa, [say(textos.loginForPedidos)]), pede: 'entrar' };
   const { pedidos } = await nextPedidos(sources, identity.sub);
   const link = { texto: 'Abrir Minhas viagens', href: withOrigemChatbot(rotas.minhasViagens.path) };
   if (pedidos.length === 0) return answer(conversa, [{ tipo: 'texto', texto: textos.semPedidos, link }]);
@@ -54,7 +54,7 @@ function summarize(pedido: Pedido): PedidoResumido[] {
 /** "Meu ônibus está atrasado?": the caller's next trip; a caller who is not signed in is asked for the route. */
 export async function answerMyStatus(sources: Sources, { conversa, identity }: Asked): Promise<Answer> {
   const asking = { ...conversa, assunto: 'situacao' as const, pedido: 'destino' as const };
-  if (identity.anonima) return { ...answer(asking, [say(textos.entrarSituacao)]), pede: 'entrar' };
+  if (identity.anonima) return { ...answer(asking, [say(textos.loginForSituacao)]), pede: 'entrar' };
   const { pedidos, agora } = await nextPedidos(sources, identity.sub);
   const item = pedidos.find((pedido) => abaDoPedido(pedido, agora) === 'proximas')?.itens[0];
   if (!item) return answer(asking, [say(`${textos.semPedidos} Se for outra viagem, diga de onde para onde.`)]);

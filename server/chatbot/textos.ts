@@ -32,8 +32,8 @@ export const textos = {
   mesmoLugar: 'A origem e o destino são o mesmo lugar. Para onde você quer ir?',
   diaImpossivel: 'Essa data não existe no calendário. Que dia você quer viajar?',
   pessoasDemais: `Cada compra leva até ${MAXIMO_POLTRONAS} pessoas. Para um grupo maior, fale com uma pessoa do atendimento.`,
-  entrarPedidos: 'Para ver os seus pedidos preciso saber quem é você. Entre na sua conta, e eu mostro aqui mesmo.',
-  entrarSituacao:
+  loginForPedidos: 'Para ver os seus pedidos preciso saber quem é você. Entre na sua conta, e eu mostro aqui mesmo.',
+  loginForSituacao:
     'Diga de onde para onde é a viagem, e eu vejo se está no horário. Se a passagem é sua, entre na conta, e eu acho.',
   semPedidos: 'Não há viagem próxima nem pedido pendente na sua conta.',
   soTexto: 'Por aqui leio só texto. Escreva, por exemplo: amanhã cedo de Campinas para o Rio, 2 pessoas.',

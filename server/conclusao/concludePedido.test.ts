@@ -8,7 +8,7 @@ import type { PixPort } from '../pagamento/pix/pixPort';
 import { createBank, type Bank } from '../sandbox/pix/bank';
 import { lugares } from '../../tests/support/catalogoDeTeste';
 import { umaViagem } from '../../tests/support/viagensDeTeste';
-import { noticesSettled, eventually, pagar, sellOut, umComprador } from '../pedidos/testdata/comprador';
+import { noticesSettled, eventually, payTxid, sellOut, umComprador } from '../pedidos/testdata/comprador';
 
 let server: Server;
 let bank: Bank;
@@ -220,7 +220,7 @@ describe('a conclusion that was cut anywhere', () => {
   it('by the person is finished by the bank’s notice', async () => {
     const { id } = await ana.order([umaPoltrona()]);
     const { txid } = await ana.charge(id);
-    await pagar(server, txid);
+    await payTxid(server, txid);
     expect(
       await eventually(
         () => situacaoOf(id),

@@ -9,7 +9,7 @@ import type { Reserva } from '../../src/domain/wire/compra/reservas';
 import type { Conexao } from '../../src/domain/wire/viagens/viagens';
 import type { Server } from '../createServer';
 import { checkInvariants } from './alertas/invariants';
-import { eventually, pagar, umComprador, umNovoPedido, umPassageiro } from '../pedidos/testdata/comprador';
+import { eventually, payTxid, umComprador, umNovoPedido, umPassageiro } from '../pedidos/testdata/comprador';
 
 let server: Server;
 const { campoGrande, saoPaulo, rio } = lugares;
@@ -42,7 +42,7 @@ describe('a journey with one change', () => {
     const pedido = made.json<{ data: Pedido }>().data;
     expect(pedido.totalCentavos).toBe(preco.totalCentavos);
     const { txid } = await comprador.charge(pedido.id);
-    await pagar(server, txid);
+    await payTxid(server, txid);
     const issued = await eventually(
       () => comprador.read(pedido.id),
       (one) => one.situacao === 'emitido',

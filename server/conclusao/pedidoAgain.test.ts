@@ -5,7 +5,7 @@ import { startServer } from '../../tests/support/startServer';
 import { LEITO, umaPessoa } from '../posVenda/testdata/posVenda';
 import { codeOf, bilheteOf, umMundo } from '../posVenda/testdata/trocas';
 import type { Server } from '../createServer';
-import { pagar, umNovoPedido, umPassageiro } from '../pedidos/testdata/comprador';
+import { payTxid, umNovoPedido, umPassageiro } from '../pedidos/testdata/comprador';
 
 let server: Server;
 beforeAll(async () => {
@@ -59,7 +59,7 @@ const settled: [string, string, (eu: Pessoa) => Promise<string>][] = [
       const { id } = await eu.pedidoFor([umaPoltrona()]);
       const { txid } = await eu.charge(id);
       await umMundo(server).beIn('fora');
-      await pagar(server, txid);
+      await payTxid(server, txid);
       await eu.post(`/api/Pedidos/${id}/Concluir`);
       return id;
     },

@@ -1,4 +1,4 @@
-import { mascararCelular, mascararCpf, mascararEmail, mascararNome } from '../../src/domain/base/mascaras';
+import { maskCelular, maskCpf, maskEmail, maskNome } from '../../src/domain/base/mascaras';
 import type { Conta, ContaMascarada } from '../../src/domain/wire/conta/conta';
 import type { MotivoConsulta } from '../../src/domain/wire/agencia/consultas';
 import { writeLook } from '../agencia/operadores/consultaPessoalRepository';
@@ -32,10 +32,10 @@ export async function lookUpConta(
     ...{ autor: identity.sub, operadorId: operadora?.id ?? null, alvo: 'conta', alvoId: row?.id ?? null, motivo },
   });
   const conta = row ? toConta(row) : null;
-  return conta && mascarar(conta);
+  return conta && maskConta(conta);
 }
 
-const mascarar = ({ id, nome, email, cpf, celular }: Conta): ContaMascarada => ({
-  ...{ id, nome: mascararNome(nome), email: mascararEmail(email), cpf: mascararCpf(cpf) },
-  ...{ celular: mascararCelular(celular), mascarada: true },
+const maskConta = ({ id, nome, email, cpf, celular }: Conta): ContaMascarada => ({
+  ...{ id, nome: maskNome(nome), email: maskEmail(email), cpf: maskCpf(cpf) },
+  ...{ celular: maskCelular(celular), mascarada: true },
 });

@@ -1,6 +1,6 @@
 import { distanciaKm } from '../../src/domain/lugares/distancia';
 import { LIMITES } from '../../src/domain/encomendas/encomenda';
-import { calcularFrete } from '../../src/domain/encomendas/freteEncomenda';
+import { computeFrete } from '../../src/domain/encomendas/freteEncomenda';
 import type { CotacaoEncomenda, NovaCotacaoEncomenda } from '../../src/domain/wire/encomendas/encomendas';
 import type { Catalogue } from '../viagens/catalogue';
 import type { Database } from '../platform/database/database';
@@ -26,7 +26,7 @@ export async function makeCotacao(
   }
   const route = requireRoute(catalogue, nova.localidadeOrigem, nova.localidadeDestino);
   const tariff = await findTariff(db, route.km);
-  const frete = calcularFrete(volumes, valorDeclaradoCentavos, tariff.faixa, tariff.regra);
+  const frete = computeFrete(volumes, valorDeclaradoCentavos, tariff.faixa, tariff.regra);
   const row = await insertCotacao(db, {
     origemId: Number(route.origem.id),
     destinoId: Number(route.destino.id),

@@ -1,5 +1,5 @@
 import { formatCentavos } from '../../src/domain/base/dinheiro';
-import { calcularFrete } from '../../src/domain/encomendas/freteEncomenda';
+import { computeFrete } from '../../src/domain/encomendas/freteEncomenda';
 import type { FreteEncomenda, MeioBalcao, Recebimento, Volume } from '../../src/domain/wire/encomendas/encomendas';
 import type { OperadorRow } from '../agencia/operadores/operadorRepository';
 import { recordArrived, recordMovement } from '../agencia/caixas/recordMovement';
@@ -21,7 +21,7 @@ export async function priceWeighed(
   requireFit(volumes);
   const { cotacao, row, hoje } = encomenda;
   const tariff = await findTariff(reader, cotacao.km, hoje <= row.postar_ate ? cotacao.tarifa_de : hoje);
-  return calcularFrete(volumes, cotacao.valor_declarado, tariff.faixa, tariff.regra);
+  return computeFrete(volumes, cotacao.valor_declarado, tariff.faixa, tariff.regra);
 }
 
 /** Transaction, operator and services of a step at the counter. */

@@ -1,7 +1,7 @@
 import { v5 } from 'uuid';
 import { withCheck } from '../../src/domain/encomendas/codigoEncomenda';
 import { finalDocumento } from '../../src/domain/encomendas/encomenda';
-import { calcularFrete } from '../../src/domain/encomendas/freteEncomenda';
+import { computeFrete } from '../../src/domain/encomendas/freteEncomenda';
 import { ordemDe, SITUACOES_ENCOMENDA } from '../../src/domain/encomendas/situacaoEncomenda';
 import type { ItemDeclarado, Parte, SituacaoEncomenda, Volume } from '../../src/domain/wire/encomendas/encomendas';
 import { placeEstabelecimento } from '../agencia/operadores/estabelecimentoRepository';
@@ -71,7 +71,7 @@ async function seedOne(tx: Tx, trecho: Trecho, seed: Seed): Promise<void> {
   const codigo = withCheck(seed.letras);
   const id = v5(codigo, NAMESPACE);
   const tariff = await findTariff(tx, TRECHO.km);
-  const frete = calcularFrete(volumes, VALOR, tariff.faixa, tariff.regra);
+  const frete = computeFrete(volumes, VALOR, tariff.faixa, tariff.regra);
   const weighed = {
     volumes: JSON.stringify(volumes),
     pesos: JSON.stringify(frete.pesos),

@@ -6,7 +6,7 @@ import { signedInAs, startServer } from '../../tests/support/startServer';
 import { freePoltronas, trechoDe, umaViagem } from '../../tests/support/viagensDeTeste';
 import type { ReservaPropria } from '../../src/domain/wire/compra/reservas';
 import type { Server } from '../createServer';
-import { pagar, umComprador } from '../pedidos/testdata/comprador';
+import { payTxid, umComprador } from '../pedidos/testdata/comprador';
 
 let server: Server;
 let dias = 1;
@@ -145,7 +145,7 @@ describe('POST /api/Reservas/{id}/Prorrogacao', () => {
     const { txid } = await ana.charge(pedido.id);
     expect(erro(await extend(reserva?.id ?? ''))).toEqual([409, 'PAGAMENTO_INICIADO']);
     expect((await own(`/${reserva?.id}`)).prorrogavel).toBe(false);
-    await pagar(server, txid);
+    await payTxid(server, txid);
   });
 });
 

@@ -1,4 +1,4 @@
-import { sugerirTrocas, type Troca } from '../../src/domain/compra/poltronasJuntas';
+import { suggestTrocas, type Troca } from '../../src/domain/compra/poltronasJuntas';
 import type { Tx } from '../platform/database/database';
 import type { Layout } from '../viagens/catalogue';
 import { findTakenByOthers, type PoltronasOnLegs } from './ocupacaoRepository';
@@ -13,5 +13,5 @@ export async function suggestInstead(
   // The seats that this attempt has taken count as free: they are about to be rolled back.
   const taken = await findTakenByOthers(tx, reservaId, part);
   const assentos = part.layout.poltronas.map((poltrona) => ({ ...poltrona, livre: !taken.has(poltrona.numero) }));
-  return sugerirTrocas(assentos, { perdidas, mantidas: part.poltronas.filter((numero) => !perdidas.includes(numero)) });
+  return suggestTrocas(assentos, { perdidas, mantidas: part.poltronas.filter((numero) => !perdidas.includes(numero)) });
 }

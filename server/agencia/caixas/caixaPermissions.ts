@@ -9,11 +9,11 @@ type CaixaJulgado = Pick<CaixaRow, 'estado' | 'operador_id'>;
 type Viewer = Pick<OperadorRow, 'id' | 'papel'>;
 
 /** Only its owner works with a drawer. */
-export const operar = (caixa: CaixaJulgado, viewer: Viewer): boolean =>
+export const canOperate = (caixa: CaixaJulgado, viewer: Viewer): boolean =>
   caixa.operador_id === viewer.id && emUso(caixa.estado);
 
 /** The owner counts the drawer; a supervisor may for an operator who was blocked meanwhile. */
-export const contar = (caixa: CaixaJulgado, viewer: Viewer, owner: SituacaoOperador): boolean =>
+export const canCount = (caixa: CaixaJulgado, viewer: Viewer, owner: SituacaoOperador): boolean =>
   (emUso(caixa.estado) || caixa.estado === 'devolvido') &&
   (caixa.operador_id === viewer.id || (viewer.papel === 'responsavel' && owner === 'bloqueado'));
 
@@ -52,8 +52,8 @@ export function caixaPermissions(
   const impedimento = awaitsSignOff(caixa, viewer) ? impediment(caixa, viewer, hands) : null;
   return {
     pode: {
-      operar: operar(caixa, viewer),
-      contar: contar(caixa, viewer, owner),
+      operar: canOperate(caixa, viewer),
+      contar: canCount(caixa, viewer, owner),
       conferir: awaitsSignOff(caixa, viewer) && impedimento === null,
     },
     ...(impedimento !== null && { impedimento }),

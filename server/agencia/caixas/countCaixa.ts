@@ -4,7 +4,7 @@ import type { NovaConferencia, NovoFechamento } from '../../../src/domain/wire/a
 import type { Tx } from '../../platform/database/database';
 import { badRequest, conflict, Problem } from '../../platform/http/problem';
 import { readSituacaoOfOperador, type OperadorRow } from '../operadores/operadorRepository';
-import { awaitsSignOff, contar, impediment, operar } from './caixaPermissions';
+import { awaitsSignOff, canCount, impediment, canOperate } from './caixaPermissions';
 import { caixaProblem } from './caixaProblems';
 import { dinheiroInCaixa } from './movimentoRepository';
 import { countHolds } from './countHolds';
@@ -14,7 +14,7 @@ import { lockCaixa, setEstadoCaixa, type CaixaRow } from './caixaRepository';
 /** Pauses or resumes a till, idempotently; a paused till takes no sales. */
 export async function setPaused(tx: Tx, operadora: OperadorRow, id: string, paused: boolean): Promise<CaixaRow> {
   const caixa = await lockCaixa(tx, id);
-  if (!operar(caixa, operadora)) throw caixaProblem('CAIXA_FECHADO');
+  if (!canOperate(caixa, operadora)) throw caixaProblem('CAIXA_FECHADO');
   const estado = paused ? 'pausado' : 'aberto';
   return caixa.estado === estado ? caixa : setEstadoCaixa(tx, id, estado);
 }
@@ -81,7 +81,7 @@ export async function signOff(tx: Tx, responsavel: OperadorRow, id: string, conf
 
 async function assertMayCount(tx: Tx, caixa: CaixaRow, operadora: OperadorRow): Promise<void> {
   const situacao = await readSituacaoOfOperador(tx, caixa.operador_id);
-  if (!contar(caixa, operadora, situacao)) throw conflict('CAIXA_JA_FECHADO', 'Este caixa já foi fechado.');
+  if (!canCount(caixa, operadora, situacao)) throw conflict('CAIXA_JA_FECHADO', 'Este caixa já foi fechado.');
 }
 
 /** The last count; refuses another one than was on screen, and one that no longer holds. */

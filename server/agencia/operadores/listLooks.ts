@@ -1,4 +1,4 @@
-import { mascararNome } from '../../../src/domain/base/mascaras';
+import { maskNome } from '../../../src/domain/base/mascaras';
 import type { ConsultaPessoal } from '../../../src/domain/wire/agencia/consultas';
 import type { Reader } from '../../platform/database/database';
 import { listConsultas } from './consultaPessoalRepository';
@@ -10,6 +10,6 @@ export async function listLooks(db: Reader, operadorId: string): Promise<Consult
   const rows = await listConsultas(db, operadorId, MAXIMO);
   return rows.map(({ id, alvo, motivo, em, quem, nome }) => ({
     ...{ id, alvo, motivo, em: em.toISOString() },
-    quem: nome === null ? quem : mascararNome(nome),
+    quem: nome === null ? quem : maskNome(nome),
   }));
 }

@@ -1,4 +1,4 @@
-import { mascararCpf } from '../../../src/domain/base/mascaras';
+import { maskCpf } from '../../../src/domain/base/mascaras';
 import { grupoDaSituacao, gruposPedido, type GrupoPedido } from '../../../src/domain/agencia/pedidosAgencia';
 import type { PaginaPedidos, PedidoResumo } from '../../../src/domain/wire/agencia/pedidosAgencia';
 import type { Reader } from '../../platform/database/database';
@@ -29,7 +29,7 @@ export async function readPedidos(
 
 const toResumo = ({ viagem, ...row }: ListedRow): PedidoResumo => ({
   ...{ id: row.id, localizador: row.localizador, situacao: row.situacao, criadoEm: row.criado_em },
-  ...{ comprador: row.comprador_nome, cpf: mascararCpf(row.comprador_cpf), poltronas: row.poltronas },
+  ...{ comprador: row.comprador_nome, cpf: maskCpf(row.comprador_cpf), poltronas: row.poltronas },
   viagem: viagem ? `${viagem.partida.localidade.nome} → ${viagem.chegada.localidade.nome}` : '',
   partida: { dia: viagem?.partida.dia ?? '1900-01-01', hora: viagem?.partida.hora ?? '' },
   ...{ totalCentavos: row.total_centavos, operador: row.operador },

@@ -1,4 +1,4 @@
-import { mascararCpf, mascararEmail } from '../../../src/domain/base/mascaras';
+import { maskCpf, maskEmail } from '../../../src/domain/base/mascaras';
 import { isPendenteDeConclusao } from '../../../src/domain/compra/pedido';
 import { isReenviavel } from '../../../src/domain/agencia/pedidosAgencia';
 import type { DetalhePedido } from '../../../src/domain/wire/agencia/pedidosAgencia';
@@ -22,8 +22,8 @@ export async function readDetail(reader: Reader, row: PedidoRow): Promise<Detalh
     pedido: toPedido(found),
     comprador: {
       nome: row.comprador_nome,
-      cpf: mascararCpf(row.comprador_cpf),
-      email: mascararEmail(row.comprador_email),
+      cpf: maskCpf(row.comprador_cpf),
+      email: maskEmail(row.comprador_email),
     },
     operador,
     pagamentos: pagamentos.map(({ em, ...rest }) => ({ ...rest, em: em.toISOString() })),

@@ -52,7 +52,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
 
 describe('a hundred thousand orders', () => {
   it('are summed up by group, and listed newest first', async () => {
-    const { totais, pedidos, proximo } = await agencia.listar();
+    const { totais, pedidos, proximo } = await agencia.list();
     expect(totais?.quantidade).toBe(PEDIDOS);
     expect(totais?.grupos.find(({ grupo }) => grupo === 'emitidos')?.quantidade).toBe(PEDIDOS / 4);
     expect(pedidos[0]?.localizador).toBe('000001');
@@ -60,20 +60,20 @@ describe('a hundred thousand orders', () => {
   });
 
   it('are paged to the last without one twice, and the depth costs no more than the second page', async () => {
-    const second = (await agencia.listar()).proximo ?? '';
+    const second = (await agencia.list()).proximo ?? '';
     const deep = agencia.cursorAt(
       await sql<{ criado_em: string; id: string }>`
         select to_char(criado_em at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as criado_em, id from pedido
         where localizador = '099950'`.execute(server.services.database.db),
     );
     const [shallow, depth] = await quickest(
-      () => agencia.listar({ cursor: second }),
-      () => agencia.listar({ cursor: deep }),
+      () => agencia.list({ cursor: second }),
+      () => agencia.list({ cursor: deep }),
     );
     // Walking there takes a hundred milliseconds and more.
     expect(depth).toBeLessThan(2 * shallow + 20);
-    const tail = await agencia.listar({ cursor: deep });
-    const rest = await agencia.listar({ cursor: tail.proximo ?? '' });
+    const tail = await agencia.list({ cursor: deep });
+    const rest = await agencia.list({ cursor: tail.proximo ?? '' });
     expect([...tail.pedidos, ...rest.pedidos].map(({ localizador }) => Number(localizador))).toEqual(
       Array.from({ length: 50 }, (_, i) => 99_951 + i),
     );

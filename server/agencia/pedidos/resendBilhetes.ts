@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { mascararEmail } from '../../../src/domain/base/mascaras';
+import { maskEmail } from '../../../src/domain/base/mascaras';
 import { REENVIOS_POR_DIA, REENVIO_SEGUNDOS, isReenviavel } from '../../../src/domain/agencia/pedidosAgencia';
 import type { Reenvio } from '../../../src/domain/wire/agencia/pedidosAgencia';
 import type { Tx } from '../../platform/database/database';
@@ -34,7 +34,7 @@ export async function resendBilhetes(
   await refuseTooOften(tx, pedidoId);
   await enqueueEmail(tx, `reenvio/${pedidoId}/${v7()}`, bilheteEmail(pedido, itens, publicUrl));
   await writeAction(tx, { pedidoId, operadorId, acao: 'reenvio' });
-  return { para: mascararEmail(pedido.comprador_email) };
+  return { para: maskEmail(pedido.comprador_email) };
 }
 
 async function refuseTooOften(tx: Tx, pedidoId: string): Promise<void> {

@@ -7,7 +7,7 @@ import { umaCobranca } from '../../pagamento/externo/testdata/umaCobranca';
 import { umaAgencia } from '../pedidos/testdata/umaAgencia';
 import { insertOperador } from '../testdata/agencia';
 import type { Server } from '../../createServer';
-import { pagar, umComprador, umNovoPedido } from '../../pedidos/testdata/comprador';
+import { payTxid, umComprador, umNovoPedido } from '../../pedidos/testdata/comprador';
 
 let server: Server;
 let ana: ReturnType<typeof umComprador>;
@@ -22,7 +22,7 @@ const newPedido = async () => {
 };
 async function issued() {
   const { id } = await newPedido();
-  await pagar(server, (await ana.charge(id)).txid);
+  await payTxid(server, (await ana.charge(id)).txid);
   return ana.conclude(id);
 }
 const actions = (id: string) =>
@@ -40,7 +40,7 @@ afterEach(() => expectInvariants(server));
 describe('the orders of an agency', () => {
   it('come newest first, page by page, with totals on the first alone', async () => {
     const { id } = await newPedido();
-    const { pedidos, totais, operadores } = await agencia.listar();
+    const { pedidos, totais, operadores } = await agencia.list();
     expect(pedidos[0]).toMatchObject({ id, comprador: 'Ana Souza', cpf: '***.982.247-**', poltronas: 1 });
     expect(pedidos[0]?.viagem).toMatch(/^São Paulo → Rio/);
     expect(totais?.quantidade).toBe(pedidos.length);
@@ -51,14 +51,14 @@ describe('the orders of an agency', () => {
   it('are narrowed by group, day, localizador and operator', async () => {
     const paid = await issued();
     const open = await newPedido();
-    await umaCobranca(server).cobrar(open.id);
-    const ids = async (filtro: Parameters<typeof agencia.listar>[0]) =>
-      (await agencia.listar(filtro)).pedidos.map(({ id }) => id);
+    await umaCobranca(server).charge(open.id);
+    const ids = async (filtro: Parameters<typeof agencia.list>[0]) =>
+      (await agencia.list(filtro)).pedidos.map(({ id }) => id);
     expect(await ids({ situacao: 'emitidos' })).toContain(paid.id);
     expect(await ids({ situacao: 'aguardando' })).not.toContain(paid.id);
     expect(await ids({ localizador: paid.localizador.toLowerCase() })).toEqual([paid.id]);
     expect(await ids({ de: '2000-01-01', ate: '2000-01-02' })).toEqual([]);
-    const [operador] = (await agencia.listar()).operadores;
+    const [operador] = (await agencia.list()).operadores;
     expect(operador).toBeDefined();
     const charged = (await db().selectFrom('cobranca_externa').select('operador_id').executeTakeFirstOrThrow())
       .operador_id;
@@ -68,9 +68,9 @@ describe('the orders of an agency', () => {
 
   it('are found by CPF only where it stands in no address', async () => {
     const { id } = await newPedido();
-    const found = await agencia.listar({ cpf: '529.982.247-25' });
+    const found = await agencia.list({ cpf: '529.982.247-25' });
     expect(found.pedidos.map((pedido) => pedido.id)).toContain(id);
-    expect((await agencia.listar({ cpf: '111.444.777-35' })).pedidos).toEqual([]);
+    expect((await agencia.list({ cpf: '111.444.777-35' })).pedidos).toEqual([]);
     expect((await agencia.get('?cpf=52998224725')).statusCode).toBe(400);
     expect((await agencia.get('?cursor=abc')).json()).toMatchObject({ erros: [{ codigo: 'CURSOR_INVALIDO' }] });
   });
@@ -81,7 +81,7 @@ describe('the orders of an agency', () => {
     await insertOperador(db(), 'vizinha', { estabelecimento_id: 77 });
     await db().updateTable('pedido').set({ canal: provedores.agencia, dono: 'vizinha' }).where('id', '=', id).execute();
     expect((await agencia.get(`/${id}`)).statusCode).toBe(404);
-    expect((await agencia.listar()).pedidos.map((pedido) => pedido.id)).not.toContain(id);
+    expect((await agencia.list()).pedidos.map((pedido) => pedido.id)).not.toContain(id);
     expect((await umaAgencia(server, 'vizinha').get(`/${id}`)).statusCode).toBe(200);
     await insertOperador(db(), 'barrado', { situacao: 'bloqueado' });
     expect((await umaAgencia(server, 'barrado').get('')).statusCode).toBe(403);
@@ -110,7 +110,7 @@ describe('the orders of an agency', () => {
     const reply = await agencia.post('/Exportacao', {});
     expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(reply.body).toMatch(/^\ufeffLocalizador;Situação;/);
-    expect(reply.body.split('\r\n').length).toBe((await agencia.listar()).totais!.quantidade + 2);
+    expect(reply.body.split('\r\n').length).toBe((await agencia.list()).totais!.quantidade + 2);
     expect(reply.body).toContain('"\'=HYPERLINK(""http://mal"")"');
     expect(reply.body).not.toContain('52998224725');
   });
@@ -119,7 +119,7 @@ describe('the orders of an agency', () => {
 describe('one order', () => {
   it('shows payments, tickets and what happened, and masks who bought it', async () => {
     const { id } = await issued();
-    const detail = await agencia.ver(id);
+    const detail = await agencia.read(id);
     expect(detail.comprador).toEqual({ nome: 'Ana Souza', cpf: '***.982.247-**', email: 'a***@itape.test' });
     expect(detail.pagamentos).toMatchObject([{ meio: 'Pix', devolvido: false }]);
     expect(detail.fatos.map(({ titulo }) => titulo)).toEqual([
@@ -177,7 +177,7 @@ describe('one order', () => {
   it('is reprocessed, which finds the money that nobody told of', async () => {
     const { id } = await newPedido();
     const { txid } = await ana.charge(id);
-    await pagar(server, txid);
+    await payTxid(server, txid);
     const reply = await agencia.post(`/${id}/Concluir`);
     expect(reply.statusCode).toBe(200);
     expect((await ana.read(id)).situacao).toBe('emitido');

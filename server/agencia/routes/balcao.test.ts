@@ -9,7 +9,7 @@ import { umBalcao } from '../balcao/testdata/umBalcao';
 import { dinheiroInCaixa } from '../caixas/movimentoRepository';
 import { openCaixaOf } from '../caixas/caixaRepository';
 import type { Server } from '../../createServer';
-import { eventually, pagar, umComprador, umNovoPedido } from '../../pedidos/testdata/comprador';
+import { eventually, payTxid, umComprador, umNovoPedido } from '../../pedidos/testdata/comprador';
 
 /** A seat from São Paulo to Rio in the small catalogue. */
 const CHEIO = 14_150;
@@ -174,7 +174,7 @@ describe('a sale by Pix at the counter', () => {
     const pedido = await balcao.order([umaPoltrona()]);
     const { txid } = dataOf<{ txid: string }>(await balcao.send('POST', `/api/Pedidos/${pedido.id}/Pix`));
     const before = await drawer();
-    await pagar(server, txid);
+    await payTxid(server, txid);
     const issued = await eventually(
       () => read(pedido.id),
       ({ situacao }) => situacao === 'emitido',

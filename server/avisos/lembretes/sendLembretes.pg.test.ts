@@ -3,7 +3,7 @@ import { START_MS } from '../../../tests/support/startMs';
 import { startRaces } from '../../../tests/support/startRaces';
 import type { Server } from '../../createServer';
 import { createSteps } from '../../platform/jobs/steps';
-import { eventually, pagar, umComprador } from '../../pedidos/testdata/comprador';
+import { eventually, payTxid, umComprador } from '../../pedidos/testdata/comprador';
 import { simulateStatus } from '../../sandbox/simulateStatus';
 import { sendLembretes } from './sendLembretes';
 
@@ -19,7 +19,7 @@ it('tells a buyer once however many replicas look at the same moment', async () 
   const comprador = umComprador(server);
   const pedido = await comprador.order([1, 2]);
   const { txid } = await comprador.charge(pedido.id);
-  await pagar(server, txid);
+  await payTxid(server, txid);
   await eventually(
     () => comprador.read(pedido.id),
     ({ situacao }) => situacao === 'emitido',

@@ -3,7 +3,7 @@ import { START_MS } from '../../../tests/support/startMs';
 import { signedInAs, startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
 import { createSteps } from '../../platform/jobs/steps';
-import { eventually, pagar, umComprador } from '../../pedidos/testdata/comprador';
+import { eventually, payTxid, umComprador } from '../../pedidos/testdata/comprador';
 import type { Email } from '../../platform/outbox/outbox';
 import { forgetNotices } from '../push/notices';
 import type { Push } from '../push/pushPort';
@@ -29,7 +29,7 @@ async function umaCompra(minutos: number, emitidoHaHoras = 240): Promise<{ pedid
   poltrona += 1;
   const pedido = await comprador.order([poltrona]);
   const { txid } = await comprador.charge(pedido.id);
-  await pagar(server, txid);
+  await payTxid(server, txid);
   const { situacao } = await eventually(
     () => comprador.read(pedido.id),
     (one) => one.situacao === 'emitido',

@@ -1,11 +1,11 @@
-import { listar } from '../../../src/domain/compra/compra';
+import { joinItems } from '../../../src/domain/compra/compra';
 import type { ItemRow, PedidoRow } from '../../pedidos/pedidoRepository';
 import type { Email } from '../../platform/outbox/outbox';
 import { DESISTIR_HORAS } from './backoff';
 
 const poltronas = (itens: readonly ItemRow[]): string => {
   const numbers = itens.map(({ poltrona }) => poltrona);
-  return `${numbers.length === 1 ? 'a poltrona' : 'as poltronas'} ${listar(numbers)}`;
+  return `${numbers.length === 1 ? 'a poltrona' : 'as poltronas'} ${joinItems(numbers)}`;
 };
 
 /** Paid, and the operator has not issued yet: what happens by itself, and until when. */

@@ -1,6 +1,6 @@
 import type { Bilhete } from '../../../src/domain/wire/bilhetes/bilhetes';
 import type { ChaveEmbarque, NovaChaveEmbarque, ResultadoEmbarque } from '../../../src/domain/wire/bilhetes/embarque';
-import { iniciaisDe, lerCodigoEmbarque } from '../../../src/domain/bilhetes/embarque';
+import { iniciaisDe, readCodigoEmbarque } from '../../../src/domain/bilhetes/embarque';
 import { START_MS } from '../../../tests/support/startMs';
 import { signedInAs, startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
@@ -52,7 +52,7 @@ const situacaoOf = async ({ id }: Bilhete) =>
 describe('the door of the bus', () => {
   it('is given public keys with which a browser checks a code that the server has signed', async () => {
     const [chave] = await get<ChaveEmbarque[]>('/api/Embarque/Chaves');
-    const codigo = lerCodigoEmbarque(bilhete(0).codigoEmbarque);
+    const codigo = readCodigoEmbarque(bilhete(0).codigoEmbarque);
     if (!chave || !codigo) throw new Error('nothing to check');
     expect(codigo.claims).toMatchObject({
       bilheteId: bilhete(0).id,

@@ -7,7 +7,7 @@ import { seedOperadores } from '../../agencia/operadores/seedOperadores';
 import { umaAgencia } from '../../agencia/pedidos/testdata/umaAgencia';
 import { insertOperador } from '../../agencia/testdata/agencia';
 import type { Server } from '../../createServer';
-import { pagar, umComprador } from '../../pedidos/testdata/comprador';
+import { payTxid, umComprador } from '../../pedidos/testdata/comprador';
 
 const CPF_DE_ANA = '529.982.247-25';
 let server: Server;
@@ -25,7 +25,7 @@ afterAll(() => server.close());
 async function issued() {
   const ana = umComprador(server);
   const { id } = await ana.order([(poltrona += 1)]);
-  await pagar(server, (await ana.charge(id)).txid);
+  await payTxid(server, (await ana.charge(id)).txid);
   return ana.conclude(id);
 }
 type Agencia = ReturnType<typeof umaAgencia>;
@@ -39,8 +39,8 @@ const trail = async (id: string, headers = umResponsavel) =>
 describe('an order that a customer bought alone', () => {
   it('is in no list of an agency, and can be neither read, printed, sent, charged nor cancelled there', async () => {
     const { id, itens } = await issued();
-    expect((await agencia.listar()).pedidos.map((pedido) => pedido.id)).not.toContain(id);
-    expect((await agencia.listar({ cpf: CPF_DE_ANA })).pedidos.map((pedido) => pedido.id)).not.toContain(id);
+    expect((await agencia.list()).pedidos.map((pedido) => pedido.id)).not.toContain(id);
+    expect((await agencia.list({ cpf: CPF_DE_ANA })).pedidos.map((pedido) => pedido.id)).not.toContain(id);
     expect((await agencia.post('/Exportacao', {})).body).not.toContain('Ana Souza');
     const answers = [
       await agencia.get(`/${id}`),

@@ -5,7 +5,7 @@ import { isChaveBpe } from '../../../src/domain/bilhetes/bpe';
 import { isLocalizador } from '../../../src/domain/bilhetes/localizador';
 import { startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
-import { eventually, pagar, umComprador, umNovoPedido, umPassageiro } from '../../pedidos/testdata/comprador';
+import { eventually, payTxid, umComprador, umNovoPedido, umPassageiro } from '../../pedidos/testdata/comprador';
 
 let server: Server;
 let ana: ReturnType<typeof umComprador>;
@@ -36,7 +36,7 @@ describe('a purchase', () => {
     const cobranca = await ana.charge(pedido.id);
     expect(cobranca.pixCopiaECola).toMatch(/^000201010212.*6304[0-9A-F]{4}$/);
     expect(new Date(cobranca.expiraEm).getTime()).toBeLessThan(new Date(pedido.expiraEm ?? '').getTime() - 50_000);
-    expect((await pagar(server, cobranca.txid)).statusCode).toBe(303);
+    expect((await payTxid(server, cobranca.txid)).statusCode).toBe(303);
 
     const paid = await eventually(
       () => ana.read(pedido.id),

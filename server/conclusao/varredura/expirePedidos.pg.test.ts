@@ -105,7 +105,7 @@ describe('holds whose time is over', () => {
 
   it('lets the seat of a card attempt that nobody answered for 25 hours go', async () => {
     const id = await world.newPedido();
-    await world.pagador.pagar(id, 'desafio');
+    await world.pagador.pay(id, 'desafio');
     await world.endHold(id);
     await sql`update cobranca_cartao set criado_em = now() - interval '25 hours', desafio_ate = now() - interval '24 hours'
       where pedido_id = ${id}::uuid`.execute(db());

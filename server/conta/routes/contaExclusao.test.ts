@@ -2,7 +2,7 @@ import { provedores } from '../../../src/domain/sessao/provedor';
 import type { Exportacao } from '../../../src/domain/wire/conta/exportacao';
 import { signedInAs, startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
-import { eventually, pagar, umComprador } from '../../pedidos/testdata/comprador';
+import { eventually, payTxid, umComprador } from '../../pedidos/testdata/comprador';
 
 let server: Server;
 beforeAll(async () => {
@@ -38,7 +38,7 @@ async function bought(sub: string, poltrona: number): Promise<string> {
   const comprador = umComprador(server, sub);
   const { id } = await comprador.order([poltrona]);
   const { txid } = await comprador.charge(id);
-  await pagar(server, txid);
+  await payTxid(server, txid);
   await comprador.conclude(id);
   await eventually(
     () => comprador.read(id),

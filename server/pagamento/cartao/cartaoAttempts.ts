@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { MAXIMO_TENTATIVAS_CARTAO, podeParcelar, toNonce } from '../../../src/domain/pagamento/cartao';
+import { MAXIMO_TENTATIVAS_CARTAO, allowsParcelas, toNonce } from '../../../src/domain/pagamento/cartao';
 import type { NovoPagamentoCartao } from '../../../src/domain/wire/pagamento/cartao';
 import { advance, lockPedido, type PedidoRow } from '../../pedidos/pedidoRepository';
 import { isHeld } from '../../pedidos/pagamentoDoPedidoRepository';
@@ -49,7 +49,7 @@ export async function beginAttempt(tx: Tx, request: CartaoRequest): Promise<stri
   const pedido = await lockPayable(tx, request);
   if (pedido.total_centavos === 0) throw nothingToPay();
   const { tipo, parcelas, token } = request.pagamento;
-  if (!podeParcelar(tipo, pedido.total_centavos, parcelas)) {
+  if (!allowsParcelas(tipo, pedido.total_centavos, parcelas)) {
     throw badRequest('PARCELAS_INVALIDAS', 'Este número de parcelas não vale para o total do pedido.', 'parcelas');
   }
   const tentativa = await nextNumber(tx, pedido.id);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
 import { checkInvariants } from '../../conclusao/alertas/invariants';
-import { responderBanco } from '../testdata/umCartao';
+import { answerBanco } from '../testdata/umCartao';
 import { cartaoWorld, past } from '../testdata/cartaoWorld';
 
 let server: Server;
@@ -25,7 +25,7 @@ const db = () => server.services.database.db;
 describe('the bank’s question', () => {
   it('opens at another origin, under a nonce, for five minutes at most', async () => {
     const id = await world.newPedido();
-    const { desafio } = await world.pagador.pagar(id, 'desafio');
+    const { desafio } = await world.pagador.pay(id, 'desafio');
     expect(desafio).toMatchObject({
       url: expect.stringMatching(/^http:\/\/127\.0\.0\.1\/_sandbox\/cartao\/acs\//),
       nonce: expect.stringMatching(/^[a-p]{32}$/),
@@ -37,36 +37,36 @@ describe('the bank’s question', () => {
 
   it('answered well, pays; the word of the page alone does not [TD1]', async () => {
     const id = await world.newPedido();
-    const { desafio } = await world.pagador.pagar(id, 'desafio');
+    const { desafio } = await world.pagador.pay(id, 'desafio');
     // A claim that the challenge is passed only triggers a question to the bank, which denies it.
     expect((await world.ana.conclude(id)).situacao).toBe('aguardando_pagamento');
     expect(await world.paymentsOf(id)).toEqual([]);
-    await responderBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
+    await answerBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
     expect((await world.ana.conclude(id)).situacao).toBe('emitido');
-    expect((await world.pagador.ver(id)).pagamento?.situacao).toBe('aprovado');
+    expect((await world.pagador.read(id)).pagamento?.situacao).toBe('aprovado');
   });
 
   it('refused, or answered wrongly three times, takes nothing', async () => {
     const id = await world.newPedido();
-    const first = await world.pagador.pagar(id, 'desafio');
-    await responderBanco(server, first.desafio?.url ?? '', { acao: 'recusar' });
+    const first = await world.pagador.pay(id, 'desafio');
+    await answerBanco(server, first.desafio?.url ?? '', { acao: 'recusar' });
     await world.ana.conclude(id);
-    expect((await world.pagador.ver(id)).pagamento?.situacao).toBe('recusado');
-    const second = await world.pagador.pagar(id, 'desafio');
+    expect((await world.pagador.read(id)).pagamento?.situacao).toBe('recusado');
+    const second = await world.pagador.pay(id, 'desafio');
     for (let i = 0; i < 3; i += 1) {
-      await responderBanco(server, second.desafio?.url ?? '', { codigo: '000000', acao: 'aprovar' });
+      await answerBanco(server, second.desafio?.url ?? '', { codigo: '000000', acao: 'aprovar' });
     }
-    await responderBanco(server, second.desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
+    await answerBanco(server, second.desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
     await world.ana.conclude(id);
-    expect((await world.pagador.ver(id)).pagamento?.situacao).toBe('recusado');
+    expect((await world.pagador.read(id)).pagamento?.situacao).toBe('recusado');
     expect(await world.paymentsOf(id)).toEqual([]);
   });
 
   it('is found again, the same, by whoever comes back to it [TD2]', async () => {
     const id = await world.newPedido();
-    const { desafio } = await world.pagador.pagar(id, 'desafio');
+    const { desafio } = await world.pagador.pay(id, 'desafio');
     await world.ana.conclude(id);
-    expect((await world.pagador.ver(id)).pagamento).toMatchObject({
+    expect((await world.pagador.read(id)).pagamento).toMatchObject({
       situacao: 'desafio',
       desafio: { ...desafio, restanteMs: expect.any(Number) },
     });
@@ -75,9 +75,9 @@ describe('the bank’s question', () => {
 
   it('gives way to another card, and can then not be passed any more [TD2]', async () => {
     const id = await world.newPedido();
-    const { desafio } = await world.pagador.pagar(id, 'desafio');
-    expect((await world.pagador.pagar(id, 'aprova')).situacao).toBe('aprovado');
-    await responderBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
+    const { desafio } = await world.pagador.pay(id, 'desafio');
+    expect((await world.pagador.pay(id, 'aprova')).situacao).toBe('aprovado');
+    await answerBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
     await world.ana.conclude(id);
     await world.sweep();
     expect(await world.attempts(id)).toMatchObject([{ situacao: 'abandonada' }, { situacao: 'capturada' }]);
@@ -86,9 +86,9 @@ describe('the bank’s question', () => {
 
   it('is put away by who gives up, and nothing is taken', async () => {
     const id = await world.newPedido();
-    const { desafio } = await world.pagador.pagar(id, 'desafio');
-    expect((await world.pagador.desistir(id)).json()).toMatchObject({ data: { pagamento: { situacao: 'recusado' } } });
-    await responderBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
+    const { desafio } = await world.pagador.pay(id, 'desafio');
+    expect((await world.pagador.giveUp(id)).json()).toMatchObject({ data: { pagamento: { situacao: 'recusado' } } });
+    await answerBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
     await world.ana.conclude(id);
     expect(await world.paymentsOf(id)).toEqual([]);
     expect(await world.situacaoOf(id)).toBe('aguardando_pagamento');
@@ -96,20 +96,20 @@ describe('the bank’s question', () => {
 
   it('left open is asked about once more, then ended at the bank by our key [TD6]', async () => {
     const id = await world.newPedido();
-    const { desafio } = await world.pagador.pagar(id, 'desafio');
+    const { desafio } = await world.pagador.pay(id, 'desafio');
     await db().updateTable('cobranca_cartao').set({ desafio_ate: past }).where('pedido_id', '=', id).execute();
     await world.due(id);
     await world.sweep();
     expect(await world.attempt(id)).toMatchObject({ situacao: 'recusada', motivo: 'tempo' });
-    await responderBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
+    await answerBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
     await world.ana.conclude(id);
     expect(await world.paymentsOf(id)).toEqual([]);
   });
 
   it('answered in its last second still pays [TD6]', async () => {
     const id = await world.newPedido();
-    const { desafio } = await world.pagador.pagar(id, 'desafio');
-    await responderBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
+    const { desafio } = await world.pagador.pay(id, 'desafio');
+    await answerBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
     await db().updateTable('cobranca_cartao').set({ desafio_ate: past }).where('pedido_id', '=', id).execute();
     await world.due(id);
     await world.sweep();
@@ -138,18 +138,18 @@ describe('a hold amid a payment', () => {
   it('lasts as long as the bank’s question may, once and no longer [SH3]', async () => {
     const id = await world.newPedido();
     await shorten(id, 20);
-    await world.pagador.pagar(id, 'desafio');
+    await world.pagador.pay(id, 'desafio');
     expect(await endsIn(id)).toBeGreaterThan(290);
     expect(await endsIn(id)).toBeLessThanOrEqual(300);
     await shorten(id, 20);
-    await world.pagador.pagar(id, 'desafio');
+    await world.pagador.pay(id, 'desafio');
     expect(await endsIn(id)).toBeLessThanOrEqual(20);
   });
 
   it('is not made longer where it lasts long enough [SH3]', async () => {
     const id = await world.newPedido();
     const before = await endsIn(id);
-    await world.pagador.pagar(id, 'nega');
+    await world.pagador.pay(id, 'nega');
     expect(await endsIn(id)).toBeLessThanOrEqual(before);
     expect(await db().selectFrom('reserva_pagamento').selectAll().execute()).toHaveLength(1);
   });
@@ -163,8 +163,8 @@ describe('a hold amid a payment', () => {
 
   it('that ended amid the question asks for no money [SH3]', async () => {
     const id = await world.newPedido();
-    const { desafio } = await world.pagador.pagar(id, 'desafio');
-    await responderBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
+    const { desafio } = await world.pagador.pay(id, 'desafio');
+    await answerBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
     await world.endHold(id);
     await world.ana.conclude(id);
     expect(await world.attempt(id)).toMatchObject({ situacao: 'recusada', motivo: 'tempo' });

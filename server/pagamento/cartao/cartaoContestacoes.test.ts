@@ -7,7 +7,7 @@ import { eventually } from '../../pedidos/testdata/comprador';
 import { findWarnings } from '../../conclusao/alertas/trabalhoParadoRepository';
 import { concludeCartaoNotices } from './cartaoContestacoes';
 import { cartaoWorld, past } from '../testdata/cartaoWorld';
-import { falhar, responderBanco } from '../testdata/umCartao';
+import { breakAcquirer, answerBanco } from '../testdata/umCartao';
 
 let server: Server;
 let world: ReturnType<typeof cartaoWorld>;
@@ -30,7 +30,7 @@ const told = async (pedidoId: string) =>
   (await findWarnings(db())).filter((warning) => warning.invariante === 'A5' && warning.pedidoId === pedidoId);
 const bought = async () => {
   const id = await world.newPedido();
-  await world.pagador.pagar(id, 'aprova');
+  await world.pagador.pay(id, 'aprova');
   return { id, row: await world.attempt(id) };
 };
 const disputed = (id: string) =>
@@ -90,15 +90,15 @@ describe('a payment that is disputed at the buyer’s bank', () => {
 
   it('before its approval has reached us pays for nothing, and is marked at once', async () => {
     const id = await world.newPedido();
-    const { desafio } = await world.pagador.pagar(id, 'desafio');
+    const { desafio } = await world.pagador.pay(id, 'desafio');
     const { chave } = await world.attempt(id);
-    await falhar(server, 'pagar', chave, 'muda');
-    await falhar(server, 'achar', chave, 'muda');
-    await responderBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
+    await breakAcquirer(server, 'pagar', chave, 'muda');
+    await breakAcquirer(server, 'achar', chave, 'muda');
+    await answerBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
     await world.due(id);
     await world.ana.conclude(id);
     expect(await world.attempt(id)).toMatchObject({ situacao: 'autorizando' });
-    await falhar(server, 'achar', chave, null);
+    await breakAcquirer(server, 'achar', chave, null);
     await atTheBank(chave, 'chargeback');
     await world.due(id);
     await world.sweep();

@@ -7,7 +7,7 @@ import { checkInvariants } from '../../conclusao/alertas/invariants';
 import { findWarnings } from '../../conclusao/alertas/trabalhoParadoRepository';
 import type { Falha } from '../../sandbox/cartao/faults';
 import { cartaoWorld, past } from '../testdata/cartaoWorld';
-import { falhar, responderBanco } from '../testdata/umCartao';
+import { breakAcquirer, answerBanco } from '../testdata/umCartao';
 
 let server: Server;
 let world: ReturnType<typeof cartaoWorld>;
@@ -30,7 +30,7 @@ const keyOf = async (pedidoId: string) => (await world.attempt(pedidoId)).chave;
 /** An issued order whose reservation is not captured yet. */
 const issuedOnly = async () => {
   const id = await world.newPedido();
-  await world.pagador.pagar(id, 'aprova');
+  await world.pagador.pay(id, 'aprova');
   expect(await world.situacaoOf(id)).toBe('emitido');
   await world.onlyReserved(id);
   return id;
@@ -38,23 +38,23 @@ const issuedOnly = async () => {
 /** A challenged order: the key of its attempt and the page of its bank. */
 const challenged = async () => {
   const id = await world.newPedido();
-  const { desafio } = await world.pagador.pagar(id, 'desafio');
+  const { desafio } = await world.pagador.pay(id, 'desafio');
   return { id, chave: await keyOf(id), url: desafio?.url ?? '' };
 };
-const approve = (url: string) => responderBanco(server, url, { codigo: '123456', acao: 'aprovar' });
+const approve = (url: string) => answerBanco(server, url, { codigo: '123456', acao: 'aprovar' });
 
 describe('a capture that the acquirer refuses for one order', () => {
   it('stops the sweeper for nobody else, is counted, and is told after five times in a row', async () => {
     const refused = await issuedOnly();
-    await falhar(server, 'capturar', await keyOf(refused), 'recusa');
+    await breakAcquirer(server, 'capturar', await keyOf(refused), 'recusa');
     const lost = await challenged();
-    await falhar(server, 'pagar', lost.chave, 'muda');
-    await falhar(server, 'achar', lost.chave, 'muda');
+    await breakAcquirer(server, 'pagar', lost.chave, 'muda');
+    await breakAcquirer(server, 'achar', lost.chave, 'muda');
     await approve(lost.url);
     await world.due(lost.id);
     await world.ana.conclude(lost.id);
     expect(await world.attempt(lost.id)).toMatchObject({ situacao: 'autorizando' });
-    await falhar(server, 'achar', lost.chave, null);
+    await breakAcquirer(server, 'achar', lost.chave, null);
 
     for (let turn = 0; turn < 5; turn += 1) {
       await world.due(refused);
@@ -67,7 +67,7 @@ describe('a capture that the acquirer refuses for one order', () => {
       expect.objectContaining({ invariante: 'A2', assunto: `cartao/${attempt.id}`, pedidoId: refused }),
     );
 
-    await falhar(server, 'capturar', attempt.chave, null);
+    await breakAcquirer(server, 'capturar', attempt.chave, null);
     await world.due(refused);
     await world.sweep();
     expect(await world.paymentsOf(refused)).toMatchObject([{ situacao: 'captured' }]);
@@ -76,7 +76,7 @@ describe('a capture that the acquirer refuses for one order', () => {
 
   it('before anything was sold ends after a while: the money is let go, the seat is free, the buyer is told', async () => {
     const { id, chave, url } = await challenged();
-    await falhar(server, 'capturar', chave, 'recusa');
+    await breakAcquirer(server, 'capturar', chave, 'recusa');
     await approve(url);
     await world.due(id);
     await world.ana.conclude(id);
@@ -102,7 +102,7 @@ describe('a capture that the acquirer refuses for one order', () => {
 
   it('because the reservation is gone ends at once, and undoes what the operator may have sold', async () => {
     const { id, chave, url } = await challenged();
-    await falhar(server, 'capturar', chave, 'recusa');
+    await breakAcquirer(server, 'capturar', chave, 'recusa');
     await approve(url);
     await world.due(id);
     await world.ana.conclude(id);
@@ -144,17 +144,17 @@ describe('money that was only reserved', () => {
 
   it('of an order whose tickets were all cancelled is taken, and what is owed of it goes back', async () => {
     const { id } = await world.ana.order([world.poltrona(), world.poltrona()]);
-    await world.pagador.pagar(id, 'aprova');
+    await world.pagador.pay(id, 'aprova');
     await world.onlyReserved(id);
     const chave = await keyOf(id);
-    await falhar(server, 'capturar', chave, 'fora');
+    await breakAcquirer(server, 'capturar', chave, 'fora');
     for (const { bilheteId } of (await world.ana.read(id)).itens) {
       const path = `/api/Bilhetes/${bilheteId}/Cancelamento`;
       const { devolverCentavos } = (await world.ana.get(path)).json<{ data: { devolverCentavos: number } }>().data;
       expect((await world.ana.post(path, { devolverCentavos })).statusCode).toBe(200);
     }
     expect(await world.situacaoOf(id)).toBe('estorno_em_processamento');
-    await falhar(server, 'capturar', chave, null);
+    await breakAcquirer(server, 'capturar', chave, null);
     await age(id, '25 hours');
     // Captured on its own, whenever the refunds are due.
     const later = sql<Date>`now() + interval '1 hour'`;
@@ -182,8 +182,8 @@ describe('an answer that cannot be used', () => {
       const id = await world.newPedido();
       // The key of the first attempt of an order.
       const { localizador } = await world.ana.read(id);
-      await falhar(server, operacao, `${localizador}-1`, falha);
-      const { situacao } = await world.pagador.pagar(id, 'aprova');
+      await breakAcquirer(server, operacao, `${localizador}-1`, falha);
+      const { situacao } = await world.pagador.pay(id, 'aprova');
       expect(['aprovado', 'em_analise', 'recusado']).toContain(situacao);
       await world.due(id);
       await world.sweep();
@@ -197,8 +197,8 @@ describe('an answer that cannot be used', () => {
     'to the question what became of a payment (%s) keeps the seats five minutes, is told, and money that turns up goes back',
     async (falha) => {
       const { id, chave, url } = await challenged();
-      await falhar(server, 'pagar', chave, 'muda');
-      await falhar(server, 'achar', chave, falha);
+      await breakAcquirer(server, 'pagar', chave, 'muda');
+      await breakAcquirer(server, 'achar', chave, falha);
       await approve(url);
       await world.due(id);
       await world.ana.conclude(id);
@@ -210,9 +210,9 @@ describe('an answer that cannot be used', () => {
       await world.due(id);
       await world.sweep();
       expect(await world.attempt(id)).toMatchObject({ situacao: 'recusada', motivo: 'sem_resposta' });
-      expect((await world.pagador.ver(id)).pagamento?.mensagem).toContain('Se aparecer alguma cobrança');
+      expect((await world.pagador.read(id)).pagamento?.mensagem).toContain('Se aparecer alguma cobrança');
 
-      await falhar(server, 'achar', chave, null);
+      await breakAcquirer(server, 'achar', chave, null);
       await world.due(id);
       await world.sweep();
       await world.ana.conclude(id);
@@ -222,8 +222,8 @@ describe('an answer that cannot be used', () => {
 
   it('keeps no seat although the attempt is older than a day', async () => {
     const { id, chave, url } = await challenged();
-    await falhar(server, 'pagar', chave, 'muda');
-    await falhar(server, 'achar', chave, 'invalida');
+    await breakAcquirer(server, 'pagar', chave, 'muda');
+    await breakAcquirer(server, 'achar', chave, 'invalida');
     await approve(url);
     await world.due(id);
     await world.ana.conclude(id);

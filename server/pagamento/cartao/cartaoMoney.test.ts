@@ -4,7 +4,7 @@ import { checkInvariants } from '../../conclusao/alertas/invariants';
 import { createCartaoMethod } from './cartaoMethod';
 import { hasOpenAttempt } from './tentativaCartaoRepository';
 import { CartaoUnavailable, type CartaoPort } from './cartaoPort';
-import { responderBanco } from '../testdata/umCartao';
+import { answerBanco } from '../testdata/umCartao';
 import { cartaoWorld, past } from '../testdata/cartaoWorld';
 
 let server: Server;
@@ -27,15 +27,15 @@ const db = () => server.services.database.db;
 describe('an answer that got lost', () => {
   it('is found by our key, never asked for again [TD4]', async () => {
     const id = await world.newPedido();
-    expect((await world.pagador.pagar(id, 'quebra')).situacao).toBe('aprovado');
+    expect((await world.pagador.pay(id, 'quebra')).situacao).toBe('aprovado');
     expect(await world.situacaoOf(id)).toBe('emitido');
     expect(await world.paymentsOf(id)).toMatchObject([{ situacao: 'captured' }]);
   });
 
   it('after the time to wait is concluded by the sweeper [TD4]', async () => {
     const id = await world.newPedido();
-    const { desafio } = await world.pagador.pagar(id, 'desafio');
-    await responderBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
+    const { desafio } = await world.pagador.pay(id, 'desafio');
+    await answerBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
     const silent: CartaoPort = {
       ...world.acquirer,
       authorise: async (request) => {
@@ -47,7 +47,7 @@ describe('an answer that got lost', () => {
     await world.due(id);
     const row = await world.attempt(id);
     await world.pursue(silent, row.id);
-    expect((await world.pagador.ver(id)).pagamento?.situacao).toBe('em_analise');
+    expect((await world.pagador.read(id)).pagamento?.situacao).toBe('em_analise');
     const second = await world.pagador.post(id, 'aprova');
     expect([second.statusCode, second.json()]).toMatchObject([409, { erros: [{ codigo: 'PAGAMENTO_EM_ANDAMENTO' }] }]);
     await world.due(id);
@@ -58,8 +58,8 @@ describe('an answer that got lost', () => {
 
   it('and never came to the acquirer is given up, and let go of should it turn up [TD4]', async () => {
     const id = await world.newPedido();
-    const { desafio } = await world.pagador.pagar(id, 'desafio');
-    await responderBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
+    const { desafio } = await world.pagador.pay(id, 'desafio');
+    await answerBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
     const lost: CartaoPort = { ...world.acquirer, authorise: () => Promise.reject(new CartaoUnavailable('lost')) };
     const row = await world.attempt(id);
     await world.pursue(lost, row.id);
@@ -70,7 +70,7 @@ describe('an answer that got lost', () => {
     expect(await world.attempt(id)).toMatchObject({ situacao: 'recusada', motivo: 'sem_resposta' });
 
     // The money arrives after the person has paid in another way.
-    expect((await world.pagador.pagar(id, 'aprova')).situacao).toBe('aprovado');
+    expect((await world.pagador.pay(id, 'aprova')).situacao).toBe('aprovado');
     const late = await world.acquirer.authorise({
       chave: row.chave,
       token: row.token ?? '',
@@ -88,7 +88,7 @@ describe('an answer that got lost', () => {
 
   it('cut before anything was asked is taken up by the sweeper', async () => {
     const id = await world.newPedido();
-    await world.pagador.pagar(id, 'desafio');
+    await world.pagador.pay(id, 'desafio');
     await db()
       .updateTable('cobranca_cartao')
       .set({ situacao: 'criada', autenticacao_id: null, consultar_em: past })
@@ -102,7 +102,7 @@ describe('an answer that got lost', () => {
 describe('money and its order', () => {
   it('is not asked for where the order costs something else by now [TD10]', async () => {
     const id = await world.newPedido();
-    const { desafio } = await world.pagador.pagar(id, 'desafio');
+    const { desafio } = await world.pagador.pay(id, 'desafio');
     const { total_centavos } = await db()
       .selectFrom('pedido')
       .select('total_centavos')
@@ -111,7 +111,7 @@ describe('money and its order', () => {
     const cost = (centavos: number) =>
       db().updateTable('pedido').set({ total_centavos: centavos }).where('id', '=', id).execute();
     await cost(total_centavos - 1);
-    await responderBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
+    await answerBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
     await world.ana.conclude(id);
     expect(await world.attempt(id)).toMatchObject({ situacao: 'recusada', motivo: 'valor_mudou' });
     expect(await world.paymentsOf(id)).toEqual([]);
@@ -120,7 +120,7 @@ describe('money and its order', () => {
 
   it('of another amount than was authenticated is not taken by the acquirer either [TD10]', async () => {
     const id = await world.newPedido();
-    await world.pagador.pagar(id, 'desafio');
+    await world.pagador.pay(id, 'desafio');
     const row = await world.attempt(id);
     await expect(
       world.acquirer.authorise({
@@ -137,8 +137,8 @@ describe('money and its order', () => {
   it('is only let go of where the seat was lost before it was taken', async () => {
     const poltrona = world.poltrona();
     const { id } = await world.ana.order([poltrona]);
-    const { desafio } = await world.pagador.pagar(id, 'desafio');
-    await responderBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
+    const { desafio } = await world.pagador.pay(id, 'desafio');
+    await answerBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
     const row = await world.attempt(id);
     const cartao: CartaoPort = { ...world.acquirer, capture: () => Promise.reject(new CartaoUnavailable('down')) };
     const { database } = server.services;
@@ -159,7 +159,7 @@ describe('money and its order', () => {
 
   it('that could not be taken at once is taken later, and nobody waits for their ticket', async () => {
     const id = await world.newPedido();
-    await world.pagador.pagar(id, 'aprova');
+    await world.pagador.pay(id, 'aprova');
     await db()
       .updateTable('cobranca_cartao')
       .set({ situacao: 'autorizada', consultar_em: past })
@@ -177,7 +177,7 @@ describe('money and its order', () => {
 
   it('comes back to the card in part and in whole, each once', async () => {
     const id = await world.newPedido();
-    await world.pagador.pagar(id, 'aprova');
+    await world.pagador.pay(id, 'aprova');
     const row = await world.attempt(id);
     const cartao = world.acquirer;
     const pagamento = row.pagamento_id ?? '';
@@ -194,7 +194,7 @@ describe('money and its order', () => {
 
   it('lets no seat go while the bank’s word is awaited', async () => {
     const id = await world.newPedido();
-    await world.pagador.pagar(id, 'desafio');
+    await world.pagador.pay(id, 'desafio');
     await world.endHold(id);
     const { services } = server;
     expect(await hasOpenAttempt(services.database.db, id)).toBe(true);
@@ -211,8 +211,8 @@ describe('an approval of another sum than was asked for', () => {
     ['a larger', 100],
   ])('%s one is let go of as it was approved, recorded so, and pays nothing', async (_, more) => {
     const id = await world.newPedido();
-    const { desafio } = await world.pagador.pagar(id, 'desafio');
-    await responderBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
+    const { desafio } = await world.pagador.pay(id, 'desafio');
+    await answerBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
     const row = await world.attempt(id);
     const approved = row.valor_centavos + more;
     const wrong: CartaoPort = {

@@ -3,7 +3,7 @@ import type { Server } from '../../createServer';
 import { checkInvariants } from '../../conclusao/alertas/invariants';
 import { umComprador } from '../../pedidos/testdata/comprador';
 import { createBank } from '../../sandbox/pix/bank';
-import { responderBanco, umPagador, umToken } from '../testdata/umCartao';
+import { answerBanco, umPagador, umToken } from '../testdata/umCartao';
 
 let server: Server;
 let ana: ReturnType<typeof umComprador>;
@@ -63,8 +63,8 @@ describe('many payments of one order at once', () => {
 
   it('whose bank answered are concluded once, however many ask [TD1]', async () => {
     const id = await newPedido();
-    const { desafio } = await pagador.pagar(id, 'desafio');
-    await responderBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
+    const { desafio } = await pagador.pay(id, 'desafio');
+    await answerBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
     await Promise.all(Array.from({ length: 8 }, () => ana.conclude(id)));
     expect((await ana.conclude(id)).situacao).toBe('emitido');
     expect(await taken(id)).toHaveLength(1);
@@ -74,8 +74,8 @@ describe('many payments of one order at once', () => {
   it('by card and by Pix are one payment: the other goes back', async () => {
     const id = await newPedido();
     const { txid } = await ana.charge(id);
-    const { desafio } = await pagador.pagar(id, 'desafio');
-    await responderBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
+    const { desafio } = await pagador.pay(id, 'desafio');
+    await answerBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
     await createBank(server.services.database).pay(txid);
     await Promise.all(Array.from({ length: 4 }, () => ana.conclude(id)));
     await ana.conclude(id);
@@ -91,9 +91,9 @@ describe('many payments of one order at once', () => {
   it('and giving up the question agree on one end', async () => {
     for (let round = 0; round < 4; round += 1) {
       const id = await newPedido();
-      const { desafio } = await pagador.pagar(id, 'desafio');
-      await responderBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
-      const [, left] = await Promise.all([ana.conclude(id), pagador.desistir(id)]);
+      const { desafio } = await pagador.pay(id, 'desafio');
+      await answerBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
+      const [, left] = await Promise.all([ana.conclude(id), pagador.giveUp(id)]);
       await ana.conclude(id);
       const [row] = await attempts(id);
       const isPaid = row?.destino === 'aceito';

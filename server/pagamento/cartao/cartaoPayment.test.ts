@@ -22,7 +22,7 @@ afterEach(async () => {
 describe('paying by card', () => {
   it('issues the ticket in the same breath, and takes the money once the seat is sold', async () => {
     const id = await world.newPedido();
-    expect(await world.pagador.pagar(id, 'aprova', { parcelas: 3 })).toMatchObject({
+    expect(await world.pagador.pay(id, 'aprova', { parcelas: 3 })).toMatchObject({
       situacao: 'aprovado',
       bandeira: 'Visa',
       final4: '1111',
@@ -45,7 +45,7 @@ describe('paying by card', () => {
 
   it('takes a debit at once, since nothing of it can be reserved', async () => {
     const id = await world.newPedido();
-    expect((await world.pagador.pagar(id, 'aprova', { tipo: 'debito' })).situacao).toBe('aprovado');
+    expect((await world.pagador.pay(id, 'aprova', { tipo: 'debito' })).situacao).toBe('aprovado');
     expect(await world.paymentsOf(id)).toMatchObject([{ situacao: 'captured', tipo: 'debit' }]);
   });
 
@@ -58,14 +58,14 @@ describe('paying by card', () => {
     ['indisponivel', 'aprovado', 'U'],
   ] as const)('with a card that %ss is %s on credit [TD5]', async (cenario, situacao, transStatus) => {
     const id = await world.newPedido();
-    expect((await world.pagador.pagar(id, cenario)).situacao).toBe(situacao);
+    expect((await world.pagador.pay(id, cenario)).situacao).toBe(situacao);
     expect(await world.attempt(id)).toMatchObject({ trans_status: transStatus });
     expect(await world.paymentsOf(id)).toHaveLength(situacao === 'aprovado' ? 1 : 0);
   });
 
   it('asks no debit of a bank that could not say who is paying [TD5]', async () => {
     const id = await world.newPedido();
-    expect(await world.pagador.pagar(id, 'indisponivel', { tipo: 'debito' })).toMatchObject({
+    expect(await world.pagador.pay(id, 'indisponivel', { tipo: 'debito' })).toMatchObject({
       situacao: 'recusado',
       mensagem: expect.stringContaining('Nada foi cobrado'),
     });
@@ -74,25 +74,25 @@ describe('paying by card', () => {
 
   it('says why the bank refused, keeps the seats and takes another card', async () => {
     const id = await world.newPedido();
-    expect(await world.pagador.pagar(id, 'sem_saldo')).toMatchObject({
+    expect(await world.pagador.pay(id, 'sem_saldo')).toMatchObject({
       situacao: 'recusado',
       mensagem: expect.stringContaining('limite ou saldo'),
     });
     expect(await world.situacaoOf(id)).toBe('aguardando_pagamento');
-    expect((await world.pagador.pagar(id, 'aprova')).situacao).toBe('aprovado');
+    expect((await world.pagador.pay(id, 'aprova')).situacao).toBe('aprovado');
     expect(await world.attempts(id)).toMatchObject([{ motivo: 'saldo' }, { destino: 'aceito' }]);
   });
 
   it('may go on by Pix after a refusal, and by card after a Pix that was not paid', async () => {
     const id = await world.newPedido();
-    await world.pagador.pagar(id, 'nega');
+    await world.pagador.pay(id, 'nega');
     expect((await world.ana.charge(id)).txid).toBeDefined();
-    expect((await world.pagador.pagar(id, 'aprova')).situacao).toBe('aprovado');
+    expect((await world.pagador.pay(id, 'aprova')).situacao).toBe('aprovado');
   });
 
   it('tells the instalments that the total may be paid in', async () => {
     const id = await world.newPedido();
-    const { totalCentavos, opcoes, pagamento } = await world.pagador.ver(id);
+    const { totalCentavos, opcoes, pagamento } = await world.pagador.read(id);
     expect(pagamento).toBeNull();
     expect(opcoes[0]).toEqual({ parcelas: 1, valorCentavos: totalCentavos, primeiraCentavos: totalCentavos });
     expect(opcoes.every(({ valorCentavos }) => valorCentavos >= 500)).toBe(true);
@@ -102,7 +102,7 @@ describe('paying by card', () => {
     const id = await world.newPedido();
     const refusal = await world.pagador.post(id, 'aprova', { tipo: 'debito', parcelas: 2 });
     expect([refusal.statusCode, refusal.json()]).toMatchObject([400, { erros: [{ codigo: 'PARCELAS_INVALIDAS' }] }]);
-    for (let i = 0; i < 6; i += 1) await world.pagador.pagar(id, 'nega');
+    for (let i = 0; i < 6; i += 1) await world.pagador.pay(id, 'nega');
     const tooMany = await world.pagador.post(id, 'aprova');
     expect([tooMany.statusCode, tooMany.json()]).toMatchObject([409, { erros: [{ codigo: 'TENTATIVAS_ESGOTADAS' }] }]);
   });
@@ -111,7 +111,7 @@ describe('paying by card', () => {
     const id = await world.newPedido();
     const bia = umPagador(server, 'bia');
     expect((await bia.post(id, 'aprova')).statusCode).toBe(404);
-    expect((await bia.desistir(id)).statusCode).toBe(404);
+    expect((await bia.giveUp(id)).statusCode).toBe(404);
     expect(await world.attempts(id)).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import type { Pedido } from '../../../src/domain/wire/compra/pedidos';
 import { startRaces } from '../../../tests/support/startRaces';
 import type { Server } from '../../createServer';
 import { checkInvariants } from '../../conclusao/alertas/invariants';
-import { eventually, pagar } from '../../pedidos/testdata/comprador';
+import { eventually, payTxid } from '../../pedidos/testdata/comprador';
 import { unfinishedPedidos } from '../../conclusao/varredura/pedidosDueRepository';
 import { umBalcao } from '../../agencia/balcao/testdata/umBalcao';
 import { receiveDinheiro } from './receiveDinheiro';
@@ -64,7 +64,7 @@ describe('cash for an order, from many hands at once', () => {
     const pedido = await newPedido();
     const charge = await balcao.send('POST', `/api/Pedidos/${pedido.id}/Pix`);
     const { txid } = charge.json<{ data: { txid: string } }>().data;
-    await Promise.all([balcao.pay(pedido), pagar(server, txid)]);
+    await Promise.all([balcao.pay(pedido), payTxid(server, txid)]);
     await eventually(
       async () => {
         await balcao.send('POST', `/api/Pedidos/${pedido.id}/Concluir`);

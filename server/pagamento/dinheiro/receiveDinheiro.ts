@@ -1,4 +1,4 @@
-import { calcularTroco } from '../../../src/domain/agencia/balcao';
+import { computeTroco } from '../../../src/domain/agencia/balcao';
 import { formatCentavos } from '../../../src/domain/base/dinheiro';
 import { provedores } from '../../../src/domain/sessao/provedor';
 import type { NovoRecebimento, Recebimento } from '../../../src/domain/wire/agencia/balcao';
@@ -41,7 +41,7 @@ export async function receiveDinheiro(
   const refused = await whyNot(tx, pedido, totalCentavos);
   if (refused) throw refused;
   const valorCentavos = pedido.total_centavos;
-  const { trocoCentavos, faltaCentavos } = calcularTroco(valorCentavos, recebidoCentavos);
+  const { trocoCentavos, faltaCentavos } = computeTroco(valorCentavos, recebidoCentavos);
   if (faltaCentavos > 0) throw refusals.tooLittle(faltaCentavos);
   if (pedido.situacao === 'reservado') await advance(tx, pedido.id, 'aguardando_pagamento');
   if (!(await advance(tx, pedido.id, 'pago'))) throw refusals.paid();

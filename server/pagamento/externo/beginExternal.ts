@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { podeParcelar } from '../../../src/domain/pagamento/cartao';
+import { allowsParcelas } from '../../../src/domain/pagamento/cartao';
 import {
   LINK_MINUTOS,
   MAXIMO_COBRANCAS_EXTERNAS,
@@ -43,7 +43,7 @@ export async function beginExternal(tx: Tx, request: ExternalRequest): Promise<s
   const pedido = await lockChargeable(tx, request.pedidoId);
   const { meio, parcelas } = request.cobranca;
   const tipo = request.cobranca.meio === 'terminal' ? request.cobranca.tipo : null;
-  if (!podeParcelar(tipo ?? 'credito', pedido.total_centavos, parcelas)) {
+  if (!allowsParcelas(tipo ?? 'credito', pedido.total_centavos, parcelas)) {
     throw badRequest('PARCELAS_INVALIDAS', 'Este número de parcelas não vale para o total do pedido.', 'parcelas');
   }
   const tentativa = await nextNumber(tx, pedido.id);

@@ -30,8 +30,8 @@ const db = () => server.services.database.db;
 /** A link that was paid unobserved, and the state of its payment at the acquirer when it is first asked for. */
 const paidUnseen = async (situacao: 'chargeback' | 'canceled' | 'denied') => {
   const { id } = await ana.order([nextPoltrona++]);
-  const { url } = await agencia.cobrar(id);
-  await agencia.pagarLink(url ?? '', 'aprova', 'debito-1');
+  const { url } = await agencia.charge(id);
+  await agencia.payLink(url ?? '', 'aprova', 'debito-1');
   const { chave } = await agencia.row(id);
   await atTheBank(chave, situacao);
   return { id, chave };
@@ -40,7 +40,7 @@ const atTheBank = (chave: string, situacao: 'chargeback' | 'captured' | 'cancele
   db().updateTable('sandbox_cartao_pagamento').set({ situacao }).where('chave', '=', chave).execute();
 const look = async (pedidoId: string) => {
   await db().updateTable('cobranca_externa').set({ consultar_em: past }).where('pedido_id', '=', pedidoId).execute();
-  await agencia.varrer((id) => ana.conclude(id));
+  await agencia.sweep((id) => ana.conclude(id));
 };
 const owed = (pedidoId: string) =>
   db().selectFrom('estorno').select(['motivo', 'situacao']).where('pedido_id', '=', pedidoId).execute();
@@ -58,7 +58,7 @@ describe('a link whose payment is disputed before we have seen it', () => {
     expect(await told(id)).toHaveLength(1);
     await ana.conclude(id);
     expect(await owed(id)).toEqual([{ motivo: 'contestado', situacao: 'em_processamento' }]);
-    const [cobranca] = (await agencia.ver(id)).cobrancas;
+    const [cobranca] = (await agencia.read(id)).cobrancas;
     expect(cobranca).toMatchObject({ situacao: 'devolvida', mensagem: expect.stringContaining('contestado') });
     const emails = await db()
       .selectFrom('caixa_saida')
@@ -81,8 +81,8 @@ describe('a link whose payment is disputed before we have seen it', () => {
     await opened(database, await seededOperador(db(), 'agencia'));
     const { id } = await paidUnseen('chargeback');
     await look(id);
-    const { url } = await agencia.cobrar(id);
-    await agencia.pagarLink(url ?? '');
+    const { url } = await agencia.charge(id);
+    await agencia.payLink(url ?? '');
     await look(id);
     expect((await ana.read(id)).situacao).toBe('emitido');
     await recordLateEstornos(database, createSteps(database));

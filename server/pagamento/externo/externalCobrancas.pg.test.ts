@@ -52,8 +52,8 @@ describe('a charge outside the shop, amid everything at once', () => {
   it('has one end when it is paid and cancelled at the same moment', async () => {
     for (let round = 0; round < 4; round += 1) {
       const id = await newPedido();
-      const { url } = await agencia.cobrar(id);
-      const [, cancelled] = await Promise.all([agencia.pagarLink(url ?? ''), responsavel.cancelar(id)]);
+      const { url } = await agencia.charge(id);
+      const [, cancelled] = await Promise.all([agencia.payLink(url ?? ''), responsavel.cancel(id)]);
       await ana.conclude(id);
       const [charge] = await cobrancas(id);
       const isPaid = charge?.situacao === 'paga';
@@ -68,9 +68,9 @@ describe('a charge outside the shop, amid everything at once', () => {
     await opened(server.services.database, await seededOperador(db(), 'agencia'));
     for (let round = 0; round < 3; round += 1) {
       const id = await newPedido();
-      const { url } = await agencia.cobrar(id);
+      const { url } = await agencia.charge(id);
       const { txid } = await ana.charge(id);
-      await Promise.all([agencia.pagarLink(url ?? ''), createBank(server.services.database).pay(txid)]);
+      await Promise.all([agencia.payLink(url ?? ''), createBank(server.services.database).pay(txid)]);
       expect(await concludedByMany(id, 4)).toBe('emitido');
       const pix = await db().selectFrom('pix_recebido').select('destino').where('pedido_id', '=', id).execute();
       const cartao = await db().selectFrom('cobranca_cartao').select('destino').where('pedido_id', '=', id).execute();
@@ -85,8 +85,8 @@ describe('a charge outside the shop, amid everything at once', () => {
 
   it('is settled once, however many look at it at once', async () => {
     const id = await newPedido();
-    const { url } = await agencia.cobrar(id);
-    await agencia.pagarLink(url ?? '', 'aprova', 'debito-1');
+    const { url } = await agencia.charge(id);
+    await agencia.payLink(url ?? '', 'aprova', 'debito-1');
     expect(await concludedByMany(id, 6)).toBe('emitido');
     const payments = await db().selectFrom('cobranca_cartao').select('destino').where('pedido_id', '=', id).execute();
     expect(payments).toEqual([{ destino: 'aceito' }]);

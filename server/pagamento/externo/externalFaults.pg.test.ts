@@ -4,7 +4,7 @@ import { START_MS } from '../../../tests/support/startMs';
 import { startRaces } from '../../../tests/support/startRaces';
 import type { Server } from '../../createServer';
 import { umComprador } from '../../pedidos/testdata/comprador';
-import { falhar } from '../testdata/umCartao';
+import { breakAcquirer } from '../testdata/umCartao';
 import { askToEnd } from './andamentoExternaRepository';
 import { createPursueExternal } from './pursueExternal';
 import { umaCobranca } from './testdata/umaCobranca';
@@ -26,7 +26,7 @@ const db = () => server.services.database.db;
 /** An open link, and its key at the acquirer. */
 const charged = async () => {
   const { id } = await ana.order([nextPoltrona++]);
-  const { url } = await agencia.cobrar(id);
+  const { url } = await agencia.charge(id);
   return { id, url: url ?? '', chave: (await agencia.row(id)).chave };
 };
 const due = (pedidoId: string) =>
@@ -40,14 +40,14 @@ const ended = (pedidoId: string, interval: string) =>
   sql`update cobranca_externa set expira_em = now() - ${interval}::interval where pedido_id = ${pedidoId}::uuid`.execute(
     db(),
   );
-const sweep = () => agencia.varrer((id) => ana.conclude(id));
+const sweep = () => agencia.sweep((id) => ana.conclude(id));
 
 describe('a charge about which the acquirer gives no usable answer', () => {
   it.each(['invalida', 'nula'] as const)('(%s) keeps no other charge from being looked at', async (falha) => {
     const broken = await charged();
     const fine = await charged();
-    await falhar(server, 'cobranca', broken.chave, falha);
-    await agencia.pagarLink(fine.url);
+    await breakAcquirer(server, 'cobranca', broken.chave, falha);
+    await agencia.payLink(fine.url);
     await due(broken.id);
     await due(fine.id);
     await sweep();
@@ -59,8 +59,8 @@ describe('a charge about which the acquirer gives no usable answer', () => {
 
   it('is given up five minutes after its end, however old it is, and what was paid under it goes back', async () => {
     const { id, url, chave } = await charged();
-    await falhar(server, 'cobranca', chave, 'invalida');
-    await agencia.pagarLink(url);
+    await breakAcquirer(server, 'cobranca', chave, 'invalida');
+    await agencia.payLink(url);
     await ended(id, '1 minute');
     await sweep();
     expect(await agencia.row(id)).toMatchObject({ situacao: 'encerrando' });
@@ -73,7 +73,7 @@ describe('a charge about which the acquirer gives no usable answer', () => {
     expect(await agencia.row(id)).toMatchObject({ situacao: 'cancelada', motivo: 'tempo' });
 
     await sql`update cobranca_externa set criado_em = now() where pedido_id = ${id}::uuid`.execute(db());
-    await falhar(server, 'cobranca', chave, null);
+    await breakAcquirer(server, 'cobranca', chave, null);
     await due(id);
     await sweep();
     await ana.conclude(id);
@@ -83,13 +83,13 @@ describe('a charge about which the acquirer gives no usable answer', () => {
 
   it('and was given up is taken back at the acquirer as soon as that answers', async () => {
     const { id, chave } = await charged();
-    await falhar(server, 'cobranca', chave, 'invalida');
+    await breakAcquirer(server, 'cobranca', chave, 'invalida');
     await ended(id, '6 minutes');
     await sweep();
     await due(id);
     await sweep();
     expect(await agencia.row(id)).toMatchObject({ situacao: 'cancelada' });
-    await falhar(server, 'cobranca', chave, null);
+    await breakAcquirer(server, 'cobranca', chave, null);
     await due(id);
     await sweep();
     expect(await agencia.port.find(chave)).toMatchObject({ situacao: 'cancelada' });

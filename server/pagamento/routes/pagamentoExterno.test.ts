@@ -9,7 +9,7 @@ import { opened, seededOperador } from '../../agencia/testdata/agencia';
 import { createSteps } from '../../platform/jobs/steps';
 import type { Server } from '../../createServer';
 import { CartaoUnavailable } from '../cartao/cartaoPort';
-import { pagar, umComprador } from '../../pedidos/testdata/comprador';
+import { payTxid, umComprador } from '../../pedidos/testdata/comprador';
 
 let server: Server;
 let ana: ReturnType<typeof umComprador>;
@@ -31,20 +31,20 @@ describe('a link for an order of somebody else', () => {
   it('is paid at the acquirer’s own origin and becomes tickets, their e-mail and a sale in the till', async () => {
     await opened(server.services.database, await seededOperador(db(), 'agencia'));
     const id = await newPedido();
-    const cobranca = await agencia.cobrar(id);
+    const cobranca = await agencia.charge(id);
     expect(cobranca).toMatchObject({ meio: 'link', situacao: 'aberta', operador: expect.any(String) as string });
     expect(cobranca.url).toMatch(/^http:\/\/127\.0\.0\.1\/_sandbox\/cartao\/pagar\/[a-z]{20,}$/);
-    expect((await agencia.pagarLink(cobranca.url ?? '', 'aprova', 'credito-3')).body).toContain('Pagamento aprovado');
-    await agencia.varrer(ana.conclude);
+    expect((await agencia.payLink(cobranca.url ?? '', 'aprova', 'credito-3')).body).toContain('Pagamento aprovado');
+    await agencia.sweep(ana.conclude);
     await db()
       .updateTable('cobranca_externa')
       .set({ consultar_em: sql<Date>`now()` })
       .where('pedido_id', '=', id)
       .execute();
-    await agencia.varrer(ana.conclude);
+    await agencia.sweep(ana.conclude);
     expect((await ana.read(id)).situacao).toBe('emitido');
     expect(await agencia.tomado(id)).toEqual([{ situacao: 'captured', valor_centavos: cobranca.valorCentavos }]);
-    const { cobrancas, situacao } = await agencia.ver(id);
+    const { cobrancas, situacao } = await agencia.read(id);
     expect(situacao).toBe('emitido');
     expect(cobrancas[0]).toMatchObject({ situacao: 'paga', url: null, cartao: { tipo: 'credito', parcelas: 3 } });
     const movement = await db().selectFrom('caixa_movimento').selectAll().where('pedido_id', '=', id).execute();
@@ -59,46 +59,46 @@ describe('a link for an order of somebody else', () => {
 
   it('keeps the seats half an hour, once', async () => {
     const id = await newPedido();
-    const { restanteMs } = await agencia.cobrar(id);
+    const { restanteMs } = await agencia.charge(id);
     expect(restanteMs).toBeGreaterThan(29 * 60_000);
     const first = (await ana.read(id)).expiraEm;
-    await agencia.cancelar(id);
-    await agencia.cobrar(id);
+    await agencia.cancel(id);
+    await agencia.charge(id);
     expect((await ana.read(id)).expiraEm).toBe(first);
   });
 
   it('is one at a time: a second is refused while it is open, and made after it was cancelled', async () => {
     const id = await newPedido();
-    await agencia.cobrar(id);
+    await agencia.charge(id);
     expect((await agencia.post(id)).json()).toMatchObject({ status: 409, erros: [{ codigo: 'COBRANCA_ABERTA' }] });
-    const cancelled = await agencia.cancelar(id);
+    const cancelled = await agencia.cancel(id);
     expect(cancelled.json()).toMatchObject({ data: { cobrancas: [{ situacao: 'cancelada' }] } });
     expect((await agencia.post(id)).statusCode).toBe(201);
-    expect((await agencia.cancelar(id)).statusCode).toBe(200);
-    expect((await agencia.cancelar(id)).json()).toMatchObject({ erros: [{ codigo: 'SEM_COBRANCA_ABERTA' }] });
+    expect((await agencia.cancel(id)).statusCode).toBe(200);
+    expect((await agencia.cancel(id)).json()).toMatchObject({ erros: [{ codigo: 'SEM_COBRANCA_ABERTA' }] });
   });
 
   it('takes no money once it was cancelled, and says so to whoever opens it', async () => {
     const id = await newPedido();
-    const { url } = await agencia.cobrar(id);
-    await agencia.cancelar(id);
-    expect((await agencia.pagarLink(url ?? '')).body).toContain('Cobrança cancelada');
+    const { url } = await agencia.charge(id);
+    await agencia.cancel(id);
+    expect((await agencia.payLink(url ?? '')).body).toContain('Cobrança cancelada');
     expect(await agencia.tomado(id)).toEqual([]);
     expect((await ana.read(id)).situacao).toBe('aguardando_pagamento');
   });
 
   it('lets another card be tried where one was refused', async () => {
     const id = await newPedido();
-    const { url } = await agencia.cobrar(id);
+    const { url } = await agencia.charge(id);
     for (const cenario of ['sem_saldo', 'nega'] as const) {
-      expect((await agencia.pagarLink(url ?? '', cenario)).body).toContain('não foi aprovado');
+      expect((await agencia.payLink(url ?? '', cenario)).body).toContain('não foi aprovado');
     }
-    expect((await agencia.pagarLink(url ?? '')).body).toContain('Pagamento aprovado');
+    expect((await agencia.payLink(url ?? '')).body).toContain('Pagamento aprovado');
   });
 
   it('tells at its page what is wrong with a card, and takes none from another page', async () => {
     const id = await newPedido();
-    const { url } = await agencia.cobrar(id);
+    const { url } = await agencia.charge(id);
     const { pathname, host } = new URL(url ?? '');
     const empty = await server.app.inject({
       method: 'POST',
@@ -119,33 +119,33 @@ describe('a link for an order of somebody else', () => {
 
   it('is taken back when the customer pays by Pix, which is one payment and one ticket', async () => {
     const id = await newPedido();
-    const { url } = await agencia.cobrar(id);
+    const { url } = await agencia.charge(id);
     const { txid } = await ana.charge(id);
-    await pagar(server, txid);
+    await payTxid(server, txid);
     expect((await ana.conclude(id)).situacao).toBe('emitido');
-    expect((await agencia.ver(id)).cobrancas[0]).toMatchObject({ situacao: 'cancelada' });
-    expect((await agencia.pagarLink(url ?? '')).body).toContain('Cobrança cancelada');
+    expect((await agencia.read(id)).cobrancas[0]).toMatchObject({ situacao: 'cancelada' });
+    expect((await agencia.payLink(url ?? '')).body).toContain('Cobrança cancelada');
     expect(await agencia.tomado(id)).toEqual([]);
   });
 
   it('voids its money when it came after the Pix had paid', async () => {
     const id = await newPedido();
-    const { url } = await agencia.cobrar(id);
+    const { url } = await agencia.charge(id);
     const { txid } = await ana.charge(id);
-    await pagar(server, txid);
-    await agencia.pagarLink(url ?? '');
+    await payTxid(server, txid);
+    await agencia.payLink(url ?? '');
     expect((await ana.conclude(id)).situacao).toBe('emitido');
     await ana.conclude(id);
-    expect((await agencia.ver(id)).cobrancas[0]).toMatchObject({ situacao: 'devolvida' });
+    expect((await agencia.read(id)).cobrancas[0]).toMatchObject({ situacao: 'devolvida' });
     expect(await agencia.tomado(id)).toEqual([]);
   });
 
   it('runs out, frees the seats and stays paid by nobody', async () => {
     const id = await newPedido();
-    await agencia.cobrar(id);
+    await agencia.charge(id);
     await server.app.inject({ method: 'POST', url: '/_sandbox/vencer-reservas' });
-    await agencia.varrer(ana.conclude);
-    const { cobrancas, impedimento } = await agencia.ver(id);
+    await agencia.sweep(ana.conclude);
+    const { cobrancas, impedimento } = await agencia.read(id);
     expect(cobrancas[0]).toMatchObject({ situacao: 'expirada' });
     expect(impedimento).toContain('reserva acabou');
     expect((await agencia.post(id)).json()).toMatchObject({ erros: [{ codigo: 'RESERVA_EXPIRADA' }] });
@@ -153,29 +153,29 @@ describe('a link for an order of somebody else', () => {
 
   it('is ended by the customer who gives the order up', async () => {
     const id = await newPedido();
-    await agencia.cobrar(id);
+    await agencia.charge(id);
     await ana.post(`/api/Pedidos/${id}/Cancelamento`, { devolverCentavos: 0 });
     expect((await ana.read(id)).situacao).toBe('cancelado');
-    expect((await agencia.ver(id)).cobrancas[0]).toMatchObject({ situacao: 'cancelada' });
+    expect((await agencia.read(id)).cobrancas[0]).toMatchObject({ situacao: 'cancelada' });
   });
 
   it('stays open while the acquirer is silent, and no seat is let go meanwhile', async () => {
     const id = await newPedido();
-    await agencia.cobrar(id);
+    await agencia.charge(id);
     const silent = {
       ...agencia.port,
       find: () => Promise.reject(new CartaoUnavailable('silent')),
       cancel: () => Promise.reject(new CartaoUnavailable('silent')),
     };
     await server.app.inject({ method: 'POST', url: '/_sandbox/vencer-reservas' });
-    await agencia.varrer(() => Promise.resolve(), silent);
+    await agencia.sweep(() => Promise.resolve(), silent);
     expect((await agencia.row(id)).situacao).toBe('encerrando');
     await db()
       .updateTable('cobranca_externa')
       .set({ consultar_em: sql<Date>`now()` })
       .where('pedido_id', '=', id)
       .execute();
-    await agencia.varrer(ana.conclude);
+    await agencia.sweep(ana.conclude);
     expect((await agencia.row(id)).situacao).toBe('expirada');
   });
 });
@@ -186,8 +186,8 @@ describe('a sale by link or terminal that is given back', () => {
     ['terminal', 'maquininha', { meio: 'terminal', tipo: 'credito', parcelas: 1 }],
   ] as const)('leaves the books of whoever charged it by %s, once', async (meio, modalidade, cobranca) => {
     const id = await newPedido();
-    const { url, valorCentavos } = await agencia.cobrar(id, cobranca);
-    if (meio === 'link') await agencia.pagarLink(url ?? '');
+    const { url, valorCentavos } = await agencia.charge(id, cobranca);
+    if (meio === 'link') await agencia.payLink(url ?? '');
     else await agencia.naMaquininha((await agencia.row(id)).chave, 'aprovar');
     expect((await ana.conclude(id)).situacao).toBe('emitido');
     const cancelled = await ana.post(`/api/Pedidos/${id}/Cancelamento`, { devolverCentavos: valorCentavos });

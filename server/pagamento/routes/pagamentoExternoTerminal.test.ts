@@ -27,11 +27,11 @@ afterEach(() => expectInvariants(server));
 describe('a charge at the terminal', () => {
   it('is approved there, by debit at once', async () => {
     const id = await newPedido();
-    const cobranca = await agencia.cobrar(id, { meio: 'terminal', tipo: 'debito', parcelas: 1 });
+    const cobranca = await agencia.charge(id, { meio: 'terminal', tipo: 'debito', parcelas: 1 });
     expect(cobranca).toMatchObject({ meio: 'terminal', url: null, tipo: 'debito' });
     await agencia.naMaquininha((await agencia.row(id)).chave, 'aprovar');
     expect((await ana.conclude(id)).situacao).toBe('emitido');
-    expect((await agencia.ver(id)).cobrancas[0]).toMatchObject({
+    expect((await agencia.read(id)).cobrancas[0]).toMatchObject({
       situacao: 'paga',
       cartao: { tipo: 'debito', final4: '4444' },
     });
@@ -39,16 +39,16 @@ describe('a charge at the terminal', () => {
 
   it('is refused there, and may be asked for again', async () => {
     const id = await newPedido();
-    await agencia.cobrar(id, { meio: 'terminal', tipo: 'credito', parcelas: 2 });
+    await agencia.charge(id, { meio: 'terminal', tipo: 'credito', parcelas: 2 });
     await agencia.naMaquininha((await agencia.row(id)).chave, 'recusar');
     await ana.conclude(id);
-    expect((await agencia.ver(id)).cobrancas[0]).toMatchObject({ situacao: 'recusada' });
+    expect((await agencia.read(id)).cobrancas[0]).toMatchObject({ situacao: 'recusada' });
     expect((await agencia.post(id)).statusCode).toBe(201);
   });
 
   it('that answers nobody ends when its time is over', async () => {
     const id = await newPedido();
-    await agencia.cobrar(id, { meio: 'terminal', tipo: 'credito', parcelas: 1 });
+    await agencia.charge(id, { meio: 'terminal', tipo: 'credito', parcelas: 1 });
     await agencia.naMaquininha((await agencia.row(id)).chave, 'calar');
     await ana.conclude(id);
     expect((await agencia.row(id)).situacao).toBe('aberta');
@@ -57,7 +57,7 @@ describe('a charge at the terminal', () => {
       .set({ expira_em: sql<Date>`now()` })
       .where('pedido_id', '=', id)
       .execute();
-    await agencia.varrer(ana.conclude);
+    await agencia.sweep(ana.conclude);
     expect((await agencia.row(id)).situacao).toBe('expirada');
   });
 

@@ -12,7 +12,7 @@ export const numeroQue = (cenario: Cenario): string =>
 const validade = `12/${String((new Date().getFullYear() + 2) % 100).padStart(2, '0')}`;
 
 /** Exchanges typed card data for a token, as the card's form does. */
-export const digitar = ({ app }: Server, numero: string, change: Record<string, string> = {}) =>
+export const typeCartao = ({ app }: Server, numero: string, change: Record<string, string> = {}) =>
   app.inject({
     method: 'POST',
     url: '/_sandbox/cartao/campos/token',
@@ -21,7 +21,7 @@ export const digitar = ({ app }: Server, numero: string, change: Record<string, 
   });
 
 export const umToken = async (server: Server, cenario: Cenario): Promise<string> =>
-  (await digitar(server, numeroQue(cenario))).json<{ token: string }>().token;
+  (await typeCartao(server, numeroQue(cenario))).json<{ token: string }>().token;
 
 export const dispositivo = {
   idioma: 'pt-BR',
@@ -50,7 +50,7 @@ export function umPagador(server: Server, sub = 'ana') {
       payload,
     });
   };
-  const pagar = async (
+  const pay = async (
     pedidoId: string,
     cenario: Cenario,
     change: Partial<NovoPagamentoCartao> = {},
@@ -59,15 +59,15 @@ export function umPagador(server: Server, sub = 'ana') {
     if (answer.statusCode !== 201) throw new Error(answer.body);
     return answer.json<{ data: PagamentoCartao }>().data;
   };
-  const ver = async (pedidoId: string): Promise<CartaoDoPedido> =>
+  const read = async (pedidoId: string): Promise<CartaoDoPedido> =>
     (await app.inject({ url: `/api/Pedidos/${pedidoId}/Cartao`, headers })).json<{ data: CartaoDoPedido }>().data;
-  const desistir = (pedidoId: string) =>
+  const giveUp = (pedidoId: string) =>
     app.inject({ method: 'DELETE', url: `/api/Pedidos/${pedidoId}/Cartao`, headers });
-  return { post, pagar, ver, desistir };
+  return { post, pay, read, giveUp };
 }
 
 /** Answers the challenge on the bank's page. */
-export const responderBanco = ({ app }: Server, url: string, form: { codigo?: string; acao: 'aprovar' | 'recusar' }) =>
+export const answerBanco = ({ app }: Server, url: string, form: { codigo?: string; acao: 'aprovar' | 'recusar' }) =>
   app.inject({
     method: 'POST',
     url: new URL(url).pathname,
@@ -76,7 +76,12 @@ export const responderBanco = ({ app }: Server, url: string, form: { codigo?: st
   });
 
 /** Makes the embedded acquirer fail this way from now on, for the attempt or charge of that key; null ends it. */
-export async function falhar({ app }: Server, operacao: Operacao, chave: string, falha: Falha | null): Promise<void> {
+export async function breakAcquirer(
+  { app }: Server,
+  operacao: Operacao,
+  chave: string,
+  falha: Falha | null,
+): Promise<void> {
   const answer = await app.inject({
     method: 'PUT',
     url: '/_sandbox/cartao/falhas',

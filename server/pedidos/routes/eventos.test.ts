@@ -1,6 +1,6 @@
 import { signedInAs, startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
-import { pagar, umComprador } from '../testdata/comprador';
+import { payTxid, umComprador } from '../testdata/comprador';
 
 let server: Server;
 let origin: string;
@@ -28,7 +28,7 @@ describe('events of an order', () => {
     expect(response.headers.get('cache-control')).toContain('no-store');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     const paidAt = Date.now();
-    await pagar(server, txid);
+    await payTxid(server, txid);
     const events = situacoes(await response.text());
     expect(events[0]).toEqual({ id, situacao: 'aguardando_pagamento' });
     expect(events.at(-1)).toEqual({ id, situacao: 'emitido' });

@@ -81,7 +81,8 @@ export function umComprador({ app }: Server, sub = 'ana') {
 }
 
 /** The button **Pagar** of the sandbox page. */
-export const pagar = ({ app }: Server, txid: string) => app.inject({ method: 'POST', url: `/_sandbox/pagar/${txid}` });
+export const payTxid = ({ app }: Server, txid: string) =>
+  app.inject({ method: 'POST', url: `/_sandbox/pagar/${txid}` });
 
 /** Sells every free seat of a departure to another person. */
 export async function sellOut(server: Server, viagemId: string, who: string): Promise<void> {

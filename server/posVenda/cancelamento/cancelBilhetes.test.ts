@@ -4,7 +4,7 @@ import type { PreviaCancelamento, PreviaCancelamentoPedido } from '../../../src/
 import type { Pedido } from '../../../src/domain/wire/compra/pedidos';
 import type { Server } from '../../createServer';
 import { checkInvariants } from '../../conclusao/alertas/invariants';
-import { eventually, pagar } from '../../pedidos/testdata/comprador';
+import { eventually, payTxid } from '../../pedidos/testdata/comprador';
 import { createBank } from '../../sandbox/pix/bank';
 import { pdfText } from '../../bilhetes/testdata/pdfText';
 import { EXECUTIVO, umaPessoa } from '../testdata/posVenda';
@@ -158,7 +158,7 @@ describe('cancelling an order', () => {
     const eu = pessoa();
     const { id } = await eu.order([A + 11]);
     const { txid } = await eu.charge(id);
-    await pagar(server, txid);
+    await payTxid(server, txid);
     const refused = await eu.post(`/api/Pedidos/${id}/Cancelamento`, { devolverCentavos: 0 });
     expect([refused.statusCode, refused.json<Refusal>().erros[0]?.codigo]).toEqual([409, 'PEDIDO_JA_PAGO']);
     expect(await eu.read(id)).toMatchObject({ situacao: 'emitido' });
@@ -182,7 +182,7 @@ describe('letting a hold go', () => {
     const reserva = await eu.hold([41]);
     const { id } = await eu.pedidoOf(reserva.id, [41]);
     const { txid } = await eu.charge(id);
-    await pagar(server, txid);
+    await payTxid(server, txid);
     expect((await eu.del(`/api/Reservas/${reserva.id}`)).statusCode).toBe(409);
     const after = await eventually(
       () => eu.read(id),

@@ -1,5 +1,5 @@
 import type { Cancelamento, PreviaCancelamentoPedido } from '../../../src/domain/wire/posVenda/posVenda';
-import { explicarCancelamento } from '../../../src/domain/posVenda/posVendaTextos';
+import { explainCancelamento } from '../../../src/domain/posVenda/posVendaTextos';
 import type { Reader, Tx } from '../../platform/database/database';
 import { conflict, notFound } from '../../platform/http/problem';
 import { findOwn } from '../../pedidos/pedidoRepository';
@@ -23,7 +23,7 @@ export async function cancelBilhete(
   const bilhete = await lockSoldBilhete(tx, dono, bilheteId);
   refuseEnded(bilhete.situacao);
   const previa = await previewCancel(tx, bilhete);
-  if (!previa.permitido) throw conflict('CANCELAMENTO_RECUSADO', explicarCancelamento(previa), { previa });
+  if (!previa.permitido) throw conflict('CANCELAMENTO_RECUSADO', explainCancelamento(previa), { previa });
   if (previa.devolverCentavos !== devolverCentavos) throw conflict('PREVIA_MUDOU', PREVIA_MUDOU, { previa });
   await end(tx, bilhete, previa);
   await settlePedido(tx, bilhete.pedido.id);
@@ -51,7 +51,7 @@ export async function cancelPedido(
   const open = previa.bilhetes.filter(({ permitido }) => permitido);
   if (open.length === 0) {
     const [refused] = previa.bilhetes;
-    throw conflict('CANCELAMENTO_RECUSADO', refused ? explicarCancelamento(refused) : PREVIA_MUDOU, { previa });
+    throw conflict('CANCELAMENTO_RECUSADO', refused ? explainCancelamento(refused) : PREVIA_MUDOU, { previa });
   }
   if (previa.devolverCentavos !== devolverCentavos) throw conflict('PREVIA_MUDOU', PREVIA_MUDOU, { previa });
   for (const bilhete of live) {

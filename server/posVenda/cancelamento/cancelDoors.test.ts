@@ -150,7 +150,7 @@ describe.each(doors.slice(1))('where $name and nobody has paid', ({ cancel, intr
   it('a card that is being asked for keeps the order open', async () => {
     const eu = pessoa();
     const pedido = await unpaid(eu);
-    await umPagador(server, eu.sub).pagar(pedido.id, 'desafio');
+    await umPagador(server, eu.sub).pay(pedido.id, 'desafio');
     const attempt = server.services.database.db.updateTable('cobranca_cartao').where('pedido_id', '=', pedido.id);
     await attempt.set({ situacao: 'autorizando' }).execute();
     const refused = await cancel(eu, pedido, 0);

@@ -5,7 +5,7 @@ import { START_MS } from '../../../tests/support/startMs';
 import type { Pedido } from '../../../src/domain/wire/compra/pedidos';
 import type { Server } from '../../createServer';
 import { cartaoWorld } from '../../pagamento/testdata/cartaoWorld';
-import { falhar, umPagador } from '../../pagamento/testdata/umCartao';
+import { breakAcquirer, umPagador } from '../../pagamento/testdata/umCartao';
 import { EXECUTIVO, LEITO, umaPessoa } from '../testdata/posVenda';
 
 let server: Server;
@@ -36,7 +36,7 @@ const estornosOf = (pedidoId: string) =>
 /** Two seats, paid by card and issued. */
 async function bought(eu: ReturnType<typeof pessoa>, poltronas: number[]): Promise<Pedido> {
   const { id } = await eu.pedidoFor(poltronas);
-  await eu.cartao.pagar(id, 'aprova');
+  await eu.cartao.pay(id, 'aprova');
   return eu.settle(id);
 }
 
@@ -60,10 +60,10 @@ describe('a ticket that was paid by card', () => {
     const world = cartaoWorld(server);
     const { chave } = await world.attempt(pedido.id);
     await world.onlyReserved(pedido.id);
-    await falhar(server, 'capturar', chave, 'muda');
+    await breakAcquirer(server, 'capturar', chave, 'muda');
     await eu.cancel(bilheteOf(pedido), total);
     expect((await eu.read(pedido.id)).estornos).toMatchObject([{ situacao: 'em_processamento' }]);
-    await falhar(server, 'capturar', chave, null);
+    await breakAcquirer(server, 'capturar', chave, null);
     await db
       .updateTable('estorno')
       .set({ tentar_em: sql<Date>`now()` })
@@ -78,7 +78,7 @@ describe('a ticket that was paid by card', () => {
     const eu = pessoa();
     const pedido = await eu.buy([24]);
     const troca = await eu.exchangeAsPreviewed(bilheteOf(pedido), await eu.escolha(LEITO.poltrona));
-    await eu.cartao.pagar(troca.pedidoId, 'aprova');
+    await eu.cartao.pay(troca.pedidoId, 'aprova');
     const novo = await eu.settle(troca.pedidoId);
     expect(novo.situacao).toBe('emitido');
     await eu.cancel(bilheteOf(novo), LEITO.total);
@@ -92,8 +92,8 @@ describe('a ticket that was paid by card', () => {
   it.each(['nega', 'sem_saldo'] as const)('after a card that %s goes back to the one that paid', async (cenario) => {
     const eu = pessoa();
     const { id } = await eu.pedidoFor([25 + count]);
-    await eu.cartao.pagar(id, cenario);
-    await eu.cartao.pagar(id, 'aprova');
+    await eu.cartao.pay(id, cenario);
+    await eu.cartao.pay(id, 'aprova');
     const pedido = await eu.settle(id);
     expect((await eu.cancel(bilheteOf(pedido), total)).statusCode).toBe(200);
     const [declined, paid] = await attemptsOf(id);
@@ -106,9 +106,9 @@ describe('a ticket that was paid by card', () => {
   it('after cards that were declined and left goes back to the Pix that paid, and to nothing else', async () => {
     const eu = pessoa();
     const { id } = await eu.pedidoFor([25 + count]);
-    await eu.cartao.pagar(id, 'nega');
-    await eu.cartao.pagar(id, 'desafio');
-    await eu.cartao.desistir(id);
+    await eu.cartao.pay(id, 'nega');
+    await eu.cartao.pay(id, 'desafio');
+    await eu.cartao.giveUp(id);
     const pedido = await eu.pay(id);
     expect(await eu.previewCancel(bilheteOf(pedido))).toMatchObject({ devolverCentavos: total, meio: 'pix' });
     await eu.cancel(bilheteOf(pedido), total);

@@ -9,7 +9,7 @@ import { isSituacaoFinal } from '../../../src/domain/compra/pedido';
 import { lugares } from '../../../tests/support/catalogoDeTeste';
 import { signedInAs } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
-import { eventually, pagar, umComprador, umNovoPedido, umPassageiro } from '../../pedidos/testdata/comprador';
+import { eventually, payTxid, umComprador, umNovoPedido, umPassageiro } from '../../pedidos/testdata/comprador';
 
 /** A seat on a line of the small catalogue. */
 export interface Escolha {
@@ -87,7 +87,7 @@ function comprasDe(server: Server, comprador: Comprador, viagem: (dias?: number)
     );
   const pay = async (pedidoId: string): Promise<Pedido> => {
     const { txid } = await comprador.charge(pedidoId);
-    await pagar(server, txid);
+    await payTxid(server, txid);
     return settle(pedidoId);
   };
   return {

@@ -1,6 +1,6 @@
-import { perdeuReembolso } from '../../../src/domain/posVenda/posVenda';
-import { explicarTroca } from '../../../src/domain/posVenda/posVendaTextos';
+import { lostReembolso } from '../../../src/domain/posVenda/posVenda';
 import type { ConfirmacaoRemarcacao } from '../../../src/domain/wire/posVenda/posVenda';
+import { explainTroca } from '../../../src/domain/posVenda/posVendaTextos';
 import { faultPoint } from '../../platform/chaos/faultPoint';
 import { toPrecoRow } from '../../viagens/preco';
 import type { Tx } from '../../platform/database/database';
@@ -36,7 +36,7 @@ export async function exchangeBilhete(
   const rule = exchangeRule(bilhete);
   if (!rule.permitido) {
     const previa = await previewExchange(tx, bilhete, null);
-    throw conflict('REMARCACAO_RECUSADA', explicarTroca(previa), { previa });
+    throw conflict('REMARCACAO_RECUSADA', explainTroca(previa), { previa });
   }
   refuseOpen(bilhete);
   const reserva = await inventory.hold(tx, dono, [{ ...wanted, poltronas: [poltrona] }]);
@@ -54,7 +54,7 @@ export async function exchangeBilhete(
     totalCentavos: acerto.cobrarCentavos,
     creditoCentavos: acerto.creditoCentavos,
     multaCentavos: rule.taxaCentavos,
-    semReembolso: perdeuReembolso(bilhete.politica, bilhete.fatos),
+    semReembolso: lostReembolso(bilhete.politica, bilhete.fatos),
     item: { ...chosen, viagem, desconto: 0, desconto_beneficio: 0, tp_desconto: null },
   });
   // An exchange that costs nothing has no payment to wait for.

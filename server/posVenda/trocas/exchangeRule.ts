@@ -1,6 +1,6 @@
 import {
   acertoDaTroca,
-  perdeuReembolso,
+  lostReembolso,
   previsaoEstorno,
   regraRemarcacao,
   regraTransferencia,
@@ -63,7 +63,7 @@ export async function previewExchange(
   const rule = exchangeRule(bilhete);
   return {
     ...toConditions(bilhete, rule),
-    semReembolso: rule.permitido && perdeuReembolso(politica, fatos),
+    semReembolso: rule.permitido && lostReembolso(politica, fatos),
     linha: item.viagem.linha,
     localidadeOrigem: item.viagem.partida.localidade.id,
     localidadeDestino: item.viagem.chegada.localidade.id,

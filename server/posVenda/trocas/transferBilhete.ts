@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import { diaEm } from '../../../src/domain/base/data';
 import { normalizeDocumento } from '../../../src/domain/base/pessoa/documentoNumero';
 import { normalizeNome } from '../../../src/domain/base/pessoa/nome';
-import { explicarTroca } from '../../../src/domain/posVenda/posVendaTextos';
+import { explainTroca } from '../../../src/domain/posVenda/posVendaTextos';
 import type { PassageiroPedido } from '../../../src/domain/wire/compra/pedidos';
 import type { ConfirmacaoTransferencia } from '../../../src/domain/wire/posVenda/posVenda';
 import type { CodigoDocumento } from '../../../src/domain/base/pessoa/documento';
@@ -34,7 +34,7 @@ export async function transferBilhete(
   refuseEnded(bilhete.situacao);
   if (!transferRule(bilhete).permitido) {
     const previa = previewTransfer(bilhete);
-    throw conflict('TRANSFERENCIA_RECUSADA', explicarTroca(previa), { previa });
+    throw conflict('TRANSFERENCIA_RECUSADA', explainTroca(previa), { previa });
   }
   await refuseWrong(tx, bilhete, pessoa);
   refuseOpen(bilhete);

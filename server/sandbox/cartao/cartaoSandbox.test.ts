@@ -9,7 +9,7 @@ import {
   type CartaoPort,
   type NewAuthentication,
 } from '../../pagamento/cartao/cartaoPort';
-import { digitar, numeroQue, responderBanco, umPagador, umToken } from '../../pagamento/testdata/umCartao';
+import { typeCartao, numeroQue, answerBanco, umPagador, umToken } from '../../pagamento/testdata/umCartao';
 import { isLuhn, sandboxCards, type Cenario } from './cards';
 
 let server: Server;
@@ -198,7 +198,7 @@ describe('the card’s form', () => {
     'keeps %s as a token, its brand and four digits',
     async (numero, bandeira) => {
       expect(isLuhn(numero)).toBe(true);
-      const answer = await digitar(server, numero);
+      const answer = await typeCartao(server, numero);
       expect(answer.json()).toEqual({
         token: expect.stringMatching(/^cofre_[a-z]{26}$/),
         bandeira,
@@ -215,7 +215,7 @@ describe('the card’s form', () => {
     ['a short code', '4111111111111111', { codigo: '12' }, 'codigo'],
     ['no name', '4111111111111111', { nome: ' ' }, 'nome'],
   ])('refuses a card with %s', async (_, numero, change, campo) => {
-    const answer = await digitar(server, numero, change);
+    const answer = await typeCartao(server, numero, change);
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json<{ erros: object }>().erros)).toEqual([campo]);
   });
@@ -252,7 +252,7 @@ describe('the bank’s page', () => {
 
   it('leads, answered, to a small page that tells the shop and has a way back [TD9]', async () => {
     const { url } = await challenge();
-    const answered = await responderBanco(server, url, { codigo: '123456', acao: 'aprovar' });
+    const answered = await answerBanco(server, url, { codigo: '123456', acao: 'aprovar' });
     expect([answered.statusCode, answered.headers.location]).toEqual([303, `${new URL(url).pathname}/retorno`]);
     const { body } = await open(`${url}/retorno`);
     expect(body).toContain('data-lojas="http://localhost:8080 https://localhost capacitor://localhost"');
@@ -268,7 +268,7 @@ describe('the bank’s page', () => {
 
   it('says when a code is wrong, and is not fooled by a stranger’s id', async () => {
     const { url } = await challenge();
-    const wrong = await responderBanco(server, url, { codigo: '000000', acao: 'aprovar' });
+    const wrong = await answerBanco(server, url, { codigo: '000000', acao: 'aprovar' });
     expect((await server.app.inject({ url: String(wrong.headers.location) })).body).toContain('Código incorreto');
     expect((await open('http://x/_sandbox/cartao/acs/nada')).statusCode).toBe(404);
   });
@@ -276,7 +276,7 @@ describe('the bank’s page', () => {
   it('takes no answer once the shop has ended the question [TD6]', async () => {
     const { id, url } = await challenge();
     expect((await adiq.cancelAuthentication(id))?.transStatus).toBe('C');
-    await responderBanco(server, url, { codigo: '123456', acao: 'aprovar' });
+    await answerBanco(server, url, { codigo: '123456', acao: 'aprovar' });
     expect((await adiq.findAuthentication(id))?.transStatus).toBe('C');
   });
 
@@ -314,7 +314,7 @@ describe('a card’s number', () => {
   it('stands in no table, typed and paid with as it was', async () => {
     const ana = umComprador(server);
     const { id } = await ana.order([nextSeat++]);
-    await umPagador(server).pagar(id, 'aprova');
+    await umPagador(server).pay(id, 'aprova');
     const { db } = server.services.database;
     const rows = await Promise.all([
       db.selectFrom('cobranca_cartao').selectAll().execute(),

@@ -76,9 +76,9 @@ describe('the sandbox page', () => {
     expect(await page()).toContain('4000000000001091');
     const ana = umComprador(server);
     const { id } = await ana.order([25]);
-    const { desafio } = await umPagador(server).pagar(id, 'desafio');
+    const { desafio } = await umPagador(server).pay(id, 'desafio');
     expect(await page()).toContain(`href="${desafio?.url}"`);
-    await umPagador(server).desistir(id);
+    await umPagador(server).giveUp(id);
     expect(await page()).not.toContain(`href="${desafio?.url}"`);
   });
 

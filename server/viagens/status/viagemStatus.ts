@@ -1,4 +1,4 @@
-import { contemLink } from '../../../src/domain/viagens/motivoViagem';
+import { containsLink } from '../../../src/domain/viagens/motivoViagem';
 import type { NovoStatusViagem } from '../../../src/domain/wire/viagens/operacao';
 import type { Dispatcher } from '../../agencia/operadores/dispatcher';
 import type { Tx } from '../../platform/database/database';
@@ -40,7 +40,7 @@ function refuseWords({ situacao, atrasoMinutos, motivo, observacao }: NovoStatus
   if (motivo === undefined && (situacao === 'cancelada' || atrasoMinutos > 0)) {
     throw badRequest('MOTIVO_OBRIGATORIO', 'Escolha o motivo.', 'motivo');
   }
-  if (observacao !== undefined && contemLink(observacao)) {
+  if (observacao !== undefined && containsLink(observacao)) {
     throw badRequest('OBSERVACAO_COM_LINK', 'A observação não pode ter links nem endereços.', 'observacao');
   }
 }

@@ -1,4 +1,4 @@
-import { calcularTroco, descontoMaximo, recebidosProvaveis, refuseDesconto } from './balcao';
+import { computeTroco, descontoMaximo, recebidosProvaveis, refuseDesconto } from './balcao';
 
 describe('change', () => {
   it.each([
@@ -7,7 +7,7 @@ describe('change', () => {
     [14_150, 14_149, 0, 1],
     [14_150, 0, 0, 14_150],
   ])('of %i paid with %i is %i, with %i missing', (total, recebido, trocoCentavos, faltaCentavos) => {
-    expect(calcularTroco(total, recebido)).toEqual({ trocoCentavos, faltaCentavos });
+    expect(computeTroco(total, recebido)).toEqual({ trocoCentavos, faltaCentavos });
   });
 
   it('is what was handed over less the price, to the centavo, and never both given and missing', () => {
@@ -16,7 +16,7 @@ describe('change', () => {
       recebido: (i * 104_729) % 60_000,
     }));
     const wrong = sums.find(({ total, recebido }) => {
-      const { trocoCentavos, faltaCentavos } = calcularTroco(total, recebido);
+      const { trocoCentavos, faltaCentavos } = computeTroco(total, recebido);
       return trocoCentavos - faltaCentavos !== recebido - total || Math.min(trocoCentavos, faltaCentavos) !== 0;
     });
     expect(wrong).toBeUndefined();

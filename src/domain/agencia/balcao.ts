@@ -16,7 +16,7 @@ export interface Troco {
 }
 
 /** Change for an amount received. Screen and server share this calculation. */
-export const calcularTroco = (totalCentavos: number, recebidoCentavos: number): Troco => ({
+export const computeTroco = (totalCentavos: number, recebidoCentavos: number): Troco => ({
   trocoCentavos: Math.max(0, recebidoCentavos - totalCentavos),
   faltaCentavos: Math.max(0, totalCentavos - recebidoCentavos),
 });

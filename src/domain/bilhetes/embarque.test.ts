@@ -1,4 +1,4 @@
-import { type ClaimsEmbarque, iniciaisDe, lerCodigoEmbarque, textoAssinado } from './embarque';
+import { type ClaimsEmbarque, iniciaisDe, readCodigoEmbarque, textoAssinado } from './embarque';
 
 const claims: ClaimsEmbarque = {
   bilheteId: '0197c0de-0000-7000-8000-000000000001',
@@ -17,7 +17,7 @@ const codigo = `${textoAssinado(claims)}.${assinatura}`;
 
 describe('a boarding code', () => {
   it('comes apart into what was signed and its signature, spaces around it or not', () => {
-    expect(lerCodigoEmbarque(` ${codigo}\n`)).toEqual({
+    expect(readCodigoEmbarque(` ${codigo}\n`)).toEqual({
       claims,
       assinado: textoAssinado(claims),
       assinatura: new Uint8Array(64),
@@ -35,7 +35,7 @@ describe('a boarding code', () => {
     `IT1.${btoa('a:b:c')}.${assinatura}`,
     'https://bpe.fazenda.sp.gov.br/BPe/qrcode?chBPe=1&tpAmb=2',
     'CT1.1.202612012330.35260712345678000123630010000000011000000108',
-  ])('is not %j', (texto) => expect(lerCodigoEmbarque(texto)).toBeNull());
+  ])('is not %j', (texto) => expect(readCodigoEmbarque(texto)).toBeNull());
 
   it('names the person by two letters at most', () => {
     expect(['Conceição Araújo de Antônio Guimarães', 'Élida', ' ana  sá ', '…', ''].map(iniciaisDe)).toEqual([

@@ -61,7 +61,7 @@ export function textoAssinado(claims: ClaimsEmbarque): string {
 }
 
 /** Parses a scanned or pasted boarding code; null when it is malformed. */
-export function lerCodigoEmbarque(texto: string): CodigoEmbarque | null {
+export function readCodigoEmbarque(texto: string): CodigoEmbarque | null {
   const [prefixo, corpo, assinatura, ...resto] = texto.trim().split('.');
   if (prefixo !== PREFIXO || !corpo || !assinatura || resto.length > 0) return null;
   try {

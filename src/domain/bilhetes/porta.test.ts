@@ -1,4 +1,4 @@
-import { isPortaEsquecida, julgarEmbarque, type MemoriaDaPorta } from './porta';
+import { isPortaEsquecida, judgeEmbarque, type MemoriaDaPorta } from './porta';
 import type { ClaimsEmbarque } from './embarque';
 
 const claims: ClaimsEmbarque = {
@@ -18,24 +18,24 @@ const porta: MemoriaDaPorta = { viagem, lidos: {}, semValidade: [], fila: [], ch
 
 describe('the door', () => {
   it('lets a ticket of its trip in, once', () => {
-    expect(julgarEmbarque(claims, porta)).toEqual({ veredito: 'pode', claims });
+    expect(judgeEmbarque(claims, porta)).toEqual({ veredito: 'pode', claims });
     const lidoEm = '2026-12-01T10:50:00.000Z';
     const lidos = { b1: { poltrona: 5, iniciais: 'AS', lidoEm } };
-    expect(julgarEmbarque(claims, { ...porta, lidos })).toEqual({ veredito: 'ja_lido', claims, lidoEm });
+    expect(judgeEmbarque(claims, { ...porta, lidos })).toEqual({ veredito: 'ja_lido', claims, lidoEm });
   });
 
   it('takes the trip of its first ticket', () => {
-    expect(julgarEmbarque(claims, { ...porta, viagem: null }).veredito).toBe('pode');
+    expect(judgeEmbarque(claims, { ...porta, viagem: null }).veredito).toBe('pode');
   });
 
   it('refuses a ticket of another trip, and one that was cancelled', () => {
-    expect(julgarEmbarque({ ...claims, viagemId: '101' }, porta).veredito).toBe('outra_viagem');
-    expect(julgarEmbarque(claims, { ...porta, semValidade: ['b1'] }).veredito).toBe('sem_validade');
+    expect(judgeEmbarque({ ...claims, viagemId: '101' }, porta).veredito).toBe('outra_viagem');
+    expect(judgeEmbarque(claims, { ...porta, semValidade: ['b1'] }).veredito).toBe('sem_validade');
   });
 
   it('says of a cancelled ticket that it is void, even when it was read before', () => {
     const lidos = { b1: { poltrona: 5, iniciais: 'AS', lidoEm: '2026-12-01T10:50:00.000Z' } };
-    expect(julgarEmbarque(claims, { ...porta, lidos, semValidade: ['b1'] }).veredito).toBe('sem_validade');
+    expect(judgeEmbarque(claims, { ...porta, lidos, semValidade: ['b1'] }).veredito).toBe('sem_validade');
   });
 
   it('forgets two days after its boarding began', () => {

@@ -49,7 +49,7 @@ export interface Julgamento {
 }
 
 /** Judges a code with a valid signature. Without a trip, the session adopts the one of its first code. */
-export function julgarEmbarque(
+export function judgeEmbarque(
   claims: ClaimsEmbarque,
   { viagem, lidos, semValidade }: Pick<MemoriaDaPorta, 'viagem' | 'lidos' | 'semValidade'>,
 ): Julgamento {

@@ -13,7 +13,7 @@ import {
   etapaPossivel,
   falhaDePoltronas,
   isConexao,
-  listar,
+  joinItems,
   novaCompraLink,
   parseCompra,
   poltronasPara,
@@ -120,7 +120,7 @@ describe('choosing seats', () => {
   it('names the seats that were lost', () => {
     expect(avisoPoltronasPerdidas([{ numero: 12 }])).toMatch(/^A poltrona 12 acabou/);
     expect(avisoPoltronasPerdidas([{ numero: 12 }, { numero: 13 }])).toMatch(/^As poltronas 12 e 13 acabaram/);
-    expect(listar([1, 2, 3])).toBe('1, 2 e 3');
+    expect(joinItems([1, 2, 3])).toBe('1, 2 e 3');
   });
 
   it('keeps the seats of one’s own hold to be chosen, and no other', () => {

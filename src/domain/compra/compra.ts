@@ -236,9 +236,9 @@ export const precoDaClasse = (mapa: MapaPoltronas, classe: string): number =>
 export function avisoPoltronasPerdidas(lost: readonly { numero: number }[]): string {
   const numbers = lost.map(({ numero }) => numero);
   if (numbers.length === 1) return `A poltrona ${numbers[0]} acabou de ser escolhida por outra pessoa. Escolha outra.`;
-  return `As poltronas ${listar(numbers)} acabaram de ser escolhidas por outras pessoas. Escolha outras.`;
+  return `As poltronas ${joinItems(numbers)} acabaram de ser escolhidas por outras pessoas. Escolha outras.`;
 }
 
 /** Joins items as prose: `1, 2 e 3`. */
-export const listar = (items: readonly (string | number)[]): string =>
+export const joinItems = (items: readonly (string | number)[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} e ${items.at(-1)}`;

@@ -39,10 +39,10 @@ export function tomadasPorOutros(
 export function mapaAgora(mapa: MapaPoltronas, agora: OcupadasAgora | null): MapaPoltronas {
   if (agora?.viagemId !== mapa.viagemId) return mapa;
   const numeros = new Set(agora.numeros);
-  return { ...mapa, poltronas: mapa.poltronas.map((poltrona) => situar(poltrona, numeros.has(poltrona.numero))) };
+  return { ...mapa, poltronas: mapa.poltronas.map((poltrona) => place(poltrona, numeros.has(poltrona.numero))) };
 }
 
-const situar = (poltrona: PoltronaMapa, isTaken: boolean): PoltronaMapa =>
+const place = (poltrona: PoltronaMapa, isTaken: boolean): PoltronaMapa =>
   poltrona.situacao === 'bloqueada' || (poltrona.situacao === 'ocupada') === isTaken
     ? poltrona
     : { ...poltrona, situacao: isTaken ? 'ocupada' : 'livre' };

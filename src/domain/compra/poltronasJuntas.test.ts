@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { descreverJuntas, estaoJuntas, sugerirJuntas, sugerirTrocas, type Assento } from './poltronasJuntas';
+import { describeJuntas, areJuntas, suggestJuntas, suggestTrocas, type Assento } from './poltronasJuntas';
 
 /** Rows of two and two with an aisle between; the last row may be of another class. */
 const coach = (change: (numero: number) => Partial<Assento> = () => ({}), filas = 6): Assento[] =>
@@ -16,7 +16,7 @@ const coach = (change: (numero: number) => Partial<Assento> = () => ({}), filas 
   }));
 const onlyFree = (...numeros: number[]) => coach((numero) => ({ livre: numeros.includes(numero) }));
 const juntas = (assentos: Assento[], quantidade: number, mulheres = false) =>
-  sugerirJuntas(assentos, { quantidade, classe: 'executivo', mulheres });
+  suggestJuntas(assentos, { quantidade, classe: 'executivo', mulheres });
 
 describe('seats together', () => {
   it.each([
@@ -39,7 +39,7 @@ describe('seats together', () => {
     const assentos = coach((numero) => ({ livre: numero < 3, preferencialMulheres: true }));
     expect(juntas(assentos, 2)).toEqual([]);
     expect(juntas(assentos, 2, true)).toEqual([1, 2]);
-    expect(sugerirJuntas(assentos, { quantidade: 2, classe: 'executivo' })).toEqual([]);
+    expect(suggestJuntas(assentos, { quantidade: 2, classe: 'executivo' })).toEqual([]);
   });
 
   it('leave the accessible ones for last', () => {
@@ -82,7 +82,7 @@ describe('seats together', () => {
     ['in their row rather than before them', onlyFree(5, 10), 1, [9], [10]],
     ['with the next one close to all', onlyFree(1, 6, 7), 2, [5], [6, 7]],
   ])('lie %s', (_, assentos, quantidade, perto, expected) => {
-    expect(sugerirJuntas(assentos, { quantidade, classe: 'executivo', perto })).toEqual(expected);
+    expect(suggestJuntas(assentos, { quantidade, classe: 'executivo', perto })).toEqual(expected);
   });
 
   const anyCoach = fc
@@ -106,7 +106,7 @@ describe('seats together', () => {
         expect([0, quantidade]).toContain(found.length);
         expect(seats.every(({ livre, classe }) => livre && classe === 'executivo')).toBe(true);
         expect(mulheres || seats.every(({ preferencialMulheres }) => !preferencialMulheres)).toBe(true);
-        expect(found.length === 0 || estaoJuntas(assentos, found)).toBe(true);
+        expect(found.length === 0 || areJuntas(assentos, found)).toBe(true);
       }),
     );
   });
@@ -116,7 +116,7 @@ describe('seats together', () => {
       fc.property(anyCoach, (assentos) => {
         const usable = assentos.filter((one) => one.livre && one.classe === 'executivo' && !one.preferencialMulheres);
         const pairs = usable.flatMap((a) =>
-          usable.filter((b) => estaoJuntas(assentos, [a.numero, b.numero])).map((b) => [a, b]),
+          usable.filter((b) => areJuntas(assentos, [a.numero, b.numero])).map((b) => [a, b]),
         );
         const found = juntas(assentos, 2);
         expect(found.length > 0).toBe(pairs.length > 0);
@@ -130,7 +130,7 @@ describe('seats together', () => {
 
 describe('what is offered in the place of a lost seat', () => {
   const trocas = (assentos: Assento[], perdidas: number[], mantidas: number[]) =>
-    sugerirTrocas(assentos, { perdidas, mantidas });
+    suggestTrocas(assentos, { perdidas, mantidas });
 
   it('lies beside the seats that are kept', () => {
     const assentos = coach((numero) => ({ livre: ![9, 10, 11].includes(numero) }));
@@ -188,6 +188,6 @@ describe('seats together in words', () => {
     [upstairs, [5, 6], 'Lado a lado, no piso inferior.'],
     [upstairs, [13, 17], 'Em filas seguidas, no piso superior.'],
   ])('%#', (assentos, numeros, texto) => {
-    expect(descreverJuntas(assentos, numeros)).toBe(texto);
+    expect(describeJuntas(assentos, numeros)).toBe(texto);
   });
 });

@@ -27,7 +27,7 @@ export interface PedidoJuntas {
  * or behind. A row is preferred to a block; accessible seats are suggested only as a last resort. Empty when no such
  * group exists.
  */
-export function sugerirJuntas(assentos: readonly Assento[], pedido: PedidoJuntas): number[] {
+export function suggestJuntas(assentos: readonly Assento[], pedido: PedidoJuntas): number[] {
   const { quantidade, classe, perto = [], exceto = perto, mulheres = false } = pedido;
   if (quantidade < 1) return [];
   const lugares = toLugares(assentos);
@@ -92,7 +92,7 @@ const toLugares = (assentos: readonly Assento[]): Lugar[] =>
   }));
 
 /** True when the seats form one connected group: next to each other, across the aisle, before or behind. */
-export function estaoJuntas(assentos: readonly Assento[], numeros: readonly number[]): boolean {
+export function areJuntas(assentos: readonly Assento[], numeros: readonly number[]): boolean {
   const wanted = toLugares(assentos).filter(({ numero }) => numeros.includes(numero));
   const reached = wanted.slice(0, 1);
   for (const one of reached) {
@@ -102,7 +102,7 @@ export function estaoJuntas(assentos: readonly Assento[], numeros: readonly numb
 }
 
 /** Description of a group: `Lado a lado, no piso superior.` */
-export function descreverJuntas(assentos: readonly Assento[], numeros: readonly number[]): string {
+export function describeJuntas(assentos: readonly Assento[], numeros: readonly number[]): string {
   const seats = assentos.filter(({ numero }) => numeros.includes(numero));
   const [first] = seats;
   const filas = new Set(seats.map(({ fila }) => fila)).size;
@@ -122,7 +122,7 @@ export interface Troca {
  * A replacement of the same class for each lost seat: adjacent to the kept seats, which are never suggested themselves.
  * A class gets no suggestion when its group would be separated.
  */
-export function sugerirTrocas(
+export function suggestTrocas(
   assentos: readonly Assento[],
   { perdidas, mantidas }: { perdidas: readonly number[]; mantidas: readonly number[] },
 ): Troca[] {
@@ -133,8 +133,8 @@ export function sugerirTrocas(
   }
   return [...classes].flatMap(([classe, lost]) => {
     const quantidade = lost.length;
-    const beside = sugerirJuntas(assentos, { quantidade, classe, perto: mantidas, exceto });
-    const found = beside.length > 0 ? beside : sugerirJuntas(assentos, { quantidade, classe, exceto });
+    const beside = suggestJuntas(assentos, { quantidade, classe, perto: mantidas, exceto });
+    const found = beside.length > 0 ? beside : suggestJuntas(assentos, { quantidade, classe, exceto });
     return found.map((sugerida, i) => ({ numero: lost[i] ?? 0, sugerida }));
   });
 }

@@ -40,7 +40,7 @@ export function pesosDe(volumes: readonly Volume[], cubagem: number): Pesos {
 }
 
 /** Price of a parcel, shared by screen and server. Lines are integer centavos that add up to the total. */
-export function calcularFrete(
+export function computeFrete(
   volumes: readonly Volume[],
   valorDeclaradoCentavos: number,
   faixa: FaixaFrete,

@@ -5,7 +5,7 @@ import {
   nomeBandeira,
   opcoesParcelas,
   PARCELA_MINIMA_CENTAVOS,
-  podeParcelar,
+  allowsParcelas,
   toNonce,
 } from './cartao';
 
@@ -36,7 +36,7 @@ describe('instalments', () => {
     ['debito', 11_250, 1, true],
     ['debito', 11_250, 2, false],
   ] as const)('of %s for %i centavos in %i: %s', (tipo, total, parcelas, allowed) => {
-    expect(podeParcelar(tipo, total, parcelas)).toBe(allowed);
+    expect(allowsParcelas(tipo, total, parcelas)).toBe(allowed);
   });
 });
 

@@ -32,7 +32,7 @@ export function opcoesParcelas(totalCentavos: number): OpcaoParcelas[] {
 }
 
 /** True when a card of this type may pay the total in this number of instalments. */
-export const podeParcelar = (tipo: TipoCartao, totalCentavos: number, parcelas: number): boolean =>
+export const allowsParcelas = (tipo: TipoCartao, totalCentavos: number, parcelas: number): boolean =>
   tipo === 'debito' ? parcelas === 1 : opcoesParcelas(totalCentavos).some((opcao) => opcao.parcelas === parcelas);
 
 export const bandeiras = ['visa', 'mastercard', 'elo', 'amex', 'hipercard'] as const;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {
   acertoDaTroca,
-  perdeuReembolso,
+  lostReembolso,
   previsaoEstorno,
   regraCancelamento,
   regraRemarcacao,
@@ -95,7 +95,7 @@ describe('cancelling a ticket', () => {
     ['again, once it was lost', fatos(10, 300, { semReembolso: true }), true],
     ['of a trip that is too late', fatos(10, -1, { atrasoMinutos: 61 }), false],
   ])('has no right left to be carried on %s: %#', (_, asked, isLost) => {
-    expect(perdeuReembolso(antt, asked)).toBe(isLost);
+    expect(lostReembolso(antt, asked)).toBe(isLost);
   });
 
   it('gives all back where the carrier fails, whatever was lost before', () => {

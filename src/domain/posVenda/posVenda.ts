@@ -105,7 +105,7 @@ const semDevolucao: readonly MotivoCancelamento[] = ['ja_partiu', 'prazo_encerra
  * True when cancelling gives no refund now, or gave none for an earlier ticket of the chain. The loss survives
  * exchanges, else a fee and a new date would restore the refund.
  */
-export const perdeuReembolso = (politica: Politica, fatos: FatosBilhete): boolean =>
+export const lostReembolso = (politica: Politica, fatos: FatosBilhete): boolean =>
   semDevolucao.includes(regraCancelamento(politica, fatos).motivo);
 
 export const motivosTroca = [

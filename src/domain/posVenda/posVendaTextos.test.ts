@@ -1,6 +1,6 @@
 import { umaPrevia, umaPreviaRemarcacao } from '../../../tests/support/posVendaBuilders';
 import { motivosCancelamento, motivosTroca } from './posVenda';
-import { explicarCancelamento, explicarTroca } from './posVendaTextos';
+import { explainCancelamento, explainTroca } from './posVendaTextos';
 
 describe('the rules in words', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('the rules in words', () => {
     ['ja_partiu', {}, /vale por 1 ano para remarcar/],
     ['ja_partiu', { diasValidade: 180 }, /vale por 180 dias/],
   ] as const)('of cancelling follow the row: %s %j', (motivo, fields, words) => {
-    expect(explicarCancelamento(umaPrevia({ motivo, ...fields }))).toMatch(words);
+    expect(explainCancelamento(umaPrevia({ motivo, ...fields }))).toMatch(words);
   });
 
   it.each([
@@ -25,11 +25,11 @@ describe('the rules in words', () => {
     ['fora_do_prazo', { semReembolso: true }, /a nova também não terá/],
     ['beneficio', {}, /é pessoal/],
   ] as const)('of exchanging follow the row: %s %j', (motivo, fields, words) => {
-    expect(explicarTroca(umaPreviaRemarcacao({ motivo, ...fields }))).toMatch(words);
+    expect(explainTroca(umaPreviaRemarcacao({ motivo, ...fields }))).toMatch(words);
   });
 
   it('are there for every reason', () => {
-    for (const motivo of motivosCancelamento) expect(explicarCancelamento(umaPrevia({ motivo }))).toMatch(/\.$/);
-    for (const motivo of motivosTroca) expect(explicarTroca(umaPreviaRemarcacao({ motivo }))).toMatch(/\.$/);
+    for (const motivo of motivosCancelamento) expect(explainCancelamento(umaPrevia({ motivo }))).toMatch(/\.$/);
+    for (const motivo of motivosTroca) expect(explainTroca(umaPreviaRemarcacao({ motivo }))).toMatch(/\.$/);
   });
 });

@@ -26,7 +26,7 @@ const espera = (minutos: number): string => {
 const prazo = (dias: number): string => (dias === 365 ? '1 ano' : `${dias} dias`);
 
 /** Explanation of the refunded amount. */
-export function explicarCancelamento(previa: Cancelamento): string {
+export function explainCancelamento(previa: Cancelamento): string {
   const { motivo, horasAntes, horasMinimas, pctMulta, diasArrependimento, diasValidade, minutosAtraso } = previa;
   switch (motivo) {
     case 'viagem_cancelada':
@@ -60,10 +60,10 @@ const AVISO_SEM_REEMBOLSO =
   'Esta passagem já não tem reembolso, e a nova também não terá: ela vale para viajar ou remarcar.';
 
 /** Explanation of an exchange's fee and lost refund, or of its refusal. */
-export const explicarTroca = (previa: Troca): string =>
-  previa.semReembolso ? `${explicarTaxa(previa)} ${AVISO_SEM_REEMBOLSO}` : explicarTaxa(previa);
+export const explainTroca = (previa: Troca): string =>
+  previa.semReembolso ? `${explainTaxa(previa)} ${AVISO_SEM_REEMBOLSO}` : explainTaxa(previa);
 
-function explicarTaxa(previa: Troca): string {
+function explainTaxa(previa: Troca): string {
   const { motivo, taxaCentavos, horasMinimas, pctRemarcacao, diasValidade, minutosAtraso } = previa;
   switch (motivo) {
     case 'viagem_cancelada':

@@ -1,7 +1,7 @@
 import { formatDia } from '../base/data';
 import { formatCentavos } from '../base/dinheiro';
 import type { MeioDevolucao } from './posVenda';
-import { explicarCancelamento, explicarTroca } from './posVendaTextos';
+import { explainCancelamento, explainTroca } from './posVendaTextos';
 import type { EstornoPedido } from '../wire/compra/pedidos';
 import type { PreviaCancelamento, PreviaCancelamentoPedido, PreviaRemarcacao } from '../wire/posVenda/posVenda';
 
@@ -47,7 +47,7 @@ export function resumoCancelamento({ bilhetes, devolverCentavos }: PreviaCancela
     sentido: devolverCentavos > 0 ? 'devolve' : 'nada',
     valor: formatCentavos(devolverCentavos),
     ...(prazo !== undefined && { prazo }),
-    motivo: explicarCancelamento(shown),
+    motivo: explainCancelamento(shown),
     baseLegal: shown.baseLegal,
   };
 }
@@ -77,7 +77,7 @@ export function resumoRemarcacao(previa: PreviaRemarcacao): Resumo | null {
     sentido: cobrarCentavos > 0 ? 'cobra' : devolverCentavos > 0 ? 'devolve' : 'nada',
     valor: formatCentavos(cobrarCentavos > 0 ? cobrarCentavos : devolverCentavos),
     ...(prazo !== undefined && { prazo }),
-    motivo: explicarTroca(previa),
+    motivo: explainTroca(previa),
     baseLegal: previa.baseLegal,
   };
 }

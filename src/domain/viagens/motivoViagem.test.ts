@@ -1,4 +1,4 @@
-import { codigosMotivo, contemLink, motivosViagem } from './motivoViagem';
+import { codigosMotivo, containsLink, motivosViagem } from './motivoViagem';
 
 describe('a text that could be an address', () => {
   it.each([
@@ -11,21 +11,21 @@ describe('a text that could be an address', () => {
     'ｗｗｗ．golpe．net',
     'HTTP://GOLPE',
     'pix.me/1234',
-  ])('is refused: %s', (texto) => expect(contemLink(texto)).toBe(true));
+  ])('is refused: %s', (texto) => expect(containsLink(texto)).toBe(true));
 
   it.each(['Aguarde na plataforma 7.', 'Sai às 10.30 do portão B.', 'Ônibus 1.204, fila única. Leve documento.', ''])(
     'is not: %s',
-    (texto) => expect(contemLink(texto)).toBe(false),
+    (texto) => expect(containsLink(texto)).toBe(false),
   );
 
   it('takes no longer for a text made to hurt it', () => {
     const begun = performance.now();
     for (const nasty of ['.'.repeat(50_000), 'a'.repeat(50_000), '1.'.repeat(25_000), 'www'.repeat(20_000)])
-      contemLink(nasty);
+      containsLink(nasty);
     expect(performance.now() - begun).toBeLessThan(500);
   });
 });
 
 it('no reason of the list holds one', () => {
-  expect(codigosMotivo.filter((codigo) => contemLink(motivosViagem[codigo]))).toEqual([]);
+  expect(codigosMotivo.filter((codigo) => containsLink(motivosViagem[codigo]))).toEqual([]);
 });

@@ -24,7 +24,7 @@ const ADDRESS = /:\/\/|www\.|@|[\p{L}\p{N}]\.[\p{L}]{2}/iu;
  * True when a text contains something readable as a link: a scheme, `www.`, an e-mail address, or a name followed by a
  * dot and letters. Full-width letters and other dot characters are normalized first. Linear time.
  */
-export const contemLink = (texto: string): boolean => ADDRESS.test(texto.normalize('NFKC').replace(/[。․]/gu, '.'));
+export const containsLink = (texto: string): boolean => ADDRESS.test(texto.normalize('NFKC').replace(/[。․]/gu, '.'));
 
 /** Hours before departure from which a delay may be reported. */
 export const ATRASO_ANTECEDENCIA_HORAS = 24;

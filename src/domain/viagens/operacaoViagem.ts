@@ -1,4 +1,4 @@
-import { codigosMotivo, contemLink, motivosViagem, OBSERVACAO_MAXIMA, type MotivoViagem } from './motivoViagem';
+import { codigosMotivo, containsLink, motivosViagem, OBSERVACAO_MAXIMA, type MotivoViagem } from './motivoViagem';
 import type { NovoStatusViagem } from '../wire/viagens/operacao';
 
 /** An action of a dispatcher on a departure. */
@@ -35,7 +35,7 @@ export function errosOperacao(dados: Partial<DadosOperacao>): Erros {
   return {
     ...(isLate && errosAtraso(atraso, plataforma.trim())),
     ...(needsMotivo && toMotivo(motivo) === undefined && { motivo: 'Escolha o motivo' }),
-    ...(contemLink(observacao) && { observacao: 'A observação não pode ter links nem endereços' }),
+    ...(containsLink(observacao) && { observacao: 'A observação não pode ter links nem endereços' }),
     ...(observacao.trim().length > OBSERVACAO_MAXIMA && { observacao: `Use até ${OBSERVACAO_MAXIMA} letras` }),
   };
 }

@@ -1,6 +1,6 @@
 import { novoRio, tiete, umaParada } from '../../../tests/support/viagemBuilders';
 import {
-  falarDuracao,
+  sayDuracao,
   formatDuracao,
   periodoDe,
   rotuloChegada,
@@ -16,7 +16,7 @@ it.each([
   [61, '1h 01min', '1 hora e 1 minuto'],
   [0, '0min', '0 minutos'],
 ])('a trip of %i minutes is %s, said %s', (minutos, written, said) => {
-  expect([formatDuracao(minutos), falarDuracao(minutos)]).toEqual([written, said]);
+  expect([formatDuracao(minutos), sayDuracao(minutos)]).toEqual([written, said]);
 });
 
 it.each([

@@ -25,7 +25,7 @@ export function formatDuracao(minutos: number): string {
 }
 
 /** Duration for screen readers: `6 horas e 30 minutos`. */
-export function falarDuracao(minutos: number): string {
+export function sayDuracao(minutos: number): string {
   const hours = Math.floor(minutos / 60);
   const rest = minutos % 60;
   const parts = [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { nomeLocalidade } from '../../domain/viagens/camposBusca';
-import { listar } from '../../domain/compra/compra';
+import { joinItems } from '../../domain/compra/compra';
 import { formatCentavos } from '../../domain/base/dinheiro';
 import type { LinhaPreco } from '../../domain/compra/resumoPreco';
 import { rotuloDiaCurto, rotuloMadrugada } from '../../domain/viagens/viagem';
@@ -57,7 +57,7 @@ const toLeg = ({ titulo, partida, chegada, poltronas }: TrechoDescrito): Summary
     : '…',
   detalhe:
     poltronas.length > 0
-      ? `${poltronas.length === 1 ? 'Poltrona' : 'Poltronas'} ${listar(poltronas)}`
+      ? `${poltronas.length === 1 ? 'Poltrona' : 'Poltronas'} ${joinItems(poltronas)}`
       : 'Nenhuma poltrona escolhida',
 });
 

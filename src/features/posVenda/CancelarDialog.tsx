@@ -1,4 +1,4 @@
-import { explicarCancelamento } from '../../domain/posVenda/posVendaTextos';
+import { explainCancelamento } from '../../domain/posVenda/posVendaTextos';
 import { resumoCancelamento } from '../../domain/posVenda/resumoPosVenda';
 import type { PreviaCancelamentoPedido } from '../../domain/wire/posVenda/posVenda';
 import { useEmit } from '../../events/useEmit';
@@ -67,7 +67,7 @@ function RecusadoDialog({ previa, aviso }: Pick<CancelarDialogProps, 'previa' | 
             {aviso}
           </Alert>
         )}
-        {first && <p>{explicarCancelamento(first)}</p>}
+        {first && <p>{explainCancelamento(first)}</p>}
         {first && <p className="it-pos-venda__law">{first.baseLegal}</p>}
       </Stack>
     </Dialog>

@@ -1,4 +1,4 @@
-import { explicarTroca } from '../../domain/posVenda/posVendaTextos';
+import { explainTroca } from '../../domain/posVenda/posVendaTextos';
 import { resumoRemarcacao } from '../../domain/posVenda/resumoPosVenda';
 import { useEmit } from '../../events/useEmit';
 import { useBilheteQuery } from '../../store/api/bilhetes';
@@ -48,7 +48,7 @@ export function RemarcarDrawer({ state, sending }: { state: Remarcando; sending:
     >
       <Stack gap={6}>
         <div>
-          <p>{explicarTroca(previa)}</p>
+          <p>{explainTroca(previa)}</p>
           <p className="it-pos-venda__law">
             Mesma linha, mesmo trecho e mesmo sentido, até {formatInstante(previa.validaAte)}. {previa.baseLegal}
           </p>

@@ -4,7 +4,7 @@ import { diaEm, idadeEm, parseDataBr } from '../../domain/base/data';
 import { AVISO_MENOR, IDADE_VIAJAR_SO } from '../../domain/compra/passageiros/menor';
 import { mascaraDocumento } from '../../domain/base/pessoa/documentoNumero';
 import { opcoesDocumento, toCodigoDocumento } from '../../domain/base/pessoa/pessoaRules';
-import { explicarTroca } from '../../domain/posVenda/posVendaTextos';
+import { explainTroca } from '../../domain/posVenda/posVendaTextos';
 import {
   toTransferencia,
   transferenciaSchema,
@@ -74,7 +74,7 @@ export function TransferirDialog({ previa, sending, aviso }: TransferirDialogPro
             <Formulario />
           </>
         ) : (
-          <p>{explicarTroca(previa)}</p>
+          <p>{explainTroca(previa)}</p>
         )}
         <p className="it-pos-venda__law">{previa.baseLegal}</p>
       </Stack>

@@ -1,4 +1,4 @@
-import { ENDERECO_CAIXA, enderecoRelatorio, lerEndereco } from '../../domain/agencia/caixa/enderecos';
+import { ENDERECO_CAIXA, enderecoRelatorio, readEndereco } from '../../domain/agencia/caixa/enderecos';
 import { chamadaDoCaixa, feitoDoCaixa, type AcaoCaixa } from '../../domain/agencia/caixa/acoes';
 import { textoDaFalha } from '../../domain/compra/falhas';
 import { baseApi } from '../../store/api/baseApi';
@@ -50,7 +50,7 @@ function* act(acao: AcaoCaixa, chave: string): Flow<boolean> {
 function* leaveCount(acao: AcaoCaixa): Flow {
   const { navigation } = yield* ports();
   const { search } = new URL(navigation.current(), 'https://itape.invalid');
-  if (lerEndereco(search).tipo !== 'contagem') return;
+  if (readEndereco(search).tipo !== 'contagem') return;
   if (acao.tipo === 'fechar') yield* call(navigation.go, enderecoRelatorio(acao.id));
   if (acao.tipo === 'retomar') yield* call(navigation.go, ENDERECO_CAIXA);
 }

@@ -1,5 +1,5 @@
-import { lerCodigoEmbarque, type ClaimsEmbarque } from '../../domain/bilhetes/embarque';
-import { isPortaEsquecida, julgarEmbarque, type Julgamento } from '../../domain/bilhetes/porta';
+import { readCodigoEmbarque, type ClaimsEmbarque } from '../../domain/bilhetes/embarque';
+import { isPortaEsquecida, judgeEmbarque, type Julgamento } from '../../domain/bilhetes/porta';
 import type { ChaveEmbarque } from '../../domain/wire/bilhetes/embarque';
 import type { DoorPort } from '../../services/portsDevice';
 import {
@@ -86,7 +86,7 @@ function* answer(door: DoorPort, codigo: string): Flow {
 }
 
 function* judge(door: DoorPort, codigo: string): Flow<Julgamento> {
-  const lido = lerCodigoEmbarque(codigo);
+  const lido = readCodigoEmbarque(codigo);
   if (!lido) return { veredito: 'invalido' };
   const chave = yield* keyOf(lido.claims);
   if (!chave) return { veredito: 'sem_chave' };
@@ -94,7 +94,7 @@ function* judge(door: DoorPort, codigo: string): Flow<Julgamento> {
   if (holds === null) return { veredito: 'sem_suporte' };
   if (!holds) return { veredito: 'invalido' };
   yield* takeTrip(lido.claims);
-  return julgarEmbarque(lido.claims, yield* select(selectEmbarque));
+  return judgeEmbarque(lido.claims, yield* select(selectEmbarque));
 }
 
 /** The key of a code: from memory, else loaded once more, since it may be newer than the list or the device is new. */

@@ -1,4 +1,4 @@
-import { lerCodigoEmbarque } from '../../domain/bilhetes/embarque';
+import { readCodigoEmbarque } from '../../domain/bilhetes/embarque';
 import type { BilhetesSemValidade, ChaveEmbarque, ResultadoEmbarque } from '../../domain/wire/bilhetes/embarque';
 import { chavesLoaded, filaEnviada, selectEmbarque, semValidadeLoaded } from '../../store/bilhetes/embarque';
 import { selectGrupos } from '../../store/sessao/grupos';
@@ -40,7 +40,7 @@ function* sendFila(): Flow {
   if (!sent.ok) return;
   yield* put(filaEnviada(leituras.map(({ codigo }) => codigo)));
   const voided = leituras.filter((_, i) => sent.value[i]?.situacao === 'sem_validade');
-  const poltronas = voided.flatMap(({ codigo }) => lerCodigoEmbarque(codigo)?.claims.poltrona ?? []);
+  const poltronas = voided.flatMap(({ codigo }) => readCodigoEmbarque(codigo)?.claims.poltrona ?? []);
   if (poltronas.length === 0) return;
   const texto = `Confira quem embarcou na poltrona ${poltronas.join(', ')}: o bilhete foi cancelado ou trocado.`;
   yield* put(toastShown({ tone: 'warning', texto }));

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { photographQr, type Picture } from '../../../tests/support/photographQr';
-import { lerCodigoEmbarque, textoAssinado } from '../../domain/bilhetes/embarque';
+import { readCodigoEmbarque, textoAssinado } from '../../domain/bilhetes/embarque';
 import { QrCode } from '../QrCode/QrCode';
 import { FRAME_PX, openReader } from './codeReader';
 
@@ -40,7 +40,7 @@ const boardingCode = (turned?: number): Picture => {
 describe('where the browser has no reader of its own', () => {
   it.each([0, 7, 45, 90, 180, 200])('a boarding code is read, turned by %d degrees', async (turned) => {
     expect(await readOnce(filming(boardingCode(turned)).video)).toBe(CODIGO);
-    expect(lerCodigoEmbarque(CODIGO)).not.toBeNull();
+    expect(readCodigoEmbarque(CODIGO)).not.toBeNull();
   });
 
   it('a picture without a code, and a camera that has not begun, are none', async () => {

@@ -15,13 +15,13 @@ export function umaAgencia({ app, services }: Server, who: string = seedOperador
       ...{ method: 'POST', url: `/api/Agencia/Pedidos${path}`, headers: { ...headers, 'idempotency-key': key } },
       ...(payload && { payload }),
     });
-  const listar = async (filtro: Partial<BuscaPedidos> = {}): Promise<PaginaPedidos> => {
+  const list = async (filtro: Partial<BuscaPedidos> = {}): Promise<PaginaPedidos> => {
     const search = new URLSearchParams(filtro).toString();
     const reply = filtro.cpf === undefined ? await get(`?${search}`) : await post('/Busca', filtro);
     if (reply.statusCode !== 200) throw new Error(reply.body);
     return reply.json<{ data: PaginaPedidos }>().data;
   };
-  const ver = async (id: string): Promise<DetalhePedido> => (await get(`/${id}`)).json<{ data: DetalhePedido }>().data;
+  const read = async (id: string): Promise<DetalhePedido> => (await get(`/${id}`)).json<{ data: DetalhePedido }>().data;
   /** The customer stands at the counter: the order is open to this operator, as `Abertura` opens it. */
   const attend = async (id: string): Promise<void> => {
     const { db } = services.database;
@@ -32,5 +32,5 @@ export function umaAgencia({ app, services }: Server, who: string = seedOperador
   };
   const cursorAt = ({ rows: [row] }: QueryResult<{ criado_em: string; id: string }>): string =>
     toCursor({ criadoEm: row?.criado_em ?? '', id: row?.id ?? '' });
-  return { headers, get, post, listar, ver, attend, cursorAt };
+  return { headers, get, post, list, read, attend, cursorAt };
 }

@@ -30,7 +30,7 @@ export function umaCobranca(server: Server, who: keyof typeof seedOperadores = '
     createLocalFetch(app),
   );
   /** Runs the sweeper once, with another acquirer if given. */
-  const varrer = async (concluirPedido: (id: string) => Promise<unknown>, other: ExternalCobrancaPort = port) => {
+  const sweep = async (concluirPedido: (id: string) => Promise<unknown>, other: ExternalCobrancaPort = port) => {
     // Ends the waits that follow failures.
     await database.db.deleteFrom('falha').execute();
     return sweepExternal({
@@ -43,7 +43,7 @@ export function umaCobranca(server: Server, who: keyof typeof seedOperadores = '
       },
     });
   };
-  return { port, varrer, ...operadorOf(server, who), ...payerOf(app), ...rowsOf(database.db) };
+  return { port, sweep, ...operadorOf(server, who), ...payerOf(app), ...rowsOf(database.db) };
 }
 
 /** The requests of the operator. */
@@ -60,21 +60,21 @@ function operadorOf(server: Server, who: keyof typeof seedOperadores) {
       headers: { ...headers, 'idempotency-key': key },
     });
   };
-  const cobrar = async (pedidoId: string, cobranca: NovaCobrancaExterna = umLink): Promise<CobrancaExterna> => {
+  const charge = async (pedidoId: string, cobranca: NovaCobrancaExterna = umLink): Promise<CobrancaExterna> => {
     const reply = await post(pedidoId, cobranca);
     if (reply.statusCode !== 201) throw new Error(reply.body);
     return reply.json<{ data: CobrancaExterna }>().data;
   };
-  const ver = async (pedidoId: string): Promise<PagamentoExterno> =>
+  const read = async (pedidoId: string): Promise<PagamentoExterno> =>
     (await app.inject({ url: pathOf(pedidoId), headers })).json<{ data: PagamentoExterno }>().data;
-  const cancelar = (pedidoId: string) => app.inject({ method: 'DELETE', url: pathOf(pedidoId), headers });
-  return { headers, post, cobrar, ver, cancelar };
+  const cancel = (pedidoId: string) => app.inject({ method: 'DELETE', url: pathOf(pedidoId), headers });
+  return { headers, post, charge, read, cancel };
 }
 
 /** The payer of a link, and the customer at the terminal. */
 function payerOf(app: Server['app']) {
   /** Types a card at the link's page and goes on as a browser would, except for the bank's challenge. */
-  const pagarLink = async (url: string, cenario: Cenario = 'aprova', forma = 'credito-1') => {
+  const payLink = async (url: string, cenario: Cenario = 'aprova', forma = 'credito-1') => {
     const { pathname, host } = new URL(url);
     const cartao = { numero: numeroQue(cenario), validade, codigo: '123', nome: 'ANA SOUZA', forma };
     const typed = await app.inject({
@@ -92,7 +92,7 @@ function payerOf(app: Server['app']) {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams({ acao }).toString(),
     });
-  return { pagarLink, naMaquininha };
+  return { payLink, naMaquininha };
 }
 
 /** The rows of an order's charges, ours and the acquirer's. */

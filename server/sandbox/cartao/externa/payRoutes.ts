@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { podeParcelar, toNonce, type TipoCartao } from '../../../../src/domain/pagamento/cartao';
+import { allowsParcelas, toNonce, type TipoCartao } from '../../../../src/domain/pagamento/cartao';
 import type { Database } from '../../../platform/database/database';
 import type { Acquirer } from '../acquirer';
 import type { Cenario } from '../cards';
@@ -84,7 +84,7 @@ function readForma(forma: string, { valor_centavos, parcelas: most }: BookedChar
   const [, kind, count] = /^(credito|debito)-(\d{1,2})$/.exec(forma) ?? [];
   const tipo: TipoCartao = kind === 'debito' ? 'debito' : 'credito';
   const parcelas = Number(count ?? 1);
-  const allowed = parcelas <= most && podeParcelar(tipo, valor_centavos, parcelas);
+  const allowed = parcelas <= most && allowsParcelas(tipo, valor_centavos, parcelas);
   return { tipo, parcelas: allowed ? parcelas : 1 };
 }
 

@@ -1,4 +1,4 @@
-import { diferencaDe, explicarDiferenca, textoRegra, type MovimentoRastreado, type RegraDiferenca } from './diferenca';
+import { diferencaDe, explainDiferenca, textoRegra, type MovimentoRastreado, type RegraDiferenca } from './diferenca';
 
 const movimento = (n: number, changes: Partial<MovimentoRastreado>): MovimentoRastreado => ({
   ...{ n, tipo: 'venda', modalidade: 'dinheiro', valorCentavos: 4_500, recebidoCentavos: null },
@@ -30,7 +30,7 @@ describe('why counted and expected differ', () => {
     ['sinal_trocado', -4_400, [5]],
     ['sinal_trocado', 2_200, [5]],
   ])('traces %s of %i to its movements', (regra, diferenca, movimentos) => {
-    expect(explicarDiferenca(dia, diferenca)).toContainEqual({ regra, movimentos });
+    expect(explainDiferenca(dia, diferenca)).toContainEqual({ regra, movimentos });
   });
 
   it.each<[string, MovimentoRastreado, number, RegraDiferenca[]]>([
@@ -45,32 +45,32 @@ describe('why counted and expected differ', () => {
     ['digits in the middle', movimento(1, { valorCentavos: 12_345 }), 900, ['digitos_trocados']],
     ['digits further on', movimento(1, { valorCentavos: 12_345 }), 90, ['digitos_trocados']],
   ])('names no other cause: %s', (_, one, diferenca, expected) => {
-    expect(explicarDiferenca([one], diferenca).map(({ regra }) => regra)).toEqual(expected);
+    expect(explainDiferenca([one], diferenca).map(({ regra }) => regra)).toEqual(expected);
   });
 
   it('sees two neighbouring digits that were swapped, and no other pair', () => {
     const venda = movimento(1, { valorCentavos: 4_570 });
-    expect(explicarDiferenca([venda], 5_470 - 4_570)).toEqual([{ regra: 'digitos_trocados', movimentos: [1] }]);
-    expect(explicarDiferenca([venda], 7_540 - 4_570)).toEqual([]);
+    expect(explainDiferenca([venda], 5_470 - 4_570)).toEqual([{ regra: 'digitos_trocados', movimentos: [1] }]);
+    expect(explainDiferenca([venda], 7_540 - 4_570)).toEqual([]);
   });
 
   it('looks for two movements together only where none explains it alone', () => {
     const vendas = [1_100, 2_300, 700, 400].map((valorCentavos, i) => movimento(i + 1, { valorCentavos }));
-    expect(explicarDiferenca(vendas, -1_800)).toEqual([{ regra: 'dois_movimentos', movimentos: [1, 3] }]);
-    expect(explicarDiferenca(vendas, -1_100)).toEqual([{ regra: 'sem_entrada', movimentos: [1] }]);
+    expect(explainDiferenca(vendas, -1_800)).toEqual([{ regra: 'dois_movimentos', movimentos: [1, 3] }]);
+    expect(explainDiferenca(vendas, -1_100)).toEqual([{ regra: 'sem_entrada', movimentos: [1] }]);
     const byPix = movimento(5, { modalidade: 'pix', valorCentavos: 5_000 });
-    expect(explicarDiferenca([...vendas, byPix], -5_400)).toEqual([]);
+    expect(explainDiferenca([...vendas, byPix], -5_400)).toEqual([]);
     const taken = movimento(6, { tipo: 'sangria', valorCentavos: -3_000 });
-    expect(explicarDiferenca([movimento(7, { valorCentavos: 4_000 }), taken], -1_000)).toEqual([]);
+    expect(explainDiferenca([movimento(7, { valorCentavos: 4_000 }), taken], -1_000)).toEqual([]);
     const later = Array.from({ length: 400 }, (_, i) => movimento(i + 9, { valorCentavos: 9_000 }));
-    expect(explicarDiferenca([...vendas, ...later], -1_800)).toEqual([]);
-    expect(explicarDiferenca([...vendas, ...later.slice(3)], -1_800)).toHaveLength(0);
-    expect(explicarDiferenca([...vendas, ...later.slice(4)], -1_800)).toHaveLength(1);
+    expect(explainDiferenca([...vendas, ...later], -1_800)).toEqual([]);
+    expect(explainDiferenca([...vendas, ...later.slice(3)], -1_800)).toHaveLength(0);
+    expect(explainDiferenca([...vendas, ...later.slice(4)], -1_800)).toHaveLength(1);
   });
 
   it('says nothing of no difference, nor of one that no movement matches', () => {
-    expect(explicarDiferenca(dia, 0)).toEqual([]);
-    expect(explicarDiferenca(dia, 7)).toEqual([]);
+    expect(explainDiferenca(dia, 0)).toEqual([]);
+    expect(explainDiferenca(dia, 7)).toEqual([]);
     expect(diferencaDe(900, 1_000)).toBe(-100);
   });
 
@@ -85,7 +85,7 @@ describe('why counted and expected differ', () => {
           return 100;
         },
       }));
-      return explicarDiferenca(many, diferenca);
+      return explainDiferenca(many, diferenca);
     };
     for (const diferenca of [-100, -200]) {
       expect(read(diferenca, 1_000)).toHaveLength(6);

@@ -112,7 +112,7 @@ export const diferencaDe = (contadoCentavos: number, esperadoCentavos: number): 
   contadoCentavos - esperadoCentavos;
 
 /** Possible causes of a difference, likeliest first; empty without a difference or a matching movement. */
-export function explicarDiferenca(movimentos: readonly MovimentoRastreado[], diferenca: number): Explicacao[] {
+export function explainDiferenca(movimentos: readonly MovimentoRastreado[], diferenca: number): Explicacao[] {
   if (diferenca === 0) return [];
   const simples = regras.flatMap(([regra, holds]): Explicacao[] =>
     movimentos.filter((movimento) => holds(movimento, diferenca)).map(({ n }) => ({ regra, movimentos: [n] })),

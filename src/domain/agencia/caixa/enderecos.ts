@@ -22,7 +22,7 @@ export function enderecoHistorico(filtro: FiltroFechamentos): string {
 }
 
 /** Parses the page's address; invalid values are ignored. */
-export function lerEndereco(search: string): VistaFechamento {
+export function readEndereco(search: string): VistaFechamento {
   const query = new URLSearchParams(search);
   const text = (name: string): string => query.get(name) ?? '';
   const id = (name: string): string => (/^[A-Za-z0-9-]{1,64}$/.test(text(name)) ? text(name) : '');

@@ -1,7 +1,7 @@
 import { formatCentavos } from '../../base/dinheiro';
 import type { Caixa, Movimento } from '../../wire/agencia/caixas';
 import { emReais, type CelulaCsv } from './csv';
-import { explicarDiferenca, textoRegra, type Explicacao } from './diferenca';
+import { explainDiferenca, textoRegra, type Explicacao } from './diferenca';
 import { nomeEstadoCaixa } from './estado';
 import { nomeModalidade, nomeTipoMovimento } from './movimento';
 import { resumoDoCaixa, type ResumoCaixa } from './resumo';
@@ -41,7 +41,7 @@ export function linhasDaGaveta(caixa: Pick<Caixa, 'movimentos' | 'comissaoPontos
 export function fechamentoDe({ contagem, movimentos }: Pick<Caixa, 'contagem' | 'movimentos'>) {
   if (contagem === null) return null;
   const { diferencaCentavos } = contagem;
-  return { ...contagem, explicacoes: explicarDiferenca(movimentos, diferencaCentavos) };
+  return { ...contagem, explicacoes: explainDiferenca(movimentos, diferencaCentavos) };
 }
 
 /** Names the colleague whose sale was cancelled. */

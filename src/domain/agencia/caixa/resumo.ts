@@ -39,14 +39,14 @@ const soma = (movimentos: readonly ValorMovido[], tipo: ValorMovido['tipo']): nu
 
 function totalDa(modalidade: Modalidade, todos: readonly ValorMovido[]): TotalModalidade {
   const movimentos = todos.filter((one) => one.modalidade === modalidade);
-  const contar = (tipo: ValorMovido['tipo']) => movimentos.filter((one) => one.tipo === tipo).length;
+  const count = (tipo: ValorMovido['tipo']) => movimentos.filter((one) => one.tipo === tipo).length;
   const vendasCentavos = soma(movimentos, 'venda');
   const canceladoCentavos = 0 - soma(movimentos, 'cancelamento');
   return {
     modalidade,
-    vendas: contar('venda'),
+    vendas: count('venda'),
     vendasCentavos,
-    cancelamentos: contar('cancelamento'),
+    cancelamentos: count('cancelamento'),
     canceladoCentavos,
     liquidoCentavos: vendasCentavos - canceladoCentavos,
   };

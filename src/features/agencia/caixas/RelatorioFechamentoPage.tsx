@@ -1,6 +1,6 @@
 import { type ComponentType, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { lerEndereco, type VistaFechamento } from '../../../domain/agencia/caixa/enderecos';
+import { readEndereco, type VistaFechamento } from '../../../domain/agencia/caixa/enderecos';
 import { rotas } from '../../../domain/base/rotas';
 import { useEmit } from '../../../events/useEmit';
 import { Page } from '../../../ui/Page/Page';
@@ -19,7 +19,7 @@ export interface PartesFechamento extends MeuCaixaProps {
 /** An operator's till from opening to report, and the history of tills. */
 export function RelatorioFechamentoPage(partes: PartesFechamento) {
   const { search } = useLocation();
-  const vista = useMemo(() => lerEndereco(search), [search]);
+  const vista = useMemo(() => readEndereco(search), [search]);
   const view = 'id' in vista ? `${vista.tipo} ${vista.id}` : '';
   return (
     <PageViews view={view}>

@@ -1,5 +1,5 @@
 import { rotulosSituacao } from '../../../domain/agencia/abasPedidos';
-import { listar } from '../../../domain/compra/compra';
+import { joinItems } from '../../../domain/compra/compra';
 import { isPendenteDeConclusao } from '../../../domain/compra/pedido';
 import type { Pedido } from '../../../domain/wire/compra/pedidos';
 import { useEmit } from '../../../events/useEmit';
@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button/Button';
 const hora = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
 
 const poltronas = (numeros: readonly number[]): string =>
-  `${numeros.length === 1 ? 'a poltrona' : 'as poltronas'} ${listar(numeros)}`;
+  `${numeros.length === 1 ? 'a poltrona' : 'as poltronas'} ${joinItems(numeros)}`;
 
 /** Notice of tickets still to be issued; renders nothing when all are. */
 export function EmissaoAviso({ pedido }: { pedido: Pedido }) {
@@ -57,7 +57,7 @@ export function PoltronasTrocadas({ pedido }: { pedido: Pedido }) {
   if (moved.length === 0) return null;
   return (
     <Alert kind="warning" title={moved.length === 1 ? 'Sua poltrona mudou' : 'Suas poltronas mudaram'}>
-      {`O pagamento chegou depois do fim da reserva. Guardamos para você, no mesmo ônibus e na mesma classe: ${listar(
+      {`O pagamento chegou depois do fim da reserva. Guardamos para você, no mesmo ônibus e na mesma classe: ${joinItems(
         moved.map(({ poltronaOriginal, poltrona }) => `poltrona ${poltrona} no lugar da ${poltronaOriginal}`),
       )}.`}
     </Alert>

@@ -1,6 +1,6 @@
 import { itensVivos, rotuloDoPedido } from '../../../domain/agencia/abasPedidos';
 import { nomeLocalidade } from '../../../domain/viagens/camposBusca';
-import { listar } from '../../../domain/compra/compra';
+import { joinItems } from '../../../domain/compra/compra';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import { isEmitido } from '../../../domain/compra/pedido';
 import { diaDaSemana, mesCurto, rotulosClasse } from '../../../domain/viagens/viagem';
@@ -58,7 +58,7 @@ function detailOf(itens: readonly ItemPedido[], hasVolta: boolean): string {
   const seats = itens.map(({ poltrona }) => poltrona);
   const classes = [...new Set(itens.map(({ classe }) => rotulosClasse[classe]))];
   const volta = hasVolta ? ['ida e volta'] : [];
-  return [`${seats.length === 1 ? 'Poltrona' : 'Poltronas'} ${listar(seats)}`, ...classes, ...volta].join(' · ');
+  return [`${seats.length === 1 ? 'Poltrona' : 'Poltronas'} ${joinItems(seats)}`, ...classes, ...volta].join(' · ');
 }
 
 const kindOf = (pedido: Pedido): Kind =>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isCpf } from '../../../domain/base/pessoa/cpf';
 import { isEmail } from '../../../domain/base/pessoa/email';
 import { SEM_CONEXAO, textoDaFalha } from '../../../domain/compra/falhas';
-import { mascararNome } from '../../../domain/base/mascaras';
+import { maskNome } from '../../../domain/base/mascaras';
 import { type ConsultaConta, useContaProcuradaQuery } from '../../../store/api/contas';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
@@ -79,4 +79,4 @@ function Resposta({ por, conta, error }: RespostaProps) {
 }
 
 const nomeDe = (conta: { nome: string; mascarada?: true }): string =>
-  conta.mascarada ? conta.nome : mascararNome(conta.nome);
+  conta.mascarada ? conta.nome : maskNome(conta.nome);

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { calcularTroco, RECEBIDO_MAXIMO_CENTAVOS, recebidosProvaveis } from '../../../domain/agencia/balcao';
+import { computeTroco, RECEBIDO_MAXIMO_CENTAVOS, recebidosProvaveis } from '../../../domain/agencia/balcao';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import { Button } from '../../../ui/Button/Button';
 import { MoneyInput } from '../../../ui/MoneyInput/MoneyInput';
@@ -50,7 +50,7 @@ export function Dinheiro({ totalCentavos, recebidoCentavos, error, disabled, onC
 }
 
 function Troco({ totalCentavos, recebidoCentavos }: Pick<DinheiroProps, 'totalCentavos' | 'recebidoCentavos'>) {
-  const { trocoCentavos, faltaCentavos } = calcularTroco(totalCentavos, recebidoCentavos ?? 0);
+  const { trocoCentavos, faltaCentavos } = computeTroco(totalCentavos, recebidoCentavos ?? 0);
   const isShort = recebidoCentavos !== null && faltaCentavos > 0;
   return (
     <div className="it-balcao__sums">

@@ -1,5 +1,5 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { calcularTroco, meiosBalcao, type MeioBalcao } from '../../../domain/agencia/balcao';
+import { computeTroco, meiosBalcao, type MeioBalcao } from '../../../domain/agencia/balcao';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import { useEmit } from '../../../events/useEmit';
 import { useMeiosQuery } from '../../../store/api/meios';
@@ -51,7 +51,7 @@ export function RecebimentoForm({ totalCentavos }: { totalCentavos: number }) {
     if (busy) return;
     if (meio === 'pix') return emit('PagamentoPixEscolhido');
     if (meio !== 'dinheiro') return emit('CobrancaExternaEscolhida', { meio });
-    const { faltaCentavos } = calcularTroco(totalCentavos, recebido ?? 0);
+    const { faltaCentavos } = computeTroco(totalCentavos, recebido ?? 0);
     const wrong =
       recebido === null
         ? textosBalcao.recebidoVazio

@@ -1,4 +1,4 @@
-import { listar } from '../../../domain/compra/compra';
+import { joinItems } from '../../../domain/compra/compra';
 import type { ReservaPropria } from '../../../domain/wire/compra/reservas';
 import { useEmit } from '../../../events/useEmit';
 import { selectCompra } from '../../../store/compra/compra';
@@ -35,6 +35,6 @@ export function OutrasReservas() {
 function seatsText({ trechos }: ReservaPropria): string {
   const [ida, volta] = trechos.map(({ poltronas }) => poltronas);
   const count = (ida?.length ?? 0) + (volta?.length ?? 0);
-  const numbers = volta ? `${listar(ida ?? [])} na ida e ${listar(volta)} na volta` : listar(ida ?? []);
+  const numbers = volta ? `${joinItems(ida ?? [])} na ida e ${joinItems(volta)} na volta` : joinItems(ida ?? []);
   return `${count === 1 ? 'Poltrona' : 'Poltronas'} ${numbers}`;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { listar } from '../../../domain/compra/compra';
+import { joinItems } from '../../../domain/compra/compra';
 import type { PoltronaMapa } from '../../../domain/wire/compra/poltronas';
 import { useEmit } from '../../../events/useEmit';
 import { Alert } from '../../../ui/Alert/Alert';
@@ -50,4 +50,4 @@ const PARA_MULHERES = 'Ao lado dela preferimos que viaje uma mulher. Qualquer pe
 const textFor = (numeros: readonly number[], one: string, many: string, rule: string): string =>
   numeros.length === 1
     ? `A poltrona ${numeros[0]} é ${one}. ${rule}`
-    : `As poltronas ${listar(numeros)} são ${many}. ${rule}`;
+    : `As poltronas ${joinItems(numeros)} são ${many}. ${rule}`;

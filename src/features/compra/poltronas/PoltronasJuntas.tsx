@@ -3,7 +3,7 @@ import { precoDaClasse } from '../../../domain/compra/compra';
 import { MAXIMO_POLTRONAS } from '../../../domain/base/constantes';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import { toAssentos } from '../../../domain/compra/poltronasAoVivo';
-import { descreverJuntas, sugerirJuntas } from '../../../domain/compra/poltronasJuntas';
+import { describeJuntas, suggestJuntas } from '../../../domain/compra/poltronasJuntas';
 import { rotulosClasse } from '../../../domain/viagens/viagem';
 import type { MapaPoltronas, PoltronaMapa } from '../../../domain/wire/compra/poltronas';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox';
@@ -29,7 +29,7 @@ export function PoltronasJuntas({ mapa, poltronas, onAccept, onDismiss, ...props
   const [classe, setClasse] = useState<string>(first?.classe ?? '');
   const [mulheres, setMulheres] = useState(false);
   const assentos = toAssentos(poltronas);
-  const found = sugerirJuntas(assentos, { quantidade: pessoas, classe, mulheres });
+  const found = suggestJuntas(assentos, { quantidade: pessoas, classe, mulheres });
   return (
     <Stack>
       <NumberStepper
@@ -64,7 +64,7 @@ export function PoltronasJuntas({ mapa, poltronas, onAccept, onDismiss, ...props
       )}
       <SeatSuggestion
         poltronas={found}
-        descricao={found.length > 0 ? descreverJuntas(assentos, found) : ''}
+        descricao={found.length > 0 ? describeJuntas(assentos, found) : ''}
         total={formatCentavos(precoDaClasse(mapa, classe) * found.length)}
         onAccept={onAccept}
         onDismiss={onDismiss}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { listar } from '../../../domain/compra/compra';
+import { joinItems } from '../../../domain/compra/compra';
 import { toAssentos } from '../../../domain/compra/poltronasAoVivo';
-import { sugerirTrocas } from '../../../domain/compra/poltronasJuntas';
+import { suggestTrocas } from '../../../domain/compra/poltronasJuntas';
 import type { PoltronaMapa } from '../../../domain/wire/compra/poltronas';
 import { SeatSuggestion } from '../../../ui/SeatSuggestion/SeatSuggestion';
 
@@ -16,12 +16,12 @@ export interface TrocaSugeridaProps {
 export function TrocaSugerida({ poltronas, perdidas, mantidas, onAccept }: TrocaSugeridaProps) {
   const [isOpen, setOpen] = useState(true);
   if (!isOpen || perdidas.length === 0) return null;
-  const trocas = sugerirTrocas(toAssentos(poltronas), { perdidas, mantidas });
+  const trocas = suggestTrocas(toAssentos(poltronas), { perdidas, mantidas });
   if (trocas.length < perdidas.length) return null;
   return (
     <SeatSuggestion
       poltronas={trocas.map(({ sugerida }) => sugerida)}
-      descricao={`No lugar ${perdidas.length === 1 ? 'da poltrona' : 'das poltronas'} ${listar(perdidas)}, da mesma classe.`}
+      descricao={`No lugar ${perdidas.length === 1 ? 'da poltrona' : 'das poltronas'} ${joinItems(perdidas)}, da mesma classe.`}
       onAccept={onAccept}
       onDismiss={() => setOpen(false)}
     />

@@ -5,7 +5,7 @@ import { isLugar, toBuscaDaRota, toDestinoLink } from '../../../domain/empresa/d
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import { nomeEstado } from '../../../domain/base/estados';
 import { rotas } from '../../../domain/base/rotas';
-import { falarDuracao, formatDuracao, rotulosClasse } from '../../../domain/viagens/viagem';
+import { sayDuracao, formatDuracao, rotulosClasse } from '../../../domain/viagens/viagem';
 import type { Destino, RotaDestino } from '../../../domain/wire/empresa/destinos';
 import type { Localidade } from '../../../domain/wire/lugares/localidades';
 import { useDestinoQuery } from '../../../store/api/empresa';
@@ -137,7 +137,7 @@ function Rota({ rota, lugar }: { rota: RotaDestino; lugar: Localidade }) {
         <p className="it-rotas__fatos">
           {`${lugar.terminal} · `}
           <span aria-hidden="true">{formatDuracao(rota.duracaoMinutos)}</span>
-          <span className="it-visually-hidden">{falarDuracao(rota.duracaoMinutos)}</span>
+          <span className="it-visually-hidden">{sayDuracao(rota.duracaoMinutos)}</span>
           {` · ${classes}`}
         </p>
       </div>

@@ -3,7 +3,7 @@ import { formatCentavos } from '../../../domain/base/dinheiro';
 import { precoVisivel, type Filtros } from '../../../domain/viagens/filtros';
 import { regraNoCartao } from '../../../domain/posVenda/regraCancelamento';
 import {
-  falarDuracao,
+  sayDuracao,
   formatDuracao,
   rotuloChegada,
   rotulosClasse,
@@ -22,7 +22,7 @@ export const toTripCard = (viagem: Viagem, filtros: Filtros, agora: number): Tri
   diaChegada: rotuloChegada(viagem.partida, viagem.chegada),
   madrugada: rotuloMadrugada(viagem.partida),
   duracao: formatDuracao(viagem.duracaoMinutos),
-  duracaoFalada: falarDuracao(viagem.duracaoMinutos),
+  duracaoFalada: sayDuracao(viagem.duracaoMinutos),
   classes: viagem.classes.map(({ classe }) => rotulosClasse[classe]),
   poltronasLivres: viagem.poltronasLivres,
   total: formatCentavos(precoVisivel(viagem, filtros)),
