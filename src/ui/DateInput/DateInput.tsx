@@ -1,10 +1,10 @@
-import { useId, useLayoutEffect, useRef } from 'react';
-import type { ChangeEvent } from 'react';
+import { useId, useRef } from 'react';
+import type { Ref } from 'react';
 import { CalendarIcon } from '../icons/CalendarIcon';
 import { SearchField } from '../SearchField/SearchField';
 import { errorProps } from '../SearchField/errorProps';
-import { useKeptText } from '../SearchField/useKeptText';
-import { caretBehind, toDateText, toIsoDay, weekdayOf } from './dateText';
+import { toDateText, toIsoDay, weekdayOf } from './dateText';
+import { useDateTyping } from './useDateTyping';
 import './DateInput.css';
 
 export interface DateInputProps {
@@ -37,21 +37,8 @@ export function DateInput({
   onInputChange,
 }: DateInputProps) {
   const id = useId();
-  const input = useKeptText(inputText, onInputChange);
+  const { input, type } = useDateTyping(inputText, onInputChange);
   const picker = useRef<HTMLInputElement>(null);
-  const caret = useRef<number | null>(null);
-  useLayoutEffect(() => {
-    if (caret.current !== null) input.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = null;
-  });
-
-  const type = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const text = toDateText(target.value);
-    const before = target.value.slice(0, target.selectionStart ?? undefined);
-    const atEnd = before.length === target.value.length;
-    caret.current = atEnd ? null : caretBehind(text, before.replace(/\D/g, '').length);
-    onInputChange(text);
-  };
 
   return (
     <div className="it-date-input">
@@ -61,35 +48,9 @@ export function DateInput({
         label={label}
         labelAbove={labelAbove}
         error={error}
-        icon={
-          <button
-            type="button"
-            className="it-search-field__button it-date-input__button"
-            aria-label={`Abrir calendário, ${label.toLowerCase()}`}
-            disabled={disabled}
-            onClick={() => openPicker(picker.current)}
-          >
-            <CalendarIcon size={22} />
-          </button>
-        }
+        icon={<CalendarButton label={label} disabled={disabled} onClick={() => openPicker(picker.current)} />}
         trailing={
-          <>
-            <span className="it-date-input__weekday" aria-hidden="true">
-              {weekdayOf(inputText)}
-            </span>
-            <input
-              ref={picker}
-              className="it-date-input__native"
-              type="date"
-              tabIndex={-1}
-              aria-hidden="true"
-              min={min}
-              max={max}
-              disabled={disabled}
-              value={toIsoDay(inputText)}
-              onChange={(event) => onInputChange(toDateText(event.target.value))}
-            />
-          </>
+          <Picker ref={picker} {...{ min, max, disabled }} inputText={inputText} onInputChange={onInputChange} />
         }
       >
         <input
@@ -108,6 +69,47 @@ export function DateInput({
         />
       </SearchField>
     </div>
+  );
+}
+
+type ButtonProps = Pick<DateInputProps, 'label' | 'disabled'> & { onClick: () => void };
+
+function CalendarButton({ label, disabled, onClick }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      className="it-search-field__button it-date-input__button"
+      aria-label={`Abrir calendário, ${label.toLowerCase()}`}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <CalendarIcon size={22} />
+    </button>
+  );
+}
+
+type PickerProps = Pick<DateInputProps, 'min' | 'max' | 'disabled' | 'inputText' | 'onInputChange'> & {
+  ref: Ref<HTMLInputElement>;
+};
+
+/** The weekday of the date, and the native field whose calendar the button opens. */
+function Picker({ ref, inputText, onInputChange, ...limits }: PickerProps) {
+  return (
+    <>
+      <span className="it-date-input__weekday" aria-hidden="true">
+        {weekdayOf(inputText)}
+      </span>
+      <input
+        ref={ref}
+        className="it-date-input__native"
+        type="date"
+        tabIndex={-1}
+        aria-hidden="true"
+        {...limits}
+        value={toIsoDay(inputText)}
+        onChange={(event) => onInputChange(toDateText(event.target.value))}
+      />
+    </>
   );
 }
 

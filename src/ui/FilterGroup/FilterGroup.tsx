@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon';
+import { useShownOptions } from './useShownOptions';
 import './FilterGroup.css';
 
 export interface FilterOption {
@@ -36,24 +36,12 @@ export function FilterGroup({
 }: FilterGroupProps) {
   const id = useId();
   const [open, setOpen] = useState(defaultOpen);
-  const [all, setAll] = useState(false);
-  const list = useRef<HTMLDivElement>(null);
   const legend = useRef<HTMLButtonElement>(null);
-  const isShort = options.length <= limit + 1;
-  const shown = all || isShort ? options : options.filter(({ value }, at) => at < limit || chosen.includes(value));
-
-  const moreText = all ? 'Ver menos' : `Ver mais ${options.length - shown.length}`;
+  const { list, shown, more } = useShownOptions(options, chosen, limit);
 
   const toggle = (value: string, isChosen: boolean) => {
     const others = chosen.filter((one) => one !== value);
     onChange(isChosen ? [...others, value] : others);
-  };
-  const showAll = () => {
-    const seen = new Set(shown.map(({ value }) => value));
-    flushSync(() => setAll(true));
-    // Moves the focus to the first newly shown option.
-    const first = options.findIndex(({ value }) => !seen.has(value));
-    list.current?.querySelectorAll('input')[first]?.focus();
   };
   const clear = () => {
     onChange([]);
@@ -87,25 +75,38 @@ export function FilterGroup({
             onChange={(isChosen) => toggle(option.value, isChosen)}
           />
         ))}
-        <div className="it-filter-group__actions">
-          {!isShort && (
-            <button
-              type="button"
-              className="it-filter-group__action"
-              aria-label={`${moreText}, ${label}`}
-              onClick={all ? () => setAll(false) : showAll}
-            >
-              {moreText}
-            </button>
-          )}
-          {chosen.length > 0 && (
-            <button type="button" className="it-filter-group__action" onClick={clear}>
-              Limpar<span className="it-visually-hidden"> {label}</span>
-            </button>
-          )}
-        </div>
+        <Actions label={label} more={more} onClear={chosen.length > 0 ? clear : null} />
       </div>
     </fieldset>
+  );
+}
+
+interface ActionsProps {
+  label: string;
+  more: { text: string; toggle: () => void } | null;
+  /** Null without a chosen option. */
+  onClear: (() => void) | null;
+}
+
+function Actions({ label, more, onClear }: ActionsProps) {
+  return (
+    <div className="it-filter-group__actions">
+      {more && (
+        <button
+          type="button"
+          className="it-filter-group__action"
+          aria-label={`${more.text}, ${label}`}
+          onClick={more.toggle}
+        >
+          {more.text}
+        </button>
+      )}
+      {onClear && (
+        <button type="button" className="it-filter-group__action" onClick={onClear}>
+          Limpar<span className="it-visually-hidden"> {label}</span>
+        </button>
+      )}
+    </div>
   );
 }
 

@@ -1,9 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { useBreakpointCross } from '../breakpoint/useBreakpointCross';
+import { useId } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon';
-import { menuTarget } from './menuTarget';
-import { useOutsidePress } from './useOutsidePress';
+import { useMenuFocus } from './useMenuFocus';
 import './Menu.css';
 
 export interface MenuItem {
@@ -35,45 +33,7 @@ export interface MenuProps {
  */
 export function Menu({ label, about, icon, heading, items, align = 'end' }: MenuProps) {
   const id = useId();
-  const [open, setOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const list = useRef<HTMLUListElement>(null);
-
-  useBreakpointCross(() => setOpen(false));
-  useOutsidePress(root, open, () => setOpen(false));
-  const fromTheEnd = useRef(false);
-  useEffect(() => {
-    if (open)
-      itemsIn(list.current)
-        .at(fromTheEnd.current ? -1 : 0)
-        ?.focus();
-  }, [open]);
-  const openAt = (end: 'first' | 'last') => {
-    fromTheEnd.current = end === 'last';
-    setOpen(true);
-  };
-
-  const closeToButton = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
-
-  const move = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
-      // Stops the key here, so that it does not also close a toast.
-      event.stopPropagation();
-      closeToButton();
-      return;
-    }
-    if (event.key === 'Tab') return setOpen(false);
-    const all = itemsIn(list.current);
-    const current = all.findIndex((item) => item === document.activeElement);
-    const target = menuTarget(event.key, current, all.map(textOf));
-    if (target === undefined) return;
-    event.preventDefault();
-    all[target]?.focus();
-  };
+  const { open, root, button, list, toggle, openByKey, move, closeToButton } = useMenuFocus();
 
   return (
     <div ref={root} className="it-menu">
@@ -85,12 +45,8 @@ export function Menu({ label, about, icon, heading, items, align = 'end' }: Menu
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? `${id}-list` : undefined}
-        onClick={() => (open ? setOpen(false) : openAt('first'))}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-          event.preventDefault();
-          openAt(event.key === 'ArrowUp' ? 'last' : 'first');
-        }}
+        onClick={toggle}
+        onKeyDown={openByKey}
       >
         {icon}
         <span className="it-menu__label">{label}</span>
@@ -146,6 +102,3 @@ function Entry({ item: { label, icon, href, onSelect }, onChosen }: { item: Menu
     </button>
   );
 }
-
-const itemsIn = (list: HTMLElement | null) => [...(list?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
-const textOf = (item: HTMLElement) => item.textContent;

@@ -1,12 +1,10 @@
-import { useEffect, useEffectEvent, useId } from 'react';
 import { CloseIcon } from '../icons/CloseIcon';
 import { PinIcon } from '../icons/PinIcon';
 import { SearchField } from '../SearchField/SearchField';
 import { errorProps } from '../SearchField/errorProps';
-import { useKeptText } from '../SearchField/useKeptText';
 import { PlaceOptions } from './PlaceOptions';
 import type { PlaceOption } from './PlaceOptions';
-import { useListbox } from './useListbox';
+import { usePlaceList } from './usePlaceList';
 import './PlaceCombobox.css';
 
 export interface PlaceComboboxProps {
@@ -46,37 +44,10 @@ export function PlaceCombobox({
   onSelect,
   onOpen,
 }: PlaceComboboxProps) {
-  const id = useId();
-  const listId = `${id}-list`;
-  const input = useKeptText(inputText, onInputChange);
-  const typed = inputText.trim() !== '';
-  const list = useListbox({
-    count: options.length,
-    typed,
-    onOpen,
-    onPick: (index) => {
-      const option = options[index];
-      if (option) onSelect(option);
-    },
-    onClear: () => onInputChange(''),
-  });
-  // Shows suggestions when the field was focused before hydration.
-  const showOnMount = useEffectEvent(() => {
-    if (document.activeElement === input.current) list.show();
-  });
-  useEffect(() => showOnMount(), []);
-  const activeId = list.active < 0 ? undefined : `${listId}-${list.active}`;
-  useEffect(() => {
-    if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' });
-  }, [activeId]);
-
+  const place = usePlaceList({ inputText, options, onInputChange, onSelect, onOpen });
+  const { id, list, expanded } = place;
   const note = loading ? 'Buscando lugares…' : emptyText;
-  const expanded = list.open && options.length > 0;
-  const shown = list.open && (expanded || loading || typed);
-  const clear = () => {
-    onInputChange('');
-    input.current?.focus();
-  };
+  const shown = list.open && (expanded || loading || place.typed);
 
   return (
     <div className="it-combobox">
@@ -86,19 +57,13 @@ export function PlaceCombobox({
         label={label}
         error={error}
         icon={<PinIcon size={22} />}
-        trailing={inputText && <ClearButton label={label} onClick={clear} />}
+        trailing={inputText && <ClearButton label={label} onClick={place.clear} />}
       >
         <input
-          ref={input}
-          id={id}
+          {...place.fieldProps}
           className="it-search-field__input"
           name={name}
           type="text"
-          role="combobox"
-          aria-expanded={expanded}
-          aria-controls={expanded ? listId : undefined}
-          aria-autocomplete="list"
-          aria-activedescendant={activeId}
           {...errorProps(error, `${id}-error`)}
           autoComplete="off"
           autoCapitalize="words"
@@ -106,19 +71,18 @@ export function PlaceCombobox({
           spellCheck={false}
           enterKeyHint="search"
           placeholder={placeholder}
-          value={inputText}
-          onChange={(event) => {
-            onInputChange(event.target.value);
-            list.type();
-          }}
           onFocus={opensOnFocus(error, list.show)}
-          onClick={list.show}
-          onBlur={list.hide}
-          onKeyDown={list.onKeyDown}
         />
       </SearchField>
       {shown && (
-        <PlaceOptions id={listId} label={label} options={options} active={list.active} note={note} onPick={list.pick} />
+        <PlaceOptions
+          id={place.listId}
+          label={label}
+          options={options}
+          active={list.active}
+          note={note}
+          onPick={list.pick}
+        />
       )}
       <span className="it-visually-hidden" role="status">
         {shown && statusText(options.length, note)}

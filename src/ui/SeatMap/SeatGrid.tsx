@@ -1,10 +1,9 @@
-import { useId, useState } from 'react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { useId } from 'react';
 import { CoachFixture } from './CoachFixture';
 import { SeatCell } from './SeatCell';
-import { isOpen, rowsOf, stateOf } from './seat';
+import { rowsOf, stateOf } from './seat';
 import type { Choice, MapFixture, MapSeat } from './seat';
-import { walk } from './seatWalk';
+import { useSeatWalk } from './useSeatWalk';
 
 interface SeatGridProps {
   seats: readonly MapSeat[];
@@ -20,39 +19,12 @@ interface SeatGridProps {
  */
 export function SeatGrid({ seats, fixtures, colunas, choice, onToggle }: SeatGridProps) {
   const id = useId();
-  const [walked, setWalked] = useState<number | null>(null);
-  const stop = seats.some(({ numero }) => numero === walked) ? walked : firstStop(seats, choice.selecionadas);
-
+  const { stop, click, press } = useSeatWalk({ seats, choice, onToggle });
   const filas = 1 + Math.max(...[...seats, ...fixtures].map(({ fila }) => fila));
   // Seats and drawing share the same tracks, so that they align.
   const tracks = {
     gridTemplateColumns: columnsOf(seats, colunas),
     gridTemplateRows: `repeat(${filas}, var(--it-seat-size))`,
-  };
-
-  const seatUnder = (event: { target: EventTarget }) => {
-    const cell = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-seat]') : null;
-    return seats.find(({ numero }) => String(numero) === cell?.dataset['seat']);
-  };
-  const choose = (seat: MapSeat) => {
-    setWalked(seat.numero);
-    if (isOpen(stateOf(seat, choice))) onToggle(seat);
-  };
-  const click = (event: MouseEvent) => {
-    const seat = seatUnder(event);
-    if (seat) choose(seat);
-  };
-  const press = (event: KeyboardEvent<HTMLElement>) => {
-    const seat = seatUnder(event);
-    if (!seat || event.altKey || event.metaKey) return;
-    const chosen = event.key === 'Enter' || event.key === ' ';
-    const next = chosen ? null : walk(seats, seat.numero, event);
-    if (!chosen && !next) return;
-    event.preventDefault();
-    if (chosen && !event.repeat) choose(seat);
-    if (!next) return;
-    setWalked(next.numero);
-    event.currentTarget.querySelector<HTMLElement>(`[data-seat="${next.numero}"]`)?.focus();
   };
 
   return (
@@ -96,12 +68,6 @@ export function SeatGrid({ seats, fixtures, colunas, choice, onToggle }: SeatGri
       </span>
     </div>
   );
-}
-
-function firstStop(seats: readonly MapSeat[], selecionadas: readonly number[]): number | undefined {
-  const own = seats.find(({ numero }) => selecionadas.includes(numero));
-  const free = seats.find(({ situacao }) => situacao === 'livre');
-  return (own ?? free ?? seats[0])?.numero;
 }
 
 /** Columns of the grid. One without seats is the aisle; two adjacent ones form a single aisle. */

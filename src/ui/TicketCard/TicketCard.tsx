@@ -90,15 +90,7 @@ export function TicketCard({
             {linha && <Fact name="Linha" value={linha} />}
             <Fact name="Localizador" value={localizador} code />
           </dl>
-          {avisos.length > 0 && (
-            <ul className="it-ticket__notices">
-              {avisos.map((aviso) => (
-                <li key={aviso}>
-                  <InfoIcon size={18} /> {aviso}
-                </li>
-              ))}
-            </ul>
-          )}
+          {avisos.length > 0 && <Notices avisos={avisos} />}
         </div>
         {!isVoid && codigos.length > 0 && (
           <div className="it-ticket__stub">
@@ -120,6 +112,18 @@ function Stop({ label, stop, mark }: { label: string; stop: TicketStop; mark?: s
       </p>
       <p className="it-ticket__terminal">{stop.terminal}</p>
     </div>
+  );
+}
+
+function Notices({ avisos }: { avisos: readonly string[] }) {
+  return (
+    <ul className="it-ticket__notices">
+      {avisos.map((aviso) => (
+        <li key={aviso}>
+          <InfoIcon size={18} /> {aviso}
+        </li>
+      ))}
+    </ul>
   );
 }
 

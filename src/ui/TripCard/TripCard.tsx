@@ -93,28 +93,40 @@ export const TripCard = memo(function TripCard({
         {soldOut ? (
           <p className="it-trip__gone">Esgotado</p>
         ) : (
-          <>
-            <p className="it-trip__price">
-              {aPartirDe && <span className="it-trip__from">a partir de</span>}{' '}
-              <strong className="it-trip__total it-tabular">{total}</strong>{' '}
-              <span className="it-trip__all-in">taxas incluídas</span>
-            </p>
-            <button
-              type="button"
-              className="it-trip__select"
-              aria-describedby={titleId}
-              aria-pressed={selected || undefined}
-              onClick={() => onSelect(id)}
-            >
-              Selecionar
-            </button>
-          </>
+          <Offer {...{ titleId, total, aPartirDe, selected }} onSelect={() => onSelect(id)} />
         )}
       </div>
       <More id={id} titleId={titleId} regra={soldOut ? null : regra} onDetails={onDetails} details={details} />
     </article>
   );
 });
+
+type OfferProps = Required<Pick<TripCardProps, 'total' | 'aPartirDe' | 'selected'>> & {
+  titleId: string;
+  onSelect: () => void;
+};
+
+/** The price, and the button that chooses the trip. */
+function Offer({ titleId, total, aPartirDe, selected, onSelect }: OfferProps) {
+  return (
+    <>
+      <p className="it-trip__price">
+        {aPartirDe && <span className="it-trip__from">a partir de</span>}{' '}
+        <strong className="it-trip__total it-tabular">{total}</strong>{' '}
+        <span className="it-trip__all-in">taxas incluídas</span>
+      </p>
+      <button
+        type="button"
+        className="it-trip__select"
+        aria-describedby={titleId}
+        aria-pressed={selected || undefined}
+        onClick={onSelect}
+      >
+        Selecionar
+      </button>
+    </>
+  );
+}
 
 type MoreProps = Pick<TripCardProps, 'id' | 'regra' | 'onDetails' | 'details'> & { titleId: string };
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
-import { defaultRangeExtractor, useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
+import { useTripRows } from './useTripRows';
 import './TripList.css';
 
 export interface TripListProps<T> {
@@ -11,10 +11,6 @@ export interface TripListProps<T> {
   label?: string;
 }
 
-/** Estimated height of a card on a desktop; each is measured once rendered. */
-const CARD_PX = 164;
-const GAP_PX = 12;
-
 /**
  * Virtualized results: only items near the window are rendered, and the focused one is kept. Every item announces its
  * position and the total.
@@ -22,29 +18,7 @@ const GAP_PX = 12;
 export function TripList<T>({ items, renderItem, keyOf, label = 'Viagens' }: TripListProps<T>) {
   const [top, setTop] = useState(0);
   const [focused, setFocused] = useState<number | null>(null);
-
-  const virtualizer = useWindowVirtualizer({
-    count: items.length,
-    estimateSize: () => CARD_PX,
-    gap: GAP_PX,
-    overscan: 4,
-    scrollMargin: top,
-    // Without layout every measure is 0, so the estimate is used.
-    measureElement: (item) => Math.round(item.getBoundingClientRect().height) || CARD_PX,
-    scrollToFn: (offset, options, instance) => {
-      if (offset + (options.adjustments ?? 0) !== window.scrollY) windowScroll(offset, options, instance);
-    },
-    initialRect: { width: 1024, height: 900 },
-    getItemKey: (index) => {
-      const item = items[index];
-      return item === undefined ? index : keyOf(item);
-    },
-    rangeExtractor: (range) => {
-      const drawn = defaultRangeExtractor(range);
-      if (focused === null || focused >= items.length || drawn.includes(focused)) return drawn;
-      return [...drawn, focused].sort((a, b) => a - b);
-    },
-  });
+  const virtualizer = useTripRows({ items, keyOf, top, focused });
 
   // Measured anew with each answer, since content above the list may have grown.
   const place = useCallback(
