@@ -17,7 +17,7 @@ import { lugares } from './lugares/plugin';
 import { connectOutside } from './outside';
 import { pagamento } from './pagamento/plugin';
 import { pedidos } from './pedidos/plugin';
-import type { ConcluirPedido } from './pedidos/concluirPedido';
+import type { ConcludePedido } from './pedidos/concluirPedido';
 import { prazoDoPedido } from './pedidos/extendForPayment';
 import type { App } from './platform/http/appTypes';
 import type { Platform } from './platform/platform';
@@ -47,7 +47,7 @@ export async function registerSubjects(app: App, parts: Parts): Promise<void> {
   const administration = identity.embedded?.administration ?? null;
   const outside = connectOutside(app, parts);
   // The rooms that receive money stand below the conclusion and call it by this function, once the server is ready.
-  const concluirPedido: ConcluirPedido = (id, urgent) => app.conclusao.concluirPedido(id, urgent);
+  const concludePedido: ConcludePedido = (id, urgent) => app.conclusao.concludePedido(id, urgent);
   const tellUndoneHere: TellUndone = (tx, viagemId, registro) => tellUndone(tx, viagemId, registro, publicUrl);
 
   await app.register(operadores, { ...parts, administration });
@@ -64,7 +64,7 @@ export async function registerSubjects(app: App, parts: Parts): Promise<void> {
   await app.register(precos, parts);
   await app.register(pedidos, parts);
   await app.register(bilhetes, { ...parts, onIssued: finishExchange });
-  await app.register(pagamento, { ...parts, ...outside, rateLimit: config.rateLimit, concluirPedido });
+  await app.register(pagamento, { ...parts, ...outside, rateLimit: config.rateLimit, concludePedido });
   await app.register(conclusao, { ...parts, ...outside, exchangeStands });
   await app.register(posVenda, parts);
   await app.register(agencia, parts);

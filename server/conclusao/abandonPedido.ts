@@ -4,7 +4,7 @@ import type { PursueExternal } from '../pagamento/externo/pursueExternal';
 import type { Database } from '../platform/database/database';
 import { conflict, Problem } from '../platform/http/problem';
 import type { Inventory } from '../reservas/inventory';
-import type { ConcluirPedido } from '../pedidos/concluirPedido';
+import type { ConcludePedido } from '../pedidos/concluirPedido';
 import { advance, findPedido, lockPedido } from '../pedidos/pedidoRepository';
 import type { PedidoEvents } from '../pedidos/pedidoEvents';
 import { closeCobranca } from '../pagamento/inbox';
@@ -17,7 +17,7 @@ export interface AbandonServices {
   pix: PixPort;
   pursueExternal: PursueExternal;
   inventory: Inventory;
-  concluirPedido: ConcluirPedido;
+  concludePedido: ConcludePedido;
   events: PedidoEvents;
 }
 
@@ -39,7 +39,7 @@ export const createAbandonPedido =
   (services: AbandonServices): AbandonPedido =>
   async (pedidoId) => {
     await closeCobrancas(services, pedidoId);
-    const { database, inventory, concluirPedido, events } = services;
+    const { database, inventory, concludePedido, events } = services;
     const outcome = await database.transaction(async (tx) => {
       const pedido = await lockPedido(tx, pedidoId);
       if (!pedido || pedido.situacao === 'cancelado') return 'over';
@@ -55,7 +55,7 @@ export const createAbandonPedido =
     if (outcome === 'open')
       throw conflict('PAGAMENTO_EM_ANDAMENTO', 'Há um pagamento em andamento. Tente de novo em instantes.');
     if (outcome !== 'paid') return;
-    await concluirPedido(pedidoId);
+    await concludePedido(pedidoId);
     const after = await findPedido(database.db, pedidoId);
     if (after?.situacao !== 'cancelado') throw conflict('PEDIDO_JA_PAGO', 'Este pedido já foi pago ou encerrado.');
   };

@@ -18,8 +18,8 @@ import { SANDBOX_PRAXIO } from '../sandbox/praxio/credentials';
 import { createEmbarqueCodes } from '../bilhetes/embarqueKey';
 import { exchangeStands, finishExchange } from '../posVenda/trocas/finishExchange';
 import { createIssueBilhetes } from '../bilhetes/issueBilhetes';
-import type { ConcluirPedido } from '../pedidos/concluirPedido';
-import { createConcluirPedido, type ConclusionServices } from './concludePedido';
+import type { ConcludePedido } from '../pedidos/concluirPedido';
+import { createConcludePedido, type ConclusionServices } from './concludePedido';
 import { createPedidoEvents } from '../pedidos/pedidoEvents';
 import { sweepPedidos } from './varredura/sweepPedidos';
 import { umComprador, umNovoPedido, umPassageiro } from '../pedidos/testdata/comprador';
@@ -96,8 +96,8 @@ describe('many orders at once', () => {
 describe('many conclusions at once', () => {
   it('of one order issue each ticket once', async () => {
     const id = await paidPedido([umaPoltrona(), umaPoltrona()]);
-    const concluir = createConcluirPedido(services);
-    await Promise.all(Array.from({ length: 20 }, () => concluir(id)));
+    const conclude = createConcludePedido(services);
+    await Promise.all(Array.from({ length: 20 }, () => conclude(id)));
     expect(await situacaoOf(id)).toBe('emitido');
     expect((await bilhetesOf(id)).map(({ n }) => n).sort()).toEqual([0, 1]);
     expect(await db().selectFrom('pix_recebido').select('e2eid').where('pedido_id', '=', id).execute()).toHaveLength(1);
@@ -105,8 +105,8 @@ describe('many conclusions at once', () => {
 
   it('of many orders number their tickets without a gap and without a twin', async () => {
     const ids = await Promise.all(Array.from({ length: 10 }, () => paidPedido([umaPoltrona()])));
-    const concluir = createConcluirPedido(services);
-    await Promise.all(ids.flatMap((id) => [concluir(id), concluir(id)]));
+    const conclude = createConcludePedido(services);
+    await Promise.all(ids.flatMap((id) => [conclude(id), conclude(id)]));
     const numbers = (await db().selectFrom('bilhete').select('numero').execute()).map(({ numero }) => numero);
     expect(numbers.sort((a, b) => a - b)).toEqual(Array.from({ length: numbers.length }, (_, i) => i + 1));
   });
@@ -118,12 +118,12 @@ describe('many conclusions at once', () => {
       .set({ expira_em: sql<Date>`now()` })
       .where('pedido_id', '=', id)
       .execute();
-    const concluirPedido = createConcluirPedido(services);
+    const concludePedido = createConcludePedido(services);
     const steps = createSteps(services.database);
     await Promise.all([
-      concluirPedido(id),
-      sweepPedidos({ ...services, pix, concluirPedido, steps }),
-      concluirPedido(id),
+      concludePedido(id),
+      sweepPedidos({ ...services, pix, concludePedido, steps }),
+      concludePedido(id),
     ]);
     expect(await situacaoOf(id)).toBe('emitido');
     expect(await bilhetesOf(id)).toHaveLength(1);
@@ -136,7 +136,7 @@ describe('many conclusions at once', () => {
       const id = await paidPedido([poltrona], viagem.id);
       await endHold(id);
       const [, other] = await Promise.all([
-        createConcluirPedido(services)(id),
+        createConcludePedido(services)(id),
         umComprador(server, `bia-${round}`)
           .hold([poltrona], viagem.id)
           .then(() => 'held')
@@ -157,7 +157,7 @@ describe('a conclusion that dies at its n-th step', () => {
       const id = await paidPedido([umaPoltrona()]);
       const died = await concludeDyingAt(dieAt)(id);
       deaths.push(`${dieAt}:${died}`);
-      await createConcluirPedido(services)(id);
+      await createConcludePedido(services)(id);
       expect(await situacaoOf(id)).toBe('emitido');
       expect(await bilhetesOf(id)).toHaveLength(1);
       const money = await db().selectFrom('pix_recebido').select('destino').where('pedido_id', '=', id).execute();
@@ -185,9 +185,9 @@ describe('a conclusion of which a part fails', () => {
     const { id, extra } = await paidThrice();
     const issueBilhetes = () => Promise.reject(new Error('no printer'));
     const failures: unknown[] = [];
-    await createConcluirPedido({ ...services, issueBilhetes, onFailure: (error) => failures.push(error) })(id);
+    await createConcludePedido({ ...services, issueBilhetes, onFailure: (error) => failures.push(error) })(id);
     expect([await situacaoOf(id), await backOfAll(extra), failures.length]).toEqual(['emitindo', [1, 1], 1]);
-    await createConcluirPedido(services)(id);
+    await createConcludePedido(services)(id);
     expect([await situacaoOf(id), await backOfAll(extra)]).toEqual(['emitido', [1, 1]]);
   });
 
@@ -195,9 +195,9 @@ describe('a conclusion of which a part fails', () => {
     const { id, extra } = await paidThrice();
     const refund: PixPort['refund'] = (e2eid, ...rest) =>
       e2eid === extra[0] ? Promise.reject(new Error('refused')) : pix.refund(e2eid, ...rest);
-    await createConcluirPedido({ ...services, estornos: { pix: refund } })(id);
+    await createConcludePedido({ ...services, estornos: { pix: refund } })(id);
     expect(await backOfAll(extra)).toEqual([0, 1]);
-    await createConcluirPedido(services)(id);
+    await createConcludePedido(services)(id);
     expect(await backOfAll(extra)).toEqual([1, 1]);
   });
 
@@ -207,7 +207,7 @@ describe('a conclusion of which a part fails', () => {
       collect: () => Promise.reject(new Error('silent')),
       returnAccepted: () => Promise.resolve(),
     };
-    await createConcluirPedido({ ...services, methods: [silent, ...services.methods] })(id);
+    await createConcludePedido({ ...services, methods: [silent, ...services.methods] })(id);
     expect(await situacaoOf(id)).toBe('emitido');
   });
 });
@@ -226,7 +226,7 @@ async function endHold(pedidoId: string): Promise<void> {
 /**
  * Every call to the outside of a step counts; the n-th and all after it fail, before or after having had their effect.
  */
-function concludeDyingAt(n: number): ConcluirPedido {
+function concludeDyingAt(n: number): ConcludePedido {
   let calls = 0;
   const mortal =
     <A extends unknown[], R>(work: (...args: A) => Promise<R>) =>
@@ -239,5 +239,5 @@ function concludeDyingAt(n: number): ConcluirPedido {
   const mortalPix: PixPort = { ...pix, findCobranca: mortal(pix.findCobranca) };
   const methods = [createPixMethod(services.database, mortalPix)];
   const inventory: Inventory = { ...services.inventory, confirmReserva: mortal(services.inventory.confirmReserva) };
-  return createConcluirPedido({ ...services, methods, inventory, issueBilhetes: mortal(services.issueBilhetes) });
+  return createConcludePedido({ ...services, methods, inventory, issueBilhetes: mortal(services.issueBilhetes) });
 }

@@ -11,7 +11,7 @@ import { payEstornos, type EstornoPorts } from '../pagamento/estornos/estornos';
 import type { PraxioPort } from '../bilhetes/emissao/praxioPort';
 import type { IssueBilhetes } from '../bilhetes/issueBilhetes';
 import type { PedidoEvents } from '../pedidos/pedidoEvents';
-import type { ConcluirPedido } from '../pedidos/concluirPedido';
+import type { ConcludePedido } from '../pedidos/concluirPedido';
 import { advance, findPedido, lockPedido } from '../pedidos/pedidoRepository';
 import { relocate } from './relocatePedido';
 
@@ -41,8 +41,8 @@ const awaiting: readonly SituacaoPedido[] = ['aguardando_pagamento', 'pagamento_
  * the remaining steps from where an earlier run stopped. The webhooks, the person's "Já paguei" and the sweeper all call
  * it; any number of concurrent calls give one set of tickets or one refund.
  */
-export const createConcluirPedido =
-  (services: ConclusionServices): ConcluirPedido =>
+export const createConcludePedido =
+  (services: ConclusionServices): ConcludePedido =>
   async (pedidoId, urgent = false) => {
     const before = await findPedido(services.database.db, pedidoId);
     if (!before) return null;

@@ -1,6 +1,6 @@
 import type { Steps } from '../platform/jobs/steps';
-import type { ConcluirPedido } from '../pedidos/concluirPedido';
-import { createConcluirPedido, type ConclusionServices } from './concludePedido';
+import type { ConcludePedido } from '../pedidos/concluirPedido';
+import { createConcludePedido, type ConclusionServices } from './concludePedido';
 
 /**
  * The conclusion of an order with its failures counted for every caller: the sweeper retries a failed conclusion after a
@@ -9,14 +9,14 @@ import { createConcluirPedido, type ConclusionServices } from './concludePedido'
 export function createCountedConclusion(
   services: Omit<ConclusionServices, 'onFailure'>,
   steps: Pick<Steps, 'finish'>,
-): ConcluirPedido {
+): ConcludePedido {
   const failures = new Map<string, unknown>();
-  const concluirPedido = createConcluirPedido({
+  const concludePedido = createConcludePedido({
     ...services,
     onFailure: (error, pedidoId) => void failures.set(pedidoId, error),
   });
   return async (pedidoId, urgent) => {
-    const situacao = await concluirPedido(pedidoId, urgent);
+    const situacao = await concludePedido(pedidoId, urgent);
     const error = failures.get(pedidoId) ?? null;
     failures.delete(pedidoId);
     await steps.finish('concluir', { assunto: pedidoId, pedidoId }, error);

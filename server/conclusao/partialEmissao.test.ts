@@ -94,8 +94,8 @@ describe('what follows the sale', () => {
   it('is told once, however often it is concluded and though the sender fails after sending [OC8]', async () => {
     const { server, ana, emailsOf, paid, db } = operadora;
     const { id } = await paid([1]);
-    const concluir = () => ana.post(`/api/Pedidos/${id}/Concluir`);
-    await Promise.all([concluir(), concluir()]);
+    const conclude = () => ana.post(`/api/Pedidos/${id}/Concluir`);
+    await Promise.all([conclude(), conclude()]);
     expect((await ana.conclude(id)).situacao).toBe('emitido');
     const mailbox = new Map<string, Email>();
     let fails = 1;

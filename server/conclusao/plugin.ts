@@ -1,10 +1,10 @@
 import type { PraxioPort } from '../bilhetes/emissao/praxioPort';
-import type { ConcluirPedido } from '../pedidos/concluirPedido';
+import type { ConcludePedido } from '../pedidos/concluirPedido';
 import { subject } from '../platform/http/subject';
 import type { Platform } from '../platform/platform';
 import { createAbandonPedido, type AbandonPedido } from './abandonPedido';
 import { createCountedConclusion } from './countedConclusion';
-import { registerConcluir } from './routes/concluir';
+import { registerConclude } from './routes/concluir';
 import { registerLiberarReserva } from './routes/liberarReserva';
 import { registerPedidos } from './routes/pedidos';
 import type { ExchangeStands } from './settleEmissao';
@@ -22,7 +22,7 @@ interface Options extends Platform {
 
 /** The two ways in which an order ends: concluded or given up. */
 export interface Conclusao {
-  concluirPedido: ConcluirPedido;
+  concludePedido: ConcludePedido;
   abandonPedido: AbandonPedido;
 }
 
@@ -37,13 +37,13 @@ export const conclusao = subject<Options>('conclusao', ['pagamento', 'bilhetes']
   const { database, scheduler, steps, log } = options;
   const { inventory, pedidoEvents: events, issueBilhetes, pagamento } = app;
   const services = { ...options, ...pagamento, inventory, events, issueBilhetes };
-  const concluirPedido = createCountedConclusion(services, steps);
-  const abandonPedido = createAbandonPedido({ ...services, concluirPedido });
-  app.decorate('conclusao', { concluirPedido, abandonPedido });
+  const concludePedido = createCountedConclusion(services, steps);
+  const abandonPedido = createAbandonPedido({ ...services, concludePedido });
+  app.decorate('conclusao', { concludePedido, abandonPedido });
   registerPedidos(app, services);
-  registerConcluir(app, { database, concluirPedido });
+  registerConclude(app, { database, concludePedido });
   registerLiberarReserva(app, { database, inventory, abandonPedido });
-  const sweep = { ...services, concluirPedido };
+  const sweep = { ...services, concludePedido };
   scheduler.add({ nome: 'pedidos-a-concluir', everyMs: SWEEP_MS, run: () => sweepPedidos(sweep) });
   scheduler.add({
     nome: 'invariantes',

@@ -13,7 +13,7 @@ import { createBank } from '../sandbox/pix/bank';
 import { createEmbarqueCodes } from '../bilhetes/embarqueKey';
 import { exchangeStands, finishExchange } from '../posVenda/trocas/finishExchange';
 import { createIssueBilhetes } from '../bilhetes/issueBilhetes';
-import { createConcluirPedido } from './concludePedido';
+import { createConcludePedido } from './concludePedido';
 import { createPedidoEvents } from '../pedidos/pedidoEvents';
 import { advance } from '../pedidos/pedidoRepository';
 import { umComprador } from '../pedidos/testdata/comprador';
@@ -63,7 +63,7 @@ describe('an agency’s payment', () => {
         database.transaction(async (tx) => void (took += (await advance(tx, pedidoId, 'pago')) ? 1 : 0)),
       returnAccepted: () => Promise.resolve(),
     };
-    const concluir = createConcluirPedido({
+    const conclude = createConcludePedido({
       database,
       methods: [balcao],
       estornos: {},
@@ -80,8 +80,8 @@ describe('an agency’s payment', () => {
         throw error;
       },
     });
-    expect(await concluir(id)).toBe('emitido');
-    expect(await concluir(id)).toBe('emitido');
+    expect(await conclude(id)).toBe('emitido');
+    expect(await conclude(id)).toBe('emitido');
     expect(took).toBe(1);
     expect(await db().selectFrom('bilhete').selectAll().where('pedido_id', '=', id).execute()).toHaveLength(1);
     expect(await db().selectFrom('pix_recebido').select('e2eid').where('pedido_id', '=', id).execute()).toEqual([]);

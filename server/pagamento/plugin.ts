@@ -1,4 +1,4 @@
-import type { ConcluirPedido } from '../pedidos/concluirPedido';
+import type { ConcludePedido } from '../pedidos/concluirPedido';
 import type { PaymentMethod } from './paymentMethod';
 import type { App } from '../platform/http/appTypes';
 import { subject } from '../platform/http/subject';
@@ -43,7 +43,7 @@ interface Options extends Platform {
   external: ExternalCobrancaPort;
   place: CartaoPlace;
   rateLimit: boolean;
-  concluirPedido: ConcluirPedido;
+  concludePedido: ConcludePedido;
 }
 
 /** The means of payment, for the conclusion of an order and for giving one up. */
@@ -62,7 +62,7 @@ declare module 'fastify' {
 
 /** Payment of orders by Pix, card, cash and charges outside the shop: charges, notices, collection and refunds. */
 export const pagamento = subject<Options>('pagamento', ['pedidos', 'caixas'], (app, options) => {
-  const { database, scheduler, steps, pix, cartao: acquirer, external: port, place, concluirPedido } = options;
+  const { database, scheduler, steps, pix, cartao: acquirer, external: port, place, concludePedido } = options;
   const { limiteSem3dsCentavos: limiteCentavos } = place.cartao;
   const pursueAttempt = createPursueAttempt({ database, cartao: acquirer, limiteCentavos });
   const cartaoMethod = createCartaoMethod({ database, cartao: acquirer, pursueAttempt });
@@ -87,10 +87,10 @@ export const pagamento = subject<Options>('pagamento', ['pedidos', 'caixas'], (a
   registerPix(app, options);
   registerCartao(app, { ...options, pursueAttempt });
   registerPagamentoExterno(app, { ...options, externalPort: port, pursueExternal });
-  const external = { database, pursueExternal, concluirPedido };
+  const external = { database, pursueExternal, concludePedido };
   registerPagamentoExternoEventos(app, { database, externalEvents: createExternalEvents(external) });
   takeNotices(app, options);
-  const cartoes = { database, pursueAttempt, method: cartaoMethod, concluirPedido, steps };
+  const cartoes = { database, pursueAttempt, method: cartaoMethod, concludePedido, steps };
   scheduler.add({ nome: 'cartoes-a-conferir', everyMs: SWEEP_MS, run: () => sweepCartoes(cartoes) });
   scheduler.add({ nome: 'cobrancas-externas', everyMs: SWEEP_MS, run: () => sweepExternal({ ...external, steps }) });
   scheduler.add({ nome: 'devolucoes-do-balcao', everyMs: SWEEP_MS, run: () => recordLateEstornos(database, steps) });

@@ -5,4 +5,4 @@ import type { SituacaoPedido } from '../../src/domain/wire/compra/pedidos';
  * the room that concludes. `urgent`: a person waits, so the operator is asked before its next turn.
  * @returns the order's state; null where there is no such order.
  */
-export type ConcluirPedido = (pedidoId: string, urgent?: boolean) => Promise<SituacaoPedido | null>;
+export type ConcludePedido = (pedidoId: string, urgent?: boolean) => Promise<SituacaoPedido | null>;

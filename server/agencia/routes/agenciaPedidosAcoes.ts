@@ -24,7 +24,7 @@ import type { App } from '../../platform/http/appTypes';
 import type { Idempotent } from '../../platform/http/idempotency';
 import { notFound } from '../../platform/http/problem';
 import { responses } from '../../platform/http/responses';
-import type { ConcluirPedido } from '../../pedidos/concluirPedido';
+import type { ConcludePedido } from '../../pedidos/concluirPedido';
 import { findOwnBilhete } from '../../bilhetes/ownBilhetes';
 import { bilhetePdf } from '../../bilhetes/bilhetePdf';
 
@@ -33,7 +33,7 @@ interface Services {
   database: Database;
   idempotent: Idempotent;
   abandonPedido: AbandonPedido;
-  concluirPedido: ConcluirPedido;
+  concludePedido: ConcludePedido;
 }
 
 const tags = ['agência'];
@@ -101,7 +101,7 @@ function registerReenvio(app: App, { idempotent, publicUrl }: Services): void {
   );
 }
 
-function registerCancelamento(app: App, { database, idempotent, abandonPedido, concluirPedido }: Services): void {
+function registerCancelamento(app: App, { database, idempotent, abandonPedido, concludePedido }: Services): void {
   const { db } = database;
 
   app.get(
@@ -154,13 +154,13 @@ function registerCancelamento(app: App, { database, idempotent, abandonPedido, c
           return { status: 200, body: done };
         },
       );
-      await concluirPedido(id);
+      await concludePedido(id);
       return { data: body };
     },
   );
 }
 
-function registerConclusao(app: App, { database, concluirPedido }: Services): void {
+function registerConclusao(app: App, { database, concludePedido }: Services): void {
   const { db } = database;
 
   app.post(
@@ -177,7 +177,7 @@ function registerConclusao(app: App, { database, concluirPedido }: Services): vo
     async ({ identity, params: { id } }, reply) => {
       const { operadora } = await findPedido(db, identity.sub, id);
       await writeAction(db, { pedidoId: id, operadorId: operadora.id, acao: 'reprocessamento' });
-      await concluirPedido(id, true);
+      await concludePedido(id, true);
       const { pedido } = await findPedido(db, identity.sub, id);
       const data = await readDetail(db, pedido);
       // Another run issues the tickets right now: the client asks again for its result.

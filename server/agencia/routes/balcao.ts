@@ -10,7 +10,7 @@ import type { App } from '../../platform/http/appTypes';
 import type { Idempotent } from '../../platform/http/idempotency';
 import type { Access } from '../../platform/http/identity';
 import { created, responses } from '../../platform/http/responses';
-import type { ConcluirPedido } from '../../pedidos/concluirPedido';
+import type { ConcludePedido } from '../../pedidos/concluirPedido';
 import type { PixPort } from '../../pagamento/pix/pixPort';
 
 const tags = ['agência'];
@@ -19,11 +19,11 @@ interface Services {
   database: Database;
   pix: PixPort;
   idempotent: Idempotent;
-  concluirPedido: ConcluirPedido;
+  concludePedido: ConcludePedido;
 }
 
 /** Selling at an agency's counter. */
-export function registerBalcao(app: App, { database, pix, idempotent, concluirPedido }: Services): void {
+export function registerBalcao(app: App, { database, pix, idempotent, concludePedido }: Services): void {
   const access: Access = { grupos: ['Agencia', 'AgenciaResponsavel'] };
 
   app.get(
@@ -55,7 +55,7 @@ export function registerBalcao(app: App, { database, pix, idempotent, concluirPe
       });
       // The money is recorded: the remaining steps are idempotent, and the sweeper repeats them.
       await closeCobrancas(database, pix, id);
-      await concluirPedido(id, true);
+      await concludePedido(id, true);
       return reply.code(201).send({ data: body });
     },
   );
@@ -77,7 +77,7 @@ export function registerBalcao(app: App, { database, pix, idempotent, concluirPe
         const operadora = await requireOperador(tx, request.identity.sub);
         return { status: 200, body: { devolvidoCentavos: await payOwedDinheiro(tx, operadora, id) } };
       });
-      await concluirPedido(id, true);
+      await concludePedido(id, true);
       return { data: body };
     },
   );

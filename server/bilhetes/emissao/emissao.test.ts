@@ -164,10 +164,10 @@ describe('concluding while another run is at it', () => {
     const { ana, beIn, emissaoOf, bilhetesOf, paid } = operadora;
     const { id } = await paid([1]);
     await beIn('lento', 400);
-    const concluir = () => ana.post(`/api/Pedidos/${id}/Concluir`);
-    const first = concluir();
+    const conclude = () => ana.post(`/api/Pedidos/${id}/Concluir`);
+    const first = conclude();
     while ((await emissaoOf(id))[0]?.em_curso_ate == null) await new Promise((resolve) => setTimeout(resolve, 10));
-    const second = await concluir();
+    const second = await conclude();
     expect([second.statusCode, second.json<{ data: object }>().data]).toMatchObject([202, { situacao: 'emitindo' }]);
     expect((await first).statusCode).toBe(200);
     const [one, other] = [(await first).json<{ data: object }>().data, await ana.conclude(id)];

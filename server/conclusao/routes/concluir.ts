@@ -7,13 +7,13 @@ import type { App } from '../../platform/http/appTypes';
 import { notFound } from '../../platform/http/problem';
 import { isBeingIssued } from '../../bilhetes/emissao/emissaoRepository';
 import { responses } from '../../platform/http/responses';
-import type { ConcluirPedido } from '../../pedidos/concluirPedido';
+import type { ConcludePedido } from '../../pedidos/concluirPedido';
 import { findOwn } from '../../pedidos/pedidoRepository';
 import { toPedido } from '../../pedidos/pedidoView';
 
 interface Services {
   database: Database;
-  concluirPedido: ConcluirPedido;
+  concludePedido: ConcludePedido;
 }
 
 const missing = () => notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
@@ -21,7 +21,7 @@ const missing = () => notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.
 /**
  * dockConcluirPedido: "Já paguei", and the reprocessing of a purchase. Repeatable: it takes neither money nor seats.
  */
-export function registerConcluir(app: App, { database, concluirPedido }: Services): void {
+export function registerConclude(app: App, { database, concludePedido }: Services): void {
   app.post(
     '/api/Pedidos/:id/Concluir',
     {
@@ -36,7 +36,7 @@ export function registerConcluir(app: App, { database, concluirPedido }: Service
     async ({ identity, params: { id } }, reply) => {
       const dono = await ownerOfPedido(database.db, identity, id);
       if (!(await findOwn(database.db, dono, id))) throw missing();
-      await concluirPedido(id, true);
+      await concludePedido(id, true);
       const after = await findOwn(database.db, dono, id);
       if (!after) throw missing();
       // Another run is issuing the order right now; the client asks again for its outcome.

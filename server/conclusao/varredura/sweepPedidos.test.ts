@@ -69,8 +69,8 @@ const sweep = async (port: PixPort = pix) => {
     exchangeStands,
     events,
   };
-  const concluirPedido = createCountedConclusion(conclusion, steps);
-  return sweepPedidos({ database, pix: port, praxio, inventory, concluirPedido, events, steps });
+  const concludePedido = createCountedConclusion(conclusion, steps);
+  return sweepPedidos({ database, pix: port, praxio, inventory, concludePedido, events, steps });
 };
 const situacaoOf = async (id: string): Promise<SituacaoPedido> => (await ana.read(id)).situacao;
 const past = sql<Date>`now() - interval '1 minute'`;

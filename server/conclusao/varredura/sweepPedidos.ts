@@ -8,7 +8,7 @@ import { collectCobranca } from '../../pagamento/inbox';
 import { claimClosedPix, claimPixToAsk } from '../../pagamento/pix/cobrancaPixSweepRepository';
 import type { PixPort } from '../../pagamento/pix/pixPort';
 import type { PraxioPort } from '../../bilhetes/emissao/praxioPort';
-import type { ConcluirPedido } from '../../pedidos/concluirPedido';
+import type { ConcludePedido } from '../../pedidos/concluirPedido';
 import { expirePedidos, type ExpireServices } from './expirePedidos';
 import { failedPedidos, owingPedidos, unfinishedPedidos } from './pedidosDueRepository';
 
@@ -16,7 +16,7 @@ export interface SweepServices extends ExpireServices {
   pix: PixPort;
   praxio: PraxioPort;
   /** Records its own outcome: `createCountedConclusion`. */
-  concluirPedido: ConcluirPedido;
+  concludePedido: ConcludePedido;
 }
 
 const BATCH = 50;
@@ -41,10 +41,10 @@ export async function sweepPedidos(services: SweepServices): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, 'a part of the sweep failed');
 }
 
-async function concludeDue({ database, steps, concluirPedido }: SweepServices): Promise<void> {
+async function concludeDue({ database, steps, concludePedido }: SweepServices): Promise<void> {
   const due = await duePedidos(database);
   const claimed = await steps.claim('concluir', due, (id) => ({ assunto: id, pedidoId: id }));
-  await aFewAtOnce(claimed, (id) => concluirPedido(id));
+  await aFewAtOnce(claimed, (id) => concludePedido(id));
 }
 
 /** Orders with a charge to ask about, a step to take, a seat to sell or money to give back; each once. */
@@ -59,7 +59,7 @@ async function duePedidos(database: Database): Promise<string[]> {
 }
 
 /** Collects money that was under way when its charge was closed. */
-async function collectLate({ database, pix, steps, concluirPedido }: SweepServices): Promise<void> {
+async function collectLate({ database, pix, steps, concludePedido }: SweepServices): Promise<void> {
   const closed = await claimClosedPix(database.db, BATCH);
   await steps.each(
     'pix_encerrado',
@@ -67,7 +67,7 @@ async function collectLate({ database, pix, steps, concluirPedido }: SweepServic
     ({ txid, pedido_id }) => ({ assunto: txid, pedidoId: pedido_id }),
     async (cobranca) => {
       const charge = await collectCobranca(database, pix, cobranca);
-      if (charge && charge.pix.length > 0) await concluirPedido(cobranca.pedido_id);
+      if (charge && charge.pix.length > 0) await concludePedido(cobranca.pedido_id);
     },
   );
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database';
 import type { Steps } from '../../platform/jobs/steps';
-import type { ConcluirPedido } from '../../pedidos/concluirPedido';
+import type { ConcludePedido } from '../../pedidos/concluirPedido';
 import { findPedido } from '../../pedidos/pedidoRepository';
 import type { PursueAttempt } from './cartaoPursuit';
 import { CartaoUnavailable } from './cartaoPort';
@@ -12,7 +12,7 @@ interface SweepCartaoServices {
   database: Database;
   pursueAttempt: PursueAttempt;
   method: PaymentMethod;
-  concluirPedido: ConcluirPedido;
+  concludePedido: ConcludePedido;
   steps: Steps;
 }
 
@@ -27,7 +27,7 @@ const TAKE_SECONDS = 20;
  * money that arrived after all. Every run may be repeated, and a row that fails does not stop the others.
  */
 export async function sweepCartoes(services: SweepCartaoServices): Promise<void> {
-  const { database, pursueAttempt, method, concluirPedido, steps } = services;
+  const { database, pursueAttempt, method, concludePedido, steps } = services;
   await steps.each(
     'cartao',
     await listDueTentativas(database.db, { lateHours: LATE_HOURS, limit: BATCH }),
@@ -36,7 +36,7 @@ export async function sweepCartoes(services: SweepCartaoServices): Promise<void>
       const problems: unknown[] = [];
       if (situacao === 'autorizada') await takeLate(database, method, { id, pedidoId: pedido_id });
       else await pursueAttempt(id, (error) => problems.push(error));
-      await concluirPedido(pedido_id);
+      await concludePedido(pedido_id);
       // A missing answer is counted as a failure of the step, although the attempt itself was handled.
       if (problems.length > 0) throw problems[0];
     },

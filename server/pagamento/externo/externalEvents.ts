@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { EventoCobranca } from '../../../src/domain/wire/pagamento/cobrancaExterna';
 import type { Database } from '../../platform/database/database';
-import type { ConcluirPedido } from '../../pedidos/concluirPedido';
+import type { ConcludePedido } from '../../pedidos/concluirPedido';
 import { findPedido } from '../../pedidos/pedidoRepository';
 import { latestExternal, OPEN_EXTERNAL } from './cobrancaExternaRepository';
 import { situacaoVista } from './externalView';
@@ -13,14 +13,14 @@ const LOOK_MS = 2000;
 interface Services {
   database: Database;
   pursueExternal: PursueExternal;
-  concluirPedido: ConcluirPedido;
+  concludePedido: ConcludePedido;
 }
 
 /** The state of watched orders and charges: see {@link createExternalEvents}. */
 export type ExternalEvents = ReturnType<typeof createExternalEvents>;
 
 /** Sends the state of an order and of its latest charge to its watchers; one look serves all watchers of an order. */
-export function createExternalEvents({ database, pursueExternal, concluirPedido }: Services) {
+export function createExternalEvents({ database, pursueExternal, concludePedido }: Services) {
   const emitter = new EventEmitter();
   emitter.setMaxListeners(0);
   let timer: NodeJS.Timeout | null = null;
@@ -36,7 +36,7 @@ export function createExternalEvents({ database, pursueExternal, concluirPedido 
   const lookAt = async (pedidoId: string): Promise<void> => {
     const latest = await latestExternal(database.db, pedidoId);
     const isOpen = latest !== undefined && OPEN_EXTERNAL.includes(latest.situacao);
-    if (isOpen && (await pursueExternal(latest.id))) await concluirPedido(pedidoId);
+    if (isOpen && (await pursueExternal(latest.id))) await concludePedido(pedidoId);
     const event = await read(pedidoId);
     if (event) emitter.emit(pedidoId, event);
   };

@@ -1,13 +1,13 @@
 import type { Database } from '../../platform/database/database';
 import type { Steps } from '../../platform/jobs/steps';
-import type { ConcluirPedido } from '../../pedidos/concluirPedido';
+import type { ConcludePedido } from '../../pedidos/concluirPedido';
 import { listDueExternas } from './cobrancaExternaRepository';
 import type { PursueExternal } from './pursueExternal';
 
 interface SweepServices {
   database: Database;
   pursueExternal: PursueExternal;
-  concluirPedido: ConcluirPedido;
+  concludePedido: ConcludePedido;
   steps: Steps;
 }
 
@@ -20,14 +20,14 @@ const LATE_HOURS = 24;
  * that fails does not stop the others.
  */
 export async function sweepExternal(services: SweepServices): Promise<void> {
-  const { database, pursueExternal, concluirPedido, steps } = services;
+  const { database, pursueExternal, concludePedido, steps } = services;
   await steps.each(
     'cobranca_externa',
     await listDueExternas(database.db, { lateHours: LATE_HOURS, limit: BATCH }),
     ({ id, pedido_id }) => ({ assunto: id, pedidoId: pedido_id }),
     async ({ id, pedido_id }) => {
       const problems: unknown[] = [];
-      if (await pursueExternal(id, (error) => problems.push(error))) await concluirPedido(pedido_id);
+      if (await pursueExternal(id, (error) => problems.push(error))) await concludePedido(pedido_id);
       if (problems.length > 0) throw problems[0];
     },
   );

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database';
 import type { Steps } from '../../platform/jobs/steps';
-import type { ConcluirPedido } from '../../pedidos/concluirPedido';
+import type { ConcludePedido } from '../../pedidos/concluirPedido';
 import { collectCobranca } from '../inbox';
 import { concludeKept, keepNotices } from '../keptNotices';
 import { findCobrancaPix, listNoticedPix } from './cobrancaPixRepository';
@@ -22,7 +22,7 @@ export const createReceivePixNotice =
 interface NoticeServices {
   database: Database;
   pix: PixPort;
-  concluirPedido: ConcluirPedido;
+  concludePedido: ConcludePedido;
   steps: Steps;
 }
 
@@ -32,9 +32,9 @@ interface NoticeServices {
  */
 export const concludeNoticed = (services: NoticeServices): Promise<void> =>
   concludeKept(services, 'aviso_pix', async ({ assunto }) => {
-    const { database, pix, concluirPedido } = services;
+    const { database, pix, concludePedido } = services;
     const cobranca = await findCobrancaPix(database.db, assunto);
     await collectCobranca(database, pix, cobranca);
-    await concluirPedido(cobranca.pedido_id);
+    await concludePedido(cobranca.pedido_id);
     return null;
   });

@@ -7,7 +7,7 @@ import type { App } from '../../platform/http/appTypes';
 import type { Idempotent } from '../../platform/http/idempotency';
 import { conflict, notFound } from '../../platform/http/problem';
 import { created, responses } from '../../platform/http/responses';
-import type { ConcluirPedido } from '../../pedidos/concluirPedido';
+import type { ConcludePedido } from '../../pedidos/concluirPedido';
 import { findOwn, type PedidoWithItems } from '../../pedidos/pedidoRepository';
 import { beginAttempt, giveUpAttempt } from '../cartao/cartaoAttempts';
 import { cartaoOriginFor, type CartaoPlace } from '../cartao/cartaoOrigin';
@@ -24,7 +24,7 @@ interface Services {
   idempotent: Idempotent;
   cartao: CartaoPort;
   pursueAttempt: PursueAttempt;
-  concluirPedido: ConcluirPedido;
+  concludePedido: ConcludePedido;
 }
 
 const PATH = '/api/Pedidos/:id/Cartao';
@@ -44,7 +44,7 @@ export function registerCartao(app: App, services: Services): void {
 }
 
 function registerPay(app: App, services: Services): void {
-  const { place, rateLimit, database, idempotent, pursueAttempt, concluirPedido } = services;
+  const { place, rateLimit, database, idempotent, pursueAttempt, concludePedido } = services;
   app.post(
     PATH,
     {
@@ -80,7 +80,7 @@ function registerPay(app: App, services: Services): void {
         return { status: 201, body: { id } };
       });
       await pursueAttempt(attempt.id);
-      await concluirPedido(pedidoId);
+      await concludePedido(pedidoId);
       return reply.code(201).send({ data: await readLatest(database, pedidoId) });
     },
   );

@@ -22,7 +22,7 @@ import type { App } from '../../platform/http/appTypes';
 import type { Idempotent } from '../../platform/http/idempotency';
 import { conflict, notFound } from '../../platform/http/problem';
 import { created, responses } from '../../platform/http/responses';
-import type { ConcluirPedido } from '../../pedidos/concluirPedido';
+import type { ConcludePedido } from '../../pedidos/concluirPedido';
 import { cartaoOriginFor, type CartaoPlace } from '../cartao/cartaoOrigin';
 
 interface Services {
@@ -31,7 +31,7 @@ interface Services {
   idempotent: Idempotent;
   externalPort: ExternalCobrancaPort;
   pursueExternal: PursueExternal;
-  concluirPedido: ConcluirPedido;
+  concludePedido: ConcludePedido;
 }
 
 const route = { config: { access: agenciaAccess } };
@@ -99,7 +99,7 @@ function registerCobranca(app: App, { place, database, idempotent, externalPort 
   );
 }
 
-function registerCancel(app: App, { database, pursueExternal, concluirPedido }: Services): void {
+function registerCancel(app: App, { database, pursueExternal, concludePedido }: Services): void {
   app.delete(
     PATH,
     {
@@ -113,7 +113,7 @@ function registerCancel(app: App, { database, pursueExternal, concluirPedido }: 
       try {
         await cancelExternal({ database, pursueExternal }, operador.id, id);
       } finally {
-        await concluirPedido(id);
+        await concludePedido(id);
       }
       return { data: await readPagamento(database, operador, id) };
     },

@@ -63,7 +63,7 @@ describe('a notice of a payment', () => {
     const no = () => Promise.reject(new PixUnavailable('down'));
     const down: PixPort = { createCobranca: no, findCobranca: no, removeCobranca: no, refund: no, registerWebhook: no };
     const steps = createSteps(database);
-    await concludeNoticed({ database, pix: down, concluirPedido: () => Promise.resolve(null), steps });
+    await concludeNoticed({ database, pix: down, concludePedido: () => Promise.resolve(null), steps });
     expect(await kept()).toMatchObject([{ assunto: txid }]);
     await db().deleteFrom('falha').execute();
     await notify(txid);

@@ -37,8 +37,8 @@ export function cartaoWorld(server: Server) {
       await database.db.updateTable('falha').set({ tentar_em: past }).execute();
       const pursueAttempt = pursuit(cartao);
       const method = createCartaoMethod({ database, cartao, pursueAttempt });
-      const concluirPedido = async (id: string) => (await ana.conclude(id)).situacao;
-      await sweepCartoes({ database, pursueAttempt, method, concluirPedido, steps: createSteps(database) });
+      const concludePedido = async (id: string) => (await ana.conclude(id)).situacao;
+      await sweepCartoes({ database, pursueAttempt, method, concludePedido, steps: createSteps(database) });
     },
     ...cartaoRows(database.db),
     ...clockOf(database.db),

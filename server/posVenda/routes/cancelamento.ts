@@ -16,7 +16,7 @@ import type { App } from '../../platform/http/appTypes';
 import type { Idempotent } from '../../platform/http/idempotency';
 import { notFound } from '../../platform/http/problem';
 import { responses } from '../../platform/http/responses';
-import type { ConcluirPedido } from '../../pedidos/concluirPedido';
+import type { ConcludePedido } from '../../pedidos/concluirPedido';
 import { findOwn, type PedidoRow } from '../../pedidos/pedidoRepository';
 
 const tags = ['pós-venda'];
@@ -27,7 +27,7 @@ interface Services {
   database: Database;
   idempotent: Idempotent;
   abandonPedido: AbandonPedido;
-  concluirPedido: ConcluirPedido;
+  concludePedido: ConcludePedido;
 }
 
 /** Returns the cash of a counter sale in the same transaction, out of the till of the operator who cancels. */
@@ -38,7 +38,7 @@ async function atCounter(tx: Tx, sub: string, done: Cancelamento): Promise<Cance
 
 /** Cancels a ticket, or every remaining ticket of an order: a preview of the refund, then the cancellation. */
 export function registerCancelamento(app: App, services: Services): void {
-  const { database, idempotent, concluirPedido } = services;
+  const { database, idempotent, concludePedido } = services;
 
   app.get(
     '/api/Bilhetes/:id/Cancelamento',
@@ -72,7 +72,7 @@ export function registerCancelamento(app: App, services: Services): void {
         ),
       }));
       // The refund is requested at once; where the provider does not answer, the sweeper requests it again.
-      await concluirPedido(body.pedidoId);
+      await concludePedido(body.pedidoId);
       return { data: body };
     },
   );
@@ -80,7 +80,7 @@ export function registerCancelamento(app: App, services: Services): void {
   registerDoPedido(app, services);
 }
 
-function registerDoPedido(app: App, { database, idempotent, abandonPedido, concluirPedido }: Services): void {
+function registerDoPedido(app: App, { database, idempotent, abandonPedido, concludePedido }: Services): void {
   const find = async (dono: string, id: string): Promise<PedidoRow> => {
     const own = await findOwn(database.db, dono, id);
     if (!own) throw notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
@@ -133,7 +133,7 @@ function registerDoPedido(app: App, { database, idempotent, abandonPedido, concl
           ? nothing
           : await atCounter(tx, dono, await cancelPedido(tx, dono, { pedidoId, devolverCentavos })),
       }));
-      await concluirPedido(pedidoId);
+      await concludePedido(pedidoId);
       return { data: body };
     },
   );

@@ -18,7 +18,7 @@ import type { App } from '../../platform/http/appTypes';
 import type { Idempotent } from '../../platform/http/idempotency';
 import { created, responses } from '../../platform/http/responses';
 import type { Inventory } from '../../reservas/inventory';
-import type { ConcluirPedido } from '../../pedidos/concluirPedido';
+import type { ConcludePedido } from '../../pedidos/concluirPedido';
 
 const tags = ['pós-venda'];
 const params = closed({ id: Id });
@@ -30,12 +30,12 @@ interface Services {
   inventory: Inventory;
   idempotent: Idempotent;
   makeWay: MakeWay;
-  concluirPedido: ConcluirPedido;
+  concludePedido: ConcludePedido;
 }
 
 /** Exchanges a ticket for another departure of its line: a preview of the price, then the exchange. */
 export function registerRemarcacao(app: App, services: Services): void {
-  const { database, catalogue, inventory, idempotent, makeWay, concluirPedido } = services;
+  const { database, catalogue, inventory, idempotent, makeWay, concludePedido } = services;
 
   app.get(
     '/api/Bilhetes/:id/Remarcacao',
@@ -78,9 +78,9 @@ export function registerRemarcacao(app: App, services: Services): void {
         })),
       );
       faultPoint('troca-depois');
-      await concluirPedido(body.pedidoId, true);
+      await concludePedido(body.pedidoId, true);
       const { pedido: before } = await findSoldBilhete(database.db, sub, id);
-      await concluirPedido(before.id);
+      await concludePedido(before.id);
       return reply.code(201).send({ data: await toTroca(database.db, body.pedidoId) });
     },
   );

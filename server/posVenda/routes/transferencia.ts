@@ -10,7 +10,7 @@ import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import type { Idempotent } from '../../platform/http/idempotency';
 import { created, responses } from '../../platform/http/responses';
-import type { ConcluirPedido } from '../../pedidos/concluirPedido';
+import type { ConcludePedido } from '../../pedidos/concluirPedido';
 
 const tags = ['pós-venda'];
 const params = closed({ id: Id });
@@ -20,11 +20,11 @@ interface Services {
   database: Database;
   idempotent: Idempotent;
   makeWay: MakeWay;
-  concluirPedido: ConcluirPedido;
+  concludePedido: ConcludePedido;
 }
 
 /** Transfers a ticket to another person: its conditions, then the transfer. */
-export function registerTransferencia(app: App, { database, idempotent, makeWay, concluirPedido }: Services): void {
+export function registerTransferencia(app: App, { database, idempotent, makeWay, concludePedido }: Services): void {
   app.get(
     '/api/Bilhetes/:id/Transferencia',
     {
@@ -61,7 +61,7 @@ export function registerTransferencia(app: App, { database, idempotent, makeWay,
         })),
       );
       faultPoint('troca-depois');
-      await concluirPedido(body.pedidoId, true);
+      await concludePedido(body.pedidoId, true);
       return reply.code(201).send({ data: await toTroca(database.db, body.pedidoId) });
     },
   );

@@ -45,7 +45,7 @@ export function umMundo(server: Server) {
   const steps = createSteps(database);
   /** A turn of the sweeper; closed charges are asked about at once. */
   const sweep = async (eu: Pessoa): Promise<void> => {
-    const concluirPedido = async (id: string) => {
+    const concludePedido = async (id: string) => {
       await eu.post(`/api/Pedidos/${id}/Concluir`);
       return null;
     };
@@ -55,7 +55,7 @@ export function umMundo(server: Server) {
       pix,
       praxio,
       inventory,
-      concluirPedido,
+      concludePedido,
       events: createPedidoEvents(database),
       steps,
     });

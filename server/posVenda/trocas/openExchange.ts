@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database';
 import { conflict, type Problem } from '../../platform/http/problem';
-import type { ConcluirPedido } from '../../pedidos/concluirPedido';
+import type { ConcludePedido } from '../../pedidos/concluirPedido';
 import { findPedido } from '../../pedidos/pedidoRepository';
 import { LIVE_SUCCESSOR } from '../../pedidos/sucessores/situacoesSucessor';
 import type { Successor } from '../../pedidos/sucessores/sucessorRepository';
@@ -33,16 +33,16 @@ export type MakeWay = <T>(work: () => Promise<T>) => Promise<T>;
 interface Services {
   database: Database;
   abandonPedido: AbandonPedido;
-  concluirPedido: ConcluirPedido;
+  concludePedido: ConcludePedido;
 }
 
 /**
  * The last choice counts: an open exchange that costs money is given up with its charge and its seat. An open exchange
  * that costs nothing is agreed to, so it is concluded instead, and the second request finds the ticket ended.
  */
-export const createMakeWay = ({ database, abandonPedido, concluirPedido }: Services): MakeWay => {
+export const createMakeWay = ({ database, abandonPedido, concludePedido }: Services): MakeWay => {
   const settle = async ({ id, total_centavos }: Successor): Promise<void> => {
-    if (total_centavos === 0) return void (await concluirPedido(id, true));
+    if (total_centavos === 0) return void (await concludePedido(id, true));
     try {
       await abandonPedido(id);
     } catch (error) {

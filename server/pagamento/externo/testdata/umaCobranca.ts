@@ -30,15 +30,15 @@ export function umaCobranca(server: Server, who: keyof typeof seedOperadores = '
     createLocalFetch(app),
   );
   /** Runs the sweeper once, with another acquirer if given. */
-  const sweep = async (concluirPedido: (id: string) => Promise<unknown>, other: ExternalCobrancaPort = port) => {
+  const sweep = async (concludePedido: (id: string) => Promise<unknown>, other: ExternalCobrancaPort = port) => {
     // Ends the waits that follow failures.
     await database.db.deleteFrom('falha').execute();
     return sweepExternal({
       database,
       steps: createSteps(database),
       pursueExternal: createPursueExternal({ database, port: other }),
-      concluirPedido: async (id) => {
-        await concluirPedido(id);
+      concludePedido: async (id) => {
+        await concludePedido(id);
         return null;
       },
     });
