@@ -1,6 +1,6 @@
 /**
  * The content security policy of the pages that the shell brings. A server sends it as a header with every page; the
- * shell's pages come from the telephone, so it stands in them. The directives are the server's (server/platform/http/security.ts),
+ * shell's pages come from the telephone, so it stands in them. The directives are the server's (server/platform/http/security/security.ts),
  * with the product's own origin named, because the pages do not come from it.
  */
 import { createHash } from 'node:crypto';

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
 import { readChatbotConfig, type ChatbotConfig } from './chatbot/chatbotConfig';
 import { LOOPBACK, requireTls } from './platform/database/requireTls';
-import { readCartaoConfig, type CartaoSettings } from './pagamento/cartao/cartaoConfig';
+import { readCartaoConfig, type CartaoSettings } from './pagamento/cartao/config/cartaoConfig';
 import { readCpfDeTeste } from './cpfDeTeste';
 import { readAmbiente, type Ambiente, type Environment } from './environment';
 import { readPixConfig, type PixConfig } from './pagamento/pix/pixConfig';
 import { readPraxioConfig, type PraxioConfig } from './adapters/praxio/praxioConfig';
 import { readPushConfig, type PushConfig } from './avisos/push/pushConfig';
-import { readDeadlines, type Deadlines } from './platform/http/deadlines';
-import { readTrustProxy, type TrustedProxies } from './platform/http/trustProxy';
+import { readDeadlines, type Deadlines } from './platform/http/connections/deadlines';
+import { readTrustProxy, type TrustedProxies } from './platform/http/security/trustProxy';
 import { readAppsConfig, type AppsConfig } from './platform/web/appsConfig';
 
 /** The configuration, read from the environment once at start. */

@@ -1,10 +1,10 @@
 import type { Config } from './config';
 import { openIdentity, type Identity } from './identity/embeddedIdentity';
 import type { IdentityMessage } from './identity/options';
-import { refusingEnded } from './identity/liveTokens';
-import { createProfileReader, type ProfileReader } from './identity/profileReader';
+import { refusingEnded } from './identity/sessions/liveTokens';
+import { createProfileReader, type ProfileReader } from './identity/users/profileReader';
 import type { IdentityState } from './identity/state';
-import { createTokenVerifier, type TokenVerifier } from './platform/http/tokenVerifier';
+import { createTokenVerifier, type TokenVerifier } from './platform/http/access/tokenVerifier';
 import type { IdentityConfigFor } from './webConfig';
 
 /** The identity provider as the API needs it; `embedded` only where it runs in this process. */

@@ -1,6 +1,6 @@
 import type { Grupo } from '../../src/domain/sessao/grupos';
 import type { Gravado } from '../../.storybook/app/recording';
-import { seedUsers } from '../../server/identity/seed';
+import { seedUsers } from '../../server/identity/users/seed';
 
 export interface Pessoa {
   sub: string;

@@ -4,8 +4,8 @@ import { buildChaveBpe } from '../../src/domain/bilhetes/bpe';
 import { diaEm } from '../../src/domain/base/data';
 import { iniciaisDe } from '../../src/domain/bilhetes/embarque';
 import type { ItemRow } from '../pedidos/pedidoRepository';
-import type { EmbarqueCodes } from './embarqueKey';
-import { gateCodeOf } from './gateCode';
+import type { EmbarqueCodes } from './embarque/embarqueKey';
+import { gateCodeOf } from './embarque/gateCode';
 import { SERIE_BPE, UF_EMISSAO } from '../pedidos/operadoras';
 
 /** A new ticket for a seat of an order, with its three codes; `numero` is the next of its series. */

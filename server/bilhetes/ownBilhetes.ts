@@ -7,7 +7,7 @@ import { tipoDocumentoDe } from '../../src/domain/base/pessoa/documentoNumero';
 import { regrasCancelamento } from '../../src/domain/bilhetes/regrasBilhete';
 import type { Reader } from '../platform/database/database';
 import { toPreco } from '../pedidos/pedidoView';
-import { isUuid } from '../platform/http/uuid';
+import { isUuid } from '../platform/http/validation/uuid';
 import { formaPagamentoOf } from './paidWith';
 import { findBilheteRow, listBilheteRows, type BilheteRow } from './bilheteDoDonoRepository';
 

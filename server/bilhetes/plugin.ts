@@ -2,7 +2,7 @@ import type { Tx } from '../platform/database/database';
 import type { App } from '../platform/http/appTypes';
 import { subject } from '../platform/http/subject';
 import type { Platform } from '../platform/platform';
-import { loadEmbarqueCodes, type EmbarqueKeys } from './embarqueKey';
+import { loadEmbarqueCodes, type EmbarqueKeys } from './embarque/embarqueKey';
 import { createIssueBilhetes, type IssueBilhetes } from './issueBilhetes';
 import { registerBilhetes } from './routes/bilhetes';
 import { registerEmbarque } from './routes/embarque';

@@ -3,7 +3,7 @@ import type { Balao, RespostaChatbot } from '../../src/domain/wire/chatbot/chatb
 import type { Catalogue } from '../viagens/catalogue';
 import type { Viagens } from '../viagens/viagens';
 import type { Database } from '../platform/database/database';
-import type { Identity } from '../platform/http/identity';
+import type { Identity } from '../platform/http/access/identity';
 
 /** Sources of the data in answers. */
 export interface Sources {

@@ -2,7 +2,7 @@ import type { Conversa } from '../../src/domain/chatbot/passos';
 import type { RespostaChatbot } from '../../src/domain/wire/chatbot/chatbot';
 import type { Tx } from '../platform/database/database';
 import { Problem } from '../platform/http/problem';
-import type { Identity } from '../platform/http/identity';
+import type { Identity } from '../platform/http/access/identity';
 import type { Answer, Sources } from './answer';
 import { findConversation, keepConversation, newConversationId, type Guardada } from './conversations';
 import type { Canal } from './conversaRepository';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { conversaNova } from '../../src/domain/chatbot/passos';
 import type { Database, Tx } from '../platform/database/database';
-import { usuarioServico } from '../platform/http/identity';
+import { usuarioServico } from '../platform/http/access/identity';
 import { enqueue } from '../platform/outbox/outbox';
 import { answer, say, type Answer } from './answer';
 import type { WhatsappConfig } from './chatbotConfig';

@@ -3,7 +3,7 @@ import { refuseDescontoBalcao } from '../agencia/operadores/descontoBalcao';
 import type { OperadorRow } from '../agencia/operadores/operadorRepository';
 import type { NovoPedido } from '../../src/domain/wire/compra/pedidos';
 import type { Tx } from '../platform/database/database';
-import type { Identity } from '../platform/http/identity';
+import type { Identity } from '../platform/http/access/identity';
 
 /** The maker of an order: a person for themselves, or the operator of a counter for a customer. */
 export interface Comprador {

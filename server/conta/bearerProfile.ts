@@ -1,8 +1,8 @@
 import { mensagens } from '../../src/domain/base/mensagens';
-import type { Identity } from '../platform/http/identity';
+import type { Identity } from '../platform/http/access/identity';
 import { Problem } from '../platform/http/problem';
-import type { IdentityProfile, ProfileReader } from '../identity/profileReader';
-import { IdentityUnavailable, TokenRefused } from '../platform/http/tokenVerifier';
+import type { IdentityProfile, ProfileReader } from '../identity/users/profileReader';
+import { IdentityUnavailable, TokenRefused } from '../platform/http/access/tokenVerifier';
 
 /** Reads the bearer's profile from the identity provider, which alone knows e-mail and provider. */
 export async function readBearerProfile({ token }: Identity, readProfile: ProfileReader): Promise<IdentityProfile> {

@@ -3,8 +3,8 @@ import { v7 } from 'uuid';
 import type { Conta } from '../../src/domain/wire/conta/conta';
 import type { Reader, Tx } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';
-import { deleteSessao } from './sessaoPraxioRepository';
-import { deleteTrocaEmail } from './trocaEmailRepository';
+import { deleteSessao } from './operadora/sessaoPraxioRepository';
+import { deleteTrocaEmail } from './email/trocaEmailRepository';
 
 export type ContaRow = Selectable<Tables['conta']>;
 

@@ -5,9 +5,9 @@ import type { NovaConta } from '../../src/domain/wire/conta/conta';
 import type { Erro } from '../../src/domain/wire/base/problema';
 import type { Tx } from '../platform/database/database';
 import { conflict, Problem } from '../platform/http/problem';
-import type { IdentityProfile } from '../identity/profileReader';
+import type { IdentityProfile } from '../identity/users/profileReader';
 import { erroDeIdade } from './idade';
-import { currentContrato } from './contratoRepository';
+import { currentContrato } from './contrato/contratoRepository';
 import { findConta, insertConta, normalizeEmail, type ContaRow } from './contaRepository';
 
 /**

@@ -1,10 +1,10 @@
 import { isReautenticado } from '../../src/domain/sessao/reautenticacao';
 import type { Tx } from '../platform/database/database';
-import type { Identity } from '../platform/http/identity';
+import type { Identity } from '../platform/http/access/identity';
 import { conflict, Problem } from '../platform/http/problem';
 import { anonymizeConta, type ContaRow } from './contaRepository';
 import type { DadosPessoais } from './dadosPessoais';
-import { forgetPassageiros } from './passageiroRepository';
+import { forgetPassageiros } from './passageiros/passageiroRepository';
 
 /** Refuses a login that is not recent: an unattended session must not delete an account. */
 export function requireReauthentication({ autenticadoEm }: Identity): void {

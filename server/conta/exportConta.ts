@@ -2,7 +2,7 @@ import type { Exportacao } from '../../src/domain/wire/conta/exportacao';
 import type { Reader } from '../platform/database/database';
 import { findConta, toConta } from './contaRepository';
 import type { DadosPessoais } from './dadosPessoais';
-import { listPassageiros } from './passageiros';
+import { listPassageiros } from './passageiros/passageiros';
 
 /** All data about a person (Lei 13.709/2018, art. 18, II and V), from this room and the others. */
 export async function exportConta(

@@ -4,7 +4,7 @@ import type { MotivoConsulta } from '../../src/domain/wire/agencia/consultas';
 import { writeLook } from '../agencia/operadores/consultaPessoalRepository';
 import { findOperadorBySub } from '../agencia/operadores/operadorRepository';
 import type { Reader } from '../platform/database/database';
-import type { Identity } from '../platform/http/identity';
+import type { Identity } from '../platform/http/access/identity';
 import { findConta, toConta } from './contaRepository';
 
 /** A look-up: a unique column, its value, and the reason for the trail. */

@@ -1,9 +1,9 @@
-import type { ProfileReader } from '../identity/profileReader';
+import type { ProfileReader } from '../identity/users/profileReader';
 import { subject } from '../platform/http/subject';
 import type { Platform } from '../platform/platform';
-import { seedContrato } from './contrato';
+import { seedContrato } from './contrato/contrato';
 import type { DadosPessoais } from './dadosPessoais';
-import type { OperadoraLogin } from './operadoraLogin';
+import type { OperadoraLogin } from './operadora/operadoraLogin';
 import { registerConta } from './routes/conta';
 import { registerContaEmail } from './routes/contaEmail';
 import { registerContrato } from './routes/contrato';

@@ -1,6 +1,6 @@
 import { provedores, type Provedor } from '../../src/domain/sessao/provedor';
 import type { Database } from '../platform/database/database';
-import { seedUsers } from '../identity/seed';
+import { seedUsers } from '../identity/users/seed';
 import { insertConta } from './contaRepository';
 
 interface SeedConta {

@@ -20,8 +20,8 @@ import type {
 import type { Catalogue } from '../viagens/catalogue';
 import type { Tx } from '../platform/database/database';
 import { badRequest, conflict } from '../platform/http/problem';
-import { findTariff } from './tariff';
-import { findCotacao } from './cotacaoRepository';
+import { findTariff } from './cotacao/tariff';
+import { findCotacao } from './cotacao/cotacaoRepository';
 import { insertEncomenda } from './encomendaRepository';
 import { insertFirstEvento } from './eventoRepository';
 import { toPrePostada } from './encomendaView';

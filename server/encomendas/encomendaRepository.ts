@@ -9,9 +9,9 @@ import { situacaoDe } from '../../src/domain/encomendas/situacaoEncomenda';
 import type { DocumentoFiscal, Parte, SituacaoEncomenda } from '../../src/domain/wire/encomendas/encomendas';
 import type { Reader, Tx } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';
-import type { CotacaoRow } from './cotacaoRepository';
+import type { CotacaoRow } from './cotacao/cotacaoRepository';
 import type { EventRow } from './eventoRepository';
-import { today } from './tarifaRepository';
+import { today } from './cotacao/tarifaRepository';
 
 export type EncomendaRow = Selectable<Tables['encomenda']>;
 export type CobrancaRow = Selectable<Tables['encomenda_cobranca']>;

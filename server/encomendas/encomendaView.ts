@@ -8,7 +8,7 @@ import { stopsOf } from '../viagens/toViagem';
 import type { Reader } from '../platform/database/database';
 import type { Encomenda } from './encomendaRepository';
 import type { EventRow } from './eventoRepository';
-import { findTariff } from './tariff';
+import { findTariff } from './cotacao/tariff';
 
 const SEDE = 'America/Sao_Paulo';
 

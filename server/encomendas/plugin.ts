@@ -3,7 +3,7 @@ import type { Platform } from '../platform/platform';
 import type { Catalogue } from '../viagens/catalogue';
 import { registerEncomendas } from './routes/encomendas';
 import { registerEncomendasAgencia } from './routes/encomendasAgencia';
-import { seedEncomendas } from './seedEncomendas';
+import { seedEncomendas } from './seed/seedEncomendas';
 
 interface Options extends Platform {
   catalogue: Catalogue;

@@ -1,7 +1,7 @@
 import type { OperadorRow } from '../agencia/operadores/operadorRepository';
 import type { Reader } from '../platform/database/database';
 import { notFound } from '../platform/http/problem';
-import { isEncomendaReachable } from './alcanceRepository';
+import { isEncomendaReachable } from './balcao/alcanceRepository';
 import { findEncomenda, type Encomenda } from './encomendaRepository';
 
 const unknownEncomenda = () => notFound('ENCOMENDA_NAO_ENCONTRADA', 'Não encontramos uma encomenda com este código.');

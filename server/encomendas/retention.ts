@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/database';
-import { deleteUnusedCotacoes } from './cotacaoRepository';
+import { deleteUnusedCotacoes } from './cotacao/cotacaoRepository';
 import { deleteExpiredEncomendas } from './encomendaRepository';
-import { deleteOldPalpites } from './palpiteRepository';
+import { deleteOldPalpites } from './rastreio/palpiteRepository';
 
 /** Deletes parcels past their retention or never posted, quotes without a parcel, and old wrong guesses. */
 export async function forgetEncomendas({ db }: Pick<Database, 'db'>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database/database';
-import type { Idempotent } from '../platform/http/idempotency';
+import type { Idempotent } from '../platform/http/idempotency/idempotency';
 import type { Catalogue } from '../viagens/catalogue';
 
 /** Services of the routes of parcels. */

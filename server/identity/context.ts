@@ -1,15 +1,15 @@
 import { type CallLimits, createCallLimits, noCallLimits } from './callLimits';
-import { type ConfirmationCodes, createConfirmationCodes } from './confirmationCodes';
-import { createDevices, type Devices } from './devices';
+import { type ConfirmationCodes, createConfirmationCodes } from './passwords/confirmationCodes';
+import { createDevices, type Devices } from './sessions/devices';
 import { type ExpiringMap, createExpiringMap } from './expiringMap';
 import { type IdentityOptions, type Pool, createPool } from './options';
-import { type Passwords, createPasswords } from './passwords';
-import { type Sessions, createSessions } from './sessions';
-import { type SigningKey, createSigningKey } from './signingKey';
-import type { SrpHandshake } from './srp';
+import { type Passwords, createPasswords } from './passwords/passwords';
+import { type Sessions, createSessions } from './sessions/sessions';
+import { type SigningKey, createSigningKey } from './sessions/signingKey';
+import type { SrpHandshake } from './passwords/srp';
 import { type IdentityStore, openStore } from './store';
-import { type TokenService, createTokenService } from './tokens';
-import { type UserDirectory, createUserDirectory } from './users';
+import { type TokenService, createTokenService } from './sessions/tokens';
+import { type UserDirectory, createUserDirectory } from './users/users';
 
 /** A sign-in that waits for its next answer. */
 export type Challenge =

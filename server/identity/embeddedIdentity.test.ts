@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openIdentity } from './embeddedIdentity';
-import { seedUsers } from './seed';
+import { seedUsers } from './users/seed';
 import { PUBLIC_URL, startIdentity } from './testing/startIdentity';
 
 describe('the embedded provider', () => {

@@ -1,16 +1,16 @@
 import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import type { IdentityConfig } from '../../src/domain/wire/base/config';
-import { ORIGENS_NATIVAS } from '../platform/http/cors';
-import { type IdentityAdministration, createAdministration } from './administration';
+import { ORIGENS_NATIVAS } from '../platform/http/security/cors';
+import { type IdentityAdministration, createAdministration } from './users/administration';
 import { type IdentityContext, createContext } from './context';
 import { hostedUi } from './hosted/hostedUi';
-import { getUser } from './operations/getUser';
+import { getUser } from './operations/user/getUser';
 import type { IdentityOptions } from './options';
 import { CognitoError } from './cognitoError';
-import { type ProfileReader, toProfile } from './profileReader';
-import { seed } from './seed';
-import { TokenRefused, type TokenVerifier, createTokenVerifier } from '../platform/http/tokenVerifier';
+import { type ProfileReader, toProfile } from './users/profileReader';
+import { seed } from './users/seed';
+import { TokenRefused, type TokenVerifier, createTokenVerifier } from '../platform/http/access/tokenVerifier';
 import { userPoolApi } from './userPoolApi';
 
 /** The provider in this process, and what the product needs of it. */

@@ -1,5 +1,5 @@
 import type { JsonWebKey } from 'node:crypto';
-import type { PasswordRecord } from './srp';
+import type { PasswordRecord } from './passwords/srp';
 
 /** Raise it when a shape below changes: a file of another version is set aside and the seed starts anew. */
 export const STATE_VERSION = 1;

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { CLEAR_ON_SIGN_OUT } from './clearSiteData';
+import { CLEAR_ON_SIGN_OUT } from './sessions/clearSiteData';
 import { CognitoError, refusals, TooManyCalls } from './cognitoError';
 import type { IdentityContext } from './context';
 import { operationOf } from './operations/catalogue';
 import { textAt, valueAt } from './readInput';
-import { logSignIn } from './signInLog';
+import { logSignIn } from './sessions/signInLog';
 
 const AMZ_JSON = 'application/x-amz-json-1.1';
 /** The operations by which a person signs out of this browser. */

@@ -4,7 +4,7 @@ import type { Database, Tx } from '../platform/database/database';
 import { conflict, notFound, Problem } from '../platform/http/problem';
 import { advance, lockPedido, type PedidoRow } from '../pedidos/pedidoRepository';
 import { remainingHoldSeconds } from '../pedidos/pagamentoDoPedidoRepository';
-import { isUuid } from '../platform/http/uuid';
+import { isUuid } from '../platform/http/validation/uuid';
 import { nothingToPay } from './nothingToPay';
 import {
   activateCobrancaPix,

@@ -1,7 +1,7 @@
 import type { Tx } from '../platform/database/database';
 import { findPedido, type PedidoRow } from '../pedidos/pedidoRepository';
 import { enqueueEmail, type Email } from '../platform/outbox/outbox';
-import { markContestada } from './cartao/cobrancaCartaoRepository';
+import { markContestada } from './cartao/cobranca/cobrancaCartaoRepository';
 import { keepNotices } from './keptNotices';
 
 /** Interval at which the acquirer is asked about a disputed payment until the bank has decided. */

@@ -1,13 +1,13 @@
 import { DESAFIO_MINUTOS } from '../../src/domain/pagamento/cartao';
 import type { Tx } from '../platform/database/database';
 import { extendExtras } from '../precos/secureExtras';
-import type { PrazoDoPedido } from '../reservas/extend';
+import type { PrazoDoPedido } from '../reservas/prazo/extend';
 import {
   keepPoltronasFor,
   keepReservaFor,
   lockReservaEndingWithin,
   recordProrrogacao,
-} from '../reservas/prazoReservaRepository';
+} from '../reservas/prazo/prazoReservaRepository';
 import { extendPedidoOfReserva, keepPedidoFor, lockPedidoOfReserva } from './prazoPedidoRepository';
 
 interface Extension {

@@ -8,7 +8,7 @@ import { provedores } from '../../src/domain/sessao/provedor';
 import type { SituacaoBilhete, SituacaoPedido } from '../../src/domain/wire/compra/pedidos';
 import type { Reader, Tx } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';
-import { isUuid } from '../platform/http/uuid';
+import { isUuid } from '../platform/http/validation/uuid';
 
 export type PedidoRow = Selectable<Tables['pedido']>;
 export type ItemRow = Selectable<Tables['pedido_item']>;

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from './database/database';
-import type { Idempotent } from './http/idempotency';
+import type { Idempotent } from './http/idempotency/idempotency';
 import type { Scheduler } from './jobs/scheduler';
 import type { Steps } from './jobs/steps';
 

@@ -5,7 +5,7 @@ import { notFound } from '../platform/http/problem';
 import { findPedido, lockPedido, type ItemRow, type PedidoRow } from '../pedidos/pedidoRepository';
 import { PAID_SUCCESSOR, UNPAID_SUCCESSOR } from '../pedidos/sucessores/situacoesSucessor';
 import { findSuccessor, lockBilhete, type Successor } from '../pedidos/sucessores/sucessorRepository';
-import { isUuid } from '../platform/http/uuid';
+import { isUuid } from '../platform/http/validation/uuid';
 import { findPolitica, type PoliticaRow } from '../pedidos/politicas/policies';
 import { paidFor } from '../pedidos/poltronaMoney';
 import { listPedidoItens } from '../pedidos/pedidoItemRepository';

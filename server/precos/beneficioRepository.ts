@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { TipoBeneficio } from '../../src/domain/compra/passageiros/beneficio';
 import type { Reader, Tx } from '../platform/database/database';
-import type { OnePoltrona } from '../reservas/ocupacaoRepository';
+import type { OnePoltrona } from '../reservas/poltronas/ocupacaoRepository';
 import type { RegraBeneficio } from './tables';
 
 /** A benefit's place on a departure that a seat is to have. */

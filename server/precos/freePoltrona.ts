@@ -1,5 +1,5 @@
 import type { Tx } from '../platform/database/database';
-import { freePoltrona, handOverPoltrona, type OnePoltrona } from '../reservas/ocupacaoRepository';
+import { freePoltrona, handOverPoltrona, type OnePoltrona } from '../reservas/poltronas/ocupacaoRepository';
 import { freeVaga, handOverVaga } from './beneficioRepository';
 
 /** Frees one sold seat, and the place of its benefit with it; its neighbours stay sold. */

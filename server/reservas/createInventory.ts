@@ -1,9 +1,9 @@
 import type { Catalogue } from '../viagens/catalogue';
-import { extendReserva, type PrazoDoPedido } from './extend';
+import { extendReserva, type PrazoDoPedido } from './prazo/extend';
 import { findReserva, listLive } from './findReserva';
 import { hold } from './hold';
 import type { Inventory } from './inventory';
-import { relocate } from './relocate';
+import { relocate } from './poltronas/relocate';
 import { confirmReserva, reacquire, releaseReserva, sweep } from './transitions';
 
 /** The seats of a catalogue's departures. */

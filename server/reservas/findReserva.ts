@@ -1,6 +1,6 @@
 import { classeDeCodigo } from '../../src/domain/viagens/classe';
 import type { Reader } from '../platform/database/database';
-import { isUuid } from '../platform/http/uuid';
+import { isUuid } from '../platform/http/validation/uuid';
 import type { Catalogue } from '../viagens/catalogue';
 import { toPreco } from '../viagens/preco';
 import { stopsOf } from '../viagens/toViagem';

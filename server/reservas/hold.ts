@@ -13,9 +13,9 @@ import type { Tx } from '../platform/database/database';
 import { badRequest, conflict } from '../platform/http/problem';
 import type { Pedaco } from './inventory';
 import { databaseNow } from '../platform/database/databaseNow';
-import { takePoltronas, type PoltronasOnLegs } from './ocupacaoRepository';
+import { takePoltronas, type PoltronasOnLegs } from './poltronas/ocupacaoRepository';
 import { insertReserva, type NewReserva } from './reservaRepository';
-import { suggestInstead } from './suggest';
+import { suggestInstead } from './poltronas/suggest';
 
 interface Wanted extends PoltronasOnLegs {
   n: number;

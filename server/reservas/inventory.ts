@@ -2,7 +2,7 @@ import type { Classe } from '../../src/domain/viagens/classe';
 import type { Parada, Preco } from '../../src/domain/wire/viagens/viagens';
 import type { Reader, Tx } from '../platform/database/database';
 import type { SituacaoReserva } from './tables';
-import type { Extension } from './extend';
+import type { Extension } from './prazo/extend';
 
 /** The seats that a person wants to hold on one departure. */
 export interface Pedaco {

@@ -2,7 +2,7 @@ import { subject } from '../platform/http/subject';
 import type { Platform } from '../platform/platform';
 import type { Catalogue } from '../viagens/catalogue';
 import { createInventory } from './createInventory';
-import type { PrazoDoPedido } from './extend';
+import type { PrazoDoPedido } from './prazo/extend';
 import type { Inventory } from './inventory';
 import { registerPoltronasEventos } from './routes/poltronasEventos';
 import { registerProrrogacao } from './routes/prorrogacao';

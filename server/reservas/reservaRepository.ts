@@ -1,8 +1,8 @@
 import { sql, type Insertable } from 'kysely';
 import type { Tx } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';
-import { isUuid } from '../platform/http/uuid';
-import type { OnePoltrona, PoltronasOnLegs } from './ocupacaoRepository';
+import { isUuid } from '../platform/http/validation/uuid';
+import type { OnePoltrona, PoltronasOnLegs } from './poltronas/ocupacaoRepository';
 import type { SituacaoReserva } from './tables';
 
 /** A part of a reserva with its seats: 0 the way out, 1 the way back. */

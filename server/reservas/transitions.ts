@@ -1,6 +1,6 @@
 import type { Tx } from '../platform/database/database';
 import { insideSavepoint } from '../platform/database/savepoint';
-import { confirmPoltronas, freeLapsedPoltronas, freePoltronas, takePoltronas } from './ocupacaoRepository';
+import { confirmPoltronas, freeLapsedPoltronas, freePoltronas, takePoltronas } from './poltronas/ocupacaoRepository';
 import { endLapsedReservas, listParts, lockReserva, setConfirmed, setReleased } from './reservaRepository';
 
 /** The savepoint of every function that takes or confirms the seats of a reserva. */

@@ -5,10 +5,10 @@ import { deleteExpired } from '../empresa/candidaturaRepository';
 import { forgetEmailChanges } from '../conta/retencaoRepository';
 import type { Database } from '../platform/database/database';
 import { forgetEncomendas } from '../encomendas/retention';
-import { forgetMeasures } from '../pagamento/cartao/measureAttempt';
+import { forgetMeasures } from '../pagamento/cartao/brake/measureAttempt';
 import { forgetCartaoDevices } from '../pagamento/cartao/retencaoRepository';
 import { forgetOldPedidos, forgetUnpaidPedidos } from '../pedidos/dadosPessoais/retencaoRepository';
-import { forgetAnswers } from '../platform/http/idempotenciaRepository';
+import { forgetAnswers } from '../platform/http/idempotency/idempotenciaRepository';
 import { deleteOldMessages, forgetSentEmails } from '../platform/outbox/mensagemRepository';
 import { forgetStatusLog } from '../viagens/status/registroStatusRepository';
 

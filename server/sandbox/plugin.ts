@@ -1,5 +1,5 @@
-import type { CartaoPlace } from '../pagamento/cartao/cartaoOrigin';
-import type { Fetch } from '../platform/http/fetch';
+import type { CartaoPlace } from '../pagamento/cartao/config/cartaoOrigin';
+import type { Fetch } from '../platform/http/outgoing/fetch';
 import { subject } from '../platform/http/subject';
 import { sendQueued } from '../platform/outbox/outbox';
 import type { Platform } from '../platform/platform';

@@ -1,8 +1,8 @@
 import formbody from '@fastify/formbody';
 import type { App } from '../platform/http/appTypes';
-import type { Fetch } from '../platform/http/fetch';
+import type { Fetch } from '../platform/http/outgoing/fetch';
 import type { Platform } from '../platform/platform';
-import { cartaoOriginFor, shopOriginFor, type CartaoPlace } from '../pagamento/cartao/cartaoOrigin';
+import { cartaoOriginFor, shopOriginFor, type CartaoPlace } from '../pagamento/cartao/config/cartaoOrigin';
 import { createExternalBooks } from './cartao/externa/externalBooks';
 import { registerCartaoSandbox } from './cartao/registerCartao';
 import { registerSandboxPage } from './page/registerSandboxPage';

@@ -1,6 +1,6 @@
 import type { HTTPMethods } from 'fastify';
 import capacitor from '../../native/capacitor.config.json';
-import { ORIGENS_NATIVAS } from '../../server/platform/http/cors';
+import { ORIGENS_NATIVAS } from '../../server/platform/http/security/cors';
 import type { Server } from '../../server/createServer';
 import { createAuthorizedFetch } from '../../src/services/http/authorizedFetch';
 import { createFiles } from '../../src/services/http/createFiles';

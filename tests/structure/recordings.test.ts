@@ -4,7 +4,7 @@ import path from 'node:path';
 import Ajv from 'ajv';
 import { Type, type TSchema } from 'typebox';
 import type { Recording } from '../../.storybook/app/recording';
-import { ajvOptions } from '../../server/platform/http/validation';
+import { ajvOptions } from '../../server/platform/http/validation/validation';
 import { Bilhete } from '../../src/domain/wire/bilhetes/bilhetes';
 import { envelope } from '../../src/domain/wire/base/campos';
 import { AlteracaoConta, Conta, Contrato, NovaConta, SessaoPraxio } from '../../src/domain/wire/conta/conta';

@@ -2,8 +2,8 @@ import './pluginNames';
 import { createApp } from '../../server/app';
 import { readConfig, type Config } from '../../server/config';
 import type { App } from '../../server/platform/http/appTypes';
-import { createLog } from '../../server/platform/http/logging';
-import { TokenRefused } from '../../server/platform/http/tokenVerifier';
+import { createLog } from '../../server/platform/http/logging/logging';
+import { TokenRefused } from '../../server/platform/http/access/tokenVerifier';
 import { GRUPOS } from '../../src/domain/sessao/grupos';
 
 /** The HTTP layer common to all routes, over the test's own routes and without a database. */

@@ -10,7 +10,7 @@ import {
   type PaymentWire,
 } from './adiqWire';
 import { CaptureLost, CartaoRefused, type CartaoPayment, type CartaoPort } from '../../pagamento/cartao/cartaoPort';
-import type { Fetch } from '../../platform/http/fetch';
+import type { Fetch } from '../../platform/http/outgoing/fetch';
 
 const paymentPath = (id: string): string => `/v1/payments/${encodeURIComponent(id)}`;
 const authenticationPath = (id: string): string => `/v1/3ds/authentications/${encodeURIComponent(id)}`;

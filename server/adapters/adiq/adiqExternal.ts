@@ -3,7 +3,7 @@ import { bandeiras, type TipoCartao } from '../../../src/domain/pagamento/cartao
 import { createAdiqCaller, type AdiqAnswer, type AdiqCredentials } from './adiqHttp';
 import { readAdiq, toCardPayment, type PaymentWire } from './adiqWire';
 import { CartaoUnavailable, type TransStatus } from '../../pagamento/cartao/cartaoPort';
-import type { Fetch } from '../../platform/http/fetch';
+import type { Fetch } from '../../platform/http/outgoing/fetch';
 import type {
   ExternalCobranca,
   ExternalCobrancaPort,

@@ -1,6 +1,6 @@
 import { CartaoUnavailable } from '../../pagamento/cartao/cartaoPort';
-import type { Fetch } from '../../platform/http/fetch';
-import { createCachedToken, type FreshToken } from '../../platform/http/cachedToken';
+import type { Fetch } from '../../platform/http/outgoing/fetch';
+import { createCachedToken, type FreshToken } from '../../platform/http/outgoing/cachedToken';
 
 export interface AdiqCredentials {
   /** Without a slash at its end. */

@@ -1,5 +1,5 @@
 import { toValorPix } from '../../../src/domain/base/dinheiro';
-import type { Fetch } from '../../platform/http/fetch';
+import type { Fetch } from '../../platform/http/outgoing/fetch';
 import { createPixCaller, type PixCredentials } from './pixHttp';
 import { PixUnavailable, type Cobranca, type NewCobranca, type PixPort } from '../../pagamento/pix/pixPort';
 import { toCharge, toRefund, type CobWire, type DevolucaoWire } from './pixWire';

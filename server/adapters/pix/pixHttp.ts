@@ -1,6 +1,6 @@
-import type { Fetch } from '../../platform/http/fetch';
+import type { Fetch } from '../../platform/http/outgoing/fetch';
 import { PixUnavailable } from '../../pagamento/pix/pixPort';
-import { createCachedToken, type FreshToken } from '../../platform/http/cachedToken';
+import { createCachedToken, type FreshToken } from '../../platform/http/outgoing/cachedToken';
 
 export interface PixCredentials {
   /** Without a slash at its end. */

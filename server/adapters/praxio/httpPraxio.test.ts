@@ -1,4 +1,4 @@
-import { PraxioUnavailable } from '../../conta/operadoraLogin';
+import { PraxioUnavailable } from '../../conta/operadora/operadoraLogin';
 import type { PoltronaToSell } from '../../bilhetes/emissao/praxioPort';
 import { createHttpPraxio } from './httpPraxio';
 import { readPraxioConfig } from './praxioConfig';

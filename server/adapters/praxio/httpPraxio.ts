@@ -1,7 +1,7 @@
-import type { Fetch } from '../../platform/http/fetch';
-import { createCachedToken } from '../../platform/http/cachedToken';
+import type { Fetch } from '../../platform/http/outgoing/fetch';
+import { createCachedToken } from '../../platform/http/outgoing/cachedToken';
 import type { PraxioConfig } from './praxioConfig';
-import { type SessaoOperadora, PraxioUnavailable } from '../../conta/operadoraLogin';
+import { type SessaoOperadora, PraxioUnavailable } from '../../conta/operadora/operadoraLogin';
 import type { OperadoraVenda, ReturnResult, PraxioPort } from '../../bilhetes/emissao/praxioPort';
 import {
   ERRO_SESSAO,

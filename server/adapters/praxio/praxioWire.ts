@@ -1,4 +1,4 @@
-import type { SessaoOperadora } from '../../conta/operadoraLogin';
+import type { SessaoOperadora } from '../../conta/operadora/operadoraLogin';
 import type {
   PagamentoOperadora,
   PoltronaToSell,

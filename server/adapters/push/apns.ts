@@ -3,7 +3,7 @@ import { connect, constants } from 'node:http2';
 import type { ApnsConfig } from '../../avisos/push/pushConfig';
 import type { Push, PushOutcome, PushTarget } from '../../avisos/push/pushPort';
 import { SignJWT } from 'jose/jwt/sign';
-import { createCachedToken } from '../../platform/http/cachedToken';
+import { createCachedToken } from '../../platform/http/outgoing/cachedToken';
 
 const ORIGIN = 'https://api.push.apple.com';
 /** The app's identifier: native/capacitor.config.json. */

@@ -2,7 +2,7 @@ import { createPrivateKey } from 'node:crypto';
 import type { FcmConfig } from '../../avisos/push/pushConfig';
 import type { Push, PushOutcome, PushTarget } from '../../avisos/push/pushPort';
 import { SignJWT } from 'jose/jwt/sign';
-import { createCachedToken, type FreshToken } from '../../platform/http/cachedToken';
+import { createCachedToken, type FreshToken } from '../../platform/http/outgoing/cachedToken';
 
 const TOKEN_URL = 'https://oauth2.googleapis.com/token';
 const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';

@@ -1,6 +1,6 @@
 import type { Balcao } from '../../../src/domain/wire/agencia/balcao';
 import type { Reader } from '../../platform/database/database';
-import type { Identity } from '../../platform/http/identity';
+import type { Identity } from '../../platform/http/access/identity';
 import { openCaixaOf } from '../caixas/caixaRepository';
 import { vendedorOf } from '../caixas/vendedor';
 import { readNomeOfEstabelecimento } from '../operadores/estabelecimentoRepository';

@@ -1,6 +1,6 @@
 import type { FiltroFechamentos, Fechamentos } from '../../../src/domain/wire/agencia/caixas';
 import type { Reader } from '../../platform/database/database';
-import { isUuid } from '../../platform/http/uuid';
+import { isUuid } from '../../platform/http/validation/uuid';
 import { listNomesOfOperadores, type OperadorRow } from '../operadores/operadorRepository';
 import { listCaixas, sumCaixasByOperador, type FiltroCaixas } from './listaCaixasRepository';
 

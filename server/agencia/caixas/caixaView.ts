@@ -1,7 +1,7 @@
 import type { Caixa, Contagem, Movimento } from '../../../src/domain/wire/agencia/caixas';
 import type { Reader } from '../../platform/database/database';
 import { notFound, type Problem } from '../../platform/http/problem';
-import { isUuid } from '../../platform/http/uuid';
+import { isUuid } from '../../platform/http/validation/uuid';
 import type { OperadorRow } from '../operadores/operadorRepository';
 import { caixaPermissions } from './caixaPermissions';
 import { dinheiroInCaixa, listMovimentos } from './movimentoRepository';

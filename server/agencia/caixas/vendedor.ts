@@ -1,5 +1,5 @@
 import type { Reader } from '../../platform/database/database';
-import type { Identity } from '../../platform/http/identity';
+import type { Identity } from '../../platform/http/access/identity';
 import { findOperadorBySub, type OperadorRow } from '../operadores/operadorRepository';
 import { requireOperador } from '../operadores/requireOperador';
 import { caixaProblem } from './caixaProblems';

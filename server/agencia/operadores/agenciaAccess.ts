@@ -1,4 +1,4 @@
-import type { Access } from '../../platform/http/identity';
+import type { Access } from '../../platform/http/access/identity';
 
 /** Access of both agency groups by the verified token. `requireOperator` checks the database afterwards. */
 export const agenciaAccess: Access = { grupos: ['Agencia', 'AgenciaResponsavel'] };

@@ -1,5 +1,5 @@
 import type { Reader } from '../../platform/database/database';
-import type { Identity } from '../../platform/http/identity';
+import type { Identity } from '../../platform/http/access/identity';
 import { Problem } from '../../platform/http/problem';
 import { findOperadorBySub, type OperadorRow } from './operadorRepository';
 

@@ -1,4 +1,4 @@
-import type { IdentityAdministration } from '../../identity/administration';
+import type { IdentityAdministration } from '../../identity/users/administration';
 import { CognitoError } from '../../identity/cognitoError';
 import { EmailTaken, IdentityAway, type OperadorIdentity } from './operadorIdentity';
 

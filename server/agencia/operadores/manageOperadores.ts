@@ -1,7 +1,7 @@
 import type { EdicaoOperador } from '../../../src/domain/wire/agencia/operadores';
 import type { Database, Tx } from '../../platform/database/database';
 import { conflict, notFound, Problem } from '../../platform/http/problem';
-import { isUuid } from '../../platform/http/uuid';
+import { isUuid } from '../../platform/http/validation/uuid';
 import { writeAudit } from './audit';
 import { gruposDe, type OperadorIdentity } from './operadorIdentity';
 import { lockOperador, updateOperador, type OperadorRow } from './operadorRepository';

@@ -1,4 +1,4 @@
-import type { IdentityAdministration } from '../../identity/administration';
+import type { IdentityAdministration } from '../../identity/users/administration';
 import { subject } from '../../platform/http/subject';
 import type { Platform } from '../../platform/platform';
 import { registerOperadores } from './routes/operadores';

@@ -1,6 +1,6 @@
 import type { PapelOperador } from '../../../src/domain/agencia/caixa/estado';
 import type { Database } from '../../platform/database/database';
-import { seedUsers } from '../../identity/seed';
+import { seedUsers } from '../../identity/users/seed';
 import { seedEstabelecimento } from './estabelecimentoRepository';
 import { seedOperador } from './operadorRepository';
 

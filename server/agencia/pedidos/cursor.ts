@@ -1,5 +1,5 @@
 import { badRequest } from '../../platform/http/problem';
-import { isUuid } from '../../platform/http/uuid';
+import { isUuid } from '../../platform/http/validation/uuid';
 
 /** End of a page: the instant to the microsecond, and the order's id. */
 export interface Cursor {

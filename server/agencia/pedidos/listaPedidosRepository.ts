@@ -8,7 +8,7 @@ import type { BuscaPedidos } from '../../../src/domain/wire/agencia/pedidosAgenc
 import { reaches } from '../../pedidos/alcance/alcanceRepository';
 import type { ViagemVendida } from '../../pedidos/tables';
 import type { Reader } from '../../platform/database/database';
-import { isUuid } from '../../platform/http/uuid';
+import { isUuid } from '../../platform/http/validation/uuid';
 import type { OperadorRow } from '../operadores/operadorRepository';
 import type { Cursor } from './cursor';
 

@@ -21,12 +21,12 @@ import { resendBilhetes } from '../pedidos/resendBilhetes';
 import type { Database, Reader } from '../../platform/database/database';
 import { isBeingIssued } from '../../bilhetes/emissao/emissaoRepository';
 import type { App } from '../../platform/http/appTypes';
-import type { Idempotent } from '../../platform/http/idempotency';
+import type { Idempotent } from '../../platform/http/idempotency/idempotency';
 import { notFound } from '../../platform/http/problem';
 import { responses } from '../../platform/http/responses';
 import type { ConcludePedido } from '../../pedidos/concluirPedido';
 import { findOwnBilhete } from '../../bilhetes/ownBilhetes';
-import { bilhetePdf } from '../../bilhetes/bilhetePdf';
+import { bilhetePdf } from '../../bilhetes/papel/bilhetePdf';
 
 interface Services {
   publicUrl: string;

@@ -1,6 +1,6 @@
 import { faultPoint } from '../../platform/chaos/faultPoint';
 import type { Database } from '../../platform/database/database';
-import { PraxioUnavailable } from '../../conta/operadoraLogin';
+import { PraxioUnavailable } from '../../conta/operadora/operadoraLogin';
 import type { PoltronaToSell, OperadoraVenda, PraxioPort } from './praxioPort';
 import { afterRefusal, afterSilence } from './backoff';
 import { recordFailure, recordVenda, type Claimed } from './emissaoRepository';

@@ -1,4 +1,4 @@
-import type { OperadoraLogin } from '../../conta/operadoraLogin';
+import type { OperadoraLogin } from '../../conta/operadora/operadoraLogin';
 import type { Parada } from '../../../src/domain/wire/viagens/viagens';
 
 /** The means of payment, as the operator's till counts it. */

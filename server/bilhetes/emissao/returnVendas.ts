@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database';
 import type { Steps } from '../../platform/jobs/steps';
-import { PraxioUnavailable } from '../../conta/operadoraLogin';
+import { PraxioUnavailable } from '../../conta/operadora/operadoraLogin';
 import type { OperadoraVenda, PraxioPort } from './praxioPort';
 import {
   dueEndedVendas,

@@ -5,11 +5,11 @@ import { Problema } from '../../../src/domain/wire/base/problema';
 import { ownerOfBilhete } from '../../pedidos/alcance/ownerOfPedido';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
-import type { Identity } from '../../platform/http/identity';
+import type { Identity } from '../../platform/http/access/identity';
 import { notFound } from '../../platform/http/problem';
 import { responses } from '../../platform/http/responses';
 import { toCalendar } from '../calendar';
-import { bilhetePdf } from '../bilhetePdf';
+import { bilhetePdf } from '../papel/bilhetePdf';
 import { findOwnBilhete, type BilheteOfDono } from '../ownBilhetes';
 
 const tags = ['bilhetes'];

@@ -11,9 +11,9 @@ import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import { conflict } from '../../platform/http/problem';
 import { created, responses } from '../../platform/http/responses';
-import { registerLeituras } from '../embarque';
-import { rotateEmbarqueKey, type EmbarqueKeys } from '../embarqueKey';
-import { listSemValidade } from '../embarqueRepository';
+import { registerLeituras } from '../embarque/embarque';
+import { rotateEmbarqueKey, type EmbarqueKeys } from '../embarque/embarqueKey';
+import { listSemValidade } from '../embarque/embarqueRepository';
 
 const tags = ['embarque'];
 

@@ -8,7 +8,7 @@ import type { Chatbot } from '../createChatbot';
 import { CHATBOT_PATH } from '../chatbotConfig';
 import { openAttendance, type ReceiveManifestacao } from '../openAttendance';
 import type { App } from '../../platform/http/appTypes';
-import type { Idempotent } from '../../platform/http/idempotency';
+import type { Idempotent } from '../../platform/http/idempotency/idempotency';
 import { created, responses } from '../../platform/http/responses';
 
 const tags = ['chatbot'];

@@ -5,7 +5,7 @@ import { ownerOfPedido } from '../../pedidos/alcance/ownerOfPedido';
 import { faultPoint } from '../../platform/chaos/faultPoint';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
-import type { Idempotent } from '../../platform/http/idempotency';
+import type { Idempotent } from '../../platform/http/idempotency/idempotency';
 import { notFound } from '../../platform/http/problem';
 import { created, responses } from '../../platform/http/responses';
 import type { Inventory } from '../../reservas/inventory';

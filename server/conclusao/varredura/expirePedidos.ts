@@ -2,7 +2,7 @@ import { hasOpenExternal } from '../../pagamento/externo/cobrancaExternaReposito
 import type { Database } from '../../platform/database/database';
 import type { Inventory } from '../../reservas/inventory';
 import type { Steps } from '../../platform/jobs/steps';
-import { hasOpenAttempt } from '../../pagamento/cartao/tentativaCartaoRepository';
+import { hasOpenAttempt } from '../../pagamento/cartao/tentativa/tentativaCartaoRepository';
 import type { PedidoEvents } from '../../pedidos/pedidoEvents';
 import { advance, lockPedido } from '../../pedidos/pedidoRepository';
 import { listOpenCobrancasPix } from '../../pagamento/pix/cobrancaPixRepository';

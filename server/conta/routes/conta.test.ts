@@ -5,8 +5,8 @@ import type { Grupo } from '../../../src/domain/sessao/grupos';
 import { createConta } from '../createConta';
 import { insertOperador } from '../../agencia/testdata/agencia';
 import type { Server } from '../../createServer';
-import type { IdentityProfile } from '../../identity/profileReader';
-import { seedUsers } from '../../identity/seed';
+import type { IdentityProfile } from '../../identity/users/profileReader';
+import { seedUsers } from '../../identity/users/seed';
 import { umComprador } from '../../pedidos/testdata/comprador';
 
 let server: Server;

@@ -15,10 +15,10 @@ import { findConta, normalizeEmail, toConta, updateConta, type ContaRow } from '
 import { readBearerProfile } from '../bearerProfile';
 import type { Database, Reader } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
-import type { Identity } from '../../platform/http/identity';
+import type { Identity } from '../../platform/http/access/identity';
 import { notFound } from '../../platform/http/problem';
 import { created, responses } from '../../platform/http/responses';
-import type { ProfileReader } from '../../identity/profileReader';
+import type { ProfileReader } from '../../identity/users/profileReader';
 
 const tags = ['conta'];
 const config = { access: 'autenticado' } as const;

@@ -1,13 +1,18 @@
 import { AlteracaoEmail, ConfirmacaoEmail, Conta, EnvioCodigo } from '../../../src/domain/wire/conta/conta';
 import { readBearerProfile } from '../bearerProfile';
-import { confirmEmailChange, followLoginEmail, requestEmailChange, type ConfirmationOutcome } from '../emailChange';
+import {
+  confirmEmailChange,
+  followLoginEmail,
+  requestEmailChange,
+  type ConfirmationOutcome,
+} from '../email/emailChange';
 import { findConta, toConta, type ContaRow } from '../contaRepository';
 import type { Database, Tx } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
-import type { Identity } from '../../platform/http/identity';
+import type { Identity } from '../../platform/http/access/identity';
 import { badRequest, conflict, notFound, type Problem } from '../../platform/http/problem';
 import { responses } from '../../platform/http/responses';
-import type { ProfileReader } from '../../identity/profileReader';
+import type { ProfileReader } from '../../identity/users/profileReader';
 import { requireConta } from './conta';
 
 const tags = ['conta'];

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { SessaoPraxio } from '../../../src/domain/wire/conta/conta';
-import { cachedPraxio, loginPraxio } from '../praxio';
+import { cachedPraxio, loginPraxio } from '../operadora/praxio';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import { Problem } from '../../platform/http/problem';
 import { responses } from '../../platform/http/responses';
-import { type OperadoraLogin, PraxioUnavailable } from '../operadoraLogin';
+import { type OperadoraLogin, PraxioUnavailable } from '../operadora/operadoraLogin';
 
 const tags = ['sessão externa'];
 const config = { access: 'autenticado' } as const;

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { Id, closed } from '../../../src/domain/wire/base/campos';
 import { NovoPassageiroSalvo, PassageiroSalvo } from '../../../src/domain/wire/conta/passageiros';
 import { Problema } from '../../../src/domain/wire/base/problema';
-import { changePassageiro, deletePassageiro, listPassageiros, savePassageiro } from '../passageiros';
+import { changePassageiro, deletePassageiro, listPassageiros, savePassageiro } from '../passageiros/passageiros';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import { created, responses } from '../../platform/http/responses';

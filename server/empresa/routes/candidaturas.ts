@@ -11,8 +11,8 @@ import { findCurriculo, showCandidaturas } from '../candidaturas';
 import { receiveCandidatura } from '../receiveCandidatura';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
-import type { Idempotent } from '../../platform/http/idempotency';
-import type { Access } from '../../platform/http/identity';
+import type { Idempotent } from '../../platform/http/idempotency/idempotency';
+import type { Access } from '../../platform/http/access/identity';
 import { created, responses } from '../../platform/http/responses';
 
 /** A curriculum of 5 MB in base64, with room for a larger one, which is refused with a message. */

@@ -11,8 +11,8 @@ import {
 import { replyToManifestacao, showManifestacao, showOpenManifestacoes, receiveManifestacao } from '../manifestacoes';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
-import type { Idempotent } from '../../platform/http/idempotency';
-import type { Access } from '../../platform/http/identity';
+import type { Idempotent } from '../../platform/http/idempotency/idempotency';
+import type { Access } from '../../platform/http/access/identity';
 import { created, responses } from '../../platform/http/responses';
 
 const tags = ['atendimento'];

@@ -7,7 +7,7 @@ import { START_MS } from '../../../tests/support/startMs';
 import { startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
 import { forgetEncomendas } from '../retention';
-import { finaisSemeados, seedEncomendas } from '../seedEncomendas';
+import { finaisSemeados, seedEncomendas } from '../seed/seedEncomendas';
 import { caixa, codigosDe, dataOf, encomendasDe, FINAIS, umaEncomenda } from '../testdata/umaEncomenda';
 
 let server: Server;

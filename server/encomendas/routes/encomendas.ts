@@ -11,8 +11,8 @@ import {
 import type { App } from '../../platform/http/appTypes';
 import { created, responses } from '../../platform/http/responses';
 import { announceEncomenda } from '../announce';
-import { makeCotacao } from '../cotacao';
-import { trackEncomenda } from '../track';
+import { makeCotacao } from '../cotacao/cotacao';
+import { trackEncomenda } from '../rastreio/track';
 import type { EncomendaServices } from '../services';
 
 const tags = ['encomendas'];

@@ -13,13 +13,13 @@ import { requireOperador } from '../../agencia/operadores/requireOperador';
 import type { OperadorRow } from '../../agencia/operadores/operadorRepository';
 import type { Reader } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
-import type { Access } from '../../platform/http/identity';
+import type { Access } from '../../platform/http/access/identity';
 import { created, responses } from '../../platform/http/responses';
-import { listEncomendas, showEncomenda } from '../counter';
-import { moveEncomenda } from '../move';
+import { listEncomendas, showEncomenda } from '../balcao/counter';
+import { moveEncomenda } from '../balcao/move';
 import { requireEncomenda } from '../requireEncomenda';
 import { requireReachableEncomenda } from '../requireEncomenda';
-import { priceWeighed, receiveEncomenda } from '../receive';
+import { priceWeighed, receiveEncomenda } from '../balcao/receive';
 import type { EncomendaServices } from '../services';
 
 const tags = ['encomendas'];

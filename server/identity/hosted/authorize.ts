@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { StoredUser } from '../state';
-import { ADMIN_SCOPE } from '../tokens';
+import { ADMIN_SCOPE } from '../sessions/tokens';
 import { finishSignIn } from './finishSignIn';
 import { type HostedContext, type Transaction, redirectBack } from './hostedContext';
 import { sendRefusal } from './page';

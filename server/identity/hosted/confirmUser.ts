@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { CognitoError } from '../cognitoError';
-import { confirm } from '../operations/confirmSignUp';
+import { confirm } from '../operations/signUp/confirmSignUp';
 import type { HostedContext } from './hostedContext';
 import { html } from './html';
 import { sendPage, sendRefusal } from './page';

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { logSignIn } from '../signInLog';
+import { logSignIn } from '../sessions/signInLog';
 import type { StoredUser } from '../state';
 import { type HostedContext, type Transaction, redirectBack } from './hostedContext';
 

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { IdentityContext } from '../context';
-import type { IssuedTokens } from '../tokens';
+import type { IssuedTokens } from '../sessions/tokens';
 import { type ExpiringMap, createExpiringMap } from '../expiringMap';
 import { type BrowserSessions, createBrowserSessions } from './browserSessions';
 

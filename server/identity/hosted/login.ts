@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { CognitoError } from '../cognitoError';
-import { logSignIn } from '../signInLog';
+import { logSignIn } from '../sessions/signInLog';
 import { finishSignIn } from './finishSignIn';
 import type { HostedContext } from './hostedContext';
 import { html } from './html';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { CLEAR_ON_SIGN_OUT } from '../clearSiteData';
+import { CLEAR_ON_SIGN_OUT } from '../sessions/clearSiteData';
 import type { HostedContext } from './hostedContext';
 import { sendRefusal } from './page';
 import { readParameters } from './parameters';

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { CognitoError } from '../cognitoError';
-import type { IssuedTokens } from '../tokens';
+import type { IssuedTokens } from '../sessions/tokens';
 import type { Grant, HostedContext } from './hostedContext';
 import { type Parameters, readParameters } from './parameters';
 

@@ -1,25 +1,25 @@
-import { changePassword } from './changePassword';
-import { confirmDevice } from './confirmDevice';
-import { confirmForgotPassword } from './confirmForgotPassword';
-import { confirmSignUp } from './confirmSignUp';
-import { deleteUser } from './deleteUser';
-import { deleteUserAttributes } from './deleteUserAttributes';
-import { forgetDevice } from './forgetDevice';
-import { forgotPassword } from './forgotPassword';
-import { getTokensFromRefreshToken } from './getTokensFromRefreshToken';
-import { getUser } from './getUser';
-import { getUserAttributeVerificationCode } from './getUserAttributeVerificationCode';
-import { globalSignOut } from './globalSignOut';
-import { initiateAuth } from './initiateAuth';
-import { listDevices } from './listDevices';
+import { changePassword } from './password/changePassword';
+import { confirmDevice } from './devices/confirmDevice';
+import { confirmForgotPassword } from './password/confirmForgotPassword';
+import { confirmSignUp } from './signUp/confirmSignUp';
+import { deleteUser } from './user/deleteUser';
+import { deleteUserAttributes } from './user/deleteUserAttributes';
+import { forgetDevice } from './devices/forgetDevice';
+import { forgotPassword } from './password/forgotPassword';
+import { getTokensFromRefreshToken } from './signIn/getTokensFromRefreshToken';
+import { getUser } from './user/getUser';
+import { getUserAttributeVerificationCode } from './user/getUserAttributeVerificationCode';
+import { globalSignOut } from './signIn/globalSignOut';
+import { initiateAuth } from './signIn/initiateAuth';
+import { listDevices } from './devices/listDevices';
 import type { Operation } from './operation';
-import { resendConfirmationCode } from './resendConfirmationCode';
-import { respondToAuthChallenge } from './respondToAuthChallenge';
-import { revokeToken } from './revokeToken';
-import { signUp } from './signUp';
-import { updateUserAttributes } from './updateUserAttributes';
-import { updateDeviceStatus } from './updateDeviceStatus';
-import { verifyUserAttribute } from './verifyUserAttribute';
+import { resendConfirmationCode } from './signUp/resendConfirmationCode';
+import { respondToAuthChallenge } from './signIn/respondToAuthChallenge';
+import { revokeToken } from './signIn/revokeToken';
+import { signUp } from './signUp/signUp';
+import { updateUserAttributes } from './user/updateUserAttributes';
+import { updateDeviceStatus } from './devices/updateDeviceStatus';
+import { verifyUserAttribute } from './user/verifyUserAttribute';
 
 /** The operations that aws-amplify sends, by the name in `x-amz-target`. */
 export const operations: ReadonlyMap<string, Operation> = new Map([

@@ -3,7 +3,7 @@ import { Compile } from 'typebox/compile';
 import { refusals } from '../cognitoError';
 import type { IdentityContext } from '../context';
 import type { StoredUser } from '../state';
-import { ADMIN_SCOPE } from '../tokens';
+import { ADMIN_SCOPE } from '../sessions/tokens';
 
 /** One call of Cognito's user-pool API, from unchecked input to its reply. */
 export interface Operation {

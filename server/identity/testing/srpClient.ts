@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { G, K, N, fromHex, hashOfHex, modPow, padHex, sha256Hex } from '../srpGroup';
+import { G, K, N, fromHex, hashOfHex, modPow, padHex, sha256Hex } from '../passwords/srpGroup';
 
 export interface SrpClient {
   publicA: string;

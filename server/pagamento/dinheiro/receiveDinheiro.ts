@@ -8,7 +8,7 @@ import { hasOpenCartaoMoney } from '../externo/cobrancaExternaRepository';
 import { nothingToPay } from '../nothingToPay';
 import { advance, lockPedido, type PedidoRow } from '../../pedidos/pedidoRepository';
 import { isHeld } from '../../pedidos/pagamentoDoPedidoRepository';
-import { isUuid } from '../../platform/http/uuid';
+import { isUuid } from '../../platform/http/validation/uuid';
 import type { OperadorRow } from '../../agencia/operadores/operadorRepository';
 import { recordMovement } from '../../agencia/caixas/recordMovement';
 import { insertRecebimento } from './recebimentoRepository';

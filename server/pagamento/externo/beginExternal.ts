@@ -9,11 +9,11 @@ import type { NovaCobrancaExterna } from '../../../src/domain/wire/pagamento/cob
 import type { Tx } from '../../platform/database/database';
 import { badRequest, conflict, notFound } from '../../platform/http/problem';
 import { extendForPayment } from '../../pedidos/extendForPayment';
-import { hasTentativaAutorizando } from '../cartao/tentativaCartaoRepository';
+import { hasTentativaAutorizando } from '../cartao/tentativa/tentativaCartaoRepository';
 import { nothingToPay } from '../nothingToPay';
 import { advance, lockPedido, type PedidoRow } from '../../pedidos/pedidoRepository';
 import { isHeld } from '../../pedidos/pagamentoDoPedidoRepository';
-import { isUuid } from '../../platform/http/uuid';
+import { isUuid } from '../../platform/http/validation/uuid';
 import { writeAction } from '../../agencia/operadores/acaoRepository';
 import { insertExterna } from './andamentoExternaRepository';
 import { findLastExterna, OPEN_EXTERNAL } from './cobrancaExternaRepository';

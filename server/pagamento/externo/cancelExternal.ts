@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database';
 import { conflict, notFound, Problem } from '../../platform/http/problem';
 import { lockPedido } from '../../pedidos/pedidoRepository';
-import { isUuid } from '../../platform/http/uuid';
+import { isUuid } from '../../platform/http/validation/uuid';
 import { writeAction } from '../../agencia/operadores/acaoRepository';
 import { askToEnd } from './andamentoExternaRepository';
 import { findExternal, OPEN_EXTERNAL, openExternal } from './cobrancaExternaRepository';

@@ -3,7 +3,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 import { isFree } from '../../platform/jobs/steps';
-import { OPEN_ATTEMPTS } from '../cartao/tentativaCartaoRepository';
+import { OPEN_ATTEMPTS } from '../cartao/tentativa/tentativaCartaoRepository';
 import type { SituacaoExterna } from '../tables';
 
 /** A charge, and what the database's clock says of it. */

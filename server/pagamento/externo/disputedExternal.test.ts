@@ -5,7 +5,7 @@ import type { Server } from '../../createServer';
 import { createSteps } from '../../platform/jobs/steps';
 import { umComprador } from '../../pedidos/testdata/comprador';
 import { findWarnings } from '../../conclusao/alertas/trabalhoParadoRepository';
-import { concludeCartaoNotices } from '../cartao/cartaoContestacoes';
+import { concludeCartaoNotices } from '../cartao/cobranca/cartaoContestacoes';
 import { cartaoWorld, past } from '../testdata/cartaoWorld';
 import { recordLateEstornos } from '../dinheiro/counterJobs';
 import { opened, seededOperador } from '../../agencia/testdata/agencia';

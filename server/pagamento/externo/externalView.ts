@@ -7,7 +7,7 @@ import type {
 import type { Reader } from '../../platform/database/database';
 import type { MotivoExterna, SituacaoExterna } from '../tables';
 import { listItens, type PedidoRow } from '../../pedidos/pedidoRepository';
-import { findCartaoOfExterna, type CartaoDaExterna } from '../cartao/cobrancaCartaoRepository';
+import { findCartaoOfExterna, type CartaoDaExterna } from '../cartao/cobranca/cobrancaCartaoRepository';
 import { findNomeOperador, type ExternalRow } from './cobrancaExternaRepository';
 
 const mensagens: Record<SituacaoCobrancaExterna, string> = {

@@ -5,7 +5,7 @@ import { markDisputedOnArrival } from '../markDisputed';
 import { holdsMoney, reasonToReturn } from '../estornos/reasonToReturn';
 import { oweEstorno } from '../estornos/estornoRepository';
 import { recordArrived } from '../../agencia/caixas/recordMovement';
-import { insertCartaoOfExterna } from '../cartao/cobrancaCartaoRepository';
+import { insertCartaoOfExterna } from '../cartao/cobranca/cobrancaCartaoRepository';
 import { endExterna } from './andamentoExternaRepository';
 import { OPEN_EXTERNAL, lockExternal, type ExternalRow } from './cobrancaExternaRepository';
 import type { ExternalPayment } from './externalPort';

@@ -7,10 +7,10 @@ import type { Server } from '../../createServer';
 import { checkInvariants } from '../../conclusao/alertas/invariants';
 import { noticesSettled, umComprador } from '../../pedidos/testdata/comprador';
 import { createBank, type Bank } from '../../sandbox/pix/bank';
-import { createLocalFetch, LOCAL_ORIGIN } from '../../platform/http/localFetch';
+import { createLocalFetch, LOCAL_ORIGIN } from '../../platform/http/outgoing/localFetch';
 import { openCobranca, prepareCobranca } from '../cobrancas';
 import { createHttpPixPsp } from '../../adapters/pix/httpPixPsp';
-import type { Fetch } from '../../platform/http/fetch';
+import type { Fetch } from '../../platform/http/outgoing/fetch';
 import { PixUnavailable, type PixPort } from './pixPort';
 import { payEstornos } from '../estornos/estornos';
 

@@ -2,7 +2,7 @@ import { NovoPagamentoCartao } from '../../../src/domain/wire/pagamento/cartao';
 import { readTestToken } from '../../../tests/support/startRoutes';
 import { createApp } from '../../app';
 import { readConfig } from '../../config';
-import { createLog } from '../../platform/http/logging';
+import { createLog } from '../../platform/http/logging/logging';
 
 const NUMERO = '4111111111111111';
 const dispositivo = { idioma: 'pt-BR', larguraTela: 1, alturaTela: 1, profundidadeCor: 24, fusoMinutos: 180 };

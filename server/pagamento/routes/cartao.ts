@@ -4,17 +4,17 @@ import { Id, closed } from '../../../src/domain/wire/base/campos';
 import { CartaoDoPedido, NovoPagamentoCartao, PagamentoCartao } from '../../../src/domain/wire/pagamento/cartao';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
-import type { Idempotent } from '../../platform/http/idempotency';
+import type { Idempotent } from '../../platform/http/idempotency/idempotency';
 import { conflict, notFound } from '../../platform/http/problem';
 import { created, responses } from '../../platform/http/responses';
 import type { ConcludePedido } from '../../pedidos/concluirPedido';
 import { findOwn, type PedidoWithItems } from '../../pedidos/pedidoRepository';
-import { beginAttempt, giveUpAttempt } from '../cartao/cartaoAttempts';
-import { cartaoOriginFor, type CartaoPlace } from '../cartao/cartaoOrigin';
+import { beginAttempt, giveUpAttempt } from '../cartao/tentativa/cartaoAttempts';
+import { cartaoOriginFor, type CartaoPlace } from '../cartao/config/cartaoOrigin';
 import type { CartaoPort, Navegador } from '../cartao/cartaoPort';
-import type { PursueAttempt } from '../cartao/cartaoPursuit';
-import { toCartaoDoPedido, toPagamentoCartao } from '../cartao/cartaoView';
-import { latestAttempt } from '../cartao/tentativaCartaoRepository';
+import type { PursueAttempt } from '../cartao/cobranca/cartaoPursuit';
+import { toCartaoDoPedido, toPagamentoCartao } from '../cartao/tentativa/cartaoView';
+import { latestAttempt } from '../cartao/tentativa/tentativaCartaoRepository';
 
 interface Services {
   place: CartaoPlace;

@@ -19,11 +19,11 @@ import { isReached } from '../../pedidos/pagamentoDoPedidoRepository';
 import { requireReachable } from '../../pedidos/alcance/reachOfOperador';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
-import type { Idempotent } from '../../platform/http/idempotency';
+import type { Idempotent } from '../../platform/http/idempotency/idempotency';
 import { conflict, notFound } from '../../platform/http/problem';
 import { created, responses } from '../../platform/http/responses';
 import type { ConcludePedido } from '../../pedidos/concluirPedido';
-import { cartaoOriginFor, type CartaoPlace } from '../cartao/cartaoOrigin';
+import { cartaoOriginFor, type CartaoPlace } from '../cartao/config/cartaoOrigin';
 
 interface Services {
   place: CartaoPlace;

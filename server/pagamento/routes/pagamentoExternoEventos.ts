@@ -6,7 +6,7 @@ import { requireOperador } from '../../agencia/operadores/requireOperador';
 import { requireReachable } from '../../pedidos/alcance/reachOfOperador';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
-import { createOpenStreams } from '../../platform/http/openStreams';
+import { createOpenStreams } from '../../platform/http/connections/openStreams';
 
 interface Services {
   database: Database;

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { Linha } from '../../../src/domain/wire/base/campos';
 import type { App } from '../../platform/http/appTypes';
-import type { ReceiveCartaoNotice } from '../cartao/cartaoContestacoes';
+import type { ReceiveCartaoNotice } from '../cartao/cobranca/cartaoContestacoes';
 
 /** Path to be given to the acquirer for its notices. */
 const CARTAO_WEBHOOK_PATH = '/api/Webhooks/Cartao';

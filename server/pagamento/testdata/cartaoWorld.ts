@@ -3,12 +3,12 @@ import type { Reader } from '../../platform/database/database';
 import { createSteps } from '../../platform/jobs/steps';
 import { umComprador } from '../../pedidos/testdata/comprador';
 import type { Server } from '../../createServer';
-import { createLocalFetch, LOCAL_ORIGIN } from '../../platform/http/localFetch';
+import { createLocalFetch, LOCAL_ORIGIN } from '../../platform/http/outgoing/localFetch';
 import { createAdiqAcquirer } from '../../adapters/adiq/adiqAcquirer';
-import { createCartaoMethod } from '../cartao/cartaoMethod';
+import { createCartaoMethod } from '../cartao/cobranca/cartaoMethod';
 import type { CartaoPort } from '../cartao/cartaoPort';
-import { createPursueAttempt } from '../cartao/cartaoPursuit';
-import { sweepCartoes } from '../cartao/sweepCartoes';
+import { createPursueAttempt } from '../cartao/cobranca/cartaoPursuit';
+import { sweepCartoes } from '../cartao/cobranca/sweepCartoes';
 import { umPagador } from './umCartao';
 
 export const past = sql<Date>`now() - interval '1 hour'`;

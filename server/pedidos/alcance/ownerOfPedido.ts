@@ -1,6 +1,6 @@
 import type { Reader } from '../../platform/database/database';
-import type { Identity } from '../../platform/http/identity';
-import { isUuid } from '../../platform/http/uuid';
+import type { Identity } from '../../platform/http/access/identity';
+import { isUuid } from '../../platform/http/validation/uuid';
 import { findColleagueOfBilhete, findColleagueOfPedido } from './donoNoBalcaoRepository';
 
 const worksAtCounter = ({ grupos }: Identity): boolean => grupos.some((grupo) => grupo !== 'Admin');

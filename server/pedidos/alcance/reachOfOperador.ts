@@ -1,7 +1,7 @@
 import type { Reader } from '../../platform/database/database';
 import { notFound } from '../../platform/http/problem';
 import type { PedidoRow } from '../pedidoRepository';
-import { isUuid } from '../../platform/http/uuid';
+import { isUuid } from '../../platform/http/validation/uuid';
 import type { OperadorRow } from '../../agencia/operadores/operadorRepository';
 import { findReachable } from './alcanceRepository';
 

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database/database';
-import { forgetAnswersTo } from '../../platform/http/idempotenciaRepository';
+import { forgetAnswersTo } from '../../platform/http/idempotency/idempotenciaRepository';
 import { forgetSentTo } from '../../platform/outbox/mensagemRepository';
 import { changeDonoOfCupons } from '../../precos/cupons/donoCupomRepository';
 import { changeDonoOfReservas, forgetVagasOf } from '../../reservas/donoReservaRepository';

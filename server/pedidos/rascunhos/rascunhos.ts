@@ -1,7 +1,7 @@
 import type { NovoRascunho, Rascunho, VersaoRascunho } from '../../../src/domain/wire/compra/rascunhos';
 import type { Reader, Tx } from '../../platform/database/database';
 import { conflict, notFound } from '../../platform/http/problem';
-import { isUuid } from '../../platform/http/uuid';
+import { isUuid } from '../../platform/http/validation/uuid';
 import { lockReserva } from '../../reservas/reservaRepository';
 import { findHold, findRascunho, forgetRascunho, upsertRascunho, type HoldOfRascunho } from './rascunhoRepository';
 

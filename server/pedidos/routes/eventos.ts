@@ -5,7 +5,7 @@ import { Problema } from '../../../src/domain/wire/base/problema';
 import { ownerOfPedido } from '../alcance/ownerOfPedido';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
-import { createOpenStreams } from '../../platform/http/openStreams';
+import { createOpenStreams } from '../../platform/http/connections/openStreams';
 import { notFound } from '../../platform/http/problem';
 import type { PedidoEvents } from '../pedidoEvents';
 import { findOwn } from '../pedidoRepository';

@@ -2,7 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LimitClass } from './limits/classes';
-import type { Access, DeclaredRoute, Identity } from './identity';
+import type { Access, DeclaredRoute, Identity } from './access/identity';
 
 /** The web server, typed by the schemas of its routes. */
 export type App = FastifyInstance<

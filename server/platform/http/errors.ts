@@ -4,8 +4,8 @@ import type { Erro } from '../../../src/domain/wire/base/problema';
 import { isDatabaseUnavailable, RETRY_AFTER_S } from '../database/unavailable';
 import type { App } from './appTypes';
 import { Problem, toProblema } from './problem';
-import { createRefusalLog } from './refusalLog';
-import { toErros } from './validationErrors';
+import { createRefusalLog } from './logging/refusalLog';
+import { toErros } from './validation/validationErrors';
 
 const refused: Record<number, Erro> = {
   400: { codigo: 'REQUISICAO_INVALIDA', mensagem: 'Não entendemos o que foi enviado.' },

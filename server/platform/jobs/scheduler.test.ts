@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { START_MS } from '../../../tests/support/startMs';
 import type { Database } from '../database/database';
 import { openModelCopy } from '../../../tests/support/modelCopy';
-import { createLog } from '../http/logging';
+import { createLog } from '../http/logging/logging';
 import { createScheduler } from './scheduler';
 
 const log = createLog('silent');

@@ -1,7 +1,7 @@
 import { createApp } from '../../app';
 import { readConfig } from '../../config';
 import type { App } from '../http/appTypes';
-import { createLog } from '../http/logging';
+import { createLog } from '../http/logging/logging';
 import { readTestToken } from '../../../tests/support/startRoutes';
 import { registerRelatoriosCsp } from './relatoriosCsp';
 

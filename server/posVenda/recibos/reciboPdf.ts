@@ -4,8 +4,8 @@ import { formatDia } from '../../../src/domain/base/data';
 import { formatCentavos } from '../../../src/domain/base/dinheiro';
 import { linhasDoPreco } from '../../../src/domain/compra/resumoPreco';
 import type { EstornoPedido, ItemPedido, SituacaoBilhete } from '../../../src/domain/wire/compra/pedidos';
-import { createPaper, type Paper } from '../../bilhetes/paper';
-import { PAPER_WIDTH } from '../../bilhetes/bilhetePdf';
+import { createPaper, type Paper } from '../../bilhetes/papel/paper';
+import { PAPER_WIDTH } from '../../bilhetes/papel/bilhetePdf';
 import type { Recibo } from './reciboData';
 
 /** Long enough for any receipt; the first pass only measures. */

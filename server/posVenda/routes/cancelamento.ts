@@ -13,7 +13,7 @@ import type { AbandonPedido } from '../../conclusao/abandonPedido';
 import { findSoldBilhete } from '../soldBilhete';
 import type { Database, Tx } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
-import type { Idempotent } from '../../platform/http/idempotency';
+import type { Idempotent } from '../../platform/http/idempotency/idempotency';
 import { notFound } from '../../platform/http/problem';
 import { responses } from '../../platform/http/responses';
 import type { ConcludePedido } from '../../pedidos/concluirPedido';

@@ -15,7 +15,7 @@ import type { Catalogue } from '../../viagens/catalogue';
 import { faultPoint } from '../../platform/chaos/faultPoint';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
-import type { Idempotent } from '../../platform/http/idempotency';
+import type { Idempotent } from '../../platform/http/idempotency/idempotency';
 import { created, responses } from '../../platform/http/responses';
 import type { Inventory } from '../../reservas/inventory';
 import type { ConcludePedido } from '../../pedidos/concluirPedido';

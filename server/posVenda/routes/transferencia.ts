@@ -8,7 +8,7 @@ import { toTroca } from '../trocas/trocaView';
 import { faultPoint } from '../../platform/chaos/faultPoint';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
-import type { Idempotent } from '../../platform/http/idempotency';
+import type { Idempotent } from '../../platform/http/idempotency/idempotency';
 import { created, responses } from '../../platform/http/responses';
 import type { ConcludePedido } from '../../pedidos/concluirPedido';
 

@@ -9,7 +9,7 @@ import { createHttpPixPsp } from '../../adapters/pix/httpPixPsp';
 import { createSteps } from '../../platform/jobs/steps';
 import { createHttpPraxio } from '../../adapters/praxio/httpPraxio';
 import { SANDBOX_PRAXIO } from '../../sandbox/praxio/credentials';
-import { createLocalFetch, LOCAL_ORIGIN } from '../../platform/http/localFetch';
+import { createLocalFetch, LOCAL_ORIGIN } from '../../platform/http/outgoing/localFetch';
 import { createBank } from '../../sandbox/pix/bank';
 import { SANDBOX_CLIENT } from '../../sandbox/pix/tokens';
 import { createMoods, type Mood } from '../../sandbox/praxio/mood';

@@ -5,11 +5,11 @@ import type { Catalogue } from '../../viagens/catalogue';
 import { findOferta } from '../../viagens/poltronaMap';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
-import { openEventStream } from '../../platform/http/eventStream';
+import { openEventStream } from '../../platform/http/connections/eventStream';
 import { networkOf } from '../../platform/http/limits/callerKeys';
-import { createOpenStreams } from '../../platform/http/openStreams';
+import { createOpenStreams } from '../../platform/http/connections/openStreams';
 import { Problem } from '../../platform/http/problem';
-import { createPoltronaEvents } from '../poltronaEvents';
+import { createPoltronaEvents } from '../poltronas/poltronaEvents';
 
 /** Maximum of open streams in this process, and from one address: enough for a household's tabs, not for a crawler. */
 const MAX_OPEN = 2_000;

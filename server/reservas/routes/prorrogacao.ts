@@ -1,10 +1,10 @@
 import { Id, closed } from '../../../src/domain/wire/base/campos';
 import { Reserva } from '../../../src/domain/wire/compra/reservas';
 import type { App } from '../../platform/http/appTypes';
-import type { Idempotent } from '../../platform/http/idempotency';
+import type { Idempotent } from '../../platform/http/idempotency/idempotency';
 import { conflict } from '../../platform/http/problem';
 import { created } from '../../platform/http/responses';
-import type { Extension } from '../extend';
+import type { Extension } from '../prazo/extend';
 import { findOwn } from '../findOwn';
 import type { Inventory } from '../inventory';
 import { toReserva } from '../reservaView';

@@ -4,11 +4,11 @@ import { NovaReserva, Reserva, ReservaPropria } from '../../../src/domain/wire/c
 import { faultPoint } from '../../platform/chaos/faultPoint';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
-import type { Idempotent } from '../../platform/http/idempotency';
+import type { Idempotent } from '../../platform/http/idempotency/idempotency';
 import { created, responses } from '../../platform/http/responses';
 import { findOwn } from '../findOwn';
-import { holdCeilingsOf } from '../holdCeilings';
-import { takeHoldPlaces } from '../holdLimit';
+import { holdCeilingsOf } from '../limites/holdCeilings';
+import { takeHoldPlaces } from '../limites/holdLimit';
 import type { Inventory } from '../inventory';
 import { toPropria, toReserva } from '../reservaView';
 

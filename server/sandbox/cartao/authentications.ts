@@ -3,7 +3,7 @@ import type { Selectable, Updateable } from 'kysely';
 import type { AuthenticationWire } from '../../adapters/adiq/adiqWire';
 import type { Database, Reader, Tx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
-import { isUuid } from '../../platform/http/uuid';
+import { isUuid } from '../../platform/http/validation/uuid';
 import { AcquirerProblem } from './acquirerProblem';
 import type { AuthenticationAsked } from './asked';
 import type { Cenario } from './cards';

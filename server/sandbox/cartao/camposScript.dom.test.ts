@@ -1,7 +1,7 @@
 /** The script of the card's fields as a browser runs it, in the page that the sandbox sends. */
 import { screen, waitFor } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
-import { ORIGENS_NATIVAS } from '../../platform/http/cors';
+import { ORIGENS_NATIVAS } from '../../platform/http/security/cors';
 import { camposBody } from './camposPage';
 import { CAMPOS_JS } from './camposScript';
 

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { ORIGENS_NATIVAS } from '../../platform/http/cors';
+import { ORIGENS_NATIVAS } from '../../platform/http/security/cors';
 import { html, type Html } from '../page/html';
 
 interface FramePage {

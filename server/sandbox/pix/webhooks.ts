@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
-import type { Fetch } from '../../platform/http/fetch';
+import type { Fetch } from '../../platform/http/outgoing/fetch';
 import type { Bank } from './bank';
 import { RECEBEDOR } from './cobRules';
 import { PixProblem } from './pixProblem';

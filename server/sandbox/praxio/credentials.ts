@@ -1,5 +1,5 @@
 import type { PraxioConfig } from '../../adapters/praxio/praxioConfig';
-import { LOCAL_ORIGIN } from '../../platform/http/localFetch';
+import { LOCAL_ORIGIN } from '../../platform/http/outgoing/localFetch';
 
 /** The embedded operator's system, as `createHttpPraxio` reaches it by the server's own fetch. */
 export const SANDBOX_PRAXIO: PraxioConfig = {

@@ -6,7 +6,7 @@ import { InformacaoViagem } from '../../../src/domain/wire/viagens/viagens';
 import { requireDispatcher } from '../../agencia/operadores/dispatcher';
 import { grantRights } from '../../agencia/operadores/grantRights';
 import type { App } from '../../platform/http/appTypes';
-import type { Access } from '../../platform/http/identity';
+import type { Access } from '../../platform/http/access/identity';
 import { responses } from '../../platform/http/responses';
 import type { Database } from '../../platform/database/database';
 import type { Viagens } from '../viagens';

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { createEmbarqueCodes } from '../../../server/bilhetes/embarqueKey';
+import { createEmbarqueCodes } from '../../../server/bilhetes/embarque/embarqueKey';
 import { AGORA, offline, succeeded } from '../../../tests/support/builders';
 import type { Replies } from '../../../tests/support/fakePorts';
 import { startWorkflow } from '../../../tests/support/startWorkflow';

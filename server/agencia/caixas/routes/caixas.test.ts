@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { seedUsers } from '../../../identity/seed';
+import { seedUsers } from '../../../identity/users/seed';
 import type { Caixa, Fechamentos } from '../../../../src/domain/wire/agencia/caixas';
 import { START_MS } from '../../../../tests/support/startMs';
 import { signedInAs, startServer } from '../../../../tests/support/startServer';

@@ -13,8 +13,8 @@ import { openCaixaOf, type CaixaRow } from '../caixaRepository';
 import { viewCaixa } from '../caixaView';
 import type { Database, Tx } from '../../../platform/database/database';
 import type { App } from '../../../platform/http/appTypes';
-import type { Idempotent } from '../../../platform/http/idempotency';
-import type { Access } from '../../../platform/http/identity';
+import type { Idempotent } from '../../../platform/http/idempotency/idempotency';
+import type { Access } from '../../../platform/http/access/identity';
 import { created, responses } from '../../../platform/http/responses';
 
 const tags = ['agencia'];

@@ -10,7 +10,7 @@ import { showCaixas } from '../caixaHistory';
 import { requireCaixa, viewCaixa } from '../caixaView';
 import type { Database } from '../../../platform/database/database';
 import type { App } from '../../../platform/http/appTypes';
-import type { Access } from '../../../platform/http/identity';
+import type { Access } from '../../../platform/http/access/identity';
 import { responses } from '../../../platform/http/responses';
 
 const tags = ['agencia'];

@@ -3,8 +3,8 @@ import { START_MS } from '../../../../tests/support/startMs';
 import { startServer } from '../../../../tests/support/startServer';
 import { seedOperadores } from '../seedOperadores';
 import type { Server } from '../../../createServer';
-import { seedUsers } from '../../../identity/seed';
-import { SEED_PASSWORD } from '../../../identity/seedPasswords';
+import { seedUsers } from '../../../identity/users/seed';
+import { SEED_PASSWORD } from '../../../identity/passwords/seedPasswords';
 
 let server: Server;
 

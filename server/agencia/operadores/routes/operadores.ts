@@ -15,9 +15,9 @@ import { blockOperador, editOperador, operadorMissing, unblockOperador, type Ope
 import { requireResponsavel } from '../requireOperador';
 import { findOperador, showOperadores } from '../operadorView';
 import type { App } from '../../../platform/http/appTypes';
-import type { Access } from '../../../platform/http/identity';
+import type { Access } from '../../../platform/http/access/identity';
 import { created, responses } from '../../../platform/http/responses';
-import { isUuid } from '../../../platform/http/uuid';
+import { isUuid } from '../../../platform/http/validation/uuid';
 
 const tags = ['agencia'];
 const config: { access: Access } = { access: { grupos: ['AgenciaResponsavel'] } };

@@ -6,7 +6,7 @@ import { createSteps } from '../../../platform/jobs/steps';
 import { umComprador } from '../../../pedidos/testdata/comprador';
 import { createHttpPraxio } from '../../../adapters/praxio/httpPraxio';
 import { SANDBOX_PRAXIO } from '../../../sandbox/praxio/credentials';
-import { createLocalFetch } from '../../../platform/http/localFetch';
+import { createLocalFetch } from '../../../platform/http/outgoing/localFetch';
 import { createBank } from '../../../sandbox/pix/bank';
 import { createMoods, type Mood } from '../../../sandbox/praxio/mood';
 import { returnVendas } from '../returnVendas';

@@ -9,7 +9,7 @@ import type { Server } from '../../../createServer';
 import { numeroQue } from '../../testdata/umCartao';
 import type { Reader } from '../../../platform/database/database';
 import { createSteps } from '../../../platform/jobs/steps';
-import { createLocalFetch, LOCAL_ORIGIN } from '../../../platform/http/localFetch';
+import { createLocalFetch, LOCAL_ORIGIN } from '../../../platform/http/outgoing/localFetch';
 import type { Cenario } from '../../../sandbox/cartao/cards';
 import { umaAgencia } from '../../../agencia/pedidos/testdata/umaAgencia';
 import { seedOperadores } from '../../../agencia/operadores/seedOperadores';

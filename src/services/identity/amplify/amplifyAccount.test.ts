@@ -4,7 +4,7 @@ import { listenIdentity } from '../../../../server/identity/testing/listenIdenti
 import type { StartedIdentity } from '../../../../server/identity/testing/startIdentity';
 import { mensagensIdentidade } from '../../../domain/base/mensagens';
 import type { IdentityPort } from '../../ports';
-import { ADMIN_SCOPE } from '../../../../server/identity/tokens';
+import { ADMIN_SCOPE } from '../../../../server/identity/sessions/tokens';
 import { createAmplifyIdentity } from './amplifyIdentity';
 import { hasStoredSession } from '../storedSession';
 

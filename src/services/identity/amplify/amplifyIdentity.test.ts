@@ -2,7 +2,7 @@
 import { isAccepted } from '../../../../server/identity/testing/isAccepted';
 import { listenIdentity } from '../../../../server/identity/testing/listenIdentity';
 import type { StartedIdentity } from '../../../../server/identity/testing/startIdentity';
-import { ADMIN_SCOPE } from '../../../../server/identity/tokens';
+import { ADMIN_SCOPE } from '../../../../server/identity/sessions/tokens';
 import { mensagensIdentidade } from '../../../domain/base/mensagens';
 import type { IdentityPort } from '../../ports';
 import { createAmplifyIdentity } from './amplifyIdentity';

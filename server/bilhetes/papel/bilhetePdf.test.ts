@@ -1,0 +1,121 @@
+import { type Formato, PAPER_WIDTH, bilhetePdf } from './bilhetePdf';
+import { scanPdf } from '../testdata/pdfPicture';
+import { pdfText } from '../testdata/pdfText';
+import { umBilhete, umBilheteImpresso } from '../testdata/umBilhete';
+
+const texts = async (bilhete = umBilhete(), formato: Formato = 'a4') =>
+  pdfText(await bilhetePdf(umBilheteImpresso({ bilhete }), formato));
+const formatos: Formato[] = ['a4', 'bobina'];
+
+describe.each(formatos)('the ticket on paper (%s)', (formato) => {
+  it('says everything that the law asks for, with its accents', async () => {
+    const text = await texts(umBilhete(), formato);
+    const asked = [
+      'Itapê Transportes',
+      'CNPJ 12.345.678/0001-95',
+      'BILHETE DE PASSAGEM',
+      'São Paulo/SP',
+      'Terminal Rodoviário do Tietê',
+      'Cuiabá/MT',
+      '01/12/2026',
+      '23:30',
+      '06-0123-00',
+      'leito-cama',
+      'Conceição Araújo de Antônio Guimarães',
+      'RG 12.345.678-9',
+      'Pedágio',
+      'Taxa de embarque',
+      'R$ 112,50',
+      'Forma de pagamento',
+      'K7RTQ2',
+      'nº 42',
+      '21/11/2026',
+      'Itapê – venda pela internet',
+      '3526 0712 3456 7800 0123 6300 1000 0000 0110 0000 0108',
+      '30 kg',
+      'devolvemos tudo',
+    ];
+    // A long line is broken where its column ends, and the dash stands in the fonts' own encoding.
+    const flat = (words: string) => words.replace(/\s+/g, ' ').replaceAll('–', '\x96');
+    for (const words of asked) expect(flat(text)).toContain(flat(words));
+    expect(flat(text)).toContain('HOMOLOGAÇÃO \x96 SEM VALOR FISCAL');
+  });
+
+  it('says how it was paid, and which ticket it replaces', async () => {
+    const antiga = '35260712345678000123630010000000021000000100';
+    const text = await texts(umBilhete({ formaPagamento: 'Cartão de crédito', chaveSubstituida: antiga }), formato);
+    expect(text).toContain('Cartão de crédito');
+    expect(text).toContain('3526 0712 3456 7800 0123 6300 1000 0000 0210 0000 0100');
+    expect((await texts(umBilhete(), formato)).toLowerCase()).not.toContain('substitui');
+  });
+
+  it('names each of its three codes for what it is for, and cameras read them, none under 30 mm', async () => {
+    const bilhete = umBilhete();
+    const pdf = await bilhetePdf(umBilheteImpresso({ bilhete }), formato);
+    const words = pdfText(pdf);
+    for (const nome of ['CÓDIGO DE EMBARQUE', 'CÓDIGO DA CATRACA', 'QR CODE FISCAL']) expect(words).toContain(nome);
+    const codes = scanPdf(pdf);
+    expect(codes.map(({ text }) => text)).toEqual([bilhete.codigoEmbarque, bilhete.codigoCatraca, bilhete.qrFiscal]);
+    for (const { millimetres } of codes) expect(millimetres).toBeGreaterThanOrEqual(30);
+  });
+
+  it('says what it cost less and why, and what must be shown for it', async () => {
+    const text = (
+      await texts(
+        umBilhete({ descontoCentavos: 5_000, beneficio: 'Pessoa idosa', totalCentavos: 6_250, colo: 'Bia Sá' }),
+        formato,
+      )
+    ).replace(/\s+/g, ' ');
+    for (const words of [
+      'Desconto (Pessoa idosa) - R$ 50,00',
+      'Valor total R$ 62,50',
+      'Bilhete com benefício',
+      'Bia Sá',
+    ])
+      expect(text).toContain(words);
+    expect(await texts(umBilhete(), formato)).not.toContain('Desconto');
+  });
+
+  it('carries the warning of a child who travels alone, and only then', async () => {
+    expect(await texts(umBilhete({ autorizacaoMenor: true }), formato)).toContain('Menor de 16 anos sem adulto');
+    expect(await texts(umBilhete(), formato)).not.toContain('Menor de 16');
+  });
+
+  it.each(['cancelado', 'remarcado', 'transferido'] as const)('says that it is %s and opens no door', async (fim) => {
+    const pdf = await bilhetePdf(umBilheteImpresso({ bilhete: umBilhete({ situacao: fim }) }), formato);
+    expect(pdfText(pdf)).toContain(fim.toUpperCase());
+    expect(scanPdf(pdf)).toEqual([]);
+  });
+
+  it('is one page, whatever the names', async () => {
+    const bilhete = umBilhete({
+      passageiro: { nome: 'Maria Aparecida '.repeat(9).trim(), documento: 'RG 1' },
+      autorizacaoMenor: true,
+      chaveSubstituida: umBilhete().chaveBpe,
+      regras: Array.from({ length: 4 }, () => 'Uma regra de cancelamento tão longa quanto a lei permite. '.repeat(2)),
+    });
+    const pdf = (await bilhetePdf(umBilheteImpresso({ bilhete }), formato)).toString('latin1');
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  });
+});
+
+describe('the size of the paper', () => {
+  const sizeOf = async (formato: Formato, nome = 'Ana Sá') => {
+    const bilhete = umBilhete({ passageiro: { nome, documento: 'RG 1' } });
+    const pdf = (await bilhetePdf(umBilheteImpresso({ bilhete }), formato)).toString('latin1');
+    const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+    return { width: Number(width), height: Number(height) };
+  };
+
+  it('is A4, as people print', async () => {
+    const { width, height } = await sizeOf('a4');
+    expect(width).toBeCloseTo(595.28, 1);
+    expect(height).toBeCloseTo(841.89, 1);
+  });
+
+  it('is one strip of 80 mm on a roll, just as long as it needs to be', async () => {
+    expect((await sizeOf('bobina')).width).toBeCloseTo(PAPER_WIDTH, 1);
+    const long = await sizeOf('bobina', 'Maria Aparecida '.repeat(9).trim());
+    expect(long.height).toBeGreaterThan((await sizeOf('bobina')).height);
+  });
+});

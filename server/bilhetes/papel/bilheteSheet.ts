@@ -1,0 +1,131 @@
+import { formatChaveBpe } from '../../../src/domain/bilhetes/bpe';
+import { formatCnpj } from '../../../src/domain/base/pessoa/cnpj';
+import { formatDia } from '../../../src/domain/base/data';
+import { BAGAGEM, DOCUMENTOS_EMBARQUE } from '../../../src/domain/bilhetes/regrasBilhete';
+import type { Bilhete } from '../../../src/domain/wire/bilhetes/bilhetes';
+import type { Parada } from '../../../src/domain/wire/viagens/viagens';
+import { A4, column, MARGIN, type Column } from '../../platform/pdf/sheet';
+import type { BilheteOfDono } from '../ownBilhetes';
+import {
+  agenciaDe,
+  avisosDoBilhete,
+  chegadaPrevista,
+  codigosDoBilhete,
+  formatEmissao,
+  HOMOLOGACAO,
+  linhasDoPreco,
+  situacaoNoPapel,
+} from './bilheteWords';
+
+const WIDTH = A4.width - 2 * MARGIN;
+const GAP = 18;
+/** 40 mm for the boarding code, 32 mm for the others: none under the 30 mm that a hand-held reader wants. */
+const QR_POINTS = [113, 91, 91] as const;
+
+/** One page of A4 with everything a ticket must say (Decree 2.521/1998 art. 65 and the DABPE), from top to bottom. */
+export function drawSheet(document: PDFKit.PDFDocument, own: BilheteOfDono): void {
+  const head = column(document, MARGIN, MARGIN, WIDTH);
+  drawHead(head, own.bilhete);
+  drawViagem(head, own.bilhete);
+  const top = drawCodes(document, head.y(), own.bilhete);
+  const half = (WIDTH - GAP) / 2;
+  const left = column(document, MARGIN, top, half);
+  const right = column(document, MARGIN + half + GAP, top, half);
+  drawPassageiro(left, own);
+  drawPrice(right, own.bilhete);
+  const foot = column(document, MARGIN, Math.max(left.y(), right.y()), WIDTH);
+  drawFiscal(foot, own);
+  drawRules(document, foot.y(), half, own.bilhete);
+}
+
+function drawHead(head: Column, bilhete: Bilhete): void {
+  const { operadora } = bilhete;
+  head.text(operadora.nome, { size: 16, bold: true });
+  head.text(`CNPJ ${formatCnpj(operadora.cnpj)} – ${operadora.endereco}`, { size: 8 });
+  head.rule();
+  head.text('BILHETE DE PASSAGEM', { size: 13, bold: true });
+  head.text('Documento auxiliar do bilhete de passagem eletrônico (BP-e, modelo 63)', { size: 8, light: true });
+  const situacao = situacaoNoPapel(bilhete);
+  if (situacao) head.text(`${situacao} – NÃO EMBARCA`, { size: 16, bold: true });
+  head.space(3);
+  head.band(HOMOLOGACAO);
+}
+
+const place = ({ localidade }: Parada): string => `${localidade.nome}/${localidade.uf} – ${localidade.terminal}`;
+
+function drawViagem(head: Column, bilhete: Bilhete): void {
+  head.fact('Origem', place(bilhete.partida), 12);
+  head.fact('Destino', place(bilhete.chegada), 12);
+  head.facts(
+    [
+      ['Data', formatDia(bilhete.partida.dia)],
+      ['Partida', bilhete.partida.hora],
+      ['Poltrona', String(bilhete.poltrona)],
+      ['Plataforma', bilhete.plataforma ?? 'ver painel'],
+      ['Localizador', bilhete.localizador],
+    ],
+    14,
+  );
+  head.facts([
+    ['Prefixo da linha', bilhete.linha],
+    ['Classe', bilhete.classe],
+    ['Chegada', chegadaPrevista(bilhete).replace('Chegada prevista: ', '')],
+  ]);
+  head.rule();
+}
+
+function drawCodes(document: PDFKit.PDFDocument, top: number, bilhete: Bilhete): number {
+  if (situacaoNoPapel(bilhete)) return top;
+  const third = (WIDTH - 2 * GAP) / 3;
+  const bottoms = codigosDoBilhete(bilhete).map(({ nome, uso, texto }, i) => {
+    const code = column(document, MARGIN + i * (third + GAP), top, third);
+    code.text(nome.toUpperCase(), { size: 9, bold: true, align: 'center' });
+    code.text(uso, { size: 7.5, align: 'center' });
+    code.space(4);
+    code.qr(texto, QR_POINTS[i] ?? QR_POINTS[0]);
+    return code.y();
+  });
+  const below = column(document, MARGIN, Math.max(...bottoms), WIDTH);
+  below.rule();
+  return below.y();
+}
+
+function drawPassageiro(left: Column, { bilhete }: BilheteOfDono): void {
+  left.heading('Passageiro');
+  left.text(bilhete.passageiro.nome, { size: 11, bold: true });
+  left.text(`Documento: ${bilhete.passageiro.documento}`, { size: 9 });
+  for (const aviso of avisosDoBilhete(bilhete)) left.text(aviso, { size: 8.5, bold: true });
+}
+
+function drawPrice(right: Column, bilhete: Bilhete): void {
+  right.heading('Preço');
+  for (const [nome, valor] of linhasDoPreco(bilhete)) right.row(nome, valor, nome === 'Valor total');
+}
+
+function drawFiscal(foot: Column, own: BilheteOfDono): void {
+  const { bilhete } = own;
+  foot.rule();
+  foot.facts(
+    [
+      ['BP-e', `nº ${bilhete.numero} série ${bilhete.serie}`],
+      ['Emissão', formatEmissao(bilhete.emitidoEm)],
+      ['Agência emissora', agenciaDe(own)],
+    ],
+    9,
+  );
+  foot.fact('Chave de acesso', formatChaveBpe(bilhete.chaveBpe), 9.5);
+  if (bilhete.chaveSubstituida) foot.fact('Substitui o BP-e', formatChaveBpe(bilhete.chaveSubstituida), 9);
+  foot.fact('Consulta fiscal', bilhete.qrFiscal, 7.5);
+  foot.rule();
+}
+
+function drawRules(document: PDFKit.PDFDocument, top: number, half: number, bilhete: Bilhete): void {
+  const left = column(document, MARGIN, top, half);
+  left.heading('Embarque');
+  left.list(DOCUMENTOS_EMBARQUE);
+  left.heading('Bagagem');
+  left.list(BAGAGEM);
+  const right = column(document, MARGIN + half + GAP, top, half);
+  right.heading('Cancelamento e remarcação');
+  right.list(bilhete.regras);
+}

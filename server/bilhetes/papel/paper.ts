@@ -1,0 +1,92 @@
+import { drawQr } from '../../platform/pdf/drawQr';
+
+const MARGIN = 10;
+const LIGHT = '#52606d';
+const INK = '#111111';
+
+interface TextStyle {
+  size: number;
+  bold?: boolean;
+  align?: 'left' | 'center';
+}
+
+/** A roll of paper that is written from top to bottom. */
+export interface Paper {
+  text: (text: string, style: TextStyle) => void;
+  /** The small name above a value. */
+  label: (text: string) => void;
+  /** Values side by side, each under its name. */
+  pairs: (pairs: [string, string][]) => void;
+  /** A name on the left and a value on the right. */
+  row: (name: string, value: string, bold?: boolean) => void;
+  /** A QR code of so many points, drawn as one vector path in the middle. */
+  qr: (text: string, points: number) => void;
+  rule: () => void;
+  space: (points: number) => void;
+  /** Where the paper may be cut. */
+  end: () => number;
+}
+
+const fontOf = (bold = false): string => (bold ? 'Helvetica-Bold' : 'Helvetica');
+
+/** Writes on a document whose page is one long strip. */
+export function createPaper(document: PDFKit.PDFDocument): Paper {
+  const width = document.page.width - 2 * MARGIN;
+  let y = MARGIN;
+
+  const write = (
+    text: string,
+    x: number,
+    at: number,
+    columnWidth: number,
+    { size, bold, align = 'left' }: TextStyle,
+    ink = INK,
+  ) => {
+    document.font(fontOf(bold)).fontSize(size).fillColor(ink).text(text, x, at, { width: columnWidth, align });
+    return document.y;
+  };
+
+  const paper: Paper = {
+    text: (text, style) => {
+      y = write(text, MARGIN, y, width, style) + 1;
+    },
+    label: (text) => {
+      y = write(text.toUpperCase(), MARGIN, y, width, { size: 6 }, LIGHT);
+    },
+    pairs: (pairs) => {
+      const column = width / pairs.length;
+      const bottoms = pairs.map(([name, value], i) => {
+        const x = MARGIN + i * column;
+        const below = write(name.toUpperCase(), x, y, column, { size: 6 }, LIGHT);
+        return write(value, x, below, column, { size: 10, bold: true });
+      });
+      y = Math.max(...bottoms) + 3;
+    },
+    row: (name, value, bold = false) => {
+      const style = { size: bold ? 9.5 : 8, bold };
+      write(name, MARGIN, y, width, style);
+      document.text(value, MARGIN, y, { width, align: 'right' });
+      y = document.y + 1.5;
+    },
+    qr: (text, points) => {
+      drawQr(document, text, (document.page.width - points) / 2, y + 4, points);
+      y += points + 8;
+    },
+    rule: () => {
+      document
+        .moveTo(MARGIN, y + 3)
+        .lineTo(MARGIN + width, y + 3)
+        .lineWidth(0.6)
+        .dash(2, { space: 2 })
+        .strokeColor(LIGHT)
+        .stroke()
+        .undash();
+      y += 8;
+    },
+    space: (points) => {
+      y += points;
+    },
+    end: () => y + MARGIN,
+  };
+  return paper;
+}

@@ -1,0 +1,87 @@
+import { JwtRsaVerifier } from 'aws-jwt-verify';
+import {
+  FetchError,
+  JwksValidationError,
+  JwtBaseError,
+  JwtExpiredError,
+  WaitPeriodNotYetEndedJwkError,
+} from 'aws-jwt-verify/error';
+import type { Jwks } from 'aws-jwt-verify/jwk';
+import { type Grupo, toGrupos } from '../../../../src/domain/sessao/grupos';
+
+/** The claims of a valid access token. */
+export interface VerifiedToken {
+  sub: string;
+  username: string;
+  grupos: Grupo[];
+  /** The last authentication of the person (`auth_time`), in milliseconds since 1970; a renewal does not change it. */
+  autenticadoEm: number;
+}
+
+/** The token is refused; after `expirado` the client renews it, after `invalido` it does not. */
+export class TokenRefused extends Error {
+  readonly motivo: 'expirado' | 'invalido';
+
+  constructor(motivo: 'expirado' | 'invalido', cause: unknown) {
+    super(motivo === 'expirado' ? 'access token expired' : 'access token refused', { cause });
+    this.motivo = motivo;
+  }
+}
+
+/** The identity provider does not answer, so the sign-in cannot be checked. */
+export class IdentityUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('identity provider unavailable', { cause });
+  }
+}
+
+/** Rejects with `TokenRefused` or `IdentityUnavailable`. */
+export type TokenVerifier = (token: string) => Promise<VerifiedToken>;
+
+export interface TokenVerifierOptions {
+  /** `https://cognito-idp.sa-east-1.amazonaws.com/<poolId>` in production. */
+  issuer: string;
+  clientId: string;
+  /** The keys, where they are at hand; else they are fetched from the issuer over https and kept. */
+  jwks?: Jwks;
+}
+
+/**
+ * Checks signature, issuer, expiry, and that the token is an access token of our client. Groups come from the
+ * token. A signature tells nothing of a session that was ended: `liveTokens.ts` asks Cognito for it, and the embedded
+ * provider, which knows its sessions, refuses the token at once (`embeddedIdentity.ts`).
+ */
+export function createTokenVerifier({ issuer, clientId, jwks }: TokenVerifierOptions): TokenVerifier {
+  const verifier = JwtRsaVerifier.create({
+    issuer,
+    // Cognito's access tokens name the client in `client_id` and have no audience.
+    audience: null,
+    jwksUri: `${issuer}/.well-known/jwks.json`,
+    customJwtCheck: ({ payload }) => {
+      if (payload.token_use !== 'access') throw new TokenRefused('invalido', 'not an access token');
+      if (payload.client_id !== clientId) throw new TokenRefused('invalido', 'token of another client');
+    },
+  });
+  if (jwks) verifier.cacheJwks(jwks);
+  // With given keys nothing is fetched, even for a token that names another key.
+  const verify = async (token: string) => (jwks ? verifier.verifySync(token) : verifier.verify(token));
+
+  return async (token) => {
+    try {
+      const { sub, username, 'cognito:groups': groups, auth_time: authTime } = await verify(token);
+      if (typeof sub !== 'string' || typeof username !== 'string') throw new TokenRefused('invalido', 'no user');
+      return { sub, username, grupos: toGrupos(groups), autenticadoEm: Number(authTime ?? 0) * 1000 };
+    } catch (error) {
+      throw refusal(error);
+    }
+  };
+}
+
+/** Errors of a failed fetch of the keys, and of the wait after it, during which no token can be checked. */
+const outages = [FetchError, JwksValidationError, WaitPeriodNotYetEndedJwkError];
+
+function refusal(error: unknown): unknown {
+  if (error instanceof JwtExpiredError) return new TokenRefused('expirado', error);
+  if (outages.some((outage) => error instanceof outage)) return new IdentityUnavailable(error);
+  return error instanceof JwtBaseError ? new TokenRefused('invalido', error) : error;
+}

@@ -1,0 +1,53 @@
+import { startRoutes } from '../../../../tests/support/startRoutes';
+import type { App } from '../appTypes';
+
+const routes = (app: App): void => {
+  app.get('/api/livre', { config: { access: 'publico' } }, () => ({ texto: 'oi '.repeat(1_000) }));
+};
+
+describe('what holds for every address', () => {
+  it.each(['br', 'gzip'])('compresses long answers with %s for who takes it', async (encoding) => {
+    const app = await startRoutes(routes);
+    const reply = await app.inject({ url: '/api/livre', headers: { 'accept-encoding': encoding } });
+    expect(reply.headers['content-encoding']).toBe(encoding);
+    expect(reply.rawPayload.length).toBeLessThan(500);
+  });
+
+  it('gives pages no power over the device that they do not use', async () => {
+    const headers = (await (await startRoutes(routes)).inject('/api/livre')).headers;
+    const policy = String(headers['permissions-policy']);
+    expect(policy).toContain('camera=(self)');
+    expect(policy).toContain('geolocation=(self)');
+    expect(policy).toContain('microphone=()');
+    expect(policy).toContain('usb=()');
+    // Chromium on Linux warns of both.
+    expect(policy).not.toMatch(/web-share|bluetooth/);
+  });
+
+  it('insists on https where the product is reached by it', async () => {
+    const app = await startRoutes(routes, { publicUrl: 'https://itape.com.br' });
+    const { headers } = await app.inject('/api/livre');
+    expect(headers['strict-transport-security']).toBeDefined();
+    expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+  });
+
+  it('lets no element of a page move the base of its addresses', async () => {
+    const { headers } = await (await startRoutes(routes)).inject('/api/livre');
+    expect(headers['content-security-policy']).toContain(";base-uri 'none';");
+  });
+
+  it('lets scripts and their addresses come from named policies alone', async () => {
+    const { headers } = await (await startRoutes(routes)).inject('/api/livre');
+    expect(headers['content-security-policy']).toContain(
+      ";require-trusted-types-for 'script';trusted-types itape-home itape-worker webpack dompurify;",
+    );
+  });
+
+  it('lets the web call its user pool, and nobody else', async () => {
+    const cognito = { userPoolId: 'sa-east-1_Pool', clientId: 'x', hostedUiDomain: 'auth.itape.com.br' };
+    const policyOf = async (app: App) => String((await app.inject('/api/livre')).headers['content-security-policy']);
+    const pool = "connect-src 'self' https://cognito-idp.sa-east-1.amazonaws.com https://auth.itape.com.br;";
+    expect(await policyOf(await startRoutes(routes, { cognito }))).toContain(pool);
+    expect(await policyOf(await startRoutes(routes))).toContain("connect-src 'self';");
+  });
+});

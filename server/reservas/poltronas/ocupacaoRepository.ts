@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../platform/database/database';
+
+/** A departure between two of its stops. */
+export interface Legs {
+  partidaId: string;
+  seqO: number;
+  seqD: number;
+}
+
+/** Seats of one departure between two of its stops. */
+export interface PoltronasOnLegs extends Legs {
+  poltronas: readonly number[];
+}
+
+/** One seat of a reserva or of a pedido, on one departure. */
+export interface OnePoltrona {
+  reservaId: string;
+  viagemId: string;
+  poltrona: number;
+}
+
+/** One leg of a seat that is held or sold. */
+export interface PernaOcupada {
+  partida_id: string;
+  poltrona: number;
+  perna: number;
+}
+
+/**
+ * Takes seats on every leg for a reserva: one row per seat and leg, in a fixed order, so that two buyers cannot
+ * deadlock. An expired row is taken over in place. `expira` null takes them for good.
+ * @returns the seats that somebody else has; then the caller must roll back.
+ */
+export async function takePoltronas(
+  tx: Tx,
+  reservaId: string,
+  { partidaId, seqO, seqD, poltronas }: PoltronasOnLegs,
+  expira: Date | null,
+): Promise<number[]> {
+  const { rows } = await sql<{ poltrona: number }>`
+    insert into ocupacao(partida_id, poltrona, perna, reserva_id, expira_em)
+    select ${partidaId}::bigint, s, g, ${reservaId}::uuid, ${expira}::timestamptz
+    from unnest(${[...poltronas]}::smallint[]) s, generate_series(${seqO}::int, ${seqD}::int - 1) g
+    order by s, g
+    on conflict (partida_id, poltrona, perna) do update
+      set reserva_id = excluded.reserva_id, expira_em = excluded.expira_em
+      where ocupacao.expira_em <= now() or ocupacao.reserva_id = excluded.reserva_id
+    returning poltrona`.execute(tx);
+  const legs = new Map<number, number>();
+  for (const { poltrona } of rows) legs.set(poltrona, (legs.get(poltrona) ?? 0) + 1);
+  return poltronas.filter((poltrona) => legs.get(poltrona) !== seqD - seqO);
+}
+
+/** Makes the live rows of a reserva on a departure final. @returns how many rows there were. */
+export async function confirmPoltronas(tx: Tx, reservaId: string, partidaId: string): Promise<number> {
+  const { numAffectedRows } = await sql`
+    update ocupacao set expira_em = null
+    where partida_id = ${partidaId}::bigint and reserva_id = ${reservaId}::uuid
+      and (expira_em > now() or expira_em is null)`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}
+
+/** Frees all seats of a reserva on some departures, held or sold. */
+export async function freePoltronas(tx: Tx, reservaId: string, partidaIds: readonly string[]): Promise<void> {
+  await sql`
+    delete from ocupacao
+    where partida_id = any(${[...partidaIds]}::bigint[]) and reserva_id = ${reservaId}::uuid`.execute(tx);
+}
+
+/** Frees one seat of a reserva; its neighbours stay as they are. */
+export async function freePoltrona(tx: Tx, { reservaId, viagemId, poltrona }: OnePoltrona): Promise<void> {
+  await sql`
+    delete from ocupacao
+    where partida_id = ${viagemId}::bigint and poltrona = ${poltrona} and reserva_id = ${reservaId}::uuid`.execute(tx);
+}
+
+/** Moves one seat to another reserva by an update in place, so that nobody can take it in between. */
+export async function handOverPoltrona(
+  tx: Tx,
+  { reservaId, viagemId, poltrona }: OnePoltrona,
+  toReservaId: string,
+): Promise<void> {
+  await sql`
+    update ocupacao set reserva_id = ${toReservaId}::uuid
+    where partida_id = ${viagemId}::bigint and poltrona = ${poltrona} and reserva_id = ${reservaId}::uuid`.execute(tx);
+}
+
+/** Frees what lapsed of some reservas. The expiry is tested again: a reserva confirmed meanwhile keeps its seats. */
+export async function freeLapsedPoltronas(tx: Tx, reservaIds: readonly string[]): Promise<void> {
+  await sql`
+    delete from ocupacao o using reserva_trecho t
+    where t.reserva_id = any(${[...reservaIds]}::uuid[]) and o.partida_id = t.partida_id and o.reserva_id = t.reserva_id
+      and o.expira_em <= now()`.execute(tx);
+}
+
+/**
+ * Locks the live rows of a reserva, in the order in which seats are taken, so that nobody takes them over.
+ * @returns how many rows are locked.
+ */
+export async function lockLivePoltronas(tx: Tx, reservaId: string): Promise<number> {
+  const { rows } = await sql`
+    select 1 from ocupacao o join reserva_trecho t on t.partida_id = o.partida_id and t.reserva_id = o.reserva_id
+    where t.reserva_id = ${reservaId}::uuid and o.expira_em > now()
+    order by o.partida_id, o.poltrona, o.perna for update of o`.execute(tx);
+  return rows.length;
+}
+
+/** Numbers of the seats that another reserva has on some of the legs; a lapsed row counts as free. */
+export async function findTakenByOthers(
+  tx: Tx,
+  reservaId: string,
+  { partidaId, seqO, seqD }: Legs,
+): Promise<Set<number>> {
+  const { rows } = await sql<{ poltrona: number }>`
+    select distinct poltrona from ocupacao
+    where partida_id = ${partidaId}::bigint and perna >= ${seqO} and perna < ${seqD}
+      and (expira_em is null or expira_em > now()) and reserva_id <> ${reservaId}::uuid`.execute(tx);
+  return new Set(rows.map(({ poltrona }) => poltrona));
+}
+
+/** Every leg of every seat that is taken now on some departures. */
+export async function listPernasOcupadas(db: Reader, partidaIds: readonly string[]): Promise<PernaOcupada[]> {
+  const { rows } = await sql<PernaOcupada>`
+    select partida_id, poltrona, perna from ocupacao
+    where partida_id = any(${[...partidaIds]}::bigint[]) and (expira_em is null or expira_em > now())`.execute(db);
+  return rows;
+}
