@@ -100,6 +100,7 @@ export default {
         ? ['<rootDir>/tests/suites/dom/*.test.ts', '<rootDir>/src/services/native/*.dom.test.ts']
         : [
             '<rootDir>/src/{app,features,ui}/**/*.test.{ts,tsx}',
+            '<rootDir>/src/store/**/*.test.tsx',
             '<rootDir>/tests/stories/**/*.test.tsx',
             '<rootDir>/src/services/**/*.dom.test.ts',
             '<rootDir>/server/sandbox/**/*.dom.test.ts',

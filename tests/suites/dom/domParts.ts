@@ -7,7 +7,8 @@ const root = path.resolve(__dirname, '../../..');
 export const DOM_PARTS = 6;
 
 const FOLDERS = ['src', 'tests/stories', 'server/sandbox'];
-const IS_DOM = /^(src\/(app|features|ui)\/.*\.test\.tsx?|tests\/stories\/.*\.test\.tsx|.*\.dom\.test\.ts)$/;
+const IS_DOM =
+  /^(src\/(app|features|ui)\/.*\.test\.tsx?|src\/store\/.*\.test\.tsx|tests\/stories\/.*\.test\.tsx|.*\.dom\.test\.ts)$/;
 /**
  * Files excluded from parts, because they need their own module registry or because Chromium runs the same stories;
  * jest.config.mjs excludes the same ones.

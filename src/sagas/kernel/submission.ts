@@ -1,0 +1,100 @@
+import { textoDaFalha } from '../../domain/compra/falhas';
+import type { HttpFailure, HttpRequest, HttpResult } from '../../services/ports';
+import { baseApi } from '../../store/api/baseApi';
+import { toastShown } from '../../store/aplicativo/interface';
+import {
+  type AcaoDe,
+  type Erro,
+  IDLE,
+  type Submission,
+  submissionReached,
+  type SubmissionName,
+  type Submissions,
+} from '../../store/submissions';
+import type { AttemptKeys } from './attempt';
+import { type Flow, put } from './effects';
+import { CallFailed, request } from './request';
+
+type Tag = Parameters<typeof baseApi.util.invalidateTags>[0][number];
+
+/** The parts of a submission beside its call. */
+interface Options<T> {
+  /** The action, where the subject has several. */
+  acao?: string;
+  /** Idempotency keys; without them the call must be repeatable by itself. */
+  keys?: AttemptKeys;
+  /** Another way than the API's port: a download, the assistant. */
+  via?: (request: HttpRequest) => Flow<HttpResult<T>>;
+  /** Reads that a success makes stale. */
+  invalidates?: Tag[];
+  /** Reads to load again whatever came of it, since another person may have changed them. */
+  reloads?: Tag[];
+  /** Toast after a success. */
+  feito?: string | ((value: T) => string);
+  /** Words of a failure other than the usual ones. */
+  words?: (failure: HttpFailure) => string;
+  /** Shows a failure as a toast too, for buttons without a place of their own for it. */
+  toasts?: boolean;
+  keep?: (value: T) => unknown;
+}
+
+/** `keep`: what the screen shows of the answer; required where `Submissions` names something. */
+export type SubmitOptions<K extends SubmissionName, T> = Options<T> & {
+  acao?: AcaoDe<K>;
+} & (Submissions[K] extends null ? { keep?: never } : { keep: (value: T) => Submissions[K] });
+
+/**
+ * Sends something and shows what became of it. A refusal or a lost answer is shown in the server's or the usual words,
+ * and the same button repeats it; a refused identity is thrown to the supervisor, which ends the session. Cancelling
+ * aborts the request and leaves nothing behind. The result tells the workflow where to go next.
+ */
+export function submit<K extends SubmissionName, T>(
+  name: K,
+  call: HttpRequest,
+  options: SubmitOptions<K, T>,
+): Flow<HttpResult<T>> {
+  return send<T>(name, call, options);
+}
+
+function* send<T>(name: SubmissionName, call: HttpRequest, options: Options<T>): Flow<HttpResult<T>> {
+  const { invalidates = [], reloads = [], feito, words = textoDaFalha } = options;
+  const result = yield* shown(name, options.acao ?? null, () => perform(call, options));
+  const stale = result.ok ? [...reloads, ...invalidates] : reloads;
+  if (stale.length > 0) yield* put(baseApi.util.invalidateTags(stale));
+  if (!result.ok && options.toasts) yield* put(toastShown({ tone: 'danger', texto: words(result.failure) }));
+  if (result.ok && feito !== undefined) {
+    const texto = typeof feito === 'string' ? feito : feito(result.value);
+    yield* put(toastShown({ tone: 'success', texto }));
+  }
+  return result;
+}
+
+function* perform<T>(call: HttpRequest, { keys, via = request, keep, words }: Options<T>): Flow<End<HttpResult<T>>> {
+  const result: HttpResult<T> = yield* via(keys ? yield* keys.sign(call) : call);
+  keys?.settle(result);
+  if (result.ok) return { result, valor: keep?.(result.value) ?? null };
+  if (result.failure.kind === 'identity') throw new CallFailed(result.failure);
+  return { result, erros: words ? [{ mensagem: words(result.failure) }] : errosDe(result.failure) };
+}
+
+/** The reasons of a failure: the server's, each with its field, or the usual words. */
+function errosDe(failure: HttpFailure): Erro[] {
+  if (failure.kind !== 'refused' || failure.erros.length === 0) return [{ mensagem: textoDaFalha(failure) }];
+  return failure.erros.map(({ mensagem, campo }) => ({ mensagem, ...(campo !== undefined && { campo }) }));
+}
+
+/** The end of a call: what the screen shows of it, and what the workflow goes on with. */
+export type End<R> = { result: R; valor: unknown } | { result: R; erros: readonly Erro[] };
+
+/** Shows one call from its start to its end; one that is cancelled or throws ends as if it had not been made. */
+export function* shown<R>(name: SubmissionName, acao: string | null, work: () => Flow<End<R>>): Flow<R> {
+  yield* put(submissionReached(name, { phase: 'sending', acao }));
+  let last: Submission<unknown> = IDLE;
+  try {
+    const end = yield* work();
+    last = 'erros' in end ? { phase: 'refused', acao, erros: end.erros } : { phase: 'done', acao, valor: end.valor };
+    return end.result;
+  } finally {
+    yield* put(submissionReached(name, last));
+  }
+}

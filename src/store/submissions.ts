@@ -1,0 +1,105 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AcaoCaixa, AcaoOperador } from '../domain/agencia/caixa/acoes';
+import type { Dia } from '../domain/base/data';
+import type { CotacaoEncomenda, EncomendaPrePostada } from '../domain/wire/encomendas/encomendas';
+import { type RootState, rootReducer } from './rootReducer';
+
+/** One reason of a refusal. */
+export interface Erro {
+  mensagem: string;
+  /** The field it is about, when the server names one. */
+  campo?: string;
+  /** The identity provider's own text (spec §8), for support. */
+  detalhe?: string;
+}
+
+/**
+ * A request of the person that changes the world. `acao` says which one, where a subject has several; `valor` is what
+ * the screen shows of the answer. `refused` and `done` last until the next request.
+ */
+export type Submission<T = null> =
+  | { phase: 'idle' }
+  | { phase: 'sending'; acao: string | null }
+  | { phase: 'refused'; acao: string | null; erros: readonly Erro[] }
+  | { phase: 'done'; acao: string | null; valor: T };
+
+/** `ate`: deadline of the answer, or day of deletion. */
+export interface Protocolo {
+  protocolo: string;
+  ate: Dia;
+}
+
+/** Every submission by name, with the part of its answer that its screen shows. */
+export interface Submissions {
+  aberturaPedido: null;
+  atendimento: Protocolo;
+  balcaoEncomenda: null;
+  caixa: null;
+  candidatura: Protocolo;
+  cobrancaExterna: null;
+  cotacaoEncomenda: CotacaoEncomenda;
+  dadosConta: null;
+  devolucaoDinheiro: null;
+  emailConta: null;
+  encomenda: EncomendaPrePostada;
+  exclusaoConta: null;
+  exportacaoConta: null;
+  exportacaoPedidos: null;
+  lembretes: null;
+  manifestacao: Protocolo;
+  operacaoViagem: null;
+  operador: null;
+  posVenda: null;
+  precoRemarcacao: null;
+  recusaLembretes: null;
+  reenvioBilhetes: null;
+  reimpressao: null;
+  senhaConta: null;
+}
+
+/** The actions of subjects whose forms share one submission. */
+interface Acoes {
+  caixa: AcaoCaixa['tipo'];
+  operador: AcaoOperador['tipo'];
+}
+
+export type SubmissionName = keyof Submissions;
+export type AcaoDe<K extends SubmissionName> = K extends keyof Acoes ? Acoes[K] : never;
+export type SubmissionsState = { [K in SubmissionName]?: Submission<Submissions[K]> };
+
+/** No request yet, or one that was cancelled. */
+export const IDLE = { phase: 'idle' } as const;
+const initialState: SubmissionsState = {};
+
+const slice = createSlice({
+  name: 'submissions',
+  initialState,
+  reducers: {
+    reached: (
+      state,
+      { payload: { name, to } }: PayloadAction<{ name: SubmissionName; to: Submission<unknown> }>,
+    ): SubmissionsState => ({ ...state, [name]: to }),
+  },
+});
+
+declare module './rootReducer' {
+  interface LazySlices {
+    submissions: SubmissionsState;
+  }
+}
+
+const injected = slice.injectInto(rootReducer);
+
+/** A submission reached a state; `kernel/submission` sees to it that a value is one of `Submissions`. */
+export const submissionReached = (name: SubmissionName, to: Submission<unknown>) => slice.actions.reached({ name, to });
+
+/** The outcome of a submission was read, or its page opened anew. */
+export const submissionForgotten = (name: SubmissionName) => submissionReached(name, IDLE);
+
+/** The state of a submission. */
+export const selectSubmission = <K extends SubmissionName>(state: RootState, name: K): Submission<Submissions[K]> =>
+  injected.selectSlice(state)[name] ?? IDLE;
+
+/** The words of a refusal; null in every other state. */
+export const erroDe = (submission: Submission<unknown>): string | null =>
+  submission.phase === 'refused' ? submission.erros.map(({ mensagem }) => mensagem).join(' ') : null;
