@@ -1,10 +1,7 @@
-import { textoDaFalha } from '../../domain/compra/falhas';
 import { rotas } from '../../domain/base/rotas';
 import type { PedidoAberto } from '../../domain/wire/agencia/pedidosAgencia';
-import { aberturaRefused, tarefaEnded, tarefaStarted } from '../../store/agencia/agencia';
-import { baseApi } from '../../store/api/baseApi';
-import { call, type Flow, ports, put, takeEvent } from '../kernel/effects';
-import { CallFailed, request } from '../kernel/request';
+import { call, type Flow, ports, takeEvent } from '../kernel/effects';
+import { submit } from '../kernel/submission';
 
 /**
  * "Abrir pedido": opens a customer's order to the operator by localizador and document, and shows its details over the
@@ -13,18 +10,12 @@ import { CallFailed, request } from '../kernel/request';
 export function* abrirPedidoDeCliente(): Flow {
   const { navigation } = yield* ports();
   while (true) {
-    const { payload } = yield* takeEvent('PedidoDeClienteProcurado');
-    yield* put(aberturaRefused(null));
-    yield* put(tarefaStarted('abrir'));
-    const result = yield* request<PedidoAberto>({ method: 'POST', path: '/Agencia/Pedidos/Abertura', body: payload });
-    yield* put(tarefaEnded('abrir'));
-    if (result.ok) {
-      yield* put(baseApi.util.invalidateTags(['Pedidos']));
-      yield* call(navigation.go, `${rotas.pedidos.path}?pedido=${result.value.pedidoId}`);
-      continue;
-    }
-    const { failure } = result;
-    yield* put(aberturaRefused(textoDaFalha(failure)));
-    if (failure.kind === 'identity') throw new CallFailed(failure);
+    const { payload: body } = yield* takeEvent('PedidoDeClienteProcurado');
+    const sent = yield* submit<'aberturaPedido', PedidoAberto>(
+      'aberturaPedido',
+      { method: 'POST', path: '/Agencia/Pedidos/Abertura', body },
+      { invalidates: ['Pedidos'] },
+    );
+    if (sent.ok) yield* call(navigation.go, `${rotas.pedidos.path}?pedido=${sent.value.pedidoId}`);
   }
 }

@@ -1,8 +1,10 @@
 import { failed, succeeded } from '../../../tests/support/builders';
+import { signedInFlow } from '../../../tests/support/signedInFlow';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
 import type { AcaoOperador } from '../../domain/agencia/caixa/acoes';
 import type { DadosOperador } from '../../domain/agencia/caixa/operador';
 import type { HttpRequest, HttpResult } from '../../services/ports';
+import { selectSubmission } from '../../store/submissions';
 import { gerirOperadores } from './gerirOperadores';
 
 const dados: DadosOperador = {
@@ -20,7 +22,7 @@ function started(reply: HttpResult<unknown>) {
     sent.push(request);
     return reply;
   };
-  const app = startWorkflow(gerirOperadores, {
+  const app = startWorkflow([signedInFlow(), gerirOperadores], {
     replies: {
       'POST /Agencia/Operadores': answer,
       'PUT /Agencia/Operadores/o1': answer,
@@ -34,33 +36,40 @@ function started(reply: HttpResult<unknown>) {
     app.emit('AcaoOperadorEnviada', { acao });
     await app.settle();
   };
-  return { ...app, act, sent, operadores: () => app.state().operadores };
+  return {
+    ...app,
+    act,
+    sent,
+    senha: () => app.state().operadores?.senha,
+    comando: () => selectSubmission(app.state(), 'operador'),
+  };
 }
 
 describe('managing operators', () => {
   it('sends what was filled in, and holds the temporary password until it was handed over', async () => {
-    const { act, sent, operadores, emit, settle } = started(made);
+    const { act, sent, senha, comando, emit, settle } = started(made);
     await act({ tipo: 'criar', dados });
     expect(sent[0]?.body).toEqual({
       ...{ nome: 'Bia Souza', email: 'bia@itape.test', papel: 'operador' },
       ...{ limiteCaixaCentavos: 50_000, limiteDescontoPontos: 500, comissaoPontos: 250 },
     });
-    expect(operadores()?.senha).toEqual({
+    expect(senha()).toEqual({
       ...{ nome: 'Bia Souza', email: 'bia@itape.test' },
       senhaTemporaria: 'kmQt-RbPx-ynHs42',
     });
     emit('SenhaEntregue');
     await settle();
-    expect(operadores()).toEqual({ comando: { phase: 'idle' }, senha: null });
+    expect(senha()).toBeNull();
+    expect(comando()).toEqual({ phase: 'idle' });
   });
 
   it('forgets the password when the session ends', async () => {
-    const { act, operadores, emit, settle } = started(made);
+    const { act, senha, emit, settle } = started(made);
     await act({ tipo: 'redefinir', id: 'o1' });
-    expect(operadores()?.senha).not.toBeNull();
+    expect(senha()).not.toBeNull();
     emit('SessaoEncerrada', { motivo: 'pedida' });
     await settle();
-    expect(operadores()?.senha).toBeNull();
+    expect(senha()).toBeNull();
   });
 
   it('blocks, unblocks and edits, each at its own address', async () => {
@@ -77,25 +86,44 @@ describe('managing operators', () => {
   });
 
   it('gives and takes the right to operate trips by e-mail, and says so', async () => {
-    const { act, sent, operadores, state } = started(succeeded(undefined));
+    const { act, sent, comando, state } = started(succeeded(undefined));
     await act({ tipo: 'direito', email: ' ana@itape.test ', operacao: true });
     await act({ tipo: 'direito', email: 'ana@itape.test', operacao: false });
     expect(sent.map(({ method, path, body }) => ({ method, path, body }))).toEqual([
       { method: 'PUT', path: '/Agencia/Operadores/Direitos', body: { email: 'ana@itape.test', operacao: true } },
       { method: 'PUT', path: '/Agencia/Operadores/Direitos', body: { email: 'ana@itape.test', operacao: false } },
     ]);
-    expect(operadores()?.comando).toEqual({ phase: 'done', tipo: 'direito' });
+    expect(comando()).toEqual({ phase: 'done', acao: 'direito', valor: null });
     expect(state().interface.toasts.map(({ texto }) => texto)).toContain('Direito de operação alterado.');
   });
 
   it('tells a refusal beside what was typed', async () => {
     const mensagem = 'Este e-mail já tem um acesso à Itapê.';
     const refusal = failed({ kind: 'refused', status: 409, erros: [{ codigo: 'EMAIL_EM_USO', mensagem }] });
-    const { act, operadores, emit, settle } = started(refusal);
+    const { act, comando, emit, settle } = started(refusal);
     await act({ tipo: 'criar', dados });
-    expect(operadores()?.comando).toEqual({ phase: 'refused', tipo: 'criar', erro: mensagem });
+    expect(comando()).toEqual({ phase: 'refused', acao: 'criar', erros: [{ mensagem }] });
     emit('AcaoOperadorDispensada');
     await settle();
-    expect(operadores()?.comando).toEqual({ phase: 'idle' });
+    expect(comando()).toEqual({ phase: 'idle' });
+  });
+
+  it('ends the session where the identity was refused, and keeps no password', async () => {
+    const { act, comando, senha, state } = started(failed({ kind: 'identity', codigo: 'TOKEN_INVALIDO' }));
+    await act({ tipo: 'redefinir', id: 'o1' });
+    expect(comando()).toEqual({ phase: 'idle' });
+    expect(senha()).toBeNull();
+    expect(state().sessao.login.phase).toBe('anonymous');
+  });
+
+  it('shows no password that comes after the session', async () => {
+    let answer = (_: HttpResult<unknown>): void => undefined;
+    const { act, comando, senha, emit, settle } = started(new Promise((resolve) => (answer = resolve)) as never);
+    await act({ tipo: 'redefinir', id: 'o1' });
+    emit('SessaoEncerrada', { motivo: 'pedida' });
+    answer(made);
+    await settle();
+    expect(comando()).toEqual({ phase: 'idle' });
+    expect(senha()).toBeNull();
   });
 });

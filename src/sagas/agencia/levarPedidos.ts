@@ -1,32 +1,32 @@
-import type { BusEvent } from '../../events/catalogue';
-import { textoDaFalha } from '../../domain/compra/falhas';
-import { tarefaEnded, tarefaStarted } from '../../store/agencia/agencia';
-import { baseApi } from '../../store/api/baseApi';
-import { toastShown } from '../../store/aplicativo/interface';
-import { call, type Flow, ports, put, takeEvent } from '../kernel/effects';
+import type { Events } from '../../events/catalogue';
+import { call, type Flow, ports, takeEvent } from '../kernel/effects';
+import { submit } from '../kernel/submission';
 
 /** Prints and exports of an agency: a ticket's reprint, the list as a spreadsheet. */
 export function* levarPedidos(): Flow {
   while (true) {
     const event = yield* takeEvent('BilheteReimpresso', 'PedidosExportados');
-    const tarefa = event.type === 'BilheteReimpresso' ? 'reimprimir' : 'exportar';
-    yield* put(tarefaStarted(tarefa));
-    const result = yield* save(event);
-    yield* put(tarefaEnded(tarefa));
-    if (result.ok) yield* put(baseApi.util.invalidateTags(event.type === 'BilheteReimpresso' ? ['Pedidos'] : []));
-    else {
-      const texto = textoDaFalha(result.failure);
-      yield* put(toastShown({ tone: 'danger', texto }));
-    }
+    if (event.type === 'BilheteReimpresso') yield* reprint(event.payload);
+    else yield* exportList(event.payload);
   }
 }
 
-function* save(event: BusEvent<'BilheteReimpresso' | 'PedidosExportados'>) {
+function* reprint({ pedidoId, bilheteId, localizador, formato }: Events['BilheteReimpresso']): Flow {
   const { files } = yield* ports();
-  if (event.type === 'PedidosExportados') {
-    return yield* call(files.save, '/Agencia/Pedidos/Exportacao', 'itape-pedidos.csv', event.payload.consulta);
-  }
-  const { pedidoId, bilheteId, localizador, formato } = event.payload;
   const path = `/Agencia/Pedidos/${pedidoId}/Bilhetes/${bilheteId}/Pdf?formato=${formato}`;
-  return yield* call(files.save, path, `itape-${localizador}.pdf`);
+  yield* submit(
+    'reimpressao',
+    { method: 'GET', path },
+    { via: () => call(files.save, path, `itape-${localizador}.pdf`), invalidates: ['Pedidos'], toasts: true },
+  );
+}
+
+function* exportList({ consulta }: Events['PedidosExportados']): Flow {
+  const { files } = yield* ports();
+  const path = '/Agencia/Pedidos/Exportacao';
+  yield* submit(
+    'exportacaoPedidos',
+    { method: 'POST', path, body: consulta },
+    { via: () => call(files.save, path, 'itape-pedidos.csv', consulta), toasts: true },
+  );
 }

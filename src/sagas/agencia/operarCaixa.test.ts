@@ -1,9 +1,11 @@
 import { failed, offline, succeeded } from '../../../tests/support/builders';
+import { signedInFlow } from '../../../tests/support/signedInFlow';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
 import type { AcaoCaixa } from '../../domain/agencia/caixa/acoes';
 import { ENDERECO_CAIXA, enderecoContagem, enderecoRelatorio } from '../../domain/agencia/caixa/enderecos';
 import { SEM_CONEXAO } from '../../domain/compra/falhas';
 import type { HttpRequest, HttpResult } from '../../services/ports';
+import { selectSubmission } from '../../store/submissions';
 import { baixarFechamento } from './baixarFechamento';
 import { filtrarFechamentos } from './filtrarFechamentos';
 import { operarCaixa } from './operarCaixa';
@@ -18,7 +20,7 @@ function started(reply: (request: HttpRequest) => HttpResult<unknown>, path: str
     sent.push(request);
     return reply(request);
   };
-  const app = startWorkflow(operarCaixa, {
+  const app = startWorkflow([signedInFlow(), operarCaixa], {
     random: { uuid: () => `chave-${(keys += 1)}` },
     replies: {
       'POST /Agencia/Caixas': answer,
@@ -35,7 +37,7 @@ function started(reply: (request: HttpRequest) => HttpResult<unknown>, path: str
     app.emit('AcaoCaixaEnviada', { acao });
     await app.settle();
   };
-  return { ...app, act, sent, comando: () => app.state().caixa?.comando };
+  return { ...app, act, sent, comando: () => selectSubmission(app.state(), 'caixa') };
 }
 
 describe('working with a till', () => {
@@ -58,7 +60,7 @@ describe('working with a till', () => {
     const replies = [offline(), succeeded({}), succeeded({})];
     const { act, sent, comando } = started(() => replies.shift() ?? succeeded({}));
     await act(sangria);
-    expect(comando()).toEqual({ phase: 'refused', tipo: 'sangria', erro: SEM_CONEXAO });
+    expect(comando()).toEqual({ phase: 'refused', acao: 'sangria', erros: [{ mensagem: SEM_CONEXAO }] });
     await act(sangria);
     await act(sangria);
     expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['chave-1', 'chave-1', 'chave-2']);
@@ -69,7 +71,7 @@ describe('working with a till', () => {
     const refusal = failed({ kind: 'refused', status: 409, erros: [{ codigo: 'CAIXA_SEM_DINHEIRO', mensagem }] });
     const { act, comando, emit, settle } = started(() => refusal);
     await act(sangria);
-    expect(comando()).toEqual({ phase: 'refused', tipo: 'sangria', erro: mensagem });
+    expect(comando()).toEqual({ phase: 'refused', acao: 'sangria', erros: [{ mensagem }] });
     emit('AcaoCaixaDispensada');
     await settle();
     expect(comando()).toEqual({ phase: 'idle' });
@@ -82,6 +84,34 @@ describe('working with a till', () => {
     const resume = started(() => succeeded({}), enderecoContagem(ID));
     await resume.act({ tipo: 'retomar', id: ID });
     expect(resume.ports.navigation.path).toBe(ENDERECO_CAIXA);
+  });
+});
+
+describe('a till action that does not come to its end', () => {
+  it('ends the session where the identity was refused, and holds no button', async () => {
+    const { act, comando, state } = started(() => failed({ kind: 'identity', codigo: 'TOKEN_INVALIDO' }));
+    await act(sangria);
+    expect(comando()).toEqual({ phase: 'idle' });
+    expect(state().sessao.login.phase).toBe('anonymous');
+  });
+
+  it('is given up with the session, and the next person begins with a key of their own', async () => {
+    const pending: ((result: HttpResult<unknown>) => void)[] = [];
+    const { act, comando, emit, settle, ports, state } = started(
+      () => new Promise((resolve) => pending.push(resolve)) as never,
+    );
+    await act(sangria);
+    await act(sangria);
+    expect(comando()).toEqual({ phase: 'sending', acao: 'sangria' });
+    expect(pending).toHaveLength(1);
+    emit('SessaoEncerrada', { motivo: 'pedida' });
+    pending[0]?.(succeeded({}));
+    await settle();
+    expect(comando()).toEqual({ phase: 'idle' });
+    expect(state().interface.toasts).toEqual([]);
+    await act(sangria);
+    const keys = jest.mocked(ports.http.request).mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+    expect(keys).toEqual(['chave-1', 'chave-2']);
   });
 });
 

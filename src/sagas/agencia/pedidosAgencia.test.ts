@@ -1,13 +1,18 @@
-import { offline, refused, succeeded } from '../../../tests/support/builders';
+import { failed, offline, refused, succeeded } from '../../../tests/support/builders';
+import { signedInFlow } from '../../../tests/support/signedInFlow';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
 import { formatCentavos } from '../../domain/base/dinheiro';
 import { filtroVazio } from '../../domain/agencia/pedidosAgencia';
+import { SEM_CONEXAO } from '../../domain/compra/falhas';
 import { selectAgencia } from '../../store/agencia/agencia';
+import { selectSubmission } from '../../store/submissions';
 import { abrirPedidoDeCliente } from './abrirPedidoDeCliente';
 import { devolverDinheiro } from '../pagamento/devolverDinheiro';
 import { filtrarPedidos } from './filtrarPedidos';
 import { levarPedidos } from './levarPedidos';
 import { reenviarBilhetes } from './reenviarBilhetes';
+
+type App = ReturnType<typeof startWorkflow>;
 
 describe('filtrarPedidos', () => {
   it('writes what narrows the list into the address, and keeps a CPF out of it until the session ends', async () => {
@@ -34,11 +39,39 @@ describe('levarPedidos', () => {
       ['/Agencia/Pedidos/Exportacao', 'itape-pedidos.csv', { cpf: '52998224725' }],
       ['/Agencia/Pedidos/p1/Bilhetes/b1/Pdf?formato=bobina', 'itape-K7M2QX.pdf'],
     ]);
-    expect(selectAgencia(app.state()).tarefas).toEqual([]);
+    for (const name of ['exportacaoPedidos', 'reimpressao'] as const) {
+      expect(selectSubmission(app.state(), name)).toEqual({ phase: 'done', acao: null, valor: null });
+    }
+  });
+});
+
+describe('levarPedidos, where the file does not come', () => {
+  it('says so, and takes another try', async () => {
+    const app = startWorkflow(levarPedidos, { files: { save: jest.fn(async () => offline()) } });
+    for (let press = 0; press < 2; press += 1) {
+      app.emit('PedidosExportados', { consulta: {} });
+      await app.settle();
+    }
+    expect(app.ports.files.save).toHaveBeenCalledTimes(2);
+    expect(app.state().interface.toasts).toMatchObject([{ tone: 'danger', texto: SEM_CONEXAO }]);
   });
 });
 
 describe('reenviarBilhetes', () => {
+  it('sends no second copy after a lost answer, and another one after the first arrived', async () => {
+    const replies = [offline(), succeeded({ para: 'a***@itape.test' }), succeeded({ para: 'a***@itape.test' })];
+    const app = startWorkflow(reenviarBilhetes, {
+      replies: { 'POST /Agencia/Pedidos/p1/Reenvio': () => replies.shift() ?? offline() },
+    });
+    for (let press = 0; press < 3; press += 1) {
+      app.emit('BilhetesReenviados', { pedidoId: 'p1' });
+      await app.settle();
+    }
+    const [first, again, next] = jest.mocked(app.ports.http.request).mock.calls.map(([one]) => one.idempotencyKey);
+    expect(first).toBe(again);
+    expect(next).not.toBe(first);
+  });
+
   it('says where the tickets went', async () => {
     const app = startWorkflow(reenviarBilhetes, {
       replies: { 'POST /Agencia/Pedidos/p1/Reenvio': succeeded({ para: 'a***@itape.test' }) },
@@ -55,6 +88,27 @@ describe('reenviarBilhetes', () => {
     app.emit('BilhetesReenviados', { pedidoId: 'p1' });
     await app.settle();
     expect(app.state().interface.toasts).toMatchObject([{ tone: 'danger', texto: 'Espere 42 segundos.' }]);
+  });
+});
+
+describe('what an operator asks for with a session that is no longer one', () => {
+  const identity = failed({ kind: 'identity', codigo: 'TOKEN_INVALIDO' });
+  const reprint = { pedidoId: 'p1', bilheteId: 'b1', localizador: 'K7M2QX', formato: 'a4' } as const;
+
+  it.each([
+    [reenviarBilhetes, (app: App) => app.emit('BilhetesReenviados', { pedidoId: 'p1' })],
+    [devolverDinheiro, (app: App) => app.emit('DinheiroDevolvido', { pedidoId: 'p1' })],
+    [levarPedidos, (app: App) => app.emit('BilheteReimpresso', reprint)],
+    [abrirPedidoDeCliente, (app: App) => app.emit('PedidoDeClienteProcurado', { localizador: 'A', documento: 'B' })],
+  ])('ends it: %p', async (workflow, ask) => {
+    const app = startWorkflow([signedInFlow(), workflow], {
+      http: { request: async () => identity },
+      files: { save: async () => identity },
+    });
+    ask(app);
+    await app.settle();
+    expect(app.state().sessao.login.phase).toBe('anonymous');
+    expect(app.state().interface.toasts.filter(({ tone }) => tone === 'danger')).toEqual([]);
   });
 });
 
@@ -110,7 +164,7 @@ describe('abrirPedidoDeCliente', () => {
     app.emit('PedidoDeClienteProcurado', asked);
     await app.settle();
     expect(app.ports.navigation.current()).toBe('/pedidos?pedido=p1');
-    expect(selectAgencia(app.state())).toMatchObject({ tarefas: [], recusaAbertura: null });
+    expect(selectSubmission(app.state(), 'aberturaPedido').phase).toBe('done');
   });
 
   it('says why it did not open, and stays where it is', async () => {
@@ -121,6 +175,10 @@ describe('abrirPedidoDeCliente', () => {
     app.emit('PedidoDeClienteProcurado', asked);
     await app.settle();
     expect(app.ports.navigation.current()).toBe(before);
-    expect(selectAgencia(app.state())).toMatchObject({ tarefas: [], recusaAbertura: 'Não encontramos um pedido.' });
+    expect(selectSubmission(app.state(), 'aberturaPedido')).toEqual({
+      phase: 'refused',
+      acao: null,
+      erros: [{ mensagem: 'Não encontramos um pedido.' }],
+    });
   });
 });

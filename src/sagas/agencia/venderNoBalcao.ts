@@ -12,7 +12,7 @@ import { expireReserva, goToEtapa } from '../compra/etapaCompra';
 import { fazerPedido } from '../compra/fazerPedido';
 import { irAoBilhete } from '../compra/irAoBilhete';
 import { request } from '../kernel/request';
-import { attemptFor } from '../compra/poltronas/reservarPoltronas';
+import { attemptFor } from '../kernel/attempt';
 
 /**
  * Cash sale: creates the order, records the payment in the till, and shows the ticket for printing with the change.

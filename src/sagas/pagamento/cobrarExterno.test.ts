@@ -1,6 +1,7 @@
-import { succeeded } from '../../../tests/support/builders';
+import { failed, offline, succeeded } from '../../../tests/support/builders';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
-import { selectAgencia } from '../../store/agencia/agencia';
+import { SEM_CONEXAO } from '../../domain/compra/falhas';
+import { selectSubmission } from '../../store/submissions';
 import { cobrarExterno } from './cobrarExterno';
 
 const ROTA = '/Agencia/Pedidos/p1/PagamentoExterno';
@@ -41,7 +42,7 @@ describe('cobrarExterno', () => {
     app.emit('PagamentoExternoAberto', { pedidoId: 'p1' });
     app.emit('CobrancaExternaPedida', { cobranca: link });
     await app.settle();
-    expect(selectAgencia(app.state())).toMatchObject({ erro: refusal.mensagem, tarefas: [] });
+    expect(selectSubmission(app.state(), 'cobrancaExterna')).toMatchObject({ erros: [{ mensagem: refusal.mensagem }] });
   });
 
   it('listens to the order while its page is open, and stops with it', async () => {
@@ -54,5 +55,47 @@ describe('cobrarExterno', () => {
     app.emit('PagamentoExternoFechado');
     await app.settle();
     expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps its key while an earlier press is still being applied', async () => {
+    const inFlight = { codigo: 'REQUISICAO_EM_ANDAMENTO', mensagem: 'Este pedido já está sendo processado.' };
+    const app = startWorkflow(cobrarExterno, {
+      replies: { [`POST ${ROTA}`]: failed({ kind: 'refused', status: 409, erros: [inFlight] }) },
+    });
+    app.emit('PagamentoExternoAberto', { pedidoId: 'p1' });
+    for (let press = 0; press < 2; press += 1) {
+      app.emit('CobrancaExternaPedida', { cobranca: link });
+      await app.settle();
+    }
+    const keys = jest.mocked(app.ports.http.request).mock.calls.map(([{ idempotencyKey }]) => idempotencyKey);
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('holds no button after its page was left midway', async () => {
+    const app = startWorkflow(cobrarExterno, {
+      replies: { [`POST ${ROTA}`]: () => new Promise(() => undefined) },
+    });
+    app.emit('PagamentoExternoAberto', { pedidoId: 'p1' });
+    app.emit('CobrancaExternaPedida', { cobranca: link });
+    await app.settle();
+    expect(selectSubmission(app.state(), 'cobrancaExterna').phase).toBe('sending');
+    app.emit('PagamentoExternoFechado');
+    await app.settle();
+    expect(selectSubmission(app.state(), 'cobrancaExterna')).toEqual({ phase: 'idle' });
+  });
+
+  it('says why a cancellation failed, and takes it again', async () => {
+    const replies = [offline(), succeeded(null)];
+    const app = startWorkflow(cobrarExterno, {
+      replies: { [`DELETE ${ROTA}`]: () => replies.shift() ?? offline() },
+    });
+    app.emit('PagamentoExternoAberto', { pedidoId: 'p1' });
+    app.emit('CobrancaExternaCancelada');
+    await app.settle();
+    expect(selectSubmission(app.state(), 'cobrancaExterna')).toMatchObject({ erros: [{ mensagem: SEM_CONEXAO }] });
+    app.emit('CobrancaExternaCancelada');
+    await app.settle();
+    expect(selectSubmission(app.state(), 'cobrancaExterna').phase).toBe('done');
   });
 });

@@ -1,12 +1,10 @@
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
-import { textoDaFalha } from '../../domain/compra/falhas';
-import type { NovaCobrancaExterna } from '../../domain/wire/pagamento/cobrancaExterna';
-import type { HttpResult, StreamPort } from '../../services/ports';
-import { cobrancaFailed, tarefaEnded, tarefaStarted, type TarefaAgencia } from '../../store/agencia/agencia';
+import type { StreamPort } from '../../services/ports';
 import { baseApi } from '../../store/api/baseApi';
+import { submissionForgotten } from '../../store/submissions';
+import { attemptKeys } from '../kernel/attempt';
 import { delay, type Flow, ports, put, race, takeEvent, takeFrom } from '../kernel/effects';
-import { type Deed, deedFor } from '../posVenda/passosPosVenda';
-import { request } from '../kernel/request';
+import { submit } from '../kernel/submission';
 
 /** Polling interval while the stream is broken. */
 const LOOK_MS = 4000;
@@ -18,7 +16,7 @@ const LOOK_MS = 4000;
 export function* cobrarExterno(): Flow {
   while (true) {
     const { payload } = yield* takeEvent('PagamentoExternoAberto');
-    yield* put(cobrancaFailed(null));
+    yield* put(submissionForgotten('cobrancaExterna'));
     yield* race({
       charged: answerOperator(payload.pedidoId),
       followed: follow(payload.pedidoId),
@@ -27,40 +25,20 @@ export function* cobrarExterno(): Flow {
   }
 }
 
+/** A charge that was applied or refused is followed by a new one; the order is reloaded in any case. */
 function* answerOperator(pedidoId: string): Flow {
-  let deed: Deed | null = null;
+  const keys = attemptKeys('answered');
+  const path = pathOf(pedidoId);
   while (true) {
     const event = yield* takeEvent('CobrancaExternaPedida', 'CobrancaExternaCancelada');
-    if (event.type === 'CobrancaExternaCancelada') yield* cancel(pedidoId);
-    else {
-      deed = yield* deedFor(deed, event.payload.cobranca);
-      if (yield* charge(pedidoId, event.payload.cobranca, deed.chave)) deed = null;
-    }
+    yield* event.type === 'CobrancaExternaCancelada'
+      ? submit('cobrancaExterna', { method: 'DELETE', path }, { reloads: ['Pedidos'] })
+      : submit(
+          'cobrancaExterna',
+          { method: 'POST', path, body: event.payload.cobranca },
+          { keys, reloads: ['Pedidos'] },
+        );
   }
-}
-
-/** Returns true when the server answered, so that the next press is a new charge. */
-function* charge(pedidoId: string, body: NovaCobrancaExterna, idempotencyKey: string): Flow<boolean> {
-  const path = pathOf(pedidoId);
-  const result = yield* during('cobrar', request<unknown>({ method: 'POST', path, body, idempotencyKey }));
-  return result.ok || result.failure.kind === 'refused';
-}
-
-function* cancel(pedidoId: string): Flow {
-  yield* during('cancelarCobranca', request<unknown>({ method: 'DELETE', path: pathOf(pedidoId) }));
-}
-
-/** Runs a request with its busy state, reports an error, and reloads the order in any case. */
-function* during(tarefa: TarefaAgencia, work: Flow<HttpResult<unknown>>): Flow<HttpResult<unknown>> {
-  yield* put(tarefaStarted(tarefa));
-  const result = yield* work;
-  yield* put(baseApi.util.invalidateTags(['Pedidos']));
-  yield* put(tarefaEnded(tarefa));
-  if (!result.ok) {
-    const { failure } = result;
-    yield* put(cobrancaFailed(textoDaFalha(failure)));
-  }
-  return result;
 }
 
 function* follow(pedidoId: string): Flow {

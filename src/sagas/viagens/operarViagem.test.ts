@@ -1,9 +1,12 @@
-import { refused, succeeded } from '../../../tests/support/builders';
+import { failed, refused, succeeded } from '../../../tests/support/builders';
+import { signedInFlow } from '../../../tests/support/signedInFlow';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
-import { selectComandoOperacao } from '../../store/viagens/operacao';
+import { selectSubmission } from '../../store/submissions';
 import { operarViagem } from './operarViagem';
 
 const status = { situacao: 'prevista', atrasoMinutos: 40, motivo: 'chuva' } as const;
+
+const shown = (app: ReturnType<typeof startWorkflow>) => selectSubmission(app.state(), 'operacaoViagem');
 
 describe('operarViagem', () => {
   it('says what was said, and takes it back', async () => {
@@ -12,10 +15,10 @@ describe('operarViagem', () => {
     });
     app.emit('OperacaoEnviada', { viagemId: '7', acao: { tipo: 'informar', status } });
     await app.settle();
-    expect(selectComandoOperacao(app.state())).toEqual({ phase: 'done', vez: 1 });
+    expect(shown(app)).toEqual({ phase: 'done', acao: null, valor: null });
     app.emit('OperacaoEnviada', { viagemId: '7', acao: { tipo: 'desfazer' } });
     await app.settle();
-    expect(selectComandoOperacao(app.state())).toEqual({ phase: 'done', vez: 2 });
+    expect(shown(app)).toEqual({ phase: 'done', acao: null, valor: null });
     expect(app.state().interface.toasts.map(({ texto }) => texto)).toEqual([
       'Andamento informado. Os passageiros serão avisados.',
       'Aviso desfeito. Quem foi avisado recebe a correção.',
@@ -28,6 +31,20 @@ describe('operarViagem', () => {
     });
     app.emit('OperacaoEnviada', { viagemId: '7', acao: { tipo: 'desfazer' } });
     await app.settle();
-    expect(selectComandoOperacao(app.state())).toEqual({ phase: 'refused', erro: 'Ele não pode mais ser desfeito.' });
+    expect(shown(app)).toEqual({
+      phase: 'refused',
+      acao: null,
+      erros: [{ mensagem: 'Ele não pode mais ser desfeito.' }],
+    });
+  });
+
+  it('ends the session where the identity was refused', async () => {
+    const app = startWorkflow([signedInFlow(), operarViagem], {
+      replies: { 'DELETE /Viagens/7/Status': failed({ kind: 'identity', codigo: 'TOKEN_INVALIDO' }) },
+    });
+    app.emit('OperacaoEnviada', { viagemId: '7', acao: { tipo: 'desfazer' } });
+    await app.settle();
+    expect(shown(app)).toEqual({ phase: 'idle' });
+    expect(app.state().sessao.login.phase).toBe('anonymous');
   });
 });

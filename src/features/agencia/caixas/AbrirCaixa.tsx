@@ -1,17 +1,19 @@
 import { useState } from 'react';
 import { VALOR_MAXIMO } from '../../../domain/agencia/caixa/textos';
+import { useEmit } from '../../../events/useEmit';
+import { useSubmission } from '../../../store/useSubmission';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { MoneyInput } from '../../../ui/MoneyInput/MoneyInput';
 import { Stack } from '../../../ui/Stack/Stack';
-import { useAcaoCaixa } from './useAcaoCaixa';
 
 /** Opens a till with its float. */
 export function AbrirCaixa() {
   const [fundo, setFundo] = useState<number | null>(null);
   const [tentou, setTentou] = useState(false);
-  const { enviar, enviando, erro } = useAcaoCaixa(['abrir']);
+  const emit = useEmit();
+  const { sending, erro } = useSubmission('caixa', { acoes: ['abrir'] });
   return (
     <Card title="Abrir caixa">
       <form
@@ -20,7 +22,7 @@ export function AbrirCaixa() {
         onSubmit={(event) => {
           event.preventDefault();
           setTentou(true);
-          if (fundo !== null && !enviando) enviar({ tipo: 'abrir', fundoCentavos: fundo });
+          if (fundo !== null && !sending) emit('AcaoCaixaEnviada', { acao: { tipo: 'abrir', fundoCentavos: fundo } });
         }}
       >
         <Stack gap={4}>
@@ -40,7 +42,7 @@ export function AbrirCaixa() {
               {erro}
             </Alert>
           )}
-          <Button type="submit" loading={enviando}>
+          <Button type="submit" loading={sending}>
             Abrir caixa
           </Button>
         </Stack>

@@ -1,6 +1,8 @@
 import { type ComponentType, useCallback, useState } from 'react';
 import { quando } from '../../../domain/agencia/caixa/relatorio';
 import type { Caixa } from '../../../domain/wire/agencia/caixas';
+import { useEmit } from '../../../events/useEmit';
+import { useSubmission } from '../../../store/useSubmission';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
@@ -12,7 +14,6 @@ import type { LancamentoDialogProps } from './LancamentoDialog';
 import { Movimentos } from './Movimentos';
 import { SituacaoCaixa } from './SituacaoCaixa';
 import { Totais } from './Totais';
-import { useAcaoCaixa } from './useAcaoCaixa';
 
 export interface CaixaEmUsoProps {
   caixa: Caixa;
@@ -24,7 +25,8 @@ export interface CaixaEmUsoProps {
 export function CaixaEmUso({ caixa, Lancamento }: CaixaEmUsoProps) {
   const [dialogo, setDialogo] = useState<LancamentoDialogProps['tipo'] | null>(null);
   const close = useCallback(() => setDialogo(null), []);
-  const { enviar, enviando, erro } = useAcaoCaixa(['pausar', 'retomar']);
+  const emit = useEmit();
+  const { sending, erro } = useSubmission('caixa', { acoes: ['pausar', 'retomar'] });
   const { id, numero, estado, abertoEm } = caixa;
   const pausado = estado === 'pausado';
   return (
@@ -41,8 +43,8 @@ export function CaixaEmUso({ caixa, Lancamento }: CaixaEmUsoProps) {
           <Inline gap={3}>
             <Button
               variant={pausado ? 'primary' : 'secondary'}
-              loading={enviando}
-              onClick={() => enviar({ tipo: pausado ? 'retomar' : 'pausar', id })}
+              loading={sending}
+              onClick={() => emit('AcaoCaixaEnviada', { acao: { tipo: pausado ? 'retomar' : 'pausar', id } })}
             >
               {pausado ? 'Retomar caixa' : 'Pausar caixa'}
             </Button>

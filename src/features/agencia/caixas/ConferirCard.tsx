@@ -1,6 +1,8 @@
 import { useCallback, useState } from 'react';
 import { NOTA_MAXIMA } from '../../../domain/agencia/caixa/textos';
 import type { Caixa, Contagem } from '../../../domain/wire/agencia/caixas';
+import { useEmit } from '../../../events/useEmit';
+import { useSubmission } from '../../../store/useSubmission';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
@@ -8,7 +10,6 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
 import { Inline } from '../../../ui/Inline/Inline';
 import { Stack } from '../../../ui/Stack/Stack';
 import { TextArea } from '../../../ui/TextArea/TextArea';
-import { useAcaoCaixa } from './useAcaoCaixa';
 
 /** The supervisor's decision on a closed till: approve, or return for a recount. */
 export function ConferirCard({ caixa, contagem }: { caixa: Caixa; contagem: Contagem }) {
@@ -16,8 +17,10 @@ export function ConferirCard({ caixa, contagem }: { caixa: Caixa; contagem: Cont
   const [falta, setFalta] = useState(false);
   const [pergunta, setPergunta] = useState(false);
   const close = useCallback(() => setPergunta(false), []);
-  const { enviar, enviando, erro } = useAcaoCaixa(['conferir', 'devolver'], close);
-  const send = (tipo: 'conferir' | 'devolver') => enviar({ tipo, id: caixa.id, contagemId: contagem.id, nota });
+  const emit = useEmit();
+  const { sending, erro } = useSubmission('caixa', { acoes: ['conferir', 'devolver'], onDone: close });
+  const send = (tipo: 'conferir' | 'devolver') =>
+    emit('AcaoCaixaEnviada', { acao: { tipo, id: caixa.id, contagemId: contagem.id, nota } });
   const giveBack = () => {
     const semNota = nota.trim().length < 3;
     setFalta(semNota);
@@ -41,10 +44,10 @@ export function ConferirCard({ caixa, contagem }: { caixa: Caixa; contagem: Cont
           </Alert>
         )}
         <Inline gap={3}>
-          <Button disabled={enviando} onClick={() => nota.length <= NOTA_MAXIMA && setPergunta(true)}>
+          <Button disabled={sending} onClick={() => nota.length <= NOTA_MAXIMA && setPergunta(true)}>
             Conferir caixa
           </Button>
-          <Button variant="secondary" loading={enviando && !pergunta} onClick={giveBack}>
+          <Button variant="secondary" loading={sending && !pergunta} onClick={giveBack}>
             Devolver para recontagem
           </Button>
         </Inline>
@@ -53,7 +56,7 @@ export function ConferirCard({ caixa, contagem }: { caixa: Caixa; contagem: Cont
         open={pergunta && erro === null}
         title={`Conferir o caixa ${caixa.numero}?`}
         confirmLabel="Conferir caixa"
-        loading={enviando}
+        loading={sending}
         onConfirm={() => send('conferir')}
         onCancel={close}
       >

@@ -7,12 +7,13 @@ import {
   type Cedula,
 } from '../../../domain/agencia/caixa/cedulas';
 import { formatCentavos } from '../../../domain/base/dinheiro';
+import { useEmit } from '../../../events/useEmit';
+import { useSubmission } from '../../../store/useSubmission';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { NumberStepper } from '../../../ui/NumberStepper/NumberStepper';
 import { Stack } from '../../../ui/Stack/Stack';
-import { useAcaoCaixa } from './useAcaoCaixa';
 import './relatorioFechamento.css';
 
 /** `Notas de R$ 50`, `Moedas de R$ 0,25`: short enough for one line with its buttons. */
@@ -22,7 +23,8 @@ const nomeCedula = (valor: Cedula): string =>
 /** Blind count of the drawer: the expected amount is hidden until counted. */
 export function Contagem({ caixaId, pausa }: { caixaId: string; pausa: boolean }) {
   const [quantidades, setQuantidades] = useState<Partial<Record<Cedula, number>>>({});
-  const { enviar, enviando, erro } = useAcaoCaixa(['contar']);
+  const emit = useEmit();
+  const { sending, erro } = useSubmission('caixa', { acoes: ['contar'] });
   const contadas = semVazias(
     cedulas.map((valorCentavos) => ({ valorCentavos, quantidade: quantidades[valorCentavos] ?? 0 })),
   );
@@ -33,7 +35,7 @@ export function Contagem({ caixaId, pausa }: { caixaId: string; pausa: boolean }
         aria-label="Contagem da gaveta"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!enviando) enviar({ tipo: 'contar', id: caixaId, cedulas: contadas });
+          if (!sending) emit('AcaoCaixaEnviada', { acao: { tipo: 'contar', id: caixaId, cedulas: contadas } });
         }}
       >
         <Stack gap={6}>
@@ -61,7 +63,7 @@ export function Contagem({ caixaId, pausa }: { caixaId: string; pausa: boolean }
               {erro}
             </Alert>
           )}
-          <Button type="submit" loading={enviando}>
+          <Button type="submit" loading={sending}>
             Registrar contagem
           </Button>
         </Stack>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { NOTA_MAXIMA } from '../../../domain/agencia/caixa/textos';
 import type { Caixa, Contagem } from '../../../domain/wire/agencia/caixas';
+import { useEmit } from '../../../events/useEmit';
+import { useSubmission } from '../../../store/useSubmission';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
@@ -9,7 +11,6 @@ import { Inline } from '../../../ui/Inline/Inline';
 import { Stack } from '../../../ui/Stack/Stack';
 import { TextArea } from '../../../ui/TextArea/TextArea';
 import { Diferenca } from './Diferenca';
-import { useAcaoCaixa } from './useAcaoCaixa';
 
 export interface FecharProps {
   caixa: Caixa;
@@ -22,7 +23,8 @@ export function Fechar({ caixa, contagem, onRecontar }: FecharProps) {
   const [nota, setNota] = useState('');
   const [tentou, setTentou] = useState(false);
   const [pergunta, setPergunta] = useState(false);
-  const { enviar, enviando, erro } = useAcaoCaixa(['fechar', 'retomar']);
+  const emit = useEmit();
+  const { sending, erro } = useSubmission('caixa', { acoes: ['fechar', 'retomar'] });
   const difere = contagem.diferencaCentavos !== 0;
   const falta = difere && nota.trim().length < 3;
   const longa = nota.length > NOTA_MAXIMA;
@@ -50,14 +52,18 @@ export function Fechar({ caixa, contagem, onRecontar }: FecharProps) {
             </Alert>
           )}
           <Inline gap={3}>
-            <Button loading={enviando} onClick={ask}>
+            <Button loading={sending} onClick={ask}>
               Fechar caixa
             </Button>
-            <Button variant="secondary" disabled={enviando} onClick={onRecontar}>
+            <Button variant="secondary" disabled={sending} onClick={onRecontar}>
               Contar de novo
             </Button>
             {caixa.pode.operar && (
-              <Button variant="quiet" disabled={enviando} onClick={() => enviar({ tipo: 'retomar', id: caixa.id })}>
+              <Button
+                variant="quiet"
+                disabled={sending}
+                onClick={() => emit('AcaoCaixaEnviada', { acao: { tipo: 'retomar', id: caixa.id } })}
+              >
                 Voltar a vender
               </Button>
             )}
@@ -68,8 +74,10 @@ export function Fechar({ caixa, contagem, onRecontar }: FecharProps) {
         open={pergunta && erro === null}
         title={`Fechar o caixa ${caixa.numero}?`}
         confirmLabel="Fechar caixa"
-        loading={enviando}
-        onConfirm={() => enviar({ tipo: 'fechar', id: caixa.id, contagemId: contagem.id, nota })}
+        loading={sending}
+        onConfirm={() =>
+          emit('AcaoCaixaEnviada', { acao: { tipo: 'fechar', id: caixa.id, contagemId: contagem.id, nota } })
+        }
         onCancel={() => setPergunta(false)}
       >
         Depois de fechado, nenhum movimento entra nem muda. O responsável confere em seguida.

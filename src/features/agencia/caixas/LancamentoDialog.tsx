@@ -1,13 +1,14 @@
 import { useId, useState } from 'react';
 import { MOTIVO_MAXIMO, MOTIVO_MINIMO, VALOR_MAXIMO } from '../../../domain/agencia/caixa/textos';
 import { nomeTipoMovimento } from '../../../domain/agencia/caixa/movimento';
+import { useEmit } from '../../../events/useEmit';
+import { useSubmission } from '../../../store/useSubmission';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { Dialog } from '../../../ui/Dialog/Dialog';
 import { MoneyInput } from '../../../ui/MoneyInput/MoneyInput';
 import { Stack } from '../../../ui/Stack/Stack';
 import { TextInput } from '../../../ui/TextInput/TextInput';
-import { useAcaoCaixa } from './useAcaoCaixa';
 
 export interface LancamentoDialogProps {
   tipo: 'sangria' | 'suprimento';
@@ -26,25 +27,26 @@ export function LancamentoDialog({ tipo, caixaId, onClose }: LancamentoDialogPro
   const [valor, setValor] = useState<number | null>(null);
   const [motivo, setMotivo] = useState('');
   const [tentou, setTentou] = useState(false);
-  const { enviar, dispensar, enviando, erro } = useAcaoCaixa([tipo], onClose);
+  const emit = useEmit();
+  const { sending, erro } = useSubmission('caixa', { acoes: [tipo], onDone: onClose });
   const semValor = valor === null || valor === 0;
   const semMotivo = motivo.trim().length < MOTIVO_MINIMO;
   const close = () => {
-    dispensar();
+    emit('AcaoCaixaDispensada');
     onClose();
   };
   return (
     <Dialog
       open
       title={nomeTipoMovimento[tipo]}
-      dismissable={!enviando}
+      dismissable={!sending}
       onClose={(reason) => reason === 'pessoa' && close()}
       actions={
         <>
-          <Button variant="secondary" disabled={enviando} onClick={close}>
+          <Button variant="secondary" disabled={sending} onClick={close}>
             Voltar
           </Button>
-          <Button type="submit" form={formId} loading={enviando}>
+          <Button type="submit" form={formId} loading={sending}>
             {`Registrar ${tipo}`}
           </Button>
         </>
@@ -56,7 +58,8 @@ export function LancamentoDialog({ tipo, caixaId, onClose }: LancamentoDialogPro
         onSubmit={(event) => {
           event.preventDefault();
           setTentou(true);
-          if (!semValor && !semMotivo && !enviando) enviar({ tipo, id: caixaId, valorCentavos: valor, motivo });
+          if (semValor || semMotivo || sending) return;
+          emit('AcaoCaixaEnviada', { acao: { tipo, id: caixaId, valorCentavos: valor, motivo } });
         }}
       >
         <Stack gap={4}>

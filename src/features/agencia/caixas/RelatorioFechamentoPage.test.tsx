@@ -6,7 +6,7 @@ import { umaContagem, umCaixa } from '../../../../tests/support/caixaBuilders';
 import type { Replies } from '../../../../tests/support/fakePorts';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import type { Caixa, Fechamentos } from '../../../domain/wire/agencia/caixas';
-import { acaoCaixaReached } from '../../../store/agencia/caixa';
+import { submissionReached } from '../../../store/submissions';
 import { ContagemPage } from './ContagemPage';
 import { Historico } from './Historico';
 import { LancamentoDialog } from './LancamentoDialog';
@@ -35,7 +35,12 @@ describe('my till', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Fundo de troco' }), '10000');
     await press('Abrir caixa');
     expect(events).toEqual([{ type: 'AcaoCaixaEnviada', payload: { acao: { tipo: 'abrir', fundoCentavos: 10_000 } } }]);
-    act(() => void store.dispatch(acaoCaixaReached({ phase: 'refused', tipo: 'abrir', erro: 'Já há um caixa.' })));
+    act(
+      () =>
+        void store.dispatch(
+          submissionReached('caixa', { phase: 'refused', acao: 'abrir', erros: [{ mensagem: 'Já há um caixa.' }] }),
+        ),
+    );
     expect(screen.getByRole('alert')).toHaveTextContent('Já há um caixa.');
     expect(screen.getByRole('textbox', { name: 'Fundo de troco' })).toHaveDisplayValue(/100,00/);
     expect(await axe(container)).toHaveNoViolations();
@@ -62,7 +67,7 @@ describe('my till', () => {
     expect(events.at(-1)?.payload).toEqual({
       acao: { tipo: 'sangria', id: 'c1', valorCentavos: 500, motivo: 'Cofre' },
     });
-    act(() => void store.dispatch(acaoCaixaReached({ phase: 'done', tipo: 'sangria' })));
+    act(() => void store.dispatch(submissionReached('caixa', { phase: 'done', acao: 'sangria', valor: null })));
     expect(screen.queryByRole('button', { name: 'Registrar sangria' })).toBeNull();
     await press('Sangria');
     expect(await screen.findByRole('dialog', { name: 'Sangria' })).toBeVisible();

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { umaContagem, umCaixa } from '../../../../tests/support/caixaBuilders';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import type { AcaoCaixa } from '../../../domain/agencia/caixa/acoes';
-import { acaoCaixaReached } from '../../../store/agencia/caixa';
+import { submissionReached } from '../../../store/submissions';
 import { AbrirCaixa } from './AbrirCaixa';
 import { CaixaEmUso } from './CaixaEmUso';
 import { ConferirCard } from './ConferirCard';
@@ -15,7 +15,7 @@ import { LancamentoDialog } from './LancamentoDialog';
 function open(form: ReactElement) {
   const { events, store } = renderScreen(form);
   const reach = (phase: 'sending' | 'done', tipo: AcaoCaixa['tipo']) =>
-    act(() => void store.dispatch(acaoCaixaReached({ phase, tipo })));
+    act(() => void store.dispatch(submissionReached('caixa', { phase, acao: tipo, valor: null })));
   const sent = () => events.filter(({ type }) => type === 'AcaoCaixaEnviada').length;
   return { reach, sent };
 }

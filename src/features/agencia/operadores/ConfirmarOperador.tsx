@@ -1,8 +1,9 @@
 import type { Operador } from '../../../domain/wire/agencia/operadores';
+import { useEmit } from '../../../events/useEmit';
+import { useSubmission } from '../../../store/useSubmission';
 import { Alert } from '../../../ui/Alert/Alert';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
 import { Stack } from '../../../ui/Stack/Stack';
-import { useAcaoOperador } from './useAcaoOperador';
 
 export interface ConfirmarOperadorProps {
   tipo: 'bloquear' | 'desbloquear' | 'redefinir';
@@ -30,7 +31,8 @@ const textos = {
 
 /** Confirmation before blocking, unblocking or resetting an access. */
 export function ConfirmarOperador({ tipo, operador, onClose }: ConfirmarOperadorProps) {
-  const { enviar, dispensar, enviando, erro } = useAcaoOperador([tipo], onClose);
+  const emit = useEmit();
+  const { sending, erro } = useSubmission('operador', { acoes: [tipo], onDone: onClose });
   const { titulo, botao, texto } = textos[tipo];
   return (
     <ConfirmDialog
@@ -38,10 +40,10 @@ export function ConfirmarOperador({ tipo, operador, onClose }: ConfirmarOperador
       title={`${titulo} ${operador.nome}?`}
       confirmLabel={botao}
       danger={tipo === 'bloquear'}
-      loading={enviando}
-      onConfirm={() => enviar({ tipo, id: operador.id })}
+      loading={sending}
+      onConfirm={() => emit('AcaoOperadorEnviada', { acao: { tipo, id: operador.id } })}
       onCancel={() => {
-        dispensar();
+        emit('AcaoOperadorDispensada');
         onClose();
       }}
     >

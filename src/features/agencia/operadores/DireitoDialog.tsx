@@ -2,6 +2,8 @@ import { useId } from 'react';
 import { Form } from 'react-final-form';
 import { direitoVazio, errosDireito, type DadosDireito } from '../../../domain/agencia/caixa/direitoOperacao';
 import { EMAIL_MAXIMO } from '../../../domain/base/pessoa/email';
+import { useEmit } from '../../../events/useEmit';
+import { useSubmission } from '../../../store/useSubmission';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { Dialog } from '../../../ui/Dialog/Dialog';
@@ -9,7 +11,6 @@ import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
 import { FormRadioGroup } from '../../../ui/form/FormRadioGroup';
 import { FormTextInput } from '../../../ui/form/FormTextInput';
 import { Stack } from '../../../ui/Stack/Stack';
-import { useAcaoOperador } from './useAcaoOperador';
 
 export interface DireitoDialogProps {
   onClose: () => void;
@@ -28,12 +29,13 @@ const decisoes = [
 /** Grants or removes an operator's right to report departures; for company staff. */
 export function DireitoDialog({ onClose }: DireitoDialogProps) {
   const formId = useId();
-  const { enviar, dispensar, enviando, erro } = useAcaoOperador(['direito'], onClose);
+  const emit = useEmit();
+  const { sending, erro } = useSubmission('operador', { acoes: ['direito'], onDone: onClose });
   const send = ({ email, decisao }: DadosDireito) => {
-    if (!enviando) enviar({ tipo: 'direito', email, operacao: decisao === 'dar' });
+    if (!sending) emit('AcaoOperadorEnviada', { acao: { tipo: 'direito', email, operacao: decisao === 'dar' } });
   };
   const close = () => {
-    dispensar();
+    emit('AcaoOperadorDispensada');
     onClose();
   };
   return (
@@ -45,10 +47,10 @@ export function DireitoDialog({ onClose }: DireitoDialogProps) {
       onClose={(reason) => reason === 'pessoa' && close()}
       actions={
         <>
-          <Button variant="secondary" disabled={enviando} onClick={close}>
+          <Button variant="secondary" disabled={sending} onClick={close}>
             Voltar
           </Button>
-          <Button type="submit" form={formId} loading={enviando}>
+          <Button type="submit" form={formId} loading={sending}>
             Salvar
           </Button>
         </>

@@ -10,6 +10,8 @@ import {
 import { EMAIL_MAXIMO } from '../../../domain/base/pessoa/email';
 import { NOME_MAXIMO } from '../../../domain/base/pessoa/nome';
 import type { Operador } from '../../../domain/wire/agencia/operadores';
+import { useEmit } from '../../../events/useEmit';
+import { useSubmission } from '../../../store/useSubmission';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { Dialog } from '../../../ui/Dialog/Dialog';
@@ -17,7 +19,6 @@ import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
 import { FormTextInput } from '../../../ui/form/FormTextInput';
 import { Stack } from '../../../ui/Stack/Stack';
 import { CamposOperador } from './CamposOperador';
-import { useAcaoOperador } from './useAcaoOperador';
 
 export interface OperadorDialogProps {
   /** The operator to edit; null for a new one. */
@@ -38,17 +39,20 @@ const toDados = (operador: Operador): DadosOperador => ({
 export function OperadorDialog({ operador, onClose }: OperadorDialogProps) {
   const formId = useId();
   const tipo = operador === null ? 'criar' : 'editar';
-  const { enviar, dispensar, enviando, erro } = useAcaoOperador([tipo], onClose);
+  const emit = useEmit();
+  const { sending, erro } = useSubmission('operador', { acoes: [tipo], onDone: onClose });
   // Values and version at opening; the server refuses a concurrent change.
   const [initialValues] = useState(() => (operador ? toDados(operador) : operadorVazio));
   const send = (dados: DadosOperador) => {
-    if (enviando) return;
-    if (operador === null) return enviar({ tipo: 'criar', dados });
+    if (sending) return;
+    if (operador === null) return emit('AcaoOperadorEnviada', { acao: { tipo: 'criar', dados } });
     const { id, versao } = operador;
-    enviar({ tipo: 'editar', id, edicao: { papel: dados.papel, ...toLimites(dados), versao } });
+    emit('AcaoOperadorEnviada', {
+      acao: { tipo: 'editar', id, edicao: { papel: dados.papel, ...toLimites(dados), versao } },
+    });
   };
   const close = () => {
-    dispensar();
+    emit('AcaoOperadorDispensada');
     onClose();
   };
   return (
@@ -60,10 +64,10 @@ export function OperadorDialog({ operador, onClose }: OperadorDialogProps) {
       onClose={(reason) => reason === 'pessoa' && close()}
       actions={
         <>
-          <Button variant="secondary" disabled={enviando} onClick={close}>
+          <Button variant="secondary" disabled={sending} onClick={close}>
             Voltar
           </Button>
-          <Button type="submit" form={formId} loading={enviando}>
+          <Button type="submit" form={formId} loading={sending}>
             {operador === null ? 'Criar operador' : 'Salvar'}
           </Button>
         </>

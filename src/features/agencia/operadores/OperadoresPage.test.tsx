@@ -4,7 +4,8 @@ import { axe } from 'jest-axe';
 import { refused, succeeded } from '../../../../tests/support/builders';
 import { umOperador } from '../../../../tests/support/caixaBuilders';
 import { renderScreen } from '../../../../tests/support/renderScreen';
-import { acaoOperadorReached, senhaReceived } from '../../../store/agencia/operadores';
+import { senhaReceived } from '../../../store/agencia/operadores';
+import { submissionReached } from '../../../store/submissions';
 import { DialogosOperador } from './DialogosOperador';
 import { OperadoresPage } from './OperadoresPage';
 import { textoMudanca } from './palavrasOperador';
@@ -97,13 +98,18 @@ describe('a new operator', () => {
     expect(events.at(-1)?.payload).toMatchObject({
       acao: { tipo: 'criar', dados: { nome: 'Bia Souza', papel: 'operador', limiteCaixaCentavos: 200_000 } },
     });
-    act(() => void store.dispatch(acaoOperadorReached({ phase: 'refused', tipo: 'criar', erro: 'E-mail em uso.' })));
+    act(
+      () =>
+        void store.dispatch(
+          submissionReached('operador', { phase: 'refused', acao: 'criar', erros: [{ mensagem: 'E-mail em uso.' }] }),
+        ),
+    );
     expect(screen.getByText('E-mail em uso.')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Nome completo' })).toHaveValue('Bia Souza');
     const senha = { nome: 'Bia Souza', email: 'bia@itape.test', senhaTemporaria: 'kmQt-RbPx-ynHs42' };
     act(() => {
       store.dispatch(senhaReceived(senha));
-      store.dispatch(acaoOperadorReached({ phase: 'done', tipo: 'criar' }));
+      store.dispatch(submissionReached('operador', { phase: 'done', acao: 'criar', valor: null }));
     });
     const dialog = await screen.findByRole('dialog', { name: 'Senha temporária' });
     expect(within(dialog).getByRole('textbox', { name: 'Senha temporária' })).toHaveValue('kmQt-RbPx-ynHs42');
@@ -142,7 +148,12 @@ describe('the right to say how trips go', () => {
     const acao = { tipo: 'direito', email: 'ana@itape.test', operacao: true };
     expect(events).toEqual([{ type: 'AcaoOperadorEnviada', payload: { acao } }]);
     const erro = 'Este operador não existe mais.';
-    act(() => void store.dispatch(acaoOperadorReached({ phase: 'refused', tipo: 'direito', erro })));
+    act(
+      () =>
+        void store.dispatch(
+          submissionReached('operador', { phase: 'refused', acao: 'direito', erros: [{ mensagem: erro }] }),
+        ),
+    );
     expect(within(dialog).getByRole('alert')).toHaveTextContent(erro);
     expect(screen.getByRole('textbox', { name: 'E-mail do operador' })).toHaveValue('ana@itape.test');
   });

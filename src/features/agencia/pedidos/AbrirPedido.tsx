@@ -2,8 +2,7 @@ import { Form } from 'react-final-form';
 import { isLocalizador } from '../../../domain/bilhetes/localizador';
 import type { AberturaPedido } from '../../../domain/wire/agencia/pedidosAgencia';
 import { useEmit } from '../../../events/useEmit';
-import { selectAgencia, selectTarefa } from '../../../store/agencia/agencia';
-import { useAppSelector } from '../../../store/hooks';
+import { useSubmission } from '../../../store/useSubmission';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
@@ -13,10 +12,9 @@ import { Stack } from '../../../ui/Stack/Stack';
 /** Opens a customer's order by its localizador and a document. */
 export function AbrirPedido() {
   const emit = useEmit();
-  const opening = useAppSelector((state) => selectTarefa(state, 'abrir'));
-  const { recusaAbertura } = useAppSelector(selectAgencia);
+  const { sending, erro } = useSubmission('aberturaPedido');
   const send = ({ localizador, documento }: AberturaPedido) => {
-    if (!opening) emit('PedidoDeClienteProcurado', { localizador: localizador.toUpperCase(), documento });
+    if (!sending) emit('PedidoDeClienteProcurado', { localizador: localizador.toUpperCase(), documento });
   };
   return (
     <Card title="Abrir pedido de cliente">
@@ -43,13 +41,13 @@ export function AbrirPedido() {
                   required
                 />
               </div>
-              {recusaAbertura !== null && (
+              {erro !== null && (
                 <Alert kind="danger" announce>
-                  {recusaAbertura}
+                  {erro}
                 </Alert>
               )}
               <div>
-                <Button type="submit" loading={opening}>
+                <Button type="submit" loading={sending}>
                   Abrir pedido
                 </Button>
               </div>

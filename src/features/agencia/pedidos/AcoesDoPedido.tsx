@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { rotas } from '../../../domain/base/rotas';
 import type { DetalhePedido } from '../../../domain/wire/agencia/pedidosAgencia';
 import { useEmit } from '../../../events/useEmit';
-import { selectTarefa } from '../../../store/agencia/agencia';
-import { useAppSelector } from '../../../store/hooks';
+import { useSubmission } from '../../../store/useSubmission';
 import { Button } from '../../../ui/Button/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
 import { Inline } from '../../../ui/Inline/Inline';
@@ -14,7 +13,7 @@ import { DevolverDinheiro } from './DevolverDinheiro';
 export function AcoesDoPedido({ detalhe: { pedido, acoes, comprador } }: { detalhe: DetalhePedido }) {
   const emit = useEmit();
   const [asking, setAsking] = useState(false);
-  const sending = useAppSelector((state) => selectTarefa(state, 'reenviar'));
+  const { sending } = useSubmission('reenvioBilhetes');
   const { id, localizador } = pedido;
   const isUnpaid = pedido.situacao === 'reservado' || pedido.situacao === 'aguardando_pagamento';
   return (

@@ -2,8 +2,7 @@ import { nomeLocalidade } from '../../../domain/viagens/camposBusca';
 import { formatDia } from '../../../domain/base/data';
 import type { ItemPedido, Pedido, SituacaoBilhete } from '../../../domain/wire/compra/pedidos';
 import { useEmit } from '../../../events/useEmit';
-import { selectTarefa } from '../../../store/agencia/agencia';
-import { useAppSelector } from '../../../store/hooks';
+import { useSubmission } from '../../../store/useSubmission';
 import { Button } from '../../../ui/Button/Button';
 import { Inline } from '../../../ui/Inline/Inline';
 
@@ -40,7 +39,7 @@ export function BilhetesDoPedido({ pedido }: { pedido: Pedido }) {
 
 function Impressao({ pedido: { id, localizador }, item }: { pedido: Pedido; item: ItemPedido }) {
   const emit = useEmit();
-  const printing = useAppSelector((state) => selectTarefa(state, 'reimprimir'));
+  const { sending } = useSubmission('reimpressao');
   const { bilheteId, bilheteSituacao } = item;
   if (bilheteId === null) return <p className="it-pedidos__segunda">Ainda sem bilhete</p>;
   const print = (formato: 'a4' | 'bobina') => () =>
@@ -48,10 +47,10 @@ function Impressao({ pedido: { id, localizador }, item }: { pedido: Pedido; item
   return (
     <Inline gap={2}>
       {bilheteSituacao && <span className="it-pedidos__segunda">{rotulos[bilheteSituacao]}</span>}
-      <Button variant="quiet" size="small" disabled={printing} onClick={print('a4')}>
+      <Button variant="quiet" size="small" disabled={sending} onClick={print('a4')}>
         {`Reimprimir poltrona ${item.poltrona}`}
       </Button>
-      <Button variant="quiet" size="small" disabled={printing} onClick={print('bobina')}>
+      <Button variant="quiet" size="small" disabled={sending} onClick={print('bobina')}>
         {`Bobina, poltrona ${item.poltrona}`}
       </Button>
     </Inline>

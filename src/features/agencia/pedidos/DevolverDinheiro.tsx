@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import { useEmit } from '../../../events/useEmit';
-import { selectTarefa } from '../../../store/agencia/agencia';
-import { useAppSelector } from '../../../store/hooks';
+import { useSubmission } from '../../../store/useSubmission';
 import { Button } from '../../../ui/Button/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
 
@@ -16,7 +15,7 @@ export interface DevolverDinheiroProps {
 export function DevolverDinheiro({ pedidoId, valorCentavos }: DevolverDinheiroProps) {
   const emit = useEmit();
   const [asking, setAsking] = useState(false);
-  const sending = useAppSelector((state) => selectTarefa(state, 'devolver'));
+  const { sending } = useSubmission('devolucaoDinheiro');
   const valor = formatCentavos(valorCentavos);
   return (
     <>

@@ -5,7 +5,7 @@ import { succeeded } from '../../../../tests/support/builders';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import type { HttpResult } from '../../../services/ports';
 import { detalhe, paginaPedidos, PEDIDO_ID } from '../../../../tests/bodies/agenciaBodies';
-import { aberturaRefused } from '../../../store/agencia/agencia';
+import { submissionReached } from '../../../store/submissions';
 import { AbrirPedido } from './AbrirPedido';
 import { DetalheDrawer } from './DetalheDrawer';
 import { PedidosPage } from './PedidosPage';
@@ -77,7 +77,16 @@ describe('the orders of an agency', () => {
     expect(events).toEqual([
       { type: 'PedidoDeClienteProcurado', payload: { localizador: 'K7M2QX', documento: '529.982.247-25' } },
     ]);
-    act(() => void store.dispatch(aberturaRefused('Não encontramos um pedido.')));
+    act(
+      () =>
+        void store.dispatch(
+          submissionReached('aberturaPedido', {
+            phase: 'refused',
+            acao: null,
+            erros: [{ mensagem: 'Não encontramos um pedido.' }],
+          }),
+        ),
+    );
     expect(screen.getByText('Não encontramos um pedido.')).toBeVisible();
   });
 

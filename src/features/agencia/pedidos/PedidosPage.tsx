@@ -4,9 +4,10 @@ import { hojeEm } from '../../../domain/base/data';
 import { type FiltroEndereco, parseFiltroPedidos, toConsulta } from '../../../domain/agencia/pedidosAgencia';
 import { rotas } from '../../../domain/base/rotas';
 import { useEmit } from '../../../events/useEmit';
-import { selectAgencia, selectTarefa } from '../../../store/agencia/agencia';
+import { selectAgencia } from '../../../store/agencia/agencia';
 import { usePedidosDaAgenciaQuery } from '../../../store/api/agenciaPedidos';
 import { useAppSelector } from '../../../store/hooks';
+import { useSubmission } from '../../../store/useSubmission';
 import { Button } from '../../../ui/Button/Button';
 import { DownloadIcon } from '../../../ui/icons/DownloadIcon';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState';
@@ -69,7 +70,7 @@ interface ResultadoProps {
 /** The page of the list named by the address. */
 function Resultado({ filtro, primeira }: ResultadoProps) {
   const emit = useEmit();
-  const exporting = useAppSelector((state) => selectTarefa(state, 'exportar'));
+  const { sending } = useSubmission('exportacaoPedidos');
   const consulta = filtro.cursor === null ? primeira : { ...primeira, cursor: filtro.cursor };
   const { currentData, error, isFetching, refetch } = usePedidosDaAgenciaQuery(consulta, {
     refetchOnMountOrArgChange: true,
@@ -85,7 +86,7 @@ function Resultado({ filtro, primeira }: ResultadoProps) {
           variant="secondary"
           size="small"
           icon={<DownloadIcon />}
-          loading={exporting}
+          loading={sending}
           onClick={() => emit('PedidosExportados', { consulta: primeira })}
         >
           Exportar CSV

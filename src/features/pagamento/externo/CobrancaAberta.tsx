@@ -4,8 +4,7 @@ import { formatCentavos } from '../../../domain/base/dinheiro';
 import { formatHora } from '../../../domain/agencia/pedidosAgencia';
 import type { CobrancaExterna } from '../../../domain/wire/pagamento/cobrancaExterna';
 import { useEmit } from '../../../events/useEmit';
-import { selectAgencia, selectTarefa } from '../../../store/agencia/agencia';
-import { useAppSelector } from '../../../store/hooks';
+import { useSubmission } from '../../../store/useSubmission';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
@@ -26,7 +25,7 @@ export interface CobrancaAbertaProps {
 /** The open charge: link or terminal, remaining time, and live status. */
 export function CobrancaAberta({ cobranca, localizador }: CobrancaAbertaProps) {
   const { meio, url, valorCentavos, mensagem, restanteMs, situacao, expiraEm } = cobranca;
-  const { erro } = useAppSelector(selectAgencia);
+  const { erro } = useSubmission('cobrancaExterna');
   // Counted from the first response, since the device's clock may be wrong.
   const [fim] = useState(() => now() + restanteMs);
   return (
@@ -79,10 +78,10 @@ function Compartilhar({ url, texto }: { url: string; texto: string }) {
 function Cancelar() {
   const emit = useEmit();
   const [asking, setAsking] = useState(false);
-  const cancelling = useAppSelector((state) => selectTarefa(state, 'cancelarCobranca'));
+  const { sending } = useSubmission('cobrancaExterna');
   return (
     <div>
-      <Button variant="quiet" loading={cancelling} onClick={() => setAsking(true)}>
+      <Button variant="quiet" loading={sending} onClick={() => setAsking(true)}>
         Cancelar cobrança
       </Button>
       <ConfirmDialog

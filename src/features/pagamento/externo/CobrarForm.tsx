@@ -5,8 +5,7 @@ import { LINK_MINUTOS, TERMINAL_MINUTOS } from '../../../domain/pagamento/cobran
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import type { PagamentoExterno } from '../../../domain/wire/pagamento/cobrancaExterna';
 import { useEmit } from '../../../events/useEmit';
-import { selectAgencia, selectTarefa } from '../../../store/agencia/agencia';
-import { useAppSelector } from '../../../store/hooks';
+import { useSubmission } from '../../../store/useSubmission';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
@@ -28,8 +27,7 @@ const tipos = [
 /** Form of a charge; a counter sale preselects the method in the address. The amount is the order's. */
 export function CobrarForm({ pagamento }: { pagamento: PagamentoExterno }) {
   const emit = useEmit();
-  const { erro } = useAppSelector(selectAgencia);
-  const charging = useAppSelector((state) => selectTarefa(state, 'cobrar'));
+  const { sending, erro } = useSubmission('cobrancaExterna');
   const pedido = new URLSearchParams(useLocation().search).get('meio');
   const [meio, setMeio] = useState<Meio>(pedido === 'debito' || pedido === 'credito' ? 'terminal' : 'link');
   const [tipo, setTipo] = useState<TipoCartao>(pedido === 'debito' ? 'debito' : 'credito');
@@ -39,7 +37,7 @@ export function CobrarForm({ pagamento }: { pagamento: PagamentoExterno }) {
   const isDebit = meio === 'terminal' && tipo === 'debito';
   const count = isDebit ? 1 : Number(parcelas);
   const charge = () => {
-    if (charging) return;
+    if (sending) return;
     emit('CobrancaExternaPedida', {
       cobranca: meio === 'link' ? { meio, parcelas: count } : { meio, tipo, parcelas: count },
     });
@@ -96,7 +94,7 @@ export function CobrarForm({ pagamento }: { pagamento: PagamentoExterno }) {
             </Alert>
           )}
           <div>
-            <Button type="submit" loading={charging}>
+            <Button type="submit" loading={sending}>
               {meio === 'link' ? 'Gerar link' : 'Enviar para a maquininha'}
             </Button>
           </div>

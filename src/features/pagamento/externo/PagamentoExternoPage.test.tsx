@@ -5,7 +5,7 @@ import { succeeded } from '../../../../tests/support/builders';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import { cobranca, pagamentoExterno, paginaPedidos, PEDIDO_ID } from '../../../../tests/bodies/agenciaBodies';
 import type { PagamentoExterno } from '../../../domain/wire/pagamento/cobrancaExterna';
-import { cobrancaFailed } from '../../../store/agencia/agencia';
+import { submissionReached } from '../../../store/submissions';
 import { CobrancaAberta } from './CobrancaAberta';
 import { PagamentoExternoPage } from './PagamentoExternoPage';
 
@@ -81,7 +81,16 @@ describe('charging an order outside the shop', () => {
   it('says why nothing was charged', async () => {
     const { store } = open();
     await screen.findByRole('button', { name: 'Gerar link' });
-    act(() => void store.dispatch(cobrancaFailed('Este pedido já tem uma cobrança aberta.')));
+    act(
+      () =>
+        void store.dispatch(
+          submissionReached('cobrancaExterna', {
+            phase: 'refused',
+            acao: null,
+            erros: [{ mensagem: 'Este pedido já tem uma cobrança aberta.' }],
+          }),
+        ),
+    );
     expect(screen.getByRole('alert')).toHaveTextContent('já tem uma cobrança aberta');
   });
 

@@ -5,7 +5,7 @@ import { refused, succeeded } from '../../../../tests/support/builders';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import type { OperacaoViagem } from '../../../domain/wire/viagens/operacao';
 import type { HttpResult } from '../../../services/ports';
-import { operacaoReached } from '../../../store/viagens/operacao';
+import { submissionReached } from '../../../store/submissions';
 import { PainelOperacao } from './PainelOperacao';
 
 const umaOperacao = (changes: Partial<OperacaoViagem> = {}): OperacaoViagem => ({
@@ -69,7 +69,16 @@ describe('the operations of a departure', () => {
     await press('Desfazer último aviso');
     await press('Desfazer aviso');
     expect(events.at(-1)?.payload).toEqual({ viagemId: '7', acao: { tipo: 'desfazer' } });
-    act(() => void store.dispatch(operacaoReached({ phase: 'refused', erro: 'Já houve cancelamento.' })));
+    act(
+      () =>
+        void store.dispatch(
+          submissionReached('operacaoViagem', {
+            phase: 'refused',
+            acao: null,
+            erros: [{ mensagem: 'Já houve cancelamento.' }],
+          }),
+        ),
+    );
     expect(screen.getByRole('alert')).toHaveTextContent('Já houve cancelamento.');
   });
 

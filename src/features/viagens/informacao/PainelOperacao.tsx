@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { quando } from '../../../domain/agencia/caixa/relatorio';
 import { toNovoStatus, type DadosOperacao } from '../../../domain/viagens/operacaoViagem';
 import type { OperacaoViagem } from '../../../domain/wire/viagens/operacao';
 import { useEmit } from '../../../events/useEmit';
 import { useOperacaoViagemQuery } from '../../../store/api/viagens';
-import { useAppSelector } from '../../../store/hooks';
-import { selectComandoOperacao } from '../../../store/viagens/operacao';
+import { useSubmission } from '../../../store/useSubmission';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
@@ -27,9 +26,11 @@ type Pergunta = { tipo: 'informar'; dados: DadosOperacao } | { tipo: 'desfazer' 
 
 function Operacao({ viagemId, operacao }: PainelOperacaoProps & { operacao: OperacaoViagem }) {
   const emit = useEmit();
-  const comando = useAppSelector(selectComandoOperacao);
+  // Each completed report resets the form.
+  const [vez, setVez] = useState(0);
+  const next = useCallback(() => setVez((before) => before + 1), []);
+  const { sending, erro } = useSubmission('operacaoViagem', { onDone: next });
   const [pergunta, setPergunta] = useState<Pergunta | null>(null);
-  const sending = comando.phase === 'sending';
   const confirm = () => {
     if (pergunta === null) return;
     const acao =
@@ -45,7 +46,7 @@ function Operacao({ viagemId, operacao }: PainelOperacaoProps & { operacao: Oper
         <Ultimo operacao={operacao} />
         {operacao.podeCancelar && (
           <OperacaoForm
-            key={comando.phase === 'done' ? comando.vez : 0}
+            key={vez}
             operacao={operacao}
             sending={sending}
             onSend={(dados) => setPergunta({ tipo: 'informar', dados })}
@@ -58,9 +59,9 @@ function Operacao({ viagemId, operacao }: PainelOperacaoProps & { operacao: Oper
             </Button>
           </div>
         )}
-        {comando.phase === 'refused' && (
+        {erro !== null && (
           <Alert kind="danger" announce>
-            {comando.erro}
+            {erro}
           </Alert>
         )}
       </Stack>
