@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent } from 'storybook/test';
 import { appStory, runningApp, type AppParameters } from '../app/appStory';
 import type { RespostaChatbot } from '../../src/domain/wire/chatbot/chatbot';
-import { atendimentoChanged, mensagemFailed, mensagemSent, respostaReceived } from '../../src/store/chatbot/chatbot';
+import { contatoShown, mensagemFailed, mensagemSent, respostaReceived } from '../../src/store/chatbot/chatbot';
+import { submissionReached } from '../../src/store/submissions';
 import { soon } from './screenPlay';
 
 const meta: Meta = { title: 'Telas/Assistente', tags: ['!autodocs'], ...appStory };
@@ -142,7 +143,7 @@ export const Person: StoryObj = {
   parameters,
   play: async () => {
     await open();
-    dispatch(atendimentoChanged({ phase: 'open' }));
+    dispatch(contatoShown(true));
     await userEvent.click(await screen.findByRole('button', { name: 'Pedir atendimento' }, soon));
     await expect((await screen.findAllByText('Informe um e-mail válido', {}, soon))[0]).toBeVisible();
   },
@@ -153,7 +154,13 @@ export const Protocol: StoryObj = {
   parameters,
   play: async () => {
     await open();
-    dispatch(atendimentoChanged({ phase: 'done', protocolo: 'K7Q2-MP4X', prazo: '2026-11-28' }));
+    dispatch(
+      submissionReached('atendimento', {
+        phase: 'done',
+        acao: null,
+        valor: { protocolo: 'K7Q2-MP4X', ate: '2026-11-28' },
+      }),
+    );
     await expect(await screen.findByText('Protocolo K7Q2-MP4X', {}, soon)).toBeVisible();
   },
 };

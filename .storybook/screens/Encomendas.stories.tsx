@@ -239,6 +239,6 @@ export const DeclarationSheet: StoryObj = {
     await announce();
     await userEvent.click(await screen.findByRole('tab', { name: 'Declaração de conteúdo' }, soon));
     await expect(await shown('Assinatura do remetente')).toBeVisible();
-    await expect(runningApp().store.getState().encomenda?.envio.phase).toBe('done');
+    await expect(runningApp().store.getState().submissions?.encomenda?.phase).toBe('done');
   },
 };

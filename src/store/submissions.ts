@@ -67,6 +67,12 @@ export type SubmissionName = keyof Submissions;
 export type AcaoDe<K extends SubmissionName> = K extends keyof Acoes ? Acoes[K] : never;
 export type SubmissionsState = { [K in SubmissionName]?: Submission<Submissions[K]> };
 
+interface Reached {
+  name: SubmissionName;
+  /** Its value is one of `Submissions`, which `kernel/submission` sees to. */
+  to: Submission<unknown>;
+}
+
 /** No request yet, or one that was cancelled. */
 export const IDLE = { phase: 'idle' } as const;
 const initialState: SubmissionsState = {};
@@ -75,10 +81,13 @@ const slice = createSlice({
   name: 'submissions',
   initialState,
   reducers: {
-    reached: (
-      state,
-      { payload: { name, to } }: PayloadAction<{ name: SubmissionName; to: Submission<unknown> }>,
-    ): SubmissionsState => ({ ...state, [name]: to }),
+    submissionReached: {
+      reducer: (state, { payload: { name, to } }: PayloadAction<Reached>): SubmissionsState => ({
+        ...state,
+        [name]: to,
+      }),
+      prepare: (name: SubmissionName, to: Submission<unknown>) => ({ payload: { name, to } }),
+    },
   },
 });
 
@@ -90,8 +99,7 @@ declare module './rootReducer' {
 
 const injected = slice.injectInto(rootReducer);
 
-/** A submission reached a state; `kernel/submission` sees to it that a value is one of `Submissions`. */
-export const submissionReached = (name: SubmissionName, to: Submission<unknown>) => slice.actions.reached({ name, to });
+export const { submissionReached } = slice.actions;
 
 /** The outcome of a submission was read, or its page opened anew. */
 export const submissionForgotten = (name: SubmissionName) => submissionReached(name, IDLE);

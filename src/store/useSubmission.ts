@@ -17,6 +17,8 @@ export interface UseSubmissionOptions<K extends SubmissionName> {
 export interface SubmissionView<T> {
   /** True while the request is pending. */
   sending: boolean;
+  /** True after a success, until the next request. */
+  done: boolean;
   /** Words of the last refusal; null without one. */
   erro: string | null;
   /** The same by reason. */
@@ -38,9 +40,10 @@ export function useSubmission<K extends SubmissionName>(
   useEffect(() => {
     if (ended) onDone?.();
   }, [ended, onDone]);
-  if (!isMine) return { sending: false, erro: null, erros: NO_ERROS, valor: null };
+  if (!isMine) return { sending: false, done: false, erro: null, erros: NO_ERROS, valor: null };
   return {
     sending: submission.phase === 'sending',
+    done: submission.phase === 'done',
     erro: erroDe(submission),
     erros: submission.phase === 'refused' ? submission.erros : NO_ERROS,
     valor: submission.phase === 'done' ? submission.valor : null,

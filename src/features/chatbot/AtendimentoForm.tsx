@@ -3,7 +3,7 @@ import { errosAtendimento, type DadosAtendimento } from '../../domain/chatbot/at
 import { MANIFESTACAO_MAXIMO } from '../../domain/empresa/manifestacao';
 import { NOME_MAXIMO } from '../../domain/base/pessoa/nome';
 import { useEmit } from '../../events/useEmit';
-import type { Atendimento } from '../../store/chatbot/chatbot';
+import { useSubmission } from '../../store/useSubmission';
 import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
 import { FormCheckbox } from '../../ui/form/FormCheckbox';
@@ -14,14 +14,13 @@ import { FormTextInput } from '../../ui/form/FormTextInput';
 import { Stack } from '../../ui/Stack/Stack';
 
 export interface AtendimentoProps {
-  atendimento: Atendimento;
   inicial: DadosAtendimento;
 }
 
 /** Contact form for a human agent. Its values are kept when sending fails. */
-export function AtendimentoForm({ atendimento, inicial }: AtendimentoProps) {
+export function AtendimentoForm({ inicial }: AtendimentoProps) {
   const emit = useEmit();
-  const sending = atendimento.phase === 'sending';
+  const { sending, erro } = useSubmission('atendimento');
   return (
     <Form<DadosAtendimento>
       onSubmit={(dados) => {
@@ -51,9 +50,9 @@ export function AtendimentoForm({ atendimento, inicial }: AtendimentoProps) {
               label="Autorizo o uso destes dados para responder a este pedido. São guardados por 5 anos, o prazo da lei do consumidor."
               required
             />
-            {atendimento.phase === 'refused' && (
+            {erro !== null && (
               <Alert kind="danger" announce>
-                {atendimento.erro}
+                {erro}
               </Alert>
             )}
             <Button type="submit" loading={sending}>

@@ -3,7 +3,8 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import type { RespostaChatbot } from '../../domain/wire/chatbot/chatbot';
-import { atendimentoChanged, mensagemFailed, mensagemSent, respostaReceived } from '../../store/chatbot/chatbot';
+import { contatoShown, mensagemFailed, mensagemSent, respostaReceived } from '../../store/chatbot/chatbot';
+import { submissionReached } from '../../store/submissions';
 import { chatbotShown } from '../../store/aplicativo/interface';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import { AtendimentoForm } from './AtendimentoForm';
@@ -113,7 +114,7 @@ describe('the panel of the assistant', () => {
 
   it('takes a contact only with consent, and tells the protocol', async () => {
     const { events, dispatch, baseElement } = open();
-    dispatch(atendimentoChanged({ phase: 'open' }));
+    dispatch(contatoShown(true));
     await userEvent.type(screen.getByLabelText(/Do que você precisa/), 'Preciso de nota fiscal da passagem.');
     await userEvent.type(screen.getByLabelText(/Nome completo/), 'Ana Souza');
     await userEvent.type(screen.getByLabelText(/E-mail/), 'ana@itape.test');
@@ -123,7 +124,13 @@ describe('the panel of the assistant', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Pedir atendimento' }));
     expect(emitted(events, 'AtendimentoEnviado')).toHaveLength(1);
     expect(await axe(baseElement)).toHaveNoViolations();
-    dispatch(atendimentoChanged({ phase: 'done', protocolo: 'K7Q2-MP4X', prazo: '2026-11-28' }));
+    dispatch(
+      submissionReached('atendimento', {
+        phase: 'done',
+        acao: null,
+        valor: { protocolo: 'K7Q2-MP4X', ate: '2026-11-28' },
+      }),
+    );
     expect(screen.getByText('Protocolo K7Q2-MP4X')).toBeVisible();
     expect(screen.getByText(/até 28\/11\/2026/)).toBeVisible();
   });

@@ -4,6 +4,7 @@ import { useEmit } from '../../events/useEmit';
 import { selectChatbot, selectUltimaMensagem } from '../../store/chatbot/chatbot';
 import { selectConta } from '../../store/conta/conta';
 import { useAppSelector } from '../../store/hooks';
+import { useSubmission } from '../../store/useSubmission';
 import { selectChatbotPanel, selectOnline } from '../../store/aplicativo/interface';
 import { selectPessoa } from '../../store/sessao/sessao';
 import { Alert } from '../../ui/Alert/Alert';
@@ -27,8 +28,8 @@ export function ChatbotPanel({ Atendimento }: { Atendimento: ComponentType<Atend
   const rascunho = useRascunho();
   const field = useRef<HTMLInputElement>(null);
   const sending = chatbot.falas.some((fala) => fala.de === 'pessoa' && fala.situacao === 'enviando');
-  const { atendimento } = chatbot;
-  const isHandingOver = atendimento.phase !== 'closed' && atendimento.phase !== 'done';
+  const { valor: protocolo } = useSubmission('atendimento');
+  const isHandingOver = chatbot.contato && protocolo === null;
   return (
     <Drawer
       open={open}
@@ -45,13 +46,13 @@ export function ChatbotPanel({ Atendimento }: { Atendimento: ComponentType<Atend
                 {textos.voltar}
               </Button>
             </Inline>
-            <Atendimento atendimento={atendimento} inicial={inicial} />
+            <Atendimento inicial={inicial} />
           </>
         ) : (
           <>
             <p className="chatbot-aviso">{textos.aviso}</p>
             <Falas chatbot={chatbot} />
-            {atendimento.phase === 'done' && <AtendimentoFeito atendimento={atendimento} />}
+            {protocolo && <AtendimentoFeito {...protocolo} />}
             <Passos />
             <SemInternet />
           </>

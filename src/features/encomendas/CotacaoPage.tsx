@@ -3,9 +3,8 @@ import { HORARIO_BALCAO, LIMITES } from '../../domain/encomendas/encomenda';
 import { errosCotacao, type DadosCotacao } from '../../domain/encomendas/formularioEncomenda';
 import { toBalcaoLink } from '../../domain/encomendas/linksEncomenda';
 import { rotas } from '../../domain/base/rotas';
-import type { CotacaoEncomenda } from '../../domain/wire/encomendas/encomendas';
 import { useEmit } from '../../events/useEmit';
-import type { Pedida } from '../../store/encomendas/encomenda';
+import { useSubmission } from '../../store/useSubmission';
 import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
@@ -22,14 +21,13 @@ import './encomendas.css';
 
 export interface CotacaoPageProps {
   dados: DadosCotacao;
-  cotacao: Pedida<CotacaoEncomenda>;
   /** Shows the link to the counter, for agency members. */
   agencia: boolean;
   onDados: (dados: DadosCotacao) => void;
 }
 
 /** First step: origin, destination, weight, size and value, with the resulting quote. */
-export function CotacaoPage({ dados, cotacao, agencia, onDados }: CotacaoPageProps) {
+export function CotacaoPage({ dados, agencia, onDados }: CotacaoPageProps) {
   return (
     <Page
       title={rotas.encomendas.titulo}
@@ -37,7 +35,7 @@ export function CotacaoPage({ dados, cotacao, agencia, onDados }: CotacaoPagePro
       lede="Cote, preencha os dados aqui e leve ao balcão do terminal. A encomenda segue na próxima viagem."
     >
       <div className="it-encomenda__colunas">
-        <CotacaoForm dados={dados} cotacao={cotacao} onDados={onDados} />
+        <CotacaoForm dados={dados} onDados={onDados} />
         <Stack gap={4}>
           <Card title="Já enviou?">
             <Stack gap={3}>
@@ -77,9 +75,9 @@ const labelOf = (name: string): string | undefined => {
   return volume ? `Volume ${Number(volume[1]) + 1}` : rotulosLugar[name];
 };
 
-function CotacaoForm({ dados, cotacao, onDados }: Omit<CotacaoPageProps, 'agencia'>) {
+function CotacaoForm({ dados, onDados }: Omit<CotacaoPageProps, 'agencia'>) {
   const emit = useEmit();
-  const sending = cotacao.phase === 'sending';
+  const { sending, erro, valor: cotacao } = useSubmission('cotacaoEncomenda');
   const quote = (next: DadosCotacao) => {
     if (sending) return;
     onDados(next);
@@ -109,9 +107,9 @@ function CotacaoForm({ dados, cotacao, onDados }: Omit<CotacaoPageProps, 'agenci
                   max={LIMITES.valorCentavos}
                   required
                 />
-                {cotacao.phase === 'refused' && (
+                {erro !== null && (
                   <Alert kind="danger" announce>
-                    {cotacao.erro}
+                    {erro}
                   </Alert>
                 )}
                 <Button type="submit" loading={sending}>
@@ -120,7 +118,7 @@ function CotacaoForm({ dados, cotacao, onDados }: Omit<CotacaoPageProps, 'agenci
               </Stack>
             </Card>
           </form>
-          {cotacao.phase === 'done' && <CotacaoFeita cotacao={cotacao.valor} dados={values} onDados={onDados} />}
+          {cotacao && <CotacaoFeita cotacao={cotacao} dados={values} onDados={onDados} />}
         </Stack>
       )}
     </Form>

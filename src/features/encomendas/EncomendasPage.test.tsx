@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { succeeded } from '../../../tests/support/builders';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import { cotacao, prePostada, rio, tiete } from '../../../tests/bodies/encomendaBodies';
-import { envioChanged, cotacaoChanged } from '../../store/encomendas/encomenda';
+import { submissionReached } from '../../store/submissions';
 import { DocumentoPage } from './DocumentoPage';
 import { EncomendasPage } from './EncomendasPage';
 import { PessoasPage } from './PessoasPage';
@@ -48,7 +48,9 @@ describe('what a parcel costs', () => {
     expect(asked?.payload).toMatchObject({
       dados: { origem: { lugar: tiete }, destino: { lugar: rio }, valor: 50_000 },
     });
-    act(() => void store.dispatch(cotacaoChanged({ phase: 'done', valor: cotacao })));
+    act(
+      () => void store.dispatch(submissionReached('cotacaoEncomenda', { phase: 'done', acao: null, valor: cotacao })),
+    );
     expect(screen.getByText('R$ 40,30')).toBeVisible();
     expect(screen.getByText(/Peso considerado: 5 kg \(o espaço que ocupa/)).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
@@ -90,7 +92,7 @@ describe('the steps', () => {
     const print = jest.fn();
     Object.defineProperty(window, 'print', { value: print, configurable: true });
     const { container, store, events } = open('/encomendas?etapa=pronta');
-    act(() => void store.dispatch(envioChanged({ phase: 'done', valor: prePostada })));
+    act(() => void store.dispatch(submissionReached('encomenda', { phase: 'done', acao: null, valor: prePostada })));
     expect(screen.getAllByText('IT K7Q2 MP4X Z')[0]).toBeVisible();
     expect(screen.getByRole('article', { name: 'Etiqueta de encomenda' })).toHaveTextContent('final 7735');
     expect(container).not.toHaveTextContent('111.444.777-35');

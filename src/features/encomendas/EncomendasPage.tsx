@@ -12,10 +12,11 @@ import {
   type DadosPartes,
 } from '../../domain/encomendas/formularioEncomenda';
 import { readCodigo, readEtapa, type EtapaEncomenda } from '../../domain/encomendas/linksEncomenda';
+import type { CotacaoEncomenda, EncomendaPrePostada } from '../../domain/wire/encomendas/encomendas';
 import { useEmit } from '../../events/useEmit';
-import { selectEncomenda, type EncomendaState } from '../../store/encomendas/encomenda';
 import { selectGrupos } from '../../store/sessao/grupos';
 import { useAppSelector } from '../../store/hooks';
+import { useSubmission } from '../../store/useSubmission';
 import { PageViews } from '../../ui/Page/PageViews';
 import { CotacaoPage } from './CotacaoPage';
 import type { DocumentoPageProps } from './DocumentoPage';
@@ -64,14 +65,15 @@ interface EnviarProps extends Omit<EncomendasPageProps, 'Balcao'> {
 
 function Enviar({ agencia, search, passos, onEtapa }: EnviarProps) {
   const emit = useEmit();
-  const state = useAppSelector(selectEncomenda);
+  const { valor: cotacao } = useSubmission('cotacaoEncomenda');
+  const { valor: encomenda } = useSubmission('encomenda');
   const [rascunho, setRascunho] = useState(vazio);
   useEffect(() => {
     emit('EncomendasAbertas');
     return () => emit('EncomendasFechadas');
   }, [emit]);
   const codigo = readCodigo(search);
-  const etapa = etapaPossivel(readEtapa(search), codigo, rascunho, state);
+  const etapa = etapaPossivel(readEtapa(search), codigo, rascunho, { cotacao, encomenda });
   useEffect(() => onEtapa(etapa), [onEtapa, etapa]);
   const keep = (part: Partial<Rascunho>) => setRascunho({ ...rascunho, ...part });
   const begin = () => {
@@ -88,12 +90,18 @@ function Enviar({ agencia, search, passos, onEtapa }: EnviarProps) {
         passos={passos}
         agencia={agencia}
         rascunho={rascunho}
-        state={state}
+        feito={{ cotacao, encomenda }}
         keep={keep}
         begin={begin}
       />
     </PageViews>
   );
+}
+
+/** The parts of a parcel that the server has answered. */
+interface Feito {
+  cotacao: CotacaoEncomenda | null;
+  encomenda: EncomendaPrePostada | null;
 }
 
 interface PassoProps {
@@ -102,31 +110,23 @@ interface PassoProps {
   passos: PassosEncomenda;
   agencia: boolean;
   rascunho: Rascunho;
-  state: EncomendaState;
+  feito: Feito;
   keep: (part: Partial<Rascunho>) => void;
   begin: () => void;
 }
 
-function Passo({ etapa, codigo, passos, agencia, rascunho, state: { cotacao, envio }, keep, begin }: PassoProps) {
+function Passo({ etapa, codigo, passos, agencia, rascunho, feito: { cotacao, encomenda }, keep, begin }: PassoProps) {
   const { pessoas: Pessoas, documento: Documento, revisao: Revisao, pronta: Pronta } = passos;
   if (etapa === 'pronta') {
-    const encomenda = envio.phase === 'done' ? envio.valor : null;
     return <Pronta codigo={encomenda?.codigo ?? codigo ?? ''} encomenda={encomenda} onNova={begin} />;
   }
   if (etapa === 'pessoas') return <Pessoas dados={rascunho.partes} onDados={(partes) => keep({ partes })} />;
   if (etapa === 'documento') return <Documento dados={rascunho.fiscal} onDados={(fiscal) => keep({ fiscal })} />;
-  if (etapa === 'revisao' && cotacao.phase === 'done') {
+  if (etapa === 'revisao' && cotacao) {
     const { partes, fiscal } = rascunho;
-    return <Revisao cotacao={cotacao.valor} partes={partes} fiscal={fiscal} envio={envio} />;
+    return <Revisao cotacao={cotacao} partes={partes} fiscal={fiscal} />;
   }
-  return (
-    <CotacaoPage
-      dados={rascunho.cotacao}
-      cotacao={cotacao}
-      agencia={agencia}
-      onDados={(dados) => keep({ cotacao: dados })}
-    />
-  );
+  return <CotacaoPage dados={rascunho.cotacao} agencia={agencia} onDados={(dados) => keep({ cotacao: dados })} />;
 }
 
 /** The requested step, or the first incomplete one when its data is missing, as after a reload. */
@@ -134,10 +134,10 @@ function etapaPossivel(
   asked: EtapaEncomenda,
   codigo: string | null,
   { partes, fiscal }: Rascunho,
-  state: EncomendaState,
+  { cotacao, encomenda }: Feito,
 ): EtapaEncomenda {
-  if (asked === 'pronta') return state.envio.phase === 'done' || codigo !== null ? 'pronta' : 'cotacao';
-  if (asked === 'cotacao' || state.cotacao.phase !== 'done') return 'cotacao';
+  if (asked === 'pronta') return encomenda !== null || codigo !== null ? 'pronta' : 'cotacao';
+  if (asked === 'cotacao' || cotacao === null) return 'cotacao';
   if (asked === 'pessoas' || Object.keys(errosPartes(partes)).length > 0) return 'pessoas';
   const errados = errosFiscais(fiscal, diaEm(new Date(), 'America/Sao_Paulo'));
   return asked === 'documento' || Object.keys(errados).length > 0 ? 'documento' : 'revisao';

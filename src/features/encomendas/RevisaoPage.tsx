@@ -9,9 +9,9 @@ import {
   type ParteDigitada,
 } from '../../domain/encomendas/formularioEncomenda';
 import { toEtapaLink } from '../../domain/encomendas/linksEncomenda';
-import type { CotacaoEncomenda, EncomendaPrePostada } from '../../domain/wire/encomendas/encomendas';
+import type { CotacaoEncomenda } from '../../domain/wire/encomendas/encomendas';
 import { useEmit } from '../../events/useEmit';
-import type { Pedida } from '../../store/encomendas/encomenda';
+import { useSubmission } from '../../store/useSubmission';
 import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
@@ -27,15 +27,14 @@ export interface RevisaoPageProps {
   cotacao: CotacaoEncomenda;
   partes: DadosPartes;
   fiscal: DadosFiscais;
-  envio: Pedida<EncomendaPrePostada>;
 }
 
 /** Review of all data with the prohibited goods, and the button that creates the parcel. */
-export function RevisaoPage({ cotacao, partes, fiscal, envio }: RevisaoPageProps) {
+export function RevisaoPage({ cotacao, partes, fiscal }: RevisaoPageProps) {
   const emit = useEmit();
   const [ciencia, setCiencia] = useState(false);
   const [tentou, setTentou] = useState(false);
-  const sending = envio.phase === 'sending';
+  const { sending, erro } = useSubmission('encomenda');
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTentou(true);
@@ -78,7 +77,7 @@ export function RevisaoPage({ cotacao, partes, fiscal, envio }: RevisaoPageProps
             required
             onChange={setCiencia}
           />
-          {envio.phase === 'refused' && (
+          {erro !== null && (
             <Alert
               kind="danger"
               announce
@@ -88,7 +87,7 @@ export function RevisaoPage({ cotacao, partes, fiscal, envio }: RevisaoPageProps
                 </LinkButton>
               }
             >
-              {envio.erro}
+              {erro}
             </Alert>
           )}
           <Button type="submit" loading={sending}>

@@ -2,6 +2,7 @@ import type { RespostaChatbot } from '../../domain/wire/chatbot/chatbot';
 import { SEM_CONEXAO } from '../../domain/compra/falhas';
 import type { HttpResult } from '../../services/ports';
 import { selectChatbot } from '../../store/chatbot/chatbot';
+import { selectSubmission } from '../../store/submissions';
 import { contaLoaded } from '../../store/conta/conta';
 import { umaConta, umCadastro } from '../../../tests/support/builders';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
@@ -28,7 +29,12 @@ function talkTo(...replies: HttpResult<unknown>[]) {
   let ids = 0;
   const random = { uuid: () => `m${(ids += 1)}` };
   const app = startWorkflow([createConversar({ post: post as never }), registered], { random });
-  return { ...app, post, state: () => selectChatbot(app.state()) };
+  return {
+    ...app,
+    post,
+    state: () => selectChatbot(app.state()),
+    atendimento: () => selectSubmission(app.state(), 'atendimento'),
+  };
 }
 
 /** Completes the registration some time after the sign-in. */
@@ -100,16 +106,17 @@ describe('the conversation', () => {
   it('hands over with one key for the same words, and says the protocol', async () => {
     const app = talkTo(offline, ok({ protocolo: 'K7Q2-MP4X', prazo: '2026-11-28' }));
     app.emit('AtendimentoPedido');
-    expect(app.state().atendimento).toEqual({ phase: 'open' });
+    expect(app.state().contato).toBe(true);
     app.emit('AtendimentoEnviado', { dados });
     await app.settle();
-    expect(app.state().atendimento).toEqual({ phase: 'refused', erro: SEM_CONEXAO });
+    expect(app.atendimento()).toEqual({ phase: 'refused', acao: null, erros: [{ mensagem: SEM_CONEXAO }] });
     app.emit('AtendimentoEnviado', { dados });
     await app.settle();
-    expect(app.state().atendimento).toEqual({ phase: 'done', protocolo: 'K7Q2-MP4X', prazo: '2026-11-28' });
+    expect(app.atendimento()).toMatchObject({ phase: 'done', valor: { protocolo: 'K7Q2-MP4X', ate: '2026-11-28' } });
     expect(app.post.mock.calls[0]?.[2]).toBe(app.post.mock.calls[1]?.[2]);
     app.emit('AtendimentoDesistido');
-    expect(app.state().atendimento).toEqual({ phase: 'closed' });
+    expect(app.state().contato).toBe(false);
+    expect(app.atendimento()).toEqual({ phase: 'idle' });
   });
 
   it('is forgotten with the session', async () => {
@@ -118,5 +125,20 @@ describe('the conversation', () => {
     await app.settle();
     app.emit('SessaoEncerrada', { motivo: 'pedida' });
     expect(app.state().falas).toEqual([]);
+  });
+
+  it('leaves nothing of a contact on its way when the session ends', async () => {
+    const app = talkTo();
+    app.post.mockImplementation(() => new Promise(() => undefined));
+    app.emit('AtendimentoPedido');
+    app.emit('AtendimentoEnviado', { dados });
+    app.emit('AtendimentoEnviado', { dados });
+    await app.settle();
+    expect(app.post).toHaveBeenCalledTimes(1);
+    expect(app.atendimento()).toEqual({ phase: 'sending', acao: null });
+    app.emit('SessaoEncerrada', { motivo: 'pedida' });
+    await app.settle();
+    expect(app.atendimento()).toEqual({ phase: 'idle' });
+    expect(app.state().contato).toBe(false);
   });
 });

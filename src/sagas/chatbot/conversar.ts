@@ -1,10 +1,10 @@
 import { toNovoAtendimento, type DadosAtendimento } from '../../domain/chatbot/atendimento';
 import { textoDaFalha } from '../../domain/compra/falhas';
 import type { AtendimentoAberto, RespostaChatbot } from '../../domain/wire/chatbot/chatbot';
-import type { ChatbotPort, HttpFailure } from '../../services/ports';
+import type { ChatbotPort } from '../../services/ports';
 import {
-  atendimentoChanged,
   chatbotCleared,
+  contatoShown,
   mensagemFailed,
   mensagemSent,
   respostaReceived,
@@ -12,9 +12,11 @@ import {
   selectUltimaMensagem,
 } from '../../store/chatbot/chatbot';
 import { selectContaSub } from '../../store/conta/conta';
+import { submissionForgotten } from '../../store/submissions';
+import { type AttemptKeys, attemptKeys } from '../kernel/attempt';
 import { call, emit, type Flow, ports, put, race, select, takeEvent, waitUntil } from '../kernel/effects';
-import { keyFor, type Tentada } from '../empresa/enviarFormulario';
 import { CallFailed } from '../kernel/request';
+import { submit } from '../kernel/submission';
 
 /**
  * The conversation with the assistant: sends messages and shows answers; a failed message stays and can be resent under
@@ -26,12 +28,13 @@ export function createConversar(chatbot: ChatbotPort) {
     while (true) {
       yield* race({ talking: talk(chatbot), ended: takeEvent('SessaoEncerrada') });
       yield* put(chatbotCleared());
+      yield* put(submissionForgotten('atendimento'));
     }
   };
 }
 
 function* talk(chatbot: ChatbotPort): Flow {
-  let tentada: Tentada | null = null;
+  const keys = attemptKeys();
   while (true) {
     const event = yield* takeEvent(
       'ChatbotMensagemEnviada',
@@ -52,10 +55,11 @@ function* talk(chatbot: ChatbotPort): Flow {
         yield* signInAndAsk(chatbot);
         break;
       case 'AtendimentoEnviado':
-        tentada = yield* handOver(chatbot, event.payload.dados, tentada);
+        yield* handOver(chatbot, event.payload.dados, keys);
         break;
       default:
-        yield* put(atendimentoChanged({ phase: event.type === 'AtendimentoPedido' ? 'open' : 'closed' }));
+        yield* put(submissionForgotten('atendimento'));
+        yield* put(contatoShown(event.type === 'AtendimentoPedido'));
     }
   }
 }
@@ -77,11 +81,9 @@ function* deliver(chatbot: ChatbotPort, id: string, texto: string): Flow {
   const body = { mensagemId: id, texto, ...(conversaId !== null && { conversaId }) };
   const result = yield* call(() => chatbot.post<RespostaChatbot>('/Mensagens', body));
   if (result.ok) return yield* put(respostaReceived({ id: `${id}-resposta`, resposta: result.value }));
-  yield* put(mensagemFailed(wordsOf(result.failure)));
+  yield* put(mensagemFailed(textoDaFalha(result.failure)));
   if (result.failure.kind === 'identity') throw new CallFailed(result.failure);
 }
-
-const wordsOf = (failure: HttpFailure): string => textoDaFalha(failure);
 
 /** Signs in, registers, and repeats the question; closing the sign-in continues without. */
 function* signInAndAsk(chatbot: ChatbotPort): Flow {
@@ -101,16 +103,15 @@ function* untilRegistered(): Flow {
 }
 
 /** Sends the contact to the company; the same content resent after a lost answer creates one message. */
-function* handOver(chatbot: ChatbotPort, dados: DadosAtendimento, before: Tentada | null): Flow<Tentada> {
-  const novo = toNovoAtendimento(dados);
-  const tentada = yield* keyFor(before, JSON.stringify(novo));
-  yield* put(atendimentoChanged({ phase: 'sending' }));
-  const result = yield* call(() => chatbot.post<AtendimentoAberto>('/Atendimentos', novo, tentada.chave));
-  if (result.ok) {
-    yield* put(atendimentoChanged({ phase: 'done', ...result.value }));
-    return tentada;
-  }
-  yield* put(atendimentoChanged({ phase: 'refused', erro: wordsOf(result.failure) }));
-  if (result.failure.kind === 'identity') throw new CallFailed(result.failure);
-  return tentada;
+function* handOver(chatbot: ChatbotPort, dados: DadosAtendimento, keys: AttemptKeys): Flow {
+  const path = '/Atendimentos';
+  yield* submit(
+    'atendimento',
+    { method: 'POST', path, body: toNovoAtendimento(dados) },
+    {
+      keys,
+      via: ({ body, idempotencyKey }) => call(() => chatbot.post<AtendimentoAberto>(path, body, idempotencyKey)),
+      keep: ({ protocolo, prazo }: AtendimentoAberto) => ({ protocolo, ate: prazo }),
+    },
+  );
 }

@@ -1,8 +1,12 @@
 import { toNovaCandidatura } from '../../domain/empresa/candidatura';
 import type { CandidaturaRecebida } from '../../domain/wire/empresa/candidaturas';
-import { envioDone, envioOpened } from '../../store/empresa/envios';
+import { submissionForgotten } from '../../store/submissions';
+import { attemptKeys } from '../kernel/attempt';
 import { type Flow, put, race, takeEvent } from '../kernel/effects';
-import { enviarFormulario, keyFor, type Tentada } from './enviarFormulario';
+import { submit } from '../kernel/submission';
+
+/** Timeout of a request with a file: 5 MB take minutes on a slow network. */
+const FILE_TIMEOUT_MS = 180_000;
 
 /**
  * "Enviar candidatura": sends the form and its file in one request. An error is shown at the form, which keeps its
@@ -11,20 +15,19 @@ import { enviarFormulario, keyFor, type Tentada } from './enviarFormulario';
 export function* candidatar(): Flow {
   while (true) {
     yield* takeEvent('CandidaturaAberta');
-    yield* put(envioOpened('candidatura'));
+    yield* put(submissionForgotten('candidatura'));
     yield* race({ sent: untilSent(), left: takeEvent('CandidaturaFechada') });
   }
 }
 
 function* untilSent(): Flow {
-  let tentada: Tentada | null = null;
+  const keys = attemptKeys();
   while (true) {
-    const { payload } = yield* takeEvent('CandidaturaEnviada');
-    const nova = toNovaCandidatura(payload.dados, payload.vagaId, payload.curriculo);
-    tentada = yield* keyFor(tentada, JSON.stringify(nova));
-    const sent = yield* enviarFormulario<CandidaturaRecebida>('candidatura', '/Candidaturas', nova, tentada.chave);
-    if (!sent) continue;
-    yield* put(envioDone({ formulario: 'candidatura', protocolo: sent.protocolo, ate: sent.apagarEm }));
-    yield* takeEvent('CandidaturaFechada');
+    const { dados, vagaId, curriculo } = (yield* takeEvent('CandidaturaEnviada')).payload;
+    const body = toNovaCandidatura(dados, vagaId, curriculo);
+    const call = { method: 'POST', path: '/Candidaturas', body, timeoutMs: FILE_TIMEOUT_MS } as const;
+    const keep = ({ protocolo, apagarEm }: CandidaturaRecebida) => ({ protocolo, ate: apagarEm });
+    const sent = yield* submit('candidatura', call, { keys, keep });
+    if (sent.ok) yield* takeEvent('CandidaturaFechada');
   }
 }

@@ -3,6 +3,7 @@ import { startWorkflow } from '../../../tests/support/startWorkflow';
 import { SEM_CONEXAO } from '../../domain/compra/falhas';
 import { manifestacaoVazia } from '../../domain/empresa/manifestacao';
 import type { HttpRequest } from '../../services/ports';
+import { selectSubmission } from '../../store/submissions';
 import { manifestar } from './manifestar';
 import { procurarAjuda } from './procurarAjuda';
 
@@ -28,22 +29,27 @@ describe('writing to the company', () => {
         },
       },
     });
-    const envio = () => app.state().envios?.manifestacao;
+    const envio = () => selectSubmission(app.state(), 'manifestacao');
     app.emit('ManifestacaoAberta');
     app.emit('ManifestacaoEnviada', { dados });
     await app.settle();
-    expect(envio()).toEqual({ phase: 'refused', erro: SEM_CONEXAO });
+    expect(envio()).toEqual({ phase: 'refused', acao: null, erros: [{ mensagem: SEM_CONEXAO }] });
 
     app.emit('ManifestacaoEnviada', { dados });
     await app.settle();
     expect(envio()).toEqual({
       phase: 'refused',
-      erro: 'Muitas tentativas em pouco tempo. Tente de novo em 20 segundos.',
+      acao: null,
+      erros: [{ mensagem: 'Muitas tentativas em pouco tempo. Tente de novo em 20 segundos.' }],
     });
 
     app.emit('ManifestacaoEnviada', { dados });
     await app.settle();
-    expect(envio()).toEqual({ phase: 'done', protocolo: 'K7Q2-MP4X', ate: '2026-12-01' });
+    expect(envio()).toEqual({
+      phase: 'done',
+      acao: null,
+      valor: { protocolo: 'K7Q2-MP4X', ate: '2026-12-01' },
+    });
     expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['chave-1', 'chave-1', 'chave-1']);
     expect(sent[0]?.body).toEqual({
       tipo: 'reclamacao',

@@ -1,8 +1,12 @@
 import { toNovaManifestacao } from '../../domain/empresa/manifestacao';
 import type { Manifestacao } from '../../domain/wire/empresa/manifestacoes';
-import { envioDone, envioOpened } from '../../store/empresa/envios';
+import { submissionForgotten } from '../../store/submissions';
+import { attemptKeys } from '../kernel/attempt';
 import { type Flow, put, race, takeEvent } from '../kernel/effects';
-import { enviarFormulario, keyFor, type Tentada } from './enviarFormulario';
+import { submit } from '../kernel/submission';
+
+/** Timeout of a message, which gets through a slow network rather than fail. */
+const MESSAGE_TIMEOUT_MS = 180_000;
 
 /**
  * "Registrar": sends a message to the company and shows its protocol. An error is shown at the form, which keeps its
@@ -11,20 +15,19 @@ import { enviarFormulario, keyFor, type Tentada } from './enviarFormulario';
 export function* manifestar(): Flow {
   while (true) {
     yield* takeEvent('ManifestacaoAberta');
-    yield* put(envioOpened('manifestacao'));
+    yield* put(submissionForgotten('manifestacao'));
     yield* race({ sent: untilSent(), left: takeEvent('ManifestacaoFechada') });
   }
 }
 
 function* untilSent(): Flow {
-  let tentada: Tentada | null = null;
+  const keys = attemptKeys();
   while (true) {
     const { payload } = yield* takeEvent('ManifestacaoEnviada');
-    const nova = toNovaManifestacao(payload.dados);
-    tentada = yield* keyFor(tentada, JSON.stringify(nova));
-    const sent = yield* enviarFormulario<Manifestacao>('manifestacao', '/Manifestacoes', nova, tentada.chave);
-    if (!sent) continue;
-    yield* put(envioDone({ formulario: 'manifestacao', protocolo: sent.protocolo, ate: sent.prazo }));
-    yield* takeEvent('ManifestacaoFechada');
+    const body = toNovaManifestacao(payload.dados);
+    const call = { method: 'POST', path: '/Manifestacoes', body, timeoutMs: MESSAGE_TIMEOUT_MS } as const;
+    const keep = ({ protocolo, prazo }: Manifestacao) => ({ protocolo, ate: prazo });
+    const sent = yield* submit('manifestacao', call, { keys, keep });
+    if (sent.ok) yield* takeEvent('ManifestacaoFechada');
   }
 }

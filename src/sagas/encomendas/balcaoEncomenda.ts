@@ -1,18 +1,12 @@
-import { textoDaFalha } from '../../domain/compra/falhas';
 import { toBalcaoLink } from '../../domain/encomendas/linksEncomenda';
 import type { FreteEncomenda } from '../../domain/wire/encomendas/encomendas';
-import type { HttpRequest, HttpResult } from '../../services/ports';
-import { baseApi } from '../../store/api/baseApi';
-import {
-  balcaoOpened,
-  passoDone,
-  passoRefused,
-  passoSent,
-  volumesWeighed,
-} from '../../store/encomendas/balcaoEncomenda';
+import type { BusEvent } from '../../events/catalogue';
+import type { HttpRequest } from '../../services/ports';
+import { volumesWeighed } from '../../store/encomendas/balcaoEncomenda';
+import { submissionForgotten } from '../../store/submissions';
+import { attemptKeys } from '../kernel/attempt';
 import { type Flow, ports, put, race, takeEvent } from '../kernel/effects';
-import { keyFor, type Tentada } from '../empresa/enviarFormulario';
-import { CallFailed, request } from '../kernel/request';
+import { submit } from '../kernel/submission';
 
 /**
  * The parcel counter: a clerk finds a parcel by its code, weighs it, takes payment and records each step. A refusal is
@@ -22,14 +16,20 @@ import { CallFailed, request } from '../kernel/request';
 export function* balcaoEncomenda(): Flow {
   while (true) {
     yield* takeEvent('BalcaoEncomendasAberto');
-    yield* put(balcaoOpened());
+    yield* begin();
     yield* race({ served: serve(), left: takeEvent('BalcaoEncomendasFechado') });
   }
 }
 
+/** A parcel at hand without an outcome or a price. */
+function* begin(): Flow {
+  yield* put(submissionForgotten('balcaoEncomenda'));
+  yield* put(volumesWeighed(null));
+}
+
 function* serve(): Flow {
   const { navigation } = yield* ports();
-  let tentada: Tentada | null = null;
+  const keys = attemptKeys();
   while (true) {
     const event = yield* takeEvent(
       'EncomendaProcurada',
@@ -38,48 +38,31 @@ function* serve(): Flow {
       'EncomendaRecebida',
       'EncomendaMovida',
     );
-    if (event.type === 'VolumesMudados') yield* put(volumesWeighed(null));
-    if (event.type === 'EncomendaProcurada') {
-      yield* put(balcaoOpened());
-      navigation.go(toBalcaoLink(event.payload.codigo));
-    }
+    if (event.type === 'EncomendaProcurada' || event.type === 'VolumesMudados') yield* begin();
+    if (event.type === 'EncomendaProcurada') navigation.go(toBalcaoLink(event.payload.codigo));
     if (event.type === 'EncomendaPesada') yield* weigh(event.payload.codigo, event.payload.volumes);
     if (event.type === 'EncomendaRecebida' || event.type === 'EncomendaMovida') {
-      const call = toCall(event);
-      tentada = yield* keyFor(tentada, JSON.stringify(call));
-      yield* step({ ...call, idempotencyKey: tentada.chave });
+      yield* submit('balcaoEncomenda', toCall(event), { keys, reloads: ['Encomendas'] });
     }
   }
 }
 
-function toCall(
-  event:
-    | { type: 'EncomendaRecebida'; payload: { codigo: string; recebimento: unknown } }
-    | { type: 'EncomendaMovida'; payload: { codigo: string; evento: unknown } },
-): HttpRequest {
-  const at = `/Agencia/Encomendas/${event.payload.codigo}`;
-  return event.type === 'EncomendaRecebida'
-    ? { method: 'POST', path: `${at}/Recebimento`, body: event.payload.recebimento }
-    : { method: 'POST', path: `${at}/Eventos`, body: event.payload.evento };
+function toCall({ type, payload }: BusEvent<'EncomendaRecebida' | 'EncomendaMovida'>): HttpRequest {
+  const at = `/Agencia/Encomendas/${payload.codigo}`;
+  return type === 'EncomendaRecebida'
+    ? { method: 'POST', path: `${at}/Recebimento`, body: payload.recebimento }
+    : { method: 'POST', path: `${at}/Eventos`, body: payload.evento };
 }
 
+/** A weighing changes nothing on the server: it ends with the price, and without an outcome. */
 function* weigh(codigo: string, volumes: unknown): Flow {
-  yield* put(passoSent());
   const path = `/Agencia/Encomendas/${codigo}/Pesagem`;
-  const result = yield* request<FreteEncomenda>({ method: 'POST', path, body: { volumes } });
-  if (result.ok) yield* put(volumesWeighed(result.value));
-  else yield* refuse(result);
-}
-
-function* step(options: HttpRequest): Flow {
-  yield* put(passoSent());
-  const result = yield* request(options);
-  if (result.ok) yield* put(passoDone());
-  else yield* refuse(result);
-  yield* put(baseApi.util.invalidateTags(['Encomendas']));
-}
-
-function* refuse({ failure }: Extract<HttpResult<unknown>, { ok: false }>): Flow {
-  yield* put(passoRefused(textoDaFalha(failure)));
-  if (failure.kind === 'identity') throw new CallFailed(failure);
+  const weighed = yield* submit<'balcaoEncomenda', FreteEncomenda>(
+    'balcaoEncomenda',
+    { method: 'POST', path, body: { volumes } },
+    {},
+  );
+  if (!weighed.ok) return;
+  yield* put(volumesWeighed(weighed.value));
+  yield* put(submissionForgotten('balcaoEncomenda'));
 }

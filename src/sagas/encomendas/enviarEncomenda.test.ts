@@ -4,6 +4,7 @@ import { cotacao, prePostada, rio, tiete } from '../../../tests/bodies/encomenda
 import { SEM_CONEXAO } from '../../domain/compra/falhas';
 import type { DadosCotacao, DadosFiscais, DadosPartes } from '../../domain/encomendas/formularioEncomenda';
 import type { HttpRequest, HttpResult } from '../../services/ports';
+import { selectSubmission } from '../../store/submissions';
 import { enviarEncomenda } from './enviarEncomenda';
 
 const dados: DadosCotacao = {
@@ -42,23 +43,29 @@ function opened(reply: (request: HttpRequest) => HttpResult<unknown>) {
     app.emit('EncomendaEnviada', { cotacaoId: cotacao.id, partes, fiscal, ciencia: true });
     await app.settle();
   };
-  return { ...app, sent, send, encomenda: () => app.state().encomenda };
+  return {
+    ...app,
+    sent,
+    send,
+    cotada: () => selectSubmission(app.state(), 'cotacaoEncomenda'),
+    envio: () => selectSubmission(app.state(), 'encomenda'),
+  };
 }
 
 describe('sending a parcel', () => {
   it('asks what it costs in grams, centimetres and centavos', async () => {
-    const { emit, settle, sent, encomenda } = opened(() => succeeded(cotacao));
+    const { emit, settle, sent, cotada } = opened(() => succeeded(cotacao));
     emit('EncomendaCotada', { dados });
     await settle();
     expect(sent[0]?.body).toEqual({
       ...{ localidadeOrigem: '1', localidadeDestino: '4', valorDeclaradoCentavos: 50_000 },
       volumes: [{ pesoGramas: 4_200, comprimentoCm: 40, larguraCm: 30, alturaCm: 25 }],
     });
-    expect(encomenda()?.cotacao).toEqual({ phase: 'done', valor: cotacao });
+    expect(cotada()).toEqual({ phase: 'done', acao: null, valor: cotacao });
   });
 
   it('leads from step to step, and from the last to the parcel without a way back into the form', async () => {
-    const { emit, send, sent, encomenda, ports } = opened(() => succeeded(prePostada));
+    const { emit, send, sent, envio, ports } = opened(() => succeeded(prePostada));
     emit('EtapaEncomendaConcluida', { proxima: 'pessoas' });
     expect(ports.navigation.path).toBe('/encomendas?etapa=pessoas');
     await send();
@@ -71,28 +78,54 @@ describe('sending a parcel', () => {
         fiscal: { tipo: 'declaracao', itens: [{ descricao: 'Livros', quantidade: 6, valorCentavos: 4_000 }] },
       },
     });
-    expect(encomenda()?.envio).toEqual({ phase: 'done', valor: prePostada });
+    expect(envio()).toEqual({ phase: 'done', acao: null, valor: prePostada });
     expect(ports.navigation.path).toBe(`/encomendas?etapa=pronta&codigo=${prePostada.codigo}`);
   });
 
   it('says why it was refused, and is one parcel however often the same words are sent', async () => {
     const replies = [offline(), refused(409, 'COTACAO_VENCIDA'), succeeded(prePostada)];
-    const { send, sent, encomenda } = opened(() => replies.shift() ?? succeeded(prePostada));
+    const { send, sent, envio } = opened(() => replies.shift() ?? succeeded(prePostada));
     await send();
-    expect(encomenda()?.envio).toEqual({ phase: 'refused', erro: SEM_CONEXAO });
+    expect(envio()).toEqual({ phase: 'refused', acao: null, erros: [{ mensagem: SEM_CONEXAO }] });
     await send();
-    expect(encomenda()?.envio.phase).toBe('refused');
+    expect(envio().phase).toBe('refused');
     await send();
-    expect(encomenda()?.envio.phase).toBe('done');
+    expect(envio().phase).toBe('done');
     expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['chave-1', 'chave-1', 'chave-1']);
   });
 
   it('begins anew when the page is left', async () => {
-    const { emit, settle, encomenda } = opened(() => succeeded(cotacao));
+    const { emit, settle, cotada, envio } = opened(() => succeeded(cotacao));
     emit('EncomendaCotada', { dados });
     await settle();
     emit('EncomendasFechadas');
     emit('EncomendasAbertas');
-    expect(encomenda()).toEqual({ cotacao: { phase: 'idle' }, envio: { phase: 'idle' } });
+    expect([cotada(), envio()]).toEqual([{ phase: 'idle' }, { phase: 'idle' }]);
+  });
+
+  it('says why there is no price, keeps the page, and asks again', async () => {
+    const replies = [refused(409, 'Não há viagem neste trecho.'), offline(), succeeded(cotacao)];
+    const { emit, settle, cotada, ports } = opened(() => replies.shift() ?? offline());
+    const before = ports.navigation.path;
+    const ask = async () => {
+      emit('EncomendaCotada', { dados });
+      await settle();
+      return cotada();
+    };
+    expect(await ask()).toMatchObject({ erros: [{ mensagem: 'Não há viagem neste trecho.' }] });
+    expect(await ask()).toMatchObject({ erros: [{ mensagem: SEM_CONEXAO }] });
+    expect((await ask()).phase).toBe('done');
+    expect(ports.navigation.path).toBe(before);
+  });
+
+  it('forgets a refused parcel with another quote', async () => {
+    const { emit, settle, send, envio } = opened(({ path }) =>
+      path === '/Encomendas' ? refused(409, 'A cotação venceu.') : succeeded(cotacao),
+    );
+    await send();
+    expect(envio().phase).toBe('refused');
+    emit('EncomendaCotada', { dados });
+    await settle();
+    expect(envio()).toEqual({ phase: 'idle' });
   });
 });

@@ -1,12 +1,10 @@
 import { toNovaCotacao, toNovaEncomenda } from '../../domain/encomendas/formularioEncomenda';
-import { SEM_CONEXAO, textoDaFalha } from '../../domain/compra/falhas';
 import { toEtapaLink, toProntaLink } from '../../domain/encomendas/linksEncomenda';
 import type { CotacaoEncomenda, EncomendaPrePostada } from '../../domain/wire/encomendas/encomendas';
-import type { HttpRequest } from '../../services/ports';
-import { cotacaoChanged, encomendaOpened, envioChanged, type Pedida } from '../../store/encomendas/encomenda';
+import { submissionForgotten } from '../../store/submissions';
+import { attemptKeys } from '../kernel/attempt';
 import { type Flow, ports, put, race, takeEvent } from '../kernel/effects';
-import { keyFor, type Tentada } from '../empresa/enviarFormulario';
-import { CallFailed, request } from '../kernel/request';
+import { submit } from '../kernel/submission';
 
 /**
  * Sending a parcel: quote, sender and recipient, fiscal document, pre-posting; the person then takes it to the counter.
@@ -16,51 +14,30 @@ import { CallFailed, request } from '../kernel/request';
 export function* enviarEncomenda(): Flow {
   while (true) {
     yield* takeEvent('EncomendasAbertas');
-    yield* put(encomendaOpened());
+    yield* put(submissionForgotten('cotacaoEncomenda'));
+    yield* put(submissionForgotten('encomenda'));
     yield* race({ served: serve(), left: takeEvent('EncomendasFechadas') });
   }
 }
 
 function* serve(): Flow {
   const { navigation } = yield* ports();
-  let tentada: Tentada | null = null;
+  const keys = attemptKeys();
   while (true) {
     const event = yield* takeEvent('EncomendaCotada', 'EtapaEncomendaConcluida', 'EncomendaEnviada');
     if (event.type === 'EtapaEncomendaConcluida') navigation.go(toEtapaLink(event.payload.proxima));
-    if (event.type === 'EncomendaCotada') yield* quote(toNovaCotacao(event.payload.dados));
+    if (event.type === 'EncomendaCotada') {
+      yield* put(submissionForgotten('encomenda'));
+      const call = { method: 'POST', path: '/Encomendas/Cotacao', body: toNovaCotacao(event.payload.dados) } as const;
+      yield* submit('cotacaoEncomenda', call, { keep: (cotacao: CotacaoEncomenda) => cotacao });
+    }
     if (event.type === 'EncomendaEnviada') {
       const { cotacaoId, partes, fiscal, ciencia } = event.payload;
-      const nova = toNovaEncomenda(cotacaoId, partes, fiscal, ciencia);
-      tentada = yield* keyFor(tentada, JSON.stringify(nova));
-      yield* announce(nova, tentada.chave);
+      const body = toNovaEncomenda(cotacaoId, partes, fiscal, ciencia);
+      const keep = (encomenda: EncomendaPrePostada) => encomenda;
+      const sent = yield* submit('encomenda', { method: 'POST', path: '/Encomendas', body }, { keys, keep });
+      // Replaces the history entry, so that back does not return to the submitted form.
+      if (sent.ok) navigation.replace(toProntaLink(sent.value.codigo));
     }
   }
-}
-
-function* quote(body: unknown): Flow {
-  yield* put(cotacaoChanged({ phase: 'sending' }));
-  const answer = yield* ask<CotacaoEncomenda>({ method: 'POST', path: '/Encomendas/Cotacao', body });
-  yield* put(cotacaoChanged(answer.pedida));
-  if (answer.failed) throw answer.failed;
-}
-
-function* announce(body: unknown, idempotencyKey: string): Flow {
-  const { navigation } = yield* ports();
-  yield* put(envioChanged({ phase: 'sending' }));
-  const answer = yield* ask<EncomendaPrePostada>({ method: 'POST', path: '/Encomendas', body, idempotencyKey });
-  yield* put(envioChanged(answer.pedida));
-  if (answer.failed) throw answer.failed;
-  // Replaces the history entry, so that back does not return to the submitted form.
-  if (answer.pedida.phase === 'done') navigation.replace(toProntaLink(answer.pedida.valor.codigo));
-}
-
-/** Runs a request and returns its outcome for the page; an ended session is also passed to the supervisor. */
-function* ask<T>(options: HttpRequest): Flow<{ pedida: Pedida<T>; failed?: CallFailed }> {
-  const result = yield* request<T>(options);
-  if (result.ok) return { pedida: { phase: 'done', valor: result.value } };
-  const { failure } = result;
-  if (failure.kind === 'identity') {
-    return { pedida: { phase: 'refused', erro: SEM_CONEXAO }, failed: new CallFailed(failure) };
-  }
-  return { pedida: { phase: 'refused', erro: textoDaFalha(failure) } };
 }

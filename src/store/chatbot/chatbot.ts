@@ -1,5 +1,4 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Dia } from '../../domain/base/data';
 import type { Balao, RespostaChatbot } from '../../domain/wire/chatbot/chatbot';
 import { rootReducer } from '../rootReducer';
 
@@ -7,13 +6,6 @@ import { rootReducer } from '../rootReducer';
 export type Fala =
   | { id: string; de: 'pessoa'; texto: string; situacao: 'enviando' | 'enviada' | 'falhou' }
   | { id: string; de: 'assistente'; baloes: Balao[] };
-
-export type Atendimento =
-  | { phase: 'closed' }
-  | { phase: 'open' }
-  | { phase: 'sending' }
-  | { phase: 'refused'; erro: string }
-  | { phase: 'done'; protocolo: string; prazo: Dia };
 
 /** The conversation of this tab. Never persisted; it ends with the page or the sign-out. */
 export interface ChatbotState {
@@ -23,7 +15,8 @@ export interface ChatbotState {
   pede: RespostaChatbot['pede'];
   /** Error of the last message. */
   erro: string | null;
-  atendimento: Atendimento;
+  /** True while the contact form for a human agent replaces the conversation. */
+  contato: boolean;
 }
 
 const initialState: ChatbotState = {
@@ -32,7 +25,7 @@ const initialState: ChatbotState = {
   sugestoes: [],
   pede: null,
   erro: null,
-  atendimento: { phase: 'closed' },
+  contato: false,
 };
 
 /** Maximum turns kept; older ones are dropped. */
@@ -63,8 +56,8 @@ const slice = createSlice({
       state.falas.push({ id: payload.id, de: 'assistente', baloes });
       Object.assign(state, { sugestoes, pede, conversaId });
     },
-    atendimentoChanged: (state, { payload }: PayloadAction<Atendimento>) => {
-      state.atendimento = payload;
+    contatoShown: (state, { payload }: PayloadAction<boolean>) => {
+      state.contato = payload;
     },
     chatbotCleared: () => initialState,
   },
@@ -83,5 +76,5 @@ declare module '../rootReducer' {
 }
 
 const chatbotSlice = slice.injectInto(rootReducer);
-export const { mensagemSent, mensagemFailed, respostaReceived, atendimentoChanged, chatbotCleared } = slice.actions;
+export const { mensagemSent, mensagemFailed, respostaReceived, contatoShown, chatbotCleared } = slice.actions;
 export const { selectChatbot, selectConversaId, selectUltimaMensagem } = chatbotSlice.selectors;

@@ -1,33 +1,29 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { FreteEncomenda } from '../../domain/wire/encomendas/encomendas';
 import { rootReducer } from '../rootReducer';
+import { submissionReached } from '../submissions';
 
-/** The pending action on the current parcel, and its price as weighed. */
+/** The price of the parcel at hand as weighed; null before the weighing. */
 export interface BalcaoEncomendaState {
-  passo: { phase: 'idle' } | { phase: 'sending' } | { phase: 'refused'; erro: string } | { phase: 'done' };
   frete: FreteEncomenda | null;
 }
 
-const initialState: BalcaoEncomendaState = { passo: { phase: 'idle' }, frete: null };
+const initialState: BalcaoEncomendaState = { frete: null };
 
 const slice = createSlice({
   name: 'balcaoEncomenda',
   initialState,
   reducers: {
-    balcaoOpened: (): BalcaoEncomendaState => initialState,
-    passoSent: (state) => ({ ...state, passo: { phase: 'sending' as const } }),
-    passoRefused: (_, { payload }: PayloadAction<string>): BalcaoEncomendaState => ({
-      // The price may have changed since the weighing.
-      frete: null,
-      passo: { phase: 'refused', erro: payload },
-    }),
-    passoDone: (): BalcaoEncomendaState => ({ passo: { phase: 'done' }, frete: null }),
     volumesWeighed: (_, { payload }: PayloadAction<FreteEncomenda | null>): BalcaoEncomendaState => ({
-      passo: { phase: 'idle' },
       frete: payload,
     }),
   },
-  selectors: { selectBalcaoEncomenda: (state) => state },
+  extraReducers: (builder) =>
+    // Any outcome may mean another price than the one weighed.
+    builder.addCase(submissionReached, (state, { payload: { name, to } }) =>
+      name === 'balcaoEncomenda' && (to.phase === 'refused' || to.phase === 'done') ? initialState : state,
+    ),
+  selectors: { selectFreteNoBalcao: (state) => state.frete },
 });
 
 declare module '../rootReducer' {
@@ -37,5 +33,5 @@ declare module '../rootReducer' {
 }
 
 const injected = slice.injectInto(rootReducer);
-export const { balcaoOpened, passoSent, passoRefused, passoDone, volumesWeighed } = slice.actions;
-export const { selectBalcaoEncomenda } = injected.selectors;
+export const { volumesWeighed } = slice.actions;
+export const { selectFreteNoBalcao } = injected.selectors;

@@ -6,7 +6,7 @@ import { renderScreen } from '../../../../tests/support/renderScreen';
 import type { Replies } from '../../../../tests/support/fakePorts';
 import { artigosAjuda } from '../../../domain/empresa/conteudo/ajuda';
 import { SEM_CONEXAO } from '../../../domain/compra/falhas';
-import { envioDone, envioFailed } from '../../../store/empresa/envios';
+import { submissionReached } from '../../../store/submissions';
 import { AtendimentoAjudaPage } from './AtendimentoAjudaPage';
 import { ManifestacaoPage } from './ManifestacaoPage';
 import { ProtocoloPage } from './ProtocoloPage';
@@ -88,7 +88,12 @@ describe('writing to the company', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Registrar' }));
     expect(within(screen.getByRole('alert')).getByText('Escolha o assunto')).toBeInTheDocument();
     expect(events).toHaveLength(1);
-    act(() => void store.dispatch(envioFailed({ formulario: 'manifestacao', erro: SEM_CONEXAO })));
+    act(
+      () =>
+        void store.dispatch(
+          submissionReached('manifestacao', { phase: 'refused', acao: null, erros: [{ mensagem: SEM_CONEXAO }] }),
+        ),
+    );
     expect(screen.getByText(SEM_CONEXAO)).toBeVisible();
     expect(field('O que houve')).toHaveValue('Ruim.');
     expect(await axe(container)).toHaveNoViolations();
@@ -97,7 +102,14 @@ describe('writing to the company', () => {
   it('ends with a protocol and the day of the answer', () => {
     const { store } = open('?canal=manifestacao');
     act(
-      () => void store.dispatch(envioDone({ formulario: 'manifestacao', protocolo: 'K7Q2-MP4X', ate: '2026-12-08' })),
+      () =>
+        void store.dispatch(
+          submissionReached('manifestacao', {
+            phase: 'done',
+            acao: null,
+            valor: { protocolo: 'K7Q2-MP4X', ate: '2026-12-08' },
+          }),
+        ),
     );
     expect(screen.getByRole('status')).toHaveTextContent(/K7Q2-MP4X.*08\/12\/2026/);
     expect(screen.getByRole('link', { name: 'Acompanhar' })).toHaveAttribute(

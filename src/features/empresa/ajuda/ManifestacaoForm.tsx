@@ -8,7 +8,7 @@ import {
 } from '../../../domain/empresa/manifestacao';
 import { NOME_MAXIMO } from '../../../domain/base/pessoa/nome';
 import { useEmit } from '../../../events/useEmit';
-import type { Envio } from '../../../store/empresa/envios';
+import { useSubmission } from '../../../store/useSubmission';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
@@ -21,9 +21,9 @@ import { Stack } from '../../../ui/Stack/Stack';
 const tipos = Object.entries(tiposManifestacao).map(([value, label]) => ({ value, label }));
 
 /** The contact form. Its values are kept when sending fails. */
-export function ManifestacaoForm({ envio }: { envio: Envio }) {
+export function ManifestacaoForm() {
   const emit = useEmit();
-  const sending = envio.phase === 'sending';
+  const { sending, erro } = useSubmission('manifestacao');
   return (
     <Form<DadosManifestacao>
       onSubmit={(dados) => {
@@ -56,9 +56,9 @@ export function ManifestacaoForm({ envio }: { envio: Envio }) {
               autoComplete="off"
               maxLength={10}
             />
-            {envio.phase === 'refused' && (
+            {erro !== null && (
               <Alert kind="danger" announce>
-                {envio.erro}
+                {erro}
               </Alert>
             )}
             <p>Usamos estes dados para responder a você, e os guardamos por 5 anos, o prazo da lei do consumidor.</p>

@@ -4,8 +4,7 @@ import { formatDia } from '../../../domain/base/data';
 import { PRAZO_RESPOSTA_DIAS } from '../../../domain/empresa/manifestacao';
 import { rotas } from '../../../domain/base/rotas';
 import { useEmit } from '../../../events/useEmit';
-import { selectEnvio } from '../../../store/empresa/envios';
-import { useAppSelector } from '../../../store/hooks';
+import { useSubmission } from '../../../store/useSubmission';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton';
@@ -19,7 +18,7 @@ const TITULO = 'Escreva para a gente';
 /** Contact form for complaints, questions and praise; each message gets a protocol. */
 export function ManifestacaoPage() {
   const emit = useEmit();
-  const envio = useAppSelector((state) => selectEnvio(state, 'manifestacao'));
+  const { valor } = useSubmission('manifestacao');
   useEffect(() => {
     emit('ManifestacaoAberta');
     return () => emit('ManifestacaoFechada');
@@ -31,23 +30,23 @@ export function ManifestacaoPage() {
       above={<Breadcrumbs trail={trail} current={TITULO} />}
       lede={`Você recebe um protocolo na hora e a resposta em até ${PRAZO_RESPOSTA_DIAS} dias.`}
     >
-      {envio.phase === 'done' ? (
+      {valor ? (
         <Alert kind="success" title="Registrado" announce>
           <Stack gap={3}>
             <p>
-              Protocolo <strong className="it-tabular">{envio.protocolo}</strong>. Enviamos este número para o seu
+              Protocolo <strong className="it-tabular">{valor.protocolo}</strong>. Enviamos este número para o seu
               e-mail.
             </p>
-            <p>{`Respondemos até ${formatDia(envio.ate)}.`}</p>
+            <p>{`Respondemos até ${formatDia(valor.ate)}.`}</p>
             <div>
-              <LinkButton variant="secondary" href={toAjudaLink({ canal: 'protocolo', numero: envio.protocolo })}>
+              <LinkButton variant="secondary" href={toAjudaLink({ canal: 'protocolo', numero: valor.protocolo })}>
                 Acompanhar
               </LinkButton>
             </div>
           </Stack>
         </Alert>
       ) : (
-        <ManifestacaoForm envio={envio} />
+        <ManifestacaoForm />
       )}
     </Page>
   );

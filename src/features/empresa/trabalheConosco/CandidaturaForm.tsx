@@ -12,7 +12,7 @@ import { areasTrabalho, type Vaga } from '../../../domain/empresa/conteudo/vagas
 import { CURRICULO_MAXIMO_BYTES, mensagensCurriculo, tiposCurriculo } from '../../../domain/empresa/curriculo';
 import { NOME_MAXIMO } from '../../../domain/base/pessoa/nome';
 import { useEmit } from '../../../events/useEmit';
-import type { Envio } from '../../../store/empresa/envios';
+import { useSubmission } from '../../../store/useSubmission';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { FileUpload } from '../../../ui/FileUpload/FileUpload';
@@ -31,17 +31,16 @@ const areas = Object.entries(areasTrabalho).map(([value, label]) => ({ value, la
 
 export interface CandidaturaFormProps {
   vaga: Vaga | null;
-  envio: Envio;
 }
 
 /** Application form with a curriculum. Values are kept when sending fails. */
-export function CandidaturaForm({ vaga, envio }: CandidaturaFormProps) {
+export function CandidaturaForm({ vaga }: CandidaturaFormProps) {
   const emit = useEmit();
   const { anexo, choose, remove } = useCurriculo();
   const [tentou, setTentou] = useState(false);
   const campo = useRef<HTMLDivElement>(null);
   const initialValues = useMemo(() => ({ ...candidaturaVazia, area: vaga?.area ?? '' }), [vaga]);
-  const sending = envio.phase === 'sending';
+  const { sending, erro } = useSubmission('candidatura');
   const send = (dados: DadosCandidatura) => {
     if (sending) return;
     if (anexo?.estado !== 'pronto') {
@@ -108,9 +107,9 @@ export function CandidaturaForm({ vaga, envio }: CandidaturaFormProps) {
               Depois disso apagamos tudo. Para apagar antes, responda ao e-mail de confirmação. Saiba mais nos{' '}
               <Link href={rotas.termosDeUso.path}>termos de uso</Link>.
             </p>
-            {envio.phase === 'refused' && (
+            {erro !== null && (
               <Alert kind="danger" announce>
-                {envio.erro}
+                {erro}
               </Alert>
             )}
             <Button type="submit" loading={sending}>

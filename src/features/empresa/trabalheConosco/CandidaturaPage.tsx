@@ -3,8 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { formatDia } from '../../../domain/base/data';
 import { rotas } from '../../../domain/base/rotas';
 import { useEmit } from '../../../events/useEmit';
-import { selectEnvio } from '../../../store/empresa/envios';
-import { useAppSelector } from '../../../store/hooks';
+import { useSubmission } from '../../../store/useSubmission';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
@@ -22,7 +21,7 @@ export function CandidaturaPage() {
   const { search } = useLocation();
   const [escolhida] = useState(() => readVaga(search));
   const emit = useEmit();
-  const envio = useAppSelector((state) => selectEnvio(state, 'candidatura'));
+  const { valor } = useSubmission('candidatura');
   useEffect(() => {
     emit('CandidaturaAberta');
     return () => emit('CandidaturaFechada');
@@ -38,14 +37,14 @@ export function CandidaturaPage() {
       above={<Breadcrumbs trail={trail} current={title} />}
       lede={vaga ? `${vaga.cidade} · ${vaga.regime}` : 'Para a próxima vaga na sua área.'}
     >
-      {envio.phase === 'done' ? (
+      {valor ? (
         <Alert kind="success" title="Candidatura recebida" announce>
           <Stack gap={3}>
             <p>
-              Protocolo <strong className="it-tabular">{envio.protocolo}</strong>. Enviamos um e-mail para você
+              Protocolo <strong className="it-tabular">{valor.protocolo}</strong>. Enviamos um e-mail para você
               confirmar que chegou.
             </p>
-            <p>{`Guardamos seus dados e o currículo até ${formatDia(envio.ate)} e então apagamos tudo.`}</p>
+            <p>{`Guardamos seus dados e o currículo até ${formatDia(valor.ate)} e então apagamos tudo.`}</p>
             <div>
               <LinkButton variant="secondary" href={rotas.trabalheConosco.path}>
                 Ver as vagas
@@ -54,7 +53,7 @@ export function CandidaturaPage() {
           </Stack>
         </Alert>
       ) : (
-        <CandidaturaForm vaga={vaga} envio={envio} />
+        <CandidaturaForm vaga={vaga} />
       )}
     </Page>
   );

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import { vagasAbertas } from '../../../domain/empresa/conteudo/vagas';
 import { CURRICULO_MAXIMO_BYTES, mensagensCurriculo } from '../../../domain/empresa/curriculo';
-import { envioDone, envioFailed, envioSent } from '../../../store/empresa/envios';
+import { submissionReached } from '../../../store/submissions';
 import { CandidaturaPage } from './CandidaturaPage';
 import { TrabalheConoscoPage } from './TrabalheConoscoPage';
 
@@ -144,9 +144,18 @@ describe('the application', () => {
   it('shows that it is on its way, why it was refused, and keeps what was typed', async () => {
     const { store, container } = applying();
     await type('Nome completo', 'Bento Araújo');
-    act(() => void store.dispatch(envioSent('candidatura')));
+    act(() => void store.dispatch(submissionReached('candidatura', { phase: 'sending', acao: null })));
     expect(screen.getByRole('button', { name: /Enviar candidatura/ })).toHaveAttribute('aria-busy', 'true');
-    act(() => void store.dispatch(envioFailed({ formulario: 'candidatura', erro: 'Esta vaga já foi encerrada.' })));
+    act(
+      () =>
+        void store.dispatch(
+          submissionReached('candidatura', {
+            phase: 'refused',
+            acao: null,
+            erros: [{ mensagem: 'Esta vaga já foi encerrada.' }],
+          }),
+        ),
+    );
     expect(screen.getByRole('alert')).toHaveTextContent('Esta vaga já foi encerrada.');
     expect(screen.getByRole('textbox', { name: 'Nome completo' })).toHaveValue('Bento Araújo');
     expect(await axe(container)).toHaveNoViolations();
@@ -154,7 +163,16 @@ describe('the application', () => {
 
   it('ends with its protocol and the day on which it is deleted', async () => {
     const { store, container, unmount, events } = applying();
-    act(() => void store.dispatch(envioDone({ formulario: 'candidatura', protocolo: 'K7Q2-MP4X', ate: '2027-05-21' })));
+    act(
+      () =>
+        void store.dispatch(
+          submissionReached('candidatura', {
+            phase: 'done',
+            acao: null,
+            valor: { protocolo: 'K7Q2-MP4X', ate: '2027-05-21' },
+          }),
+        ),
+    );
     expect(screen.getByRole('status')).toHaveTextContent(/K7Q2-MP4X.*21\/05\/2027/);
     expect(screen.queryByRole('button', { name: 'Enviar candidatura' })).toBeNull();
     expect(await axe(container)).toHaveNoViolations();

@@ -5,7 +5,8 @@ import { refused, succeeded } from '../../../../tests/support/builders';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import { balcaoEm, CODIGO, cotacao, emAndamento } from '../../../../tests/bodies/encomendaBodies';
 import type { EncomendaBalcao } from '../../../domain/wire/encomendas/encomendas';
-import { passoRefused, passoSent, volumesWeighed } from '../../../store/encomendas/balcaoEncomenda';
+import { volumesWeighed } from '../../../store/encomendas/balcaoEncomenda';
+import { submissionReached } from '../../../store/submissions';
 import { BalcaoPage } from './BalcaoPage';
 
 const { volumes, pesos, linhas, totalCentavos } = cotacao;
@@ -49,7 +50,16 @@ describe('the counter for parcels', () => {
       type: 'EncomendaRecebida',
       payload: { codigo: CODIGO, recebimento: { volumes, totalCentavos, meio: 'pix' } },
     });
-    act(() => void store.dispatch(passoRefused('O valor é R$ 42,10.')));
+    act(
+      () =>
+        void store.dispatch(
+          submissionReached('balcaoEncomenda', {
+            phase: 'refused',
+            acao: null,
+            erros: [{ mensagem: 'O valor é R$ 42,10.' }],
+          }),
+        ),
+    );
     expect(screen.getByRole('alert')).toHaveTextContent('O valor é R$ 42,10.');
     expect(screen.queryByRole('button', { name: /^Receber/ })).toBeNull();
   });
@@ -68,7 +78,7 @@ describe('the counter for parcels', () => {
     await press('Registrar chegada');
     expect(events.at(-1)?.payload).toEqual({ codigo: CODIGO, evento: { situacao: 'chegou' } });
     const before = events.length;
-    act(() => void store.dispatch(passoSent()));
+    act(() => void store.dispatch(submissionReached('balcaoEncomenda', { phase: 'sending', acao: null })));
     await press(/Registrar chegada/);
     expect(events).toHaveLength(before);
   });

@@ -5,8 +5,7 @@ import { formatCentavos } from '../../../domain/base/dinheiro';
 import { formatMedidas, formatPeso } from '../../../domain/encomendas/encomenda';
 import { rotulosSituacaoEncomenda } from '../../../domain/encomendas/situacaoEncomenda';
 import type { EncomendaBalcao, Parte } from '../../../domain/wire/encomendas/encomendas';
-import { selectBalcaoEncomenda } from '../../../store/encomendas/balcaoEncomenda';
-import { useAppSelector } from '../../../store/hooks';
+import { useSubmission } from '../../../store/useSubmission';
 import { Accordion } from '../../../ui/Accordion/Accordion';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Card } from '../../../ui/Card/Card';
@@ -25,15 +24,15 @@ import { PassoSimples } from './PassoSimples';
 /** A parcel at the counter: its data and its next step. */
 export function EncomendaNoBalcao({ encomenda }: { encomenda: EncomendaBalcao }) {
   const { codigo, situacao, eventos, viagem, recebedor } = encomenda;
-  const { passo } = useAppSelector(selectBalcaoEncomenda);
+  const { erro, done } = useSubmission('balcaoEncomenda');
   return (
     <Stack gap={6}>
-      {passo.phase === 'refused' && (
+      {erro !== null && (
         <Alert kind="danger" announce>
-          {passo.erro}
+          {erro}
         </Alert>
       )}
-      {passo.phase === 'done' && (
+      {done && (
         <Alert kind="success" announce>
           {`Registrado: ${rotulosSituacaoEncomenda[situacao].toLowerCase()}.`}
         </Alert>

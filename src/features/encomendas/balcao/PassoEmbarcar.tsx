@@ -1,8 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import type { EncomendaBalcao } from '../../../domain/wire/encomendas/encomendas';
 import { useEmit } from '../../../events/useEmit';
-import { selectBalcaoEncomenda } from '../../../store/encomendas/balcaoEncomenda';
-import { useAppSelector } from '../../../store/hooks';
+import { useSubmission } from '../../../store/useSubmission';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { RadioGroup } from '../../../ui/RadioGroup/RadioGroup';
@@ -12,14 +11,14 @@ import { quandoParada } from '../palavrasEncomenda';
 /** Loads the parcel onto a coach. */
 export function PassoEmbarcar({ encomenda: { codigo, partidas } }: { encomenda: EncomendaBalcao }) {
   const emit = useEmit();
-  const { passo } = useAppSelector(selectBalcaoEncomenda);
+  const { sending } = useSubmission('balcaoEncomenda');
   const [viagemId, setViagemId] = useState('');
   const [tentou, setTentou] = useState(false);
   const chosen = partidas.some((partida) => partida.viagemId === viagemId);
   const move = (event: FormEvent) => {
     event.preventDefault();
     setTentou(true);
-    if (chosen && passo.phase !== 'sending') {
+    if (chosen && !sending) {
       emit('EncomendaMovida', { codigo, evento: { situacao: 'em_transporte', viagemId } });
     }
   };
@@ -42,7 +41,7 @@ export function PassoEmbarcar({ encomenda: { codigo, partidas } }: { encomenda: 
               }))}
               onChange={setViagemId}
             />
-            <Button type="submit" loading={passo.phase === 'sending'}>
+            <Button type="submit" loading={sending}>
               Colocar na viagem
             </Button>
           </Stack>

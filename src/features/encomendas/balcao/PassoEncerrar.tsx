@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { depoisDe } from '../../../domain/encomendas/situacaoEncomenda';
 import type { EncomendaBalcao } from '../../../domain/wire/encomendas/encomendas';
 import { useEmit } from '../../../events/useEmit';
-import { selectBalcaoEncomenda } from '../../../store/encomendas/balcaoEncomenda';
-import { useAppSelector } from '../../../store/hooks';
+import { useSubmission } from '../../../store/useSubmission';
 import { Accordion } from '../../../ui/Accordion/Accordion';
 import { Button } from '../../../ui/Button/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
@@ -20,7 +19,7 @@ type Fim = keyof typeof fins;
 /** Returns or loses a parcel, with a reason and a confirmation. */
 export function PassoEncerrar({ encomenda: { codigo, situacao } }: { encomenda: EncomendaBalcao }) {
   const emit = useEmit();
-  const { passo } = useAppSelector(selectBalcaoEncomenda);
+  const { sending } = useSubmission('balcaoEncomenda');
   const [motivo, setMotivo] = useState('');
   const [erro, setErro] = useState<string>();
   const [fim, setFim] = useState<Fim | null>(null);
@@ -66,7 +65,7 @@ export function PassoEncerrar({ encomenda: { codigo, situacao } }: { encomenda: 
         title={fim === null ? '' : fins[fim].pergunta}
         confirmLabel={fim === null ? '' : fins[fim].botao}
         danger
-        loading={passo.phase === 'sending'}
+        loading={sending}
         onConfirm={() => {
           if (fim !== null) emit('EncomendaMovida', { codigo, evento: { situacao: fim, motivo: motivo.trim() } });
           setFim(null);

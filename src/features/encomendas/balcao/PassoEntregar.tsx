@@ -6,8 +6,7 @@ import { mensagens } from '../../../domain/base/mensagens';
 import { isNome, NOME_MAXIMO } from '../../../domain/base/pessoa/nome';
 import type { EncomendaBalcao, MeioBalcao } from '../../../domain/wire/encomendas/encomendas';
 import { useEmit } from '../../../events/useEmit';
-import { selectBalcaoEncomenda } from '../../../store/encomendas/balcaoEncomenda';
-import { useAppSelector } from '../../../store/hooks';
+import { useSubmission } from '../../../store/useSubmission';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
@@ -19,7 +18,7 @@ import { meiosDoBalcao } from '../palavrasEncomenda';
 /** Hands over the parcel against a document, after the storage fee is paid. */
 export function PassoEntregar({ encomenda: { codigo, retirada } }: { encomenda: EncomendaBalcao }) {
   const emit = useEmit();
-  const { passo } = useAppSelector(selectBalcaoEncomenda);
+  const { sending } = useSubmission('balcaoEncomenda');
   const [nome, setNome] = useState('');
   const [documento, setDocumento] = useState('');
   const [meio, setMeio] = useState<MeioBalcao>('dinheiro');
@@ -34,7 +33,7 @@ export function PassoEntregar({ encomenda: { codigo, retirada } }: { encomenda: 
       event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
       return;
     }
-    if (passo.phase === 'sending') return;
+    if (sending) return;
     const evento = { situacao: 'entregue', nome, documentoFinal, armazenagemCentavos: owed } as const;
     emit('EncomendaMovida', { codigo, evento: owed > 0 ? { ...evento, meio } : evento });
   };
@@ -79,7 +78,7 @@ export function PassoEntregar({ encomenda: { codigo, retirada } }: { encomenda: 
               onChange={(value) => setMeio(value as MeioBalcao)}
             />
           )}
-          <Button type="submit" loading={passo.phase === 'sending'}>
+          <Button type="submit" loading={sending}>
             {owed > 0 ? `Receber ${formatCentavos(owed)} e entregar` : 'Entregar'}
           </Button>
         </Stack>

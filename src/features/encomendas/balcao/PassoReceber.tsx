@@ -10,8 +10,9 @@ import {
 } from '../../../domain/encomendas/volumeDigitado';
 import type { EncomendaBalcao, MeioBalcao } from '../../../domain/wire/encomendas/encomendas';
 import { useEmit } from '../../../events/useEmit';
-import { selectBalcaoEncomenda } from '../../../store/encomendas/balcaoEncomenda';
+import { selectFreteNoBalcao } from '../../../store/encomendas/balcaoEncomenda';
 import { useAppSelector } from '../../../store/hooks';
+import { useSubmission } from '../../../store/useSubmission';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
@@ -35,11 +36,11 @@ const toVolumes = ({ volumes }: Digitados) => volumes.flatMap((digitado) => read
 export function PassoReceber({ encomenda }: { encomenda: EncomendaBalcao }) {
   const { codigo } = encomenda;
   const emit = useEmit();
-  const { passo, frete } = useAppSelector(selectBalcaoEncomenda);
+  const frete = useAppSelector(selectFreteNoBalcao);
+  const { sending } = useSubmission('balcaoEncomenda');
   const [meio, setMeio] = useState<MeioBalcao>('dinheiro');
   const [pesados, setPesados] = useState<Digitados | null>(null);
   const initialValues = useMemo(() => ({ volumes: encomenda.volumes.map(toVolumeDigitado) }), [encomenda.volumes]);
-  const sending = passo.phase === 'sending';
   const weigh = (digitados: Digitados) => {
     if (sending) return;
     setPesados(digitados);

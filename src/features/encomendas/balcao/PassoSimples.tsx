@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EncomendaBalcao } from '../../../domain/wire/encomendas/encomendas';
 import { useEmit } from '../../../events/useEmit';
-import { selectBalcaoEncomenda } from '../../../store/encomendas/balcaoEncomenda';
-import { useAppSelector } from '../../../store/hooks';
+import { useSubmission } from '../../../store/useSubmission';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { Stack } from '../../../ui/Stack/Stack';
@@ -18,8 +17,7 @@ export interface PassoSimplesProps {
 /** A step that needs only a confirmation. */
 export function PassoSimples({ encomenda: { codigo }, situacao, titulo, botao, children }: PassoSimplesProps) {
   const emit = useEmit();
-  const { passo } = useAppSelector(selectBalcaoEncomenda);
-  const sending = passo.phase === 'sending';
+  const { sending } = useSubmission('balcaoEncomenda');
   return (
     <Card title={titulo}>
       <Stack gap={4}>
