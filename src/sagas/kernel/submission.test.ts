@@ -34,9 +34,12 @@ function start(reply: Replies[string], options: Options = {}, life?: KeyLife) {
         while (true) {
           const { payload } = yield* takeEvent('AjudaProcurada');
           const call = { method: 'POST', path: '/Cartas', body: { texto: payload.texto } } as const;
-          const sending = submit<'manifestacao', Answer>('manifestacao', call, { keys, keep, ...options });
-          const { sent } = yield* race({ sent: sending, left: takeEvent('ManifestacaoFechada') });
-          if (sent) results.push(sent);
+          yield* race({
+            sent: (function* send(): Flow {
+              results.push(yield* submit<'manifestacao', Answer>('manifestacao', call, { keys, keep, ...options }));
+            })(),
+            left: takeEvent('ManifestacaoFechada'),
+          });
         }
       },
     ],
@@ -136,6 +139,7 @@ describe('a submission', () => {
     await app.settle();
     expect(under.aborted()).toBe(true);
     expect(app.now()).toEqual({ phase: 'idle' });
+    expect(app.results).toEqual([]);
   });
 
   it('ends idle after a fault of ours, which the supervisor reports', async () => {

@@ -12,7 +12,7 @@ import {
   type Submissions,
 } from '../../store/submissions';
 import type { AttemptKeys } from './attempt';
-import { type Flow, put } from './effects';
+import { call, type Flow, put } from './effects';
 import { CallFailed, request } from './request';
 
 type Tag = Parameters<typeof baseApi.util.invalidateTags>[0][number];
@@ -50,15 +50,15 @@ export type SubmitOptions<K extends SubmissionName, T> = Options<T> & {
  */
 export function submit<K extends SubmissionName, T>(
   name: K,
-  call: HttpRequest,
+  asked: HttpRequest,
   options: SubmitOptions<K, T>,
 ): Flow<HttpResult<T>> {
-  return send<T>(name, call, options);
+  return send<T>(name, asked, options);
 }
 
-function* send<T>(name: SubmissionName, call: HttpRequest, options: Options<T>): Flow<HttpResult<T>> {
+function* send<T>(name: SubmissionName, asked: HttpRequest, options: Options<T>): Flow<HttpResult<T>> {
   const { invalidates = [], reloads = [], feito, words = textoDaFalha } = options;
-  const result = yield* shown(name, options.acao ?? null, () => perform(call, options));
+  const result = yield* shown(name, options.acao ?? null, () => perform(asked, options));
   const stale = result.ok ? [...reloads, ...invalidates] : reloads;
   if (stale.length > 0) yield* put(baseApi.util.invalidateTags(stale));
   if (!result.ok && options.toasts) yield* put(toastShown({ tone: 'danger', texto: words(result.failure) }));
@@ -69,8 +69,8 @@ function* send<T>(name: SubmissionName, call: HttpRequest, options: Options<T>):
   return result;
 }
 
-function* perform<T>(call: HttpRequest, { keys, via = request, keep, words }: Options<T>): Flow<End<HttpResult<T>>> {
-  const result: HttpResult<T> = yield* via(keys ? yield* keys.sign(call) : call);
+function* perform<T>(asked: HttpRequest, { keys, via = request, keep, words }: Options<T>): Flow<End<HttpResult<T>>> {
+  const result: HttpResult<T> = yield* via(keys ? yield* keys.sign(asked) : asked);
   keys?.settle(result);
   if (result.ok) return { result, valor: keep?.(result.value) ?? null };
   if (result.failure.kind === 'identity') throw new CallFailed(result.failure);
@@ -88,6 +88,14 @@ export type End<R> = { result: R; valor: unknown } | { result: R; erros: readonl
 
 /** Shows one call from its start to its end; one that is cancelled or throws ends as if it had not been made. */
 export function* shown<R>(name: SubmissionName, acao: string | null, work: () => Flow<End<R>>): Flow<R> {
+  return yield* call(() => showing(name, acao, work));
+}
+
+/**
+ * Always runs as a task of its own. A `yield*` around a generator that yields in `finally` would go on after it when
+ * cancelled, as if the call had returned.
+ */
+function* showing<R>(name: SubmissionName, acao: string | null, work: () => Flow<End<R>>): Flow<R> {
   yield* put(submissionReached(name, { phase: 'sending', acao }));
   let last: Submission<unknown> = IDLE;
   try {
