@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderScreen } from '../../../tests/support/renderScreen';
-import { recusaReached } from '../../store/avisos/avisos';
+import { submissionReached } from '../../store/submissions';
 import { CancelarAvisosPage } from './CancelarAvisosPage';
 
 const CODIGO = 'a'.repeat(43);
@@ -14,14 +14,23 @@ describe('the page behind a reminder’s link', () => {
     expect(events).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Não quero mais receber' }));
     expect(events).toEqual([{ type: 'LembretesRecusados', payload: { codigo: CODIGO } }]);
-    act(() => void store.dispatch(recusaReached({ phase: 'done' })));
+    act(() => void store.dispatch(submissionReached('recusaLembretes', { phase: 'done', acao: null, valor: null })));
     expect(screen.getByText(/Bilhetes, recibos e devoluções continuam chegando/)).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   });
 
   it('says why it could not, and lets one try again', () => {
     const { store } = show();
-    act(() => void store.dispatch(recusaReached({ phase: 'refused', erro: 'Este link não é nosso.' })));
+    act(
+      () =>
+        void store.dispatch(
+          submissionReached('recusaLembretes', {
+            phase: 'refused',
+            acao: null,
+            erros: [{ mensagem: 'Este link não é nosso.' }],
+          }),
+        ),
+    );
     expect(screen.getByRole('alert')).toHaveTextContent('Este link não é nosso.');
     expect(screen.getByRole('button', { name: 'Não quero mais receber' })).toBeEnabled();
   });

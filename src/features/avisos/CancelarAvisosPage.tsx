@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { rotas } from '../../domain/base/rotas';
 import { useEmit } from '../../events/useEmit';
-import { selectRecusa } from '../../store/avisos/avisos';
-import { useAppSelector } from '../../store/hooks';
+import { useSubmission } from '../../store/useSubmission';
 import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
@@ -31,8 +30,8 @@ export function CancelarAvisosPage() {
 
 function Cancelar({ codigo }: { codigo: string }) {
   const emit = useEmit();
-  const recusa = useAppSelector(selectRecusa);
-  if (recusa.phase === 'done') {
+  const { sending, done, erro } = useSubmission('recusaLembretes');
+  if (done) {
     return (
       <Stack gap={4}>
         <Alert kind="success" announce title="Pronto: sem mais lembretes neste e-mail">
@@ -46,16 +45,16 @@ function Cancelar({ codigo }: { codigo: string }) {
   }
   return (
     <Stack gap={4}>
-      {recusa.phase === 'refused' && (
+      {erro !== null && (
         <Alert kind="danger" announce title="Não foi possível cancelar">
-          {recusa.erro}
+          {erro}
         </Alert>
       )}
       <p>
         Você recebe um lembrete na véspera e duas horas antes da viagem, e um aviso quando ela atrasa ou é cancelada.
       </p>
       <div>
-        <Button loading={recusa.phase === 'sending'} onClick={() => emit('LembretesRecusados', { codigo })}>
+        <Button loading={sending} onClick={() => emit('LembretesRecusados', { codigo })}>
           Não quero mais receber
         </Button>
       </div>

@@ -1,6 +1,8 @@
 import { succeeded } from '../../../tests/support/builders';
+import { signedInFlow } from '../../../tests/support/signedInFlow';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
-import { selectLembretes, selectRecusa } from '../../store/avisos/avisos';
+import { selectLembretes } from '../../store/avisos/avisos';
+import { selectSubmission } from '../../store/submissions';
 import { selectToasts } from '../../store/aplicativo/interface';
 import { escolherLembretes, recusarLembretes } from './lembretes';
 
@@ -17,9 +19,11 @@ describe('reminders by e-mail', () => {
       replies: { 'PUT /Avisos': succeeded({ email: false, aparelhos: [], canais: {} }) },
     });
     emit('LembretesEscolhidos', { email: false });
-    expect(selectLembretes(state())).toEqual({ email: false, sending: true });
+    expect(selectLembretes(state())).toBe(false);
+    expect(selectSubmission(state(), 'lembretes').phase).toBe('sending');
     await settle();
-    expect(selectLembretes(state())).toEqual({ email: false, sending: false });
+    expect(selectLembretes(state())).toBe(false);
+    expect(selectSubmission(state(), 'lembretes').phase).toBe('done');
     emit('MinhaContaFechada');
     expect(selectLembretes(state())).toBeNull();
   });
@@ -34,12 +38,40 @@ describe('reminders by e-mail', () => {
 
   it.each([
     ['end by the link of one', succeeded(null), { phase: 'done' }],
-    ['do not by one that is not ours', refused, { phase: 'refused', erro: 'Não é nosso.' }],
-    ['do not without the server', failed, { phase: 'refused', erro: expect.stringContaining('servidor') }],
+    ['do not by one that is not ours', refused, { phase: 'refused', erros: [{ mensagem: 'Não é nosso.' }] }],
+    [
+      'do not without the server',
+      failed,
+      { phase: 'refused', erros: [{ mensagem: expect.stringContaining('servidor') }] },
+    ],
   ])('%s', async (_, reply, expected) => {
     const { emit, state } = startWorkflow(recusarLembretes, { replies: { 'POST /Avisos/Cancelamento/abc': reply } });
     emit('LembretesRecusados', { codigo: 'abc' });
     await settle();
-    expect(selectRecusa(state())).toEqual(expected);
+    expect(selectSubmission(state(), 'recusaLembretes')).toMatchObject(expected);
+  });
+
+  it('hold no switch once the session has ended over the choice', async () => {
+    const { emit, state } = startWorkflow(escolherLembretes, {
+      replies: { 'PUT /Avisos': () => new Promise(() => undefined) },
+    });
+    emit('LembretesEscolhidos', { email: false });
+    await settle();
+    expect(selectSubmission(state(), 'lembretes').phase).toBe('sending');
+    emit('SessaoEncerrada', { motivo: 'pedida' });
+    await settle();
+    expect(selectSubmission(state(), 'lembretes')).toEqual({ phase: 'idle' });
+    expect(selectLembretes(state())).toBeNull();
+  });
+
+  it('end the session where the identity was refused', async () => {
+    const { emit, state } = startWorkflow([signedInFlow(), escolherLembretes], {
+      replies: { 'PUT /Avisos': { ok: false, failure: { kind: 'identity', codigo: 'TOKEN_INVALIDO' } } },
+    });
+    emit('LembretesEscolhidos', { email: false });
+    await settle();
+    expect(state().sessao.login.phase).toBe('anonymous');
+    expect(selectLembretes(state())).toBeNull();
+    expect(selectToasts(state()).filter(({ tone }) => tone === 'danger')).toEqual([]);
   });
 });

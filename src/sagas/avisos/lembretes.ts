@@ -1,10 +1,7 @@
-import { textoDaFalha } from '../../domain/compra/falhas';
 import type { Avisos } from '../../domain/wire/avisos/avisos';
-import { baseApi } from '../../store/api/baseApi';
-import { lembretesReached, recusaReached } from '../../store/avisos/avisos';
-import { toastShown } from '../../store/aplicativo/interface';
+import { lembretesReached } from '../../store/avisos/avisos';
 import { type Flow, put, race, takeEvent } from '../kernel/effects';
-import { request } from '../kernel/request';
+import { submit } from '../kernel/submission';
 
 /** "Lembretes por e-mail" on the account page: applied at once, reverted after a failure. */
 export function* escolherLembretes(): Flow {
@@ -17,26 +14,24 @@ export function* escolherLembretes(): Flow {
 }
 
 function* choose(email: boolean): Flow {
-  yield* put(lembretesReached({ email, sending: true }));
-  const result = yield* request<Avisos>({ method: 'PUT', path: '/Avisos', body: { email } });
-  if (!result.ok) {
-    yield* put(lembretesReached(null));
-    yield* put(toastShown({ tone: 'danger', texto: 'Não foi possível salvar a sua escolha. Tente novamente.' }));
-    return;
-  }
-  yield* put(lembretesReached({ email: result.value.email, sending: false }));
-  yield* put(baseApi.util.invalidateTags(['Avisos']));
+  yield* put(lembretesReached(email));
+  const sent = yield* submit<'lembretes', Avisos>(
+    'lembretes',
+    { method: 'PUT', path: '/Avisos', body: { email } },
+    {
+      invalidates: ['Avisos'],
+      words: () => 'Não foi possível salvar a sua escolha. Tente novamente.',
+      toasts: true,
+    },
+  );
+  if (sent.ok) yield* put(lembretesReached(sent.value.email));
 }
 
 /** The unsubscribe link of a reminder: its token identifies the recipient, so no sign-in is needed. */
 export function* recusarLembretes(): Flow {
   while (true) {
     const { payload } = yield* takeEvent('LembretesRecusados');
-    yield* put(recusaReached({ phase: 'sending' }));
     const path = `/Avisos/Cancelamento/${encodeURIComponent(payload.codigo)}`;
-    const body = { 'List-Unsubscribe': 'One-Click' };
-    const result = yield* request<null>({ method: 'POST', path, body });
-    if (result.ok) yield* put(recusaReached({ phase: 'done' }));
-    else yield* put(recusaReached({ phase: 'refused', erro: textoDaFalha(result.failure) }));
+    yield* submit('recusaLembretes', { method: 'POST', path, body: { 'List-Unsubscribe': 'One-Click' } }, {});
   }
 }

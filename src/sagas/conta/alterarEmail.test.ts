@@ -6,8 +6,9 @@ import { mensagens, mensagensIdentidade } from '../../domain/base/mensagens';
 import { IdentityError } from '../../services/identityError';
 import type { IdentitySession } from '../../services/ports';
 import { selectConta } from '../../store/conta/conta';
-import { selectTentativa, selectTrocaEmail } from '../../store/conta/minhaConta';
+import { selectTrocaEmail } from '../../store/conta/minhaConta';
 import { selectPessoa } from '../../store/sessao/sessao';
+import { selectSubmission } from '../../store/submissions';
 import { alterarEmail } from './alterarEmail';
 import { seguirEmail } from './seguirEmail';
 
@@ -21,7 +22,7 @@ const start = (overrides: PortOverrides = {}, identidade: Partial<IdentitySessio
   startWorkflow([signedInFlow(identidade), alterarEmail, seguirEmail], overrides);
 type App = ReturnType<typeof start>;
 const emailOf = (app: App) => selectConta(app.state())?.email;
-const tentativa = (app: App) => selectTentativa(app.state(), 'email');
+const tentativa = (app: App) => selectSubmission(app.state(), 'emailConta');
 
 async function asked(app: App, email = NOVO): Promise<App> {
   app.emit('EmailNovoEnviado', { email });
@@ -61,7 +62,7 @@ describe('changing the e-mail of a login of ours', () => {
     ['ANA@itape.test', 'Este já é o seu e-mail.'],
   ])('does not ask the provider for %j: %s', async (email, erro) => {
     const app = await asked(start(), email);
-    expect(tentativa(app)).toMatchObject({ phase: 'refused', erro });
+    expect(tentativa(app)).toMatchObject({ phase: 'refused', erros: [{ mensagem: erro }] });
     expect(app.ports.identity.requestEmailChange).not.toHaveBeenCalled();
   });
 
@@ -70,7 +71,10 @@ describe('changing the e-mail of a login of ours', () => {
     const answers = [Promise.reject(taken), Promise.resolve({ destino: 'o***@i***' })];
     const app = start({ identity: { requestEmailChange: () => answers.shift() ?? Promise.reject(taken) } });
     await asked(app);
-    expect(tentativa(app)).toMatchObject({ phase: 'refused', erro: expect.stringContaining('Já existe uma conta') });
+    expect(tentativa(app)).toMatchObject({
+      phase: 'refused',
+      erros: [{ mensagem: expect.stringContaining('Já existe uma conta') }],
+    });
     await asked(app, 'outra@itape.test');
     expect(selectTrocaEmail(app.state())?.destino).toBe('o***@i***');
   });
@@ -84,9 +88,9 @@ describe('changing the e-mail of a login of ours', () => {
       }),
     );
     await told(app, '');
-    expect(tentativa(app)).toMatchObject({ codigo: 'Confirmation code cannot be empty' });
+    expect(tentativa(app)).toMatchObject({ erros: [{ detalhe: 'Confirmation code cannot be empty' }] });
     await told(app, '000000');
-    expect(tentativa(app)).toMatchObject({ erro: 'Código incorreto. Confira o e-mail mais recente.' });
+    expect(tentativa(app)).toMatchObject({ erros: [{ mensagem: 'Código incorreto. Confira o e-mail mais recente.' }] });
     app.emit('EmailCodigoReenviado');
     await app.settle();
     expect(app.ports.identity.resendEmailCode).toHaveBeenCalledTimes(1);
@@ -100,7 +104,7 @@ describe('changing the e-mail of a login of ours', () => {
     let reply = offline() as ReturnType<typeof succeeded>;
     const app = await asked(start({ replies: { [CONFIRM]: () => reply } }));
     await told(app);
-    expect(tentativa(app)).toMatchObject({ erro: mensagens.comunicacaoTexto });
+    expect(tentativa(app)).toMatchObject({ erros: [{ mensagem: mensagens.comunicacaoTexto }] });
     expect(emailOf(app)).toBe('ana@itape.test');
     reply = changed;
     await told(app);
@@ -126,6 +130,17 @@ describe('changing the e-mail of a login of ours', () => {
     expect(under.aborted()).toBe(true);
     expect(selectTrocaEmail(app.state())).toBeNull();
     expect([emailOf(app), tentativa(app)]).toEqual(['ana@itape.test', { phase: 'idle' }]);
+  });
+
+  it('leaves the form free when the page is left before the code was sent', async () => {
+    const under = abortable<{ destino: string }>();
+    const app = await asked(start({ identity: { requestEmailChange: () => under.promise } }));
+    expect(tentativa(app)).toMatchObject({ phase: 'sending' });
+    app.emit('MinhaContaFechada');
+    await app.settle();
+    expect(under.aborted()).toBe(true);
+    expect(tentativa(app)).toEqual({ phase: 'idle' });
+    expect(selectTrocaEmail(app.state())).toBeNull();
   });
 
   it('is given up when leaving races the code: whichever comes first', async () => {
@@ -159,7 +174,7 @@ describe('changing the e-mail of who signs in with Google', () => {
   it('tells the server’s refusal and waits for another code', async () => {
     const replies = { [REQUEST]: succeeded({ destino: 'n***@i***' }), [CONFIRM]: refused(400, 'Código inválido.') };
     const app = await told(await asked(start({ replies }, { provedor: 'apple' })));
-    expect(tentativa(app)).toMatchObject({ erro: 'Código inválido.' });
+    expect(tentativa(app)).toMatchObject({ erros: [{ mensagem: 'Código inválido.' }] });
     expect(selectTrocaEmail(app.state())).not.toBeNull();
   });
 });

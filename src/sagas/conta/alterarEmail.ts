@@ -3,6 +3,7 @@ import type { Conta, EnvioCodigo } from '../../domain/wire/conta/conta';
 import { selectConta } from '../../store/conta/conta';
 import { toastShown } from '../../store/aplicativo/interface';
 import { trocaEmailBegun, trocaEmailEnded } from '../../store/conta/minhaConta';
+import { submissionForgotten } from '../../store/submissions';
 import { selectPessoa } from '../../store/sessao/sessao';
 import { makeCurrent } from './contaAtual';
 import { type Flow, ports, put, race, select, takeEvent } from '../kernel/effects';
@@ -38,19 +39,25 @@ function* change(email: string): Flow {
     const pessoa = yield* select(selectPessoa);
     const conta = yield* select(selectConta);
     if (!pessoa || !conta) return;
-    if (email === '') return yield* refuse('email', 'Informe o e-mail.', mensagensIdentidade.emailVazio);
-    if (email.toLowerCase() === conta.email.toLowerCase()) return yield* refuse('email', 'Este já é o seu e-mail.');
+    if (email === '') return yield* refuse('emailConta', 'Informe o e-mail.', mensagensIdentidade.emailVazio);
+    if (email.toLowerCase() === conta.email.toLowerCase())
+      return yield* refuse('emailConta', 'Este já é o seu e-mail.');
     const way = pessoa.provedor === 'itape' ? byLogin() : byConta(pessoa.sub);
     const sent = yield* way.send(email);
     if (!sent) return;
     yield* waitForCode(email, sent);
     yield* untilConfirmed(email, way);
-    yield* put(trocaEmailEnded());
+    yield* endTroca();
     yield* put(toastShown({ tone: 'success', texto: 'E-mail alterado.' }));
   } finally {
     // Only a refused address keeps its form open, with the error.
-    if ((yield* select((state) => state.minhaConta?.trocaEmail ?? null)) !== null) yield* put(trocaEmailEnded());
+    if ((yield* select((state) => state.minhaConta?.trocaEmail ?? null)) !== null) yield* endTroca();
   }
+}
+
+function* endTroca(): Flow {
+  yield* put(trocaEmailEnded());
+  yield* put(submissionForgotten('emailConta'));
 }
 
 function* untilConfirmed(email: string, way: Way): Flow {
@@ -60,7 +67,7 @@ function* untilConfirmed(email: string, way: Way): Flow {
       const sent = yield* way.resend(email);
       if (sent) yield* waitForCode(email, sent);
     } else if (event.payload.codigo === '') {
-      yield* refuse('email', 'Informe o código que chegou por e-mail.', mensagensIdentidade.codigoVazio);
+      yield* refuse('emailConta', 'Informe o código que chegou por e-mail.', mensagensIdentidade.codigoVazio);
     } else if (yield* way.confirm(event.payload.codigo)) {
       return;
     }
@@ -70,6 +77,7 @@ function* untilConfirmed(email: string, way: Way): Flow {
 function* waitForCode(novoEmail: string, { destino }: EnvioCodigo): Flow {
   const { clock } = yield* ports();
   yield* put(trocaEmailBegun({ novoEmail, destino, reenvioEm: clock.now().getTime() + REENVIO_MS }));
+  yield* put(submissionForgotten('emailConta'));
 }
 
 /** The provider accepts a code once; if the conta fails to follow, the same button retries only that part. */
@@ -78,15 +86,15 @@ function byLogin(): Way {
   return {
     *send(email) {
       const { identity } = yield* ports();
-      return (yield* askIdentity('email', () => identity.requestEmailChange(email)))?.value ?? null;
+      return (yield* askIdentity('emailConta', () => identity.requestEmailChange(email)))?.value ?? null;
     },
     *resend() {
       const { identity } = yield* ports();
-      return (yield* askIdentity('email', () => identity.resendEmailCode()))?.value ?? null;
+      return (yield* askIdentity('emailConta', () => identity.resendEmailCode()))?.value ?? null;
     },
     *confirm(codigo) {
       const { identity } = yield* ports();
-      confirmed ||= (yield* askIdentity('email', () => identity.confirmEmailChange(codigo))) !== null;
+      confirmed ||= (yield* askIdentity('emailConta', () => identity.confirmEmailChange(codigo))) !== null;
       return confirmed && (yield* followLogin());
     },
   };
@@ -95,16 +103,17 @@ function byLogin(): Way {
 function byConta(sub: string): Way {
   function* send(email: string): Flow<EnvioCodigo | null> {
     const path = '/Conta/SolicitarAlteracaoEmail';
-    return (yield* askServer<EnvioCodigo>('email', { method: 'POST', path, body: { email } }))?.value ?? null;
+    const sent = yield* askServer<EnvioCodigo>('emailConta', { method: 'POST', path, body: { email } });
+    return sent.ok ? sent.value : null;
   }
   return {
     send,
     resend: send,
     *confirm(codigo) {
       const path = '/Conta/ConfirmarEmail';
-      const confirmed = yield* askServer<Conta>('email', { method: 'POST', path, body: { codigo } });
-      if (confirmed) yield* makeCurrent(confirmed.value, sub);
-      return confirmed !== null;
+      const confirmed = yield* askServer<Conta>('emailConta', { method: 'POST', path, body: { codigo } });
+      if (confirmed.ok) yield* makeCurrent(confirmed.value, sub);
+      return confirmed.ok;
     },
   };
 }

@@ -4,12 +4,12 @@ import { startWorkflow } from '../../../tests/support/startWorkflow';
 import { mensagensIdentidade } from '../../domain/base/mensagens';
 import { IdentityError } from '../../services/identityError';
 import type { IdentityPort } from '../../services/ports';
-import { selectSenhasTrocadas, selectTentativa } from '../../store/conta/minhaConta';
+import { selectSubmission } from '../../store/submissions';
 import { alterarSenha } from './alterarSenha';
 
 const start = (updatePassword: IdentityPort['updatePassword']) =>
   startWorkflow([signedInFlow(), alterarSenha], { identity: { updatePassword: jest.fn(updatePassword) } });
-const tentativa = (app: ReturnType<typeof start>) => selectTentativa(app.state(), 'senha');
+const tentativa = (app: ReturnType<typeof start>) => selectSubmission(app.state(), 'senhaConta');
 const refusal = (name: string, text: string, kind: 'refused' | 'session' | 'transient' = 'refused') =>
   new IdentityError(kind, mensagensIdentidade.generico, name, new Error(text));
 
@@ -19,7 +19,7 @@ describe('changing the password', () => {
     app.emit('SenhaTrocaEnviada', { atual: 'senha123', nova: 'nova1234' });
     await app.settle();
     expect(app.ports.identity.updatePassword).toHaveBeenCalledWith('senha123', 'nova1234');
-    expect(selectSenhasTrocadas(app.state())).toBe(1);
+    expect(tentativa(app).phase).toBe('done');
     expect(app.state().interface.toasts).toMatchObject([{ tone: 'success', texto: 'Senha alterada.' }]);
     expect(JSON.stringify(app.state())).not.toMatch(/senha123|nova1234/);
   });
@@ -33,7 +33,7 @@ describe('changing the password', () => {
     const app = start(async () => undefined);
     app.emit('SenhaTrocaEnviada', { atual, nova });
     await app.settle();
-    expect(tentativa(app)).toMatchObject({ phase: 'refused', erro });
+    expect(tentativa(app)).toMatchObject({ phase: 'refused', erros: [{ mensagem: erro }] });
     expect(app.ports.identity.updatePassword).not.toHaveBeenCalled();
   });
 
@@ -49,13 +49,17 @@ describe('changing the password', () => {
     const app = start(() => next);
     app.emit('SenhaTrocaEnviada', { atual: 'errada1', nova: 'nova1234' });
     await app.settle();
-    expect(tentativa(app)).toEqual({ phase: 'refused', erro, codigo: mensagensIdentidade.generico });
+    expect(tentativa(app)).toEqual({
+      phase: 'refused',
+      acao: null,
+      erros: [{ mensagem: erro, detalhe: mensagensIdentidade.generico }],
+    });
     expect(app.state().sessao.login.phase).toBe('signedIn');
 
     next = Promise.resolve();
     app.emit('SenhaTrocaEnviada', { atual: 'senha123', nova: 'nova1234' });
     await app.settle();
-    expect(selectSenhasTrocadas(app.state())).toBe(1);
+    expect(tentativa(app).phase).toBe('done');
   });
 
   it('ends with a session that the provider has ended', async () => {

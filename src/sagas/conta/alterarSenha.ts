@@ -1,7 +1,6 @@
 import { mensagensIdentidade } from '../../domain/base/mensagens';
 import { falhaDeSenha, mensagensSenha } from '../../domain/conta/senha';
 import { toastShown } from '../../store/aplicativo/interface';
-import { senhaTrocada, tentativaEnded } from '../../store/conta/minhaConta';
 import { type Flow, ports, put, race, takeEvent } from '../kernel/effects';
 import { askIdentity, refuse } from './tentativaConta';
 
@@ -9,19 +8,20 @@ import { askIdentity, refuse } from './tentativaConta';
 export function* alterarSenha(): Flow {
   while (true) {
     const { payload } = yield* takeEvent('SenhaTrocaEnviada');
-    const { ended } = yield* race({ done: change(payload.atual, payload.nova), ended: takeEvent('SessaoEncerrada') });
-    if (ended) yield* put(tentativaEnded('senha'));
+    yield* race({ done: change(payload.atual, payload.nova), ended: takeEvent('SessaoEncerrada') });
   }
 }
 
 function* change(atual: string, nova: string): Flow {
   const { identity } = yield* ports();
   const falha = falhaDeSenha(nova);
-  if (atual === '') return yield* refuse('senha', 'Informe a senha atual.', mensagensIdentidade.senhaVazia);
-  if (falha) return yield* refuse('senha', `${mensagensSenha[falha]}.`);
-  if (nova === atual) return yield* refuse('senha', 'A nova senha precisa ser diferente da atual.');
-  const changed = yield* askIdentity('senha', () => identity.updatePassword(atual, nova), 'Senha atual incorreta.');
-  if (!changed) return;
-  yield* put(senhaTrocada());
-  yield* put(toastShown({ tone: 'success', texto: 'Senha alterada.' }));
+  if (atual === '') return yield* refuse('senhaConta', 'Informe a senha atual.', mensagensIdentidade.senhaVazia);
+  if (falha) return yield* refuse('senhaConta', `${mensagensSenha[falha]}.`);
+  if (nova === atual) return yield* refuse('senhaConta', 'A nova senha precisa ser diferente da atual.');
+  const changed = yield* askIdentity(
+    'senhaConta',
+    () => identity.updatePassword(atual, nova),
+    'Senha atual incorreta.',
+  );
+  if (changed) yield* put(toastShown({ tone: 'success', texto: 'Senha alterada.' }));
 }

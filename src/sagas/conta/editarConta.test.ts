@@ -3,13 +3,13 @@ import type { Replies } from '../../../tests/support/fakePorts';
 import { signedInFlow } from '../../../tests/support/signedInFlow';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
 import { mensagens } from '../../domain/base/mensagens';
-import { selectTentativa } from '../../store/conta/minhaConta';
+import { selectSubmission } from '../../store/submissions';
 import { editarConta } from './editarConta';
 
 const dados = { nome: ' Ana Lima ', dataNascimento: '11/05/1990', celular: '(21) 98765-4321' };
 
 const start = (replies: Replies) => startWorkflow([signedInFlow(), editarConta], { replies });
-const tentativa = (app: ReturnType<typeof start>) => selectTentativa(app.state(), 'dados');
+const tentativa = (app: ReturnType<typeof start>) => selectSubmission(app.state(), 'dadosConta');
 
 describe('editing the conta', () => {
   it('sends what the form holds in the form of the wire, and shows what the server made of it [§7.PUT-Conta]', async () => {
@@ -20,7 +20,7 @@ describe('editing the conta', () => {
     await app.settle();
     expect(body).toEqual({ nome: 'Ana Lima', dataNascimento: '1990-05-11', celular: '+5521987654321' });
     expect(app.state().conta).toMatchObject({ phase: 'complete', conta: { nome: 'Ana Lima' } });
-    expect(tentativa(app)).toEqual({ phase: 'idle' });
+    expect(tentativa(app).phase).toBe('done');
     expect(app.state().interface.toasts).toMatchObject([{ tone: 'success', texto: 'Dados atualizados.' }]);
   });
 
@@ -32,13 +32,13 @@ describe('editing the conta', () => {
     const app = start({ 'PUT /Conta': () => next });
     app.emit('DadosContaEnviados', { dados });
     await app.settle();
-    expect(tentativa(app)).toEqual({ phase: 'refused', erro, codigo: null });
+    expect(tentativa(app)).toEqual({ phase: 'refused', acao: null, erros: [{ mensagem: erro }] });
     expect(app.state().sessao.login.phase).toBe('signedIn');
 
     next = succeeded(umaConta({ nome: 'Ana Lima' }));
     app.emit('DadosContaEnviados', { dados });
     await app.settle();
-    expect(tentativa(app)).toEqual({ phase: 'idle' });
+    expect(tentativa(app)).toMatchObject({ phase: 'done' });
   });
 
   it('sends once what is pressed twice', async () => {
@@ -48,7 +48,7 @@ describe('editing the conta', () => {
     app.emit('DadosContaEnviados', { dados });
     await app.settle();
     expect(app.ports.http.request).toHaveBeenCalledTimes(1);
-    expect(tentativa(app)).toEqual({ phase: 'sending' });
+    expect(tentativa(app)).toEqual({ phase: 'sending', acao: null });
   });
 
   it('takes no answer that comes after the session', async () => {

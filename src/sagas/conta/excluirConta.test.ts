@@ -5,7 +5,8 @@ import { startWorkflow } from '../../../tests/support/startWorkflow';
 import { mensagens, mensagensIdentidade } from '../../domain/base/mensagens';
 import { IdentityError } from '../../services/identityError';
 import type { IdentitySession } from '../../services/ports';
-import { selectExclusao, selectTentativa } from '../../store/conta/minhaConta';
+import { selectExclusao } from '../../store/conta/minhaConta';
+import { selectSubmission } from '../../store/submissions';
 import { excluirConta } from './excluirConta';
 
 const DELETE = 'DELETE /Conta';
@@ -32,7 +33,7 @@ const confirm = async (app: App, senha = 'senha123') => {
   app.emit('ExclusaoConfirmada', { senha });
   await app.settle();
 };
-const tentativa = (app: App) => selectTentativa(app.state(), 'exclusao');
+const tentativa = (app: App) => selectSubmission(app.state(), 'exclusaoConta');
 
 describe('deleting the account', () => {
   it('asks for the password, forgets the conta, deletes the login, cleans up and says goodbye at home', async () => {
@@ -61,9 +62,11 @@ describe('deleting the account', () => {
     const answers = [Promise.reject(wrong), Promise.resolve(umaIdentidade())];
     const app = await opened({ identity: { reauthenticate: () => answers.shift() ?? Promise.reject(wrong) } });
     await confirm(app, '');
-    expect(tentativa(app)).toMatchObject({ erro: 'Informe a senha.', codigo: 'Password cannot be empty' });
+    expect(tentativa(app)).toMatchObject({
+      erros: [{ mensagem: 'Informe a senha.', detalhe: 'Password cannot be empty' }],
+    });
     await confirm(app, 'errada1');
-    expect(tentativa(app)).toMatchObject({ erro: 'Senha incorreta.' });
+    expect(tentativa(app)).toMatchObject({ erros: [{ mensagem: 'Senha incorreta.' }] });
     expect(app.ports.http.request).not.toHaveBeenCalled();
     await confirm(app);
     expect(app.state().sessao.login.phase).toBe('anonymous');
@@ -72,7 +75,7 @@ describe('deleting the account', () => {
   it('waits for a purchase under way, in the server’s words', async () => {
     const app = await opened({ replies: { [DELETE]: refused(409, 'Há uma compra em andamento.') } });
     await confirm(app);
-    expect(tentativa(app)).toMatchObject({ erro: 'Há uma compra em andamento.' });
+    expect(tentativa(app)).toMatchObject({ erros: [{ mensagem: 'Há uma compra em andamento.' }] });
     expect(app.ports.identity.deleteUser).not.toHaveBeenCalled();
     expect(app.state().sessao.login.phase).toBe('signedIn');
   });
@@ -85,7 +88,7 @@ describe('deleting the account', () => {
       identity: { deleteUser: () => answers.shift() ?? Promise.reject(cut) },
     });
     await confirm(app);
-    expect(tentativa(app)).toMatchObject({ phase: 'refused', codigo: 'Network Error' });
+    expect(tentativa(app)).toMatchObject({ phase: 'refused', erros: [{ detalhe: 'Network Error' }] });
     reply = refused(404, 'Você ainda não tem uma conta.');
     await confirm(app);
     expect(app.state().sessao.login.phase).toBe('anonymous');
@@ -94,7 +97,7 @@ describe('deleting the account', () => {
   it('keeps everything when the server could not be reached', async () => {
     const app = await opened({ replies: { [DELETE]: offline() } });
     await confirm(app);
-    expect(tentativa(app)).toMatchObject({ erro: mensagens.comunicacaoTexto });
+    expect(tentativa(app)).toMatchObject({ erros: [{ mensagem: mensagens.comunicacaoTexto }] });
     expect(selectExclusao(app.state())).toBe('senha');
   });
 
@@ -156,7 +159,7 @@ describe('deleting the account of who signs in with Google', () => {
     app.emit('ReautenticacaoPedida');
     await app.settle();
     expect(app.ports.storage.iniciandoLoginFederado.read()).toBeNull();
-    expect(tentativa(app)).toMatchObject({ codigo: 'Network Error' });
+    expect(tentativa(app)).toMatchObject({ erros: [{ detalhe: 'Network Error' }] });
   });
 
   it('asks again when the five minutes passed over the question', async () => {
@@ -168,6 +171,6 @@ describe('deleting the account of who signs in with Google', () => {
     now = new Date(AGORA.getTime() + HOUR);
     await confirm(app, '');
     expect(selectExclusao(app.state())).toBe('login');
-    expect(tentativa(app)).toMatchObject({ erro: 'Entre de novo.' });
+    expect(tentativa(app)).toMatchObject({ erros: [{ mensagem: 'Entre de novo.' }] });
   });
 });

@@ -3,12 +3,13 @@ import type { ProvedorFederado } from '../../domain/sessao/provedor';
 import { isReautenticado } from '../../domain/sessao/reautenticacao';
 import { rotas } from '../../domain/base/rotas';
 import { toastShown } from '../../store/aplicativo/interface';
-import { exclusaoClosed, exclusaoOpened, type ProvaExigida, tentativaSent } from '../../store/conta/minhaConta';
+import { exclusaoClosed, exclusaoOpened, type ProvaExigida } from '../../store/conta/minhaConta';
+import { submissionForgotten } from '../../store/submissions';
 import { selectPessoa } from '../../store/sessao/sessao';
 import { call, type Flow, ports, put, race, select, takeEvent } from '../kernel/effects';
 import { encerrarSessao } from '../sessao/encerrarSessao';
 import { request } from '../kernel/request';
-import { askIdentity, refuse, tellServerFailure } from './tentativaConta';
+import { askIdentity, askServer, refuse } from './tentativaConta';
 
 /**
  * "Excluir conta": requires a reauthentication by password, or by a Google or Apple sign-in of less than five minutes
@@ -21,6 +22,7 @@ export function* excluirConta(): Flow {
     yield* put(exclusaoOpened(yield* requiredProof()));
     yield* askUntilOver();
     yield* put(exclusaoClosed());
+    yield* put(submissionForgotten('exclusaoConta'));
   }
 }
 
@@ -61,10 +63,12 @@ function* untilProved(): Flow<true> {
 function* proveSenha(email: string, senha: string): Flow<boolean> {
   const { identity } = yield* ports();
   if (senha === '') {
-    yield* refuse('exclusao', 'Informe a senha.', mensagensIdentidade.senhaVazia);
+    yield* refuse('exclusaoConta', 'Informe a senha.', mensagensIdentidade.senhaVazia);
     return false;
   }
-  return (yield* askIdentity('exclusao', () => identity.reauthenticate(email, senha), 'Senha incorreta.')) !== null;
+  return (
+    (yield* askIdentity('exclusaoConta', () => identity.reauthenticate(email, senha), 'Senha incorreta.')) !== null
+  );
 }
 
 /** Leaves the page; concluirLoginFederado returns here afterwards. */
@@ -72,7 +76,7 @@ function* leaveForProvider(provedor: ProvedorFederado): Flow {
   const { identity, storage } = yield* ports();
   yield* call(storage.linkRedirect.write, rotas.minhaConta.path);
   yield* call(storage.iniciandoLoginFederado.write, 'true');
-  if (yield* askIdentity('exclusao', () => identity.reauthenticateWithProvider(provedor))) return;
+  if (yield* askIdentity('exclusaoConta', () => identity.reauthenticateWithProvider(provedor))) return;
   yield* call(storage.iniciandoLoginFederado.remove);
   yield* call(storage.linkRedirect.remove);
 }
@@ -83,15 +87,14 @@ function* leaveForProvider(provedor: ProvedorFederado): Flow {
  */
 function* erase(): Flow<boolean> {
   const { identity } = yield* ports();
-  yield* put(tentativaSent('exclusao'));
-  const result = yield* request<null>({ method: 'DELETE', path: '/Conta' });
-  const isGone = result.ok || (result.failure.kind === 'refused' && result.failure.status === 404);
-  if (!isGone) {
-    yield* tellServerFailure('exclusao', result.failure);
-    if (result.failure.kind === 'refused' && result.failure.status === 403) {
-      yield* put(exclusaoOpened(yield* requiredProof()));
-    }
-    return false;
+  const gone = yield* askServer<null>('exclusaoConta', { method: 'DELETE', path: '/Conta' }, function* erased(call) {
+    const result = yield* request<null>(call);
+    const isGone = !result.ok && result.failure.kind === 'refused' && result.failure.status === 404;
+    return isGone ? { ok: true, value: null } : result;
+  });
+  if (gone.ok) return (yield* askIdentity('exclusaoConta', () => identity.deleteUser())) !== null;
+  if (gone.failure.kind === 'refused' && gone.failure.status === 403) {
+    yield* put(exclusaoOpened(yield* requiredProof()));
   }
-  return (yield* askIdentity('exclusao', () => identity.deleteUser())) !== null;
+  return false;
 }

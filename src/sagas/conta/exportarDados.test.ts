@@ -1,8 +1,8 @@
-import { offline, succeeded } from '../../../tests/support/builders';
+import { failed, offline, succeeded } from '../../../tests/support/builders';
 import { signedInFlow } from '../../../tests/support/signedInFlow';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
 import type { FilesPort } from '../../services/ports';
-import { selectTentativa } from '../../store/conta/minhaConta';
+import { selectSubmission } from '../../store/submissions';
 import { exportarDados } from './exportarDados';
 
 const start = (save: FilesPort['save']) =>
@@ -29,9 +29,17 @@ describe('a copy of one’s data', () => {
     app.emit('ExportacaoPedida');
     await app.settle();
     expect(app.ports.files.save).toHaveBeenCalledTimes(1);
-    expect(selectTentativa(app.state(), 'exportacao')).toEqual({ phase: 'sending' });
+    expect(selectSubmission(app.state(), 'exportacaoConta')).toEqual({ phase: 'sending', acao: null });
     app.emit('SessaoEncerrada', { motivo: 'pedida' });
     await app.settle();
-    expect(selectTentativa(app.state(), 'exportacao')).toEqual({ phase: 'idle' });
+    expect(selectSubmission(app.state(), 'exportacaoConta')).toEqual({ phase: 'idle' });
+  });
+
+  it('ends the session where the identity was refused', async () => {
+    const app = start(async () => failed({ kind: 'identity', codigo: 'TOKEN_INVALIDO' }));
+    app.emit('ExportacaoPedida');
+    await app.settle();
+    expect(app.state().sessao.login.phase).toBe('anonymous');
+    expect(app.state().interface.toasts.filter(({ tone }) => tone === 'danger')).toEqual([]);
   });
 });

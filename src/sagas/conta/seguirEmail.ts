@@ -12,8 +12,8 @@ const FOLLOW = { method: 'POST', path: '/Conta/ConfirmarEmail', body: {} } as co
 export function* followLogin(): Flow<boolean> {
   const pessoa = yield* select(selectPessoa);
   if (!pessoa) return false;
-  const followed = yield* askServer<Conta>('email', FOLLOW);
-  if (!followed) return false;
+  const followed = yield* askServer<Conta>('emailConta', FOLLOW);
+  if (!followed.ok) return false;
   yield* makeCurrent(followed.value, pessoa.sub);
   yield* renew();
   return true;

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../rootReducer';
+import { submissionReached } from '../submissions';
 
 /**
  * Notices on this device. `desconhecido`: not checked yet; `oferecer`: not asked yet; `dispensado`: the offer was
@@ -15,17 +16,13 @@ export type AvisosDoAparelho =
   | 'ativo'
   | 'falhou';
 
-/** State of an unsubscribe request. */
-export type Recusa = { phase: 'idle' } | { phase: 'sending' } | { phase: 'done' } | { phase: 'refused'; erro: string };
-
 export interface AvisosState {
   aparelho: AvisosDoAparelho;
   /** The latest choice made here, newer than the loaded one. */
-  lembretes: { email: boolean; sending: boolean } | null;
-  recusa: Recusa;
+  lembretes: boolean | null;
 }
 
-const initialState: AvisosState = { aparelho: 'desconhecido', lembretes: null, recusa: { phase: 'idle' } };
+const initialState: AvisosState = { aparelho: 'desconhecido', lembretes: null };
 
 const slice = createSlice({
   name: 'avisos',
@@ -37,14 +34,15 @@ const slice = createSlice({
     lembretesReached: (state, { payload }: PayloadAction<AvisosState['lembretes']>) => {
       state.lembretes = payload;
     },
-    recusaReached: (state, { payload }: PayloadAction<Recusa>) => {
-      state.recusa = payload;
-    },
   },
+  extraReducers: (builder) =>
+    // A choice that was refused or given up is none: the switch shows the loaded one again.
+    builder.addCase(submissionReached, (state, { payload: { name, to } }) => {
+      if (name === 'lembretes' && (to.phase === 'refused' || to.phase === 'idle')) state.lembretes = null;
+    }),
   selectors: {
     selectAvisosDoAparelho: (state) => state.aparelho,
     selectLembretes: (state) => state.lembretes,
-    selectRecusa: (state) => state.recusa,
   },
 });
 
@@ -55,5 +53,5 @@ declare module '../rootReducer' {
 }
 
 const avisosSlice = slice.injectInto(rootReducer);
-export const { avisosDoAparelhoReached, lembretesReached, recusaReached } = slice.actions;
-export const { selectAvisosDoAparelho, selectLembretes, selectRecusa } = avisosSlice.selectors;
+export const { avisosDoAparelhoReached, lembretesReached } = slice.actions;
+export const { selectAvisosDoAparelho, selectLembretes } = avisosSlice.selectors;

@@ -4,6 +4,7 @@ import { axe } from 'jest-axe';
 import { succeeded } from '../../../../tests/support/builders';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import { avisosDoAparelhoReached, lembretesReached } from '../../../store/avisos/avisos';
+import { submissionReached } from '../../../store/submissions';
 import { AvisosCard } from './AvisosCard';
 
 const telefone = { dispositivo: 'app-1', canal: 'android', nome: 'Pixel 9', criadoEm: '2026-05-12T12:00:00Z' };
@@ -34,7 +35,10 @@ describe('notices on the account page', () => {
   it('show what was just chosen, and hold still until the server has it', async () => {
     const { store } = show();
     await lembretes();
-    act(() => void store.dispatch(lembretesReached({ email: false, sending: true })));
+    act(() => {
+      store.dispatch(lembretesReached(false));
+      store.dispatch(submissionReached('lembretes', { phase: 'sending', acao: null }));
+    });
     expect(await lembretes()).not.toBeChecked();
     expect(await lembretes()).toBeDisabled();
   });

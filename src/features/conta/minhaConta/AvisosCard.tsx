@@ -4,6 +4,7 @@ import { useEmit } from '../../../events/useEmit';
 import { useAvisosQuery } from '../../../store/api/avisos';
 import { selectAvisosDoAparelho, selectLembretes } from '../../../store/avisos/avisos';
 import { useAppSelector } from '../../../store/hooks';
+import { useSubmission } from '../../../store/useSubmission';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState';
@@ -32,6 +33,7 @@ export function AvisosCard() {
 function Escolhas({ avisos: { email, aparelhos } }: { avisos: Avisos }) {
   const emit = useEmit();
   const lembretes = useAppSelector(selectLembretes);
+  const { sending } = useSubmission('lembretes');
   return (
     <Stack gap={4}>
       <p className="it-minha-conta__quieto">
@@ -40,8 +42,8 @@ function Escolhas({ avisos: { email, aparelhos } }: { avisos: Avisos }) {
       <Switch
         name="lembretesPorEmail"
         label="Lembretes por e-mail"
-        checked={lembretes?.email ?? email}
-        disabled={lembretes?.sending === true}
+        checked={lembretes ?? email}
+        disabled={sending}
         onChange={(checked) => emit('LembretesEscolhidos', { email: checked })}
       />
       <EsteAparelho />

@@ -1,18 +1,18 @@
 import { useState, type SyntheticEvent } from 'react';
 import { useEmit } from '../../../events/useEmit';
 import type { MinhaContaState } from '../../../store/conta/minhaConta';
+import { useSubmission } from '../../../store/useSubmission';
 import { Button } from '../../../ui/Button/Button';
 import { CodeInput } from '../../../ui/CodeInput/CodeInput';
 import { useSecondsLeft } from '../../../ui/HoldTimer/useSecondsLeft';
 import { Inline } from '../../../ui/Inline/Inline';
 import { Stack } from '../../../ui/Stack/Stack';
 import { FalhaTentativa } from './FalhaTentativa';
-import { useEnviando } from './useEnviando';
 
 /** Confirms the new address by the code sent to it; until then nothing changes. */
 export function CodigoEmailForm({ destino, reenvioEm }: NonNullable<MinhaContaState['trocaEmail']>) {
   const emit = useEmit();
-  const sending = useEnviando('email');
+  const { sending } = useSubmission('emailConta');
   const wait = useSecondsLeft(reenvioEm);
   const [codigo, setCodigo] = useState('');
   const send = (event: SyntheticEvent) => {
@@ -24,7 +24,7 @@ export function CodigoEmailForm({ destino, reenvioEm }: NonNullable<MinhaContaSt
       <Stack gap={4}>
         <p role="status">Enviamos um código para {destino}.</p>
         <CodeInput label="Código" name="codigoEmail" value={codigo} onChange={setCodigo} />
-        <FalhaTentativa assunto="email" />
+        <FalhaTentativa assunto="emailConta" />
         <Button type="submit" loading={sending}>
           Confirmar e-mail
         </Button>

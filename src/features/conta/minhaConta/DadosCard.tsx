@@ -5,6 +5,7 @@ import { type EdicaoConta, edicaoContaSchema, toEdicaoConta } from '../../../dom
 import { NOME_MAXIMO } from '../../../domain/base/pessoa/nome';
 import type { Conta } from '../../../domain/wire/conta/conta';
 import { useEmit } from '../../../events/useEmit';
+import { useSubmission } from '../../../store/useSubmission';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { FormDataInput } from '../../../ui/form/FormDataInput';
@@ -14,7 +15,6 @@ import { FormTextInput } from '../../../ui/form/FormTextInput';
 import { validateWith } from '../../../ui/form/validateWith';
 import { Stack } from '../../../ui/Stack/Stack';
 import { FalhaTentativa } from './FalhaTentativa';
-import { useEnviando } from './useEnviando';
 
 const validate = validateWith(edicaoContaSchema);
 
@@ -23,7 +23,7 @@ const validate = validateWith(edicaoContaSchema);
  */
 export function DadosCard({ conta }: { conta: Conta }) {
   const emit = useEmit();
-  const sending = useEnviando('dados');
+  const { sending } = useSubmission('dadosConta');
   const initialValues = useMemo(() => toEdicaoConta(conta), [conta]);
   return (
     <Card title="Seus dados">
@@ -44,7 +44,7 @@ export function DadosCard({ conta }: { conta: Conta }) {
               <FormTextInput name="nome" label="Nome completo" autoComplete="name" maxLength={NOME_MAXIMO} required />
               <FormDataInput name="dataNascimento" label="Data de nascimento" autoComplete="bday" required />
               <FormMaskedTextInput name="celular" label="Celular" mask="celular" autoComplete="tel-national" required />
-              <FalhaTentativa assunto="dados" />
+              <FalhaTentativa assunto="dadosConta" />
               <Button type="submit" disabled={invalid || pristine} loading={sending}>
                 Salvar dados
               </Button>

@@ -4,6 +4,7 @@ import { useEmit } from '../../../events/useEmit';
 import { useAppSelector } from '../../../store/hooks';
 import { selectTrocaEmail } from '../../../store/conta/minhaConta';
 import { selectPessoa } from '../../../store/sessao/sessao';
+import { useSubmission } from '../../../store/useSubmission';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { Stack } from '../../../ui/Stack/Stack';
@@ -11,7 +12,6 @@ import { TextInput } from '../../../ui/TextInput/TextInput';
 import { CodigoEmailForm } from './CodigoEmailForm';
 import { FalhaTentativa } from './FalhaTentativa';
 import { rotulosProvedor } from './rotulosProvedor';
-import { useEnviando } from './useEnviando';
 
 /** The address for tickets and, with an own login, for signing in. */
 export function EmailCard({ email }: { email: string }) {
@@ -37,7 +37,7 @@ export function EmailCard({ email }: { email: string }) {
 
 function NovoEmailForm() {
   const emit = useEmit();
-  const sending = useEnviando('email');
+  const { sending } = useSubmission('emailConta');
   const [novo, setNovo] = useState('');
   const [left, setLeft] = useState(false);
   const invalid = novo.trim() !== '' && !isEmail(novo.trim());
@@ -60,7 +60,7 @@ function NovoEmailForm() {
           onChange={setNovo}
           onBlur={() => setLeft(true)}
         />
-        <FalhaTentativa assunto="email" />
+        <FalhaTentativa assunto="emailConta" />
         <Button type="submit" variant="secondary" loading={sending}>
           Alterar e-mail
         </Button>

@@ -3,20 +3,20 @@ import { useEmit } from '../../../events/useEmit';
 import { useAppSelector } from '../../../store/hooks';
 import type { ProvaExigida } from '../../../store/conta/minhaConta';
 import { selectPessoa } from '../../../store/sessao/sessao';
+import { useSubmission } from '../../../store/useSubmission';
 import { Button } from '../../../ui/Button/Button';
 import { Dialog } from '../../../ui/Dialog/Dialog';
 import { PasswordInput } from '../../../ui/PasswordInput/PasswordInput';
 import { Stack } from '../../../ui/Stack/Stack';
 import { FalhaTentativa } from './FalhaTentativa';
 import { rotulosProvedor } from './rotulosProvedor';
-import { useEnviando } from './useEnviando';
 
 const FORM_ID = 'excluir-conta';
 
 /** Consequences of the deletion, and the required proof of identity. */
 export function ExcluirDialog({ prova }: { prova: ProvaExigida }) {
   const emit = useEmit();
-  const sending = useEnviando('exclusao');
+  const { sending } = useSubmission('exclusaoConta');
   const provedor = useAppSelector(selectPessoa)?.provedor ?? 'itape';
   const [senha, setSenha] = useState('');
   const confirm = (event: SyntheticEvent) => {
@@ -65,7 +65,7 @@ export function ExcluirDialog({ prova }: { prova: ProvaExigida }) {
               Para confirmar que é você, entre de novo com {rotulosProvedor[provedor]} e volte aqui em até 5 minutos.
             </p>
           )}
-          <FalhaTentativa assunto="exclusao" />
+          <FalhaTentativa assunto="exclusaoConta" />
         </Stack>
       </form>
     </Dialog>

@@ -1,14 +1,15 @@
-import { useAppSelector } from '../../../store/hooks';
-import { type Assunto, selectTentativa } from '../../../store/conta/minhaConta';
+import type { SubmissionName } from '../../../store/submissions';
+import { useSubmission } from '../../../store/useSubmission';
 import { Alert } from '../../../ui/Alert/Alert';
 
-/** Error of the last attempt: advice for the person, and the provider's message for support. */
-export function FalhaTentativa({ assunto }: { assunto: Assunto }) {
-  const tentativa = useAppSelector((state) => selectTentativa(state, assunto));
-  if (tentativa.phase !== 'refused') return null;
+/** Error of a form's last attempt: advice for the person, and the provider's message for support. */
+export function FalhaTentativa({ assunto }: { assunto: SubmissionName }) {
+  const { erro, erros } = useSubmission(assunto);
+  if (erro === null) return null;
+  const detalhe = erros[0]?.detalhe;
   return (
-    <Alert kind="danger" announce title={tentativa.erro}>
-      {tentativa.codigo && <span lang="en">{tentativa.codigo}</span>}
+    <Alert kind="danger" announce title={erro}>
+      {detalhe !== undefined && <span lang="en">{detalhe}</span>}
     </Alert>
   );
 }

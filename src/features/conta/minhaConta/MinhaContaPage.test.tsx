@@ -10,11 +10,9 @@ import {
   dispositivosReached,
   exclusaoOpened,
   type ProvaExigida,
-  senhaTrocada,
-  tentativaRefused,
-  tentativaSent,
   trocaEmailBegun,
 } from '../../../store/conta/minhaConta';
+import { submissionReached } from '../../../store/submissions';
 import { sessaoStarted } from '../../../store/sessao/sessao';
 import { MinhaContaPage } from './MinhaContaPage';
 
@@ -50,7 +48,14 @@ describe('the account page', () => {
   it('has no accessibility violation, with devices, a refusal and the question open', async () => {
     const shown = open();
     dispatch(shown, dispositivosReached({ phase: 'loaded', itens: [here, phone], esquecendo: null }));
-    dispatch(shown, tentativaRefused({ assunto: 'senha', erro: 'Senha atual incorreta.', codigo: null }));
+    dispatch(
+      shown,
+      submissionReached('senhaConta', {
+        phase: 'refused',
+        acao: null,
+        erros: [{ mensagem: 'Senha atual incorreta.' }],
+      }),
+    );
     expect(await axe(shown.container)).toHaveNoViolations();
     dispatch(shown, exclusaoOpened('senha'));
     expect(await axe(document.body)).toHaveNoViolations();
@@ -134,14 +139,21 @@ describe('the password', () => {
     await userEvent.type(screen.getByLabelText(/^Nova senha/), '234');
     await userEvent.click(button('Alterar senha'));
     expect(shown.said()).toEqual([{ type: 'SenhaTrocaEnviada', payload: { atual: 'senha123', nova: 'nova1234' } }]);
-    dispatch(shown, senhaTrocada());
+    dispatch(shown, submissionReached('senhaConta', { phase: 'done', acao: null, valor: null }));
     expect(screen.getByLabelText(/^Senha atual/)).toHaveValue('');
   });
 
   it('that was refused is told in our words and the provider’s', () => {
     const shown = open();
-    const codigo = 'Authentication Error';
-    dispatch(shown, tentativaRefused({ assunto: 'senha', erro: 'Senha atual incorreta.', codigo }));
+    const detalhe = 'Authentication Error';
+    dispatch(
+      shown,
+      submissionReached('senhaConta', {
+        phase: 'refused',
+        acao: null,
+        erros: [{ mensagem: 'Senha atual incorreta.', detalhe }],
+      }),
+    );
     expect(screen.getByRole('alert')).toHaveTextContent('Senha atual incorreta.Authentication Error');
   });
 
@@ -208,7 +220,7 @@ describe('leaving', () => {
   it('cannot be dismissed while it happens', async () => {
     const shown = open();
     dispatch(shown, exclusaoOpened('senha'));
-    dispatch(shown, tentativaSent('exclusao'));
+    dispatch(shown, submissionReached('exclusaoConta', { phase: 'sending', acao: null }));
     await screen.findByRole('dialog');
     await userEvent.keyboard('{Escape}');
     expect(button('Manter conta')).toBeDisabled();

@@ -1,21 +1,23 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useCallback, useState, type SyntheticEvent } from 'react';
 import { falhaDeSenha, mensagensSenha } from '../../../domain/conta/senha';
 import { useEmit } from '../../../events/useEmit';
 import { useAppSelector } from '../../../store/hooks';
-import { selectSenhasTrocadas } from '../../../store/conta/minhaConta';
 import { selectPessoa } from '../../../store/sessao/sessao';
+import { useSubmission } from '../../../store/useSubmission';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { PasswordInput } from '../../../ui/PasswordInput/PasswordInput';
 import { Stack } from '../../../ui/Stack/Stack';
 import { FalhaTentativa } from './FalhaTentativa';
 import { rotulosProvedor } from './rotulosProvedor';
-import { useEnviando } from './useEnviando';
 
 /** Changes the password; Google and Apple logins have none here and are told so. */
 export function SenhaCard() {
   const provedor = useAppSelector(selectPessoa)?.provedor ?? 'itape';
-  const trocadas = useAppSelector(selectSenhasTrocadas);
+  // Each change resets the form.
+  const [trocadas, setTrocadas] = useState(0);
+  const reset = useCallback(() => setTrocadas((before) => before + 1), []);
+  useSubmission('senhaConta', { onDone: reset });
   return (
     <Card title="Senha">
       {provedor === 'itape' ? (
@@ -29,7 +31,7 @@ export function SenhaCard() {
 
 function SenhaForm() {
   const emit = useEmit();
-  const sending = useEnviando('senha');
+  const { sending } = useSubmission('senhaConta');
   const [atual, setAtual] = useState('');
   const [nova, setNova] = useState('');
   const [left, setLeft] = useState(false);
@@ -60,7 +62,7 @@ function SenhaForm() {
           onChange={setNova}
           onBlur={() => setLeft(true)}
         />
-        <FalhaTentativa assunto="senha" />
+        <FalhaTentativa assunto="senhaConta" />
         <Button type="submit" variant="secondary" loading={sending}>
           Alterar senha
         </Button>
