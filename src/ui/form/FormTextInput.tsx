@@ -2,9 +2,14 @@ import { TextInput } from '../TextInput/TextInput';
 import type { TextInputProps } from '../TextInput/inputProps';
 import { useFormField } from './useFormField';
 
-export type FormTextInputProps = Omit<TextInputProps, 'value' | 'error' | 'onChange' | 'onBlur'>;
+export interface FormTextInputProps extends Omit<TextInputProps, 'value' | 'error' | 'onChange' | 'onBlur'> {
+  /** Applied to typed text before it is stored: upper case, digits only. */
+  clean?: (text: string) => string;
+}
 
 /** TextInput bound to the form's field of this name. */
-export function FormTextInput(props: FormTextInputProps) {
-  return <TextInput {...props} {...useFormField(props.name, '')} />;
+export function FormTextInput({ clean, ...props }: FormTextInputProps) {
+  const field = useFormField(props.name, '');
+  const change = (text: string) => field.onChange(clean ? clean(text) : text);
+  return <TextInput {...props} {...field} onChange={change} />;
 }

@@ -23,14 +23,14 @@ const sample = (text: string, summary: boolean) => (
 
 export const formDocs: ComponentDocs = {
   summary:
-    'Os campos presos a um formulário do react-final-form pelo nome: FormTextInput, FormMaskedTextInput, FormDataInput, FormPasswordInput, FormSelect, FormRadioGroup, FormTextArea, FormMoneyInput, FormCheckbox e FormErrorSummary.',
+    'Os campos presos a um formulário do react-final-form pelo nome: FormTextInput, FormMaskedTextInput, FormDataInput, FormDateInput, FormPasswordInput, FormSelect, FormRadioGroup, FormTextArea, FormMoneyInput, FormNumberStepper, FormCheckbox e FormErrorSummary; SchemaForm é o formulário em volta deles.',
   status: 'estavel',
   useWhen: [
-    'A pessoa preenche vários campos e envia: cadastro, passageiros, comprador.',
-    'A regra é um esquema yup de src/domain, passado a validateWith: a tela e o servidor recusam com as mesmas palavras.',
+    'A pessoa preenche um ou mais campos e envia: cadastro, passageiros, filtros, uma consulta.',
+    'A regra é um esquema yup de src/domain, passado a SchemaForm, que o carrega quando a pessoa entra no formulário.',
   ],
   avoidWhen: [
-    'Um campo só, que vale na hora: use o campo solto, com value e onChange.',
+    'Um campo que vale na hora, sem envio, como a procura que filtra enquanto se digita: use o campo solto.',
     'A busca: SearchCard tem seu próprio formulário, que acorda antes do resto.',
   ],
   examples: [

@@ -1,7 +1,7 @@
 import { getIn, setIn } from 'final-form';
 
 /** The part of a yup schema in use. */
-interface Schema {
+export interface Schema {
   validateSync: (values: unknown, options: { abortEarly: false; context?: object | undefined }) => unknown;
 }
 
