@@ -1,4 +1,4 @@
-import { errosManifestacao, toNovaManifestacao } from '../empresa/manifestacao';
+import { toNovaManifestacao } from '../empresa/manifestacao';
 import type { NovoAtendimento } from '../wire/chatbot/chatbot';
 
 export const CONSENTIMENTO_ATENDIMENTO = 'Para responder, precisamos da sua autorização para usar estes dados';
@@ -12,22 +12,8 @@ export interface DadosAtendimento {
   consentimento: boolean;
 }
 
-export type ErrosAtendimento = Partial<Record<keyof DadosAtendimento, string>>;
-
 const asManifestacao = ({ nome, email, celular, mensagem }: DadosAtendimento) =>
   ({ tipo: 'pedido', localizador: '', nome, email, celular, mensagem }) as const;
-
-/** Validation errors by field: the rules of the contact form plus the consent. */
-export function errosAtendimento(dados: DadosAtendimento): ErrosAtendimento {
-  const { nome, email, celular, mensagem } = errosManifestacao(asManifestacao(dados));
-  return {
-    ...(nome !== undefined && { nome }),
-    ...(email !== undefined && { email }),
-    ...(celular !== undefined && { celular }),
-    ...(mensagem !== undefined && { mensagem }),
-    ...(!dados.consentimento && { consentimento: CONSENTIMENTO_ATENDIMENTO }),
-  };
-}
 
 /** Body of `POST {chatbot}/Atendimentos`. */
 export function toNovoAtendimento(dados: DadosAtendimento): NovoAtendimento {

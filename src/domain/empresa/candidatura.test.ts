@@ -1,5 +1,7 @@
 import { areasTrabalho, vagaAberta, vagasAbertas } from './conteudo/vagas';
-import { candidaturaVazia, errosCandidatura, toNovaCandidatura, type DadosCandidatura } from './candidatura';
+import { refusedBy } from '../../../tests/support/refusedBy';
+import { candidaturaVazia, toNovaCandidatura, type DadosCandidatura } from './candidatura';
+import { candidaturaSchema } from './candidaturaSchema';
 
 const dados: DadosCandidatura = {
   area: 'operacao',
@@ -13,10 +15,15 @@ const dados: DadosCandidatura = {
 
 describe('an application', () => {
   it('keeps an empty form back for each field but the message', () => {
-    expect(Object.keys(errosCandidatura(candidaturaVazia)).sort()).toEqual(
-      ['area', 'celular', 'cidade', 'consentimento', 'email', 'nome'].sort(),
-    );
-    expect(errosCandidatura(dados)).toEqual({});
+    expect(refusedBy(candidaturaSchema, candidaturaVazia)).toEqual({
+      area: 'Escolha uma área',
+      nome: 'Informe um nome válido',
+      email: 'Informe um e-mail válido',
+      celular: 'Informe um celular válido',
+      cidade: 'Informe a cidade em que você mora',
+      consentimento: 'Autorize o uso dos seus dados para podermos receber o currículo',
+    });
+    expect(refusedBy(candidaturaSchema, dados)).toEqual({});
   });
 
   it.each([
@@ -27,7 +34,7 @@ describe('an application', () => {
     ['cidade', ' N '],
     ['mensagem', 'a'.repeat(2001)],
   ])('is kept back by %s: %s', (campo, valor) => {
-    expect(Object.keys(errosCandidatura({ ...dados, [campo]: valor }))).toEqual([campo]);
+    expect(Object.keys(refusedBy(candidaturaSchema, { ...dados, [campo]: valor }))).toEqual([campo]);
   });
 
   it('goes out in the form of the wire, without what was left empty', () => {

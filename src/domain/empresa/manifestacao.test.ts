@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { errosManifestacao, manifestacaoVazia, toNovaManifestacao, type DadosManifestacao } from './manifestacao';
+import { refusedBy } from '../../../tests/support/refusedBy';
+import { manifestacaoVazia, toNovaManifestacao, type DadosManifestacao } from './manifestacao';
+import { manifestacaoSchema } from './manifestacaoSchema';
 import { readProtocolo, toProtocolo } from './protocolo';
 
 const dados: DadosManifestacao = {
@@ -13,8 +15,13 @@ const dados: DadosManifestacao = {
 
 describe('a letter', () => {
   it('needs what it is about, who writes and what happened; telephone and order may be left out', () => {
-    expect(Object.keys(errosManifestacao(manifestacaoVazia))).toEqual(['tipo', 'nome', 'email', 'mensagem']);
-    expect(errosManifestacao(dados)).toEqual({});
+    expect(refusedBy(manifestacaoSchema, manifestacaoVazia)).toEqual({
+      tipo: 'Escolha o assunto',
+      nome: 'Informe um nome válido',
+      email: 'Informe um e-mail válido',
+      mensagem: 'Conte o que houve em pelo menos 20 caracteres',
+    });
+    expect(refusedBy(manifestacaoSchema, dados)).toEqual({});
   });
 
   it.each([
@@ -25,7 +32,7 @@ describe('a letter', () => {
     ['mensagem', `${'a'.repeat(19)}     `],
     ['mensagem', 'a'.repeat(3001)],
   ])('is kept back by %s: %s', (campo, valor) => {
-    expect(Object.keys(errosManifestacao({ ...dados, [campo]: valor }))).toEqual([campo]);
+    expect(Object.keys(refusedBy(manifestacaoSchema, { ...dados, [campo]: valor }))).toEqual([campo]);
   });
 
   it('goes out in the form of the wire', () => {

@@ -1,4 +1,4 @@
-import { codigosMotivo, containsLink, motivosViagem, OBSERVACAO_MAXIMA, type MotivoViagem } from './motivoViagem';
+import { codigosMotivo, motivosViagem, type MotivoViagem } from './motivoViagem';
 import type { NovoStatusViagem } from '../wire/viagens/operacao';
 
 /** An action of a dispatcher on a departure. */
@@ -21,30 +21,6 @@ export const opcoesMotivo = [
 ];
 
 const toMotivo = (text: string): MotivoViagem | undefined => codigosMotivo.find((codigo) => codigo === text);
-const ATRASO_MAXIMO = 1440;
-const PLATAFORMA = /^[A-Za-z0-9][A-Za-z0-9 -]{0,9}$/;
-const isAtraso = (text: string): boolean => /^\d{1,4}$/.test(text.trim()) && Number(text) <= ATRASO_MAXIMO;
-
-type Erros = Partial<Record<keyof DadosOperacao, string>>;
-
-/** Validation errors by field. */
-export function errosOperacao(dados: Partial<DadosOperacao>): Erros {
-  const { acao, atraso, plataforma, motivo, observacao } = { ...operacaoVazia, ...dados };
-  const isLate = acao === 'atraso';
-  const needsMotivo = !isLate || Number(atraso) > 0;
-  return {
-    ...(isLate && errosAtraso(atraso, plataforma.trim())),
-    ...(needsMotivo && toMotivo(motivo) === undefined && { motivo: 'Escolha o motivo' }),
-    ...(containsLink(observacao) && { observacao: 'A observação não pode ter links nem endereços' }),
-    ...(observacao.trim().length > OBSERVACAO_MAXIMA && { observacao: `Use até ${OBSERVACAO_MAXIMA} letras` }),
-  };
-}
-
-const errosAtraso = (atraso: string, plataforma: string): Erros => ({
-  ...(!isAtraso(atraso) && { atraso: `Informe os minutos de atraso, de 0 a ${ATRASO_MAXIMO}` }),
-  ...(plataforma !== '' && !PLATAFORMA.test(plataforma) && { plataforma: 'Informe uma plataforma válida' }),
-});
-
 /** Converts a form without errors to the wire. */
 export function toNovoStatus({ acao, atraso, plataforma, motivo, observacao }: DadosOperacao): NovoStatusViagem {
   const codigo = toMotivo(motivo);

@@ -1,5 +1,4 @@
-import { Form } from 'react-final-form';
-import { errosAtendimento, type DadosAtendimento } from '../../domain/chatbot/atendimento';
+import type { DadosAtendimento } from '../../domain/chatbot/atendimento';
 import { MANIFESTACAO_MAXIMO } from '../../domain/empresa/manifestacao';
 import { NOME_MAXIMO } from '../../domain/base/pessoa/nome';
 import { useEmit } from '../../events/useEmit';
@@ -11,56 +10,49 @@ import { FormErrorSummary } from '../../ui/form/FormErrorSummary';
 import { FormMaskedTextInput } from '../../ui/form/FormMaskedTextInput';
 import { FormTextArea } from '../../ui/form/FormTextArea';
 import { FormTextInput } from '../../ui/form/FormTextInput';
+import { SchemaForm } from '../../ui/form/SchemaForm';
 import { Stack } from '../../ui/Stack/Stack';
 
 export interface AtendimentoProps {
   inicial: DadosAtendimento;
 }
 
+const schema = () => import('../../domain/chatbot/atendimentoSchema').then((module) => module.atendimentoSchema);
+
 /** Contact form for a human agent. Its values are kept when sending fails. */
 export function AtendimentoForm({ inicial }: AtendimentoProps) {
   const emit = useEmit();
   const { sending, erro } = useSubmission('atendimento');
   return (
-    <Form<DadosAtendimento>
-      onSubmit={(dados) => {
-        if (!sending) emit('AtendimentoEnviado', { dados });
-      }}
-      validate={errosAtendimento}
+    <SchemaForm<DadosAtendimento>
+      label="Falar com uma pessoa"
+      schema={schema}
       initialValues={inicial}
-      keepDirtyOnReinitialize
-      subscription={{}}
+      keepDirty
+      sending={sending}
+      refusedFocus="summary"
+      onSubmit={(dados) => emit('AtendimentoEnviado', { dados })}
     >
-      {({ handleSubmit }) => (
-        <form noValidate aria-label="Falar com uma pessoa" onSubmit={(event) => void handleSubmit(event)}>
-          <Stack gap={4}>
-            <FormErrorSummary />
-            <FormTextArea
-              name="mensagem"
-              label="Do que você precisa"
-              rows={3}
-              maxLength={MANIFESTACAO_MAXIMO}
-              required
-            />
-            <FormTextInput name="nome" label="Nome completo" autoComplete="name" maxLength={NOME_MAXIMO} required />
-            <FormTextInput name="email" label="E-mail" type="email" autoComplete="email" required />
-            <FormMaskedTextInput name="celular" label="Celular (opcional)" mask="celular" autoComplete="tel-national" />
-            <FormCheckbox
-              name="consentimento"
-              label="Autorizo o uso destes dados para responder a este pedido. São guardados por 5 anos, o prazo da lei do consumidor."
-              required
-            />
-            {erro !== null && (
-              <Alert kind="danger" announce>
-                {erro}
-              </Alert>
-            )}
-            <Button type="submit" loading={sending}>
-              Pedir atendimento
-            </Button>
-          </Stack>
-        </form>
-      )}
-    </Form>
+      <Stack gap={4}>
+        <FormErrorSummary />
+        <FormTextArea name="mensagem" label="Do que você precisa" rows={3} maxLength={MANIFESTACAO_MAXIMO} required />
+        <FormTextInput name="nome" label="Nome completo" autoComplete="name" maxLength={NOME_MAXIMO} required />
+        <FormTextInput name="email" label="E-mail" type="email" autoComplete="email" required />
+        <FormMaskedTextInput name="celular" label="Celular (opcional)" mask="celular" autoComplete="tel-national" />
+        <FormCheckbox
+          name="consentimento"
+          label="Autorizo o uso destes dados para responder a este pedido. São guardados por 5 anos, o prazo da lei do consumidor."
+          required
+        />
+        {erro !== null && (
+          <Alert kind="danger" announce>
+            {erro}
+          </Alert>
+        )}
+        <Button type="submit" loading={sending}>
+          Pedir atendimento
+        </Button>
+      </Stack>
+    </SchemaForm>
   );
 }

@@ -1,7 +1,11 @@
+import { refusedBy } from '../../../../tests/support/refusedBy';
 import { cedulas, contagemValida, semVazias, totalContado } from './cedulas';
 import { emUso } from './estado';
 import { esperadoEmDinheiro, sinalCerto, tiposMovimento, type ValorMovido } from './movimento';
-import { errosOperador, operadorVazio, parsePontos, textoPontos, toNovoOperador } from './operador';
+import { operadorVazio, parsePontos, textoPontos, toNovoOperador } from './operador';
+import { direitoVazio } from './direitoOperacao';
+import { direitoSchema } from './direitoOperacaoSchema';
+import { operadorSchema } from './operadorSchema';
 import { comissaoDe, resumoDoCaixa } from './resumo';
 
 describe('a movement', () => {
@@ -105,6 +109,14 @@ describe('a count', () => {
   });
 });
 
+it('the dispatcher’s right needs an address and a decision', () => {
+  expect(refusedBy(direitoSchema, direitoVazio)).toEqual({
+    email: 'Informe um e-mail válido',
+    decisao: 'Escolha uma opção',
+  });
+  expect(refusedBy(direitoSchema, { email: ' bia@itape.test ', decisao: 'retirar' })).toEqual({});
+});
+
 describe('an operator’s form', () => {
   it.each([
     ['3,5', 350],
@@ -119,7 +131,11 @@ describe('an operator’s form', () => {
   });
 
   it('says what is missing by field, and is the wire’s once it is whole', () => {
-    expect(Object.keys(errosOperador(operadorVazio))).toEqual(['nome', 'email', 'limiteCaixaCentavos']);
+    expect(refusedBy(operadorSchema, operadorVazio)).toEqual({
+      nome: 'Informe um nome válido',
+      email: 'Informe um e-mail válido',
+      limiteCaixaCentavos: 'Informe o limite de dinheiro na gaveta',
+    });
     const dados = {
       ...operadorVazio,
       ...{
@@ -130,8 +146,11 @@ describe('an operator’s form', () => {
         comissao: '2,5',
       },
     };
-    expect(errosOperador(dados)).toEqual({});
-    expect(errosOperador({ ...dados, comissao: '90' })).toEqual({ comissao: 'O máximo é 20 %' });
+    expect(refusedBy(operadorSchema, dados)).toEqual({});
+    expect(refusedBy(operadorSchema, { ...dados, comissao: '90', limiteDesconto: 'três' })).toEqual({
+      limiteDesconto: 'Informe uma porcentagem, como 3,5',
+      comissao: 'O máximo é 20 %',
+    });
     expect(toNovoOperador(dados)).toEqual({
       ...{ nome: 'Bia Souza', email: 'bia@itape.test', papel: 'operador' },
       ...{ limiteCaixaCentavos: 50_000, limiteDescontoPontos: 500, comissaoPontos: 250 },

@@ -1,6 +1,4 @@
-import { EMAIL_MAXIMO, isEmail } from '../../base/pessoa/email';
-import { mensagens } from '../../base/mensagens';
-import { isNome, normalizeNome } from '../../base/pessoa/nome';
+import { normalizeNome } from '../../base/pessoa/nome';
 import type { PapelOperador } from './estado';
 
 /** Upper limits a supervisor may set: R$ 100.000,00 in a drawer, 30 % discount, 20 % commission. */
@@ -36,25 +34,6 @@ export function parsePontos(text: string): number | null {
 /** Formats 350 as `3,5`. */
 export const textoPontos = (pontos: number): string =>
   (pontos / 100).toLocaleString('pt-BR', { maximumFractionDigits: 2, useGrouping: false });
-
-const porcentagem = (text: string, maximo: number): string | undefined => {
-  const pontos = parsePontos(text);
-  if (pontos === null) return 'Informe uma porcentagem, como 3,5';
-  return pontos > maximo ? `O máximo é ${textoPontos(maximo)} %` : undefined;
-};
-
-/** Validation errors by field. */
-export function errosOperador(dados: Partial<DadosOperador>): Partial<Record<keyof DadosOperador, string>> {
-  const { nome = '', email = '', limiteCaixaCentavos, limiteDesconto = '', comissao = '' } = dados;
-  const erros: Partial<Record<keyof DadosOperador, string | undefined>> = {
-    nome: isNome(nome) ? undefined : mensagens.nomeInvalido,
-    email: isEmail(email.trim()) && email.trim().length <= EMAIL_MAXIMO ? undefined : 'Informe um e-mail válido',
-    limiteCaixaCentavos: limiteCaixaCentavos == null ? 'Informe o limite de dinheiro na gaveta' : undefined,
-    limiteDesconto: porcentagem(limiteDesconto, DESCONTO_MAXIMO_PONTOS),
-    comissao: porcentagem(comissao, COMISSAO_MAXIMA_PONTOS),
-  };
-  return Object.fromEntries(Object.entries(erros).filter(([, erro]) => erro !== undefined));
-}
 
 /** Converts a form without errors to the wire's limits. */
 export const toLimites = ({ limiteCaixaCentavos, limiteDesconto, comissao }: DadosOperador) => ({

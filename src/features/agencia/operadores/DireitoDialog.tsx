@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { Form } from 'react-final-form';
-import { direitoVazio, errosDireito, type DadosDireito } from '../../../domain/agencia/caixa/direitoOperacao';
+import { direitoVazio, type DadosDireito } from '../../../domain/agencia/caixa/direitoOperacao';
 import { EMAIL_MAXIMO } from '../../../domain/base/pessoa/email';
 import { useEmit } from '../../../events/useEmit';
 import { useSubmission } from '../../../store/useSubmission';
@@ -10,6 +9,7 @@ import { Dialog } from '../../../ui/Dialog/Dialog';
 import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
 import { FormRadioGroup } from '../../../ui/form/FormRadioGroup';
 import { FormTextInput } from '../../../ui/form/FormTextInput';
+import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { Stack } from '../../../ui/Stack/Stack';
 
 export interface DireitoDialogProps {
@@ -25,6 +25,9 @@ const decisoes = [
   },
   { value: 'retirar', label: 'Não pode informar o andamento', description: 'Continua vendendo como antes.' },
 ];
+
+const schema = () =>
+  import('../../../domain/agencia/caixa/direitoOperacaoSchema').then((module) => module.direitoSchema);
 
 /** Grants or removes an operator's right to report departures; for company staff. */
 export function DireitoDialog({ onClose }: DireitoDialogProps) {
@@ -56,30 +59,33 @@ export function DireitoDialog({ onClose }: DireitoDialogProps) {
         </>
       }
     >
-      <Form<DadosDireito> onSubmit={send} validate={errosDireito} initialValues={direitoVazio} subscription={{}}>
-        {({ handleSubmit }) => (
-          <form id={formId} noValidate onSubmit={(event) => void handleSubmit(event)}>
-            <Stack gap={4}>
-              <FormErrorSummary />
-              <FormTextInput
-                name="email"
-                label="E-mail do operador"
-                type="email"
-                hint="De qualquer agência. O histórico dele guarda esta mudança."
-                autoComplete="off"
-                maxLength={EMAIL_MAXIMO}
-                required
-              />
-              <FormRadioGroup name="decisao" label="Andamento das viagens" options={decisoes} />
-              {erro && (
-                <Alert kind="danger" announce>
-                  {erro}
-                </Alert>
-              )}
-            </Stack>
-          </form>
-        )}
-      </Form>
+      <SchemaForm<DadosDireito>
+        id={formId}
+        schema={schema}
+        initialValues={direitoVazio}
+        sending={enviando}
+        refusedFocus="summary"
+        onSubmit={send}
+      >
+        <Stack gap={4}>
+          <FormErrorSummary />
+          <FormTextInput
+            name="email"
+            label="E-mail do operador"
+            type="email"
+            hint="De qualquer agência. O histórico dele guarda esta mudança."
+            autoComplete="off"
+            maxLength={EMAIL_MAXIMO}
+            required
+          />
+          <FormRadioGroup name="decisao" label="Andamento das viagens" options={decisoes} />
+          {erro && (
+            <Alert kind="danger" announce>
+              {erro}
+            </Alert>
+          )}
+        </Stack>
+      </SchemaForm>
     </Dialog>
   );
 }

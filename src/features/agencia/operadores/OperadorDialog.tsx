@@ -1,12 +1,5 @@
 import { useId, useState } from 'react';
-import { Form } from 'react-final-form';
-import {
-  errosOperador,
-  operadorVazio,
-  textoPontos,
-  toLimites,
-  type DadosOperador,
-} from '../../../domain/agencia/caixa/operador';
+import { operadorVazio, textoPontos, toLimites, type DadosOperador } from '../../../domain/agencia/caixa/operador';
 import { EMAIL_MAXIMO } from '../../../domain/base/pessoa/email';
 import { NOME_MAXIMO } from '../../../domain/base/pessoa/nome';
 import type { Operador } from '../../../domain/wire/agencia/operadores';
@@ -17,6 +10,7 @@ import { Button } from '../../../ui/Button/Button';
 import { Dialog } from '../../../ui/Dialog/Dialog';
 import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
 import { FormTextInput } from '../../../ui/form/FormTextInput';
+import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { Stack } from '../../../ui/Stack/Stack';
 import { CamposOperador } from './CamposOperador';
 
@@ -34,6 +28,8 @@ const toDados = (operador: Operador): DadosOperador => ({
   limiteDesconto: textoPontos(operador.limiteDescontoPontos),
   comissao: textoPontos(operador.comissaoPontos),
 });
+
+const schema = () => import('../../../domain/agencia/caixa/operadorSchema').then((module) => module.operadorSchema);
 
 /** Creates an operator, or edits role and limits. Values are kept when sending fails. */
 export function OperadorDialog({ operador, onClose }: OperadorDialogProps) {
@@ -73,41 +69,38 @@ export function OperadorDialog({ operador, onClose }: OperadorDialogProps) {
         </>
       }
     >
-      <Form<DadosOperador> onSubmit={send} validate={errosOperador} initialValues={initialValues} subscription={{}}>
-        {({ handleSubmit }) => (
-          <form id={formId} noValidate onSubmit={(event) => void handleSubmit(event)}>
-            <Stack gap={4}>
-              <FormErrorSummary />
-              {operador === null && (
-                <>
-                  <FormTextInput
-                    name="nome"
-                    label="Nome completo"
-                    autoComplete="off"
-                    maxLength={NOME_MAXIMO}
-                    required
-                  />
-                  <FormTextInput
-                    name="email"
-                    label="E-mail"
-                    type="email"
-                    hint="É com ele que o operador entra."
-                    autoComplete="off"
-                    maxLength={EMAIL_MAXIMO}
-                    required
-                  />
-                </>
-              )}
-              <CamposOperador proprio={operador?.proprio ?? false} />
-              {erro && (
-                <Alert kind="danger" announce>
-                  {erro}
-                </Alert>
-              )}
-            </Stack>
-          </form>
-        )}
-      </Form>
+      <SchemaForm<DadosOperador>
+        id={formId}
+        schema={schema}
+        initialValues={initialValues}
+        sending={enviando}
+        refusedFocus="summary"
+        onSubmit={send}
+      >
+        <Stack gap={4}>
+          <FormErrorSummary />
+          {operador === null && (
+            <>
+              <FormTextInput name="nome" label="Nome completo" autoComplete="off" maxLength={NOME_MAXIMO} required />
+              <FormTextInput
+                name="email"
+                label="E-mail"
+                type="email"
+                hint="É com ele que o operador entra."
+                autoComplete="off"
+                maxLength={EMAIL_MAXIMO}
+                required
+              />
+            </>
+          )}
+          <CamposOperador proprio={operador?.proprio ?? false} />
+          {erro && (
+            <Alert kind="danger" announce>
+              {erro}
+            </Alert>
+          )}
+        </Stack>
+      </SchemaForm>
     </Dialog>
   );
 }

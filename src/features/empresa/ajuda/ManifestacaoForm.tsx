@@ -1,6 +1,4 @@
-import { Form } from 'react-final-form';
 import {
-  errosManifestacao,
   MANIFESTACAO_MAXIMO,
   manifestacaoVazia,
   tiposManifestacao,
@@ -16,58 +14,57 @@ import { FormMaskedTextInput } from '../../../ui/form/FormMaskedTextInput';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { FormTextArea } from '../../../ui/form/FormTextArea';
 import { FormTextInput } from '../../../ui/form/FormTextInput';
+import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { Stack } from '../../../ui/Stack/Stack';
 
 const tipos = Object.entries(tiposManifestacao).map(([value, label]) => ({ value, label }));
+
+const schema = () => import('../../../domain/empresa/manifestacaoSchema').then((module) => module.manifestacaoSchema);
 
 /** The contact form. Its values are kept when sending fails. */
 export function ManifestacaoForm() {
   const emit = useEmit();
   const { sending, erro } = useSubmission('manifestacao');
   return (
-    <Form<DadosManifestacao>
-      onSubmit={(dados) => {
-        if (!sending) emit('ManifestacaoEnviada', { dados });
-      }}
-      validate={errosManifestacao}
+    <SchemaForm<DadosManifestacao>
+      label="Manifestação"
+      schema={schema}
       initialValues={manifestacaoVazia}
-      subscription={{}}
+      sending={sending}
+      refusedFocus="summary"
+      onSubmit={(dados) => emit('ManifestacaoEnviada', { dados })}
     >
-      {({ handleSubmit }) => (
-        <form noValidate aria-label="Manifestação" onSubmit={(event) => void handleSubmit(event)}>
-          <Stack gap={4}>
-            <FormErrorSummary />
-            <FormSelect name="tipo" label="Assunto" options={tipos} placeholder="Escolha o assunto" required />
-            <FormTextArea
-              name="mensagem"
-              label="O que houve"
-              hint="Se for sobre uma viagem, diga a data, o horário e o trecho."
-              rows={5}
-              maxLength={MANIFESTACAO_MAXIMO}
-              required
-            />
-            <FormTextInput name="nome" label="Nome completo" autoComplete="name" maxLength={NOME_MAXIMO} required />
-            <FormTextInput name="email" label="E-mail" type="email" autoComplete="email" required />
-            <FormMaskedTextInput name="celular" label="Celular (opcional)" mask="celular" autoComplete="tel-national" />
-            <FormTextInput
-              name="localizador"
-              label="Localizador da compra (opcional)"
-              hint="As 6 letras e números do seu bilhete."
-              autoComplete="off"
-              maxLength={10}
-            />
-            {erro !== null && (
-              <Alert kind="danger" announce>
-                {erro}
-              </Alert>
-            )}
-            <p>Usamos estes dados para responder a você, e os guardamos por 5 anos, o prazo da lei do consumidor.</p>
-            <Button type="submit" loading={sending}>
-              Registrar
-            </Button>
-          </Stack>
-        </form>
-      )}
-    </Form>
+      <Stack gap={4}>
+        <FormErrorSummary />
+        <FormSelect name="tipo" label="Assunto" options={tipos} placeholder="Escolha o assunto" required />
+        <FormTextArea
+          name="mensagem"
+          label="O que houve"
+          hint="Se for sobre uma viagem, diga a data, o horário e o trecho."
+          rows={5}
+          maxLength={MANIFESTACAO_MAXIMO}
+          required
+        />
+        <FormTextInput name="nome" label="Nome completo" autoComplete="name" maxLength={NOME_MAXIMO} required />
+        <FormTextInput name="email" label="E-mail" type="email" autoComplete="email" required />
+        <FormMaskedTextInput name="celular" label="Celular (opcional)" mask="celular" autoComplete="tel-national" />
+        <FormTextInput
+          name="localizador"
+          label="Localizador da compra (opcional)"
+          hint="As 6 letras e números do seu bilhete."
+          autoComplete="off"
+          maxLength={10}
+        />
+        {erro !== null && (
+          <Alert kind="danger" announce>
+            {erro}
+          </Alert>
+        )}
+        <p>Usamos estes dados para responder a você, e os guardamos por 5 anos, o prazo da lei do consumidor.</p>
+        <Button type="submit" loading={sending}>
+          Registrar
+        </Button>
+      </Stack>
+    </SchemaForm>
   );
 }

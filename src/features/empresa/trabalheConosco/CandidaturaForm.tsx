@@ -1,9 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
-import { Form } from 'react-final-form';
 import {
   candidaturaVazia,
   CIDADE_MAXIMO,
-  errosCandidatura,
   MENSAGEM_CANDIDATURA_MAXIMO,
   RETENCAO_CANDIDATURA_MESES,
   type DadosCandidatura,
@@ -23,11 +21,14 @@ import { FormSelect } from '../../../ui/form/FormSelect';
 import { FormTextArea } from '../../../ui/form/FormTextArea';
 import { FormTextInput } from '../../../ui/form/FormTextInput';
 import { Link } from '../../../ui/Link/Link';
+import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { Stack } from '../../../ui/Stack/Stack';
 import { rotas } from '../../../domain/base/rotas';
 import { type Anexo, useCurriculo } from './useCurriculo';
 
 const areas = Object.entries(areasTrabalho).map(([value, label]) => ({ value, label }));
+
+const schema = () => import('../../../domain/empresa/candidaturaSchema').then((module) => module.candidaturaSchema);
 
 export interface CandidaturaFormProps {
   vaga: Vaga | null;
@@ -42,7 +43,6 @@ export function CandidaturaForm({ vaga }: CandidaturaFormProps) {
   const initialValues = useMemo(() => ({ ...candidaturaVazia, area: vaga?.area ?? '' }), [vaga]);
   const { sending, erro } = useSubmission('candidatura');
   const send = (dados: DadosCandidatura) => {
-    if (sending) return;
     if (anexo?.estado !== 'pronto') {
       campo.current?.querySelector('input')?.focus();
       return;
@@ -51,74 +51,71 @@ export function CandidaturaForm({ vaga }: CandidaturaFormProps) {
     emit('CandidaturaEnviada', { dados, vagaId: vaga?.id ?? null, curriculo: { nome, conteudo } });
   };
   return (
-    <Form<DadosCandidatura> onSubmit={send} validate={errosCandidatura} initialValues={initialValues} subscription={{}}>
-      {({ handleSubmit }) => (
-        <form
-          noValidate
-          aria-label="Candidatura"
-          onSubmit={(event) => {
-            setTentou(true);
-            void handleSubmit(event);
-          }}
-        >
-          <Stack gap={4}>
-            <FormErrorSummary />
-            {vaga === null && (
-              <FormSelect name="area" label="Área" options={areas} placeholder="Escolha uma área" required />
-            )}
-            <FormTextInput name="nome" label="Nome completo" autoComplete="name" maxLength={NOME_MAXIMO} required />
-            <FormTextInput name="email" label="E-mail" type="email" autoComplete="email" required />
-            <FormMaskedTextInput name="celular" label="Celular" mask="celular" autoComplete="tel-national" required />
-            <FormTextInput
-              name="cidade"
-              label="Cidade em que você mora"
-              autoComplete="address-level2"
-              maxLength={CIDADE_MAXIMO}
-              required
-            />
-            <FormTextArea
-              name="mensagem"
-              label="Mensagem (opcional)"
-              hint="O que você quer que a gente saiba antes de abrir o currículo."
-              maxLength={MENSAGEM_CANDIDATURA_MAXIMO}
-            />
-            <div ref={campo}>
-              <FileUpload
-                name="curriculo"
-                label="Currículo"
-                kinds={tiposCurriculo}
-                maxBytes={CURRICULO_MAXIMO_BYTES}
-                maxFiles={1}
-                items={anexo ? [toItem(anexo)] : []}
-                disabled={sending}
-                error={tentou ? faltaDo(anexo) : undefined}
-                onAdd={([file]) => {
-                  if (file) choose(file);
-                }}
-                onRemove={remove}
-              />
-            </div>
-            <FormCheckbox
-              name="consentimento"
-              label={`Autorizo a Itapê a usar estes dados para esta seleção e a guardá-los por ${RETENCAO_CANDIDATURA_MESES} meses`}
-              required
-            />
-            <p>
-              Depois disso apagamos tudo. Para apagar antes, responda ao e-mail de confirmação. Saiba mais nos{' '}
-              <Link href={rotas.termosDeUso.path}>termos de uso</Link>.
-            </p>
-            {erro !== null && (
-              <Alert kind="danger" announce>
-                {erro}
-              </Alert>
-            )}
-            <Button type="submit" loading={sending}>
-              Enviar candidatura
-            </Button>
-          </Stack>
-        </form>
-      )}
-    </Form>
+    <SchemaForm<DadosCandidatura>
+      label="Candidatura"
+      schema={schema}
+      initialValues={initialValues}
+      sending={sending}
+      refusedFocus="summary"
+      onAttempt={() => setTentou(true)}
+      onSubmit={send}
+    >
+      <Stack gap={4}>
+        <FormErrorSummary />
+        {vaga === null && (
+          <FormSelect name="area" label="Área" options={areas} placeholder="Escolha uma área" required />
+        )}
+        <FormTextInput name="nome" label="Nome completo" autoComplete="name" maxLength={NOME_MAXIMO} required />
+        <FormTextInput name="email" label="E-mail" type="email" autoComplete="email" required />
+        <FormMaskedTextInput name="celular" label="Celular" mask="celular" autoComplete="tel-national" required />
+        <FormTextInput
+          name="cidade"
+          label="Cidade em que você mora"
+          autoComplete="address-level2"
+          maxLength={CIDADE_MAXIMO}
+          required
+        />
+        <FormTextArea
+          name="mensagem"
+          label="Mensagem (opcional)"
+          hint="O que você quer que a gente saiba antes de abrir o currículo."
+          maxLength={MENSAGEM_CANDIDATURA_MAXIMO}
+        />
+        <div ref={campo}>
+          <FileUpload
+            name="curriculo"
+            label="Currículo"
+            kinds={tiposCurriculo}
+            maxBytes={CURRICULO_MAXIMO_BYTES}
+            maxFiles={1}
+            items={anexo ? [toItem(anexo)] : []}
+            disabled={sending}
+            error={tentou ? faltaDo(anexo) : undefined}
+            onAdd={([file]) => {
+              if (file) choose(file);
+            }}
+            onRemove={remove}
+          />
+        </div>
+        <FormCheckbox
+          name="consentimento"
+          label={`Autorizo a Itapê a usar estes dados para esta seleção e a guardá-los por ${RETENCAO_CANDIDATURA_MESES} meses`}
+          required
+        />
+        <p>
+          Depois disso apagamos tudo. Para apagar antes, responda ao e-mail de confirmação. Saiba mais nos{' '}
+          <Link href={rotas.termosDeUso.path}>termos de uso</Link>.
+        </p>
+        {erro !== null && (
+          <Alert kind="danger" announce>
+            {erro}
+          </Alert>
+        )}
+        <Button type="submit" loading={sending}>
+          Enviar candidatura
+        </Button>
+      </Stack>
+    </SchemaForm>
   );
 }
 
