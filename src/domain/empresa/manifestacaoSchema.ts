@@ -8,7 +8,7 @@ const MANIFESTACAO_MINIMO = 20;
 const isTipo = (text: string): boolean => Object.hasOwn(tiposManifestacao, text);
 const isLocalizadorDigitado = (text: string): boolean => text.trim() === '' || isLocalizador(text.trim().toUpperCase());
 
-/** What happened, in the person's words; the chatbot's form asks for it too. */
+/** The person's own account; the chatbot's form asks for it too. */
 export const mensagemRule = string()
   .default('')
   .test(
