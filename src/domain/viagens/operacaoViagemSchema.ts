@@ -1,6 +1,6 @@
 import { object, string, type ObjectSchema } from 'yup';
 import { textRule } from '../base/textRule';
-import { codigosMotivo, contemLink, OBSERVACAO_MAXIMA } from './motivoViagem';
+import { codigosMotivo, containsLink, OBSERVACAO_MAXIMA } from './motivoViagem';
 import type { DadosOperacao } from './operacaoViagem';
 
 const ATRASO_MAXIMO = 1440;
@@ -22,7 +22,7 @@ export const operacaoSchema: ObjectSchema<DadosOperacao> = object({
   motivo: livre.when(['acao', 'atraso'], ([acao, atraso]: string[], schema) =>
     acao === 'cancelada' || Number(atraso) > 0 ? motivoRule : schema,
   ),
-  observacao: textRule('A observação não pode ter links nem endereços', (text) => !contemLink(text)).test(
+  observacao: textRule('A observação não pode ter links nem endereços', (text) => !containsLink(text)).test(
     'maximo',
     `Use até ${OBSERVACAO_MAXIMA} letras`,
     (text) => text.trim().length <= OBSERVACAO_MAXIMA,

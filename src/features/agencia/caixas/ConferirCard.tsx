@@ -1,4 +1,6 @@
 import { useCallback, useState } from 'react';
+import { useForm } from 'react-final-form';
+import type { DadosConferencia } from '../../../domain/agencia/caixa/formulariosCaixa';
 import { NOTA_MAXIMA } from '../../../domain/agencia/caixa/textos';
 import type { Caixa, Contagem } from '../../../domain/wire/agencia/caixas';
 import { useEmit } from '../../../events/useEmit';
@@ -7,61 +9,72 @@ import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
+import { FormTextArea } from '../../../ui/form/FormTextArea';
+import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { Inline } from '../../../ui/Inline/Inline';
 import { Stack } from '../../../ui/Stack/Stack';
-import { TextArea } from '../../../ui/TextArea/TextArea';
+
+const schema = () =>
+  import('../../../domain/agencia/caixa/formulariosCaixaSchema').then((module) => module.conferenciaSchema);
+const initialValues: DadosConferencia = { decisao: 'conferir', nota: '' };
 
 /** The supervisor's decision on a closed till: approve, or return for a recount. */
 export function ConferirCard({ caixa, contagem }: { caixa: Caixa; contagem: Contagem }) {
-  const [nota, setNota] = useState('');
-  const [falta, setFalta] = useState(false);
-  const [pergunta, setPergunta] = useState(false);
-  const close = useCallback(() => setPergunta(false), []);
+  // The note with which the approval was asked for; null while nothing is asked.
+  const [nota, setNota] = useState<string | null>(null);
+  const close = useCallback(() => setNota(null), []);
   const emit = useEmit();
   const { sending, erro } = useSubmission('caixa', { acoes: ['conferir', 'devolver'], onDone: close });
-  const send = (tipo: 'conferir' | 'devolver') =>
-    emit('AcaoCaixaEnviada', { acao: { tipo, id: caixa.id, contagemId: contagem.id, nota } });
-  const giveBack = () => {
-    const semNota = nota.trim().length < 3;
-    setFalta(semNota);
-    if (!semNota && nota.length <= NOTA_MAXIMA) send('devolver');
-  };
+  const send = ({ decisao: tipo, nota: text }: DadosConferencia) =>
+    emit('AcaoCaixaEnviada', { acao: { tipo, id: caixa.id, contagemId: contagem.id, nota: text } });
   return (
     <Card title="Conferência do responsável">
-      <Stack gap={4}>
-        <TextArea
-          name="nota"
-          label="Nota"
-          hint="Obrigatória para devolver: diga o que o operador deve conferir."
-          value={nota}
-          maxLength={NOTA_MAXIMA}
-          error={falta ? 'Escreva o que o operador deve conferir' : undefined}
-          onChange={setNota}
-        />
-        {erro && (
-          <Alert kind="danger" announce>
-            {erro}
-          </Alert>
-        )}
-        <Inline gap={3}>
-          <Button disabled={sending} onClick={() => nota.length <= NOTA_MAXIMA && setPergunta(true)}>
-            Conferir caixa
-          </Button>
-          <Button variant="secondary" loading={sending && !pergunta} onClick={giveBack}>
-            Devolver para recontagem
-          </Button>
-        </Inline>
-      </Stack>
+      <SchemaForm<DadosConferencia>
+        schema={schema}
+        initialValues={initialValues}
+        sending={sending}
+        onSubmit={(dados) => (dados.decisao === 'conferir' ? setNota(dados.nota) : send(dados))}
+      >
+        <Stack gap={4}>
+          <FormTextArea
+            name="nota"
+            label="Nota"
+            hint="Obrigatória para devolver: diga o que o operador deve conferir."
+            maxLength={NOTA_MAXIMA}
+          />
+          {erro && (
+            <Alert kind="danger" announce>
+              {erro}
+            </Alert>
+          )}
+          <Decisoes sending={sending} devolvendo={sending && nota === null} />
+        </Stack>
+      </SchemaForm>
       <ConfirmDialog
-        open={pergunta && erro === null}
+        open={nota !== null && erro === null}
         title={`Conferir o caixa ${caixa.numero}?`}
         confirmLabel="Conferir caixa"
         loading={sending}
-        onConfirm={() => send('conferir')}
+        onConfirm={() => send({ decisao: 'conferir', nota: nota ?? '' })}
         onCancel={close}
       >
         Você confirma que o dinheiro contado foi recebido. Depois disso nada muda neste caixa.
       </ConfirmDialog>
     </Card>
+  );
+}
+
+/** Two ways to submit; the chosen one is a value of the form, since it decides whether a note is needed. */
+function Decisoes({ sending, devolvendo }: { sending: boolean; devolvendo: boolean }) {
+  const { change } = useForm<DadosConferencia>();
+  return (
+    <Inline gap={3}>
+      <Button type="submit" disabled={sending} onClick={() => change('decisao', 'conferir')}>
+        Conferir caixa
+      </Button>
+      <Button type="submit" variant="secondary" loading={devolvendo} onClick={() => change('decisao', 'devolver')}>
+        Devolver para recontagem
+      </Button>
+    </Inline>
   );
 }

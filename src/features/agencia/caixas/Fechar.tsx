@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { DadosNota } from '../../../domain/agencia/caixa/formulariosCaixa';
 import { NOTA_MAXIMA } from '../../../domain/agencia/caixa/textos';
 import type { Caixa, Contagem } from '../../../domain/wire/agencia/caixas';
 import { useEmit } from '../../../events/useEmit';
@@ -7,10 +8,15 @@ import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
+import { FormTextArea } from '../../../ui/form/FormTextArea';
+import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { Inline } from '../../../ui/Inline/Inline';
 import { Stack } from '../../../ui/Stack/Stack';
-import { TextArea } from '../../../ui/TextArea/TextArea';
 import { Diferenca } from './Diferenca';
+
+const schemaDe = (difere: boolean) => () =>
+  import('../../../domain/agencia/caixa/formulariosCaixaSchema').then((module) => module.fechamentoSchema(difere));
+const initialValues: DadosNota = { nota: '' };
 
 export interface FecharProps {
   caixa: Caixa;
@@ -20,65 +26,64 @@ export interface FecharProps {
 
 /** After the count: comparison, a note on the difference, and the irreversible close. */
 export function Fechar({ caixa, contagem, onRecontar }: FecharProps) {
-  const [nota, setNota] = useState('');
-  const [tentou, setTentou] = useState(false);
-  const [pergunta, setPergunta] = useState(false);
+  // The note with which the close was asked for; null while nothing is asked.
+  const [nota, setNota] = useState<string | null>(null);
   const emit = useEmit();
   const { sending, erro } = useSubmission('caixa', { acoes: ['fechar', 'retomar'] });
   const difere = contagem.diferencaCentavos !== 0;
-  const falta = difere && nota.trim().length < 3;
-  const longa = nota.length > NOTA_MAXIMA;
-  const ask = () => {
-    setTentou(true);
-    if (!falta && !longa) setPergunta(true);
+  const close = () => {
+    if (nota !== null)
+      emit('AcaoCaixaEnviada', { acao: { tipo: 'fechar', id: caixa.id, contagemId: contagem.id, nota } });
   };
   return (
     <Stack gap={6}>
       <Diferenca caixa={caixa} />
       <Card title="Fechamento">
-        <Stack gap={4}>
-          <TextArea
-            name="nota"
-            label={difere ? 'O que explica a diferença' : 'Observação (opcional)'}
-            value={nota}
-            maxLength={NOTA_MAXIMA}
-            error={tentou && falta ? 'Explique a diferença em algumas palavras' : undefined}
-            required={difere}
-            onChange={setNota}
-          />
-          {erro && !pergunta && (
-            <Alert kind="danger" announce>
-              {erro}
-            </Alert>
-          )}
-          <Inline gap={3}>
-            <Button loading={sending} onClick={ask}>
-              Fechar caixa
-            </Button>
-            <Button variant="secondary" disabled={sending} onClick={onRecontar}>
-              Contar de novo
-            </Button>
-            {caixa.pode.operar && (
-              <Button
-                variant="quiet"
-                disabled={sending}
-                onClick={() => emit('AcaoCaixaEnviada', { acao: { tipo: 'retomar', id: caixa.id } })}
-              >
-                Voltar a vender
-              </Button>
+        <SchemaForm<DadosNota>
+          schema={schemaDe(difere)}
+          initialValues={initialValues}
+          sending={sending}
+          onSubmit={(dados) => setNota(dados.nota)}
+        >
+          <Stack gap={4}>
+            <FormTextArea
+              name="nota"
+              label={difere ? 'O que explica a diferença' : 'Observação (opcional)'}
+              maxLength={NOTA_MAXIMA}
+              required={difere}
+            />
+            {erro && nota === null && (
+              <Alert kind="danger" announce>
+                {erro}
+              </Alert>
             )}
-          </Inline>
-        </Stack>
+            <Inline gap={3}>
+              <Button type="submit" loading={sending}>
+                Fechar caixa
+              </Button>
+              <Button variant="secondary" disabled={sending} onClick={onRecontar}>
+                Contar de novo
+              </Button>
+              {caixa.pode.operar && (
+                <Button
+                  variant="quiet"
+                  disabled={sending}
+                  onClick={() => emit('AcaoCaixaEnviada', { acao: { tipo: 'retomar', id: caixa.id } })}
+                >
+                  Voltar a vender
+                </Button>
+              )}
+            </Inline>
+          </Stack>
+        </SchemaForm>
       </Card>
       <ConfirmDialog
-        open={pergunta && erro === null}
+        open={nota !== null && erro === null}
         title={`Fechar o caixa ${caixa.numero}?`}
         confirmLabel="Fechar caixa"
         loading={sending}
-        onConfirm={() =>
-          emit('AcaoCaixaEnviada', { acao: { tipo: 'fechar', id: caixa.id, contagemId: contagem.id, nota } })
-        }
-        onCancel={() => setPergunta(false)}
+        onConfirm={close}
+        onCancel={() => setNota(null)}
       >
         Depois de fechado, nenhum movimento entra nem muda. O responsável confere em seguida.
       </ConfirmDialog>

@@ -1,14 +1,16 @@
-import { useId, useState } from 'react';
-import { MOTIVO_MAXIMO, MOTIVO_MINIMO, VALOR_MAXIMO } from '../../../domain/agencia/caixa/textos';
+import { useId } from 'react';
+import type { DadosLancamento } from '../../../domain/agencia/caixa/formulariosCaixa';
+import { MOTIVO_MAXIMO, VALOR_MAXIMO } from '../../../domain/agencia/caixa/textos';
 import { nomeTipoMovimento } from '../../../domain/agencia/caixa/movimento';
 import { useEmit } from '../../../events/useEmit';
 import { useSubmission } from '../../../store/useSubmission';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { Dialog } from '../../../ui/Dialog/Dialog';
-import { MoneyInput } from '../../../ui/MoneyInput/MoneyInput';
+import { FormMoneyInput } from '../../../ui/form/FormMoneyInput';
+import { FormTextInput } from '../../../ui/form/FormTextInput';
+import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { Stack } from '../../../ui/Stack/Stack';
-import { TextInput } from '../../../ui/TextInput/TextInput';
 
 export interface LancamentoDialogProps {
   tipo: 'sangria' | 'suprimento';
@@ -21,16 +23,15 @@ const explicacao = {
   suprimento: 'Dinheiro que entra na gaveta e não é venda: troco.',
 };
 
+const schema = () =>
+  import('../../../domain/agencia/caixa/formulariosCaixaSchema').then((module) => module.lancamentoSchema);
+const initialValues: DadosLancamento = { valor: null, motivo: '' };
+
 /** Sangria or suprimento with its reason. */
 export function LancamentoDialog({ tipo, caixaId, onClose }: LancamentoDialogProps) {
   const formId = useId();
-  const [valor, setValor] = useState<number | null>(null);
-  const [motivo, setMotivo] = useState('');
-  const [tentou, setTentou] = useState(false);
   const emit = useEmit();
   const { sending, erro } = useSubmission('caixa', { acoes: [tipo], onDone: onClose });
-  const semValor = valor === null || valor === 0;
-  const semMotivo = motivo.trim().length < MOTIVO_MINIMO;
   const close = () => {
     emit('AcaoCaixaDispensada');
     onClose();
@@ -52,43 +53,26 @@ export function LancamentoDialog({ tipo, caixaId, onClose }: LancamentoDialogPro
         </>
       }
     >
-      <form
+      <SchemaForm<DadosLancamento>
         id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTentou(true);
-          if (semValor || semMotivo || sending) return;
-          emit('AcaoCaixaEnviada', { acao: { tipo, id: caixaId, valorCentavos: valor, motivo } });
-        }}
+        schema={schema}
+        initialValues={initialValues}
+        sending={sending}
+        onSubmit={({ valor, motivo }) =>
+          emit('AcaoCaixaEnviada', { acao: { tipo, id: caixaId, valorCentavos: valor ?? 0, motivo } })
+        }
       >
         <Stack gap={4}>
           <p>{explicacao[tipo]}</p>
-          <MoneyInput
-            name="valor"
-            label="Valor"
-            value={valor}
-            max={VALOR_MAXIMO}
-            error={tentou && semValor ? 'Informe o valor' : undefined}
-            required
-            onChange={setValor}
-          />
-          <TextInput
-            name="motivo"
-            label="Motivo"
-            value={motivo}
-            maxLength={MOTIVO_MAXIMO}
-            error={tentou && semMotivo ? 'Escreva o motivo' : undefined}
-            required
-            onChange={setMotivo}
-          />
+          <FormMoneyInput name="valor" label="Valor" max={VALOR_MAXIMO} required />
+          <FormTextInput name="motivo" label="Motivo" maxLength={MOTIVO_MAXIMO} required />
           {erro && (
             <Alert kind="danger" announce>
               {erro}
             </Alert>
           )}
         </Stack>
-      </form>
+      </SchemaForm>
     </Dialog>
   );
 }

@@ -63,7 +63,7 @@ export function DireitoDialog({ onClose }: DireitoDialogProps) {
         id={formId}
         schema={schema}
         initialValues={direitoVazio}
-        sending={enviando}
+        sending={sending}
         refusedFocus="summary"
         onSubmit={send}
       >

@@ -73,7 +73,7 @@ export function OperadorDialog({ operador, onClose }: OperadorDialogProps) {
         id={formId}
         schema={schema}
         initialValues={initialValues}
-        sending={enviando}
+        sending={sending}
         refusedFocus="summary"
         onSubmit={send}
       >
