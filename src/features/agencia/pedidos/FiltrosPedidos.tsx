@@ -1,7 +1,11 @@
-import { useState, type FormEvent } from 'react';
-import { formatCpf, isCpf, onlyDigits } from '../../../domain/base/pessoa/cpf';
-import { formatDia, parseDataBr } from '../../../domain/base/data';
-import { isLocalizador } from '../../../domain/bilhetes/localizador';
+import { useState } from 'react';
+import { useForm } from 'react-final-form';
+import {
+  toCpfProcurado,
+  toDadosFiltroPedidos,
+  toFiltroEndereco,
+  type DadosFiltroPedidos,
+} from '../../../domain/agencia/filtroPedidos';
 import {
   filtroVazio,
   gruposPedido,
@@ -15,12 +19,12 @@ import { selectCpfDeTeste } from '../../../store/aplicativo/ambiente';
 import { useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
-import { DateInput } from '../../../ui/DateInput/DateInput';
-import { useRefusals } from '../../../ui/form/useRefusals';
+import { FormDateInput } from '../../../ui/form/FormDateInput';
+import { FormMaskedTextInput } from '../../../ui/form/FormMaskedTextInput';
+import { FormSelect } from '../../../ui/form/FormSelect';
+import { FormTextInput } from '../../../ui/form/FormTextInput';
+import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { Inline } from '../../../ui/Inline/Inline';
-import { MaskedTextInput } from '../../../ui/MaskedTextInput/MaskedTextInput';
-import { Select } from '../../../ui/Select/Select';
-import { TextInput } from '../../../ui/TextInput/TextInput';
 
 interface FiltrosPedidosProps {
   filtro: FiltroEndereco;
@@ -33,114 +37,63 @@ const situacoes = [
   ...gruposPedido.map((grupo) => ({ value: grupo, label: rotulosGrupo[grupo] })),
 ];
 
-type Erros = Partial<Record<'de' | 'ate' | 'localizador' | 'cpf', string>>;
-
-const toFields = (filtro: FiltroEndereco, cpf: string | null) => ({
-  de: filtro.de ? formatDia(filtro.de) : '',
-  ate: filtro.ate ? formatDia(filtro.ate) : '',
-  situacao: filtro.situacao ?? '',
-  operador: filtro.operador ?? '',
-  localizador: filtro.localizador ?? '',
-  cpf: cpf ? formatCpf(onlyDigits(cpf)) : '',
-});
-type Campos = ReturnType<typeof toFields>;
+const schema = () => import('../../../domain/agencia/pedidosSchema').then((module) => module.filtroPedidosSchema);
 
 /** Filters of the list, validated and applied by "Filtrar". */
 export function FiltrosPedidos({ filtro, cpf, operadores }: FiltrosPedidosProps) {
   const emit = useEmit();
   const cpfDeTeste = useAppSelector(selectCpfDeTeste);
-  const [campos, setCampos] = useState(() => toFields(filtro, cpf));
-  const { form, errors, refuse } = useRefusals<keyof Erros>();
-  const set = (name: keyof Campos) => (value: string) => setCampos((now) => ({ ...now, [name]: value }));
-  const apply = (event: FormEvent) => {
-    event.preventDefault();
-    if (refuse(errosOf(campos, cpfDeTeste))) return;
-    emit('CpfProcurado', { cpf: campos.cpf === '' ? null : onlyDigits(campos.cpf) });
-    emit('PedidosFiltrados', { filtro: toFiltro(campos) });
-  };
-  const clear = () => {
-    setCampos(toFields(filtroVazio, null));
-    refuse({});
-    emit('CpfProcurado', { cpf: null });
-    emit('PedidosFiltrados', { filtro: filtroVazio });
+  const [initialValues] = useState(() => toDadosFiltroPedidos(filtro, cpf));
+  const apply = (dados: DadosFiltroPedidos) => {
+    emit('CpfProcurado', { cpf: toCpfProcurado(dados) });
+    emit('PedidosFiltrados', { filtro: toFiltroEndereco(dados) });
   };
   const names = [{ value: '', label: 'Todos' }, ...operadores.map(({ id, nome }) => ({ value: id, label: nome }))];
   return (
     <Card title="Filtros">
-      <form ref={form} noValidate aria-label="Filtros de pedidos" onSubmit={apply}>
+      <SchemaForm<DadosFiltroPedidos>
+        label="Filtros de pedidos"
+        schema={schema}
+        context={{ cpfDeTeste }}
+        initialValues={initialValues}
+        onSubmit={apply}
+      >
         <div className="it-pedidos__filtros">
-          <DateInput
-            name="de"
-            label="De"
-            labelAbove
-            inputText={campos.de}
-            error={errors.de}
-            onInputChange={set('de')}
-          />
-          <DateInput
-            name="ate"
-            label="Até"
-            labelAbove
-            inputText={campos.ate}
-            error={errors.ate}
-            onInputChange={set('ate')}
-          />
-          <Select
-            name="situacao"
-            label="Situação"
-            options={situacoes}
-            value={campos.situacao}
-            onChange={set('situacao')}
-          />
-          <Select name="operador" label="Operador" options={names} value={campos.operador} onChange={set('operador')} />
-          <TextInput
+          <FormDateInput name="de" label="De" labelAbove />
+          <FormDateInput name="ate" label="Até" labelAbove />
+          <FormSelect name="situacao" label="Situação" options={situacoes} />
+          <FormSelect name="operador" label="Operador" options={names} />
+          <FormTextInput
             name="localizador"
             label="Localizador"
-            value={campos.localizador}
             maxLength={6}
             autoComplete="off"
-            error={errors.localizador}
-            onChange={(text) => set('localizador')(text.toUpperCase())}
+            clean={(text) => text.toUpperCase()}
           />
-          <MaskedTextInput
-            mask="cpf"
-            name="cpf"
-            label="CPF do comprador"
-            value={campos.cpf}
-            autoComplete="off"
-            error={errors.cpf}
-            onChange={set('cpf')}
-          />
+          <FormMaskedTextInput mask="cpf" name="cpf" label="CPF do comprador" autoComplete="off" />
         </div>
         <Inline gap={3}>
           <Button type="submit">Filtrar</Button>
-          <Button variant="quiet" onClick={clear}>
-            Limpar filtros
-          </Button>
+          <Limpar />
           <span className="it-pedidos__dica">{`Sem datas, a lista mostra os últimos ${PERIODO_DIAS} dias.`}</span>
         </Inline>
-      </form>
+      </SchemaForm>
     </Card>
   );
 }
 
-function errosOf({ de, ate, localizador, cpf }: Campos, cpfDeTeste: boolean): Erros {
-  const [inicio, fim] = [parseDataBr(de), parseDataBr(ate)];
-  const isTurned = inicio !== null && fim !== null && fim < inicio;
-  return {
-    ...(de !== '' && inicio === null && { de: 'Informe uma data válida' }),
-    ...(ate !== '' && fim === null && { ate: 'Informe uma data válida' }),
-    ...(isTurned && { ate: 'O fim vem antes do começo' }),
-    ...(localizador !== '' && !isLocalizador(localizador) && { localizador: 'O localizador tem 6 letras e números' }),
-    ...(cpf !== '' && !isCpf(cpf, cpfDeTeste) && { cpf: 'Informe um CPF válido' }),
+/** Empties the filters and applies them at once. */
+function Limpar() {
+  const emit = useEmit();
+  const { reset } = useForm<DadosFiltroPedidos>();
+  const clear = () => {
+    reset(toDadosFiltroPedidos(filtroVazio, null));
+    emit('CpfProcurado', { cpf: null });
+    emit('PedidosFiltrados', { filtro: filtroVazio });
   };
+  return (
+    <Button variant="quiet" onClick={clear}>
+      Limpar filtros
+    </Button>
+  );
 }
-
-const toFiltro = ({ de, ate, situacao, operador, localizador }: Campos): FiltroEndereco => ({
-  ...filtroVazio,
-  de: parseDataBr(de),
-  ate: parseDataBr(ate),
-  situacao: gruposPedido.find((grupo) => grupo === situacao) ?? null,
-  operador: operador === '' ? null : operador,
-  localizador: localizador === '' ? null : localizador,
-});
