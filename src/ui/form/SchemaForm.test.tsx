@@ -5,6 +5,8 @@ import { number, object, string } from 'yup';
 import { Button } from '../Button/Button';
 import { FormDateInput } from './FormDateInput';
 import { FormErrorSummary } from './FormErrorSummary';
+import { FormCodeInput } from './FormCodeInput';
+import { FormMoneyInput } from './FormMoneyInput';
 import { FormNumberStepper } from './FormNumberStepper';
 import { FormTextInput } from './FormTextInput';
 import { SchemaForm, type SchemaFormProps } from './SchemaForm';
@@ -120,6 +122,32 @@ describe('a form with a schema', () => {
     await send();
     expect(onSubmit).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('keeps quiet about a field that was passed by, where it waits for an attempt', async () => {
+    startForm({ errorMoment: 'submit' });
+    await userEvent.click(codigo());
+    await userEvent.tab();
+    expect(codigo()).not.toBeInvalid();
+    await send();
+    expect(codigo()).toHaveAccessibleDescription('Informe o código');
+  });
+
+  it('shows the server’s refusal where the schema has none', async () => {
+    render(
+      <SchemaForm schema={() => Promise.resolve(schema)} initialValues={empty} onSubmit={jest.fn()}>
+        <FormTextInput name="codigo" label="Código" refusal="Este código se esgotou" />
+        <FormMoneyInput name="malas" label="Valor" refusal="Acima do seu limite" />
+        <FormCodeInput name="data" label="Código do e-mail" />
+      </SchemaForm>,
+    );
+    expect(codigo()).toHaveAccessibleDescription('Este código se esgotou');
+    expect(screen.getByText('Acima do seu limite')).toBeVisible();
+    await userEvent.click(codigo());
+    await userEvent.tab();
+    expect(codigo()).toHaveAccessibleDescription('Informe o código');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Código do e-mail' }), '12a3');
+    expect(screen.getByRole('textbox', { name: 'Código do e-mail' })).toHaveValue('123');
   });
 
   it('shows parts that depend on its values', async () => {

@@ -2,6 +2,7 @@ import type { FormApi } from 'final-form';
 import type { ReactNode } from 'react';
 import { Form } from 'react-final-form';
 import { Alert } from '../Alert/Alert';
+import { ErrorMomentContext, type ErrorMoment } from './errorMoment';
 import { useSchemaSubmit, type SchemaLoad } from './useSchemaSubmit';
 
 export interface SchemaFormProps<Values extends object> {
@@ -24,6 +25,11 @@ export interface SchemaFormProps<Values extends object> {
    * @default 'field'
    */
   refusedFocus?: 'field' | 'summary';
+  /**
+   * A field's error appears once the field was left, or only after an attempt to submit: where a form may be passed by.
+   * @default 'blur'
+   */
+  errorMoment?: ErrorMoment;
   onSubmit: (values: Values, form: FormApi<Values>) => void;
   /** Called on each submission, also a refused one. */
   onAttempt?: () => void;
@@ -61,6 +67,7 @@ function Frame<Values extends object>(props: FrameProps<Values>) {
     id,
     role,
     form,
+    errorMoment = 'blur',
     schema,
     context,
     sending = false,
@@ -71,7 +78,7 @@ function Frame<Values extends object>(props: FrameProps<Values>) {
   const { wake, submit, failed } = useSchemaSubmit({ form, schema, context, sending, refusedFocus, onAttempt });
   return (
     <form id={id} role={role} aria-label={label} noValidate onFocus={wake} onSubmit={submit}>
-      {children}
+      <ErrorMomentContext value={errorMoment}>{children}</ErrorMomentContext>
       {failed && (
         <Alert kind="danger" announce>
           Não conseguimos conferir os dados. Verifique a conexão e tente de novo.
