@@ -1,5 +1,4 @@
 import { type ComponentType, useCallback, useState } from 'react';
-import { nomePapel, papeisOperador, situacoesOperador } from '../../../domain/agencia/caixa/estado';
 import { mensagemDaRecusa } from '../../../domain/compra/falhas';
 import { rotas } from '../../../domain/base/rotas';
 import { useOperadoresQuery } from '../../../store/api/operadores';
@@ -9,20 +8,13 @@ import { selectSenhaAEntregar } from '../../../store/agencia/operadores';
 import { Button } from '../../../ui/Button/Button';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState';
 import { Page } from '../../../ui/Page/Page';
-import { Select } from '../../../ui/Select/Select';
 import { Stack } from '../../../ui/Stack/Stack';
-import { TextInput } from '../../../ui/TextInput/TextInput';
+import { CamposFiltro } from './CamposFiltro';
 import type { Aberto, DialogosOperadorProps } from './DialogosOperador';
 import { filtrarOperadores, type FiltroOperadores } from './filtrarOperadores';
 import { ListaOperadores } from './ListaOperadores';
-import { nomeSituacao } from './palavrasOperador';
 import './operadores.css';
 
-const situacoes = [
-  { value: '', label: 'Todas' },
-  ...situacoesOperador.map((value) => ({ value, label: nomeSituacao[value] })),
-];
-const papeis = [{ value: '', label: 'Todas' }, ...papeisOperador.map((value) => ({ value, label: nomePapel[value] }))];
 const VAZIO: FiltroOperadores = { termo: '', situacao: '', papel: '' };
 
 export interface OperadoresPageProps {
@@ -42,33 +34,12 @@ export function OperadoresPage({ Dialogos }: OperadoresPageProps) {
   const senha = useAppSelector(selectSenhaAEntregar);
   // Only company staff may grant this right, since a supervisor could otherwise grant it to anyone.
   const { admin } = useAppSelector(selectGrupos);
-  const change = (changes: Partial<FiltroOperadores>) => setFiltro((one) => ({ ...one, ...changes }));
   const shown = filtrarOperadores(data ?? [], filtro);
   return (
     <Page title={rotas.operadores.titulo} lede="Quem vende na sua agência, com que limites e com que acesso.">
       <Stack gap={6}>
         <div className="it-operadores__barra">
-          <TextInput
-            name="termo"
-            label="Buscar por nome ou e-mail"
-            value={filtro.termo}
-            autoComplete="off"
-            onChange={(termo) => change({ termo })}
-          />
-          <Select
-            name="situacao"
-            label="Situação"
-            value={filtro.situacao}
-            options={situacoes}
-            onChange={(value) => change({ situacao: situacoesOperador.find((one) => one === value) ?? '' })}
-          />
-          <Select
-            name="papel"
-            label="Função"
-            value={filtro.papel}
-            options={papeis}
-            onChange={(value) => change({ papel: papeisOperador.find((one) => one === value) ?? '' })}
-          />
+          <CamposFiltro filtro={filtro} onChange={setFiltro} />
           <Button onClick={() => setAberto({ acao: 'criar' })}>Novo operador</Button>
           {admin && (
             <Button variant="secondary" onClick={() => setAberto({ acao: 'direito' })}>

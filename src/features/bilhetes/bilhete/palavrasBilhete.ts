@@ -63,60 +63,61 @@ export const textoParaCompartilhar = (bilhete: Bilhete): string =>
     `${bilhete.operadora.nome}, linha ${bilhete.linha}, poltrona ${bilhete.poltrona}`,
   ].join('\n');
 
+type Bloco = PrintSheetProps['blocos'][number];
+
+const blocoViagem = (bilhete: Bilhete): Bloco => ({
+  titulo: 'Viagem',
+  linhas: [
+    { label: 'Partida', value: quando(bilhete.partida) },
+    { label: 'Terminal', value: bilhete.partida.localidade.terminal },
+    { label: 'Chegada', value: quando(bilhete.chegada) },
+    { label: 'Destino', value: bilhete.chegada.localidade.terminal },
+    { label: 'Linha', value: bilhete.linha },
+    { label: 'Plataforma', value: bilhete.plataforma ?? 'ver painel' },
+    { label: 'Poltrona e classe', value: `${bilhete.poltrona}, ${rotulosClasse[bilhete.classe]}` },
+  ],
+});
+
+const blocoPassageiro = ({ passageiro, localizador }: Bilhete): Bloco => ({
+  titulo: 'Passageiro',
+  linhas: [
+    { label: 'Nome', value: passageiro.nome },
+    { label: 'Documento', value: passageiro.documento },
+    { label: 'Localizador', value: localizador },
+  ],
+});
+
+const blocoPreco = ({ preco, descontoCentavos, totalCentavos, formaPagamento }: Bilhete): Bloco => ({
+  titulo: 'Preço',
+  linhas: [
+    { label: 'Tarifa', value: formatCentavos(preco.tarifaCentavos) },
+    { label: 'Pedágio', value: formatCentavos(preco.pedagioCentavos) },
+    { label: 'Taxa de embarque', value: formatCentavos(preco.taxaEmbarqueCentavos) },
+    { label: 'Seguro', value: formatCentavos(preco.seguroCentavos) },
+    ...(descontoCentavos ? [{ label: 'Desconto', value: `−${formatCentavos(descontoCentavos)}` }] : []),
+    { label: 'Total', value: formatCentavos(totalCentavos) },
+    { label: 'Forma de pagamento', value: formaPagamento },
+  ],
+});
+
+const blocoFiscal = ({ serie, numero, chaveBpe, chaveSubstituida }: Bilhete): Bloco => ({
+  titulo: 'Documento fiscal',
+  linhas: [
+    { label: 'Série e número', value: `${serie} / ${numero}` },
+    { label: 'Chave de acesso', value: formatChaveBpe(chaveBpe) },
+    ...(chaveSubstituida ? [{ label: 'Substitui o BP-e', value: formatChaveBpe(chaveSubstituida) }] : []),
+  ],
+});
+
 /** The ticket as an A4 sheet, equal to its PDF. */
 export function folhaDe(bilhete: Bilhete): PrintSheetProps {
-  const { preco, operadora } = bilhete;
+  const { operadora } = bilhete;
   return {
     title: 'Bilhete de passagem eletrônico (BP-e)',
     lede: trechoDe(bilhete),
     emissor: [operadora.nome, `CNPJ ${formatCnpj(operadora.cnpj)}`, operadora.endereco],
     codigos: codigosDe(bilhete),
-    blocos: [
-      {
-        titulo: 'Viagem',
-        linhas: [
-          { label: 'Partida', value: quando(bilhete.partida) },
-          { label: 'Terminal', value: bilhete.partida.localidade.terminal },
-          { label: 'Chegada', value: quando(bilhete.chegada) },
-          { label: 'Destino', value: bilhete.chegada.localidade.terminal },
-          { label: 'Linha', value: bilhete.linha },
-          { label: 'Plataforma', value: bilhete.plataforma ?? 'ver painel' },
-          { label: 'Poltrona e classe', value: `${bilhete.poltrona}, ${rotulosClasse[bilhete.classe]}` },
-        ],
-      },
-      {
-        titulo: 'Passageiro',
-        linhas: [
-          { label: 'Nome', value: bilhete.passageiro.nome },
-          { label: 'Documento', value: bilhete.passageiro.documento },
-          { label: 'Localizador', value: bilhete.localizador },
-        ],
-      },
-      {
-        titulo: 'Preço',
-        linhas: [
-          { label: 'Tarifa', value: formatCentavos(preco.tarifaCentavos) },
-          { label: 'Pedágio', value: formatCentavos(preco.pedagioCentavos) },
-          { label: 'Taxa de embarque', value: formatCentavos(preco.taxaEmbarqueCentavos) },
-          { label: 'Seguro', value: formatCentavos(preco.seguroCentavos) },
-          ...(bilhete.descontoCentavos
-            ? [{ label: 'Desconto', value: `−${formatCentavos(bilhete.descontoCentavos)}` }]
-            : []),
-          { label: 'Total', value: formatCentavos(bilhete.totalCentavos) },
-          { label: 'Forma de pagamento', value: bilhete.formaPagamento },
-        ],
-      },
-      {
-        titulo: 'Documento fiscal',
-        linhas: [
-          { label: 'Série e número', value: `${bilhete.serie} / ${bilhete.numero}` },
-          { label: 'Chave de acesso', value: formatChaveBpe(bilhete.chaveBpe) },
-          ...(bilhete.chaveSubstituida
-            ? [{ label: 'Substitui o BP-e', value: formatChaveBpe(bilhete.chaveSubstituida) }]
-            : []),
-        ],
-      },
-    ],
+    blocos: [blocoViagem(bilhete), blocoPassageiro(bilhete), blocoPreco(bilhete), blocoFiscal(bilhete)],
     avisos: [
       'Emitido em ambiente de homologação – sem valor fiscal.',
       ...avisosDe(bilhete),

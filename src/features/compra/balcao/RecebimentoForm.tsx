@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { computeTroco, meiosBalcao, type MeioBalcao } from '../../../domain/agencia/balcao';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import { useEmit } from '../../../events/useEmit';
@@ -19,19 +19,19 @@ const RECEBIDO = 'input[name="recebido"]';
 
 const toMeio = (value: string): MeioBalcao => meiosBalcao.find((meio) => meio === value) ?? 'dinheiro';
 
-/** Payment method and, for cash, the amount received. Enter submits from any field. */
-export function RecebimentoForm({ totalCentavos }: { totalCentavos: number }) {
-  const emit = useEmit();
-  const { meio } = useAppSelector(selectBalcao);
-  const { envio } = useAppSelector(selectCompra);
-  const { data: meios } = useMeiosQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [recebido, setRecebido] = useState<number | null>(null);
-  const [error, setError] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
-  const busy = envio !== 'parado';
-  const pixFora = meios?.pix.disponivel === false;
+const opcoesMeio = (busy: boolean, pixFora: boolean) =>
+  meiosBalcao.map((value) => {
+    const fora = value === 'pix' && pixFora;
+    return {
+      value,
+      label: textosMeio[value].rotulo,
+      description: fora ? textosBalcao.pixFora : [textosMeio[value].onde, atalhoDe(value)].filter(Boolean).join(' · '),
+      disabled: busy || fora,
+    };
+  });
 
-  // A shortcut chooses a method from anywhere, so focus moves to its next control; likewise on mount.
+/** A shortcut chooses a method from anywhere, so focus moves to the method's next control; likewise on mount. */
+function useFocusMeio(form: RefObject<HTMLFormElement | null>, meio: MeioBalcao, busy: boolean): void {
   const wanted = useRef<MeioBalcao | null>(meio);
   const [asked, setAsked] = useState(0);
   const onChosen = useCallback((chosen: MeioBalcao) => {
@@ -44,7 +44,20 @@ export function RecebimentoForm({ totalCentavos }: { totalCentavos: number }) {
     wanted.current = null;
     const field = form.current?.querySelector<HTMLInputElement>(RECEBIDO);
     (field ?? form.current?.querySelector<HTMLInputElement>('input:checked'))?.focus();
-  }, [asked, meio]);
+  }, [form, asked, meio]);
+}
+
+/** Payment method and, for cash, the amount received. Enter submits from any field. */
+export function RecebimentoForm({ totalCentavos }: { totalCentavos: number }) {
+  const emit = useEmit();
+  const { meio } = useAppSelector(selectBalcao);
+  const { envio } = useAppSelector(selectCompra);
+  const { data: meios } = useMeiosQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [recebido, setRecebido] = useState<number | null>(null);
+  const [error, setError] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+  const busy = envio !== 'parado';
+  useFocusMeio(form, meio, busy);
 
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -73,17 +86,7 @@ export function RecebimentoForm({ totalCentavos }: { totalCentavos: number }) {
           layout="tiles"
           value={meio}
           onChange={(value) => emit('MeioBalcaoEscolhido', { meio: toMeio(value) })}
-          options={meiosBalcao.map((value) => {
-            const fora = value === 'pix' && pixFora;
-            return {
-              value,
-              label: textosMeio[value].rotulo,
-              description: fora
-                ? textosBalcao.pixFora
-                : [textosMeio[value].onde, atalhoDe(value)].filter(Boolean).join(' · '),
-              disabled: busy || fora,
-            };
-          })}
+          options={opcoesMeio(busy, meios?.pix.disponivel === false)}
         />
         {meio === 'dinheiro' && (
           <Dinheiro

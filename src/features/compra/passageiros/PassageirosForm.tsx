@@ -55,17 +55,7 @@ export function PassageirosForm(props: PassageirosFormProps) {
     () => validateWith(passageirosSchema(hoje(), diaDaViagem, noBalcao), { cpfDeTeste }),
     [diaDaViagem, noBalcao, cpfDeTeste],
   );
-  const goOn = (dados: DadosPassageiros) =>
-    emit('PassageirosEnviados', {
-      comprador: noBalcao ? toCompradorNoBalcao(dados.comprador, dados.passageiros) : toComprador(dados.comprador),
-      passageiros: toPassageiros(dados.passageiros, poltronas),
-    });
-  const send = (dados: DadosPassageiros) => {
-    emit('PassageirosDigitados', { dados });
-    const salvos = toPassageirosSalvos(dados.passageiros);
-    if (salvos.length > 0) emit('PassageirosGuardados', { passageiros: salvos });
-    goOn(dados);
-  };
+  const { send, goOn } = useEnvio(poltronas, noBalcao);
   return (
     <Form<DadosPassageiros>
       initialValues={iniciais}
@@ -109,6 +99,23 @@ export function PassageirosForm(props: PassageirosFormProps) {
       }}
     </Form>
   );
+}
+
+/** Sending the passengers: `goOn` as they are, `send` also keeps them for a later purchase. */
+function useEnvio(poltronas: PassageirosFormProps['poltronas'], noBalcao: boolean) {
+  const emit = useEmit();
+  const goOn = (dados: DadosPassageiros) =>
+    emit('PassageirosEnviados', {
+      comprador: noBalcao ? toCompradorNoBalcao(dados.comprador, dados.passageiros) : toComprador(dados.comprador),
+      passageiros: toPassageiros(dados.passageiros, poltronas),
+    });
+  const send = (dados: DadosPassageiros) => {
+    emit('PassageirosDigitados', { dados });
+    const salvos = toPassageirosSalvos(dados.passageiros);
+    if (salvos.length > 0) emit('PassageirosGuardados', { passageiros: salvos });
+    goOn(dados);
+  };
+  return { send, goOn };
 }
 
 const seatsOf = (poltronas: readonly (readonly number[])[], i: number): number[] =>

@@ -1,13 +1,10 @@
 import { Suspense, useCallback, useEffect, useRef, type ComponentType } from 'react';
 import { Button } from '../../../ui/Button/Button';
-import { Chip } from '../../../ui/Chip/Chip';
-import { DateInput } from '../../../ui/DateInput/DateInput';
 import { PinIcon } from '../../../ui/icons/PinIcon';
 import { SearchIcon } from '../../../ui/icons/SearchIcon';
-import { PlaceCombobox } from '../../../ui/PlaceCombobox/PlaceCombobox';
 import { SearchCard } from '../../../ui/SearchCard/SearchCard';
 import { Switch } from '../../../ui/Switch/Switch';
-import { addDias, formatDia, parseDataBr, type Dia } from '../../../domain/base/data';
+import { parseDataBr } from '../../../domain/base/data';
 import { useEmit } from '../../../events/useEmit';
 import { selectPerto } from '../../../store/viagens/busca';
 import { useAppSelector } from '../../../store/hooks';
@@ -15,15 +12,13 @@ import {
   camposVisiveis,
   consultaDe,
   primeiroErro,
-  respostaAtual,
-  toOption,
   type BuscaInicial,
-  type CampoData,
   type CampoLugar,
   type RespostaLugares,
 } from './buscaFormState';
+import { DataField, DiasRapidos, LugarField } from './buscaFields';
 import type { LocalidadesFeedProps } from './LocalidadesFeed';
-import { useBuscaForm } from './useBuscaForm';
+import { useBuscaForm, type BuscaDispatch } from './useBuscaForm';
 import { useHoje } from './useHoje';
 import './BuscaForm.css';
 
@@ -35,11 +30,8 @@ export interface BuscaFormProps {
   Feed: ComponentType<LocalidadesFeedProps>;
 }
 
-const rotulos = { origem: 'Origem', destino: 'Destino', dataIda: 'Data de ida', dataVolta: 'Data de volta' } as const;
-
 /** The search form of home and results: origin, destination, dates. */
 export function BuscaForm({ inicial, typed = null, Feed }: BuscaFormProps) {
-  const emit = useEmit();
   const [state, act] = useBuscaForm(inicial, typed);
   const hoje = useHoje();
   const campos = camposVisiveis(state, hoje);
@@ -49,44 +41,7 @@ export function BuscaForm({ inicial, typed = null, Feed }: BuscaFormProps) {
   );
 
   useFocusRecusa(state.recusas, primeiroErro(state));
-  const perto = useAppSelector(selectPerto);
-  const pertoAntes = useRef(perto);
-  useEffect(() => {
-    // Ignores a location found for an earlier form.
-    if (perto === pertoAntes.current) return;
-    pertoAntes.current = perto;
-    if (perto.phase !== 'found') return;
-    act({ type: 'located', lugar: perto.localidade });
-    focusField('destino');
-  }, [perto, act]);
-
-  const place = (campo: CampoLugar) => {
-    const resposta = respostaAtual(state, campo);
-    return (
-      <PlaceCombobox
-        name={campo}
-        label={rotulos[campo]}
-        inputText={campos[campo]}
-        options={(resposta?.lugares ?? []).map(toOption)}
-        loading={state.ativos[campo] && !resposta}
-        emptyText={campo === 'destino' && state.lugares.origem ? 'Nenhum destino direto com este nome' : undefined}
-        error={state.erros[campo]}
-        onInputChange={(texto) => act({ type: 'typed', campo, texto })}
-        onSelect={({ id }) => act({ type: 'picked', campo, id })}
-        onOpen={() => act({ type: 'opened', campo })}
-      />
-    );
-  };
-  const date = (campo: CampoData, min: string | undefined) => (
-    <DateInput
-      name={campo}
-      label={rotulos[campo]}
-      inputText={campos[campo]}
-      min={min}
-      error={state.erros[campo]}
-      onInputChange={(texto) => act({ type: 'typed', campo, texto })}
-    />
-  );
+  const fields = { state, campos, act };
   const feed = (campo: CampoLugar) => {
     const consulta = consultaDe(state, campo);
     return consulta && <Feed campo={campo} consulta={consulta} onAnswer={answer} />;
@@ -103,22 +58,14 @@ export function BuscaForm({ inicial, typed = null, Feed }: BuscaFormProps) {
               checked={campos.idaVolta}
               onChange={(idaVolta) => act({ type: 'idaVoltaChanged', idaVolta })}
             />
-            <Button
-              variant="quiet"
-              size="small"
-              icon={<PinIcon size={18} />}
-              loading={perto.phase === 'searching'}
-              onClick={() => emit('PertoDeMimPedido')}
-            >
-              Perto de mim
-            </Button>
+            <PertoDeMim act={act} />
           </>
         }
-        origem={place('origem')}
-        destino={place('destino')}
+        origem={<LugarField campo="origem" {...fields} />}
+        destino={<LugarField campo="destino" {...fields} />}
         dataIda={
           <div className="it-search-date">
-            {date('dataIda', hoje ?? undefined)}
+            <DataField campo="dataIda" min={hoje} {...fields} />
             <DiasRapidos
               hoje={hoje}
               texto={campos.dataIda}
@@ -126,7 +73,9 @@ export function BuscaForm({ inicial, typed = null, Feed }: BuscaFormProps) {
             />
           </div>
         }
-        dataVolta={campos.idaVolta && date('dataVolta', parseDataBr(campos.dataIda) ?? hoje ?? undefined)}
+        dataVolta={
+          campos.idaVolta && <DataField campo="dataVolta" min={parseDataBr(campos.dataIda) ?? hoje} {...fields} />
+        }
         submit={
           <Button type="submit" variant="accent" size="large" fullWidth icon={<SearchIcon />} loading={state.pendente}>
             Buscar viagens
@@ -143,26 +92,6 @@ export function BuscaForm({ inicial, typed = null, Feed }: BuscaFormProps) {
   );
 }
 
-const dias = ['Hoje', 'Amanhã'] as const;
-
-interface DiasRapidosProps {
-  hoje: Dia | null;
-  texto: string;
-  onPick: (texto: string) => void;
-}
-
-/** Buttons for the two most common days. */
-function DiasRapidos({ hoje, texto, onPick }: DiasRapidosProps) {
-  return (
-    <div className="it-search-days">
-      {dias.map((label, offset) => {
-        const dia = hoje && formatDia(addDias(hoje, offset));
-        return <Chip key={label} label={label} selected={dia === texto} onToggle={() => dia && onPick(dia)} />;
-      })}
-    </div>
-  );
-}
-
 const focusField = (name: string): void => document.getElementsByName(name)[0]?.focus();
 
 /** Focuses the first invalid field after a refusal. */
@@ -173,4 +102,30 @@ function useFocusRecusa(recusas: number, campo: string | undefined): void {
     seen.current = recusas;
     if (campo) focusField(campo);
   }, [recusas, campo]);
+}
+
+/** Fills the origin from the location of the device once it is found. */
+function PertoDeMim({ act }: { act: BuscaDispatch }) {
+  const emit = useEmit();
+  const perto = useAppSelector(selectPerto);
+  const pertoAntes = useRef(perto);
+  useEffect(() => {
+    // Ignores a location found for an earlier form.
+    if (perto === pertoAntes.current) return;
+    pertoAntes.current = perto;
+    if (perto.phase !== 'found') return;
+    act({ type: 'located', lugar: perto.localidade });
+    focusField('destino');
+  }, [perto, act]);
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      icon={<PinIcon size={18} />}
+      loading={perto.phase === 'searching'}
+      onClick={() => emit('PertoDeMimPedido')}
+    >
+      Perto de mim
+    </Button>
+  );
 }

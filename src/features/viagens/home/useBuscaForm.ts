@@ -12,11 +12,13 @@ import {
 /** Timeout for pending suggestions, above a slow network's response time. */
 const PATIENCE_MS = 8_000;
 
+export type BuscaDispatch = (action: BuscaFormAction) => void;
+
 /** State and dispatcher of the search form; a complete search is emitted. */
 export function useBuscaForm(
   inicial: BuscaInicial,
   typed: BuscaInicial['campos'] | null,
-): [BuscaFormState, (action: BuscaFormAction) => void] {
+): [BuscaFormState, BuscaDispatch] {
   const emit = useEmit();
   const [state, setState] = useState(() => startBuscaForm(inicial));
   const latest = useRef(state);

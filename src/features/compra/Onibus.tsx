@@ -1,0 +1,103 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { poltronasPara, toEscolha, type TrechoCompra } from '../../domain/compra/compra';
+import { formatCentavos } from '../../domain/base/dinheiro';
+import { mapaAgora } from '../../domain/compra/poltronasAoVivo';
+import { rotulosClasse } from '../../domain/viagens/viagem';
+import type { MapaPoltronas } from '../../domain/wire/compra/poltronas';
+import { useEmit } from '../../events/useEmit';
+import { selectCompra, selectPoltronasReservadas } from '../../store/compra/compra';
+import { useAppSelector } from '../../store/hooks';
+import { SeatLegend } from '../../ui/SeatLegend/SeatLegend';
+import { PoltronaPorNumero } from './balcao/PoltronaPorNumero';
+import { useNoBalcao } from './balcao/useBalcao';
+import { MapaComJuntas } from './MapaComJuntas';
+import { PoltronaEspecial } from './poltronas/PoltronaEspecial';
+import { TrocaSugerida } from './poltronas/TrocaSugerida';
+import './poltronas/mapa.css';
+
+export interface OnibusProps {
+  mapa: MapaPoltronas;
+  trecho: TrechoCompra;
+  /** Initial number of people for adjacent seats. */
+  pessoas: number;
+}
+
+/** The coach of one leg: prices, seats, suggestions and what the chosen seats are like. */
+export function Onibus({ mapa, trecho: { viagemId, poltronas: selecionadas }, pessoas }: OnibusProps) {
+  const emit = useEmit();
+  const { poltronas, perdidas } = usePoltronas(mapa, viagemId);
+  const noBalcao = useNoBalcao();
+  const { coach, focusCoach } = useFocusCoach();
+  const [aceitas, setAceitas] = useState(0);
+  const toggle = (numero: number) => emit('PoltronaAlternada', { numero });
+  const choose = (numeros: readonly number[]) => {
+    emit('PoltronasSugeridasAceitas', { poltronas: toEscolha(numeros) });
+    // Remounts the map at the deck of the accepted seats.
+    setAceitas(aceitas + 1);
+    focusCoach();
+  };
+  return (
+    <div className="it-mapa">
+      <div className="it-mapa__offers">
+        <SeatLegend show="prices" classes={priceList(mapa)} />
+      </div>
+      <div ref={coach} className="it-mapa__coach" role="group" aria-label="Ônibus" tabIndex={-1}>
+        {noBalcao && <PoltronaPorNumero poltronas={poltronas} selecionadas={selecionadas} onToggle={toggle} />}
+        <MapaComJuntas
+          key={aceitas}
+          mapa={mapa}
+          poltronas={poltronas}
+          selecionadas={selecionadas}
+          perdidas={perdidas}
+          pessoas={pessoas}
+          onToggle={toggle}
+          onAccept={choose}
+          onDismiss={focusCoach}
+        />
+        <TrocaSugerida
+          key={perdidas.join()}
+          poltronas={poltronas}
+          perdidas={perdidas}
+          mantidas={selecionadas}
+          onAccept={(sugeridas) => choose([...selecionadas, ...sugeridas])}
+        />
+        <PoltronaEspecial poltronas={poltronas.filter(({ numero }) => selecionadas.includes(numero))} />
+      </div>
+      <div className="it-mapa__legend">
+        <SeatLegend show="marks" classes={priceList(mapa)} recursos={fixturesOf(mapa)} />
+      </div>
+    </div>
+  );
+}
+
+/** The seats as they are now, and those that another person took while they were chosen here. */
+function usePoltronas(mapa: MapaPoltronas, viagemId: string) {
+  const { ocupadas, perdidas } = useAppSelector(selectCompra);
+  const reservadas = useAppSelector((state) => selectPoltronasReservadas(state, viagemId));
+  const poltronas = useMemo(() => poltronasPara(mapaAgora(mapa, ocupadas), reservadas), [mapa, ocupadas, reservadas]);
+  const lost = useMemo(
+    () => perdidas.filter((seat) => seat.viagemId === viagemId).map(({ numero }) => numero),
+    [perdidas, viagemId],
+  );
+  return { poltronas, perdidas: lost };
+}
+
+/** Moves the focus to the coach once the pressed button is gone and the page is shorter. */
+function useFocusCoach() {
+  const coach = useRef<HTMLDivElement>(null);
+  const [voltas, setVoltas] = useState(0);
+  useEffect(() => {
+    if (voltas === 0) return;
+    coach.current?.focus({ preventScroll: true });
+    coach.current?.scrollIntoView?.({ block: 'start' });
+  }, [voltas]);
+  return { coach, focusCoach: () => setVoltas((count) => count + 1) };
+}
+
+const priceList = ({ precos }: MapaPoltronas) =>
+  [...precos]
+    .sort((a, b) => a.preco.totalCentavos - b.preco.totalCentavos)
+    .map(({ classe, preco }) => ({ classe: rotulosClasse[classe], preco: formatCentavos(preco.totalCentavos) }));
+
+const fixturesOf = ({ recursos }: MapaPoltronas) =>
+  (['wc', 'escada'] as const).filter((tipo) => recursos.some((recurso) => recurso.tipo === tipo));

@@ -1,0 +1,70 @@
+import type { CamposBusca } from '../../../domain/viagens/camposBusca';
+import { addDias, formatDia, type Dia } from '../../../domain/base/data';
+import { Chip } from '../../../ui/Chip/Chip';
+import { DateInput } from '../../../ui/DateInput/DateInput';
+import { PlaceCombobox } from '../../../ui/PlaceCombobox/PlaceCombobox';
+import { respostaAtual, toOption, type BuscaFormState, type CampoData, type CampoLugar } from './buscaFormState';
+import type { BuscaDispatch } from './useBuscaForm';
+
+const rotulos = { origem: 'Origem', destino: 'Destino', dataIda: 'Data de ida', dataVolta: 'Data de volta' } as const;
+
+interface FieldProps<Campo> {
+  campo: Campo;
+  state: BuscaFormState;
+  /** The fields as shown. */
+  campos: CamposBusca;
+  act: BuscaDispatch;
+}
+
+/** One end of the trip. */
+export function LugarField({ campo, state, campos, act }: FieldProps<CampoLugar>) {
+  const resposta = respostaAtual(state, campo);
+  return (
+    <PlaceCombobox
+      name={campo}
+      label={rotulos[campo]}
+      inputText={campos[campo]}
+      options={(resposta?.lugares ?? []).map(toOption)}
+      loading={state.ativos[campo] && !resposta}
+      emptyText={campo === 'destino' && state.lugares.origem ? 'Nenhum destino direto com este nome' : undefined}
+      error={state.erros[campo]}
+      onInputChange={(texto) => act({ type: 'typed', campo, texto })}
+      onSelect={({ id }) => act({ type: 'picked', campo, id })}
+      onOpen={() => act({ type: 'opened', campo })}
+    />
+  );
+}
+
+/** The day of the outbound or of the return trip, not before `min`. */
+export function DataField({ campo, min, state, campos, act }: FieldProps<CampoData> & { min: Dia | null }) {
+  return (
+    <DateInput
+      name={campo}
+      label={rotulos[campo]}
+      inputText={campos[campo]}
+      min={min ?? undefined}
+      error={state.erros[campo]}
+      onInputChange={(texto) => act({ type: 'typed', campo, texto })}
+    />
+  );
+}
+
+const dias = ['Hoje', 'Amanhã'] as const;
+
+interface DiasRapidosProps {
+  hoje: Dia | null;
+  texto: string;
+  onPick: (texto: string) => void;
+}
+
+/** Buttons for the two most common days. */
+export function DiasRapidos({ hoje, texto, onPick }: DiasRapidosProps) {
+  return (
+    <div className="it-search-days">
+      {dias.map((label, offset) => {
+        const dia = hoje && formatDia(addDias(hoje, offset));
+        return <Chip key={label} label={label} selected={dia === texto} onToggle={() => dia && onPick(dia)} />;
+      })}
+    </div>
+  );
+}
