@@ -50,22 +50,7 @@ export function RevisaoPage({ cotacao, partes, fiscal }: RevisaoPageProps) {
       <form noValidate aria-label="Revisão" onSubmit={send}>
         <Stack gap={6}>
           <Card title={trechoDe(cotacao)}>
-            <DescriptionList
-              items={[
-                ...cotacao.volumes.map((volume, i) => ({
-                  label: cotacao.volumes.length === 1 ? 'Volume' : `Volume ${i + 1}`,
-                  value: `${formatPeso(volume.pesoGramas)}, ${formatMedidas(volume)}`,
-                })),
-                { label: 'Valor declarado', value: formatCentavos(cotacao.valorDeclaradoCentavos) },
-                { label: 'Quem envia', value: toLine(partes.remetente) },
-                { label: 'Quem recebe', value: toLine(partes.destinatario) },
-                {
-                  label: 'Documento',
-                  value: fiscal.tipo === 'nfe' ? `NF-e ${fiscal.chave}` : 'Declaração de conteúdo',
-                },
-                { label: 'Total no balcão', value: formatCentavos(cotacao.totalCentavos) },
-              ]}
-            />
+            <DescriptionList items={itensDe(cotacao, partes, fiscal)} />
           </Card>
           <p>{`Preço válido até ${quandoInstante(cotacao.validaAte)}. O balcão pesa e mede de novo: se algo for diferente, o valor é acertado na hora.`}</p>
           <Proibidos aberta />
@@ -98,6 +83,18 @@ export function RevisaoPage({ cotacao, partes, fiscal }: RevisaoPageProps) {
     </Etapa>
   );
 }
+
+const itensDe = (cotacao: CotacaoEncomenda, partes: DadosPartes, fiscal: DadosFiscais) => [
+  ...cotacao.volumes.map((volume, i) => ({
+    label: cotacao.volumes.length === 1 ? 'Volume' : `Volume ${i + 1}`,
+    value: `${formatPeso(volume.pesoGramas)}, ${formatMedidas(volume)}`,
+  })),
+  { label: 'Valor declarado', value: formatCentavos(cotacao.valorDeclaradoCentavos) },
+  { label: 'Quem envia', value: toLine(partes.remetente) },
+  { label: 'Quem recebe', value: toLine(partes.destinatario) },
+  { label: 'Documento', value: fiscal.tipo === 'nfe' ? `NF-e ${fiscal.chave}` : 'Declaração de conteúdo' },
+  { label: 'Total no balcão', value: formatCentavos(cotacao.totalCentavos) },
+];
 
 const toLine = ({ nome, tipo, numero, celular }: ParteDigitada): string =>
   `${nome.trim()}, ${isTipoDocumentoParte(tipo) ? rotulosDocumentoParte[tipo] : ''} ${numero}, ${celular}`;

@@ -86,6 +86,11 @@ export const brokenInPlace: readonly (readonly [path: string, rule: string, code
     'export const all = (db: { selectFrom: (table: string) => unknown }) => db.selectFrom("conta");',
   ],
   ['server/long.ts', 'max-lines-per-function', `export function long(): void {${'\n  void 0;'.repeat(60)}\n}`],
+  [
+    'src/features/Long.tsx',
+    'max-lines-per-function',
+    `export function Long() {${'\n  void 0;'.repeat(60)}\n  return <p />;\n}`,
+  ],
   ['src/opening.ts', 'itape/comment-opening', '/** Who pays for an order. */\nexport const a = 1;'],
   ['src/opening.tsx', 'itape/comment-opening', 'export const A = () => <p>{/* What is shown. */}</p>;'],
   ['.storybook/opening.ts', 'itape/comment-opening', '// So long does a hold live.\nexport const a = 1;'],

@@ -8,7 +8,7 @@ import {
   toVolumeDigitado,
   type VolumeDigitado,
 } from '../../../domain/encomendas/volumeDigitado';
-import type { EncomendaBalcao, MeioBalcao } from '../../../domain/wire/encomendas/encomendas';
+import type { EncomendaBalcao, FreteEncomenda, MeioBalcao } from '../../../domain/wire/encomendas/encomendas';
 import { useEmit } from '../../../events/useEmit';
 import { selectFreteNoBalcao } from '../../../store/encomendas/balcaoEncomenda';
 import { useAppSelector } from '../../../store/hooks';
@@ -17,9 +17,8 @@ import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
 import { PriceBreakdown } from '../../../ui/PriceBreakdown/PriceBreakdown';
-import { RadioGroup } from '../../../ui/RadioGroup/RadioGroup';
 import { Stack } from '../../../ui/Stack/Stack';
-import { meiosDoBalcao } from '../palavrasEncomenda';
+import { MeioField } from '../MeioField';
 import { Volumes } from '../Volumes';
 
 interface Digitados {
@@ -72,29 +71,10 @@ export function PassoReceber({ encomenda }: { encomenda: EncomendaBalcao }) {
             </form>
           )}
         </Form>
-        {frete && (
-          <div role="status">
-            <Stack gap={4}>
-              <PriceBreakdown
-                rows={frete.linhas.map(({ rotulo, valorCentavos }) => ({
-                  label: rotulo,
-                  value: formatCentavos(valorCentavos),
-                }))}
-                total={formatCentavos(frete.totalCentavos)}
-              />
-              <p>{`Peso considerado: ${formatPeso(frete.pesos.taxadoGramas)}.`}</p>
-            </Stack>
-          </div>
-        )}
+        {frete && <FreteConferido frete={frete} />}
         {frete && (
           <>
-            <RadioGroup
-              name="meio"
-              label="Como o cliente paga"
-              value={meio}
-              options={meiosDoBalcao}
-              onChange={(value) => setMeio(value as MeioBalcao)}
-            />
+            <MeioField value={meio} onChange={setMeio} />
             <Button loading={sending} onClick={receive}>
               {`Receber ${formatCentavos(frete.totalCentavos)} e postar`}
             </Button>
@@ -102,5 +82,22 @@ export function PassoReceber({ encomenda }: { encomenda: EncomendaBalcao }) {
         )}
       </Stack>
     </Card>
+  );
+}
+
+function FreteConferido({ frete }: { frete: FreteEncomenda }) {
+  return (
+    <div role="status">
+      <Stack gap={4}>
+        <PriceBreakdown
+          rows={frete.linhas.map(({ rotulo, valorCentavos }) => ({
+            label: rotulo,
+            value: formatCentavos(valorCentavos),
+          }))}
+          total={formatCentavos(frete.totalCentavos)}
+        />
+        <p>{`Peso considerado: ${formatPeso(frete.pesos.taxadoGramas)}.`}</p>
+      </Stack>
+    </div>
   );
 }

@@ -31,8 +31,8 @@ const errosDe = ({ codigo, documentoFinal }: Campos): Partial<Campos> => ({
   ...(readFinalDocumento(documentoFinal) === null && { documentoFinal: 'Informe os 4 últimos dígitos do documento' }),
 });
 
-/** Tracks a parcel by its code and the last four characters of a document. */
-export function RastreioPage() {
+/** The two fields, and the parcel they were last asked for. */
+function useRastreio() {
   const { search } = useLocation();
   const [consulta, setConsulta] = useState<ConsultaRastreio | null>(null);
   const { currentData, error, isFetching, refetch } = useRastreioQuery(consulta ?? skipToken);
@@ -53,6 +53,12 @@ export function RastreioPage() {
     if (consulta?.codigo === codigo && consulta.documentoFinal === documentoFinal) void refetch();
     else setConsulta({ codigo, documentoFinal });
   };
+  return { form, campos, errors, change, ask, rastreio: currentData, error, isFetching };
+}
+
+/** Tracks a parcel by its code and the last four characters of a document. */
+export function RastreioPage() {
+  const { form, campos, errors, change, ask, rastreio, error, isFetching } = useRastreio();
   return (
     <Page
       title={rotas.rastreioEncomenda.titulo}
@@ -97,7 +103,7 @@ export function RastreioPage() {
             {'kind' in error ? textoDaFalha(error) : SEM_CONEXAO}
           </Alert>
         )}
-        {!(isFetching && !currentData) && !error && currentData && <Andamento rastreio={currentData} />}
+        {!error && rastreio && <Andamento rastreio={rastreio} />}
       </Stack>
     </Page>
   );
