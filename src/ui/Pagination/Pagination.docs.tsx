@@ -26,11 +26,17 @@ export const paginationDocs: ComponentDocs = {
   anatomy: [
     { part: 'Resumo', role: 'Quais linhas e de quantas; lido quando muda.' },
     { part: 'Anterior e próxima', role: 'Indisponíveis nas pontas.' },
-    { part: 'Números', role: 'A primeira, a última e as vizinhas da aberta; o resto é “…”.' },
+    {
+      part: 'Números',
+      role: 'A primeira, a última e as vizinhas da aberta, que não cabem no telefone; o resto é “…”.',
+    },
   ],
   keyboard: [
     { keys: 'Tab', action: 'Passa por anterior, números e próxima.' },
-    { keys: 'Enter ou Espaço', action: 'Abre a página; na que já está aberta, nada.' },
+    {
+      keys: 'Enter ou Espaço',
+      action: 'Abre a página; na que já está aberta, nada. Na ponta, o foco fica na página aberta.',
+    },
   ],
   screenReader: ['“Paginação, navegação”', '“Página 2, botão, página atual”', 'Ao virar: “21 a 40 de 134 pedidos”'],
   wcag: ['2.1.1 Teclado', '2.4.8 Localização', '2.5.8 Tamanho do alvo', '4.1.3 Mensagens de status'],

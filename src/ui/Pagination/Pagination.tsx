@@ -1,6 +1,11 @@
-import type { ReactNode } from 'react';
+import MuiPagination from '@mui/material/Pagination';
+import PaginationItem from '@mui/material/PaginationItem';
+import type { PaginationRenderItemParams } from '@mui/material/Pagination';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { ChevronLeftIcon } from '../icons/ChevronLeftIcon';
 import { ChevronRightIcon } from '../icons/ChevronRightIcon';
+import { MuiTheme } from '../theme/MuiTheme';
+import { breakpoints } from '../theme/tokens';
 import './Pagination.css';
 
 export interface PaginationProps {
@@ -16,80 +21,43 @@ export interface PaginationProps {
   disabled?: boolean;
 }
 
-/** Page navigation of a long list. */
+/** Page navigation of a long list: first, last, and the neighbours of the current page, which a phone leaves out. */
 export function Pagination(props: PaginationProps) {
   const { page, pageCount, onPage, label = 'Paginação', summary, disabled = false } = props;
+  const isSmall = useMediaQuery(`(max-width: ${breakpoints.sm - 0.05}px)`, { noSsr: true });
   if (pageCount <= 1 && !summary) return null;
   return (
-    <nav className="it-pages" aria-label={label}>
+    <div className="it-pages">
       {summary && (
         <p className="it-pages__summary it-tabular" role="status">
           {summary}
         </p>
       )}
       {pageCount > 1 && (
-        <ul className="it-pages__list">
-          <li>
-            <Turn to={page - 1} name="Página anterior" off={disabled || page <= 1} onPage={onPage}>
-              <ChevronLeftIcon />
-            </Turn>
-          </li>
-          {pagesAround(page, pageCount).map((shown) => (
-            <li key={shown > 0 ? shown : `gap${shown}`}>
-              {shown > 0 ? (
-                <button
-                  type="button"
-                  className="it-pages__page it-tabular"
-                  aria-label={`Página ${shown}`}
-                  aria-current={shown === page ? 'page' : undefined}
-                  disabled={disabled}
-                  onClick={() => shown !== page && onPage(shown)}
-                >
-                  {shown}
-                </button>
-              ) : (
-                <span className="it-pages__gap" aria-hidden="true">
-                  …
-                </span>
-              )}
-            </li>
-          ))}
-          <li>
-            <Turn to={page + 1} name="Próxima página" off={disabled || page >= pageCount} onPage={onPage}>
-              <ChevronRightIcon />
-            </Turn>
-          </li>
-        </ul>
+        <MuiTheme>
+          <MuiPagination
+            aria-label={label}
+            page={page}
+            count={pageCount}
+            siblingCount={isSmall ? 0 : 1}
+            disabled={disabled}
+            color="primary"
+            shape="rounded"
+            getItemAriaLabel={nameOf}
+            renderItem={renderItem}
+            onChange={(_event, to) => to !== page && onPage(to)}
+          />
+        </MuiTheme>
       )}
-    </nav>
+    </div>
   );
 }
 
-interface TurnProps {
-  to: number;
-  name: string;
-  off: boolean;
-  onPage: (page: number) => void;
-  children: ReactNode;
+function nameOf(type: string, page: number | null): string {
+  if (type === 'previous') return 'Página anterior';
+  return type === 'next' ? 'Próxima página' : `Página ${page}`;
 }
 
-function Turn({ to, name, off, onPage, children }: TurnProps) {
-  return (
-    <button type="button" className="it-pages__page" aria-label={name} disabled={off} onClick={() => onPage(to)}>
-      {children}
-    </button>
-  );
-}
-
-/**
- * First, last, and the neighbours of the current page; a negative number is a gap. At most seven, which fits 320 px.
- */
-export function pagesAround(page: number, pageCount: number): number[] {
-  const wanted = [1, page - 1, page, page + 1, pageCount].filter((one) => one >= 1 && one <= pageCount);
-  const pages = [...new Set(wanted)].sort((a, b) => a - b);
-  return pages.flatMap((one, index) => {
-    const before = pages[index - 1] ?? one - 1;
-    if (one - before === 1) return [one];
-    return one - before === 2 ? [one - 1, one] : [-one, one];
-  });
+function renderItem(item: PaginationRenderItemParams) {
+  return <PaginationItem {...item} slots={{ previous: ChevronLeftIcon, next: ChevronRightIcon }} />;
 }
