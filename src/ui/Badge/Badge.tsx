@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import MuiBadge from '@mui/material/Badge';
+import { MuiTheme } from '../theme/MuiTheme';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import './Badge.css';
 
@@ -11,23 +13,18 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-const MOST = 99;
-
 /** Count on an icon. Above 99 it shows `99+` and still announces the exact number. */
 export function Badge({ count, label, children }: BadgeProps) {
   return (
-    <span className="it-count">
-      {children}
-      {count > 0 && (
-        <span className="it-count__number" aria-hidden="true">
-          {count > MOST ? `${MOST}+` : count}
-        </span>
-      )}
-      {count > 0 && label && (
-        <VisuallyHidden>
-          {count} {label}
-        </VisuallyHidden>
-      )}
-    </span>
+    <MuiTheme>
+      <MuiBadge className="it-count" badgeContent={count} color="secondary">
+        {children}
+        {count > 0 && label && (
+          <VisuallyHidden>
+            {count} {label}
+          </VisuallyHidden>
+        )}
+      </MuiBadge>
+    </MuiTheme>
   );
 }
