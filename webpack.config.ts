@@ -10,6 +10,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Compilation, type Configuration, type WebpackPluginInstance } from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import 'webpack-dev-server';
+import { withoutUnusedMui } from './scripts/unusedMui';
 
 type Env = { WEBPACK_SERVE?: boolean };
 
@@ -137,6 +138,7 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
         scriptLoading: 'defer',
         minify: production,
       }),
+      withoutUnusedMui(),
       new webpack.DefinePlugin({ __DEVELOPMENT__: JSON.stringify(!production) }),
       ...(production ? [new MiniCssExtractPlugin({ filename: `css/${name}.css`, ignoreOrder: true })] : []),
       ...(serve ? [new ReactRefreshPlugin({ overlay: false })] : []),

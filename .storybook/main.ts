@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-webpack5';
+import { withoutUnusedMui } from '../scripts/unusedMui';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-webpack5', options: {} },
@@ -22,6 +23,7 @@ const config: StorybookConfig = {
   // take half the build. Unminified code needs no source maps.
   webpackFinal: (webpack) => ({
     ...webpack,
+    plugins: [...(webpack.plugins ?? []), withoutUnusedMui()],
     devtool: false,
     performance: false,
     optimization: { ...webpack.optimization, minimize: false },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ThemeContext } from '@emotion/react';
 import DefaultPropsProvider from '@mui/material/DefaultPropsProvider';
 import { componentDefaults } from './componentStyles';
-import { muiTheme } from './theme';
+import { screenTheme } from './screenTheme';
 
 export interface MuiThemeProps {
   children: ReactNode;
@@ -15,7 +15,7 @@ export interface MuiThemeProps {
  */
 export function MuiTheme({ children }: MuiThemeProps) {
   return (
-    <ThemeContext value={muiTheme}>
+    <ThemeContext value={screenTheme}>
       <DefaultPropsProvider value={componentDefaults}>{children}</DefaultPropsProvider>
     </ThemeContext>
   );

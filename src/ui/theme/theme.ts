@@ -78,7 +78,10 @@ export function brandTheme(light: Scheme, dark: Scheme): Theme {
   });
 }
 
-/** Theme of MUI components; its colours are variables that follow the person's system settings. */
+/**
+ * The complete theme, from which `writeVariables.ts` writes what the browser loads: the stylesheet and the data of
+ * `screenTheme.ts`.
+ */
 export const muiTheme: Theme = brandTheme(
   { role: roles.light, elevation: elevation.light },
   { role: roles.dark, elevation: elevation.dark },

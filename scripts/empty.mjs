@@ -1,0 +1,2 @@
+/** Stands in a bundle for the modules of MUI that never run (unusedMui.ts). */
+export default {};
