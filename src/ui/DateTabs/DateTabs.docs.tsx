@@ -36,7 +36,7 @@ export const dateTabsDocs: ComponentDocs = {
   ],
   keyboard: [
     { keys: 'Tab', action: 'Entra no dia aberto: a faixa é uma parada só.' },
-    { keys: '← →', action: 'Anda de dia em dia sem abrir, porque cada um pergunta ao servidor.' },
+    { keys: '← →', action: 'Anda de dia em dia, dando a volta, sem abrir, porque cada um pergunta ao servidor.' },
     { keys: 'Home e End', action: 'Primeiro e último dia.' },
     { keys: 'Enter ou Espaço', action: 'Abre o dia.' },
   ],

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
+import MuiTab from '@mui/material/Tab';
+import MuiTabs from '@mui/material/Tabs';
+import { MuiTheme } from '../theme/MuiTheme';
 import './DateTabs.css';
 
 export interface DateTab {
@@ -30,63 +31,39 @@ export interface DateTabsProps {
  * Days around the searched one. Arrow keys move between days, Enter or Space opens one, since each queries the server.
  */
 export function DateTabs({ tabs, selected, panelId, onSelect }: DateTabsProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const [walked, setWalked] = useState<string | null>(null);
-  const stop = walked !== null && tabs.some(({ id }) => id === walked) ? walked : selected;
-
-  useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
-    const box = list.current;
-    // Scrolls the strip only: scrollIntoView would also scroll the page.
-    if (tab && box) box.scrollLeft = tab.offsetLeft - (box.clientWidth - tab.offsetWidth) / 2;
-  }, [selected]);
-
-  const focusAt = (index: number) => {
-    const tab = tabs[Math.max(0, Math.min(tabs.length - 1, index))];
-    if (!tab) return;
-    setWalked(tab.id);
-    list.current?.querySelector<HTMLElement>(`[data-id="${tab.id}"]`)?.focus();
-  };
-  const walk = (event: KeyboardEvent) => {
-    const at = tabs.findIndex(({ id }) => id === stop);
-    const target = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 }[event.key];
-    if (target === undefined) return;
-    event.preventDefault();
-    focusAt(target);
-  };
-  const select = (event: MouseEvent<HTMLButtonElement>) => {
-    const id = event.currentTarget.dataset['id'];
-    setWalked(id ?? null);
-    if (id && id !== selected) onSelect(id);
-  };
-
-  const leave = (event: FocusEvent) => {
-    if (!list.current?.contains(event.relatedTarget)) setWalked(null);
-  };
-
   return (
-    <div className="it-date-tabs" role="tablist" aria-label="Datas" ref={list} onBlur={leave}>
-      {tabs.map((tab) => (
-        <button
-          key={tab.id}
-          type="button"
-          role="tab"
-          className="it-date-tabs__tab"
-          aria-selected={tab.id === selected}
-          aria-controls={tab.id === selected ? panelId : undefined}
-          tabIndex={tab.id === stop ? 0 : -1}
-          data-id={tab.id}
-          data-cheapest={tab.cheapest}
-          onClick={select}
-          onKeyDown={walk}
-        >
-          <span className="it-date-tabs__day">
-            {tab.semana} {tab.dia}
-          </span>{' '}
-          <TabPrice {...tab} />
-        </button>
-      ))}
-    </div>
+    <MuiTheme>
+      <MuiTabs
+        className="it-date-tabs"
+        value={tabs.some(({ id }) => id === selected) && selected}
+        aria-label="Datas"
+        variant="scrollable"
+        scrollButtons={false}
+        onChange={(_event, id: string) => onSelect(id)}
+      >
+        {tabs.map((tab) => (
+          <MuiTab
+            key={tab.id}
+            value={tab.id}
+           
+            aria-controls={tab.id === selected ? panelId : undefined}
+            data-cheapest={tab.cheapest}
+            label={<Day {...tab} />}
+          />
+        ))}
+      </MuiTabs>
+    </MuiTheme>
+  );
+}
+
+function Day(tab: DateTab) {
+  return (
+    <>
+      <span className="it-date-tabs__day">
+        {tab.semana} {tab.dia}
+      </span>{' '}
+      <TabPrice {...tab} />
+    </>
   );
 }
 
