@@ -5,6 +5,13 @@ import { operarCaixa } from '../../../sagas/agencia/operarCaixa';
 import { installReads } from '../../installReads';
 import { lazyModule, usePrefetch } from '../../loading/lazyModule';
 
+const abertura = lazyModule(
+  async () => ({
+    Screen: (await import(/* webpackChunkName: "fechamento-abertura" */ '../../../features/agencia/caixas/AbrirCaixa'))
+      .AbrirCaixa,
+  }),
+  { kind: 'part', titulo: 'Abrir caixa' },
+);
 const contagem = lazyModule(
   async () => ({
     Screen: (
@@ -36,13 +43,19 @@ const lancamento = lazyModule(
   }),
   { kind: 'over', titulo: 'Lançamento' },
 );
-const depois = [lancamento, contagem, relatorio, historico];
+const depois = [abertura, lancamento, contagem, relatorio, historico];
 
 /** The current till; the other views load meanwhile. */
 export function Screen() {
   usePrefetch(depois);
   return (
-    <RelatorioFechamentoPage Contagem={contagem} Relatorio={relatorio} Historico={historico} Lancamento={lancamento} />
+    <RelatorioFechamentoPage
+      Abertura={abertura}
+      Contagem={contagem}
+      Relatorio={relatorio}
+      Historico={historico}
+      Lancamento={lancamento}
+    />
   );
 }
 

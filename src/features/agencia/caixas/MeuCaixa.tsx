@@ -1,17 +1,20 @@
+import type { ComponentType } from 'react';
 import { useCaixaAtualQuery } from '../../../store/api/caixas';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
-import { AbrirCaixa } from './AbrirCaixa';
 import { CaixaEmUso, type CaixaEmUsoProps } from './CaixaEmUso';
 import { falhaDaLeitura } from './falhaDaLeitura';
 
 /** Polling interval, since sales come from other screens and devices. */
 const DE_NOVO_MS = 20_000;
 
-export type MeuCaixaProps = Pick<CaixaEmUsoProps, 'Lancamento'>;
+export interface MeuCaixaProps extends Pick<CaixaEmUsoProps, 'Lancamento'> {
+  /** The form that opens a till; loaded after the page, with the field that masks its amount. */
+  Abertura: ComponentType;
+}
 
 /** The caller's current till, or the form to open one. */
-export function MeuCaixa({ Lancamento }: MeuCaixaProps) {
+export function MeuCaixa({ Abertura, Lancamento }: MeuCaixaProps) {
   const { data, error, isFetching, refetch } = useCaixaAtualQuery(undefined, {
     refetchOnMountOrArgChange: true,
     refetchOnReconnect: true,
@@ -25,5 +28,5 @@ export function MeuCaixa({ Lancamento }: MeuCaixaProps) {
     );
   }
   if (data === undefined) return <Skeleton label="Carregando o seu caixa" shape="card" count={3} />;
-  return data === null ? <AbrirCaixa /> : <CaixaEmUso key={data.id} caixa={data} Lancamento={Lancamento} />;
+  return data === null ? <Abertura /> : <CaixaEmUso key={data.id} caixa={data} Lancamento={Lancamento} />;
 }

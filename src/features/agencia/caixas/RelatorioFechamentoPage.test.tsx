@@ -7,6 +7,7 @@ import type { Replies } from '../../../../tests/support/fakePorts';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import type { Caixa, Fechamentos } from '../../../domain/wire/agencia/caixas';
 import { submissionReached } from '../../../store/submissions';
+import { AbrirCaixa } from './AbrirCaixa';
 import { ContagemPage } from './ContagemPage';
 import { Historico } from './Historico';
 import { LancamentoDialog } from './LancamentoDialog';
@@ -14,6 +15,7 @@ import { RelatorioFechamentoPage } from './RelatorioFechamentoPage';
 import { RelatorioPage } from './RelatorioPage';
 
 const partes = {
+  Abertura: AbrirCaixa,
   Contagem: ContagemPage,
   Relatorio: RelatorioPage,
   Historico,

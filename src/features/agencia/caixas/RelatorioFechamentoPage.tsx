@@ -40,7 +40,7 @@ interface InicioProps {
   partes: PartesFechamento;
 }
 
-function Inicio({ filtro, partes: { Historico, Lancamento } }: InicioProps) {
+function Inicio({ filtro, partes: { Abertura, Historico, Lancamento } }: InicioProps) {
   const emit = useEmit();
   return (
     <Page title={rotas.relatorioFechamento.titulo}>
@@ -49,7 +49,7 @@ function Inicio({ filtro, partes: { Historico, Lancamento } }: InicioProps) {
         value={filtro === null ? 'caixa' : 'historico'}
         onChange={(id) => emit('FechamentosFiltrados', { filtro: id === 'historico' ? {} : null })}
         tabs={[
-          { id: 'caixa', label: 'Meu caixa', content: <MeuCaixa Lancamento={Lancamento} /> },
+          { id: 'caixa', label: 'Meu caixa', content: <MeuCaixa Abertura={Abertura} Lancamento={Lancamento} /> },
           {
             id: 'historico',
             label: 'Histórico',
