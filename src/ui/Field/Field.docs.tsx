@@ -15,12 +15,9 @@ export function SampleField({ label, error, hint, disabled = false }: FieldTexts
 }
 
 export const fieldDocs: ComponentDocs = {
-  summary: 'A moldura de um campo de uma linha: rótulo acima, controle, ajuda ou erro embaixo.',
+  summary: 'A moldura de um campo: rótulo acima, controle, ajuda ou erro embaixo.',
   status: 'estavel',
-  useWhen: [
-    'Um componente novo da biblioteca é um campo de uma linha: use Field com useField, que dá os ids.',
-    'O controle não precisa do MUI: use PlainField, a mesma moldura em elementos simples.',
-  ],
+  useWhen: ['Um componente novo da biblioteca é um campo: use Field com useField, que dá os ids.'],
   avoidWhen: [
     'Numa tela: use TextInput, Select e os outros campos prontos.',
     'O campo é da busca, com rótulo dentro da caixa: use SearchField.',
@@ -41,6 +38,7 @@ export const fieldDocs: ComponentDocs = {
     { part: 'Rótulo', role: 'Nunca flutua: o que foi digitado antes de a página acordar não fica por baixo dele.' },
     { part: 'Controle', role: 'Traz o id e o aria-describedby de useField.' },
     { part: 'Ajuda ou erro', role: 'Um de cada vez; o erro leva ícone e cor.' },
+    { part: 'Ao lado da ajuda', role: 'O que o campo conta, como o contador de TextArea.' },
   ],
   keyboard: [{ keys: 'Tab', action: 'Leva o foco ao controle; a moldura não é parada.' }],
   screenReader: ['Rótulo, função do controle, e a ajuda ou o erro como descrição: “Localizador, edição, Seis letras…”'],

@@ -4,7 +4,6 @@ import { Stack } from '../Stack/Stack';
 import { Field } from './Field';
 import type { FieldProps } from './Field';
 import { fieldDocs, SampleField } from './Field.docs';
-import { PlainField } from './PlainField';
 
 const sample = ({ label, error, hint, disabled = false }: FieldProps) => (
   <SampleField label={label} error={error} hint={hint} disabled={disabled} />
@@ -37,18 +36,6 @@ export const States: Story = {
       {sample(args)}
       <SampleField label="Sem ajuda" />
       {sample({ ...args, disabled: true })}
-      <PlainField id="simples" helpId="simples-ajuda" label="Em elementos simples" hint="A mesma moldura, sem MUI">
-        <input id="simples" className="it-field__box" aria-describedby="simples-ajuda" />
-      </PlainField>
-      <PlainField
-        id="apagado"
-        helpId="apagado-ajuda"
-        label="Em elementos simples, desabilitado"
-        error="Com erro"
-        disabled
-      >
-        <input id="apagado" className="it-field__box" aria-invalid aria-describedby="apagado-ajuda" disabled />
-      </PlainField>
     </Stack>
   ),
 };

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { Field } from './Field';
-import { PlainField } from './PlainField';
 import { useField } from './useField';
 import type { FieldTexts } from './useField';
 
@@ -29,11 +28,11 @@ it('points to no text where there is none', () => {
   expect(control()).not.toHaveAttribute('aria-describedby');
 });
 
-it('has a twin of plain elements, with room for a counter', async () => {
+it('has room for a counter beside its help', async () => {
   const { container } = render(
-    <PlainField id="campo" helpId="campo-ajuda" label="Campo" hint="Ajuda" error="Erro" aside={<p>Restam 3</p>}>
+    <Field id="campo" helpId="campo-ajuda" label="Campo" hint="Ajuda" error="Erro" aside={<p>Restam 3</p>}>
       <input id="campo" aria-describedby="campo-ajuda" />
-    </PlainField>,
+    </Field>,
   );
   expect(control()).toHaveAccessibleDescription('Erro');
   expect(screen.getByText('Restam 3')).toBeVisible();

@@ -1,5 +1,5 @@
+import FormHelperText from '@mui/material/FormHelperText';
 import { WarningIcon } from '../icons/WarningIcon';
-import './PlainField.css';
 
 interface FieldHelpProps {
   id: string;
@@ -7,13 +7,14 @@ interface FieldHelpProps {
   hint?: string | undefined;
 }
 
-/** The line below a control: its error, else its hint. */
+/** The line below a control: its error, else its hint. Its parent provides `MuiTheme`. */
 export function FieldHelp({ id, error, hint }: FieldHelpProps) {
   if (!error && !hint) return null;
   return (
-    <p id={id} className={error ? 'it-field__help it-field__help--error' : 'it-field__help'}>
+    // Not greyed with its control, since it may explain why the control is disabled.
+    <FormHelperText id={id} error={Boolean(error)} disabled={false}>
       {error && <WarningIcon size={18} />}
       <span>{error || hint}</span>
-    </p>
+    </FormHelperText>
   );
 }

@@ -1,13 +1,16 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import type { DragEvent } from 'react';
+import FormControl from '@mui/material/FormControl';
+import FormLabel from '@mui/material/FormLabel';
 import { FieldHelp } from '../Field/FieldHelp';
 import { useField } from '../Field/useField';
 import type { FieldTexts } from '../Field/useField';
 import { PlusIcon } from '../icons/PlusIcon';
+import { MuiTheme } from '../theme/MuiTheme';
 import { UploadList } from './UploadList';
 import type { UploadItem } from './UploadList';
 import { acceptOf, rulesText } from './fileRules';
 import type { FileRules } from './fileRules';
-import { useDropZone } from './useDropZone';
 import { useFiles } from './useFiles';
 import './FileUpload.css';
 
@@ -29,12 +32,21 @@ export function FileUpload(props: FileUploadProps) {
   const { label, error, hint, name, items, kinds, maxBytes, maxFiles, disabled = false, onAdd, onRemove } = props;
   const { id, helpId, describedBy } = useField({ error, hint });
   const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
   const rules = { kinds, maxBytes, maxFiles };
   const { shown, spoken, add, remove } = useFiles({ items, rules, onAdd, onRemove });
   const isFull = maxFiles !== undefined && items.length >= maxFiles;
   const isOff = disabled || isFull;
 
-  const { isOver, dropHandlers } = useDropZone(isOff, add);
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(!isOff);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!isOff) add([...event.dataTransfer.files]);
+  };
   const choose = (files: FileList | null) => {
     add([...(files ?? [])]);
     // Reset, so that a removed file can be chosen again.
@@ -42,39 +54,48 @@ export function FileUpload(props: FileUploadProps) {
   };
 
   return (
-    <div className="it-file-upload">
-      <span id={`${id}-label`} className="it-field__label">
-        {label}
-      </span>
-      <label className="it-file-upload__zone" data-over={isOver} data-off={isOff} {...dropHandlers}>
-        <input
-          ref={input}
-          id={id}
-          className="it-visually-hidden"
-          type="file"
-          name={name}
-          accept={acceptOf(kinds)}
-          multiple={maxFiles !== 1}
-          disabled={isOff}
-          aria-labelledby={`${id}-label ${id}-choose`}
-          aria-describedby={[`${id}-rules`, describedBy].filter(Boolean).join(' ')}
-          aria-invalid={error ? true : undefined}
-          onChange={(event) => choose(event.target.files)}
-        />
-        <span id={`${id}-choose`} className="it-file-upload__button">
-          <PlusIcon /> {maxFiles === 1 ? 'Escolher arquivo' : 'Escolher arquivos'}
+    <MuiTheme>
+      <FormControl className="it-file-upload" fullWidth error={Boolean(error)} disabled={isOff}>
+        <FormLabel id={`${id}-label`} component="span" disabled={false}>
+          {label}
+        </FormLabel>
+        <label
+          className="it-file-upload__zone"
+          data-over={isOver}
+          data-off={isOff}
+          onDragOver={over}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          <input
+            ref={input}
+            id={id}
+            className="it-visually-hidden"
+            type="file"
+            name={name}
+            accept={acceptOf(kinds)}
+            multiple={maxFiles !== 1}
+            disabled={isOff}
+            aria-labelledby={`${id}-label ${id}-choose`}
+            aria-describedby={[`${id}-rules`, describedBy].filter(Boolean).join(' ')}
+            aria-invalid={error ? true : undefined}
+            onChange={(event) => choose(event.target.files)}
+          />
+          <span id={`${id}-choose`} className="it-file-upload__button">
+            <PlusIcon /> {maxFiles === 1 ? 'Escolher arquivo' : 'Escolher arquivos'}
+          </span>
+          <span className="it-file-upload__or">ou arraste até aqui</span>
+          <span id={`${id}-rules`} className="it-file-upload__rules">
+            {isFull ? fullText(maxFiles) : rulesText(rules)}
+          </span>
+        </label>
+        <FieldHelp id={helpId} error={error} hint={hint} />
+        <UploadList label={label} items={shown} input={input} onRemove={remove} />
+        <span className="it-visually-hidden" role="status">
+          {spoken}
         </span>
-        <span className="it-file-upload__or">ou arraste até aqui</span>
-        <span id={`${id}-rules`} className="it-file-upload__rules">
-          {isFull ? fullText(maxFiles) : rulesText(rules)}
-        </span>
-      </label>
-      <FieldHelp id={helpId} error={error} hint={hint} />
-      <UploadList label={label} items={shown} input={input} onRemove={remove} />
-      <span className="it-visually-hidden" role="status">
-        {spoken}
-      </span>
-    </div>
+      </FormControl>
+    </MuiTheme>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { RefObject } from 'react';
+import LinearProgress from '@mui/material/LinearProgress';
 import { CheckCircleIcon } from '../icons/CheckCircleIcon';
 import { CloseIcon } from '../icons/CloseIcon';
 import { WarningIcon } from '../icons/WarningIcon';
@@ -70,7 +71,7 @@ function State({ item: { name, bytes, waiting, progress, error } }: { item: Uplo
         <span className="it-file-upload__state it-tabular">
           Enviando, {Math.round(progress)} % de {sizeText(bytes)}
         </span>
-        <progress className="it-file-upload__progress" aria-label={`Envio de ${name}`} max={100} value={progress} />
+        <LinearProgress variant="determinate" aria-label={`Envio de ${name}`} value={progress} />
       </>
     );
   }

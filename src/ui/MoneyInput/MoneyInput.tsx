@@ -1,9 +1,18 @@
-import type { CSSProperties } from 'react';
-import { PlainField } from '../Field/PlainField';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { ChangeEvent, ClipboardEvent, CSSProperties } from 'react';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { Field } from '../Field/Field';
 import { useField } from '../Field/useField';
 import type { FieldTexts } from '../Field/useField';
-import { mostCentavos, toMoneyText } from './moneyText';
-import { useMoneyTyping } from './useMoneyTyping';
+import {
+  caretBefore,
+  digitsBehind,
+  mostCentavos,
+  readDeletion,
+  readDigits,
+  readPasted,
+  toMoneyText,
+} from './moneyText';
 import './MoneyInput.css';
 
 export interface MoneyInputProps extends FieldTexts {
@@ -24,29 +33,60 @@ export function MoneyInput(props: MoneyInputProps) {
   const { label, error, hint, name, value, max = mostCentavos, required = false, disabled = false } = props;
   const { readOnly = false, onChange, onBlur } = props;
   const field = useField({ error, hint });
-  const { input, text, refused, type, paste } = useMoneyTyping({ value, max, readOnly, onChange });
+  const [refused, setRefused] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  // An object, so that a key without a change re-renders and restores the caret.
+  const [caret, setCaret] = useState<{ digitsRight: number } | null>(null);
+  const text = toMoneyText(value);
+  const placeCaret = useEffectEvent((digitsRight: number) => {
+    const at = caretBefore(text, digitsRight);
+    if (document.activeElement === input.current) input.current?.setSelectionRange(at, at);
+  });
+  // The browser moves the caret to the end whenever separators change; this restores its position.
+  useLayoutEffect(() => {
+    if (caret) placeCaret(caret.digitsRight);
+  }, [caret]);
+
+  const take = (centavos: number | null) => {
+    const tooMuch = centavos !== null && centavos > max;
+    setRefused(tooMuch);
+    if (!tooMuch && centavos !== value) onChange(centavos);
+  };
+  const type = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const at = target.selectionStart ?? target.value.length;
+    const kind = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
+    const digitsRight = digitsBehind(target.value, at);
+    const forwards = kind.endsWith('Forward');
+    const passesMark = forwards && readDigits(target.value) === readDigits(text);
+    setCaret({ digitsRight: passesMark ? digitsRight - 1 : digitsRight });
+    take(kind.startsWith('delete') ? readDeletion(text, target.value, at, forwards) : readDigits(target.value));
+  };
+  const paste = (event: ClipboardEvent<HTMLElement>) => {
+    event.preventDefault();
+    const centavos = readPasted(event.clipboardData.getData('text'));
+    setCaret({ digitsRight: 0 });
+    if (centavos !== null && !readOnly) take(centavos);
+  };
+
   const described = [field.describedBy, `${field.id}-how`].filter(Boolean).join(' ');
   return (
-    <PlainField {...field} label={label} error={error} hint={hint} disabled={disabled}>
-      <input
-        ref={input}
+    <Field {...field} label={label} error={error} hint={hint} disabled={disabled}>
+      <OutlinedInput
+        inputRef={input}
         id={field.id}
-        className="it-field__box it-money-input it-tabular"
+        className="it-money-input it-tabular"
         style={{ '--it-money-length': text.length } as CSSProperties}
         name={name}
-        type="text"
-        inputMode="numeric"
         autoComplete="off"
         placeholder={toMoneyText(0)}
         value={text}
-        disabled={disabled}
         readOnly={readOnly}
-        aria-required={required || undefined}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described}
         onChange={type}
         onPaste={paste}
         onBlur={onBlur}
+        slotProps={{
+          input: { inputMode: 'numeric', 'aria-required': required || undefined, 'aria-describedby': described },
+        }}
       />
       <span id={`${field.id}-how`} className="it-visually-hidden">
         Digite só números; os dois últimos são os centavos.
@@ -54,6 +94,6 @@ export function MoneyInput(props: MoneyInputProps) {
       <span className="it-money-input__refused" role="status">
         {refused && `O máximo é ${toMoneyText(max)}.`}
       </span>
-    </PlainField>
+    </Field>
   );
 }

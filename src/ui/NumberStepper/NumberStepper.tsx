@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import ButtonBase from '@mui/material/ButtonBase';
+import FormControl from '@mui/material/FormControl';
+import InputBase from '@mui/material/InputBase';
+import InputLabel from '@mui/material/InputLabel';
 import { FieldHelp } from '../Field/FieldHelp';
 import { useField } from '../Field/useField';
 import type { FieldTexts } from '../Field/useField';
 import { MinusIcon } from '../icons/MinusIcon';
 import { PlusIcon } from '../icons/PlusIcon';
-import { useStepper } from './useStepper';
+import { MuiTheme } from '../theme/MuiTheme';
 import './NumberStepper.css';
 
 export interface NumberStepperProps extends FieldTexts {
@@ -23,58 +28,85 @@ export interface NumberStepperProps extends FieldTexts {
 export function NumberStepper(props: NumberStepperProps) {
   const { label, error, hint, name, value, min, max, disabled = false, valueText = String, onChange, onBlur } = props;
   const { id, helpId, describedBy } = useField({ error, hint });
-  const { draft, spoken, step, type, settle, press } = useStepper({ value, min, max, disabled, valueText, onChange });
+  // A partially typed number, applied once it is within the limits.
+  const [draft, setDraft] = useState<string>();
+  const [spoken, setSpoken] = useState('');
+  const isWithin = (wanted: number) => wanted >= min && wanted <= max;
+
+  const step = (wanted: number, aloud = false) => {
+    const next = Math.min(max, Math.max(min, wanted));
+    setDraft(undefined);
+    if (next === value || disabled) return;
+    onChange(next);
+    // Announces the new number, since a button press leaves the spin button without focus.
+    if (aloud) setSpoken(valueText(next));
+  };
+  const type = (text: string) => {
+    const digits = text.replace(/\D/g, '').slice(0, String(max).length);
+    setDraft(digits);
+    if (digits !== '' && isWithin(Number(digits))) onChange(Number(digits));
+  };
   const leave = () => {
-    settle();
+    if (draft) step(Number(draft));
+    setDraft(undefined);
     onBlur?.();
+  };
+  const press = (event: KeyboardEvent) => {
+    const wanted = keyStep(event.key, value, min, max);
+    if (wanted === undefined) return;
+    event.preventDefault();
+    step(wanted);
   };
 
   return (
-    <div className={disabled ? 'it-stepper-field it-stepper-field--disabled' : 'it-stepper-field'}>
-      <div className="it-stepper-field__texts">
-        <label className="it-stepper-field__label" htmlFor={id}>
-          {label}
-        </label>
-        <FieldHelp id={helpId} error={error} hint={hint} />
-      </div>
-      <div className="it-stepper-field__control">
-        <StepButton
-          label={`Diminuir, ${label}`}
-          icon={<MinusIcon />}
-          off={disabled || value <= min}
-          onClick={() => step(value - 1, true)}
-        />
-        <input
-          id={id}
-          className="it-stepper-field__number it-tabular"
-          name={name}
-          type="text"
-          role="spinbutton"
-          inputMode="numeric"
-          autoComplete="off"
-          value={draft ?? value}
-          disabled={disabled}
-          aria-valuenow={value}
-          aria-valuemin={min}
-          aria-valuemax={max}
-          aria-valuetext={valueText(value)}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={press}
-          onBlur={leave}
-        />
-        <StepButton
-          label={`Aumentar, ${label}`}
-          icon={<PlusIcon />}
-          off={disabled || value >= max}
-          onClick={() => step(value + 1, true)}
-        />
-      </div>
-      <span className="it-visually-hidden" role="status">
-        {spoken}
-      </span>
-    </div>
+    <MuiTheme>
+      <FormControl className="it-stepper-field" fullWidth error={Boolean(error)} disabled={disabled}>
+        <div className="it-stepper-field__texts">
+          <InputLabel className="it-stepper-field__label" htmlFor={id} shrink disableAnimation>
+            {label}
+          </InputLabel>
+          <FieldHelp id={helpId} error={error} hint={hint} />
+        </div>
+        <div className="it-stepper-field__control">
+          <StepButton
+            label={`Diminuir, ${label}`}
+            icon={<MinusIcon />}
+            off={disabled || value <= min}
+            onClick={() => step(value - 1, true)}
+          />
+          <InputBase
+            id={id}
+            className="it-stepper-field__number it-tabular"
+            name={name}
+            autoComplete="off"
+            value={draft ?? value}
+            onChange={(event) => type(event.target.value)}
+            onKeyDown={press}
+            onBlur={leave}
+            slotProps={{
+              input: {
+                role: 'spinbutton',
+                inputMode: 'numeric',
+                'aria-valuenow': value,
+                'aria-valuemin': min,
+                'aria-valuemax': max,
+                'aria-valuetext': valueText(value),
+                'aria-describedby': describedBy,
+              },
+            }}
+          />
+          <StepButton
+            label={`Aumentar, ${label}`}
+            icon={<PlusIcon />}
+            off={disabled || value >= max}
+            onClick={() => step(value + 1, true)}
+          />
+        </div>
+        <span className="it-visually-hidden" role="status">
+          {spoken}
+        </span>
+      </FormControl>
+    </MuiTheme>
   );
 }
 
@@ -90,8 +122,7 @@ interface StepButtonProps {
  */
 function StepButton({ label, icon, off, onClick }: StepButtonProps) {
   return (
-    <button
-      type="button"
+    <ButtonBase
       className="it-stepper-field__button"
       tabIndex={-1}
       aria-label={label}
@@ -99,6 +130,19 @@ function StepButton({ label, icon, off, onClick }: StepButtonProps) {
       onClick={off ? undefined : onClick}
     >
       {icon}
-    </button>
+    </ButtonBase>
   );
+}
+
+/** The value that a key leads to, by ARIA's spin button; undefined for other keys. */
+function keyStep(key: string, value: number, min: number, max: number): number | undefined {
+  const targets: Record<string, number> = {
+    ArrowUp: value + 1,
+    ArrowDown: value - 1,
+    PageUp: value + 5,
+    PageDown: value - 5,
+    Home: min,
+    End: max,
+  };
+  return targets[key];
 }

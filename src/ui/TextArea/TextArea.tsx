@@ -1,4 +1,5 @@
-import { PlainField } from '../Field/PlainField';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { Field } from '../Field/Field';
 import { useField } from '../Field/useField';
 import type { FieldTexts } from '../Field/useField';
 import { countText, useSpokenCount } from './useSpokenCount';
@@ -35,28 +36,27 @@ export function TextArea(props: TextAreaProps) {
   );
   const described = [field.describedBy, left === undefined ? undefined : countId].filter(Boolean).join(' ');
   return (
-    <PlainField {...field} label={label} error={error} hint={hint} disabled={disabled} aside={counter}>
-      {/* The copy in `data-text` determines the height without measuring by script. */}
-      <div className={`it-text-area it-text-area--${rows}`} data-text={`${value}\n`}>
-        <textarea
-          id={field.id}
-          className="it-field__box it-text-area__control"
-          name={name}
-          rows={rows}
-          value={value}
-          placeholder={placeholder}
-          disabled={disabled}
-          readOnly={readOnly}
-          aria-required={required || undefined}
-          aria-invalid={Boolean(error) || isOver || undefined}
-          aria-describedby={described || undefined}
-          onChange={(event) => onChange(event.target.value)}
-          onBlur={onBlur}
-        />
-      </div>
+    <Field {...field} label={label} error={error} hint={hint} disabled={disabled} aside={counter}>
+      <OutlinedInput
+        id={field.id}
+        className="it-text-area"
+        name={name}
+        multiline
+        minRows={rows}
+        maxRows={rows * 3}
+        value={value}
+        placeholder={placeholder}
+        readOnly={readOnly}
+        error={Boolean(error) || isOver}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+        slotProps={{
+          input: { 'aria-required': required || undefined, 'aria-describedby': described || undefined },
+        }}
+      />
       <span className="it-visually-hidden" role="status">
         {spoken}
       </span>
-    </PlainField>
+    </Field>
   );
 }

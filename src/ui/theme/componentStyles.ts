@@ -57,6 +57,8 @@ export const componentStyles = {
         '&:hover:not(.Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline': {
           borderColor: 'var(--mui-palette-text-primary)',
         },
+        // The text area itself carries the padding, so that a click beside its text reaches it.
+        '&.MuiInputBase-multiline': { padding: 0 },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
         '&.Mui-disabled': { backgroundColor: 'var(--mui-palette-surface-sunken)' },
         // Inset, since a ring around an inner button would overlap the field's border.

@@ -35,7 +35,7 @@ declare module '@mui/material/styles' {
 const neverVariables =
   /^(typography|mixins|breakpoints|direction|transitions|motion|focusVisible|unstable_sxConfig|colorSchemeSelector|cssVarPrefix|rootSelector|overlays)$/;
 const unusedParts =
-  /^(Alert|AppBar|Avatar|Button|Chip|FilledInput|LinearProgress|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|TableCell|Tooltip|grey|mode|contrastThreshold|tonalOffset)$/;
+  /^(Alert|AppBar|Avatar|Button|Chip|FilledInput|Slider|SnackbarContent|SpeedDialAction|StepConnector|StepContent|Switch|TableCell|Tooltip|grey|mode|contrastThreshold|tonalOffset)$/;
 
 /** A scheme: its colours and elevations. */
 interface Scheme {

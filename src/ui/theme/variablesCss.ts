@@ -3,6 +3,12 @@ import type { Theme } from '@mui/material/styles';
 type Declarations = Record<string, string | number>;
 
 /**
+ * Variables that MUI's styles need in the theme and our styles replace. The stylesheet omits them, since it is inlined
+ * in the first page.
+ */
+const replaced = /^--mui-palette-LinearProgress-/;
+
+/**
  * All theme variables as a stylesheet: light by default, dark and high contrast by system settings, and each by an
  * attribute of `<html>`, set by the book's toolbar. High contrast has a light and a dark form, chosen by the system.
  */
@@ -51,6 +57,7 @@ function generated(theme: Theme): Declarations[] {
 
 function innermost(sheet: object): Declarations {
   return Object.entries(sheet).reduce<Declarations>((found, [key, value]: [string, unknown]) => {
+    if (replaced.test(key)) return found;
     if (typeof value === 'object' && value !== null) return { ...found, ...innermost(value) };
     return typeof value === 'string' || typeof value === 'number' ? { ...found, [key]: value } : found;
   }, {});
