@@ -1,5 +1,8 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { Button } from '../Button/Button';
+import { Field } from '../Field/Field';
+import { useField } from '../Field/useField';
 import { copyText } from '../PixPanel/copyText';
 import { CheckIcon } from '../icons/CheckIcon';
 import { CopyIcon } from '../icons/CopyIcon';
@@ -18,28 +21,28 @@ export interface CopyFieldProps {
 
 /** A read-only text that can be selected and copied by one press. */
 export function CopyField({ label, text, copyLabel, rows = 2 }: CopyFieldProps) {
-  const id = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
+  const field = useField({});
+  const input = useRef<HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState<boolean | null>(null);
   const copy = async () => {
     setCopied(null);
-    setCopied(await copyText(text, field.current));
+    setCopied(await copyText(text, input.current));
   };
   return (
     <div className="it-copy">
-      <label className="it-copy__label" htmlFor={id}>
-        {label}
-      </label>
-      <textarea
-        ref={field}
-        id={id}
-        className="it-copy__text"
-        readOnly
-        rows={rows}
-        spellCheck={false}
-        value={text}
-        onFocus={(event) => event.target.select()}
-      />
+      <Field {...field} label={label}>
+        <OutlinedInput
+          id={field.id}
+          className="it-copy__text"
+          inputRef={input}
+          multiline
+          readOnly
+          rows={rows}
+          value={text}
+          onFocus={(event) => event.target.select()}
+          slotProps={{ input: { spellCheck: false } }}
+        />
+      </Field>
       <Button variant="secondary" icon={copied ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy()}>
         {copyLabel}
       </Button>
