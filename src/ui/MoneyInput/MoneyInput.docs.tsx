@@ -47,7 +47,10 @@ export const moneyInputDocs: ComponentDocs = {
   anatomy: [
     { part: 'Rótulo', role: 'Diz de que valor se trata; é o nome acessível.' },
     { part: 'Caixa', role: 'A área de toque, com 52 px de altura no mínimo.' },
-    { part: 'Valor', role: '“R$ 1.234,56”, com espaço que não quebra e algarismos de mesma largura.' },
+    {
+      part: 'Valor',
+      role: '“R$ 1.234,56”, com espaço que não quebra e algarismos de mesma largura; o primeiro toque põe o cursor no fim.',
+    },
     { part: 'Recusa (quando há)', role: 'Diz o máximo quando um dígito passaria dele; some na mudança seguinte.' },
     { part: 'Ajuda ou erro', role: 'Embaixo; o erro toma o lugar da ajuda.' },
   ],

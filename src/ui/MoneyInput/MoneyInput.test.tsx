@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { selectText } from '../../../tests/support/selectText';
 import { Live } from '../docs/Live';
 import { MoneyInput } from './MoneyInput';
 import type { MoneyInputProps } from './MoneyInput';
@@ -46,28 +47,33 @@ it('is emptied at once when all of it is deleted', async () => {
 
 it('starts anew when something is typed over the whole of it', async () => {
   const { onChange } = start({ value: 123_456 });
-  await userEvent.type(field(), '7', { initialSelectionStart: 0, initialSelectionEnd: 11 });
+  await selectText(field(), 0, 11);
+  await userEvent.keyboard('7');
   expect(onChange).toHaveBeenLastCalledWith(7);
 });
 
 it('takes a digit in the middle and leaves the caret behind it', async () => {
   start({ value: 123_456 });
-  await userEvent.type(field(), '9', { initialSelectionStart: 6, initialSelectionEnd: 6 });
+  await selectText(field(), 6);
+  await userEvent.keyboard('9');
   expect(field()).toHaveValue('R$\u00a012.934,56');
   expect(field().selectionStart).toBe(7);
 });
 
 it('keeps the caret where it was when a key changes nothing', async () => {
   start({ value: 123_456 });
-  await userEvent.type(field(), 'x', { initialSelectionStart: 6, initialSelectionEnd: 6 });
+  await selectText(field(), 6);
+  await userEvent.keyboard('x');
   expect(field().selectionStart).toBe(6);
 });
 
 it('deletes the digit beside a dot or a comma, both ways', async () => {
   const { onChange } = start({ value: 123_456 });
-  await userEvent.type(field(), '{Backspace}', { initialSelectionStart: 9, initialSelectionEnd: 9 });
+  await selectText(field(), 9);
+  await userEvent.keyboard('{Backspace}');
   expect(onChange).toHaveBeenLastCalledWith(12_356);
-  await userEvent.type(field(), '{Delete}', { initialSelectionStart: 6, initialSelectionEnd: 6 });
+  await selectText(field(), 6);
+  await userEvent.keyboard('{Delete}');
   expect(onChange).toHaveBeenLastCalledWith(1_236);
 });
 

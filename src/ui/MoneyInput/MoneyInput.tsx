@@ -1,16 +1,19 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { ChangeEvent, ClipboardEvent, CSSProperties } from 'react';
+import { useState } from 'react';
+import type { ClipboardEvent, CSSProperties } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import InputMask from 'react-input-mask';
+import type { MaskChange, MaskState } from 'react-input-mask';
 import { Field } from '../Field/Field';
 import { useField } from '../Field/useField';
 import type { FieldTexts } from '../Field/useField';
 import {
   caretBefore,
   digitsBehind,
+  moneyMask,
   mostCentavos,
-  readDeletion,
   readDigits,
   readPasted,
+  readTyped,
   toMoneyText,
 } from './moneyText';
 import './MoneyInput.css';
@@ -34,60 +37,58 @@ export function MoneyInput(props: MoneyInputProps) {
   const { readOnly = false, onChange, onBlur } = props;
   const field = useField({ error, hint });
   const [refused, setRefused] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
-  // An object, so that a key without a change re-renders and restores the caret.
-  const [caret, setCaret] = useState<{ digitsRight: number } | null>(null);
   const text = toMoneyText(value);
-  const placeCaret = useEffectEvent((digitsRight: number) => {
-    const at = caretBefore(text, digitsRight);
-    if (document.activeElement === input.current) input.current?.setSelectionRange(at, at);
-  });
-  // The browser moves the caret to the end whenever separators change; this restores its position.
-  useLayoutEffect(() => {
-    if (caret) placeCaret(caret.digitsRight);
-  }, [caret]);
 
-  const take = (centavos: number | null) => {
+  /** True when the amount is within the limit; else the refusal shows. */
+  const admit = (centavos: number | null): boolean => {
     const tooMuch = centavos !== null && centavos > max;
     setRefused(tooMuch);
-    if (!tooMuch && centavos !== value) onChange(centavos);
+    return !tooMuch;
   };
-  const type = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    const at = target.selectionStart ?? target.value.length;
-    const kind = nativeEvent instanceof InputEvent ? nativeEvent.inputType : '';
-    const digitsRight = digitsBehind(target.value, at);
-    const forwards = kind.endsWith('Forward');
-    const passesMark = forwards && readDigits(target.value) === readDigits(text);
-    setCaret({ digitsRight: passesMark ? digitsRight - 1 : digitsRight });
-    take(kind.startsWith('delete') ? readDeletion(text, target.value, at, forwards) : readDigits(target.value));
+  const write = ({ previousState, currentState, nextState }: MaskChange): MaskState => {
+    // Without a key the amount stands as it is, and so does the caret.
+    if (!previousState) return { value: text, selection: (currentState ?? nextState).selection };
+    const centavos = readTyped(previousState.value, nextState.value);
+    if (!admit(centavos)) return previousState;
+    const written = toMoneyText(centavos);
+    const caret = caretBefore(written, digitsBehind(nextState.value, nextState.selection.end ?? 0));
+    return { value: written, selection: { start: caret, end: caret } };
+  };
+  const take = (centavos: number | null) => {
+    if (centavos !== value) onChange(centavos);
   };
   const paste = (event: ClipboardEvent<HTMLElement>) => {
     event.preventDefault();
     const centavos = readPasted(event.clipboardData.getData('text'));
-    setCaret({ digitsRight: 0 });
-    if (centavos !== null && !readOnly) take(centavos);
+    if (centavos !== null && !readOnly && admit(centavos)) take(centavos);
   };
 
   const described = [field.describedBy, `${field.id}-how`].filter(Boolean).join(' ');
   return (
     <Field {...field} label={label} error={error} hint={hint} disabled={disabled}>
-      <OutlinedInput
-        inputRef={input}
-        id={field.id}
-        className="it-money-input it-tabular"
-        style={{ '--it-money-length': text.length } as CSSProperties}
-        name={name}
-        autoComplete="off"
-        placeholder={toMoneyText(0)}
+      <InputMask
+        mask={moneyMask(text)}
+        maskPlaceholder={null}
         value={text}
+        disabled={disabled}
         readOnly={readOnly}
-        onChange={type}
-        onPaste={paste}
+        beforeMaskedStateChange={write}
+        onChange={(event) => take(readDigits(event.target.value))}
         onBlur={onBlur}
-        slotProps={{
-          input: { inputMode: 'numeric', 'aria-required': required || undefined, 'aria-describedby': described },
-        }}
-      />
+      >
+        <OutlinedInput
+          id={field.id}
+          className="it-money-input it-tabular"
+          style={{ '--it-money-length': text.length } as CSSProperties}
+          name={name}
+          autoComplete="off"
+          placeholder={toMoneyText(0)}
+          onPaste={paste}
+          slotProps={{
+            input: { inputMode: 'numeric', 'aria-required': required || undefined, 'aria-describedby': described },
+          }}
+        />
+      </InputMask>
       <span id={`${field.id}-how`} className="it-visually-hidden">
         Digite só números; os dois últimos são os centavos.
       </span>

@@ -1,4 +1,4 @@
-import { caretBefore, digitsBehind, readDeletion, readDigits, readPasted, toMoneyText } from './moneyText';
+import { caretBefore, digitsBehind, moneyMask, readDigits, readPasted, readTyped, toMoneyText } from './moneyText';
 
 it.each([
   [null, ''],
@@ -37,16 +37,20 @@ it('keeps the caret behind the digit that was typed, and out of the R$', () => {
   expect(caretBefore('R$\u00a01,00', 9)).toBe(3);
 });
 
-describe('a deletion', () => {
+it.each([
+  ['', 'R$\u00a09'],
+  ['R$\u00a00,05', 'R$\u00a09,999'],
+  ['R$\u00a01.234,56', 'R$\u00a09.999,999'],
+])('masks %j by %j, with room for the next digit', (text, mask) => expect(moneyMask(text)).toBe(mask));
+
+describe('a key', () => {
   it.each([
-    ['the last digit', 'R$ 1,23', 'R$ 1,2', 6, false, 12],
-    ['the comma: the digit before it', 'R$ 1,23', 'R$ 123', 4, false, 23],
-    ['the comma forwards: the digit behind it', 'R$ 1,23', 'R$ 123', 4, true, 13],
-    ['the space of the R$: nothing', 'R$ 1,23', 'R$1,23', 2, false, 123],
-    ['everything', 'R$ 1,23', '', 0, false, null],
-    ['from zero', 'R$ 0,00', 'R$ 0,0', 6, false, null],
-    ['the only digit that counts', 'R$ 0,05', 'R$ 0,0', 6, false, 0],
-  ])('of %s', (_, before, after, caret, forwards, centavos) => {
-    expect(readDeletion(before, after, caret, forwards)).toBe(centavos);
-  });
+    ['adds a digit at the end', 'R$ 1,23', 'R$ 1,234', 1_234],
+    ['deletes the last digit', 'R$ 1,23', 'R$ 1,2', 12],
+    ['changes nothing', 'R$ 1,23', 'R$ 1,23', 123],
+    ['deletes everything', 'R$ 1,23', 'R$ ', null],
+    ['deletes from zero', 'R$ 0,00', 'R$ 0,0', null],
+    ['deletes the only digit that counts', 'R$ 0,05', 'R$ 0,0', 0],
+    ['adds to zero', 'R$ 0,00', 'R$ 0,005', 5],
+  ])('%s', (_, before, after, centavos) => expect(readTyped(before, after)).toBe(centavos));
 });

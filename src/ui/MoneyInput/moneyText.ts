@@ -37,15 +37,11 @@ export function caretBefore(text: string, digitsRight: number): number {
 /** Number of digits to the right of the caret. */
 export const digitsBehind = (text: string, caret: number): number => text.slice(caret).replace(/\D/g, '').length;
 
-/**
- * Result of a deletion. When only a dot, comma or the R$ was deleted, the adjacent digit is removed instead; deleting
- * from zero empties the field, which could not be emptied otherwise.
- */
-export function readDeletion(before: string, after: string, caret: number, forwards: boolean): number | null {
-  const digits = after.replace(/\D/g, '');
-  if (readDigits(before) === 0) return null;
-  if (digits.length < before.replace(/\D/g, '').length) return digits === '' ? null : Number(digits);
-  const right = digitsBehind(after, caret);
-  const at = digits.length - right - (forwards ? 0 : 1);
-  return at < 0 ? Number(digits) : Number(digits.slice(0, at) + digits.slice(at + 1) || '0');
+/** The mask of an amount, with room for one more digit at its end. */
+export const moneyMask = (text: string): string => `${(text || 'R$\u00a0').replace(/\d/g, '9')}9`;
+
+/** Centavos after a key; deleting from zero empties the field, which could not be emptied otherwise. */
+export function readTyped(before: string, after: string): number | null {
+  const isDeletion = digitsBehind(after, 0) < digitsBehind(before, 0);
+  return isDeletion && readDigits(before) === 0 ? null : readDigits(after);
 }
