@@ -55,6 +55,7 @@ export const dateInputDocs: ComponentDocs = {
     { keys: 'Tab', action: 'Leva o foco ao botão do calendário e depois ao campo.' },
     { keys: 'Enter ou Espaço no botão', action: 'Abre o calendário; nele valem as teclas do sistema.' },
     { keys: '0 a 9', action: 'Escrevem a data; as barras entram sozinhas.' },
+    { keys: 'Backspace e Delete', action: 'Apagam um algarismo; as barras são saltadas.' },
     { keys: '/', action: 'Completa com zero o dia ou o mês de um algarismo: 5/1 vira 05/01.' },
     { keys: 'Enter no campo', action: 'Envia a busca.' },
   ],

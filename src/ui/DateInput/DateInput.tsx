@@ -1,10 +1,11 @@
-import { useId, useRef } from 'react';
-import type { Ref } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import InputMask from 'react-input-mask';
+import type { MaskChange, MaskState } from 'react-input-mask';
 import { CalendarIcon } from '../icons/CalendarIcon';
+import { masks } from '../MaskedTextInput/masks';
 import { SearchField } from '../SearchField/SearchField';
 import { errorProps } from '../SearchField/errorProps';
-import { toDateText, toIsoDay, weekdayOf } from './dateText';
-import { useDateTyping } from './useDateTyping';
+import { completeDate, fromIsoDay, toIsoDay, weekdayOf } from './dateText';
 import './DateInput.css';
 
 export interface DateInputProps {
@@ -24,7 +25,7 @@ export interface DateInputProps {
   onInputChange: (text: string) => void;
 }
 
-/** A date, typed with automatic slashes or picked in the system's calendar. */
+/** A date, typed with the mask's slashes or picked in the system's calendar. */
 export function DateInput({
   name,
   label,
@@ -37,8 +38,13 @@ export function DateInput({
   onInputChange,
 }: DateInputProps) {
   const id = useId();
-  const { input, type } = useDateTyping(inputText, onInputChange);
+  const input = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLInputElement>(null);
+  // The field may show another text than its owner knows: one typed before hydration, or one that the mask completed.
+  useEffect(() => {
+    const shown = input.current?.value;
+    if (shown !== undefined && shown !== inputText) onInputChange(shown);
+  });
 
   return (
     <div className="it-date-input">
@@ -48,69 +54,68 @@ export function DateInput({
         label={label}
         labelAbove={labelAbove}
         error={error}
-        icon={<CalendarButton label={label} disabled={disabled} onClick={() => openPicker(picker.current)} />}
+        icon={
+          <button
+            type="button"
+            className="it-search-field__button it-date-input__button"
+            aria-label={`Abrir calendário, ${label.toLowerCase()}`}
+            disabled={disabled}
+            onClick={() => openPicker(picker.current)}
+          >
+            <CalendarIcon size={22} />
+          </button>
+        }
         trailing={
-          <Picker ref={picker} {...{ min, max, disabled }} inputText={inputText} onInputChange={onInputChange} />
+          <>
+            <span className="it-date-input__weekday" aria-hidden="true">
+              {weekdayOf(inputText)}
+            </span>
+            <input
+              ref={picker}
+              className="it-date-input__native"
+              type="date"
+              tabIndex={-1}
+              aria-hidden="true"
+              min={min}
+              max={max}
+              disabled={disabled}
+              value={toIsoDay(inputText)}
+              onChange={(event) => onInputChange(fromIsoDay(event.target.value))}
+            />
+          </>
         }
       >
-        <input
+        <InputMask
           ref={input}
-          id={id}
-          className="it-search-field__input it-tabular"
-          name={name}
-          type="text"
-          inputMode="numeric"
-          autoComplete="off"
-          placeholder="DD/MM/AAAA"
-          disabled={disabled}
-          {...errorProps(error, `${id}-error`)}
+          mask={masks.data}
+          maskPlaceholder={null}
           value={inputText}
-          onChange={type}
-        />
+          disabled={disabled}
+          beforeMaskedStateChange={withShortNumbers}
+          onChange={(event) => onInputChange(event.target.value)}
+        >
+          <input
+            id={id}
+            className="it-search-field__input it-tabular"
+            name={name}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            placeholder="DD/MM/AAAA"
+            {...errorProps(error, `${id}-error`)}
+          />
+        </InputMask>
       </SearchField>
     </div>
   );
 }
 
-type ButtonProps = Pick<DateInputProps, 'label' | 'disabled'> & { onClick: () => void };
-
-function CalendarButton({ label, disabled, onClick }: ButtonProps) {
-  return (
-    <button
-      type="button"
-      className="it-search-field__button it-date-input__button"
-      aria-label={`Abrir calendário, ${label.toLowerCase()}`}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      <CalendarIcon size={22} />
-    </button>
-  );
-}
-
-type PickerProps = Pick<DateInputProps, 'min' | 'max' | 'disabled' | 'inputText' | 'onInputChange'> & {
-  ref: Ref<HTMLInputElement>;
-};
-
-/** The weekday of the date, and the native field whose calendar the button opens. */
-function Picker({ ref, inputText, onInputChange, ...limits }: PickerProps) {
-  return (
-    <>
-      <span className="it-date-input__weekday" aria-hidden="true">
-        {weekdayOf(inputText)}
-      </span>
-      <input
-        ref={ref}
-        className="it-date-input__native"
-        type="date"
-        tabIndex={-1}
-        aria-hidden="true"
-        {...limits}
-        value={toIsoDay(inputText)}
-        onChange={(event) => onInputChange(toDateText(event.target.value))}
-      />
-    </>
-  );
+/** The mask, extended by dates that it cannot place by position: `5/1/2027` and a pasted `2027-01-05`. */
+function withShortNumbers({ previousState, currentState, nextState }: MaskChange): MaskState {
+  if (!previousState || !currentState) return nextState;
+  const isInsertion = currentState.value.length > previousState.value.length;
+  const value = isInsertion ? completeDate(currentState.value) : undefined;
+  return value === undefined ? nextState : { value, selection: { start: value.length, end: value.length } };
 }
 
 function openPicker(picker: HTMLInputElement | null) {
