@@ -8,6 +8,7 @@ import { remarcarPassagem } from '../../src/sagas/posVenda/remarcarPassagem';
 import { onEvent } from '../../src/sagas/kernel/supervised';
 import { selectPix } from '../../src/store/pagamento/pix';
 import { selectPosVenda } from '../../src/store/posVenda/posVenda';
+import { erroDe, selectSubmission } from '../../src/store/submissions';
 import { expectInvariants } from '../support/expectInvariants';
 import { openTab, type ServerTab } from '../support/serverTab';
 import { START_MS } from '../support/startMs';
@@ -38,12 +39,10 @@ function tab(): ServerTab {
   return opened;
 }
 const dialog = (one: ServerTab) => selectPosVenda(one.state());
-const isReady = (one: ServerTab) => () => dialog(one).phase === 'ready';
+const isReady = (one: ServerTab) => () =>
+  dialog(one).phase === 'ready' && selectSubmission(one.state(), 'posVenda').phase !== 'sending';
 const bilheteOf = ({ itens }: { itens: { bilheteId?: string | null }[] }): string => itens[0]?.bilheteId ?? '';
-const told = (one: ServerTab) => {
-  const state = dialog(one);
-  return 'aviso' in state ? state.aviso : null;
-};
+const told = (one: ServerTab) => erroDe(selectSubmission(one.state(), 'posVenda'));
 const listed = (one: ServerTab, id: string) => one.orders().find((order) => order.id === id);
 
 async function startExchange(one: ServerTab, bilheteId: string, poltrona: number): Promise<void> {

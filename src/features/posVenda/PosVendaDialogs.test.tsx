@@ -13,6 +13,7 @@ import {
 import { renderScreen } from '../../../tests/support/renderScreen';
 import { umaViagemAs, umBilhete, umMapa, umPedido } from '../../../tests/support/viagemBuilders';
 import type { PosVendaState } from '../../store/posVenda/posVenda';
+import type { Submission } from '../../store/submissions';
 import { PosVendaDialogs } from './PosVendaDialogs';
 
 const estorno = {
@@ -23,9 +24,9 @@ const estorno = {
   concluidoEm: null,
   previsao: '2026-11-22',
 };
-const open = (posVenda: PosVendaState) =>
+const open = (posVenda: PosVendaState, confirmed: Submission = { phase: 'idle' }) =>
   renderScreen(<PosVendaDialogs />, {
-    state: { posVenda },
+    state: { posVenda, submissions: { posVenda: confirmed } },
     ports: {
       replies: {
         'GET /Pedidos/p1': succeeded(umPedido({ situacao: 'estorno_em_processamento', estornos: [estorno] })),
@@ -36,10 +37,9 @@ const open = (posVenda: PosVendaState) =>
       },
     },
   });
-const ready = { phase: 'ready', bilheteId: 'b1', aviso: null } as const;
-const cancelar = (aviso: string | null = null, ...bilhetes: ReturnType<typeof umaPrevia>[]): PosVendaState => ({
+const ready = { phase: 'ready', bilheteId: 'b1' } as const;
+const cancelar = (...bilhetes: ReturnType<typeof umaPrevia>[]): PosVendaState => ({
   ...ready,
-  aviso,
   acao: 'cancelar',
   previa: umaPreviaPedido(...bilhetes),
 });
@@ -64,24 +64,24 @@ describe('cancelling a ticket', () => {
   });
 
   it('cannot be pressed while it is sent, nor put away', () => {
-    open({ ...cancelar(), phase: 'sending' } as PosVendaState);
+    open(cancelar(), { phase: 'sending', acao: null });
     expect(button('Voltar')).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Fechar' })).not.toBeInTheDocument();
   });
 
   it('says what changed meanwhile', () => {
-    open(cancelar('O valor a devolver mudou.'));
+    open(cancelar(), { phase: 'refused', acao: null, erros: [{ mensagem: 'O valor a devolver mudou.' }] });
     expect(screen.getByRole('status')).toHaveTextContent('O valor a devolver mudou.');
   });
 
   it('that is no longer possible says why, and what is', () => {
-    open(cancelar(null, umaPrevia({ permitido: false, motivo: 'prazo_encerrado', devolverCentavos: 0 })));
+    open(cancelar(umaPrevia({ permitido: false, motivo: 'prazo_encerrado', devolverCentavos: 0 })));
     expect(screen.getByText(/você ainda pode remarcar/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Confirmar cancelamento' })).not.toBeInTheDocument();
   });
 
   it('of several names each passenger and the sum', () => {
-    open(cancelar(null, umaPrevia(), umaPrevia({ bilheteId: 'b2', poltrona: 6, passageiro: 'Bia Lima' })));
+    open(cancelar(umaPrevia(), umaPrevia({ bilheteId: 'b2', poltrona: 6, passageiro: 'Bia Lima' })));
     const dialog = within(screen.getByRole('dialog', { name: 'Cancelar passagens' }));
     expect(dialog.getByText('Poltrona 6, Bia Lima')).toBeInTheDocument();
     expect(dialog.getByText('R$ 215,00')).toBeInTheDocument();
@@ -113,7 +113,6 @@ describe('exchanging a ticket', () => {
     acao: 'remarcar',
     previa: umaPreviaRemarcacao({ acerto }),
     escolha: escolhida ? { viagemId: '200', localidadeOrigem: '1', localidadeDestino: '2', poltrona: 7 } : null,
-    calculando: false,
   });
 
   it('offers the departures of its own line, then its seats, and asks what one costs', async () => {

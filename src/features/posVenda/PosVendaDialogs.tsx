@@ -1,5 +1,6 @@
 import { useEmit } from '../../events/useEmit';
 import { useAppSelector } from '../../store/hooks';
+import { useSubmission } from '../../store/useSubmission';
 import { selectPosVenda, type AcaoPosVenda, type PosVendaState } from '../../store/posVenda/posVenda';
 import { Button } from '../../ui/Button/Button';
 import { Dialog } from '../../ui/Dialog/Dialog';
@@ -19,16 +20,15 @@ const titulos: Record<AcaoPosVenda, string> = {
 /** Dialogs to cancel, exchange and transfer: preview, confirmation and result. */
 export function PosVendaDialogs() {
   const state = useAppSelector(selectPosVenda);
+  const { sending, erro: aviso } = useSubmission('posVenda');
   if (state.phase === 'closed') return null;
   if (state.phase === 'done') return <FeitoDialog state={state} />;
   if (state.phase === 'asking' || state.phase === 'failed') return <AskingDialog state={state} />;
-  const sending = state.phase === 'sending';
-  const { aviso } = state;
   switch (state.acao) {
     case 'cancelar':
       return <CancelarDialog previa={state.previa} sending={sending} aviso={aviso} />;
     case 'remarcar':
-      return <RemarcarDrawer state={state} sending={sending} />;
+      return <RemarcarDrawer state={state} />;
     case 'transferir':
       return <TransferirDialog previa={state.previa} sending={sending} aviso={aviso} />;
   }

@@ -3,6 +3,7 @@ import { resumoRemarcacao } from '../../domain/posVenda/resumoPosVenda';
 import { useEmit } from '../../events/useEmit';
 import { useBilheteQuery } from '../../store/api/bilhetes';
 import type { PosVendaState } from '../../store/posVenda/posVenda';
+import { useSubmission } from '../../store/useSubmission';
 import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
 import { Drawer } from '../../ui/Drawer/Drawer';
@@ -12,11 +13,14 @@ import { Stack } from '../../ui/Stack/Stack';
 import { EscolhaViagem } from './EscolhaViagem';
 import './posVenda.css';
 
-type Remarcando = Extract<PosVendaState, { phase: 'ready' | 'sending' } & { acao: 'remarcar' }>;
+type Remarcando = Extract<PosVendaState, { phase: 'ready' } & { acao: 'remarcar' }>;
 
 /** Exchange: day, departure, seat and settlement in one drawer. */
-export function RemarcarDrawer({ state, sending }: { state: Remarcando; sending: boolean }) {
+export function RemarcarDrawer({ state }: { state: Remarcando }) {
   const emit = useEmit();
+  const { sending, erro } = useSubmission('posVenda');
+  const preco = useSubmission('precoRemarcacao');
+  const aviso = preco.erro ?? erro;
   const { previa } = state;
   const close = () => {
     if (!sending) emit('PosVendaFechada');
@@ -54,10 +58,10 @@ export function RemarcarDrawer({ state, sending }: { state: Remarcando; sending:
           </p>
         </div>
         {previa.permitido && <Escolha state={state} />}
-        {state.calculando && <Skeleton label="Calculando a diferença" count={3} />}
-        {state.aviso !== null && (
+        {preco.sending && <Skeleton label="Calculando a diferença" count={3} />}
+        {aviso !== null && (
           <Alert kind="warning" announce>
-            {state.aviso}
+            {aviso}
           </Alert>
         )}
         {acerto && <RefundSummary preview={resumoRemarcacao(previa)} />}

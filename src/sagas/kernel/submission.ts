@@ -70,11 +70,20 @@ function* send<T>(name: SubmissionName, asked: HttpRequest, options: Options<T>)
 }
 
 function* perform<T>(asked: HttpRequest, { keys, via = request, keep, words }: Options<T>): Flow<End<HttpResult<T>>> {
-  const result: HttpResult<T> = yield* via(keys ? yield* keys.sign(asked) : asked);
+  const result = yield* answered(keys ? yield* keys.sign(asked) : asked, via);
   keys?.settle(result);
   if (result.ok) return { result, valor: keep?.(result.value) ?? null };
-  if (result.failure.kind === 'identity') throw new CallFailed(result.failure);
   return { result, erros: words ? [{ mensagem: words(result.failure) }] : errosDe(result.failure) };
+}
+
+/** A call whose refused identity is thrown to the supervisor, which ends the session. */
+export function* answered<T>(
+  asked: HttpRequest,
+  via: (request: HttpRequest) => Flow<HttpResult<T>> = request,
+): Flow<HttpResult<T>> {
+  const result = yield* via(asked);
+  if (!result.ok && result.failure.kind === 'identity') throw new CallFailed(result.failure);
+  return result;
 }
 
 /** The reasons of a failure: the server's, each with its field, or the usual words. */

@@ -1,9 +1,10 @@
 import type { AlvoCancelamento } from '../../domain/posVenda/posVendaTextos';
 import type { Cancelamento, PreviaCancelamento, PreviaCancelamentoPedido } from '../../domain/wire/posVenda/posVenda';
 import type { BusEvent } from '../../events/catalogue';
-import { posVendaAsked, posVendaClosed, posVendaDone, previaShown } from '../../store/posVenda/posVenda';
+import { posVendaClosed, posVendaDone, previaShown } from '../../store/posVenda/posVenda';
 import { type Flow, put, race, takeEvent } from '../kernel/effects';
-import { type Deed, deedFor, forgetTickets, send, untilPrevia } from './passosPosVenda';
+import { attemptKeys } from '../kernel/attempt';
+import { confirm, openDialog, untilPrevia } from './passosPosVenda';
 
 /**
  * "Cancelar passagem": shows the refund with its reason, then cancels for exactly that amount. If it changed meanwhile,
@@ -15,24 +16,26 @@ export function* cancelarPassagem({ payload }: BusEvent<'CancelamentoAberto'>): 
 }
 
 function* cancel(alvo: AlvoCancelamento): Flow {
-  yield* put(posVendaAsked({ acao: 'cancelar', bilheteId: alvo.tipo === 'bilhete' ? alvo.id : null }));
-  let previa = yield* ask(alvo);
-  yield* put(previaShown({ acao: 'cancelar', previa }));
-  let deed: Deed | null = null;
+  yield* openDialog('cancelar', alvo.tipo === 'bilhete' ? alvo.id : null);
+  const keys = attemptKeys();
+  let devolverCentavos = yield* show(alvo);
   while (true) {
     yield* takeEvent('CancelamentoConfirmado');
-    deed = yield* deedFor(deed, { devolverCentavos: previa.devolverCentavos });
-    const sent = yield* send<Cancelamento>({ path: pathOf(alvo) }, deed);
-    if (sent === null) continue;
-    if ('value' in sent) {
-      yield* put(posVendaDone({ acao: 'cancelar', resultado: sent.value }));
-      yield* takeEvent('PosVendaFechada');
-      return;
-    }
-    yield* forgetTickets();
-    previa = yield* ask(alvo);
-    yield* put(previaShown({ acao: 'cancelar', previa, aviso: sent.refused }));
+    const sent = yield* confirm<Cancelamento>(pathOf(alvo), { devolverCentavos }, keys, function* reload() {
+      devolverCentavos = yield* show(alvo);
+    });
+    if (!sent.ok) continue;
+    yield* put(posVendaDone({ acao: 'cancelar', resultado: sent.value }));
+    yield* takeEvent('PosVendaFechada');
+    return;
   }
+}
+
+/** Shows the preview; returns the amount it promises. */
+function* show(alvo: AlvoCancelamento): Flow<number> {
+  const previa = yield* ask(alvo);
+  yield* put(previaShown({ acao: 'cancelar', previa }));
+  return previa.devolverCentavos;
 }
 
 const resources = { bilhete: '/Bilhetes', pedido: '/Pedidos', agencia: '/Agencia/Pedidos' } as const;

@@ -1,58 +1,55 @@
 import { textoDaFalha } from '../../domain/compra/falhas';
-import type { HttpFailure, HttpRequest } from '../../services/ports';
+import type { HttpResult } from '../../services/ports';
 import { baseApi } from '../../store/api/baseApi';
-import { envioRefused, envioStarted, posVendaFailed } from '../../store/posVenda/posVenda';
-import { call, type Flow, ports, put, takeEvent } from '../kernel/effects';
-import { CallFailed, request } from '../kernel/request';
+import { type AcaoPosVenda, posVendaAsked, posVendaFailed } from '../../store/posVenda/posVenda';
+import { submissionForgotten } from '../../store/submissions';
+import type { AttemptKeys } from '../kernel/attempt';
+import { type Flow, put, takeEvent } from '../kernel/effects';
+import { request } from '../kernel/request';
+import { answered, submit } from '../kernel/submission';
 
-/** A pending action with its idempotency key: a repeat after a lost answer is applied once. */
-export interface Deed {
-  chave: string;
-  corpo: string;
-}
+const TICKETS = ['Pedidos', 'Bilhetes', 'Poltronas', 'Viagens'] as const;
 
-/** The action's key; a new one when the body differs. */
-export function* deedFor(previous: Deed | null, body: unknown): Flow<Deed> {
-  const { random } = yield* ports();
-  const corpo = JSON.stringify(body);
-  return previous?.corpo === corpo ? previous : { chave: yield* call(random.uuid), corpo };
-}
-
-/** Error message of a failed call; an ended session is thrown to the supervisor. */
-export function wordsFor(failure: HttpFailure): string {
-  if (failure.kind === 'identity') throw new CallFailed(failure);
-  return textoDaFalha(failure);
+/** Opens the dialog of an action, without a word of an earlier one. */
+export function* openDialog(acao: AcaoPosVenda, bilheteId: string | null): Flow {
+  yield* put(submissionForgotten('posVenda'));
+  yield* put(submissionForgotten('precoRemarcacao'));
+  yield* put(posVendaAsked({ acao, bilheteId }));
 }
 
 /** Loads a preview; after a failure the person may retry. */
 export function* untilPrevia<T>(path: string): Flow<T> {
   while (true) {
-    const result = yield* request<T>({ method: 'GET', path });
+    const result = yield* answered<T>({ method: 'GET', path });
     if (result.ok) return result.value;
-    yield* put(posVendaFailed(wordsFor(result.failure)));
+    yield* put(posVendaFailed(textoDaFalha(result.failure)));
     yield* takeEvent('PreviaPedida');
   }
 }
 
-/** `value` when applied; `refused` when the state has changed and must be reloaded. */
-export type Sent<T> = { value: T } | { refused: string } | null;
-
-/** Sends a confirmed action. Null when the server did not answer: it may be repeated under the same key. */
-export function* send<T>(options: Pick<HttpRequest, 'path'>, { chave, corpo }: Deed): Flow<Sent<T>> {
-  yield* put(envioStarted());
-  const body: unknown = JSON.parse(corpo);
-  const result = yield* request<T>({ method: 'POST', ...options, body, idempotencyKey: chave });
-  if (result.ok) {
-    yield* forgetTickets();
-    return { value: result.value };
-  }
-  const words = wordsFor(result.failure);
-  if (result.failure.kind === 'refused') return { refused: words };
-  yield* put(envioRefused(words));
-  return null;
-}
-
-/** Invalidates cached tickets, orders and seats. */
-export function* forgetTickets(): Flow {
-  yield* put(baseApi.util.invalidateTags(['Pedidos', 'Bilhetes', 'Poltronas', 'Viagens']));
+/**
+ * Sends a confirmed action; without an answer it may be repeated under the same key. A refusal means that the state has
+ * changed: `reload` shows the new one before the person may confirm again.
+ */
+export function confirm<T>(
+  path: string,
+  body: unknown,
+  keys: AttemptKeys,
+  reload: () => Flow = function* nothing() {},
+): Flow<HttpResult<T>> {
+  return submit<'posVenda', T>(
+    'posVenda',
+    { method: 'POST', path, body },
+    {
+      keys,
+      invalidates: [...TICKETS],
+      *via(call) {
+        const result = yield* request<T>(call);
+        if (result.ok || result.failure.kind !== 'refused') return result;
+        yield* put(baseApi.util.invalidateTags([...TICKETS]));
+        yield* reload();
+        return result;
+      },
+    },
+  );
 }

@@ -13,6 +13,7 @@ import { textoDoLimite } from '../../domain/base/limite';
 import type { EventName, Events } from '../../events/catalogue';
 import type { HttpRequest, HttpResult } from '../../services/ports';
 import { selectPosVenda } from '../../store/posVenda/posVenda';
+import { erroDe, selectSubmission } from '../../store/submissions';
 import { cancelarPassagem } from './cancelarPassagem';
 import { remarcarPassagem } from './remarcarPassagem';
 import { onEvent } from '../kernel/supervised';
@@ -39,7 +40,19 @@ function start(replies: Replies) {
       random: { uuid: nextKey() },
     },
   );
-  const now = () => selectPosVenda(app.state());
+  /** The dialog with its confirmation and its price, as the screen puts them together. */
+  const now = () => {
+    const dialog = selectPosVenda(app.state());
+    if (dialog.phase !== 'ready') return dialog;
+    const confirmed = selectSubmission(app.state(), 'posVenda');
+    const priced = selectSubmission(app.state(), 'precoRemarcacao');
+    return {
+      ...dialog,
+      phase: confirmed.phase === 'sending' ? 'sending' : 'ready',
+      aviso: erroDe(priced) ?? erroDe(confirmed),
+      calculando: priced.phase === 'sending',
+    };
+  };
   const tell = async <K extends EventName>(type: K, ...payload: undefined extends Events[K] ? [] : [Events[K]]) => {
     (app.emit as (name: EventName, payload: unknown) => void)(type, payload[0]);
     await app.settle();
@@ -131,6 +144,38 @@ describe('cancelling', () => {
     expect(app.now().phase).toBe('ready');
   });
 
+  it('ends the session where the identity was refused, with nothing left on its way', async () => {
+    const app = start({ [CANCELAMENTO]: failed({ kind: 'identity', codigo: 'TOKEN_INVALIDO' }) });
+    await app.tell('CancelamentoAberto', oneTicket);
+    await app.tell('CancelamentoConfirmado');
+    expect(app.events).toContainEqual({ type: 'SessaoEncerrada', payload: { motivo: 'revogada' } });
+    expect(selectSubmission(app.state(), 'posVenda')).toEqual({ phase: 'idle' });
+  });
+
+  it('stays on its way until the new sum is there, and may be closed meanwhile', async () => {
+    let asked = 0;
+    const app = start({
+      'GET /Bilhetes/b1/Cancelamento': () =>
+        (asked += 1) === 1 ? succeeded(umaPrevia()) : new Promise(() => undefined),
+      [CANCELAMENTO]: refusal('PREVIA_MUDOU', 'O valor mudou.'),
+    });
+    await app.tell('CancelamentoAberto', oneTicket);
+    await app.tell('CancelamentoConfirmado');
+    expect(app.now().phase).toBe('sending');
+    await app.tell('PosVendaFechada');
+    expect(app.now()).toEqual({ phase: 'closed' });
+    expect(selectSubmission(app.state(), 'posVenda')).toEqual({ phase: 'idle' });
+  });
+
+  it('begins without what was said the last time', async () => {
+    const app = start({ [CANCELAMENTO]: offline() });
+    await app.tell('CancelamentoAberto', oneTicket);
+    await app.tell('CancelamentoConfirmado');
+    await app.tell('PosVendaFechada');
+    await app.tell('CancelamentoAberto', oneTicket);
+    expect(app.now()).toMatchObject({ phase: 'ready', aviso: null });
+  });
+
   it('forgets everything with the session', async () => {
     const app = start({});
     await app.tell('CancelamentoAberto', oneTicket);
@@ -189,6 +234,21 @@ describe('exchanging', () => {
     answers[0]?.(succeeded(umaPreviaRemarcacao({ acerto: umAcerto(900) })));
     await app.settle();
     expect(app.now()).toMatchObject({ escolha: { poltrona: 8 }, previa: { acerto: { cobrarCentavos: 100 } } });
+  });
+
+  it('says why a seat has no price, until another is chosen', async () => {
+    const replies = [refusal('POLTRONA_OCUPADA', 'A poltrona 7 já foi ocupada.'), offline()];
+    const app = start({
+      'GET /Bilhetes/b1/Remarcacao': ({ path }: HttpRequest) =>
+        (path.includes('?') && replies.shift()) || succeeded(umaPreviaRemarcacao({ acerto: umAcerto(0) })),
+    });
+    await app.tell('RemarcacaoAberta', { bilheteId: 'b1' });
+    await app.tell('RemarcacaoEscolhida', { escolha });
+    expect(app.now()).toMatchObject({ aviso: 'A poltrona 7 já foi ocupada.', calculando: false });
+    await app.tell('RemarcacaoEscolhida', { escolha: { ...escolha, poltrona: 8 } });
+    expect(app.now()).toMatchObject({ aviso: SEM_CONEXAO, previa: { acerto: null } });
+    await app.tell('RemarcacaoEscolhida', { escolha: { ...escolha, poltrona: 9 } });
+    expect(app.now()).toMatchObject({ aviso: null, escolha: { poltrona: 9 } });
   });
 
   it('says who was quicker at the seat, and keeps the rest', async () => {

@@ -2,18 +2,12 @@ import { toCompraLink } from '../../domain/compra/compra';
 import type { EscolhaRemarcacao } from '../../domain/posVenda/posVendaTextos';
 import type { PreviaRemarcacao, Troca } from '../../domain/wire/posVenda/posVenda';
 import type { BusEvent } from '../../events/catalogue';
-import {
-  envioRefused,
-  escolhaMade,
-  posVendaAsked,
-  posVendaClosed,
-  posVendaDone,
-  previaShown,
-  selectPosVenda,
-} from '../../store/posVenda/posVenda';
+import { escolhaMade, posVendaClosed, posVendaDone, previaShown, selectPosVenda } from '../../store/posVenda/posVenda';
+import { submissionForgotten } from '../../store/submissions';
 import { call, type Flow, ports, put, race, select, takeEvent } from '../kernel/effects';
-import { type Deed, deedFor, forgetTickets, send, untilPrevia, wordsFor } from './passosPosVenda';
-import { request } from '../kernel/request';
+import { type AttemptKeys, attemptKeys } from '../kernel/attempt';
+import { submit } from '../kernel/submission';
+import { confirm, openDialog, untilPrevia } from './passosPosVenda';
 
 /**
  * "Remarcar": shows the conditions, then the person picks day, departure and seat and confirms the price difference. An
@@ -25,58 +19,54 @@ export function* remarcarPassagem({ payload }: BusEvent<'RemarcacaoAberta'>): Fl
 }
 
 function* exchange(bilheteId: string): Flow {
-  yield* put(posVendaAsked({ acao: 'remarcar', bilheteId }));
+  yield* openDialog('remarcar', bilheteId);
   const path = `/Bilhetes/${bilheteId}/Remarcacao`;
   const previa = yield* untilPrevia<PreviaRemarcacao>(path);
-  yield* put(previaShown({ acao: 'remarcar', previa, escolha: null, calculando: false }));
-  let deed: Deed | null = null;
+  yield* put(previaShown({ acao: 'remarcar', previa, escolha: null }));
+  const keys = attemptKeys();
   let event = yield* takeEvent('RemarcacaoEscolhida', 'RemarcacaoConfirmada');
   while (true) {
     if (event.type === 'RemarcacaoEscolhida') {
       const { newer } = yield* race({
-        priced: price(path, event.payload.escolha),
+        priced: choose(path, event.payload.escolha),
         newer: takeEvent('RemarcacaoEscolhida'),
       });
       event = newer ?? (yield* takeEvent('RemarcacaoEscolhida', 'RemarcacaoConfirmada'));
       continue;
     }
-    deed = yield* confirm(path, deed);
-    if (deed === null) return;
+    if (yield* settle(path, keys)) return;
     event = yield* takeEvent('RemarcacaoEscolhida', 'RemarcacaoConfirmada');
   }
 }
 
+/** Another choice forgets what was said about the last one. */
+function* choose(path: string, escolha: EscolhaRemarcacao | null): Flow {
+  yield* put(submissionForgotten('posVenda'));
+  yield* price(path, escolha);
+}
+
 /** Prices the chosen seat; a newer choice supersedes this one. */
-function* price(path: string, escolha: EscolhaRemarcacao | null, aviso?: string): Flow {
+function* price(path: string, escolha: EscolhaRemarcacao | null): Flow {
+  yield* put(submissionForgotten('precoRemarcacao'));
   yield* put(escolhaMade(escolha));
   if (escolha === null) return;
   const query = new URLSearchParams({ ...escolha, poltrona: String(escolha.poltrona) });
-  const result = yield* request<PreviaRemarcacao>({ method: 'GET', path: `${path}?${query}` });
-  if (!result.ok) return yield* put(envioRefused(wordsFor(result.failure)));
-  const previa = result.value;
-  yield* put(
-    previaShown({ acao: 'remarcar', previa, escolha, calculando: false, ...(aviso !== undefined && { aviso }) }),
-  );
+  const call = { method: 'GET', path: `${path}?${query}` } as const;
+  const priced = yield* submit<'precoRemarcacao', PreviaRemarcacao>('precoRemarcacao', call, {});
+  if (priced.ok) yield* put(previaShown({ acao: 'remarcar', previa: priced.value, escolha }));
 }
 
-/** Returns null when finished, else the action to repeat under its key. */
-function* confirm(path: string, previous: Deed | null): Flow<Deed | null> {
+/** Agrees to the settlement on screen. Returns true when finished; otherwise the person may choose or confirm again. */
+function* settle(path: string, keys: AttemptKeys): Flow<boolean> {
   const state = yield* select(selectPosVenda);
-  if (state.phase !== 'ready' || state.acao !== 'remarcar') return previous;
+  if (state.phase !== 'ready' || state.acao !== 'remarcar') return false;
   const { escolha, previa } = state;
-  if (!escolha || !previa.acerto) return previous;
+  if (!escolha || !previa.acerto) return false;
   const { cobrarCentavos, devolverCentavos } = previa.acerto;
-  const deed = yield* deedFor(previous, { ...escolha, cobrarCentavos, devolverCentavos });
-  const sent = yield* send<Troca>({ path }, deed);
-  if (sent === null) return deed;
-  if ('value' in sent) {
-    yield* finish(sent.value, escolha);
-    return null;
-  }
-  yield* forgetTickets();
-  yield* put(envioRefused(sent.refused));
-  yield* price(path, escolha, sent.refused);
-  return deed;
+  const sent = yield* confirm<Troca>(path, { ...escolha, cobrarCentavos, devolverCentavos }, keys);
+  if (sent.ok) yield* finish(sent.value, escolha);
+  else if (sent.failure.kind === 'refused') yield* price(path, escolha);
+  return sent.ok;
 }
 
 function* finish(troca: Troca, { poltrona, ...trecho }: EscolhaRemarcacao): Flow {

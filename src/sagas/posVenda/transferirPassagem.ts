@@ -1,8 +1,9 @@
 import type { PreviaTransferencia, Troca } from '../../domain/wire/posVenda/posVenda';
 import type { BusEvent } from '../../events/catalogue';
-import { envioRefused, posVendaAsked, posVendaClosed, posVendaDone, previaShown } from '../../store/posVenda/posVenda';
+import { posVendaClosed, posVendaDone, previaShown } from '../../store/posVenda/posVenda';
 import { type Flow, put, race, takeEvent } from '../kernel/effects';
-import { type Deed, deedFor, forgetTickets, send, untilPrevia } from './passosPosVenda';
+import { attemptKeys } from '../kernel/attempt';
+import { confirm, openDialog, untilPrevia } from './passosPosVenda';
 
 /**
  * "Transferir": free of charge; the person enters the new traveller, and a new ticket is issued in that name. Typed
@@ -14,21 +15,16 @@ export function* transferirPassagem({ payload }: BusEvent<'TransferenciaAberta'>
 }
 
 function* transfer(bilheteId: string): Flow {
-  yield* put(posVendaAsked({ acao: 'transferir', bilheteId }));
+  yield* openDialog('transferir', bilheteId);
   const path = `/Bilhetes/${bilheteId}/Transferencia`;
   yield* put(previaShown({ acao: 'transferir', previa: yield* untilPrevia<PreviaTransferencia>(path) }));
-  let deed: Deed | null = null;
+  const keys = attemptKeys();
   while (true) {
     const { payload } = yield* takeEvent('TransferenciaEnviada');
-    deed = yield* deedFor(deed, payload.pessoa);
-    const sent = yield* send<Troca>({ path }, deed);
-    if (sent === null) continue;
-    if ('value' in sent) {
-      yield* put(posVendaDone({ acao: 'transferir', resultado: sent.value }));
-      yield* takeEvent('PosVendaFechada');
-      return;
-    }
-    yield* forgetTickets();
-    yield* put(envioRefused(sent.refused));
+    const sent = yield* confirm<Troca>(path, payload.pessoa, keys);
+    if (!sent.ok) continue;
+    yield* put(posVendaDone({ acao: 'transferir', resultado: sent.value }));
+    yield* takeEvent('PosVendaFechada');
+    return;
   }
 }

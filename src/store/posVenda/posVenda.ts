@@ -14,16 +14,15 @@ export type AcaoPosVenda = 'cancelar' | 'remarcar' | 'transferir';
 /** The preview shown before confirmation. */
 export type Previa =
   | { acao: 'cancelar'; previa: PreviaCancelamentoPedido }
-  /** `calculando`: the price of the chosen seat is loading. */
-  | { acao: 'remarcar'; previa: PreviaRemarcacao; escolha: EscolhaRemarcacao | null; calculando: boolean }
+  | { acao: 'remarcar'; previa: PreviaRemarcacao; escolha: EscolhaRemarcacao | null }
   | { acao: 'transferir'; previa: PreviaTransferencia };
 
-/** `aviso`: error message for the person. */
+/** `aviso`: the reason why there is no preview. A confirmation on its way or refused is the submission `posVenda`. */
 export type PosVendaState =
   | { phase: 'closed' }
   | { phase: 'asking'; acao: AcaoPosVenda; bilheteId: string | null }
   | { phase: 'failed'; acao: AcaoPosVenda; bilheteId: string | null; aviso: string }
-  | ({ phase: 'ready' | 'sending'; bilheteId: string | null; aviso: string | null } & Previa)
+  | ({ phase: 'ready'; bilheteId: string | null } & Previa)
   | { phase: 'done'; acao: 'cancelar'; bilheteId: string | null; resultado: Cancelamento }
   | { phase: 'done'; acao: 'remarcar' | 'transferir'; bilheteId: string | null; resultado: Troca };
 
@@ -45,28 +44,15 @@ const slice = createSlice({
     }),
     posVendaFailed: (state, { payload: aviso }: PayloadAction<string>): PosVendaState =>
       state.phase === 'closed' ? state : { phase: 'failed', acao: state.acao, bilheteId: state.bilheteId, aviso },
-    previaShown: (state, { payload }: PayloadAction<Previa & { aviso?: string }>): PosVendaState => ({
+    previaShown: (state, { payload }: PayloadAction<Previa>): PosVendaState => ({
       phase: 'ready',
       bilheteId: bilheteOf(state),
       ...payload,
-      aviso: payload.aviso ?? null,
     }),
     /** Stores the chosen seat; the price of an earlier one is dropped. */
     escolhaMade: (state, { payload: escolha }: PayloadAction<EscolhaRemarcacao | null>): PosVendaState =>
       state.phase === 'ready' && state.acao === 'remarcar'
-        ? {
-            ...state,
-            escolha,
-            previa: { ...state.previa, acerto: null },
-            calculando: escolha !== null,
-            aviso: null,
-          }
-        : state,
-    envioStarted: (state): PosVendaState =>
-      state.phase === 'ready' ? { ...state, phase: 'sending', aviso: null } : state,
-    envioRefused: (state, { payload: aviso }: PayloadAction<string>): PosVendaState =>
-      state.phase === 'sending' || state.phase === 'ready'
-        ? { ...state, phase: 'ready', aviso, ...(state.acao === 'remarcar' && { calculando: false }) }
+        ? { ...state, escolha, previa: { ...state.previa, acerto: null } }
         : state,
     posVendaDone: (state, { payload }: PayloadAction<Resultado>): PosVendaState => ({
       phase: 'done',
@@ -85,14 +71,5 @@ declare module '../rootReducer' {
 }
 
 const posVendaSlice = slice.injectInto(rootReducer);
-export const {
-  posVendaAsked,
-  posVendaFailed,
-  previaShown,
-  escolhaMade,
-  envioStarted,
-  envioRefused,
-  posVendaDone,
-  posVendaClosed,
-} = slice.actions;
+export const { posVendaAsked, posVendaFailed, previaShown, escolhaMade, posVendaDone, posVendaClosed } = slice.actions;
 export const { selectPosVenda, selectPosVendaOpen } = posVendaSlice.selectors;
