@@ -24,6 +24,7 @@ import {
   takeFrom,
 } from '../kernel/effects';
 import { loadChaves, loadSemValidade, syncDoor } from './sincronizarPorta';
+import { untilOnline } from '../kernel/untilOnline';
 
 /** Maximum wait of a code for the network: keys, or the list of void tickets. */
 const LISTA_MS = 1500;
@@ -126,13 +127,9 @@ function* keepInStep(door: DoorPort): Flow {
     yield* keep(door);
     const { waited } = yield* race({
       waited: delay(SINCRONIZA_MS),
-      online: backOnline(),
+      online: untilOnline(),
       read: takeEvent('CodigoEmbarqueLido', 'ViagemEmbarqueEscolhida', 'SessaoIniciada'),
     });
     if (waited === undefined) yield* delay(JUNTA_MS);
   }
-}
-
-function* backOnline(): Flow {
-  while (!(yield* takeEvent('ConexaoMudada')).payload.online);
 }

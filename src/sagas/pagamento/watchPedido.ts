@@ -4,6 +4,7 @@ import type { EventChannel } from 'redux-saga';
 import { delay, type Flow, ports, race, takeEvent, takeFrom } from '../kernel/effects';
 import { type PedidoSignal, pedidoSignals } from './pedidoSignals';
 import { request } from '../kernel/request';
+import { untilOnline } from '../kernel/untilOnline';
 
 /**
  * Follows an order by its stream, by conclusions and by polling, until `onNews` returns true. Without a stream the
@@ -47,7 +48,7 @@ function* look(pedidoId: string, interval: number): Flow<SituacaoPedido | null> 
 
 /** Reads the order at once on reconnection. */
 function* lookWhenBack(pedidoId: string): Flow<SituacaoPedido | null> {
-  while (!(yield* takeEvent('ConexaoMudada')).payload.online);
+  yield* untilOnline();
   return yield* read(pedidoId);
 }
 

@@ -6,6 +6,7 @@ import { toastShown } from '../../store/aplicativo/interface';
 import { becameAnonymous, provedorCalado, selectLembrada } from '../../store/sessao/sessao';
 import { beginSessao } from './beginSessao';
 import { call, delay, type Flow, ports, put, race, select, takeEvent } from '../kernel/effects';
+import { untilOnline } from '../kernel/untilOnline';
 
 const PRIMEIRA_ESPERA_MS = 1_000;
 const MAIOR_ESPERA_MS = 60_000;
@@ -58,15 +59,11 @@ function* untilAnswered(): Flow<{ session: IdentitySession | null }> {
   const { identity, random } = yield* ports();
   for (let tentativa = 0; ; tentativa += 1) {
     const waited = delay(esperaMs(tentativa, yield* call(random.uuid)));
-    yield* race({ waited, asked: takeEvent('NovaTentativaPedida'), online: backOnline() });
+    yield* race({ waited, asked: takeEvent('NovaTentativaPedida'), online: untilOnline() });
     try {
       return { session: yield* call(identity.currentSession) };
     } catch (error) {
       if (!isTransient(error)) return { session: null };
     }
   }
-}
-
-function* backOnline(): Flow {
-  while (!(yield* takeEvent('ConexaoMudada')).payload.online);
 }

@@ -10,6 +10,7 @@ import { rascunhoClosed, rascunhoDelayed, rascunhoKept, selectRascunho } from '.
 import { delay, type Flow, put, queueEvents, race, select, takeAll, takeEvent, takeFrom } from '../../kernel/effects';
 import { request } from '../../kernel/request';
 import { joinRascunho, pathOfRascunho, rascunhoDaqui } from './retomarRascunho';
+import { untilOnline } from '../../kernel/untilOnline';
 
 /** Debounce of the draft. */
 export const PAUSA_RASCUNHO_MS = 800;
@@ -45,14 +46,10 @@ function* nextChange(changes: Mudancas, failures: number): Flow<Mudanca | null> 
   if (failures === 0) return yield* takeFrom(changes);
   const { change } = yield* race({
     change: takeFrom(changes),
-    online: backOnline(),
+    online: untilOnline(),
     later: delay(Math.min(DE_NOVO_MS * 2 ** (failures - 1), DE_NOVO_MAXIMO_MS)),
   });
   return change ?? null;
-}
-
-function* backOnline(): Flow {
-  while (!(yield* takeEvent('ConexaoMudada')).payload.online);
 }
 
 /** Waits for the debounce, or ends at once on continuing or leaving; true when the page is being left. */
