@@ -1,5 +1,6 @@
 import { rotas } from '../../domain/base/rotas';
 import type { PedidoAberto } from '../../domain/wire/agencia/pedidosAgencia';
+import { stale } from '../../store/api/stale';
 import { call, type Flow, ports, takeEvent } from '../kernel/effects';
 import { submit } from '../kernel/submission';
 
@@ -14,7 +15,7 @@ export function* abrirPedidoDeCliente(): Flow {
     const sent = yield* submit<'aberturaPedido', PedidoAberto>(
       'aberturaPedido',
       { method: 'POST', path: '/Agencia/Pedidos/Abertura', body },
-      { invalidates: ['Pedidos'] },
+      { invalidates: stale('Pedidos') },
     );
     if (sent.ok) yield* call(navigation.go, `${rotas.pedidos.path}?pedido=${sent.value.pedidoId}`);
   }

@@ -116,6 +116,19 @@ describe('managing operators', () => {
     expect(state().sessao.login.phase).toBe('anonymous');
   });
 
+  it('forgets a password at hand where the next call ends the session', async () => {
+    const replies = [made, failed({ kind: 'identity', codigo: 'TOKEN_INVALIDO' })];
+    const app = startWorkflow([signedInFlow(), gerirOperadores], {
+      http: { request: (async () => replies.shift()) as never },
+    });
+    for (const id of ['o1', 'o2']) {
+      app.emit('AcaoOperadorEnviada', { acao: { tipo: 'redefinir', id } });
+      await app.settle();
+    }
+    expect(app.state().sessao.login.phase).toBe('anonymous');
+    expect(app.state().operadores?.senha).toBeNull();
+  });
+
   it('shows no password that comes after the session', async () => {
     let answer = (_: HttpResult<unknown>): void => undefined;
     const { act, comando, senha, emit, settle } = started(new Promise((resolve) => (answer = resolve)) as never);

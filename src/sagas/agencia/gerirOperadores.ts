@@ -2,6 +2,7 @@ import { chamadaDoOperador, feitoDoOperador, type AcaoOperador } from '../../dom
 import type { AcessoOperador, Operador } from '../../domain/wire/agencia/operadores';
 import { senhaForgotten, senhaReceived } from '../../store/agencia/operadores';
 import { submissionForgotten } from '../../store/submissions';
+import { stale } from '../../store/api/stale';
 import { type Flow, put, race, takeEvent } from '../kernel/effects';
 import { submit } from '../kernel/submission';
 
@@ -28,7 +29,7 @@ function* act(acao: AcaoOperador): Flow {
   const { tipo } = acao;
   const sent = yield* submit<'operador', AcessoOperador | Operador | undefined>('operador', chamadaDoOperador(acao), {
     acao: tipo,
-    reloads: ['Operadores'],
+    reloads: stale('Operadores'),
     feito: feitoDoOperador[tipo],
   });
   if (!sent.ok || !sent.value || !('senhaTemporaria' in sent.value)) return;

@@ -1,4 +1,5 @@
 import type { Events } from '../../events/catalogue';
+import { stale } from '../../store/api/stale';
 import { call, type Flow, ports, takeEvent } from '../kernel/effects';
 import { submit } from '../kernel/submission';
 
@@ -17,7 +18,7 @@ function* reprint({ pedidoId, bilheteId, localizador, formato }: Events['Bilhete
   yield* submit(
     'reimpressao',
     { method: 'GET', path },
-    { via: () => call(files.save, path, `itape-${localizador}.pdf`), invalidates: ['Pedidos'], toasts: true },
+    { via: () => call(files.save, path, `itape-${localizador}.pdf`), invalidates: stale('Pedidos'), toasts: true },
   );
 }
 

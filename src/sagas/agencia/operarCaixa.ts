@@ -1,6 +1,7 @@
 import { ENDERECO_CAIXA, enderecoRelatorio, readEndereco } from '../../domain/agencia/caixa/enderecos';
 import { chamadaDoCaixa, feitoDoCaixa, type AcaoCaixa } from '../../domain/agencia/caixa/acoes';
 import { submissionForgotten } from '../../store/submissions';
+import { stale } from '../../store/api/stale';
 import { attemptKeys } from '../kernel/attempt';
 import { call, type Flow, ports, put, race, takeEvent } from '../kernel/effects';
 import { submit } from '../kernel/submission';
@@ -22,7 +23,7 @@ export function* operarCaixa(): Flow {
     const sending = submit('caixa', chamadaDoCaixa(acao), {
       acao: acao.tipo,
       keys,
-      reloads: ['Caixas'],
+      reloads: stale('Caixas'),
       feito: feitoDoCaixa[acao.tipo],
     });
     const { sent } = yield* race({ sent: sending, ended: takeEvent('SessaoEncerrada') });

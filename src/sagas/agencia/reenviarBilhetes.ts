@@ -1,4 +1,5 @@
 import type { Reenvio } from '../../domain/wire/agencia/pedidosAgencia';
+import { stale } from '../../store/api/stale';
 import { attemptKeys } from '../kernel/attempt';
 import { type Flow, takeEvent } from '../kernel/effects';
 import { submit } from '../kernel/submission';
@@ -16,7 +17,7 @@ export function* reenviarBilhetes(): Flow {
       { method: 'POST', path },
       {
         keys,
-        invalidates: ['Pedidos'],
+        invalidates: stale('Pedidos'),
         toasts: true,
         feito: ({ para }: Reenvio) => `Bilhetes enviados para ${para}.`,
       },

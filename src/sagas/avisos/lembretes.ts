@@ -1,5 +1,6 @@
 import type { Avisos } from '../../domain/wire/avisos/avisos';
 import { lembretesReached } from '../../store/avisos/avisos';
+import { stale } from '../../store/api/stale';
 import { type Flow, put, race, takeEvent } from '../kernel/effects';
 import { submit } from '../kernel/submission';
 
@@ -19,7 +20,7 @@ function* choose(email: boolean): Flow {
     'lembretes',
     { method: 'PUT', path: '/Avisos', body: { email } },
     {
-      invalidates: ['Avisos'],
+      invalidates: stale('Avisos'),
       words: () => 'Não foi possível salvar a sua escolha. Tente novamente.',
       toasts: true,
     },

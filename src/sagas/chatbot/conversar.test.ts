@@ -141,4 +141,19 @@ describe('the conversation', () => {
     expect(app.atendimento()).toEqual({ phase: 'idle' });
     expect(app.state().contato).toBe(false);
   });
+
+  it.each(['ChatbotMensagemEnviada', 'AtendimentoEnviado'] as const)(
+    'is forgotten with a session that %s found to be over',
+    async (asked) => {
+      const app = talkTo(ok(resposta()), { ok: false, failure: { kind: 'identity', codigo: 'TOKEN_INVALIDO' } });
+      app.emit('ChatbotMensagemEnviada', { texto: 'meus pedidos' });
+      await app.settle();
+      expect(app.state().falas).toHaveLength(2);
+      if (asked === 'AtendimentoEnviado') app.emit('AtendimentoEnviado', { dados });
+      else app.emit('ChatbotMensagemEnviada', { texto: 'e os bilhetes?' });
+      await app.settle();
+      expect(app.state().falas).toEqual([]);
+      expect(app.atendimento()).toEqual({ phase: 'idle' });
+    },
+  );
 });

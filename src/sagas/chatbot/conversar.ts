@@ -15,7 +15,7 @@ import { selectContaSub } from '../../store/conta/conta';
 import { submissionForgotten } from '../../store/submissions';
 import { type AttemptKeys, attemptKeys } from '../kernel/attempt';
 import { call, emit, type Flow, ports, put, race, select, takeEvent, waitUntil } from '../kernel/effects';
-import { CallFailed } from '../kernel/request';
+import { answered } from '../kernel/answered';
 import { submit } from '../kernel/submission';
 
 /**
@@ -26,9 +26,13 @@ import { submit } from '../kernel/submission';
 export function createConversar(chatbot: ChatbotPort) {
   return function* conversar(): Flow {
     while (true) {
-      yield* race({ talking: talk(chatbot), ended: takeEvent('SessaoEncerrada') });
-      yield* put(chatbotCleared());
-      yield* put(submissionForgotten('atendimento'));
+      try {
+        yield* race({ talking: talk(chatbot), ended: takeEvent('SessaoEncerrada') });
+      } finally {
+        // A refused identity leaves by a throw, before the session ends.
+        yield* put(chatbotCleared());
+        yield* put(submissionForgotten('atendimento'));
+      }
     }
   };
 }
@@ -79,10 +83,12 @@ function* deliver(chatbot: ChatbotPort, id: string, texto: string): Flow {
   yield* put(mensagemSent({ id, texto }));
   const conversaId = yield* select(selectConversaId);
   const body = { mensagemId: id, texto, ...(conversaId !== null && { conversaId }) };
-  const result = yield* call(() => chatbot.post<RespostaChatbot>('/Mensagens', body));
+  const path = '/Mensagens';
+  const result = yield* answered<RespostaChatbot>({ method: 'POST', path, body }, () =>
+    call(() => chatbot.post<RespostaChatbot>(path, body)),
+  );
   if (result.ok) return yield* put(respostaReceived({ id: `${id}-resposta`, resposta: result.value }));
   yield* put(mensagemFailed(textoDaFalha(result.failure)));
-  if (result.failure.kind === 'identity') throw new CallFailed(result.failure);
 }
 
 /** Signs in, registers, and repeats the question; closing the sign-in continues without. */

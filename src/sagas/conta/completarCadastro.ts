@@ -14,7 +14,8 @@ import { makeCurrent } from './contaAtual';
 import { call, emit, type Flow, ports, put, race, select, takeEvent } from '../kernel/effects';
 import { encerrarSessao } from '../sessao/encerrarSessao';
 import { leadTo } from '../kernel/leadTo';
-import { CallFailed, request } from '../kernel/request';
+import { answered } from '../kernel/answered';
+import { request } from '../kernel/request';
 
 /**
  * Registration: a signed-in person without a conta sees the modal. Completing it resumes the search they came from
@@ -42,7 +43,8 @@ function* submitUntilAccepted(): Flow<Conta> {
   while (true) {
     const { payload } = yield* takeEvent('CadastroEnviado');
     yield* put(cadastroSent());
-    const result = yield* request<Conta>({ method: 'POST', path: '/Conta', body: yield* toPayload(payload.cadastro) });
+    const body = yield* toPayload(payload.cadastro);
+    const result = yield* answered<Conta>({ method: 'POST', path: '/Conta', body });
     if (result.ok) return result.value;
     const existing = yield* alreadyCreated(result.failure);
     if (existing) return existing;
@@ -68,7 +70,6 @@ function* alreadyCreated(failure: HttpFailure): Flow<Conta | null> {
 }
 
 function* tellRefusal(failure: HttpFailure): Flow {
-  if (failure.kind === 'identity') throw new CallFailed(failure);
   const erros = failure.kind === 'refused' ? failure.erros : [];
   yield* put(cadastroRefused(Object.fromEntries(erros.flatMap((e) => (e.campo ? [[e.campo, e.mensagem]] : [])))));
   if (failure.kind === 'transient' && failure.motivo !== 'limite') return yield* put(alertaShown());

@@ -4,6 +4,7 @@ import type { BusEvent } from '../../events/catalogue';
 import type { HttpRequest } from '../../services/ports';
 import { volumesWeighed } from '../../store/encomendas/balcaoEncomenda';
 import { submissionForgotten } from '../../store/submissions';
+import { stale } from '../../store/api/stale';
 import { attemptKeys } from '../kernel/attempt';
 import { type Flow, ports, put, race, takeEvent } from '../kernel/effects';
 import { submit } from '../kernel/submission';
@@ -42,7 +43,7 @@ function* serve(): Flow {
     if (event.type === 'EncomendaProcurada') navigation.go(toBalcaoLink(event.payload.codigo));
     if (event.type === 'EncomendaPesada') yield* weigh(event.payload.codigo, event.payload.volumes);
     if (event.type === 'EncomendaRecebida' || event.type === 'EncomendaMovida') {
-      yield* submit('balcaoEncomenda', toCall(event), { keys, reloads: ['Encomendas'] });
+      yield* submit('balcaoEncomenda', toCall(event), { keys, reloads: stale('Encomendas') });
     }
   }
 }

@@ -4,6 +4,7 @@ import { signedInFlow } from '../../../tests/support/signedInFlow';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
 import { SEM_CONEXAO } from '../../domain/compra/falhas';
 import type { HttpResult } from '../../services/ports';
+import { toastShown } from '../../store/aplicativo/interface';
 import { selectSubmission } from '../../store/submissions';
 import { attemptKeys, type KeyLife } from './attempt';
 import { type Flow, race, takeEvent } from './effects';
@@ -117,6 +118,16 @@ describe('a submission', () => {
     await app.press();
     expect(app.now()).toMatchObject({ phase: 'refused', erros: [{ mensagem: 'A carta não saiu.' }] });
     expect(app.state().interface.toasts).toMatchObject([{ tone: 'danger', texto: 'A carta não saiu.' }]);
+  });
+
+  it('reloads what others may have changed whatever came of it, and what it changed itself after a success', async () => {
+    const mark = (texto: string) => toastShown({ tone: 'info', texto });
+    const app = start(inTurn(offline()), { reloads: mark('reloaded'), invalidates: mark('stale') });
+    const texts = () => app.state().interface.toasts.map(({ texto }) => texto);
+    await app.press();
+    expect(texts()).toEqual(['reloaded']);
+    await app.press();
+    expect(texts()).toContain('stale');
   });
 
   it('ends the session where the identity was refused, without a word of its own', async () => {

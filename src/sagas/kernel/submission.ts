@@ -1,6 +1,6 @@
+import type { Action } from '@reduxjs/toolkit';
 import { textoDaFalha } from '../../domain/compra/falhas';
 import type { HttpFailure, HttpRequest, HttpResult } from '../../services/ports';
-import { baseApi } from '../../store/api/baseApi';
 import { toastShown } from '../../store/aplicativo/interface';
 import {
   type AcaoDe,
@@ -11,11 +11,10 @@ import {
   type SubmissionName,
   type Submissions,
 } from '../../store/submissions';
+import { answered } from './answered';
 import type { AttemptKeys } from './attempt';
 import { call, type Flow, put } from './effects';
-import { CallFailed, request } from './request';
-
-type Tag = Parameters<typeof baseApi.util.invalidateTags>[0][number];
+import { request } from './request';
 
 /** The parts of a submission beside its call. */
 interface Options<T> {
@@ -25,10 +24,10 @@ interface Options<T> {
   keys?: AttemptKeys;
   /** Another way than the API's port: a download, the assistant. */
   via?: (request: HttpRequest) => Flow<HttpResult<T>>;
-  /** Reads that a success makes stale. */
-  invalidates?: Tag[];
-  /** Reads to load again whatever came of it, since another person may have changed them. */
-  reloads?: Tag[];
+  /** `stale(…)`: reads that a success changes. An action, so that pages without reads do not load their cache. */
+  invalidates?: Action;
+  /** `stale(…)`: reads to load again whatever came of it, since another person may have changed them. */
+  reloads?: Action;
   /** Toast after a success. */
   feito?: string | ((value: T) => string);
   /** Words of a failure other than the usual ones. */
@@ -57,10 +56,10 @@ export function submit<K extends SubmissionName, T>(
 }
 
 function* send<T>(name: SubmissionName, asked: HttpRequest, options: Options<T>): Flow<HttpResult<T>> {
-  const { invalidates = [], reloads = [], feito, words = textoDaFalha } = options;
+  const { invalidates, reloads, feito, words = textoDaFalha } = options;
   const result = yield* shown(name, options.acao ?? null, () => perform(asked, options));
-  const stale = result.ok ? [...reloads, ...invalidates] : reloads;
-  if (stale.length > 0) yield* put(baseApi.util.invalidateTags(stale));
+  if (reloads) yield* put(reloads);
+  if (result.ok && invalidates) yield* put(invalidates);
   if (!result.ok && options.toasts) yield* put(toastShown({ tone: 'danger', texto: words(result.failure) }));
   if (result.ok && feito !== undefined) {
     const texto = typeof feito === 'string' ? feito : feito(result.value);
@@ -74,16 +73,6 @@ function* perform<T>(asked: HttpRequest, { keys, via = request, keep, words }: O
   keys?.settle(result);
   if (result.ok) return { result, valor: keep?.(result.value) ?? null };
   return { result, erros: words ? [{ mensagem: words(result.failure) }] : errosDe(result.failure) };
-}
-
-/** A call whose refused identity is thrown to the supervisor, which ends the session. */
-export function* answered<T>(
-  asked: HttpRequest,
-  via: (request: HttpRequest) => Flow<HttpResult<T>> = request,
-): Flow<HttpResult<T>> {
-  const result = yield* via(asked);
-  if (!result.ok && result.failure.kind === 'identity') throw new CallFailed(result.failure);
-  return result;
 }
 
 /** The reasons of a failure: the server's, each with its field, or the usual words. */

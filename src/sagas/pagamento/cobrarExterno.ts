@@ -2,6 +2,7 @@ import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import type { StreamPort } from '../../services/ports';
 import { baseApi } from '../../store/api/baseApi';
 import { submissionForgotten } from '../../store/submissions';
+import { stale } from '../../store/api/stale';
 import { attemptKeys } from '../kernel/attempt';
 import { delay, type Flow, ports, put, race, takeEvent, takeFrom } from '../kernel/effects';
 import { submit } from '../kernel/submission';
@@ -32,11 +33,11 @@ function* answerOperator(pedidoId: string): Flow {
   while (true) {
     const event = yield* takeEvent('CobrancaExternaPedida', 'CobrancaExternaCancelada');
     yield* event.type === 'CobrancaExternaCancelada'
-      ? submit('cobrancaExterna', { method: 'DELETE', path }, { reloads: ['Pedidos'] })
+      ? submit('cobrancaExterna', { method: 'DELETE', path }, { reloads: stale('Pedidos') })
       : submit(
           'cobrancaExterna',
           { method: 'POST', path, body: event.payload.cobranca },
-          { keys, reloads: ['Pedidos'] },
+          { keys, reloads: stale('Pedidos') },
         );
   }
 }

@@ -1,5 +1,6 @@
 import { formatCentavos } from '../../domain/base/dinheiro';
 import type { DevolucaoBalcao } from '../../domain/wire/agencia/balcao';
+import { stale } from '../../store/api/stale';
 import { attemptKeys } from '../kernel/attempt';
 import { type Flow, takeEvent } from '../kernel/effects';
 import { submit } from '../kernel/submission';
@@ -18,7 +19,7 @@ export function* devolverDinheiro(): Flow {
       { method: 'POST', path },
       {
         keys,
-        reloads: ['Pedidos'],
+        reloads: stale('Pedidos'),
         toasts: true,
         feito: ({ devolvidoCentavos }: DevolucaoBalcao) => `${formatCentavos(devolvidoCentavos)} saíram do seu caixa.`,
       },

@@ -1,12 +1,13 @@
 import { textoDaFalha } from '../../domain/compra/falhas';
 import type { HttpResult } from '../../services/ports';
-import { baseApi } from '../../store/api/baseApi';
+import { stale } from '../../store/api/stale';
 import { type AcaoPosVenda, posVendaAsked, posVendaFailed } from '../../store/posVenda/posVenda';
 import { submissionForgotten } from '../../store/submissions';
+import { answered } from '../kernel/answered';
 import type { AttemptKeys } from '../kernel/attempt';
 import { type Flow, put, takeEvent } from '../kernel/effects';
 import { request } from '../kernel/request';
-import { answered, submit } from '../kernel/submission';
+import { submit } from '../kernel/submission';
 
 const TICKETS = ['Pedidos', 'Bilhetes', 'Poltronas', 'Viagens'] as const;
 
@@ -42,11 +43,11 @@ export function confirm<T>(
     { method: 'POST', path, body },
     {
       keys,
-      invalidates: [...TICKETS],
+      invalidates: stale(...TICKETS),
       *via(call) {
         const result = yield* request<T>(call);
         if (result.ok || result.failure.kind !== 'refused') return result;
-        yield* put(baseApi.util.invalidateTags([...TICKETS]));
+        yield* put(stale(...TICKETS));
         yield* reload();
         return result;
       },

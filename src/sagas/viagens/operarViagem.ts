@@ -1,4 +1,5 @@
 import { feitoDaOperacao } from '../../domain/viagens/operacaoViagem';
+import { stale } from '../../store/api/stale';
 import { type Flow, takeEvent } from '../kernel/effects';
 import { submit } from '../kernel/submission';
 
@@ -13,7 +14,7 @@ export function* operarViagem(): Flow {
     yield* submit(
       'operacaoViagem',
       acao.tipo === 'informar' ? { method: 'PUT', path, body: acao.status } : { method: 'DELETE', path },
-      { reloads: ['Viagens'], feito: feitoDaOperacao[acao.tipo] },
+      { reloads: stale('Viagens'), feito: feitoDaOperacao[acao.tipo] },
     );
   }
 }

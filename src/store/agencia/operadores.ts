@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../rootReducer';
+import { becameAnonymous } from '../sessao/sessao';
 
 /** A temporary password to hand over; kept only here, until seen. */
 export interface SenhaAEntregar {
@@ -25,6 +26,8 @@ const slice = createSlice({
       state.senha = null;
     },
   },
+  // The workflow may not hear of the end of a session that its own call was refused for.
+  extraReducers: (builder) => builder.addCase(becameAnonymous, () => initialState),
   selectors: { selectSenhaAEntregar: (state) => state.senha },
 });
 
