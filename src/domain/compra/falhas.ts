@@ -33,7 +33,7 @@ interface Falha {
 }
 
 /** User-facing text of a failed call. */
-export function textoDaFalha({ kind, motivo, segundos = null, erros = [] }: Falha): string {
+export function refusalText({ kind, motivo, segundos = null, erros = [] }: Falha): string {
   if (kind === 'refused') return mensagemDaRecusa({ erros });
   return motivo === 'limite' ? textoDoLimite(segundos) : SEM_CONEXAO;
 }

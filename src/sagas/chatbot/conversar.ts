@@ -1,5 +1,5 @@
 import { toNovoAtendimento, type DadosAtendimento } from '../../domain/chatbot/atendimento';
-import { textoDaFalha } from '../../domain/compra/falhas';
+import { refusalText } from '../../domain/compra/falhas';
 import type { AtendimentoAberto, RespostaChatbot } from '../../domain/wire/chatbot/chatbot';
 import type { ChatbotPort } from '../../services/ports';
 import {
@@ -88,7 +88,7 @@ function* deliver(chatbot: ChatbotPort, id: string, texto: string): Flow {
     call(() => chatbot.post<RespostaChatbot>(path, body)),
   );
   if (result.ok) return yield* put(respostaReceived({ id: `${id}-resposta`, resposta: result.value }));
-  yield* put(mensagemFailed(textoDaFalha(result.failure)));
+  yield* put(mensagemFailed(refusalText(result.failure)));
 }
 
 /** Signs in, registers, and repeats the question; closing the sign-in continues without. */

@@ -1,9 +1,9 @@
-import { textoDaFalha } from '../../domain/compra/falhas';
+import { refusalText } from '../../domain/compra/falhas';
 import type { HttpFailure } from '../../services/ports';
 import type { AvisoCompra } from '../../store/compra/compra';
 
 /** Notice for a step of the purchase without an answer; the same step may be retried. */
 export const avisoSemResposta = (failure: HttpFailure): AvisoCompra => ({
   tipo: failure.kind === 'transient' && failure.motivo === 'limite' ? 'limite' : 'conexao',
-  mensagem: textoDaFalha(failure),
+  mensagem: refusalText(failure),
 });

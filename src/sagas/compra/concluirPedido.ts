@@ -1,6 +1,6 @@
 import type { DetalhePedido } from '../../domain/wire/agencia/pedidosAgencia';
 import type { Pedido } from '../../domain/wire/compra/pedidos';
-import { textoDaFalha } from '../../domain/compra/falhas';
+import { refusalText } from '../../domain/compra/falhas';
 import type { Events } from '../../events/catalogue';
 import { baseApi } from '../../store/api/baseApi';
 import { toastShown } from '../../store/aplicativo/interface';
@@ -32,7 +32,7 @@ function* concludeAtAgency(pedidoId: string): Flow<Conferido> {
     idempotencyKey: yield* call(random.uuid),
   });
   if (result.ok) return { situacao: result.value.pedido.situacao };
-  const texto = textoDaFalha(result.failure);
+  const texto = refusalText(result.failure);
   yield* put(toastShown({ tone: 'danger', texto }));
   return { situacao: null };
 }
@@ -45,7 +45,7 @@ function* conclude(pedidoId: string): Flow<Conferido> {
     idempotencyKey: yield* call(random.uuid),
   });
   if (result.ok) return { situacao: result.value.situacao };
-  if (result.failure.kind !== 'refused') return { situacao: null, aviso: textoDaFalha(result.failure) };
+  if (result.failure.kind !== 'refused') return { situacao: null, aviso: refusalText(result.failure) };
   const read = yield* request<Pedido>({ method: 'GET', path: `/Pedidos/${pedidoId}` });
   return { situacao: read.ok ? read.value.situacao : null };
 }

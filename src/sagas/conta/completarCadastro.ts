@@ -1,5 +1,5 @@
 import { type Cadastro, toNovaConta } from '../../domain/conta/cadastro';
-import { textoDaFalha } from '../../domain/compra/falhas';
+import { refusalText } from '../../domain/compra/falhas';
 import { resultadosDe } from '../../domain/viagens/links';
 import { mensagens } from '../../domain/base/mensagens';
 import { isCanalDeEntrada } from '../../domain/sessao/provedor';
@@ -73,7 +73,7 @@ function* tellRefusal(failure: HttpFailure): Flow {
   const erros = failure.kind === 'refused' ? failure.erros : [];
   yield* put(cadastroRefused(Object.fromEntries(erros.flatMap((e) => (e.campo ? [[e.campo, e.mensagem]] : [])))));
   if (failure.kind === 'transient' && failure.motivo !== 'limite') return yield* put(alertaShown());
-  if (failure.kind === 'transient') return yield* put(toastShown({ tone: 'danger', texto: textoDaFalha(failure) }));
+  if (failure.kind === 'transient') return yield* put(toastShown({ tone: 'danger', texto: refusalText(failure) }));
   yield* put(toastShown({ tone: 'danger', texto: erros[0]?.mensagem ?? mensagens.comunicacaoTexto }));
 }
 

@@ -1,5 +1,5 @@
 import { explicacaoDe } from '../../domain/sessao/explicacoes';
-import { textoDaFalha } from '../../domain/compra/falhas';
+import { refusalText } from '../../domain/compra/falhas';
 import { mensagens } from '../../domain/base/mensagens';
 import { IdentityError } from '../../services/identityError';
 import type { HttpFailure, HttpRequest, HttpResult } from '../../services/ports';
@@ -46,7 +46,7 @@ export const askServer = <T>(
 function wordsOf(failure: HttpFailure): string {
   if (failure.kind === 'refused') return failure.erros[0]?.mensagem ?? mensagens.comunicacaoTexto;
   return failure.kind === 'transient' && failure.motivo === 'limite'
-    ? textoDaFalha(failure)
+    ? refusalText(failure)
     : mensagens.comunicacaoTexto;
 }
 

@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { textoDaFalha } from '../../domain/compra/falhas';
+import { refusalText } from '../../domain/compra/falhas';
 import type { HttpFailure, HttpRequest, HttpResult } from '../../services/ports';
 import { toastShown } from '../../store/aplicativo/interface';
 import {
@@ -56,7 +56,7 @@ export function submit<K extends SubmissionName, T>(
 }
 
 function* send<T>(name: SubmissionName, asked: HttpRequest, options: Options<T>): Flow<HttpResult<T>> {
-  const { invalidates, reloads, feito, words = textoDaFalha } = options;
+  const { invalidates, reloads, feito, words = refusalText } = options;
   const result = yield* shown(name, options.acao ?? null, () => perform(asked, options));
   if (reloads) yield* put(reloads);
   if (result.ok && invalidates) yield* put(invalidates);
@@ -77,7 +77,7 @@ function* perform<T>(asked: HttpRequest, { keys, via = request, keep, words }: O
 
 /** The reasons of a failure: the server's, each with its field, or the usual words. */
 function errosDe(failure: HttpFailure): Erro[] {
-  if (failure.kind !== 'refused' || failure.erros.length === 0) return [{ mensagem: textoDaFalha(failure) }];
+  if (failure.kind !== 'refused' || failure.erros.length === 0) return [{ mensagem: refusalText(failure) }];
   return failure.erros.map(({ mensagem, campo }) => ({ mensagem, ...(campo !== undefined && { campo }) }));
 }
 

@@ -1,5 +1,5 @@
 import { CARTAO_SEM_CONEXAO } from '../../domain/pagamento/esperaCartao';
-import { hasCodigo, isReservaVencida, mensagemDaRecusa, textoDaFalha } from '../../domain/compra/falhas';
+import { hasCodigo, isReservaVencida, mensagemDaRecusa, refusalText } from '../../domain/compra/falhas';
 import type { CartaoDoPedido, PagamentoCartao } from '../../domain/wire/pagamento/cartao';
 import type { Events } from '../../events/catalogue';
 import type { HttpFailure } from '../../services/ports';
@@ -37,7 +37,7 @@ export function* enviarCartao(pedidoId: string, token: Events['CartaoTokenizado'
     if (result.ok) return yield* acompanharCartao(pedidoId, result.value);
     const espera = esperaPedida(result.failure);
     if (espera !== null && !maybeSent) {
-      yield* put(formShown(textoDaFalha(result.failure)));
+      yield* put(formShown(refusalText(result.failure)));
       return 'form';
     }
     if (!isInDoubt(result.failure)) return yield* answerRefusal(pedidoId, result.failure);

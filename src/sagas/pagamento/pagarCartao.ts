@@ -5,7 +5,7 @@ import {
   ESPERA_TOKEN_MS,
   TOTAL_MUDOU,
 } from '../../domain/pagamento/esperaCartao';
-import { mensagemDaRecusa, textoDaFalha } from '../../domain/compra/falhas';
+import { mensagemDaRecusa, refusalText } from '../../domain/compra/falhas';
 import type { CartaoDoPedido } from '../../domain/wire/pagamento/cartao';
 import type { BusEvent } from '../../events/catalogue';
 import type { HttpFailure } from '../../services/ports';
@@ -79,7 +79,7 @@ function* failOpening(failure: HttpFailure): Flow<'over' | null> {
   const refused = failure.kind === 'refused';
   yield* put(
     cartaoPhaseReached(
-      refused ? { phase: 'over', aviso: mensagemDaRecusa(failure) } : { phase: 'failed', aviso: textoDaFalha(failure) },
+      refused ? { phase: 'over', aviso: mensagemDaRecusa(failure) } : { phase: 'failed', aviso: refusalText(failure) },
     ),
   );
   return refused ? 'over' : null;
@@ -104,7 +104,7 @@ function* payOnce(pedidoId: string): Flow<FimCartao> {
   const result = yield* request<CartaoDoPedido>({ method: 'GET', path: `/Pedidos/${pedidoId}/Cartao` });
   if (!result.ok) {
     const { failure } = result;
-    yield* put(formShown(textoDaFalha(failure)));
+    yield* put(formShown(refusalText(failure)));
     return 'form';
   }
   const { pagamento, totalCentavos } = result.value;

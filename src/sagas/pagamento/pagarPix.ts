@@ -7,7 +7,7 @@ import {
   POLL_ATRASADO_MS,
   type LeituraPix,
 } from '../../domain/pagamento/esperaPix';
-import { mensagemDaRecusa, SEM_CONEXAO, textoDaFalha } from '../../domain/compra/falhas';
+import { mensagemDaRecusa, SEM_CONEXAO, refusalText } from '../../domain/compra/falhas';
 import { rotas } from '../../domain/base/rotas';
 import type { CobrancaPix, Pedido, SituacaoPedido } from '../../domain/wire/compra/pedidos';
 import type { HttpFailure } from '../../services/ports';
@@ -94,7 +94,7 @@ function* failOpening(failure: HttpFailure): Flow<boolean> {
   yield* put(
     failure.kind === 'refused'
       ? pixPhaseReached({ phase: 'over', aviso: mensagemDaRecusa(failure) })
-      : pixPhaseReached({ phase: 'failed', aviso: isServidor(failure) ? PIX_FORA_DO_AR : textoDaFalha(failure) }),
+      : pixPhaseReached({ phase: 'failed', aviso: isServidor(failure) ? PIX_FORA_DO_AR : refusalText(failure) }),
   );
   return false;
 }

@@ -1,4 +1,4 @@
-import { textoDaFalha } from '../../domain/compra/falhas';
+import { refusalText } from '../../domain/compra/falhas';
 import type { HttpResult } from '../../services/ports';
 import { stale } from '../../store/api/stale';
 import { type AcaoPosVenda, posVendaAsked, posVendaFailed } from '../../store/posVenda/posVenda';
@@ -23,7 +23,7 @@ export function* untilPrevia<T>(path: string): Flow<T> {
   while (true) {
     const result = yield* answered<T>({ method: 'GET', path });
     if (result.ok) return result.value;
-    yield* put(posVendaFailed(textoDaFalha(result.failure)));
+    yield* put(posVendaFailed(refusalText(result.failure)));
     yield* takeEvent('PreviaPedida');
   }
 }

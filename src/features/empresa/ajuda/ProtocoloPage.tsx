@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { toAjudaLink } from '../../../domain/empresa/ajudaLinks';
 import { diaEm, formatDia } from '../../../domain/base/data';
 import { isEmail } from '../../../domain/base/pessoa/email';
-import { SEM_CONEXAO, textoDaFalha } from '../../../domain/compra/falhas';
+import { SEM_CONEXAO, refusalText } from '../../../domain/compra/falhas';
 import { tiposManifestacao } from '../../../domain/empresa/manifestacao';
 import { readProtocolo } from '../../../domain/empresa/protocolo';
 import { rotas } from '../../../domain/base/rotas';
@@ -90,7 +90,7 @@ export function ProtocoloPage() {
         </form>
         {!isFetching && error && (
           <Alert kind="danger" announce>
-            {'kind' in error ? textoDaFalha(error) : SEM_CONEXAO}
+            {'kind' in error ? refusalText(error) : SEM_CONEXAO}
           </Alert>
         )}
         {!isFetching && currentData && <Andamento manifestacao={currentData} />}

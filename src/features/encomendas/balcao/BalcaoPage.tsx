@@ -5,7 +5,7 @@ import {
   formatCodigoEncomenda,
   readCodigoEncomenda,
 } from '../../../domain/encomendas/codigoEncomenda';
-import { SEM_CONEXAO, textoDaFalha } from '../../../domain/compra/falhas';
+import { SEM_CONEXAO, refusalText } from '../../../domain/compra/falhas';
 import { toBalcaoLink } from '../../../domain/encomendas/linksEncomenda';
 import { rotas } from '../../../domain/base/rotas';
 import { rotulosSituacaoEncomenda } from '../../../domain/encomendas/situacaoEncomenda';
@@ -90,7 +90,7 @@ function NaMao({ codigo }: { codigo: string }) {
           </Button>
         }
       >
-        {'kind' in error ? textoDaFalha(error) : SEM_CONEXAO}
+        {'kind' in error ? refusalText(error) : SEM_CONEXAO}
       </Alert>
     );
   }
@@ -111,7 +111,7 @@ const columns: readonly Column<EncomendaResumo>[] = [
 
 function EmAndamento() {
   const { data, error, isFetching, refetch } = useEncomendasBalcaoQuery();
-  const erro = error && !data ? ('kind' in error ? textoDaFalha(error) : SEM_CONEXAO) : null;
+  const erro = error && !data ? ('kind' in error ? refusalText(error) : SEM_CONEXAO) : null;
   return (
     <DataTable
       caption="Encomendas em andamento"

@@ -7,7 +7,7 @@ import {
   readCodigoEncomenda,
 } from '../../../domain/encomendas/codigoEncomenda';
 import { readFinalDocumento } from '../../../domain/encomendas/encomenda';
-import { SEM_CONEXAO, textoDaFalha } from '../../../domain/compra/falhas';
+import { SEM_CONEXAO, refusalText } from '../../../domain/compra/falhas';
 import { rotas } from '../../../domain/base/rotas';
 import { type ConsultaRastreio, useRastreioQuery } from '../../../store/api/encomendas';
 import { Alert } from '../../../ui/Alert/Alert';
@@ -100,7 +100,7 @@ export function RastreioPage() {
         </form>
         {!isFetching && error && (
           <Alert kind="danger" announce>
-            {'kind' in error ? textoDaFalha(error) : SEM_CONEXAO}
+            {'kind' in error ? refusalText(error) : SEM_CONEXAO}
           </Alert>
         )}
         {!error && rastreio && <Andamento rastreio={rastreio} />}
