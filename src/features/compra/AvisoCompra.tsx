@@ -1,6 +1,7 @@
 import type { EtapaCompra } from '../../domain/compra/compra';
 import { useEmit } from '../../events/useEmit';
-import { selectCompra, type AvisoCompra as Aviso } from '../../store/compra/compra';
+import type { AvisoCompra as Aviso } from '../../domain/compra/avisoCompra';
+import { selectCompra } from '../../store/compra/compra';
 import { useAppSelector } from '../../store/hooks';
 import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';

@@ -5,10 +5,10 @@ import { offline, succeeded, umaConta } from '../../../tests/support/builders';
 import type { Replies } from '../../../tests/support/fakePorts';
 import { umCartaoDoPedido } from '../../../tests/support/cartaoBuilders';
 import { renderScreen } from '../../../tests/support/renderScreen';
+import { umaCompra, type CompraDada } from '../../../tests/support/umaCompra';
 import { umaInformacao, umaPoltrona, umaReserva, umMapa, umPedido } from '../../../tests/support/viagemBuilders';
 import { toCompraLink, trechosDaBusca, type EtapaCompra } from '../../domain/compra/compra';
 import { ambienteRead } from '../../store/aplicativo/ambiente';
-import { compraSlice, type CompraState } from '../../store/compra/compra';
 import { ComprarViagemPage } from './ComprarViagemPage';
 import { PagamentoEtapa } from './pagamento/PagamentoEtapa';
 import { PassageirosStep } from './passageiros/PassageirosStep';
@@ -23,7 +23,7 @@ const busca = {
 };
 const trechos = trechosDaBusca(busca, '100', null).map((trecho) => ({ ...trecho, poltronas: [5] }));
 const soon = () => umaReserva({ expiraEm: new Date(Date.now() + 600_000).toISOString() });
-const held = (): Partial<CompraState> => ({
+const held = (): CompraDada => ({
   reserva: soon(),
   fimReserva: performance.now() + 600_000,
   reservados: trechos,
@@ -43,12 +43,12 @@ const replies: Replies = {
 
 const Pagamento = () => <PagamentoEtapa Balcao={() => null} Cartao={() => null} />;
 const etapas = { poltronas: PoltronasStep, passageiros: PassageirosStep, pagamento: Pagamento };
-const open = (compra: Partial<CompraState>, etapa: EtapaCompra = 'poltronas', table = replies) =>
+const open = (compra: CompraDada, etapa: EtapaCompra = 'poltronas', table = replies) =>
   renderScreen(<ComprarViagemPage etapas={etapas} />, {
     ports: { replies: table },
     path: toCompraLink({ trechos, chave: null, etapa, pedido: null }),
     state: {
-      compra: { ...compraSlice.getInitialState(), trechos, ...compra },
+      ...umaCompra({ trechos, ...compra }),
       conta: { phase: 'complete', conta: umaConta(), sub: 's' },
     },
   });
@@ -85,7 +85,7 @@ describe('the purchase on screen', () => {
     renderScreen(<ComprarViagemPage etapas={etapas} onEtapa={onEtapa} />, {
       ports: { replies },
       path: toCompraLink({ trechos, chave: null, etapa: 'passageiros', pedido: null }),
-      state: { compra: { ...compraSlice.getInitialState(), trechos, ...held() } },
+      state: umaCompra({ trechos, ...held() }),
     });
     expect(onEtapa.mock.calls).toEqual([['passageiros']]);
   });
@@ -295,7 +295,7 @@ describe('what stands in the way', () => {
   });
 });
 
-const steps: [EtapaCompra, Partial<CompraState>][] = [
+const steps: [EtapaCompra, CompraDada][] = [
   ['poltronas', {}],
   ['passageiros', held()],
   ['pagamento', { ...held(), prontos: { comprador: { nome: '', cpf: '', email: '', celular: '' }, passageiros: [] } }],

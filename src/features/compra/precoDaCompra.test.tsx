@@ -4,6 +4,7 @@ import { axe } from 'jest-axe';
 import { offline, succeeded, umaConta } from '../../../tests/support/builders';
 import type { Replies } from '../../../tests/support/fakePorts';
 import { renderScreen } from '../../../tests/support/renderScreen';
+import { umaCompra, type CompraDada } from '../../../tests/support/umaCompra';
 import {
   umaCotacao,
   umaInformacao,
@@ -14,7 +15,6 @@ import {
 } from '../../../tests/support/viagemBuilders';
 import { toCompraLink, trechosDaBusca, type EtapaCompra } from '../../domain/compra/compra';
 import type { PassageiroSalvo } from '../../domain/wire/conta/passageiros';
-import { compraSlice, type CompraState } from '../../store/compra/compra';
 import { cotacaoSlice, type CotacaoState } from '../../store/compra/cotacao';
 import { ComprarViagemPage } from './ComprarViagemPage';
 import { PagamentoEtapa } from './pagamento/PagamentoEtapa';
@@ -40,7 +40,7 @@ interface Opened {
   poltronas?: number[];
   classe?: string;
   etapa?: EtapaCompra;
-  compra?: Partial<CompraState>;
+  compra?: CompraDada;
   cotacao?: Partial<CotacaoState>;
   table?: Replies;
 }
@@ -64,7 +64,7 @@ function open({
     ports: { replies: { ...replies, ...table } },
     path: toCompraLink({ trechos, chave: null, etapa, pedido: null }),
     state: {
-      compra: { ...compraSlice.getInitialState(), trechos, reserva, reservados: trechos, ...compra },
+      ...umaCompra({ trechos, reserva, reservados: trechos, ...compra }),
       cotacao: { ...cotacaoSlice.getInitialState(), reservaId: 'r1', cotacao: umaCotacao(), ...cotacao },
       conta: { phase: 'complete', conta: umaConta(), sub: 's' },
     },

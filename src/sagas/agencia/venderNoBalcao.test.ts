@@ -1,10 +1,11 @@
 import { failed, offline, succeeded } from '../../../tests/support/builders';
 import type { Replies } from '../../../tests/support/fakePorts';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
+import { umaCompra } from '../../../tests/support/umaCompra';
 import { umaReserva, umPedido } from '../../../tests/support/viagemBuilders';
 import type { HttpRequest } from '../../services/ports';
 import { selectBalcao } from '../../store/agencia/balcao';
-import { compraSlice, selectCompra } from '../../store/compra/compra';
+import { selectCompra } from '../../store/compra/compra';
 import { comprarViagem } from '../compra/comprarViagem';
 
 const LINK = '/comprar-viagem?viagem=100&localidadeOrigem=1&localidadeDestino=2&poltronas=5&etapa=pagamento';
@@ -18,13 +19,10 @@ function open(replies: Replies) {
   const app = startWorkflow(
     comprarViagem,
     { random: { uuid: () => `chave-${(key += 1)}` }, replies: { 'POST /Pedidos': succeeded(umPedido()), ...replies } },
-    {
-      compra: {
-        ...compraSlice.getInitialState(),
-        ...{ trechos, reservados: trechos, reserva: umaReserva(), fimReserva: 600_000 },
-        prontos: { comprador: { nome: 'Rita Prado' }, passageiros: [] },
-      },
-    },
+    umaCompra({
+      ...{ trechos, reservados: trechos, reserva: umaReserva(), fimReserva: 600_000 },
+      prontos: { comprador: { nome: 'Rita Prado' }, passageiros: [] },
+    }),
   );
   app.ports.navigation.path = LINK;
   app.emit('CompraAberta');

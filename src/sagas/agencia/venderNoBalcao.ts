@@ -5,7 +5,7 @@ import type { Events } from '../../events/catalogue';
 import type { HttpFailure } from '../../services/ports';
 import { baseApi } from '../../store/api/baseApi';
 import { dinheiroTaken, dinheiroTried, selectBalcao } from '../../store/agencia/balcao';
-import { avisoRaised, compraForgotten, envioEnded, envioStarted } from '../../store/compra/compra';
+import { compraForgotten, envioEnded, envioStarted } from '../../store/compra/compraSlice';
 import { avisoSemResposta } from '../compra/avisoSemResposta';
 import { call, emit, type Flow, ports, put, select } from '../kernel/effects';
 import { expireReserva, goToEtapa } from '../compra/etapaCompra';
@@ -44,19 +44,18 @@ export function* cobrarFora({ meio }: Events['CobrancaExternaEscolhida']): Flow 
   const made = yield* fazerPedido();
   if (made === 'expired') return yield* expireReserva();
   if (made === 'refused') return yield* refreshCounter();
-  yield* put(envioEnded());
   yield* goToEtapa('pagamento', 'replace');
   yield* call(navigation.go, `${rotas.pagamentoExterno.path}?pedido=${made.pedidoId}&meio=${meio}`);
 }
 
 function* answerRefusal(pedidoId: string, failure: HttpFailure): Flow {
-  if (failure.kind !== 'refused') return yield* put(avisoRaised(avisoSemResposta(failure)));
+  if (failure.kind !== 'refused') return yield* put(envioEnded(avisoSemResposta(failure)));
   if (isReservaVencida(failure)) return yield* expireReserva();
   // Already paid in another tab or by the customer's Pix: shows the ticket.
   if (hasCodigo(failure, 'PEDIDO_JA_PAGO')) return yield* irAoBilhete(pedidoId);
   const mudou = hasCodigo(failure, 'PRECO_MUDOU');
   if (mudou) yield* emit('RecalcularValorTotal');
-  yield* put(avisoRaised({ tipo: mudou ? 'preco' : 'recusa', mensagem: mensagemDaRecusa(failure) }));
+  yield* put(envioEnded({ tipo: mudou ? 'preco' : 'recusa', mensagem: mensagemDaRecusa(failure) }));
   yield* goToEtapa('pagamento', 'replace');
   yield* refreshCounter();
 }

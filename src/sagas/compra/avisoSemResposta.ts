@@ -1,6 +1,6 @@
+import type { AvisoCompra } from '../../domain/compra/avisoCompra';
 import { refusalText } from '../../domain/compra/falhas';
 import type { HttpFailure } from '../../services/ports';
-import type { AvisoCompra } from '../../store/compra/compra';
 
 /** Notice for a step of the purchase without an answer; the same step may be retried. */
 export const avisoSemResposta = (failure: HttpFailure): AvisoCompra => ({

@@ -1,11 +1,12 @@
 import { failed, offline, refused, succeeded, umaConta } from '../../../tests/support/builders';
 import type { PortOverrides, Replies } from '../../../tests/support/fakePorts';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
+import { umaCompra } from '../../../tests/support/umaCompra';
 import { umaReserva, umaReservaPropria, umPedido } from '../../../tests/support/viagemBuilders';
 import { parseCompra } from '../../domain/compra/compra';
 import { dadosPara, passageiroVazio, compradorDaConta } from '../../domain/compra/passageiros/passageiro';
 import type { HttpRequest } from '../../services/ports';
-import { compraSlice, selectCompra } from '../../store/compra/compra';
+import { selectCompra } from '../../store/compra/compra';
 import type { RootState } from '../../store/rootReducer';
 import { comprarViagem } from './comprarViagem';
 
@@ -44,13 +45,11 @@ const held: Replies = { 'POST /Reservas': succeeded(umaReserva()), 'DELETE /Rese
 const bought: Replies = { ...held, 'POST /Pedidos': succeeded(umPedido()) };
 
 /** Seats 5 and 6 were chosen, and another person took 6. */
-const lostWhileChoosing = (): Partial<RootState> => ({
-  compra: {
-    ...compraSlice.getInitialState(),
+const lostWhileChoosing = (): Partial<RootState> =>
+  umaCompra({
     trechos: [{ viagemId: '100', localidadeOrigem: '1', localidadeDestino: '2', poltronas: [5] }],
     perdidas: [{ viagemId: '100', numero: 6 }],
-  },
-});
+  });
 
 async function hold(app: ReturnType<typeof open>, numero = 5) {
   app.emit('PoltronaAlternada', { numero });

@@ -2,7 +2,15 @@ import { parseCompra, type LinkCompra, type TrechoCompra } from '../../domain/co
 import { isEmitido, isPendenteDeConclusao } from '../../domain/compra/pedido';
 import { rotas } from '../../domain/base/rotas';
 import type { Pedido } from '../../domain/wire/compra/pedidos';
-import { compraForgotten, compraOpened, envioEnded, envioStarted, selectCompra } from '../../store/compra/compra';
+import { selectCompra } from '../../store/compra/compra';
+import {
+  compraForgotten,
+  compraLeft,
+  compraOpened,
+  envioEnded,
+  envioStarted,
+  pedidoOpened,
+} from '../../store/compra/compraSlice';
 import { cupomGiven, seguroChosen } from '../../store/compra/cotacao';
 import { call, delay, type Flow, fork, ports, put, race, select, takeEvent } from '../kernel/effects';
 import { irAoBilhete } from './irAoBilhete';
@@ -31,7 +39,7 @@ export function* comprarViagem(): Flow {
       closed: takeEvent('CompraFechada'),
       ended: takeEvent(...endings),
     });
-    yield* put(envioEnded());
+    yield* put(compraLeft());
     if (ended) yield* endCompra(ended.type);
   }
 }
@@ -60,9 +68,7 @@ function* openCompra(link: LinkCompra): Flow {
   const { trechos, reserva, pedidoId } = yield* select(selectCompra);
   const isSame = trechos.map(idOf).join() === link.trechos.map(idOf).join() && pedidoId === link.pedido;
   if (!isSame) {
-    yield* put(compraOpened({ trechos: link.trechos, pedidoId: link.pedido }));
-    if (link.cupom) yield* put(cupomGiven(link.cupom));
-    if (link.seguro) yield* put(seguroChosen(true));
+    yield* openAnew(link);
     // Released in the background, so that choosing new seats does not wait for it.
     if (reserva && pedidoId === null) yield* fork(returnReserva, reserva.id);
   }
@@ -72,6 +78,12 @@ function* openCompra(link: LinkCompra): Flow {
   else if (!link.pedido) yield* fork(findOwnReserva);
 }
 
+function* openAnew({ trechos, pedido, cupom, seguro }: LinkCompra): Flow {
+  yield* put(pedido === null ? compraOpened({ trechos }) : pedidoOpened({ trechos, pedidoId: pedido }));
+  if (cupom) yield* put(cupomGiven(cupom));
+  if (seguro) yield* put(seguroChosen(true));
+}
+
 /** True for an order already paid, reached by browser back or an old address. */
 function* isPago(pedidoId: string): Flow<boolean> {
   yield* put(envioStarted('retomando'));
@@ -79,7 +91,7 @@ function* isPago(pedidoId: string): Flow<boolean> {
     answer: request<Pedido>({ method: 'GET', path: `/Pedidos/${pedidoId}` }),
     late: delay(ESPERA_PEDIDO_MS),
   });
-  yield* put(envioEnded());
+  yield* put(envioEnded(null));
   return answer?.ok === true && (isEmitido(answer.value.situacao) || isPendenteDeConclusao(answer.value.situacao));
 }
 

@@ -1,6 +1,7 @@
+import { chaveDaReserva, pedidoDe } from '../../domain/compra/fases/fase';
 import { toCompraLink, type EtapaCompra } from '../../domain/compra/compra';
 import { RESERVA_VENCIDA } from '../../domain/compra/falhas';
-import { avisoRaised, reservaGone, selectCompra } from '../../store/compra/compra';
+import { reservaGone, selectEscolha } from '../../store/compra/compraSlice';
 import { selectCotacao } from '../../store/compra/cotacao';
 import { call, type Flow, ports, put, select } from '../kernel/effects';
 import { refreshMap } from './poltronas/reservarPoltronas';
@@ -8,16 +9,15 @@ import { refreshMap } from './poltronas/reservarPoltronas';
 /** Writes the step, seats, hold and pricing options into the address, where back and reload find them. */
 export function* goToEtapa(etapa: EtapaCompra, how: 'go' | 'replace'): Flow {
   const { navigation } = yield* ports();
-  const { trechos, tentativaReserva, pedidoId } = yield* select(selectCompra);
+  const { trechos, fase } = yield* select(selectEscolha);
   const { cupom, seguro } = yield* select(selectCotacao);
-  const chave = tentativaReserva?.chave ?? null;
-  yield* call(navigation[how], toCompraLink({ trechos, chave, etapa, pedido: pedidoId, cupom, seguro }));
+  const [chave, pedido] = [chaveDaReserva(fase), pedidoDe(fase)];
+  yield* call(navigation[how], toCompraLink({ trechos, chave, etapa, pedido, cupom, seguro }));
 }
 
 /** Handles an expired hold: the seats are free again, the choice restarts, typed data is kept. */
 export function* expireReserva(): Flow {
-  yield* put(reservaGone([]));
-  yield* put(avisoRaised({ tipo: 'vencida', mensagem: RESERVA_VENCIDA }));
+  yield* put(reservaGone({ perdidas: [], aviso: { tipo: 'vencida', mensagem: RESERVA_VENCIDA } }));
   yield* goToEtapa('poltronas', 'replace');
   yield* refreshMap();
 }

@@ -1,16 +1,10 @@
+import { mantidaDe, pedidoDe, tentativaDePedido, type PassageirosProntos } from '../../domain/compra/fases/fase';
 import { hasCodigo, isRecusaDePreco, isReservaVencida, mensagemDaRecusa } from '../../domain/compra/falhas';
 import type { NovoPedido, Pedido } from '../../domain/wire/compra/pedidos';
 import type { Reserva } from '../../domain/wire/compra/reservas';
 import type { HttpFailure } from '../../services/ports';
 import { baseApi } from '../../store/api/baseApi';
-import {
-  avisoRaised,
-  type CompraState,
-  envioStarted,
-  pedidoMade,
-  pedidoTried,
-  selectCompra,
-} from '../../store/compra/compra';
+import { pedidoFailed, pedidoMade, pedidoTried, selectFase } from '../../store/compra/compraSlice';
 import { selectCotacao, selectCotacaoDe } from '../../store/compra/cotacao';
 import { avisoSemResposta } from './avisoSemResposta';
 import { emit, type Flow, put, select } from '../kernel/effects';
@@ -26,12 +20,13 @@ export type PedidoFeito = { pedidoId: string } | 'refused' | 'expired';
  * meanwhile are sent again and update it.
  */
 export function* fazerPedido(): Flow<PedidoFeito> {
-  const { pedidoId, reserva, prontos, tentativaPedido } = yield* select(selectCompra);
+  const fase = yield* select(selectFase);
+  const [pedidoId, before] = [pedidoDe(fase), tentativaDePedido(fase)];
+  const { reserva, prontos } = mantidaDe(fase) ?? {};
   if (!reserva || !prontos) return pedidoId === null ? 'expired' : { pedidoId };
   const body = yield* toNovoPedido(reserva, prontos);
-  const tentativa = yield* attemptFor(tentativaPedido, body);
-  if (pedidoId !== null && tentativa === tentativaPedido) return { pedidoId };
-  yield* put(envioStarted('pedindo'));
+  const tentativa = yield* attemptFor(before, body);
+  if (pedidoId !== null && tentativa === before) return { pedidoId };
   yield* put(pedidoTried(tentativa));
   const result = yield* request<Pedido>({
     method: 'POST',
@@ -48,7 +43,7 @@ export function* fazerPedido(): Flow<PedidoFeito> {
 /**
  * Body of the order with the displayed price; the server refuses it when the price has changed, instead of charging.
  */
-function* toNovoPedido(reserva: Reserva, prontos: NonNullable<CompraState['prontos']>): Flow<NovoPedido> {
+function* toNovoPedido(reserva: Reserva, prontos: PassageirosProntos): Flow<NovoPedido> {
   const { cupom, seguro, desconto } = yield* select(selectCotacao);
   const cotacao = yield* select((state) => selectCotacaoDe(state, reserva.id));
   return {
@@ -63,7 +58,7 @@ function* toNovoPedido(reserva: Reserva, prontos: NonNullable<CompraState['pront
 
 function* answerRefusal(failure: HttpFailure): Flow<PedidoFeito> {
   if (failure.kind !== 'refused') {
-    yield* put(avisoRaised(avisoSemResposta(failure)));
+    yield* put(pedidoFailed(avisoSemResposta(failure)));
     return 'refused';
   }
   if (isReservaVencida(failure)) return 'expired';
@@ -71,6 +66,6 @@ function* answerRefusal(failure: HttpFailure): Flow<PedidoFeito> {
   if (isRecusaDePreco(failure)) yield* emit('RecalcularValorTotal');
   // An unavailable coupon or benefit is changed in the passengers' step.
   if (isRecusaDePreco(failure) && !mudou) yield* goToEtapa('passageiros', 'replace');
-  yield* put(avisoRaised({ tipo: mudou ? 'preco' : 'recusa', mensagem: mensagemDaRecusa(failure) }));
+  yield* put(pedidoFailed({ tipo: mudou ? 'preco' : 'recusa', mensagem: mensagemDaRecusa(failure) }));
   return 'refused';
 }

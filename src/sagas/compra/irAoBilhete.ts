@@ -1,6 +1,6 @@
 import { rotas } from '../../domain/base/rotas';
 import { baseApi } from '../../store/api/baseApi';
-import { compraForgotten } from '../../store/compra/compra';
+import { compraForgotten } from '../../store/compra/compraSlice';
 import { call, type Flow, ports, put } from '../kernel/effects';
 
 /** Ends the purchase at its ticket: clears typed data and reloads reads. */

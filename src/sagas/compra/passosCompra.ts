@@ -1,20 +1,18 @@
 import type { FormaPagamento } from '../../domain/pagamento/cartao';
-import { avisoPoltronasPerdidas, falhaDePoltronas, parseCompra } from '../../domain/compra/compra';
+import { avisoPoltronasPerdidas, falhaDePoltronas, parseCompra, togglePoltrona } from '../../domain/compra/compra';
 import { rotas } from '../../domain/base/rotas';
 import type { BusEvent, EventName, Events } from '../../events/catalogue';
 import { meioChosen } from '../../store/agencia/balcao';
+import { selectCompra } from '../../store/compra/compra';
 import {
   avisoClosed,
   avisoRaised,
-  compradorLinked,
-  dadosTyped,
   formaChosen,
   passageirosReady,
   poltronasChosen,
-  poltronaToggled,
-  selectCompra,
   trechoVisited,
-} from '../../store/compra/compra';
+} from '../../store/compra/compraSlice';
+import { compradorLinked, dadosTyped } from '../../store/compra/passageiros';
 import { selectConta } from '../../store/conta/conta';
 import { concluirIsento } from '../pagamento/concluirIsento';
 import { call, emit, type Flow, fork, ports, put, select } from '../kernel/effects';
@@ -28,7 +26,7 @@ import { cobrarFora, receberDinheiro } from '../agencia/venderNoBalcao';
 /** Handler of each event during a purchase. */
 const answers = {
   TrechoVisitado: ({ trecho }) => put(trechoVisited(trecho)),
-  PoltronaAlternada: ({ numero }) => put(poltronaToggled(numero)),
+  PoltronaAlternada: ({ numero }) => toggle(numero),
   PoltronasSugeridasAceitas: ({ poltronas }) => put(poltronasChosen(poltronas)),
   PoltronasConfirmadas: () => confirmPoltronas(),
   CompraRevista: () => beside(syncReserva),
@@ -68,6 +66,11 @@ function* sendPassageiros(prontos: Events['PassageirosEnviados']): Flow {
   const isThere = parseCompra(navigation.current())?.etapa === 'pagamento';
   yield* put(passageirosReady(prontos));
   yield* goToEtapa('pagamento', isThere ? 'replace' : 'go');
+}
+
+function* toggle(numero: number): Flow {
+  const { trechos, trechoAtual } = yield* select(selectCompra);
+  yield* put(poltronasChosen(togglePoltrona(trechos[trechoAtual]?.poltronas ?? [], numero)));
 }
 
 function* confirmPoltronas(): Flow {

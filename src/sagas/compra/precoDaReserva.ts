@@ -2,7 +2,7 @@ import type { TrechoCompra } from '../../domain/compra/compra';
 import { formatCentavos } from '../../domain/base/dinheiro';
 import type { Reserva } from '../../domain/wire/compra/reservas';
 import { poltronasApi } from '../../store/api/poltronas';
-import { avisoRaised } from '../../store/compra/compra';
+import { avisoRaised } from '../../store/compra/compraSlice';
 import { type Flow, put, select } from '../kernel/effects';
 
 /**

@@ -1,10 +1,11 @@
 import { AGORA, failed, offline, succeeded } from '../../../tests/support/builders';
 import type { Replies } from '../../../tests/support/fakePorts';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
+import { umaCompra } from '../../../tests/support/umaCompra';
 import { umaCotacao, umaReserva, umPedido } from '../../../tests/support/viagemBuilders';
 import { parseCompra, toCompraLink, trechosDaBusca } from '../../domain/compra/compra';
 import type { HttpRequest } from '../../services/ports';
-import { compraSlice, selectCompra } from '../../store/compra/compra';
+import { selectCompra } from '../../store/compra/compra';
 import { cotacaoSlice, type CotacaoState, selectCotacao } from '../../store/compra/cotacao';
 import { comprarViagem } from './comprarViagem';
 
@@ -18,18 +19,11 @@ const prontos = {
 /** The payment step of a purchase with completed passengers. */
 async function atPayment(replies: Replies, cotacao: Partial<CotacaoState> = {}) {
   const reserva = umaReserva();
-  const compra = {
-    ...compraSlice.getInitialState(),
-    trechos,
-    reserva,
-    reservados: trechos,
-    fimReserva: 600_000,
-    prontos,
-  };
+  const compra = umaCompra({ trechos, reserva, reservados: trechos, fimReserva: 600_000, prontos });
   const app = startWorkflow(
     comprarViagem,
     { replies: { 'GET /Reservas/r1': succeeded({ ...reserva, situacao: 'ativa' }), ...replies } },
-    { compra, cotacao: { ...cotacaoSlice.getInitialState(), ...cotacao } },
+    { ...compra, cotacao: { ...cotacaoSlice.getInitialState(), ...cotacao } },
   );
   app.ports.navigation.path = toCompraLink({ trechos, chave: 'chave', etapa: 'pagamento', pedido: null });
   app.emit('CompraAberta');

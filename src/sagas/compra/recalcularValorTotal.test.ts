@@ -1,11 +1,11 @@
 import { AGORA, failed, offline, succeeded, umaConta } from '../../../tests/support/builders';
 import type { PortOverrides } from '../../../tests/support/fakePorts';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
+import { umaCompra, type CompraDada } from '../../../tests/support/umaCompra';
 import { umaCotacao, umaReserva } from '../../../tests/support/viagemBuilders';
 import { parseCompra, toCompraLink, trechosDaBusca } from '../../domain/compra/compra';
 import { compradorDaConta, passageiroVazio, type DadosPassageiro } from '../../domain/compra/passageiros/passageiro';
 import type { HttpRequest } from '../../services/ports';
-import { compraSlice, type CompraState } from '../../store/compra/compra';
 import { selectCotacao } from '../../store/compra/cotacao';
 import { PAUSA_COTACAO_MS, recalcularValorTotal } from './recalcularValorTotal';
 
@@ -19,21 +19,12 @@ const ana: DadosPassageiro = {
   beneficio: 'idoso',
 };
 
-function start(reply: PortOverrides['replies'], compra: Partial<CompraState> = {}) {
+function start(reply: PortOverrides['replies'], compra: CompraDada = {}) {
   const dados = { passageiros: [ana, passageiroVazio()], comprador: compradorDaConta(umaConta()) };
   const app = startWorkflow(
     recalcularValorTotal,
     { replies: reply ?? {} },
-    {
-      compra: {
-        ...compraSlice.getInitialState(),
-        reserva: umaReserva(),
-        trechos: reservados,
-        reservados,
-        dados,
-        ...compra,
-      },
-    },
+    umaCompra({ reserva: umaReserva(), trechos: reservados, reservados, dados, ...compra }),
   );
   const sent = () => (app.ports.http.request as jest.Mock).mock.calls.map(([request]) => request as HttpRequest);
   const pause = async () => {

@@ -2,7 +2,7 @@ import { mensagemDaRecusa } from '../../domain/compra/falhas';
 import { rotas } from '../../domain/base/rotas';
 import type { Pedido } from '../../domain/wire/compra/pedidos';
 import { baseApi } from '../../store/api/baseApi';
-import { avisoRaised, compraForgotten, envioStarted } from '../../store/compra/compra';
+import { compraForgotten, envioEnded, envioStarted } from '../../store/compra/compraSlice';
 import { avisoSemResposta } from '../compra/avisoSemResposta';
 import { call, type Flow, ports, put } from '../kernel/effects';
 import { expireReserva } from '../compra/etapaCompra';
@@ -27,9 +27,11 @@ export function* concluirIsento(): Flow {
   if (!result.ok) {
     const { failure } = result;
     return yield* put(
-      failure.kind === 'refused'
-        ? avisoRaised({ tipo: 'recusa', mensagem: mensagemDaRecusa(failure) })
-        : avisoRaised(avisoSemResposta(failure)),
+      envioEnded(
+        failure.kind === 'refused'
+          ? { tipo: 'recusa', mensagem: mensagemDaRecusa(failure) }
+          : avisoSemResposta(failure),
+      ),
     );
   }
   yield* put(compraForgotten());

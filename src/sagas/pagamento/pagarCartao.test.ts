@@ -2,12 +2,13 @@ import { failed, offline, overLimit, refused, succeeded } from '../../../tests/s
 import { umaConfig, umCartaoDoPedido, umDesafio, umPagamentoCartao } from '../../../tests/support/cartaoBuilders';
 import type { PortOverrides, Replies } from '../../../tests/support/fakePorts';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
+import { umaCompra } from '../../../tests/support/umaCompra';
 import { umPedido } from '../../../tests/support/viagemBuilders';
 import type { CartaoDoPedido, PagamentoCartao } from '../../domain/wire/pagamento/cartao';
 import type { SituacaoPedido } from '../../domain/wire/compra/pedidos';
 import type { HttpRequest, HttpResult } from '../../services/ports';
 import { selectCartao } from '../../store/pagamento/cartao';
-import { compraSlice, selectCompra } from '../../store/compra/compra';
+import { selectCompra } from '../../store/compra/compra';
 import { concluirPedido } from '../compra/concluirPedido';
 import { pagarCartao } from './pagarCartao';
 
@@ -43,7 +44,7 @@ function openCartao(replies: Replies = {}, overrides: PortOverrides = {}) {
       random: { uuid: () => keys.shift() ?? 'fim' },
       ...overrides,
     },
-    { compra: { ...compraSlice.getInitialState(), forma: 'credito', pedidoId: 'p1' } },
+    umaCompra({ forma: 'credito', pedidoId: 'p1' }),
   );
   const calls = (method: string, path: string): HttpRequest[] =>
     (app.ports.http.request as jest.Mock).mock.calls
@@ -393,8 +394,7 @@ it('forgets the card when the page closes, and begins anew', async () => {
   await app.press();
   app.emit('PagamentoCartaoFechado');
   await app.settle();
-  expect(app.cartao().phase).toBe('closed');
-  expect(app.envio()).toBe('parado');
+  expect([app.cartao().phase, app.envio()]).toEqual(['closed', 'parado']);
   await app.open();
   expect(app.cartao()).toMatchObject({ phase: 'form', asked: 0 });
 });

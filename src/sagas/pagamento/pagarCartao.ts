@@ -20,7 +20,7 @@ import {
   selectCartao,
   tokenAsked,
 } from '../../store/pagamento/cartao';
-import { envioEnded, envioStarted } from '../../store/compra/compra';
+import { envioEnded, envioStarted } from '../../store/compra/compraSlice';
 import { acompanharCartao, type FimCartao } from './acompanharCartao';
 import { call, delay, type Flow, ports, put, race, select, takeEvent } from '../kernel/effects';
 import { enviarCartao } from './enviarCartao';
@@ -38,7 +38,7 @@ export function* pagarCartao(): Flow {
       left: takeEvent('PagamentoCartaoFechado', 'SessaoEncerrada'),
     });
     if (!left) yield* takeEvent('PagamentoCartaoFechado', 'SessaoEncerrada');
-    yield* put(envioEnded());
+    yield* put(envioEnded(null));
     yield* put(cartaoClosed());
   }
 }
@@ -95,7 +95,7 @@ function* payUntilSettled(pedidoId: string): Flow {
     }
     yield* put(envioStarted('pagando'));
     if ((yield* payOnce(pedidoId)) !== 'form') return;
-    yield* put(envioEnded());
+    yield* put(envioEnded(null));
   }
 }
 

@@ -12,7 +12,7 @@ import { rotas } from '../../domain/base/rotas';
 import type { CobrancaPix, Pedido, SituacaoPedido } from '../../domain/wire/compra/pedidos';
 import type { HttpFailure } from '../../services/ports';
 import { baseApi } from '../../store/api/baseApi';
-import { compraForgotten } from '../../store/compra/compra';
+import { compraForgotten } from '../../store/compra/compraSlice';
 import {
   cobrancaLoaded,
   conferenciaEnded,

@@ -1,7 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 import type { DescontoBalcao } from '../../domain/agencia/balcao';
 import type { Cotacao } from '../../domain/wire/compra/cotacao';
-import { compraForgotten, compraOpened } from './compra';
+import { compraForgotten, compraOpened, pedidoOpened } from './compraSlice';
 import { rootReducer } from '../rootReducer';
 
 /** Pricing options of the purchase, and the server's latest quote. */
@@ -76,7 +76,7 @@ const slice = createSlice({
   extraReducers: (builder) =>
     builder
       .addCase(compraForgotten, () => initialState)
-      .addCase(compraOpened, (state) => {
+      .addMatcher(isAnyOf(compraOpened, pedidoOpened), (state) => {
         state.desconto = null;
         state.descontoRecusado = null;
       }),

@@ -1,6 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DadosRascunho } from '../../domain/wire/compra/rascunhos';
-import { compraCleared, compraForgotten, compraOpened, reservaGone } from './compra';
+import {
+  compraCleared,
+  compraForgotten,
+  compraOpened,
+  pedidoOpened,
+  reservaGone,
+  reservaReleased,
+} from './compraSlice';
 import { rootReducer } from '../rootReducer';
 
 /** The draft on the server: its version, and the content last equal on both sides (merge base). */
@@ -36,7 +43,7 @@ const slice = createSlice({
   },
   // The draft ends with its hold.
   extraReducers: (builder) => {
-    for (const end of [compraForgotten, compraOpened, compraCleared, reservaGone]) {
+    for (const end of [compraForgotten, compraOpened, pedidoOpened, compraCleared, reservaGone, reservaReleased]) {
       builder.addCase(end, () => initialState);
     }
   },

@@ -4,11 +4,11 @@ import { axe } from 'jest-axe';
 import { offline, succeeded } from '../../../../tests/support/builders';
 import type { Replies } from '../../../../tests/support/fakePorts';
 import { renderScreen } from '../../../../tests/support/renderScreen';
+import { umaCompra, type CompraDada } from '../../../../tests/support/umaCompra';
 import { umaCotacao, umaInformacao, umaReserva, umMapa } from '../../../../tests/support/viagemBuilders';
 import { toCompraLink, trechosDaBusca } from '../../../domain/compra/compra';
 import type { Balcao } from '../../../domain/wire/agencia/balcao';
 import { balcaoSlice, type BalcaoState } from '../../../store/agencia/balcao';
-import { compraSlice, type CompraState } from '../../../store/compra/compra';
 import { cotacaoSlice } from '../../../store/compra/cotacao';
 import { ComprarViagemPage } from '../ComprarViagemPage';
 import { PagamentoEtapa } from '../pagamento/PagamentoEtapa';
@@ -36,7 +36,7 @@ const etapas = { poltronas: PoltronasStep, passageiros: PassageirosStep, pagamen
 interface Cena {
   balcao?: Replies[string];
   etapa?: 'poltronas' | 'passageiros' | 'pagamento';
-  compra?: Partial<CompraState>;
+  compra?: CompraDada;
   estado?: Partial<BalcaoState>;
   maximo?: number;
 }
@@ -50,13 +50,12 @@ function open({ balcao = succeeded(aberto), etapa = 'pagamento', compra, estado,
     state: {
       grupos: { admin: false, agencia: true, agenciaResponsavel: false },
       balcao: { ...balcaoSlice.getInitialState(), ...estado },
-      compra: {
-        ...compraSlice.getInitialState(),
+      ...umaCompra({
         ...{ trechos: held ? trechos : trechos.map((trecho) => ({ ...trecho, poltronas: [] })) },
         ...(held && { reserva, fimReserva: performance.now() + 600_000, reservados: trechos }),
         ...(etapa === 'pagamento' && { prontos: { comprador: { nome: 'Rita Prado' }, passageiros: [] } }),
         ...compra,
-      },
+      }),
       ...(maximo !== undefined && {
         cotacao: {
           ...cotacaoSlice.getInitialState(),

@@ -2,16 +2,16 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { succeeded } from '../../../../tests/support/builders';
 import { renderScreen } from '../../../../tests/support/renderScreen';
+import { umaCompra, type CompraDada } from '../../../../tests/support/umaCompra';
 import { meiosBalcao } from '../../../domain/agencia/balcao';
 import { balcaoSlice, meioChosen, type BalcaoState } from '../../../store/agencia/balcao';
-import { compraSlice, type CompraState } from '../../../store/compra/compra';
 import { RecebimentoForm } from './RecebimentoForm';
 import { textosBalcao } from './textosBalcao';
 
 const TOTAL = 11_250;
 
 interface Cena {
-  envio?: CompraState['envio'];
+  envio?: CompraDada['envio'];
   meio?: BalcaoState['meio'];
   pix?: boolean;
 }
@@ -25,7 +25,7 @@ function open({ envio = 'parado', meio = 'dinheiro', pix = true }: Cena = {}) {
     },
     state: {
       balcao: { ...balcaoSlice.getInitialState(), meio },
-      compra: { ...compraSlice.getInitialState(), envio },
+      ...umaCompra({ envio }),
     },
   });
 }

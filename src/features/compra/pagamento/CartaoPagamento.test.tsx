@@ -10,9 +10,9 @@ import {
   umPagamentoCartao,
 } from '../../../../tests/support/cartaoBuilders';
 import { renderScreen } from '../../../../tests/support/renderScreen';
+import { umaCompra, type CompraDada } from '../../../../tests/support/umaCompra';
 import { umPedido } from '../../../../tests/support/viagemBuilders';
 import { cartaoSlice, type CartaoState } from '../../../store/pagamento/cartao';
-import { compraSlice, type CompraState } from '../../../store/compra/compra';
 import { AcaoPagamento } from './AcaoPagamento';
 import { CartaoPagamento } from './CartaoPagamento';
 import { PagamentoDoPedido } from './PagamentoDoPedido';
@@ -29,15 +29,10 @@ const ready = (fields: Partial<CartaoState> = {}): CartaoState => ({
   opcoes: umCartaoDoPedido().opcoes,
   ...fields,
 });
-const compra = (fields: Partial<CompraState> = {}): CompraState => ({
-  ...compraSlice.getInitialState(),
-  pedidoId: 'p1',
-  forma: 'credito',
-  ...fields,
-});
+const compra = (fields: CompraDada = {}) => umaCompra({ pedidoId: 'p1', forma: 'credito', ...fields });
 
-const open = (cartao: Partial<CartaoState> = {}, fields: Partial<CompraState> = {}) =>
-  renderScreen(<CartaoPagamento />, { state: { compra: compra(fields), cartao: ready(cartao) } });
+const open = (cartao: Partial<CartaoState> = {}, fields: CompraDada = {}) =>
+  renderScreen(<CartaoPagamento />, { state: { ...compra(fields), cartao: ready(cartao) } });
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Dados do cartão');
 const say = (data: object) =>
@@ -52,13 +47,13 @@ const say = (data: object) =>
   });
 
 describe('choosing how to pay', () => {
-  const step = (fields: Partial<CompraState> = {}) =>
+  const step = (fields: CompraDada = {}) =>
     renderScreen(
       <>
         <PagamentoStep totalCentavos={11_250} canGoBack Cartao={() => <p>parte do cartão</p>} />
         <AcaoPagamento />
       </>,
-      { state: { compra: compra({ forma: 'pix', ...fields }) } },
+      { state: { ...compra({ forma: 'pix', ...fields }) } },
     );
 
   it('offers Pix, credit and debit, and the button of what is chosen', async () => {
@@ -94,7 +89,7 @@ describe('choosing how to pay', () => {
   ] as const)('of an order found again takes up a card that is in %s [TD2]', async (situacao, tipo) => {
     const pagamento = umPagamentoCartao({ situacao, tipo });
     const { events } = renderScreen(<PagamentoDoPedido pedidoId="p1" Cartao={() => null} />, {
-      state: { compra: compra({ forma: 'pix' }) },
+      state: { ...compra({ forma: 'pix' }) },
       ports: {
         replies: {
           'GET /Pedidos/p1': succeeded(umPedido()),

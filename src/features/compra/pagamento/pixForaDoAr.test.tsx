@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { offline, succeeded } from '../../../../tests/support/builders';
 import type { Replies } from '../../../../tests/support/fakePorts';
 import { renderScreen } from '../../../../tests/support/renderScreen';
-import { compraSlice } from '../../../store/compra/compra';
+import { umaCompra } from '../../../../tests/support/umaCompra';
 import { PagamentoStep } from './PagamentoStep';
 
 const AWAY = 'O Pix está fora do ar no momento. Pague com cartão ou tente de novo em instantes.';
 const open = (replies: Replies) =>
   renderScreen(<PagamentoStep totalCentavos={11_250} canGoBack Cartao={() => null} />, {
-    state: { compra: compraSlice.getInitialState() },
+    state: umaCompra(),
     ports: { replies },
   });
 

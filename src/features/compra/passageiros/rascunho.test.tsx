@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { succeeded, umaConta } from '../../../../tests/support/builders';
 import { renderScreen } from '../../../../tests/support/renderScreen';
+import { umaCompra, type CompraDada } from '../../../../tests/support/umaCompra';
 import { umaInformacao, umaReserva } from '../../../../tests/support/viagemBuilders';
 import { toCompraLink } from '../../../domain/compra/compra';
 import {
@@ -11,7 +12,7 @@ import {
   type DadosPassageiros,
 } from '../../../domain/compra/passageiros/passageiro';
 import { toRascunho } from '../../../domain/compra/rascunho';
-import { compraSlice, dadosRestored, type CompraState } from '../../../store/compra/compra';
+import { dadosRestored } from '../../../store/compra/passageiros';
 import type { RascunhoState } from '../../../store/compra/rascunho';
 import { ComprarViagemPage } from '../ComprarViagemPage';
 import { PassageirosStep } from './PassageirosStep';
@@ -30,7 +31,7 @@ const salvo: RascunhoState = {
 };
 
 function open(
-  compra: Partial<CompraState> = {},
+  compra: CompraDada = {},
   rascunho: RascunhoState = { phase: 'nenhum' },
   path = toCompraLink({ trechos, chave: null, etapa: 'passageiros', pedido: null }),
 ) {
@@ -40,7 +41,7 @@ function open(
     ports: { replies: { 'GET /Viagens/100': succeeded(umaInformacao()) } },
     path,
     state: {
-      compra: { ...compraSlice.getInitialState(), ...held, ...compra },
+      ...umaCompra({ ...held, ...compra }),
       conta: { phase: 'complete', conta, sub: 's' },
       rascunho,
     },

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { succeeded } from '../../../../tests/support/builders';
 import { renderScreen } from '../../../../tests/support/renderScreen';
+import { umaCompra, type CompraDada } from '../../../../tests/support/umaCompra';
 import {
   umaInformacao,
   umaPoltrona,
@@ -13,7 +14,8 @@ import {
 } from '../../../../tests/support/viagemBuilders';
 import { trechosDaBusca } from '../../../domain/compra/compra';
 import type { PoltronaMapa } from '../../../domain/wire/compra/poltronas';
-import { compraSlice, ocupadasSeen, type CompraState } from '../../../store/compra/compra';
+import { ocupadasSeen } from '../../../store/compra/compraSlice';
+import type { CompraState } from '../../../store/compra/compraState';
 import { PoltronasStep } from './PoltronasStep';
 import { ResumoCompra } from '../ResumoCompra';
 
@@ -35,7 +37,7 @@ const mapa = umMapa({
   recursos: [{ tipo: 'wc', andar: 1, fila: 3, coluna: 4 }],
 });
 
-const open = (compra: Partial<CompraState> = {}, given = mapa) =>
+const open = (compra: CompraDada = {}, given = mapa) =>
   renderScreen(
     <>
       <h1>Comprar viagem</h1>
@@ -47,10 +49,10 @@ const open = (compra: Partial<CompraState> = {}, given = mapa) =>
       ports: {
         replies: { 'GET /Viagens/100': succeeded(umaInformacao()), 'GET /Viagens/100/Poltronas': succeeded(given) },
       },
-      state: { compra: { ...compraSlice.getInitialState(), trechos: [trecho], ...compra } },
+      state: umaCompra({ trechos: [trecho], ...compra }),
     },
   );
-const chosen = (...poltronas: number[]): Partial<CompraState> => ({ trechos: [{ ...trecho, poltronas }] });
+const chosen = (...poltronas: number[]): CompraDada => ({ trechos: [{ ...trecho, poltronas }] });
 const seat = (numero: number) => screen.findByRole('gridcell', { name: new RegExp(`^Poltrona ${numero},`) });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
@@ -183,7 +185,7 @@ describe('a hold of another tab', () => {
 });
 
 describe('the time that is left', () => {
-  const held = (ms: number, fields: Partial<CompraState> = {}): Partial<CompraState> => ({
+  const held = (ms: number, fields: CompraDada = {}): CompraDada => ({
     ...chosen(5),
     reserva: umaReserva(),
     reservados: [{ ...trecho, poltronas: [5] }],

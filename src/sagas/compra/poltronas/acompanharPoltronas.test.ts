@@ -1,21 +1,22 @@
 import { offline, succeeded } from '../../../../tests/support/builders';
 import type { Replies } from '../../../../tests/support/fakePorts';
 import { startWorkflow } from '../../../../tests/support/startWorkflow';
+import { umaCompra, type CompraDada } from '../../../../tests/support/umaCompra';
 import { umaPoltrona, umaReserva, umaReservaPropria, umMapa } from '../../../../tests/support/viagemBuilders';
-import { compraSlice, selectCompra, type CompraState } from '../../../store/compra/compra';
+import { selectCompra } from '../../../store/compra/compra';
 import { acompanharPoltronas } from './acompanharPoltronas';
 
 const trecho = { viagemId: '100', localidadeOrigem: '1', localidadeDestino: '2' };
 const MAPA = 'GET /Viagens/100/Poltronas';
 
 /** An open seat map with two chosen seats. */
-function watching(compra: Partial<CompraState> = {}, replies: Replies = {}) {
+function watching(compra: CompraDada = {}, replies: Replies = {}) {
   const close = jest.fn();
   const open = jest.fn((_path: string, _tell: (data: unknown) => void, _broken: () => void) => ({ close }));
   const app = startWorkflow(
     acompanharPoltronas,
     { stream: { open }, replies },
-    { compra: { ...compraSlice.getInitialState(), trechos: [{ ...trecho, poltronas: [5, 6] }], ...compra } },
+    umaCompra({ trechos: [{ ...trecho, poltronas: [5, 6] }], ...compra }),
   );
   app.emit('MapaPoltronasAberto', trecho);
   const [, tell, broken] = open.mock.calls[0] ?? [];

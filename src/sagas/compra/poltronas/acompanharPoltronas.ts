@@ -7,7 +7,8 @@ import {
   type OcupadasAgora,
 } from '../../../domain/compra/poltronasAoVivo';
 import type { MapaPoltronas } from '../../../domain/wire/compra/poltronas';
-import { ocupadasSeen, selectCompra } from '../../../store/compra/compra';
+import { selectCompra } from '../../../store/compra/compra';
+import { ocupadasSeen } from '../../../store/compra/compraSlice';
 import { delay, type Flow, ports, put, race, select, takeEvent, takeFrom } from '../../kernel/effects';
 import { poltronasSignals } from './poltronasSignals';
 import { request } from '../../kernel/request';

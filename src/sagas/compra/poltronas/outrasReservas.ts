@@ -1,6 +1,7 @@
 import { reservaDosMesmosTrechos } from '../../../domain/compra/poltronasAoVivo';
 import type { ReservaPropria } from '../../../domain/wire/compra/reservas';
-import { avisoRaised, reservaResumed, selectCompra } from '../../../store/compra/compra';
+import { selectCompra } from '../../../store/compra/compra';
+import { avisoRaised, reservaResumed, selectEscolha } from '../../../store/compra/compraSlice';
 import { type Flow, fork, put, select } from '../../kernel/effects';
 import { goToEtapa } from '../etapaCompra';
 import { askReserva, loadOutras } from './reservaNoServidor';
@@ -21,8 +22,8 @@ export function* findOwnReserva(): Flow {
 
 /** True when nothing else was chosen or held here since the page opened. */
 function* isUntouched(same: ReservaPropria): Flow<boolean> {
-  const { trechos, reserva, envio, pedidoId } = yield* select(selectCompra);
-  if (reserva || pedidoId !== null || envio !== 'parado') return false;
+  const { trechos, fase } = yield* select(selectEscolha);
+  if (fase.phase !== 'choosing') return false;
   return trechos.every(
     ({ poltronas }, i) => poltronas.length === 0 || poltronas.join() === same.trechos[i]?.poltronas.join(),
   );

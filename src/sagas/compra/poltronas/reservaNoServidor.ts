@@ -1,6 +1,7 @@
 import { reservasNasViagens } from '../../../domain/compra/poltronasAoVivo';
 import type { ReservaPropria } from '../../../domain/wire/compra/reservas';
-import { outrasSeen, selectCompra } from '../../../store/compra/compra';
+import { selectCompra } from '../../../store/compra/compra';
+import { outrasSeen } from '../../../store/compra/compraSlice';
 import { type Flow, put, select } from '../../kernel/effects';
 import { request } from '../../kernel/request';
 import { requestTimed, type Timed } from '../../kernel/requestTimed';

@@ -1,18 +1,19 @@
 import { avisoPoltronasPerdidas, sameTrechos, toNovaReserva, type TrechoCompra } from '../../../domain/compra/compra';
+import { mantidaDe, type Tentativa } from '../../../domain/compra/fases/fase';
 import { hasCodigo, mensagemDaRecusa } from '../../../domain/compra/falhas';
 import type { Reserva } from '../../../domain/wire/compra/reservas';
 import type { HttpFailure } from '../../../services/ports';
 import { baseApi } from '../../../store/api/baseApi';
 import {
-  avisoRaised,
   compraCleared,
-  envioStarted,
   reservaGone,
   reservaMade,
+  reservaReleased,
   reservaTried,
-  selectCompra,
-  type Tentativa,
-} from '../../../store/compra/compra';
+  reservaUnanswered,
+  selectEscolha,
+  selectFase,
+} from '../../../store/compra/compraSlice';
 import { avisoSemResposta } from '../avisoSemResposta';
 import { call, type Flow, ports, put, select } from '../../kernel/effects';
 import { tellPrecoMudado } from '../precoDaReserva';
@@ -30,16 +31,16 @@ export function* attemptFor(previous: Tentativa | null, body: unknown): Flow<Ten
 
 /** Holds the chosen seats, all or none; true when held. The reason of a failure is in the store. */
 export function* holdPoltronas(): Flow<boolean> {
-  const { trechos, reserva, reservados } = yield* select(selectCompra);
-  if (reserva && sameTrechos(reservados, trechos)) return true;
-  if (reserva) yield* releaseReserva();
-  yield* put(envioStarted('reservando'));
-  const { tentativaReserva } = yield* select(selectCompra);
-  const tentativa = yield* attemptFor(tentativaReserva, toNovaReserva(trechos));
-  yield* put(reservaTried(tentativa));
+  const { trechos, fase } = yield* select(selectEscolha);
+  const mantida = mantidaDe(fase);
+  if (mantida && sameTrechos(mantida.trechos, trechos)) return true;
+  if (mantida) yield* releaseReserva(mantida.reserva);
+  const before = fase.phase === 'choosing' ? fase.tentativa : null;
+  const tentativa = yield* attemptFor(before, toNovaReserva(trechos));
+  yield* put(reservaTried({ tentativa, restoring: false }));
   const { result, fim } = yield* postReserva(tentativa);
   if (!result.ok) return yield* answerRefusal(result.failure);
-  if (tentativa === tentativaReserva) return yield* lookAgain(result.value, trechos);
+  if (tentativa === before) return yield* lookAgain(result.value, trechos);
   yield* put(reservaMade({ reserva: result.value, trechos, fim }));
   yield* tellPrecoMudado(result.value, trechos);
   return true;
@@ -47,9 +48,8 @@ export function* holdPoltronas(): Flow<boolean> {
 
 /** After a reload: the key in the address returns the same hold. An expired hold keeps the chosen seats. */
 export function* resumeReserva(chave: string, trechos: TrechoCompra[]): Flow {
-  yield* put(envioStarted('retomando'));
   const tentativa = { chave, corpo: JSON.stringify(toNovaReserva(trechos)) };
-  yield* put(reservaTried(tentativa));
+  yield* put(reservaTried({ tentativa, restoring: true }));
   const { result } = yield* postReserva(tentativa);
   if (result.ok) yield* lookAgain(result.value, trechos);
   else yield* answerRefusal(result.failure);
@@ -61,18 +61,16 @@ function* lookAgain({ id }: Reserva, trechos: TrechoCompra[]): Flow<boolean> {
   if (!result.ok) return yield* answerRefusal(result.failure);
   const isLive = result.value.situacao === 'ativa';
   if (isLive) yield* retomarRascunho(id);
-  yield* put(isLive ? reservaMade({ reserva: result.value, trechos, fim }) : reservaGone([]));
+  yield* put(
+    isLive ? reservaMade({ reserva: result.value, trechos, fim }) : reservaGone({ perdidas: [], aviso: null }),
+  );
   return isLive;
 }
 
-/** Releases the current hold before holding other seats. */
-function* releaseReserva(): Flow {
-  const { reserva } = yield* select(selectCompra);
-  if (!reserva) return;
-  yield* put(reservaGone([]));
-  // The released seats appear occupied until the new hold exists.
-  yield* put(envioStarted('reservando'));
-  yield* returnReserva(reserva.id);
+/** Releases the current hold before holding other seats; they appear occupied until the new hold exists. */
+function* releaseReserva({ id }: Reserva): Flow {
+  yield* put(reservaReleased());
+  yield* returnReserva(id);
 }
 
 /** Releases a hold; after a failure it expires by itself. */
@@ -83,10 +81,11 @@ export function* returnReserva(id: string): Flow {
 
 /** Gives up the purchase and releases its seats at once, including a hold whose response was lost. */
 export function* giveUpCompra(): Flow {
-  const { tentativaReserva, reserva, pedidoId } = yield* select(selectCompra);
+  const fase = yield* select(selectFase);
   yield* put(compraCleared());
-  if (pedidoId !== null) return;
-  const held = reserva ?? (tentativaReserva && (yield* answeredHold(tentativaReserva)));
+  if (fase.phase === 'ordered') return;
+  const inDoubt = fase.phase === 'choosing' || fase.phase === 'holding' ? fase.tentativa : null;
+  const held = mantidaDe(fase)?.reserva ?? (inDoubt && (yield* answeredHold(inDoubt)));
   if (held) yield* returnReserva(held.id);
 }
 
@@ -106,18 +105,13 @@ function postReserva({ chave, corpo }: Tentativa): Flow<Timed<Reserva>> {
 
 function* answerRefusal(failure: HttpFailure): Flow<false> {
   if (failure.kind !== 'refused') {
-    yield* put(avisoRaised(avisoSemResposta(failure)));
+    yield* put(reservaUnanswered(avisoSemResposta(failure)));
     return false;
   }
-  if (!hasCodigo(failure, 'POLTRONA_OCUPADA')) {
-    yield* put(reservaGone([]));
-    yield* put(avisoRaised({ tipo: 'recusa', mensagem: mensagemDaRecusa(failure) }));
-    return false;
-  }
-  const lost = failure.poltronas ?? [];
-  yield* put(reservaGone(lost));
-  const mensagem = lost.length > 0 ? avisoPoltronasPerdidas(lost) : mensagemDaRecusa(failure);
-  yield* put(avisoRaised({ tipo: 'perdidas', mensagem }));
-  yield* refreshMap();
+  const isTaken = hasCodigo(failure, 'POLTRONA_OCUPADA');
+  const perdidas = (isTaken && failure.poltronas) || [];
+  const mensagem = perdidas.length > 0 ? avisoPoltronasPerdidas(perdidas) : mensagemDaRecusa(failure);
+  yield* put(reservaGone({ perdidas, aviso: { tipo: isTaken ? 'perdidas' : 'recusa', mensagem } }));
+  if (isTaken) yield* refreshMap();
   return false;
 }

@@ -1,7 +1,8 @@
 import { isReservaVencida } from '../../../domain/compra/falhas';
 import { rotas } from '../../../domain/base/rotas';
 import type { Reserva } from '../../../domain/wire/compra/reservas';
-import { compraForgotten, prorrogacaoMoved, reservaTimed, selectCompra } from '../../../store/compra/compra';
+import { selectCompra } from '../../../store/compra/compra';
+import { compraForgotten, prorrogacaoAsked, prorrogacaoFailed, reservaTimed } from '../../../store/compra/compraSlice';
 import { call, type Flow, ports, put, select } from '../../kernel/effects';
 import { expireReserva } from '../etapaCompra';
 import { requestTimed } from '../../kernel/requestTimed';
@@ -45,16 +46,16 @@ export function* extendReserva(): Flow {
   const { random } = yield* ports();
   const { reserva, prorrogacao } = yield* select(selectCompra);
   if (!reserva || prorrogacao === 'pedindo') return;
-  yield* put(prorrogacaoMoved('pedindo'));
+  yield* put(prorrogacaoAsked());
   const { result, fim } = yield* requestTimed<Reserva>({
     method: 'POST',
     path: `/Reservas/${reserva.id}/Prorrogacao`,
     idempotencyKey: yield* call(random.uuid),
   });
   if (result.ok) return yield* put(reservaTimed({ reserva: result.value, fim }));
-  if (result.failure.kind !== 'refused') return yield* put(prorrogacaoMoved('falhou'));
+  if (result.failure.kind !== 'refused') return yield* put(prorrogacaoFailed({ retry: true }));
   if (isReservaVencida(result.failure)) return yield* expireReserva();
   // Already extended, or being paid: corrects the timer and removes the offer.
-  yield* put(prorrogacaoMoved('parada'));
+  yield* put(prorrogacaoFailed({ retry: false }));
   yield* syncReserva();
 }

@@ -1,6 +1,7 @@
 import { failed, offline, refused, succeeded } from '../../../../tests/support/builders';
 import type { Replies } from '../../../../tests/support/fakePorts';
 import { startWorkflow } from '../../../../tests/support/startWorkflow';
+import { umaCompra, type CompraDada } from '../../../../tests/support/umaCompra';
 import { umaReserva, umaReservaPropria, umPedido } from '../../../../tests/support/viagemBuilders';
 import { parseCompra } from '../../../domain/compra/compra';
 import {
@@ -11,7 +12,7 @@ import {
 import { toRascunho } from '../../../domain/compra/rascunho';
 import type { NovoRascunho, Rascunho } from '../../../domain/wire/compra/rascunhos';
 import type { HttpRequest } from '../../../services/ports';
-import { compraSlice, selectCompra } from '../../../store/compra/compra';
+import { selectCompra } from '../../../store/compra/compra';
 import { selectCotacao } from '../../../store/compra/cotacao';
 import { selectRascunho } from '../../../store/compra/rascunho';
 import { comprarViagem } from '../comprarViagem';
@@ -40,20 +41,11 @@ const mudou = () => failed({ kind: 'refused', status: 409, erros: [{ codigo: 'RA
 const written = ({ body }: HttpRequest) =>
   succeeded({ versao: (body as NovoRascunho).versao + 1, atualizadoEm: '2026-11-21T12:00:00.000Z' });
 
-function start(replies: Replies = {}, compra = {}) {
+function start(replies: Replies = {}, compra: CompraDada = {}) {
   const app = startWorkflow(
     [comprarViagem, guardarRascunho],
     { replies: { [PUT]: written, ...replies } },
-    {
-      compra: {
-        ...compraSlice.getInitialState(),
-        trechos,
-        reservados: trechos,
-        reserva: umaReserva(),
-        fimReserva: 600_000,
-        ...compra,
-      },
-    },
+    umaCompra({ trechos, reservados: trechos, reserva: umaReserva(), fimReserva: 600_000, ...compra }),
   );
   app.ports.navigation.path = LINK.replace('poltronas=5', 'poltronas=5.6').replace('&reserva=chave-abcd', '');
   app.emit('CompraAberta');
@@ -271,7 +263,7 @@ describe('the same hold found again', () => {
   const again = (reply: Replies[string]) => {
     const app = start(
       { 'POST /Reservas': succeeded(umaReserva()), 'GET /Reservas/r1': succeeded(umaReservaPropria()), [GET]: reply },
-      compraSlice.getInitialState(),
+      { trechos: [], reserva: null },
     );
     app.ports.navigation.path = LINK;
     app.emit('CompraFechada');

@@ -1,7 +1,7 @@
 import { fromRascunho, mergeRascunho, rascunhoVazio, sameRascunho, toRascunho } from '../../../domain/compra/rascunho';
 import type { DadosRascunho, Rascunho } from '../../../domain/wire/compra/rascunhos';
-import { dadosRestored, selectCompra } from '../../../store/compra/compra';
 import { cupomGiven, selectCotacao, seguroChosen } from '../../../store/compra/cotacao';
+import { dadosRestored, selectPassageiros } from '../../../store/compra/passageiros';
 import { rascunhoKept, selectRascunho } from '../../../store/compra/rascunho';
 import { delay, type Flow, put, race, select } from '../../kernel/effects';
 import { request } from '../../kernel/request';
@@ -43,7 +43,7 @@ function* baseOf(reservaId: string): Flow<DadosRascunho | null> {
 
 /** The current form as a draft in wire format; null before anything was typed. */
 export function* rascunhoDaqui(): Flow<DadosRascunho | null> {
-  const { dados, compradorPassageiro } = yield* select(selectCompra);
+  const { dados, compradorPassageiro } = yield* select(selectPassageiros);
   const { cupom, seguro } = yield* select(selectCotacao);
   return dados && toRascunho({ dados, compradorPassageiro, cupom, seguro });
 }
