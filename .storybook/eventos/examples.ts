@@ -156,7 +156,6 @@ export const examples: { [K in EventName]: Events[K] } = {
   DinheiroRecebido: { totalCentavos: 14_150, recebidoCentavos: 15_000 },
   CobrancaExternaEscolhida: { meio: 'debito' },
   DescontoBalcaoDado: { desconto: { centavos: 500, motivo: 'Cliente frequente' } },
-  ReservaVencida: undefined,
   PagamentoPixAberto: { pedidoId: PEDIDO },
   PagamentoPixFechado: undefined,
   NovoPixPedido: undefined,

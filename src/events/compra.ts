@@ -31,7 +31,6 @@ export type CompraEvents = {
   /** A hold of another tab was adopted here, or released from here. */
   ReservaRetomada: { id: string };
   ReservaLiberada: { id: string };
-  ReservaVencida: undefined;
   /** A passenger field lost focus; the values are stored to survive leaving the screen. */
   PassageirosDigitados: { dados: DadosPassageiros };
   /** A value of the passengers' form changed. guardarRascunho saves it with the hold after a debounce. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { eventUses, usesIn } from './eventUses';
 import { root } from './runModule';
 
 const folder = path.join(root, 'src/events');
@@ -32,4 +33,21 @@ describe('the catalogue of events', () => {
   });
 
   it('names no event twice', () => expect(new Set(declared).size).toBe(declared.length));
+
+  it('has an emitter and an answerer of every event, in the sources', () => {
+    const { emitted, taken } = eventUses();
+    expect(declared.filter((name) => !emitted.has(name ?? ''))).toEqual([]);
+    expect(declared.filter((name) => !taken.has(name ?? ''))).toEqual([]);
+  });
+
+  it('counts names that are emitted or taken, and none in a comment or a payload', () => {
+    const source = `
+      const steps = { Um: () => 0 } satisfies object;
+      const names = Object.keys(steps);
+      // emit('Comentado')
+      emit(cold ? 'Dois' : 'Três', { text: 'Payload' });
+      takeEvent(...names);
+    `;
+    expect(usesIn(source)).toEqual({ emitted: ['Dois', 'Três'], taken: ['Um'] });
+  });
 });

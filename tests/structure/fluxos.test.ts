@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { fasesDiagram } from '../../scripts/docs/fasesPage';
 import { evaluate, root } from './runModule';
 
-const workflows = readFileSync(path.join(root, 'docs/fluxos.md'), 'utf8').split(/^## /m).slice(1);
+const page = readFileSync(path.join(root, 'docs/fluxos.md'), 'utf8');
+const workflows = page.split(/^## /m).slice(1);
 const nameOf = (workflow: string) => workflow.slice(0, workflow.indexOf('\n'));
 const numbers = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, number]) => Number(number));
 const titles = new Set(
@@ -17,6 +19,8 @@ describe('docs/fluxos.md', () => {
     ];
     expect(workflows.map(nameOf)).toEqual(expect.arrayContaining(people));
   });
+
+  it('draws the phases of the purchase as the table has them', () => expect(fasesDiagram(page)).toBe(page));
 
   it.each(workflows.map((workflow) => [nameOf(workflow), workflow]))(
     'names for each transition of %s a test that is there',

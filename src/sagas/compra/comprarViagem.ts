@@ -1,4 +1,5 @@
 import { parseCompra, type LinkCompra, type TrechoCompra } from '../../domain/compra/compra';
+import { mantidaDe } from '../../domain/compra/fases/fase';
 import { isEmitido, isPendenteDeConclusao } from '../../domain/compra/pedido';
 import { rotas } from '../../domain/base/rotas';
 import type { Pedido } from '../../domain/wire/compra/pedidos';
@@ -10,9 +11,11 @@ import {
   envioEnded,
   envioStarted,
   pedidoOpened,
+  selectFase,
 } from '../../store/compra/compraSlice';
 import { cupomGiven, seguroChosen } from '../../store/compra/cotacao';
-import { call, delay, type Flow, fork, ports, put, race, select, takeEvent } from '../kernel/effects';
+import type { RootState } from '../../store/rootReducer';
+import { call, delay, type Flow, fork, ports, put, race, select, takeEvent, waitUntil } from '../kernel/effects';
 import { irAoBilhete } from './irAoBilhete';
 import { findOwnReserva } from './poltronas/outrasReservas';
 import { answerPasso, passos } from './passosCompra';
@@ -97,11 +100,19 @@ function* isPago(pedidoId: string): Flow<boolean> {
 
 const idOf = ({ viagemId }: TrechoCompra): string => viagemId;
 
-/** Waits for the expiry of the hold by the monotonic clock; never ends without a hold. */
+/**
+ * Waits for the expiry of the hold by the monotonic clock. It follows a hold that is adopted, extended or shortened in
+ * the background; without a hold it never ends.
+ */
 function* holdEnds(): Flow<true> {
   const { clock } = yield* ports();
-  const { reserva, fimReserva } = yield* select(selectCompra);
-  if (!reserva) yield* takeEvent('CompraFechada');
-  else yield* delay(Math.max(0, fimReserva - clock.monotonic()));
-  return true;
+  while (true) {
+    const fim = yield* select(fimOf);
+    const changed = waitUntil((state) => fimOf(state) !== fim);
+    if (fim === null) yield* changed;
+    else yield* race({ over: delay(Math.max(0, fim - clock.monotonic())), changed });
+    if (fim !== null && fim === (yield* select(fimOf)) && fim <= clock.monotonic()) return true;
+  }
 }
+
+const fimOf = (state: RootState): number | null => mantidaDe(selectFase(state))?.fim ?? null;

@@ -23,7 +23,13 @@ export function* fazerPedido(): Flow<PedidoFeito> {
   const fase = yield* select(selectFase);
   const [pedidoId, before] = [pedidoDe(fase), tentativaDePedido(fase)];
   const { reserva, prontos } = mantidaDe(fase) ?? {};
-  if (!reserva || !prontos) return pedidoId === null ? 'expired' : { pedidoId };
+  if (!reserva || !prontos) {
+    if (pedidoId !== null) return { pedidoId };
+    if (!reserva) return 'expired';
+    // The hold lives, and lacks its passengers.
+    yield* goToEtapa('passageiros', 'replace');
+    return 'refused';
+  }
   const body = yield* toNovoPedido(reserva, prontos);
   const tentativa = yield* attemptFor(before, body);
   if (pedidoId !== null && tentativa === before) return { pedidoId };

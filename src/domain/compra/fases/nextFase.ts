@@ -26,7 +26,8 @@ const ordered = (
 ): FaseDe<'ordered'> => ({ phase: 'ordered', pedidoId, mantida, tentativa, envio: 'parado' });
 
 const over = () => choosing();
-const anewFromAnywhere = { choosing: over, holding: over, held: over, ordering: over, ordered: over };
+const anew = { choosing: over, held: over, ordered: over };
+const anewFromAnywhere = { ...anew, holding: over, ordering: over };
 
 const opened = (_: FaseCompra, { pedidoId }: DadosDoFato['pedidoOpened']) => ordered(pedidoId);
 const tried = (_: FaseCompra, dados: DadosDoFato['reservaTried']): FaseDe<'holding'> => ({
@@ -56,11 +57,12 @@ const extending = (prorrogacao: ReservaMantida['prorrogacao']) => (mantida: Rese
   ...mantida,
   prorrogacao,
 });
+const asked = changesMantida(extending('pedindo'));
 const atRest = changesMantida(extending('parada'));
 
 const passos: Passos = {
-  compraOpened: anewFromAnywhere,
-  pedidoOpened: { choosing: opened, holding: opened, held: opened, ordering: opened, ordered: opened },
+  compraOpened: anew,
+  pedidoOpened: { choosing: opened, held: opened, ordered: opened },
   poltronasChosen: { choosing: same, held: withoutProntos.held, ordered: withoutProntos.ordered },
   poltronasLost: { choosing: same, held: withoutProntos.held, ordered: withoutProntos.ordered },
   reservaTried: { choosing: tried, holding: tried },
@@ -72,7 +74,7 @@ const passos: Passos = {
   reservaReleased: { held: released, ordered: released },
   reservaResumed: { choosing: adopted, held: adopted, ordered: adopted },
   reservaTimed: timed,
-  prorrogacaoAsked: changesMantida(extending('pedindo')),
+  prorrogacaoAsked: { held: asked.held, ordered: asked.ordered },
   prorrogacaoFailed: changesMantida<DadosDoFato['prorrogacaoFailed']>((mantida, { retry }) =>
     extending(retry ? 'falhou' : 'parada')(mantida),
   ),
@@ -97,7 +99,7 @@ const passos: Passos = {
     ordering: (fase) => atRest.held(unordered(fase), undefined),
     ordered: (fase) => atRest.ordered(ended(fase), undefined),
   },
-  compraCleared: anewFromAnywhere,
+  compraCleared: anew,
   compraForgotten: anewFromAnywhere,
 };
 

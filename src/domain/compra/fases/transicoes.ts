@@ -20,9 +20,9 @@ const whileAtRest = { choosing: 'choosing', held: 'held', ordered: 'ordered' } a
  */
 export const transicoes = {
   /** A trip was opened, from the results or by its address. */
-  compraOpened: fromAnywhere('choosing'),
+  compraOpened: { choosing: 'choosing', held: 'choosing', ordered: 'choosing' },
   /** An order was opened by its address. */
-  pedidoOpened: fromAnywhere('ordered'),
+  pedidoOpened: { choosing: 'ordered', held: 'ordered', ordered: 'ordered' },
   /** Another seat, or none, was chosen. */
   poltronasChosen: whileAtRest,
   /** Chosen seats were taken by other people. */
@@ -38,7 +38,7 @@ export const transicoes = {
   reservaResumed: { choosing: 'held', held: 'held', ordered: 'held' },
   /** The server told the remaining time of the hold. */
   reservaTimed: whileHeld,
-  prorrogacaoAsked: whileHeld,
+  prorrogacaoAsked: { held: 'held', ordered: 'ordered' },
   /** The extension was refused, or not answered. */
   prorrogacaoFailed: whileHeld,
   /** There is no hold: it expired, or was refused. */
@@ -56,7 +56,7 @@ export const transicoes = {
   /** The screen was left: pending requests were aborted, and may have arrived. */
   compraLeft: { ...whileAtRest, holding: 'choosing', ordering: 'held' },
   /** The trip was given up. */
-  compraCleared: fromAnywhere('choosing'),
+  compraCleared: { choosing: 'choosing', held: 'choosing', ordered: 'choosing' },
   /** The purchase is over: bought, or the session ended. */
   compraForgotten: fromAnywhere('choosing'),
 } as const satisfies Record<keyof DadosDoFato, Partial<Record<NomeFase, NomeFase>>>;

@@ -81,6 +81,16 @@ describe('the time of a hold', () => {
     expect(app.shown()).toBe(300);
   });
 
+  it('that the server told to be shorter ends no later [SH8]', async () => {
+    let answer = left(5_000);
+    const app = await holding({ 'GET /Reservas/r1': () => answer });
+    app.emit('CompraRevista');
+    await app.settle();
+    answer = succeeded(umaReservaPropria({ situacao: 'vencida', restanteMs: 0 }));
+    await app.pass(5_000);
+    expect(app.compra()).toMatchObject({ reserva: null, aviso: { tipo: 'vencida' } });
+  });
+
   it('that ran out while the page was away is over at once when it is seen again [SH8]', async () => {
     const app = await holding({
       'GET /Reservas/r1': succeeded(umaReservaPropria({ situacao: 'vencida', restanteMs: 0 })),
@@ -211,6 +221,16 @@ describe('the same hold found again', () => {
     await app.settle();
     expect(app.sent('POST', '/Reservas')).toHaveLength(0);
     expect(parseCompra(app.ports.navigation.path)?.etapa).toBe('passageiros');
+  });
+
+  it('by a link without its key ends at its own time, though nothing else happens here', async () => {
+    const app = open(UMA_VIAGEM, { replies: elsewhere });
+    await app.settle();
+    await app.pass(239_000);
+    expect(app.compra().reserva).toMatchObject({ id: 'r9' });
+    app.ports.http.request = jest.fn(async () => offline()) as never;
+    await app.pass(1_000);
+    expect(app.compra()).toMatchObject({ reserva: null, aviso: { tipo: 'vencida' } });
   });
 
   it('of another tab stands beside other seats chosen here, may be taken up, and what was held here goes back [SH5]', async () => {
