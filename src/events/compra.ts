@@ -5,7 +5,7 @@ import type { Comprador, PassageiroPedido, SituacaoPedido } from '../domain/wire
 
 /** Events of the purchase: seats, hold, passengers, price and order. */
 export type CompraEvents = {
-  /** An input of the price changed. Emitted by the purchase screen; recalcularValorTotal requests a new quote. */
+  /** The displayed price is out of date: an input of it changed, or the server told another. recalcularValorTotal quotes. */
   RecalcularValorTotal: undefined;
   /** Another passenger became the buyer. comprarViagem copies the data. */
   mudouPassageiroComprador: { indice: number };
@@ -24,13 +24,15 @@ export type CompraEvents = {
   /** A leg's seat map was opened: acompanharPoltronas follows other people's changes. */
   MapaPoltronasAberto: { viagemId: string; localidadeOrigem: string; localidadeDestino: string };
   MapaPoltronasFechado: undefined;
-  /** The purchase became visible again: the remaining time of the hold is reloaded. */
+  /** The purchase became visible again. comprarViagem asks for the remaining time of its hold. */
   CompraRevista: undefined;
   /** "Mais 5 minutos": extends the hold, once. */
   ProrrogacaoPedida: undefined;
   /** A hold of another tab was adopted here, or released from here. */
   ReservaRetomada: { id: string };
   ReservaLiberada: { id: string };
+  /** The passengers' form was opened: recalcularValorTotal quotes, guardarRascunho keeps a draft for this hold. */
+  PassageirosAbertos: undefined;
   /** A passenger field lost focus; the values are stored to survive leaving the screen. */
   PassageirosDigitados: { dados: DadosPassageiros };
   /** A value of the passengers' form changed. guardarRascunho saves it with the hold after a debounce. */

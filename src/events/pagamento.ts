@@ -19,6 +19,8 @@ export type PagamentoEvents = {
   ParcelasEscolhidas: { parcelas: number };
   /** The acquirer's form returned a card token, never a card number. */
   CartaoTokenizado: { token: string; bandeira: string; final4: string; dispositivo: DispositivoNavegador };
+  /** A card was sent to be charged. comprarViagem asks for the time of its hold, which the server may have extended. */
+  CartaoEnviado: { pedidoId: string };
   /** The card form has missing fields and shows them. */
   CartaoIncompleto: undefined;
   CartaoFalhou: { mensagem: string };

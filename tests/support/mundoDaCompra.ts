@@ -9,7 +9,7 @@ const DEZ_MINUTOS = 600_000;
 const VIAGEM = '100';
 
 /** A hold on the model server. */
-export interface ReservaDoMundo {
+interface ReservaDoMundo {
   id: string;
   chave: string;
   numeros: number[];

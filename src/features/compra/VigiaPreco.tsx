@@ -4,7 +4,7 @@ import { chaveDoPreco } from '../../domain/compra/cotacao';
 import type { DadosPassageiros } from '../../domain/compra/passageiros/passageiro';
 import { useEmit } from '../../events/useEmit';
 
-/** Requests a quote when the form opens and whenever an input of the price changes. */
+/** Emits that the form opened, and whenever an input of the price changes. */
 export function VigiaPreco(): null {
   const emit = useEmit();
   const form = useForm<DadosPassageiros>('VigiaPreco');
@@ -12,9 +12,10 @@ export function VigiaPreco(): null {
   const chave = chaveDoPreco(values.passageiros);
   const last = useRef<string | null>(null);
   useEffect(() => {
-    // Prefilled values do not count as typed.
-    if (last.current !== null) emit('PassageirosDigitados', { dados: form.getState().values });
+    const isOpening = last.current === null;
     last.current = chave;
+    if (isOpening) return emit('PassageirosAbertos');
+    emit('PassageirosDigitados', { dados: form.getState().values });
     emit('RecalcularValorTotal');
   }, [chave, emit, form]);
   return null;

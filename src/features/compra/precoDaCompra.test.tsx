@@ -77,7 +77,7 @@ const names = ({ events }: ReturnType<typeof open>) => events.map(({ type }) => 
 
 describe('the price', () => {
   it('is asked for as the passengers’ step opens', () => {
-    expect(names(open())).toEqual(['RecalcularValorTotal', 'CompraAberta']);
+    expect(names(open())).toEqual(['PassageirosAbertos', 'CompraAberta']);
   });
 
   it('is the server’s, with each discount by its reason, and is told to who listens', () => {

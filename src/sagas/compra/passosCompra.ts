@@ -30,6 +30,7 @@ const answers = {
   PoltronasSugeridasAceitas: ({ poltronas }) => put(poltronasChosen(poltronas)),
   PoltronasConfirmadas: () => confirmPoltronas(),
   CompraRevista: () => beside(syncReserva),
+  CartaoEnviado: () => beside(syncReserva),
   ProrrogacaoPedida: () => beside(extendReserva),
   ReservaRetomada: ({ id }) => resumeOutra(id),
   ReservaLiberada: ({ id }) => releaseOutra(id),

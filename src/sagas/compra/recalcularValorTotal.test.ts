@@ -60,6 +60,17 @@ describe('RecalcularValorTotal', () => {
     expect(app.cotacao()).toMatchObject({ phase: 'parada', reservaId: 'r1', cotacao: umaCotacao() });
   });
 
+  it('is done once where the form opens and fills itself in', async () => {
+    const app = start({ [COTACAO]: succeeded(umaCotacao()) });
+    app.emit('PassageirosAbertos');
+    app.emit('RecalcularValorTotal');
+    await app.pause();
+    expect(app.sent()).toHaveLength(1);
+    app.emit('PassageirosAbertos');
+    await app.pause();
+    expect(app.sent()).toHaveLength(2);
+  });
+
   it('believes the last answer alone, however late the one before it comes', async () => {
     const answers: (() => void)[] = [];
     let asked = 0;

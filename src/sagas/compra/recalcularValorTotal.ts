@@ -23,6 +23,7 @@ export const PAUSA_COTACAO_MS = 300;
 
 const asks = [
   'RecalcularValorTotal',
+  'PassageirosAbertos',
   'CupomAplicado',
   'CupomRemovido',
   'SeguroAlternado',
@@ -62,8 +63,8 @@ function* quote({ type }: Ask): Flow {
   // Without a hold the seat map gives the price.
   if (!reserva) return yield* put(baseApi.util.invalidateTags(['Poltronas', 'Viagens']));
   yield* put(cotacaoAsked());
-  // Only form edits are debounced; buttons are not.
-  if (type === 'RecalcularValorTotal') yield* delay(PAUSA_COTACAO_MS);
+  // The form is debounced, which may fill itself in after it opened; buttons are not.
+  if (type === 'RecalcularValorTotal' || type === 'PassageirosAbertos') yield* delay(PAUSA_COTACAO_MS);
   const result = yield* request<Cotacao>({ method: 'POST', path: '/Pedidos/Cotacao', body: yield* toBody(reserva.id) });
   if (!result.ok) return yield* put(cotacaoFailed());
   yield* put(cotacaoArrived({ reservaId: reserva.id, cotacao: result.value }));

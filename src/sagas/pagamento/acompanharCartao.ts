@@ -8,7 +8,14 @@ import {
 import { leituraPix } from '../../domain/pagamento/esperaPix';
 import type { CartaoDoPedido, DesafioCartao, PagamentoCartao } from '../../domain/wire/pagamento/cartao';
 import type { SituacaoPedido } from '../../domain/wire/compra/pedidos';
-import { cartaoConferindo, cartaoPhaseReached, desafioShown, formShown } from '../../store/pagamento/cartao';
+import {
+  cartaoApproved,
+  cartaoConferindo,
+  cartaoDelayed,
+  cartaoRuledOut,
+  desafioShown,
+  formShown,
+} from '../../store/pagamento/cartao';
 import { toastShown } from '../../store/aplicativo/interface';
 import { call, delay, emit, type Flow, ports, put, race, takeEvent } from '../kernel/effects';
 import { irAoBilhete } from '../compra/irAoBilhete';
@@ -29,7 +36,7 @@ export function* acompanharCartao(pedidoId: string, first: PagamentoCartao): Flo
     }
     if (pagamento.desafio) pagamento = (yield* waitForBank(pedidoId, pagamento.desafio)) ?? pagamento;
     else {
-      yield* put(cartaoPhaseReached({ phase: 'checking', aviso: pagamento.mensagem }));
+      yield* put(cartaoDelayed(pagamento.mensagem));
       yield* race({ looked: delay(OLHAR_ANALISE_MS), told: takeEvent('CartaoConferido') });
       pagamento = (yield* askBank(pedidoId)) ?? pagamento;
     }
@@ -92,7 +99,7 @@ function* giveUp(pedidoId: string): Flow<PagamentoCartao | null> {
 
 /** Follows an approved payment until its ticket is on screen; the server issues on its own. */
 function* waitForBilhete(pedidoId: string): Flow<FimCartao> {
-  yield* put(cartaoPhaseReached({ phase: 'approved', aviso: null }));
+  yield* put(cartaoApproved());
   let fim: FimCartao = 'paid';
   yield* race({
     watched: watchPedido(pedidoId, function* (situacao: SituacaoPedido): Flow<boolean> {
@@ -102,7 +109,7 @@ function* waitForBilhete(pedidoId: string): Flow<FimCartao> {
         return true;
       }
       if (leitura !== 'over' && leitura !== 'late') return false;
-      yield* put(cartaoPhaseReached({ phase: 'over', aviso: mensagemFimCartao(situacao) }));
+      yield* put(cartaoRuledOut(mensagemFimCartao(situacao)));
       fim = 'over';
       return true;
     }),

@@ -1,12 +1,11 @@
 import { mensagemDaRecusa } from '../../domain/compra/falhas';
-import { rotas } from '../../domain/base/rotas';
 import type { Pedido } from '../../domain/wire/compra/pedidos';
-import { baseApi } from '../../store/api/baseApi';
-import { compraForgotten, envioEnded, envioStarted } from '../../store/compra/compraSlice';
+import { envioEnded, envioStarted } from '../../store/compra/compraSlice';
 import { avisoSemResposta } from '../compra/avisoSemResposta';
 import { call, type Flow, ports, put } from '../kernel/effects';
 import { expireReserva } from '../compra/etapaCompra';
 import { fazerPedido } from '../compra/fazerPedido';
+import { irAoBilhete } from '../compra/irAoBilhete';
 import { request } from '../kernel/request';
 
 /**
@@ -18,7 +17,7 @@ export function* concluirIsento(): Flow {
   if (made === 'expired') return yield* expireReserva();
   if (made === 'refused') return;
   yield* put(envioStarted('pedindo'));
-  const { random, navigation } = yield* ports();
+  const { random } = yield* ports();
   const result = yield* request<Pedido>({
     method: 'POST',
     path: `/Pedidos/${made.pedidoId}/Concluir`,
@@ -34,7 +33,5 @@ export function* concluirIsento(): Flow {
       ),
     );
   }
-  yield* put(compraForgotten());
-  yield* put(baseApi.util.invalidateTags(['Pedidos', 'Bilhetes', 'Poltronas', 'Viagens']));
-  yield* call(navigation.replace, `${rotas.minhasViagens.path}?pedido=${made.pedidoId}&etapa=bilhete`);
+  yield* irAoBilhete(made.pedidoId);
 }

@@ -3,7 +3,7 @@ import { hasCodigo, isReservaVencida, mensagemDaRecusa, refusalText } from '../.
 import type { CartaoDoPedido, PagamentoCartao } from '../../domain/wire/pagamento/cartao';
 import type { Events } from '../../events/catalogue';
 import type { HttpFailure } from '../../services/ports';
-import { cartaoPhaseReached, formShown, pagamentoSent, selectCartao } from '../../store/pagamento/cartao';
+import { cartaoDelayed, cartaoRuledOut, formShown, pagamentoSent, selectCartao } from '../../store/pagamento/cartao';
 import { selectCompra } from '../../store/compra/compra';
 import { acompanharCartao, type FimCartao } from './acompanharCartao';
 import { call, delay, emit, type Flow, ports, put, race, select, takeEvent } from '../kernel/effects';
@@ -32,8 +32,7 @@ export function* enviarCartao(pedidoId: string, token: Events['CartaoTokenizado'
       },
       idempotencyKey,
     });
-    // The server may have extended the hold for this payment.
-    yield* emit('CompraRevista');
+    yield* emit('CartaoEnviado', { pedidoId });
     if (result.ok) return yield* acompanharCartao(pedidoId, result.value);
     const espera = esperaPedida(result.failure);
     if (espera !== null && !maybeSent) {
@@ -42,7 +41,7 @@ export function* enviarCartao(pedidoId: string, token: Events['CartaoTokenizado'
     }
     if (!isInDoubt(result.failure)) return yield* answerRefusal(pedidoId, result.failure);
     maybeSent = true;
-    yield* put(cartaoPhaseReached({ phase: 'checking', aviso: CARTAO_SEM_CONEXAO }));
+    yield* put(cartaoDelayed(CARTAO_SEM_CONEXAO));
     yield* race({ pause: delay(espera ?? TENTAR_DE_NOVO_MS), asked: takeEvent('CartaoConferido') });
   }
 }
@@ -72,6 +71,6 @@ function* answerRefusal(pedidoId: string, failure: HttpFailure): Flow<FimCartao>
     yield* put(formShown(aviso));
     return 'form';
   }
-  yield* put(cartaoPhaseReached({ phase: 'over', aviso }));
+  yield* put(cartaoRuledOut(aviso));
   return 'over';
 }

@@ -12,8 +12,9 @@ import type { HttpFailure } from '../../services/ports';
 import {
   cartaoClosed,
   cartaoOpened,
-  cartaoPhaseReached,
   cartaoReady,
+  cartaoRuledOut,
+  cartaoUnanswered,
   formShown,
   parcelasChosen,
   pedidoRepriced,
@@ -68,7 +69,7 @@ function* open(pedidoId: string): Flow<CartaoDoPedido | 'over' | null> {
   const { cartao } = yield* call(() => config.read().catch(() => ({ cartao: undefined })));
   if (cartao === undefined) return yield* failOpening({ kind: 'transient', motivo: 'rede' });
   if (cartao === null) {
-    yield* put(cartaoPhaseReached({ phase: 'over', aviso: CARTAO_INDISPONIVEL }));
+    yield* put(cartaoRuledOut(CARTAO_INDISPONIVEL));
     return 'over';
   }
   yield* put(cartaoReady({ campos: cartao, pedido: result.value }));
@@ -77,11 +78,7 @@ function* open(pedidoId: string): Flow<CartaoDoPedido | 'over' | null> {
 
 function* failOpening(failure: HttpFailure): Flow<'over' | null> {
   const refused = failure.kind === 'refused';
-  yield* put(
-    cartaoPhaseReached(
-      refused ? { phase: 'over', aviso: mensagemDaRecusa(failure) } : { phase: 'failed', aviso: refusalText(failure) },
-    ),
-  );
+  yield* put(refused ? cartaoRuledOut(mensagemDaRecusa(failure)) : cartaoUnanswered(refusalText(failure)));
   return refused ? 'over' : null;
 }
 

@@ -8,22 +8,23 @@ import {
   type LeituraPix,
 } from '../../domain/pagamento/esperaPix';
 import { mensagemDaRecusa, SEM_CONEXAO, refusalText } from '../../domain/compra/falhas';
-import { rotas } from '../../domain/base/rotas';
 import type { CobrancaPix, Pedido, SituacaoPedido } from '../../domain/wire/compra/pedidos';
 import type { HttpFailure } from '../../services/ports';
-import { baseApi } from '../../store/api/baseApi';
-import { compraForgotten } from '../../store/compra/compraSlice';
 import {
   cobrancaLoaded,
   conferenciaEnded,
   conferenciaStarted,
   pixClosed,
   pixOpened,
-  pixPhaseReached,
+  pixConfirmed,
+  pixExpired,
+  pixRuledOut,
+  pixUnanswered,
   selectPix,
   situacaoSeen,
 } from '../../store/pagamento/pix';
 import { call, delay, emit, type Flow, ports, put, race, select, takeEvent } from '../kernel/effects';
+import { irAoBilhete } from '../compra/irAoBilhete';
 import { request } from '../kernel/request';
 import { requestTimed } from '../kernel/requestTimed';
 import { watchPedido } from './watchPedido';
@@ -93,8 +94,8 @@ function* createCobranca(pedidoId: string): Flow<boolean> {
 function* failOpening(failure: HttpFailure): Flow<boolean> {
   yield* put(
     failure.kind === 'refused'
-      ? pixPhaseReached({ phase: 'over', aviso: mensagemDaRecusa(failure) })
-      : pixPhaseReached({ phase: 'failed', aviso: isServidor(failure) ? PIX_FORA_DO_AR : refusalText(failure) }),
+      ? pixRuledOut(mensagemDaRecusa(failure))
+      : pixUnanswered(isServidor(failure) ? PIX_FORA_DO_AR : refusalText(failure)),
   );
   return false;
 }
@@ -108,12 +109,15 @@ function* see(pedidoId: string, situacao: SituacaoPedido): Flow<boolean> {
   yield* put(situacaoSeen(situacao));
   const leitura = leituraPix(situacao);
   if (leitura === 'waiting') return yield* checkExpiry();
-  if (leitura === 'done') return yield* arrive(pedidoId);
-  if (leitura === 'over' || leitura === 'late') {
-    yield* put(pixPhaseReached({ phase: 'over', aviso: mensagemFim(situacao) }));
+  if (leitura === 'done') {
+    yield* irAoBilhete(pedidoId);
     return true;
   }
-  yield* put(pixPhaseReached({ phase: 'confirmed', aviso: null }));
+  if (leitura === 'over' || leitura === 'late') {
+    yield* put(pixRuledOut(mensagemFim(situacao)));
+    return true;
+  }
+  yield* put(pixConfirmed());
   // Paid: requests the conclusion once, to issue without delay.
   if (!known || leituraPix(known) !== leitura) yield* emit('dockConcluirPedido', { pedidoId });
   return false;
@@ -123,16 +127,8 @@ function* checkExpiry(): Flow<boolean> {
   const { clock } = yield* ports();
   const { phase, cobranca, fim } = yield* select(selectPix);
   const isOver = cobranca !== null && fim <= clock.monotonic();
-  if (phase === 'waiting' && isOver) yield* put(pixPhaseReached({ phase: 'expired', aviso: PIX_EXPIRADO }));
+  if (phase === 'waiting' && isOver) yield* put(pixExpired(PIX_EXPIRADO));
   return false;
-}
-
-function* arrive(pedidoId: string): Flow<true> {
-  const { navigation } = yield* ports();
-  yield* put(compraForgotten());
-  yield* put(baseApi.util.invalidateTags(['Pedidos', 'Bilhetes', 'Poltronas', 'Viagens']));
-  yield* call(navigation.replace, `${rotas.minhasViagens.path}?pedido=${pedidoId}&etapa=bilhete`);
-  return true;
 }
 
 /** While waiting: answers "Já paguei" and renews an expired charge. */

@@ -65,6 +65,10 @@ function price(state: CartaoState, { totalCentavos, opcoes }: CartaoDoPedido): v
   if (!opcoes.some(({ parcelas }) => parcelas === state.parcelas)) state.parcelas = 1;
 }
 
+const settle = (state: CartaoState, phase: CartaoPhase, aviso: string | null): void => {
+  Object.assign(state, { phase, aviso, conferindo: false });
+};
+
 const slice = createSlice({
   name: 'cartao',
   initialState,
@@ -105,9 +109,13 @@ const slice = createSlice({
       state.fimDesafio = payload.fim;
       state.conferindo = false;
     },
-    cartaoPhaseReached: (state, { payload }: PayloadAction<{ phase: CartaoPhase; aviso: string | null }>) => {
-      Object.assign(state, payload, { conferindo: false });
-    },
+    /** The bank has not decided, or could not be asked: the answer is waited for. */
+    cartaoDelayed: (state, { payload }: PayloadAction<string>) => settle(state, 'checking', payload),
+    cartaoApproved: (state) => settle(state, 'approved', null),
+    /** The card options could not be loaded; a retry may help. */
+    cartaoUnanswered: (state, { payload }: PayloadAction<string>) => settle(state, 'failed', payload),
+    /** This order cannot be paid by card any more. */
+    cartaoRuledOut: (state, { payload }: PayloadAction<string>) => settle(state, 'over', payload),
     cartaoConferindo: (state) => {
       state.conferindo = true;
     },
@@ -132,7 +140,10 @@ export const {
   tokenAsked,
   pagamentoSent,
   desafioShown,
-  cartaoPhaseReached,
+  cartaoDelayed,
+  cartaoApproved,
+  cartaoUnanswered,
+  cartaoRuledOut,
   cartaoConferindo,
   cartaoClosed,
 } = slice.actions;

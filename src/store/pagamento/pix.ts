@@ -50,10 +50,20 @@ const slice = createSlice({
       fim,
       aviso: null,
     }),
-    pixPhaseReached: (state, { payload }: PayloadAction<{ phase: PixPhase; aviso: string | null }>): PixState => ({
+    pixConfirmed: (state): PixState => ({ ...state, phase: 'confirmed', aviso: null }),
+    pixExpired: (state, { payload }: PayloadAction<string>): PixState => ({
       ...state,
-      ...payload,
+      phase: 'expired',
+      aviso: payload,
     }),
+    /** The charge could not be loaded; a retry may help. */
+    pixUnanswered: (state, { payload }: PayloadAction<string>): PixState => ({
+      ...state,
+      phase: 'failed',
+      aviso: payload,
+    }),
+    /** This order cannot be paid any more. */
+    pixRuledOut: (state, { payload }: PayloadAction<string>): PixState => ({ ...state, phase: 'over', aviso: payload }),
     situacaoSeen: (state, { payload }: PayloadAction<SituacaoPedido>) => {
       state.situacao = payload;
     },
@@ -80,7 +90,10 @@ export const pixSlice = slice.injectInto(rootReducer);
 export const {
   pixOpened,
   cobrancaLoaded,
-  pixPhaseReached,
+  pixConfirmed,
+  pixExpired,
+  pixUnanswered,
+  pixRuledOut,
   situacaoSeen,
   conferenciaStarted,
   conferenciaEnded,

@@ -108,7 +108,7 @@ describe('what is typed about the passengers', () => {
 
   it('that is only prefilled is not kept, and nothing is without a hold', async () => {
     const app = start();
-    app.emit('RecalcularValorTotal');
+    app.emit('PassageirosAbertos');
     await app.wait();
     const loose = start({}, { reserva: null });
     loose.type('Ana');
@@ -118,7 +118,7 @@ describe('what is typed about the passengers', () => {
 
   it('goes along to another hold once its form opens', async () => {
     const app = start({}, { dados: form('Ana', '') });
-    app.emit('RecalcularValorTotal');
+    app.emit('PassageirosAbertos');
     await app.wait();
     expect(app.bodies()).toEqual([{ versao: 0, dados: rascunho('Ana', '') }]);
   });

@@ -20,9 +20,9 @@ export const DE_NOVO_MS = 5_000;
 const DE_NOVO_MAXIMO_MS = 60_000;
 
 const mudancas = [
+  // The form may have opened for another hold than the draft's.
+  'PassageirosAbertos',
   ...(['PassageirosEditados', 'PassageirosDigitados', 'checkPassageiroComprador', 'mudouPassageiroComprador'] as const),
-  // The form opened, possibly for another hold than the draft's.
-  'RecalcularValorTotal',
   ...(['CupomAplicado', 'CupomRemovido', 'SeguroAlternado', 'PassageirosEnviados', 'PaginaDeixada'] as const),
 ] as const;
 type Mudanca = BusEvent<(typeof mudancas)[number]>;
