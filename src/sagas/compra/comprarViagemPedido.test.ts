@@ -1,7 +1,9 @@
 import { offline, succeeded } from '../../../tests/support/builders';
 import type { PortOverrides } from '../../../tests/support/fakePorts';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
-import { umPedido } from '../../../tests/support/viagemBuilders';
+import { umaCompra } from '../../../tests/support/umaCompra';
+import { umaReserva, umaReservaPropria, umPedido } from '../../../tests/support/viagemBuilders';
+import { parseCompra } from '../../domain/compra/compra';
 import { selectCompra } from '../../store/compra/compra';
 import { comprarViagem } from './comprarViagem';
 
@@ -42,4 +44,20 @@ describe('an order that the address names', () => {
     await jest.advanceTimersByTimeAsync(3_000);
     expect(app.compra().envio).toBe('parado');
   });
+});
+
+it('a hold whose passengers are missing is not ordered: it stays, and they are asked for', async () => {
+  const trechos = [{ viagemId: '100', localidadeOrigem: '1', localidadeDestino: '2', poltronas: [5] }];
+  const app = startWorkflow(
+    comprarViagem,
+    { replies: { 'GET /Reservas/r1': succeeded(umaReservaPropria()) } },
+    umaCompra({ trechos, reservados: trechos, reserva: umaReserva(), fimReserva: 600_000 }),
+  );
+  app.ports.navigation.path =
+    '/comprar-viagem?viagem=100&localidadeOrigem=1&localidadeDestino=2&poltronas=5&etapa=pagamento';
+  app.emit('CompraAberta');
+  app.emit('PagamentoPixEscolhido');
+  await app.settle();
+  expect(selectCompra(app.state())).toMatchObject({ reserva: { id: 'r1' }, aviso: null });
+  expect(parseCompra(app.ports.navigation.path)?.etapa).toBe('passageiros');
 });
