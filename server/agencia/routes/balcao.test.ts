@@ -1,5 +1,4 @@
 import type { Balcao, Recebimento } from '../../../src/domain/wire/agencia/balcao';
-import type { Cotacao } from '../../../src/domain/wire/compra/cotacao';
 import type { Pedido } from '../../../src/domain/wire/compra/pedidos';
 import type { PreviaCancelamento } from '../../../src/domain/wire/posVenda/posVenda';
 import { expectInvariants } from '../../../tests/support/expectInvariants';
@@ -9,7 +8,7 @@ import { umBalcao } from '../balcao/testdata/umBalcao';
 import { dinheiroInCaixa } from '../caixas/movimentoRepository';
 import { openCaixaOf } from '../caixas/caixaRepository';
 import type { Server } from '../../createServer';
-import { eventually, payTxid, umComprador, umNovoPedido } from '../../pedidos/testdata/comprador';
+import { eventually, payTxid, umComprador } from '../../pedidos/testdata/comprador';
 
 /** A seat from São Paulo to Rio in the small catalogue. */
 const CHEIO = 14_150;
@@ -195,60 +194,6 @@ describe('a sale by Pix at the counter', () => {
     expect((await balcao.pay(pedido)).statusCode).toBe(201);
     const charge = await db().selectFrom('cobranca_pix').select('situacao').where('txid', '=', txid).executeTakeFirst();
     expect(charge?.situacao).toBe('encerrada');
-  });
-});
-
-describe('a discount at the counter', () => {
-  const desconto = { centavos: 500, motivo: 'Cliente frequente' };
-
-  it('is in the price within the operator’s limit, and in the audit with its reason', async () => {
-    const poltronas = [umaPoltrona()];
-    const { id: reservaId } = await balcao.hold(poltronas);
-    const cotacao = await balcao.send('POST', '/api/Pedidos/Cotacao', {
-      ...{ reservaId, passageiros: poltronas.map((poltrona) => ({ poltrona })), descontoBalcaoCentavos: 500 },
-    });
-    expect(dataOf<Cotacao>(cotacao)).toMatchObject({ totalCentavos: CHEIO - 500, descontoMaximoCentavos: 707 });
-    const change = { descontoBalcao: desconto, totalEsperadoCentavos: CHEIO - 500 };
-    const made = await balcao.send('POST', '/api/Pedidos', balcao.novo(reservaId, poltronas, change));
-    const pedido = dataOf<Pedido>(made);
-    expect([pedido.totalCentavos, pedido.descontoBalcaoCentavos]).toEqual([CHEIO - 500, 500]);
-    expect((await balcao.pay(pedido)).statusCode).toBe(201);
-    const audit = await db()
-      .selectFrom('agencia_auditoria')
-      .select(['acao', 'depois'])
-      .where('operador_id', '=', balcao.operadora.id)
-      .execute();
-    expect(audit).toEqual([
-      {
-        acao: 'desconto_venda',
-        depois: {
-          pedidoId: pedido.id,
-          localizador: pedido.localizador,
-          descontoCentavos: 500,
-          motivo: 'Cliente frequente',
-        },
-      },
-    ]);
-  });
-
-  it.each([
-    ['beyond the limit', { centavos: 708, motivo: 'Cliente frequente' }, 400, 'DESCONTO_ACIMA_DO_LIMITE'],
-    ['without a reason', { centavos: 500, motivo: '   ' }, 400, 'DESCONTO_SEM_MOTIVO'],
-  ])('is refused %s', async (_, descontoBalcao, status, codigo) => {
-    const poltronas = [umaPoltrona()];
-    const { id } = await balcao.hold(poltronas);
-    const refused = await balcao.send('POST', '/api/Pedidos', balcao.novo(id, poltronas, { descontoBalcao }));
-    expect([refused.statusCode, codes(refused)]).toEqual([status, [codigo]]);
-  });
-
-  it('is nobody’s who buys for themselves, and they give all their data', async () => {
-    const ana = umComprador(server, 'ana-2');
-    const poltronas = [umaPoltrona()];
-    const { id: reservaId } = await ana.hold(poltronas);
-    const refused = await ana.post('/api/Pedidos', { ...umNovoPedido({ reservaId }), descontoBalcao: desconto });
-    expect([refused.statusCode, codes(refused)]).toEqual([403, ['DESCONTO_SO_NO_BALCAO']]);
-    const nameless = await ana.post('/api/Pedidos', balcao.novo(reservaId, poltronas));
-    expect([nameless.statusCode, codes(nameless)]).toEqual([400, Array(3).fill('CAMPO_OBRIGATORIO')]);
   });
 });
 

@@ -2,17 +2,13 @@ import { sql } from 'kysely';
 import { START_MS } from '../../../tests/support/startMs';
 import { signedInAs, startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
-import { createSteps } from '../../platform/jobs/steps';
-import { eventually, payTxid, umComprador } from '../../pedidos/testdata/comprador';
-import type { Email } from '../../platform/outbox/outbox';
 import { forgetNotices } from '../push/notices';
 import type { Push } from '../push/pushPort';
 import { sendQueuedPushes } from '../push/pushQueue';
 import { createSandboxPush } from '../../sandbox/pushOutbox';
-import { sendLembretes } from './sendLembretes';
+import { comprasLembradas } from './testdata/comprasLembradas';
 
 let server: Server;
-let poltrona = 0;
 
 beforeAll(async () => {
   server = await startServer();
@@ -20,56 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const db = () => server.services.database.db;
-const remind = () =>
-  sendLembretes(server.services.database, 'https://itape.test', createSteps(server.services.database));
-
-/** Somebody who bought long ago a seat on a departure that boards in so many minutes. */
-async function umaCompra(minutos: number, emitidoHaHoras = 240): Promise<{ pedidoId: string; viagemId: string }> {
-  const comprador = umComprador(server);
-  poltrona += 1;
-  const pedido = await comprador.order([poltrona]);
-  const { txid } = await comprador.charge(pedido.id);
-  await payTxid(server, txid);
-  const { situacao } = await eventually(
-    () => comprador.read(pedido.id),
-    (one) => one.situacao === 'emitido',
-  );
-  expect(situacao).toBe('emitido');
-  // The sold trip says when one boards; each purchase gets a departure of its own.
-  const viagemId = String(900_000_000 + poltrona);
-  await sql`insert into partida select ${viagemId}::bigint, linha_id, horario_id, data, now() + make_interval(mins => ${minutos}::int),
-    layout_id, capacidade, 'programada', plataforma from partida where id = (select viagem_id from pedido_item where pedido_id = ${pedido.id}::uuid limit 1)`.execute(
-    db(),
-  );
-  const instante = new Date(Date.now() + minutos * 60_000);
-  const partida = { instante: instante.toISOString(), dia: instante.toISOString().slice(0, 10), hora: '08:00' };
-  await sql`update pedido_item set viagem_id = ${viagemId}::bigint,
-    viagem = jsonb_set(viagem, '{partida}', viagem->'partida' || ${JSON.stringify(partida)}::jsonb)
-    where pedido_id = ${pedido.id}::uuid`.execute(db());
-  await sql`update bilhete set emitido_em = now() - make_interval(hours => ${emitidoHaHoras}::int)
-    where pedido_id = ${pedido.id}::uuid`.execute(db());
-  return { pedidoId: pedido.id, viagemId };
-}
-
-/** The notices that a buyer got about a trip, in order. */
-async function told({ pedidoId }: { pedidoId: string }): Promise<Email[]> {
-  const rows = await db()
-    .selectFrom('caixa_saida')
-    .select('corpo')
-    .where('topico', '=', 'email')
-    .where('chave', 'like', `lembrete/${pedidoId}/%`)
-    .orderBy('criado_em')
-    .execute();
-  return rows.map(({ corpo }) => corpo as Email);
-}
-
-const say = (viagemId: string, payload: object) =>
-  server.app.inject({
-    method: 'PUT',
-    url: `/api/Viagens/${viagemId}/Status`,
-    headers: signedInAs('chefe', 'Admin'),
-    payload,
-  });
+const { umaCompra, told, say, remind } = comprasLembradas(() => server);
 
 describe('reminders', () => {
   it('come a day and two hours before one boards, once each however often one looks', async () => {
@@ -233,34 +180,5 @@ describe('who is reminded over what', () => {
       rows,
       (await server.app.inject({ url: '/api/Avisos', headers: signedInAs('ana') })).json().data.aparelhos,
     ]).toEqual([expect.any(Array), []]);
-  });
-});
-
-describe('news of a trip', () => {
-  it('tells a delay of more than a quarter of an hour once, with the hour expected and the reason', async () => {
-    const compra = await umaCompra(23 * 60, 0);
-    await say(compra.viagemId, { situacao: 'prevista', atrasoMinutos: 15, motivo: 'chuva' });
-    await remind();
-    expect(await told(compra)).toEqual([]);
-
-    await say(compra.viagemId, { situacao: 'prevista', atrasoMinutos: 40, motivo: 'chuva' });
-    await remind();
-    await say(compra.viagemId, { situacao: 'prevista', atrasoMinutos: 55, motivo: 'chuva' });
-    await remind();
-    const [news, ...others] = await told(compra);
-    expect(others).toEqual([]);
-    expect(news?.assunto).toMatch(/^Sua viagem está atrasada: /);
-    expect(news?.corpo).toContain('40min de atraso');
-    expect(news?.corpo).toContain('Chuva forte na estrada.');
-  });
-
-  it('tells that a trip was cancelled, and nothing of its hour any more', async () => {
-    const compra = await umaCompra(23 * 60);
-    await say(compra.viagemId, { situacao: 'cancelada', atrasoMinutos: 0, motivo: 'interdicao' });
-    await remind();
-    await remind();
-    expect((await told(compra)).map(({ assunto }) => assunto)).toEqual([
-      expect.stringMatching(/^Sua viagem foi cancelada: /),
-    ]);
   });
 });

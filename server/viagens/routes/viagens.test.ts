@@ -1,13 +1,11 @@
-import { sql } from 'kysely';
 import { START_MS } from '../../../tests/support/startMs';
 import { lugares } from '../../../tests/support/catalogoDeTeste';
-import { reserve } from '../../../tests/support/reservasDeTeste';
 import { startServer } from '../../../tests/support/startServer';
-import { buscarViagens, daquiA, freePoltronas } from '../../../tests/support/viagensDeTeste';
+import { buscarViagens, daquiA } from '../../../tests/support/viagensDeTeste';
 import { addDias } from '../../../src/domain/base/data';
 import type { Localidade, LocalidadeNoMapa } from '../../../src/domain/wire/lugares/localidades';
 import type { MapaPoltronas } from '../../../src/domain/wire/compra/poltronas';
-import type { Alternativa, Conexao, DiaCalendario } from '../../../src/domain/wire/viagens/viagens';
+import type { DiaCalendario } from '../../../src/domain/wire/viagens/viagens';
 import type { Server } from '../../createServer';
 
 let server: Server;
@@ -136,60 +134,6 @@ describe('GET /api/Viagens', () => {
   });
 });
 
-describe('GET /api/Viagens/Conexoes', () => {
-  const ask = (origem: string, destino: string, data: string) =>
-    get('/api/Viagens/Conexoes', { ...trecho(origem, destino), dataPartida: data });
-
-  it('joins two departures with a fair time between, which are held together or not at all', async () => {
-    // The morning coach of the day after waits for those who come from Campo Grande, who arrive at 15:30.
-    await sql`update partida set saida = saida + interval '9 hours'
-      where linha_id = 1 and data = ${daquiA(21)}::date and horario_id = 10`.execute(server.services.database.db);
-    const { data } = (await ask(campoGrande, rio, daquiA(20))).json<{ data: Conexao[] }>();
-    expect(data).toMatchObject([
-      {
-        trechos: [
-          { partida: { hora: '23:30' }, chegada: { localidade: { id: saoPaulo }, hora: '15:30' } },
-          {
-            partida: { localidade: { id: saoPaulo }, hora: '17:00' },
-            chegada: { localidade: { id: rio }, hora: '23:30' },
-          },
-        ],
-        esperaMinutos: 90,
-        duracaoMinutos: 1_380,
-      },
-    ]);
-    const [one, other] = data[0]?.trechos ?? [];
-    expect(data[0]?.menorPrecoCentavos).toBe((one?.menorPrecoCentavos ?? 0) + (other?.menorPrecoCentavos ?? 0));
-
-    const held = await reserve(server, [
-      { viagemId: one?.id, localidadeOrigem: campoGrande, localidadeDestino: saoPaulo, poltronas: [20] },
-      { viagemId: other?.id, localidadeOrigem: saoPaulo, localidadeDestino: rio, poltronas: [7] },
-    ]);
-    expect(held.statusCode).toBe(201);
-    const lost = await reserve(
-      server,
-      [
-        { viagemId: one?.id, localidadeOrigem: campoGrande, localidadeDestino: saoPaulo, poltronas: [21] },
-        { viagemId: other?.id, localidadeOrigem: saoPaulo, localidadeDestino: rio, poltronas: [7] },
-      ],
-      { who: 'bia' },
-    );
-    expect([lost.statusCode, lost.json().erros[0].codigo]).toEqual([409, 'POLTRONA_OCUPADA']);
-    expect(await freePoltronas(server, one?.id ?? '', 'campoGrande', 'saoPaulo')).toContain(21);
-  });
-
-  it.each([
-    ['no fair time to change', campoGrande, rio, daquiA(24)],
-    ['no place to change at', saoPaulo, ilhaDoMel, dia],
-  ])('knows none where there is %s', async (_, origem, destino, data) => {
-    expect((await ask(origem, destino, data)).json()).toEqual({ data: [] });
-  });
-
-  it('refuses places that are one', async () => {
-    expect((await ask(rio, rio, dia)).json().erros[0].codigo).toBe('MESMA_LOCALIDADE');
-  });
-});
-
 describe('GET /api/Viagens/Calendario', () => {
   const ask = (inicio: string, fim: string, destino: string = rio) =>
     get('/api/Viagens/Calendario', { ...trecho(saoPaulo, destino), inicio, fim });
@@ -206,26 +150,6 @@ describe('GET /api/Viagens/Calendario', () => {
     ['more than 62 days', daquiA(0), daquiA(62)],
   ])('refuses a period with %s', async (_, inicio, fim) => {
     expect((await ask(inicio, fim)).json().erros[0].codigo).toBe('PERIODO_INVALIDO');
-  });
-});
-
-describe('GET /api/Viagens/Alternativas', () => {
-  const ask = (origem: string, destino: string) =>
-    get('/api/Viagens/Alternativas', { ...trecho(origem, destino), dataPartida: dia });
-
-  it('tells the same day between terminals nearby, how far they are and what they cost', async () => {
-    const { data } = (await ask(saoPaulo, rio)).json<{ data: Alternativa[] }>();
-    expect(data).toMatchObject([
-      { origem: { id: saoPaulo }, destino: { id: resende }, distanciaKm: 42, viagens: 2, menorPrecoCentavos: 9_350 },
-    ]);
-  });
-
-  it('knows none where there is no terminal nearby', async () => {
-    expect((await ask(campoGrande, saoPaulo)).json()).toEqual({ data: [] });
-  });
-
-  it('refuses places that are one', async () => {
-    expect((await ask(rio, rio)).json().erros[0].codigo).toBe('MESMA_LOCALIDADE');
   });
 });
 
