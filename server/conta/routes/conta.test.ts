@@ -175,6 +175,55 @@ describe('a conta', () => {
   });
 });
 
+describe('changing the e-mail', () => {
+  const request = (email: string) => call('POST', '/api/Conta/SolicitarAlteracaoEmail', 'ana', { email });
+  const confirm = (codigo: string) => call('POST', '/api/Conta/ConfirmarEmail', 'ana', { codigo });
+  const lastCode = async (para: string): Promise<string> => {
+    const rows = await db().selectFrom('caixa_saida').select('corpo').orderBy('criado_em', 'desc').execute();
+    const email = rows.map(({ corpo }) => corpo as { para: string; codigo: string }).find((one) => one.para === para);
+    return email?.codigo ?? '';
+  };
+  const wrong = (codigo: string) => (codigo === '000000' ? '000001' : '000000');
+
+  it('takes the code that went to the new address [§7.POST-Conta-SolicitarAlteracaoEmail, §7.POST-Conta-ConfirmarEmail]', async () => {
+    expect((await request('nova@itape.test')).json()).toEqual({ data: { destino: 'n***@i***' } });
+    const codigo = await lastCode('nova@itape.test');
+    expect(erros(await confirm(wrong(codigo)))[0]?.codigo).toBe('CODIGO_INVALIDO');
+    expect((await confirm(codigo)).json()).toMatchObject({ data: { email: 'nova@itape.test' } });
+    expect(erros(await confirm(codigo))[0]?.codigo).toBe('CODIGO_EXPIRADO');
+  });
+
+  it('kills a code after five wrong tries', async () => {
+    await request('outra@itape.test');
+    const codigo = await lastCode('outra@itape.test');
+    for (let attempt = 0; attempt < 5; attempt += 1) await confirm(wrong(codigo));
+    expect(erros(await confirm(codigo))[0]?.codigo).toBe('CODIGO_EXPIRADO');
+  });
+
+  it('refuses a code of more than ten minutes ago', async () => {
+    await request('tarde@itape.test');
+    await db()
+      .updateTable('conta_troca_email')
+      .set({ expira_em: sql<Date>`now()` })
+      .execute();
+    expect(erros(await confirm(await lastCode('tarde@itape.test')))[0]?.codigo).toBe('CODIGO_EXPIRADO');
+  });
+
+  it('answers the same for an address that has a conta, and sends it nothing [EN1]', async () => {
+    expect((await request('cliente@itape.test')).json()).toEqual({ data: { destino: 'c***@i***' } });
+    expect(await lastCode('cliente@itape.test')).toBe('');
+  });
+
+  it('keeps the code itself nowhere but in the e-mail', async () => {
+    await request('segredo@itape.test');
+    const codigo = await lastCode('segredo@itape.test');
+    const rows = await db().selectFrom('conta_troca_email').selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain(codigo);
+    const lives = sql<number>`round(extract(epoch from expira_em - now()) / 60)::int`.as('minutos');
+    expect(await db().selectFrom('conta_troca_email').select(lives).execute()).toEqual([{ minutos: 10 }]);
+  });
+});
+
 describe('the terms of use', () => {
   it.each(['/api/Contrato', '/api/Contrato/'])(
     'are open to everybody at %s [§7.GET-Contrato, §3.contrato.1]',
