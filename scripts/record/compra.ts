@@ -72,6 +72,8 @@ export async function recordCompra({ call }: Recorder, viagemId: string, world: 
   await call('/Reservas');
   const { id: reservaId } = await hold([13, 14]);
   await call(`/Reservas/${reservaId}`);
+  await call(`/Reservas/${reservaId}/Rascunho`);
+  await call(`/Reservas/${reservaId}/Rascunho`, { method: 'PUT', body: { versao: 0, dados: {} } });
   const pending = await order(reservaId, [13, 14]);
   await charge(pending.id);
   await call(`/Pedidos/${pending.id}`);
