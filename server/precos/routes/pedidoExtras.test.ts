@@ -3,7 +3,7 @@ import type { PassageiroPedido } from '../../../src/domain/wire/compra/pedidos';
 import { START_MS } from '../../../tests/support/startMs';
 import { startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
-import { checkInvariants } from '../../conclusao/invariants';
+import { checkInvariants } from '../../conclusao/alertas/invariants';
 import { umNovoPedido, umPassageiro } from '../../pedidos/testdata/comprador';
 import { CHEIO, codes, comprasComExtras, idoso, madeOf } from '../testdata/comprasComExtras';
 
