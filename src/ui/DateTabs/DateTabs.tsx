@@ -45,7 +45,6 @@ export function DateTabs({ tabs, selected, panelId, onSelect }: DateTabsProps) {
           <MuiTab
             key={tab.id}
             value={tab.id}
-           
             aria-controls={tab.id === selected ? panelId : undefined}
             data-cheapest={tab.cheapest}
             label={<Day {...tab} />}
