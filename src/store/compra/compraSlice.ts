@@ -113,7 +113,7 @@ declare module '../rootReducer' {
   }
 }
 
-export const compraSlice = slice.injectInto(rootReducer);
+const compraSlice = slice.injectInto(rootReducer);
 export const {
   compraOpened,
   pedidoOpened,

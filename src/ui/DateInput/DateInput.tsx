@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { type Ref, useEffect, useId, useRef } from 'react';
 import InputMask from 'react-input-mask';
 import type { MaskChange, MaskState } from 'react-input-mask';
 import { CalendarIcon } from '../icons/CalendarIcon';
@@ -26,17 +26,8 @@ export interface DateInputProps {
 }
 
 /** A date, typed with the mask's slashes or picked in the system's calendar. */
-export function DateInput({
-  name,
-  label,
-  labelAbove = false,
-  inputText,
-  min,
-  max,
-  error,
-  disabled = false,
-  onInputChange,
-}: DateInputProps) {
+export function DateInput(props: DateInputProps) {
+  const { name, label, labelAbove = false, inputText, min, max, error, disabled = false, onInputChange } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -54,34 +45,13 @@ export function DateInput({
         label={label}
         labelAbove={labelAbove}
         error={error}
-        icon={
-          <button
-            type="button"
-            className="it-search-field__button it-date-input__button"
-            aria-label={`Abrir calendário, ${label.toLowerCase()}`}
-            disabled={disabled}
-            onClick={() => openPicker(picker.current)}
-          >
-            <CalendarIcon size={22} />
-          </button>
-        }
+        icon={<CalendarButton label={label} disabled={disabled} onPress={() => openPicker(picker.current)} />}
         trailing={
           <>
             <span className="it-date-input__weekday" aria-hidden="true">
               {weekdayOf(inputText)}
             </span>
-            <input
-              ref={picker}
-              className="it-date-input__native"
-              type="date"
-              tabIndex={-1}
-              aria-hidden="true"
-              min={min}
-              max={max}
-              disabled={disabled}
-              value={toIsoDay(inputText)}
-              onChange={(event) => onInputChange(fromIsoDay(event.target.value))}
-            />
+            <NativeDate ref={picker} min={min} max={max} disabled={disabled} text={inputText} onPick={onInputChange} />
           </>
         }
       >
@@ -107,6 +77,42 @@ export function DateInput({
         </InputMask>
       </SearchField>
     </div>
+  );
+}
+
+function CalendarButton({ label, disabled, onPress }: { label: string; disabled: boolean; onPress: () => void }) {
+  return (
+    <button
+      type="button"
+      className="it-search-field__button it-date-input__button"
+      aria-label={`Abrir calendário, ${label.toLowerCase()}`}
+      disabled={disabled}
+      onClick={onPress}
+    >
+      <CalendarIcon size={22} />
+    </button>
+  );
+}
+
+interface NativeDateProps extends Required<Pick<DateInputProps, 'disabled'>>, Pick<DateInputProps, 'min' | 'max'> {
+  ref: Ref<HTMLInputElement>;
+  text: string;
+  onPick: (text: string) => void;
+}
+
+/** The system's calendar, opened by the button alone. */
+function NativeDate({ ref, text, onPick, ...limits }: NativeDateProps) {
+  return (
+    <input
+      ref={ref}
+      className="it-date-input__native"
+      type="date"
+      tabIndex={-1}
+      aria-hidden="true"
+      value={toIsoDay(text)}
+      onChange={(event) => onPick(fromIsoDay(event.target.value))}
+      {...limits}
+    />
   );
 }
 

@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react';
-import type { DragEvent } from 'react';
+import { useRef } from 'react';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import { FieldHelp } from '../Field/FieldHelp';
@@ -11,6 +10,7 @@ import { UploadList } from './UploadList';
 import type { UploadItem } from './UploadList';
 import { acceptOf, rulesText } from './fileRules';
 import type { FileRules } from './fileRules';
+import { useDropZone } from './useDropZone';
 import { useFiles } from './useFiles';
 import './FileUpload.css';
 
@@ -32,21 +32,12 @@ export function FileUpload(props: FileUploadProps) {
   const { label, error, hint, name, items, kinds, maxBytes, maxFiles, disabled = false, onAdd, onRemove } = props;
   const { id, helpId, describedBy } = useField({ error, hint });
   const input = useRef<HTMLInputElement>(null);
-  const [isOver, setOver] = useState(false);
   const rules = { kinds, maxBytes, maxFiles };
   const { shown, spoken, add, remove } = useFiles({ items, rules, onAdd, onRemove });
   const isFull = maxFiles !== undefined && items.length >= maxFiles;
   const isOff = disabled || isFull;
 
-  const over = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(!isOff);
-  };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    if (!isOff) add([...event.dataTransfer.files]);
-  };
+  const { isOver, dropHandlers } = useDropZone(isOff, add);
   const choose = (files: FileList | null) => {
     add([...(files ?? [])]);
     // Reset, so that a removed file can be chosen again.
@@ -59,14 +50,7 @@ export function FileUpload(props: FileUploadProps) {
         <FormLabel id={`${id}-label`} component="span" disabled={false}>
           {label}
         </FormLabel>
-        <label
-          className="it-file-upload__zone"
-          data-over={isOver}
-          data-off={isOff}
-          onDragOver={over}
-          onDragLeave={() => setOver(false)}
-          onDrop={drop}
-        >
+        <label className="it-file-upload__zone" data-over={isOver} data-off={isOff} {...dropHandlers}>
           <input
             ref={input}
             id={id}

@@ -1,21 +1,11 @@
-import { useState } from 'react';
-import type { ClipboardEvent, CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import InputMask from 'react-input-mask';
-import type { MaskChange, MaskState } from 'react-input-mask';
 import { Field } from '../Field/Field';
 import { useField } from '../Field/useField';
 import type { FieldTexts } from '../Field/useField';
-import {
-  caretBefore,
-  digitsBehind,
-  moneyMask,
-  mostCentavos,
-  readDigits,
-  readPasted,
-  readTyped,
-  toMoneyText,
-} from './moneyText';
+import { moneyMask, mostCentavos, toMoneyText } from './moneyText';
+import { useMoneyMask } from './useMoneyMask';
 import './MoneyInput.css';
 
 export interface MoneyInputProps extends FieldTexts {
@@ -36,33 +26,7 @@ export function MoneyInput(props: MoneyInputProps) {
   const { label, error, hint, name, value, max = mostCentavos, required = false, disabled = false } = props;
   const { readOnly = false, onChange, onBlur } = props;
   const field = useField({ error, hint });
-  const [refused, setRefused] = useState(false);
-  const text = toMoneyText(value);
-
-  /** True when the amount is within the limit; else the refusal shows. */
-  const admit = (centavos: number | null): boolean => {
-    const tooMuch = centavos !== null && centavos > max;
-    setRefused(tooMuch);
-    return !tooMuch;
-  };
-  const write = ({ previousState, currentState, nextState }: MaskChange): MaskState => {
-    // Without a key the amount stands as it is, and so does the caret.
-    if (!previousState) return { value: text, selection: (currentState ?? nextState).selection };
-    const centavos = readTyped(previousState.value, nextState.value);
-    if (!admit(centavos)) return previousState;
-    const written = toMoneyText(centavos);
-    const caret = caretBefore(written, digitsBehind(nextState.value, nextState.selection.end ?? 0));
-    return { value: written, selection: { start: caret, end: caret } };
-  };
-  const take = (centavos: number | null) => {
-    if (centavos !== value) onChange(centavos);
-  };
-  const paste = (event: ClipboardEvent<HTMLElement>) => {
-    event.preventDefault();
-    const centavos = readPasted(event.clipboardData.getData('text'));
-    if (centavos !== null && !readOnly && admit(centavos)) take(centavos);
-  };
-
+  const { text, refused, write, read, paste } = useMoneyMask({ value, max, readOnly, onChange });
   const described = [field.describedBy, `${field.id}-how`].filter(Boolean).join(' ');
   return (
     <Field {...field} label={label} error={error} hint={hint} disabled={disabled}>
@@ -73,7 +37,7 @@ export function MoneyInput(props: MoneyInputProps) {
         disabled={disabled}
         readOnly={readOnly}
         beforeMaskedStateChange={write}
-        onChange={(event) => take(readDigits(event.target.value))}
+        onChange={(event) => read(event.target.value)}
         onBlur={onBlur}
       >
         <OutlinedInput

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import ButtonBase from '@mui/material/ButtonBase';
 import FormControl from '@mui/material/FormControl';
 import InputBase from '@mui/material/InputBase';
@@ -10,6 +9,7 @@ import type { FieldTexts } from '../Field/useField';
 import { MinusIcon } from '../icons/MinusIcon';
 import { PlusIcon } from '../icons/PlusIcon';
 import { MuiTheme } from '../theme/MuiTheme';
+import { useStepper } from './useStepper';
 import './NumberStepper.css';
 
 export interface NumberStepperProps extends FieldTexts {
@@ -28,34 +28,10 @@ export interface NumberStepperProps extends FieldTexts {
 export function NumberStepper(props: NumberStepperProps) {
   const { label, error, hint, name, value, min, max, disabled = false, valueText = String, onChange, onBlur } = props;
   const { id, helpId, describedBy } = useField({ error, hint });
-  // A partially typed number, applied once it is within the limits.
-  const [draft, setDraft] = useState<string>();
-  const [spoken, setSpoken] = useState('');
-  const isWithin = (wanted: number) => wanted >= min && wanted <= max;
-
-  const step = (wanted: number, aloud = false) => {
-    const next = Math.min(max, Math.max(min, wanted));
-    setDraft(undefined);
-    if (next === value || disabled) return;
-    onChange(next);
-    // Announces the new number, since a button press leaves the spin button without focus.
-    if (aloud) setSpoken(valueText(next));
-  };
-  const type = (text: string) => {
-    const digits = text.replace(/\D/g, '').slice(0, String(max).length);
-    setDraft(digits);
-    if (digits !== '' && isWithin(Number(digits))) onChange(Number(digits));
-  };
+  const stepper = useStepper({ value, min, max, disabled, valueText, onChange });
   const leave = () => {
-    if (draft) step(Number(draft));
-    setDraft(undefined);
+    stepper.settle();
     onBlur?.();
-  };
-  const press = (event: KeyboardEvent) => {
-    const wanted = keyStep(event.key, value, min, max);
-    if (wanted === undefined) return;
-    event.preventDefault();
-    step(wanted);
   };
 
   return (
@@ -72,16 +48,16 @@ export function NumberStepper(props: NumberStepperProps) {
             label={`Diminuir, ${label}`}
             icon={<MinusIcon />}
             off={disabled || value <= min}
-            onClick={() => step(value - 1, true)}
+            onClick={() => stepper.step(value - 1, true)}
           />
           <InputBase
             id={id}
             className="it-stepper-field__number it-tabular"
             name={name}
             autoComplete="off"
-            value={draft ?? value}
-            onChange={(event) => type(event.target.value)}
-            onKeyDown={press}
+            value={stepper.draft ?? value}
+            onChange={(event) => stepper.type(event.target.value)}
+            onKeyDown={stepper.press}
             onBlur={leave}
             slotProps={{
               input: {
@@ -99,11 +75,11 @@ export function NumberStepper(props: NumberStepperProps) {
             label={`Aumentar, ${label}`}
             icon={<PlusIcon />}
             off={disabled || value >= max}
-            onClick={() => step(value + 1, true)}
+            onClick={() => stepper.step(value + 1, true)}
           />
         </div>
         <span className="it-visually-hidden" role="status">
-          {spoken}
+          {stepper.spoken}
         </span>
       </FormControl>
     </MuiTheme>
@@ -132,17 +108,4 @@ function StepButton({ label, icon, off, onClick }: StepButtonProps) {
       {icon}
     </ButtonBase>
   );
-}
-
-/** The value that a key leads to, by ARIA's spin button; undefined for other keys. */
-function keyStep(key: string, value: number, min: number, max: number): number | undefined {
-  const targets: Record<string, number> = {
-    ArrowUp: value + 1,
-    ArrowDown: value - 1,
-    PageUp: value + 5,
-    PageDown: value - 5,
-    Home: min,
-    End: max,
-  };
-  return targets[key];
 }

@@ -64,7 +64,7 @@ describe('a form with a schema', () => {
     expect(codigo()).toHaveFocus();
     expect(codigo()).toBeInvalid();
     expect(screen.getByText('Informe uma data válida')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: 'Data' })).toHaveValue('31/12');
+    expect(screen.getByRole('textbox', { name: 'Data' })).toHaveValue('31/12/');
     expect(onSubmit).not.toHaveBeenCalled();
     expect(await axe(container)).toHaveNoViolations();
   });

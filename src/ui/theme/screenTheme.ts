@@ -66,12 +66,13 @@ function groupOf(part: Variables | string | undefined): Variables {
 
 /** MUI computes colours of its own for messages; ours are those of each tone's soft ground. */
 function alertColours(): Variables {
-  const tones = ['error', 'warning', 'info', 'success'].map((tone) => ({
-    [`${tone}Color`]: `var(--mui-palette-${tone}-onSoft)`,
-    [`${tone}StandardBg`]: `var(--mui-palette-${tone}-soft)`,
-    [`${tone}IconColor`]: `var(--mui-palette-${tone}-onSoft)`,
-  }));
-  return Object.assign({}, ...tones);
+  return Object.fromEntries(
+    ['error', 'warning', 'info', 'success'].flatMap((tone) => [
+      [`${tone}Color`, `var(--mui-palette-${tone}-onSoft)`],
+      [`${tone}StandardBg`, `var(--mui-palette-${tone}-soft)`],
+      [`${tone}IconColor`, `var(--mui-palette-${tone}-onSoft)`],
+    ]),
+  );
 }
 
 interface TransitionOptions {

@@ -57,23 +57,7 @@ export function Fechar({ caixa, contagem, onRecontar }: FecharProps) {
                 {erro}
               </Alert>
             )}
-            <Inline gap={3}>
-              <Button type="submit" loading={sending}>
-                Fechar caixa
-              </Button>
-              <Button variant="secondary" disabled={sending} onClick={onRecontar}>
-                Contar de novo
-              </Button>
-              {caixa.pode.operar && (
-                <Button
-                  variant="quiet"
-                  disabled={sending}
-                  onClick={() => emit('AcaoCaixaEnviada', { acao: { tipo: 'retomar', id: caixa.id } })}
-                >
-                  Voltar a vender
-                </Button>
-              )}
-            </Inline>
+            <Acoes caixa={caixa} sending={sending} onRecontar={onRecontar} />
           </Stack>
         </SchemaForm>
       </Card>
@@ -88,5 +72,28 @@ export function Fechar({ caixa, contagem, onRecontar }: FecharProps) {
         Depois de fechado, nenhum movimento entra nem muda. O responsável confere em seguida.
       </ConfirmDialog>
     </Stack>
+  );
+}
+
+function Acoes({ caixa, sending, onRecontar }: Pick<FecharProps, 'caixa' | 'onRecontar'> & { sending: boolean }) {
+  const emit = useEmit();
+  return (
+    <Inline gap={3}>
+      <Button type="submit" loading={sending}>
+        Fechar caixa
+      </Button>
+      <Button variant="secondary" disabled={sending} onClick={onRecontar}>
+        Contar de novo
+      </Button>
+      {caixa.pode.operar && (
+        <Button
+          variant="quiet"
+          disabled={sending}
+          onClick={() => emit('AcaoCaixaEnviada', { acao: { tipo: 'retomar', id: caixa.id } })}
+        >
+          Voltar a vender
+        </Button>
+      )}
+    </Inline>
   );
 }

@@ -79,20 +79,7 @@ export function OperadorDialog({ operador, onClose }: OperadorDialogProps) {
       >
         <Stack gap={4}>
           <FormErrorSummary />
-          {operador === null && (
-            <>
-              <FormTextInput name="nome" label="Nome completo" autoComplete="off" maxLength={NOME_MAXIMO} required />
-              <FormTextInput
-                name="email"
-                label="E-mail"
-                type="email"
-                hint="É com ele que o operador entra."
-                autoComplete="off"
-                maxLength={EMAIL_MAXIMO}
-                required
-              />
-            </>
-          )}
+          {operador === null && <CamposPessoa />}
           <CamposOperador proprio={operador?.proprio ?? false} />
           {erro && (
             <Alert kind="danger" announce>
@@ -102,5 +89,23 @@ export function OperadorDialog({ operador, onClose }: OperadorDialogProps) {
         </Stack>
       </SchemaForm>
     </Dialog>
+  );
+}
+
+/** Name and address, which are typed once. */
+function CamposPessoa() {
+  return (
+    <>
+      <FormTextInput name="nome" label="Nome completo" autoComplete="off" maxLength={NOME_MAXIMO} required />
+      <FormTextInput
+        name="email"
+        label="E-mail"
+        type="email"
+        hint="É com ele que o operador entra."
+        autoComplete="off"
+        maxLength={EMAIL_MAXIMO}
+        required
+      />
+    </>
   );
 }

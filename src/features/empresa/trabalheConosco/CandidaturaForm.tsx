@@ -62,40 +62,9 @@ export function CandidaturaForm({ vaga }: CandidaturaFormProps) {
     >
       <Stack gap={4}>
         <FormErrorSummary />
-        {vaga === null && (
-          <FormSelect name="area" label="Área" options={areas} placeholder="Escolha uma área" required />
-        )}
-        <FormTextInput name="nome" label="Nome completo" autoComplete="name" maxLength={NOME_MAXIMO} required />
-        <FormTextInput name="email" label="E-mail" type="email" autoComplete="email" required />
-        <FormMaskedTextInput name="celular" label="Celular" mask="celular" autoComplete="tel-national" required />
-        <FormTextInput
-          name="cidade"
-          label="Cidade em que você mora"
-          autoComplete="address-level2"
-          maxLength={CIDADE_MAXIMO}
-          required
-        />
-        <FormTextArea
-          name="mensagem"
-          label="Mensagem (opcional)"
-          hint="O que você quer que a gente saiba antes de abrir o currículo."
-          maxLength={MENSAGEM_CANDIDATURA_MAXIMO}
-        />
+        <CamposCandidato comArea={vaga === null} />
         <div ref={campo}>
-          <FileUpload
-            name="curriculo"
-            label="Currículo"
-            kinds={tiposCurriculo}
-            maxBytes={CURRICULO_MAXIMO_BYTES}
-            maxFiles={1}
-            items={anexo ? [toItem(anexo)] : []}
-            disabled={sending}
-            error={tentou ? faltaDo(anexo) : undefined}
-            onAdd={([file]) => {
-              if (file) choose(file);
-            }}
-            onRemove={remove}
-          />
+          <CurriculoField anexo={anexo} sending={sending} tentou={tentou} onChoose={choose} onRemove={remove} />
         </div>
         <FormCheckbox
           name="consentimento"
@@ -116,6 +85,57 @@ export function CandidaturaForm({ vaga }: CandidaturaFormProps) {
         </Button>
       </Stack>
     </SchemaForm>
+  );
+}
+
+interface CurriculoFieldProps {
+  anexo: Anexo | null;
+  sending: boolean;
+  tentou: boolean;
+  onChoose: (file: File) => void;
+  onRemove: () => void;
+}
+
+function CurriculoField({ anexo, sending, tentou, onChoose, onRemove }: CurriculoFieldProps) {
+  return (
+    <FileUpload
+      name="curriculo"
+      label="Currículo"
+      kinds={tiposCurriculo}
+      maxBytes={CURRICULO_MAXIMO_BYTES}
+      maxFiles={1}
+      items={anexo ? [toItem(anexo)] : []}
+      disabled={sending}
+      error={tentou ? faltaDo(anexo) : undefined}
+      onAdd={([file]) => {
+        if (file) onChoose(file);
+      }}
+      onRemove={onRemove}
+    />
+  );
+}
+
+function CamposCandidato({ comArea }: { comArea: boolean }) {
+  return (
+    <>
+      {comArea && <FormSelect name="area" label="Área" options={areas} placeholder="Escolha uma área" required />}
+      <FormTextInput name="nome" label="Nome completo" autoComplete="name" maxLength={NOME_MAXIMO} required />
+      <FormTextInput name="email" label="E-mail" type="email" autoComplete="email" required />
+      <FormMaskedTextInput name="celular" label="Celular" mask="celular" autoComplete="tel-national" required />
+      <FormTextInput
+        name="cidade"
+        label="Cidade em que você mora"
+        autoComplete="address-level2"
+        maxLength={CIDADE_MAXIMO}
+        required
+      />
+      <FormTextArea
+        name="mensagem"
+        label="Mensagem (opcional)"
+        hint="O que você quer que a gente saiba antes de abrir o currículo."
+        maxLength={MENSAGEM_CANDIDATURA_MAXIMO}
+      />
+    </>
   );
 }
 

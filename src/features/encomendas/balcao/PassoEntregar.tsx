@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { formatDia } from '../../../domain/base/data';
+import { type Dia, formatDia } from '../../../domain/base/data';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import { readFinalDocumento } from '../../../domain/encomendas/encomenda';
 import { mensagens } from '../../../domain/base/mensagens';
@@ -10,10 +10,9 @@ import { useSubmission } from '../../../store/useSubmission';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
-import { RadioGroup } from '../../../ui/RadioGroup/RadioGroup';
 import { Stack } from '../../../ui/Stack/Stack';
 import { TextInput } from '../../../ui/TextInput/TextInput';
-import { meiosDoBalcao } from '../palavrasEncomenda';
+import { MeioField } from '../MeioField';
 
 /** Hands over the parcel against a document, after the storage fee is paid. */
 export function PassoEntregar({ encomenda: { codigo, retirada } }: { encomenda: EncomendaBalcao }) {
@@ -41,13 +40,7 @@ export function PassoEntregar({ encomenda: { codigo, retirada } }: { encomenda: 
     <Card title="Entregar">
       <form noValidate aria-label="Entrega" onSubmit={hand}>
         <Stack gap={4}>
-          {retirada && (
-            <Alert kind={owed > 0 ? 'warning' : 'info'}>
-              {owed > 0
-                ? `O prazo foi ${formatDia(retirada.prazo)}. Cobre ${formatCentavos(owed)} de armazenagem.`
-                : `Sem armazenagem até ${formatDia(retirada.prazo)}.`}
-            </Alert>
-          )}
+          {retirada && <Armazenagem prazo={retirada.prazo} owed={owed} />}
           <TextInput
             name="nome"
             label="Nome de quem retira"
@@ -69,20 +62,22 @@ export function PassoEntregar({ encomenda: { codigo, retirada } }: { encomenda: 
             required
             onChange={setDocumento}
           />
-          {owed > 0 && (
-            <RadioGroup
-              name="meio"
-              label="Como o cliente paga"
-              value={meio}
-              options={meiosDoBalcao}
-              onChange={(value) => setMeio(value as MeioBalcao)}
-            />
-          )}
+          {owed > 0 && <MeioField value={meio} onChange={setMeio} />}
           <Button type="submit" loading={sending}>
             {owed > 0 ? `Receber ${formatCentavos(owed)} e entregar` : 'Entregar'}
           </Button>
         </Stack>
       </form>
     </Card>
+  );
+}
+
+function Armazenagem({ prazo, owed }: { prazo: Dia; owed: number }) {
+  return (
+    <Alert kind={owed > 0 ? 'warning' : 'info'}>
+      {owed > 0
+        ? `O prazo foi ${formatDia(prazo)}. Cobre ${formatCentavos(owed)} de armazenagem.`
+        : `Sem armazenagem até ${formatDia(prazo)}.`}
+    </Alert>
   );
 }

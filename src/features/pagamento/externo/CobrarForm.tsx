@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { opcoesParcelas, type TipoCartao } from '../../../domain/pagamento/cartao';
 import { LINK_MINUTOS, TERMINAL_MINUTOS } from '../../../domain/pagamento/cobrancaExterna';
@@ -24,6 +24,35 @@ const tipos = [
   { value: 'debito', label: 'Débito' },
 ];
 
+const explicacaoDe: Record<Meio, string> = {
+  link: `O link vale ${LINK_MINUTOS} minutos, e as poltronas esperam por ele. Quem paga escolhe crédito ou débito, numa página da adquirente.`,
+  terminal: `A cobrança aparece na maquininha e vale ${TERMINAL_MINUTOS} minutos.`,
+};
+
+interface ParcelasFieldProps {
+  meio: Meio;
+  totalCentavos: number;
+  value: string;
+  onChange: (parcelas: string) => void;
+}
+
+function ParcelasField({ meio, totalCentavos, value, onChange }: ParcelasFieldProps) {
+  return (
+    <div className="it-pagamento-externo__parcelas">
+      <Select
+        name="parcelas"
+        label={meio === 'link' ? 'Parcelar em até' : 'Parcelas'}
+        options={opcoesParcelas(totalCentavos).map(({ parcelas, valorCentavos }) => ({
+          value: `${parcelas}`,
+          label: parcelas === 1 ? 'À vista' : `${parcelas}x de ${formatCentavos(valorCentavos)}`,
+        }))}
+        value={value}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
 /** Form of a charge; a counter sale preselects the method in the address. The amount is the order's. */
 export function CobrarForm({ pagamento }: { pagamento: PagamentoExterno }) {
   const emit = useEmit();
@@ -36,7 +65,8 @@ export function CobrarForm({ pagamento }: { pagamento: PagamentoExterno }) {
   if (impedimento !== null) return pagamento.cobrancas.length > 0 ? null : <Alert kind="info">{impedimento}</Alert>;
   const isDebit = meio === 'terminal' && tipo === 'debito';
   const count = isDebit ? 1 : Number(parcelas);
-  const charge = () => {
+  const charge = (event: FormEvent) => {
+    event.preventDefault();
     if (sending) return;
     emit('CobrancaExternaPedida', {
       cobranca: meio === 'link' ? { meio, parcelas: count } : { meio, tipo, parcelas: count },
@@ -44,13 +74,7 @@ export function CobrarForm({ pagamento }: { pagamento: PagamentoExterno }) {
   };
   return (
     <Card title="Nova cobrança">
-      <form
-        aria-label="Nova cobrança"
-        onSubmit={(event) => {
-          event.preventDefault();
-          charge();
-        }}
-      >
+      <form aria-label="Nova cobrança" onSubmit={charge}>
         <Stack gap={4}>
           <RadioGroup
             name="meio"
@@ -70,24 +94,9 @@ export function CobrarForm({ pagamento }: { pagamento: PagamentoExterno }) {
             />
           )}
           {!isDebit && (
-            <div className="it-pagamento-externo__parcelas">
-              <Select
-                name="parcelas"
-                label={meio === 'link' ? 'Parcelar em até' : 'Parcelas'}
-                options={opcoesParcelas(totalCentavos).map(({ parcelas: times, valorCentavos }) => ({
-                  value: `${times}`,
-                  label: times === 1 ? 'À vista' : `${times}x de ${formatCentavos(valorCentavos)}`,
-                }))}
-                value={parcelas}
-                onChange={setParcelas}
-              />
-            </div>
+            <ParcelasField meio={meio} totalCentavos={totalCentavos} value={parcelas} onChange={setParcelas} />
           )}
-          <p>
-            {meio === 'link'
-              ? `O link vale ${LINK_MINUTOS} minutos, e as poltronas esperam por ele. Quem paga escolhe crédito ou débito, numa página da adquirente.`
-              : `A cobrança aparece na maquininha e vale ${TERMINAL_MINUTOS} minutos.`}
-          </p>
+          <p>{explicacaoDe[meio]}</p>
           {erro !== null && (
             <Alert kind="danger" announce>
               {erro}
