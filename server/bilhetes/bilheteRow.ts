@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { v7 } from 'uuid';
 import { buildChaveBpe } from '../../src/domain/bilhetes/bpe';
-import { diaEm } from '../../src/domain/base/data';
+import { diaEm, FUSO_DA_SEDE } from '../../src/domain/base/data';
 import { iniciaisDe } from '../../src/domain/bilhetes/embarque';
 import type { ItemRow } from '../pedidos/pedidoRepository';
 import type { EmbarqueCodes } from './embarque/embarqueKey';
@@ -14,7 +14,7 @@ export function newBilheteRow(item: ItemRow, numero: number, emissao: Date, code
   const { partida, chegada, operadora } = item.viagem;
   const chave = buildChaveBpe({
     cUF: UF_EMISSAO,
-    emissao: diaEm(emissao, 'America/Sao_Paulo'),
+    emissao: diaEm(emissao, FUSO_DA_SEDE),
     cnpj: operadora.cnpj,
     serie: SERIE_BPE,
     numero,

@@ -5,7 +5,7 @@ import type { Conversa, Mundo, Passo } from '../../src/domain/chatbot/passos';
 import { understand } from '../../src/domain/chatbot/understand';
 import type { Lexico } from '../../src/domain/chatbot/lugares';
 import { artigosAjuda } from '../../src/domain/empresa/conteudo/ajuda';
-import { addDias, diaEm } from '../../src/domain/base/data';
+import { addDias, diaEm, FUSO_DA_SEDE } from '../../src/domain/base/data';
 import { databaseNow } from '../platform/database/databaseNow';
 import { answer, say, type Answer, type Asked, type Sources } from './answer';
 import { answerArticle, answerChannels, answerPast, answerPerson, answerTooLate, answerUnknown } from './helpAnswers';
@@ -86,7 +86,7 @@ async function take(sources: Sources, asked: Asked, passo: Passo, agora: Date): 
 }
 
 const zoneOf = ({ catalogue }: Sources, { origem }: Conversa): string =>
-  catalogue.localidade(origem?.[0] ?? '')?.fuso ?? 'America/Sao_Paulo';
+  catalogue.localidade(origem?.[0] ?? '')?.fuso ?? FUSO_DA_SEDE;
 
 const OPCOES_DE_DIA: Record<'dia' | 'volta', string[]> = {
   dia: ['Hoje', 'Amanhã', 'Fim de semana', 'Qualquer dia'],

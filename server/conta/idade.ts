@@ -1,11 +1,11 @@
-import { diaEm, isIdadeDeConta, type Dia } from '../../src/domain/base/data';
+import { type Dia, hoje, isIdadeDeConta } from '../../src/domain/base/data';
 import { mensagens } from '../../src/domain/base/mensagens';
 import type { Erro } from '../../src/domain/wire/base/problema';
 import { Problem } from '../platform/http/problem';
 
 /** The refusal of a birth date that does not qualify for a conta, or null. */
 export const erroDeIdade = (dataNascimento: Dia): Erro | null =>
-  isIdadeDeConta(dataNascimento, diaEm(new Date(), 'America/Sao_Paulo'))
+  isIdadeDeConta(dataNascimento, hoje())
     ? null
     : { codigo: 'IDADE_MINIMA', mensagem: mensagens.idadeMinima, campo: 'dataNascimento' };
 

@@ -2,6 +2,7 @@ import { sql, type Insertable } from 'kysely';
 import { v7 } from 'uuid';
 import type { Reader, Tx } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';
+import { today } from '../platform/database/today';
 
 /** Inserts an application that is kept for `meses` months, and returns the day of its deletion. */
 export async function insertCandidatura(
@@ -13,7 +14,7 @@ export async function insertCandidatura(
     .values({
       id: v7(),
       ...candidatura,
-      apagar_em: sql`(now() at time zone 'America/Sao_Paulo' + make_interval(months => ${meses}::int))::date`,
+      apagar_em: sql`(${today} + make_interval(months => ${meses}::int))::date`,
     })
     .returning('apagar_em')
     .executeTakeFirstOrThrow();
@@ -40,7 +41,6 @@ export const findCurriculoRow = (reader: Reader, protocolo: string) =>
 
 /** Deletes applications and letters whose retention is over. */
 export async function deleteExpired(reader: Reader): Promise<void> {
-  const today = sql<string>`(now() at time zone 'America/Sao_Paulo')::date`;
   await reader.deleteFrom('candidatura').where('apagar_em', '<=', today).execute();
   await reader.deleteFrom('manifestacao').where('apagar_em', '<=', today).execute();
 }

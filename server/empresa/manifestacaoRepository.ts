@@ -4,10 +4,9 @@ import { PRAZO_RESPOSTA_DIAS, RETENCAO_MANIFESTACAO_ANOS } from '../../src/domai
 import type { NovaManifestacao } from '../../src/domain/wire/empresa/manifestacoes';
 import type { Reader, Tx } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';
+import { today } from '../platform/database/today';
 
 export type ManifestacaoRow = Selectable<Tables['manifestacao']>;
-
-const today = sql`(now() at time zone 'America/Sao_Paulo')::date`;
 
 /** Inserts a letter with the deadline of its answer and the day of its deletion. */
 export const insertManifestacao = (tx: Tx, protocolo: string, nova: NovaManifestacao): Promise<ManifestacaoRow> =>

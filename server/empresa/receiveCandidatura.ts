@@ -7,7 +7,7 @@ import {
   nomeCurriculo,
   tipoCurriculo,
 } from '../../src/domain/empresa/curriculo';
-import { diaEm } from '../../src/domain/base/data';
+import { hoje } from '../../src/domain/base/data';
 import type { CandidaturaRecebida, NovaCandidatura } from '../../src/domain/wire/empresa/candidaturas';
 import type { Tx } from '../platform/database/database';
 import { badRequest, Problem } from '../platform/http/problem';
@@ -42,7 +42,7 @@ export async function receiveCandidatura(tx: Tx, nova: NovaCandidatura): Promise
 }
 
 function requireVaga(id: string) {
-  const vaga = vagaAberta(id, diaEm(new Date(), 'America/Sao_Paulo'));
+  const vaga = vagaAberta(id, hoje());
   if (vaga) return vaga;
   const mensagem = 'Esta vaga já foi encerrada. Escolha outra, ou envie o currículo para a área.';
   throw new Problem(409, { codigo: 'VAGA_ENCERRADA', mensagem, campo: 'vagaId' });

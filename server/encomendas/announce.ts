@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readChaveNfe } from '../../src/domain/encomendas/chaveNfe';
 import { toCodigoEncomenda } from '../../src/domain/encomendas/codigoEncomenda';
 import { CIENCIA_NECESSARIA } from '../../src/domain/empresa/conteudo/encomendasProibidas';
-import { diaEm } from '../../src/domain/base/data';
+import { hoje } from '../../src/domain/base/data';
 import {
   isDocumentoParte,
   isNomeParte,
@@ -84,7 +84,7 @@ function readParte({ nome, documento, celular, email }: Parte, campo: 'remetente
 /** The fiscal document that a parcel must have: a valid NF-e key, or a declaration of its contents. */
 function readFiscal(fiscal: DocumentoFiscal): DocumentoFiscal {
   if (fiscal.tipo === 'declaracao') return fiscal;
-  const lida = readChaveNfe(fiscal.chave, diaEm(new Date(), 'America/Sao_Paulo'));
+  const lida = readChaveNfe(fiscal.chave, hoje());
   if (!lida.ok) throw badRequest('CHAVE_NFE_INVALIDA', lida.erro, 'fiscal.chave');
   return { tipo: 'nfe', chave: lida.chave };
 }

@@ -11,7 +11,7 @@ import type { Reader, Tx } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';
 import type { CotacaoRow } from './cotacao/cotacaoRepository';
 import type { EventRow } from './eventoRepository';
-import { today } from './cotacao/tarifaRepository';
+import { today } from '../platform/database/today';
 
 export type EncomendaRow = Selectable<Tables['encomenda']>;
 export type CobrancaRow = Selectable<Tables['encomenda_cobranca']>;

@@ -9,12 +9,17 @@ import type { Reader } from '../platform/database/database';
 import type { Encomenda } from './encomendaRepository';
 import type { EventRow } from './eventoRepository';
 import { findTariff } from './cotacao/tariff';
-
-const SEDE = 'America/Sao_Paulo';
+import { FUSO_DA_SEDE } from '../../src/domain/base/data';
 
 /** A place of the catalogue, or a placeholder for one that the present catalogue lacks. */
 export const placeOf = (catalogue: Catalogue, id: number): Localidade =>
-  catalogue.localidade(String(id)) ?? { id: String(id), nome: 'Terminal', uf: '', terminal: 'fora de uso', fuso: SEDE };
+  catalogue.localidade(String(id)) ?? {
+    id: String(id),
+    nome: 'Terminal',
+    uf: '',
+    terminal: 'fora de uso',
+    fuso: FUSO_DA_SEDE,
+  };
 
 /** Data of the code, the label and the declaration; weights and price of the counter once it has them, else the quote's. */
 export function toPrePostada({ row, cotacao, charge }: Encomenda, catalogue: Catalogue): EncomendaPrePostada {
@@ -42,7 +47,7 @@ export function toPrePostada({ row, cotacao, charge }: Encomenda, catalogue: Cat
 export const eventsOf = ({ events }: Pick<Encomenda, 'events'>, catalogue: Catalogue): EventoRastreio[] =>
   events.map(({ ordem, em, localidade_id }) => {
     const local = localidade_id === null ? null : placeOf(catalogue, localidade_id);
-    return { situacao: situacaoDe(ordem), em: localTime(em, local?.fuso ?? SEDE).iso, local };
+    return { situacao: situacaoDe(ordem), em: localTime(em, local?.fuso ?? FUSO_DA_SEDE).iso, local };
   });
 
 /** The state of a parcel without personal data. */

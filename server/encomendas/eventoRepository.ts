@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Tx } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';
-import { today } from './cotacao/tarifaRepository';
+import { today } from '../platform/database/today';
 
 export type EventRow = Selectable<Tables['encomenda_evento']>;
 

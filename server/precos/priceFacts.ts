@@ -1,4 +1,4 @@
-import { diaEm } from '../../src/domain/base/data';
+import { diaEm, FUSO_DA_SEDE } from '../../src/domain/base/data';
 import type { Reader } from '../platform/database/database';
 import { databaseNow } from '../platform/database/databaseNow';
 import { countVagasOfOthers, listRegras } from './beneficioRepository';
@@ -20,7 +20,7 @@ export interface PricedWish {
 /** All that a price depends on beside the seats themselves, as it stands now by the database's clock. */
 export async function readPriceFacts(reader: Reader, wish: PricedWish): Promise<PriceFacts & { cobertura: string }> {
   const agora = await databaseNow(reader);
-  const hoje = diaEm(agora, 'America/Sao_Paulo');
+  const hoje = diaEm(agora, FUSO_DA_SEDE);
   const seguro = await findSeguro(reader, hoje);
   return {
     agora,

@@ -1,4 +1,4 @@
-import { diaEm } from '../../src/domain/base/data';
+import { diaEm, FUSO_DA_SEDE } from '../../src/domain/base/data';
 import type { Tx } from '../platform/database/database';
 import { databaseNow } from '../platform/database/databaseNow';
 import { confirmVagas, extendVagas, listItensWithBeneficio, listRegras, type WantedVaga } from './beneficioRepository';
@@ -21,7 +21,7 @@ export async function secureExtras(tx: Tx, reservaId: string): Promise<boolean> 
 async function wantedVagas(tx: Tx, reservaId: string): Promise<WantedVaga[]> {
   const itens = await listItensWithBeneficio(tx, reservaId);
   if (itens.length === 0) return [];
-  const regras = await listRegras(tx, diaEm(await databaseNow(tx), 'America/Sao_Paulo'));
+  const regras = await listRegras(tx, diaEm(await databaseNow(tx), FUSO_DA_SEDE));
   return itens.flatMap((item) => {
     const regra = regras.find((one) => one.beneficio === item.beneficio && one.faixa === item.beneficio_faixa);
     if (!regra || regra.vagas === null) return [];

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../platform/database/database';
+import { today } from '../platform/database/today';
 
 /**
  * The share of late departures; their ids decide which, so that every start shows the same. The divisor is prime,
@@ -20,7 +21,7 @@ export async function simulateStatus({ db }: Database): Promise<void> {
     from (
       select q.id, q.id * 7919 % ${OF}::int as sorte
       from horario h
-      cross join (select (now() at time zone 'America/Sao_Paulo')::date + n as dia from generate_series(-1, 1) n) d
+      cross join (select ${today} + n as dia from generate_series(-1, 1) n) d
       join partida q on q.id = h.id::bigint * 100000 + (d.dia - date '2020-01-01')
       where (h.id::bigint * 100000 + (d.dia - date '2020-01-01')) * 7919 % ${OF}::int < ${LATE}::int
         and q.situacao = 'programada' and q.saida between now() - interval '8 hours' and now() + interval '3 hours'

@@ -1,8 +1,7 @@
 /** Reads `localidade` of the room of places: a departure leaves at the local hour of its first stop. */
 import { sql } from 'kysely';
 import type { Tx } from '../platform/database/database';
-
-const today = sql`(now() at time zone 'America/Sao_Paulo')::date`;
+import { today } from '../platform/database/today';
 
 /** The day that is this many days ahead, `YYYY-MM-DD`. */
 export async function findHorizon(tx: Tx, diasAFrente: number): Promise<string> {

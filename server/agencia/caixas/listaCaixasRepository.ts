@@ -2,16 +2,14 @@
 import { sql, type SqlBool } from 'kysely';
 import type { FiltroFechamentos } from '../../../src/domain/wire/agencia/caixas';
 import type { Reader } from '../../platform/database/database';
-
-/** Time zone of the days of a filter: all agencies are in it. */
-const ZONE = 'America/Sao_Paulo';
+import { FUSO_DA_SEDE } from '../../../src/domain/base/data';
 
 const liquido = sql<number>`coalesce((select sum(m.valor_centavos) from caixa_movimento m
   where m.caixa_id = c.id and m.tipo in ('venda','cancelamento')), 0)::int`;
 const diferenca = sql<number | null>`case when c.estado in ('fechado','conferido') then
   (select n.contado_centavos - n.esperado_centavos from caixa_contagem n where n.caixa_id = c.id order by n.n desc limit 1)
   end`;
-const dia = sql`(c.aberto_em at time zone ${ZONE})::date`;
+const dia = sql`(c.aberto_em at time zone ${FUSO_DA_SEDE})::date`;
 
 /** Tills of an establishment: of one operator, of all (undefined), or of none (null); days by their opening. */
 export interface FiltroCaixas extends Pick<FiltroFechamentos, 'estado' | 'inicio' | 'fim'> {

@@ -1,6 +1,6 @@
 import { emReais, toCsv, type CelulaCsv } from '../../../src/domain/agencia/caixa/csv';
 import { rotulosSituacao } from '../../../src/domain/agencia/abasPedidos';
-import { formatDia } from '../../../src/domain/base/data';
+import { formatDia, FUSO_DA_SEDE } from '../../../src/domain/base/data';
 import type { PedidoResumo } from '../../../src/domain/wire/agencia/pedidosAgencia';
 import type { Reader } from '../../platform/database/database';
 import type { OperadorRow } from '../operadores/operadorRepository';
@@ -16,7 +16,7 @@ const header = [
 ];
 
 const instant = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
+  timeZone: FUSO_DA_SEDE,
   dateStyle: 'short',
   timeStyle: 'short',
 });

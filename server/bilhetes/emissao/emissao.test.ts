@@ -163,7 +163,8 @@ describe('concluding while another run is at it', () => {
   it('answers 202 with the order as it is, and both come to the same [OC2]', async () => {
     const { ana, beIn, emissaoOf, bilhetesOf, paid } = operadora;
     const { id } = await paid([1]);
-    await beIn('lento', 400);
+    // Longer than a busy machine needs to send the second request.
+    await beIn('lento', 2_000);
     const conclude = () => ana.post(`/api/Pedidos/${id}/Concluir`);
     const first = conclude();
     while ((await emissaoOf(id))[0]?.em_curso_ate == null) await new Promise((resolve) => setTimeout(resolve, 10));

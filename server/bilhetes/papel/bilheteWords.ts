@@ -1,4 +1,4 @@
-import { formatDia } from '../../../src/domain/base/data';
+import { formatDia, FUSO_DA_SEDE } from '../../../src/domain/base/data';
 import { formatCentavos } from '../../../src/domain/base/dinheiro';
 import { provedores } from '../../../src/domain/sessao/provedor';
 import { AVISO_MENOR_SOZINHO, avisoBeneficio, avisoColo } from '../../../src/domain/bilhetes/regrasBilhete';
@@ -66,7 +66,7 @@ export const agenciaDe = ({ canal }: BilheteOfDono): string =>
 
 /** `21/11/2026, 09:34` on the clock of the company's seat. */
 export const formatEmissao = (instante: string): string =>
-  new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'short' }).format(
+  new Intl.DateTimeFormat('pt-BR', { timeZone: FUSO_DA_SEDE, dateStyle: 'short', timeStyle: 'short' }).format(
     new Date(instante),
   );
 

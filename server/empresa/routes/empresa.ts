@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { LRUCache } from 'lru-cache';
-import { diaEm } from '../../../src/domain/base/data';
+import { hoje } from '../../../src/domain/base/data';
 import { LocalidadeId, closed } from '../../../src/domain/wire/base/campos';
 import { Destino, DestinoResumo } from '../../../src/domain/wire/empresa/destinos';
 import { CarroFrota } from '../../../src/domain/wire/empresa/frota';
@@ -16,7 +16,6 @@ const tags = ['empresa'];
 const config = { access: 'publico' } as const;
 const FRESH_MS = 3_600_000;
 const HOUR = 'public, max-age=3600';
-const today = () => diaEm(new Date(), 'America/Sao_Paulo');
 
 /** The company's fleet and destinations. */
 export function registerEmpresa(app: App, { catalogue, database }: { catalogue: Catalogue; database: Database }): void {
@@ -48,7 +47,7 @@ export function registerEmpresa(app: App, { catalogue, database }: { catalogue: 
       schema: { tags, summary: 'Aonde se pode ir', response: responses(Type.Array(DestinoResumo)) },
     },
     async (_, reply) => {
-      const dia = today();
+      const dia = hoje();
       const data = lists.get(dia) ?? listDestinos(catalogue, dia);
       lists.set(dia, data);
       void reply.header('cache-control', HOUR);
@@ -68,7 +67,7 @@ export function registerEmpresa(app: App, { catalogue, database }: { catalogue: 
       },
     },
     async ({ params: { id } }, reply) => {
-      const data = findDestino(catalogue, id, today());
+      const data = findDestino(catalogue, id, hoje());
       if (!data) throw notFound('DESTINO_NAO_ENCONTRADO', 'Nenhuma linha nossa passa por este lugar.');
       void reply.header('cache-control', HOUR);
       return { data };

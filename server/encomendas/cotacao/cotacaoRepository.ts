@@ -3,7 +3,7 @@ import { v7 } from 'uuid';
 import type { LinhaFrete, Pesos, Volume } from '../../../src/domain/wire/encomendas/encomendas';
 import type { Reader, Tx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
-import { today } from './tarifaRepository';
+import { today } from '../../platform/database/today';
 
 export type CotacaoRow = Selectable<Tables['encomenda_cotacao']>;
 

@@ -2,9 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Dia } from '../../../src/domain/base/data';
 import type { Reader } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
-
-/** The current day at the company's seat, by the database's clock. */
-export const today = sql<Dia>`(now() at time zone 'America/Sao_Paulo')::date`;
+import { today } from '../../platform/database/today';
 
 const dayOf = (dia: Dia | undefined) => (dia === undefined ? today : sql<Dia>`${dia}::date`);
 

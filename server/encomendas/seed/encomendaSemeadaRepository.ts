@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { Tx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
-import { today } from '../cotacao/tarifaRepository';
+import { today } from '../../platform/database/today';
 
 type Cotacao = Insertable<Tables['encomenda_cotacao']>;
 type Encomenda = Insertable<Tables['encomenda']>;

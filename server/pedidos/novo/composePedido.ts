@@ -1,4 +1,4 @@
-import { diaEm } from '../../../src/domain/base/data';
+import { hoje } from '../../../src/domain/base/data';
 import { provedores } from '../../../src/domain/sessao/provedor';
 import type { NovoPedido, PassageiroPedido } from '../../../src/domain/wire/compra/pedidos';
 import type { OperadorRow } from '../../agencia/operadores/operadorRepository';
@@ -36,7 +36,7 @@ export async function composePedido(
       novo.passageiros,
       trechos.flatMap(({ n, itens }) => itens.map(({ poltrona }) => ({ trecho: n, poltrona }))),
       trechos.map(({ partida }) => partida.dia),
-      diaEm(new Date(), 'America/Sao_Paulo'),
+      hoje(),
     ),
   ];
   if (erros.length > 0) throw new Problem(400, erros);

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { formatCpf } from '../../../src/domain/base/pessoa/cpf';
-import { formatDia } from '../../../src/domain/base/data';
+import { formatDia, FUSO_DA_SEDE } from '../../../src/domain/base/data';
 import { formatCentavos } from '../../../src/domain/base/dinheiro';
 import { linhasDoPreco } from '../../../src/domain/compra/resumoPreco';
 import type { EstornoPedido, ItemPedido, SituacaoBilhete } from '../../../src/domain/wire/compra/pedidos';
@@ -113,6 +113,4 @@ function drawEstornos(paper: Paper, estornos: readonly EstornoPedido[]): void {
 }
 
 const formatQuando = (instant: Date): string =>
-  new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'short' }).format(
-    instant,
-  );
+  new Intl.DateTimeFormat('pt-BR', { timeZone: FUSO_DA_SEDE, dateStyle: 'short', timeStyle: 'short' }).format(instant);

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import { diaEm } from '../../../src/domain/base/data';
+import { hoje } from '../../../src/domain/base/data';
 import { normalizeDocumento } from '../../../src/domain/base/pessoa/documentoNumero';
 import { normalizeNome } from '../../../src/domain/base/pessoa/nome';
 import { explainTroca } from '../../../src/domain/posVenda/posVendaTextos';
@@ -97,7 +97,7 @@ async function refuseWrong(tx: Tx, { id, item }: SoldBilhete, pessoa: Confirmaca
     all,
     all.map(({ poltrona }) => ({ trecho: 0, poltrona })),
     [item.viagem.partida.dia],
-    diaEm(new Date(), 'America/Sao_Paulo'),
+    hoje(),
   );
   const prefix = `passageiros.${others.length}.`;
   const own = erros.filter(({ campo }) => campo?.startsWith(prefix));

@@ -3,6 +3,7 @@ import { ATRASO_ANTECEDENCIA_HORAS, ENCERRA_APOS_HORAS } from '../../../src/doma
 import type { DireitoAtraso } from '../../../src/domain/wire/viagens/viagens';
 import type { Reader, Tx } from '../../platform/database/database';
 import type { SituacaoPartida, Status, StatusGuardado } from '../tables';
+import { today } from '../../platform/database/today';
 
 /** A departure with the statuses that it may be given at this moment of the database's clock. */
 export interface Partida {
@@ -44,7 +45,7 @@ export async function findDireitos(db: Reader, atrasoMinutos: number): Promise<D
   const { rows } = await sql<DireitoAtraso>`
     select distinct on (atraso_min) titulo, texto, base_legal as "baseLegal" from direito_atraso
     where jurisdicao = 'BR' and atraso_min < ${atrasoMinutos}
-      and vigente_de <= (now() at time zone 'America/Sao_Paulo')::date
+      and vigente_de <= ${today}
     order by atraso_min, vigente_de desc`.execute(db);
   return rows;
 }

@@ -1,4 +1,4 @@
-import { addDias, type Dia, isDia } from '../base/data';
+import { addDias, type Dia, FUSO_DA_SEDE, isDia } from '../base/data';
 import { isLocalizador } from '../bilhetes/localizador';
 import type { SituacaoPedido } from '../wire/compra/pedidos';
 
@@ -116,14 +116,14 @@ export const tonsGrupo: Record<GrupoPedido, 'neutral' | 'success' | 'warning' | 
 };
 
 const instante = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
+  timeZone: FUSO_DA_SEDE,
   day: '2-digit',
   month: '2-digit',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
 });
-const hora = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', hour: '2-digit', minute: '2-digit' });
+const hora = new Intl.DateTimeFormat('pt-BR', { timeZone: FUSO_DA_SEDE, hour: '2-digit', minute: '2-digit' });
 
 /** `'21/11/2026, 14:35'`, in the agencies' time zone. */
 export const formatInstante = (iso: string): string => instante.format(new Date(iso));

@@ -47,7 +47,10 @@ export function addDias(dia: Dia, count: number): Dia {
 export const diasEntre = (from: Dia, to: Dia): number =>
   Math.round((asUtcNoon(to).getTime() - asUtcNoon(from).getTime()) / 86_400_000);
 
-/** The calendar day of an instant in a time zone, e.g. `America/Sao_Paulo`. */
+/** Time zone of the company: its prices, deadlines and reports count days there. Departures have the zone of their place. */
+export const FUSO_DA_SEDE = 'America/Sao_Paulo';
+
+/** The calendar day of an instant in a time zone. */
 export const diaEm = (instant: Date, zone: string): Dia =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
     instant,
@@ -58,6 +61,9 @@ export const agora = (): Date => new Date();
 
 /** Today in a time zone. */
 export const hojeEm = (zone: string): Dia => diaEm(agora(), zone);
+
+/** Today at the company. */
+export const hoje = (): Dia => hojeEm(FUSO_DA_SEDE);
 
 /** Age in completed years on the day `today`. */
 export const idadeEm = (nascimento: Dia, today: Dia): number => {

@@ -1,11 +1,10 @@
 import { foldText } from '../lugares/busca/foldText';
-import { addDias, type Dia } from '../base/data';
+import { addDias, type Dia, FUSO_DA_SEDE } from '../base/data';
 import { resolveDia, type DiaEntendido } from './dias';
 import type { Entendido } from './entendido';
 import type { Lugar } from './lugares';
 import type { Conversa, Mundo } from './passos';
 
-const FUSO_PADRAO = 'America/Sao_Paulo';
 /** "Qualquer dia": number of days searched for the cheapest. */
 export const DIAS_FLEXIVEIS = 30;
 /** Maximum terminals of a city. */
@@ -27,7 +26,7 @@ export function merge(antes: Conversa, dito: Entendido, mundo: Mundo): Merged {
     origem: lugaresDe('origem', antes, dito) ?? kept.origem,
     destino: lugaresDe('destino', antes, dito) ?? kept.destino,
   };
-  const zone = mundo.lugar(places.origem?.[0] ?? '')?.fuso ?? FUSO_PADRAO;
+  const zone = mundo.lugar(places.origem?.[0] ?? '')?.fuso ?? FUSO_DA_SEDE;
   const { impossivel, outroDia, ...days } = mergeDias(kept, dito, mundo.hoje(zone));
   const conversa: Conversa = {
     ...kept,

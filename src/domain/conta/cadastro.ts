@@ -2,14 +2,13 @@ import { boolean, object, string, type InferType } from 'yup';
 import { isCelular, toCelularE164 } from '../base/pessoa/celular';
 import { onlyDigits } from '../base/pessoa/cpf';
 import { isCpfNoContexto } from '../base/pessoa/cpfRule';
-import { diaEm, isIdadeDeConta, parseDataBr } from '../base/data';
+import { hoje, isIdadeDeConta, parseDataBr } from '../base/data';
 import { mensagens } from '../base/mensagens';
 import { isNome, normalizeNome } from '../base/pessoa/nome';
 import { provedores, type Provedor } from '../sessao/provedor';
 import type { NovaConta } from '../wire/conta/conta';
 
 /** The registration date follows São Paulo time, like the company's books. */
-const today = (): string => diaEm(new Date(), 'America/Sao_Paulo');
 
 /** The registration form (spec §5). */
 export const cadastroSchema = object({
@@ -23,7 +22,7 @@ export const cadastroSchema = object({
     .required(mensagens.dataObrigatoria)
     .test('idade', mensagens.idadeMinima, (text) => {
       const dia = parseDataBr(text);
-      return dia !== null && isIdadeDeConta(dia, today());
+      return dia !== null && isIdadeDeConta(dia, hoje());
     }),
   celular: string()
     .required(mensagens.celularInvalido)

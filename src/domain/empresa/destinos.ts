@@ -1,6 +1,6 @@
 import { foldText } from '../lugares/busca/foldText';
 import { nomeEstado } from '../base/estados';
-import { addDias, diaEm } from '../base/data';
+import { addDias, diaEm, FUSO_DA_SEDE } from '../base/data';
 import { toBuscaLink } from '../viagens/links';
 import { rotas } from '../base/rotas';
 import type { DestinoResumo, RotaDestino } from '../wire/empresa/destinos';
@@ -51,6 +51,6 @@ export const toBuscaDaRota = ({ origem, destino }: Pick<RotaDestino, 'origem' | 
     idaVolta: false,
     localidadeOrigem: origem.id,
     localidadeDestino: destino.id,
-    dataPartida: addDias(diaEm(agora, 'America/Sao_Paulo'), 1),
+    dataPartida: addDias(diaEm(agora, FUSO_DA_SEDE), 1),
     dataVolta: null,
   });

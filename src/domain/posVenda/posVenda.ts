@@ -1,4 +1,4 @@
-import { addDias, diaEm, type Dia } from '../base/data';
+import { addDias, type Dia, diaEm, FUSO_DA_SEDE } from '../base/data';
 import type { SituacaoBilhete } from '../wire/compra/pedidos';
 
 /** The legal policy that an order was bought under, a dated row. */
@@ -60,10 +60,8 @@ export interface RegraCancelamento {
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const ZONE = 'America/Sao_Paulo';
-
 const lastFreeDay = ({ diasArrependimento }: Politica, compradoEm: Date): Dia =>
-  addDias(diaEm(compradoEm, ZONE), diasArrependimento);
+  addDias(diaEm(compradoEm, FUSO_DA_SEDE), diasArrependimento);
 const endOfDay = (dia: Dia): Date => new Date(`${addDias(dia, 1)}T00:00:00-03:00`);
 /** Percentage of an amount, rounded down in the payer's favour. */
 const percentOf = (centavos: number, pct: number): number => Math.floor((Math.max(0, centavos) * pct) / 100);
@@ -176,4 +174,4 @@ const DIAS_DEVOLUCAO: Record<MeioDevolucao, number> = { pix: 1, cartao: 30, dinh
 
 /** Expected day of a refund: Pix within a day, a card within the legal 30 days, cash at once. */
 export const previsaoEstorno = (meio: MeioDevolucao, desde: Date): Dia =>
-  addDias(diaEm(desde, ZONE), DIAS_DEVOLUCAO[meio]);
+  addDias(diaEm(desde, FUSO_DA_SEDE), DIAS_DEVOLUCAO[meio]);

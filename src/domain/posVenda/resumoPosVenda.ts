@@ -1,4 +1,4 @@
-import { formatDia } from '../base/data';
+import { formatDia, FUSO_DA_SEDE } from '../base/data';
 import { formatCentavos } from '../base/dinheiro';
 import type { MeioDevolucao } from './posVenda';
 import { explainCancelamento, explainTroca } from './posVendaTextos';
@@ -94,7 +94,7 @@ export interface PassoEstorno {
 
 const quando = (instante: string): string =>
   new Intl.DateTimeFormat('pt-BR', {
-    timeZone: 'America/Sao_Paulo',
+    timeZone: FUSO_DA_SEDE,
     day: '2-digit',
     month: '2-digit',
     hour: '2-digit',

@@ -1,5 +1,5 @@
 import { Form, useFormState } from 'react-final-form';
-import { diaEm } from '../../domain/base/data';
+import { hoje } from '../../domain/base/data';
 import { formatCentavos } from '../../domain/base/dinheiro';
 import { LIMITES } from '../../domain/encomendas/encomenda';
 import { readChaveNfe } from '../../domain/encomendas/chaveNfe';
@@ -17,7 +17,6 @@ import { CamposRepetidos } from './CamposRepetidos';
 import { Etapa } from './Etapa';
 import './encomendas.css';
 
-const hoje = () => diaEm(new Date(), 'America/Sao_Paulo');
 const labelOf = (name: string): string | undefined => {
   const item = /^itens\[(\d+)\]/.exec(name);
   return item ? `Item ${Number(item[1]) + 1}` : undefined;

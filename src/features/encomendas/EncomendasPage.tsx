@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { diaEm } from '../../domain/base/data';
+import { hoje } from '../../domain/base/data';
 import {
   cotacaoVazia,
   errosFiscais,
@@ -139,6 +139,6 @@ function etapaPossivel(
   if (asked === 'pronta') return encomenda !== null || codigo !== null ? 'pronta' : 'cotacao';
   if (asked === 'cotacao' || cotacao === null) return 'cotacao';
   if (asked === 'pessoas' || Object.keys(errosPartes(partes)).length > 0) return 'pessoas';
-  const errados = errosFiscais(fiscal, diaEm(new Date(), 'America/Sao_Paulo'));
+  const errados = errosFiscais(fiscal, hoje());
   return asked === 'documento' || Object.keys(errados).length > 0 ? 'documento' : 'revisao';
 }

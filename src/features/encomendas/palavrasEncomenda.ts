@@ -1,4 +1,4 @@
-import { formatDia } from '../../domain/base/data';
+import { formatDia, FUSO_DA_SEDE } from '../../domain/base/data';
 import { nomeLocalidade } from '../../domain/viagens/camposBusca';
 import type { Localidade } from '../../domain/wire/lugares/localidades';
 import type { Parada } from '../../domain/wire/viagens/viagens';
@@ -12,7 +12,7 @@ export const trechoDe = ({ origem, destino }: { origem: Localidade; destino: Loc
 export const quandoParada = ({ dia, hora }: Pick<Parada, 'dia' | 'hora'>): string => `${formatDia(dia)} às ${hora}`;
 
 const relogio = new Intl.DateTimeFormat('pt-BR', {
-  timeZone: 'America/Sao_Paulo',
+  timeZone: FUSO_DA_SEDE,
   ...{ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },
 });
 

@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Stack } from '../../ui/Stack/Stack';
 import { EscolhaViagem } from './EscolhaViagem';
 import './posVenda.css';
+import { FUSO_DA_SEDE } from '../../domain/base/data';
 
 type Remarcando = Extract<PosVendaState, { phase: 'ready' } & { acao: 'remarcar' }>;
 
@@ -77,4 +78,4 @@ function Escolha({ state }: { state: Remarcando }) {
 }
 
 const formatInstante = (instante: string): string =>
-  new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo' }).format(new Date(instante));
+  new Intl.DateTimeFormat('pt-BR', { timeZone: FUSO_DA_SEDE }).format(new Date(instante));

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Form } from 'react-final-form';
-import { diaEm, idadeEm, parseDataBr } from '../../domain/base/data';
+import { hoje, idadeEm, parseDataBr } from '../../domain/base/data';
 import { AVISO_MENOR, IDADE_VIAJAR_SO } from '../../domain/compra/passageiros/menor';
 import { mascaraDocumento } from '../../domain/base/pessoa/documentoNumero';
 import { opcoesDocumento, toCodigoDocumento } from '../../domain/base/pessoa/pessoaRules';
@@ -34,7 +34,6 @@ export interface TransferirDialogProps {
 
 const FORM_ID = 'transferir-passagem';
 const options = opcoesDocumento.map(({ valor, rotulo }) => ({ value: valor, label: rotulo }));
-const hoje = () => diaEm(new Date(), 'America/Sao_Paulo');
 
 /** Transfer form for the new traveller. */
 export function TransferirDialog({ previa, sending, aviso }: TransferirDialogProps) {

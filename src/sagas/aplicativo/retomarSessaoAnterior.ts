@@ -1,4 +1,4 @@
-import { diaEm } from '../../domain/base/data';
+import { diaEm, FUSO_DA_SEDE } from '../../domain/base/data';
 import { rotaOf, rotas } from '../../domain/base/rotas';
 import { sessaoAnteriorOf, startOf } from '../../domain/aplicativo/sessaoAnterior';
 import { resolveLink } from './abrirDeepLink';
@@ -26,7 +26,7 @@ function* resume(): Flow {
   yield* call(storage.sessaoAnterior.remove);
   // A reloaded page stays where it is.
   if (!isHome(navigation.current())) return;
-  const start = startOf(saved, diaEm(clock.now(), 'America/Sao_Paulo'));
+  const start = startOf(saved, diaEm(clock.now(), FUSO_DA_SEDE));
   const path = native.launchLink === null ? start : (yield* resolveLink(native.launchLink)).path;
   if (path !== navigation.current()) yield* call(navigation.replace, path);
 }

@@ -12,6 +12,7 @@ import {
   lockFreios,
   type Measured,
 } from './medidaCartaoRepository';
+import { FUSO_DA_SEDE } from '../../../../src/domain/base/data';
 
 /** The origin of an attempt: address and device. */
 interface Attempter {
@@ -57,8 +58,8 @@ const measuredOf = ({ dono }: PedidoRow, { ip, aparelho }: Attempter): Measured 
 const freiosOf = (measured: Measured): string[] =>
   measures.flatMap((measure) => (measured[measure] === null ? [] : [`${measure}/${measured[measure]}`])).sort();
 
-const hora = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', hour: '2-digit', minute: '2-digit' });
-const dia = new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', day: '2-digit', month: '2-digit' });
+const hora = new Intl.DateTimeFormat('pt-BR', { timeZone: FUSO_DA_SEDE, hour: '2-digit', minute: '2-digit' });
+const dia = new Intl.DateTimeFormat('pt-BR', { timeZone: FUSO_DA_SEDE, day: '2-digit', month: '2-digit' });
 
 /** The refusal names the local time from which a card is accepted, rounded up to the minute so that it holds. */
 function paused(seconds: number, agora: Date): Problem {

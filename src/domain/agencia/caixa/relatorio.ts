@@ -5,6 +5,7 @@ import { explainDiferenca, textoRegra, type Explicacao } from './diferenca';
 import { nomeEstadoCaixa } from './estado';
 import { nomeModalidade, nomeTipoMovimento } from './movimento';
 import { resumoDoCaixa, type ResumoCaixa } from './resumo';
+import { FUSO_DA_SEDE } from '../../base/data';
 
 /** A line of the report. */
 export interface LinhaRelatorio {
@@ -64,7 +65,7 @@ export function textoExplicacao({ regra, movimentos: numeros }: Explicacao, movi
 }
 
 export const quando = (instante: string): string =>
-  new Intl.DateTimeFormat('pt-BR', { timeZone: 'America/Sao_Paulo', dateStyle: 'short', timeStyle: 'short' }).format(
+  new Intl.DateTimeFormat('pt-BR', { timeZone: FUSO_DA_SEDE, dateStyle: 'short', timeStyle: 'short' }).format(
     new Date(instante),
   );
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hojeEm } from '../../../domain/base/data';
+import { hoje } from '../../../domain/base/data';
 import { type FiltroEndereco, parseFiltroPedidos, toConsulta } from '../../../domain/agencia/pedidosAgencia';
 import { rotas } from '../../../domain/base/rotas';
 import { useEmit } from '../../../events/useEmit';
@@ -33,7 +33,7 @@ export function PedidosPage({ Abertura, Detalhe }: PedidosPageProps) {
   const emit = useEmit();
   const { cpf } = useAppSelector(selectAgencia);
   const filtro = parseFiltroPedidos(search);
-  const primeira = toConsulta({ ...filtro, cursor: null }, hojeEm('America/Sao_Paulo'), cpf);
+  const primeira = toConsulta({ ...filtro, cursor: null }, hoje(), cpf);
   // Totals and names come with the first page, which is loaded even when the address starts at a later one.
   const { data, isFetching } = usePedidosDaAgenciaQuery(primeira);
   // Stays mounted after the first order, so that closing is animated.

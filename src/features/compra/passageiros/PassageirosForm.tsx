@@ -8,7 +8,7 @@ import {
   toPassageirosSalvos,
   type DadosPassageiros,
 } from '../../../domain/compra/passageiros/passageiro';
-import { diaEm, type Dia } from '../../../domain/base/data';
+import { type Dia, hoje } from '../../../domain/base/data';
 import { useEmit } from '../../../events/useEmit';
 import { selectCpfDeTeste } from '../../../store/aplicativo/ambiente';
 import { useAppSelector } from '../../../store/hooks';
@@ -42,8 +42,6 @@ export interface PassageirosFormProps {
   /** Restores the payment step after a reload: a complete form submits itself. */
   retoma?: boolean;
 }
-
-const hoje = (): Dia => diaEm(new Date(), 'America/Sao_Paulo');
 
 /** One passenger per seat, and the buyer. Values are stored on blur, so that they survive leaving the form. */
 export function PassageirosForm(props: PassageirosFormProps) {

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { parseCompra, rotulosTrechos } from '../../../domain/compra/compra';
 import { recusasDoPassageiro } from '../../../domain/compra/cotacao';
-import { hojeEm } from '../../../domain/base/data';
+import { hoje } from '../../../domain/base/data';
 import { compradorDaConta, dadosPara, type DadosPassageiros } from '../../../domain/compra/passageiros/passageiro';
 import { useEmit } from '../../../events/useEmit';
 import { useInformacaoViagemQuery } from '../../../store/api/viagens';
@@ -40,7 +40,7 @@ export function PassageirosStep() {
         iniciais={iniciais}
         poltronas={poltronas}
         rotulos={rotulosTrechos(reservados)}
-        diaDaViagem={partida?.dia ?? hojeEm('America/Sao_Paulo')}
+        diaDaViagem={partida?.dia ?? hoje()}
         compradorPassageiro={compradorPassageiro}
         beneficios={beneficios}
         noBalcao={noBalcao}

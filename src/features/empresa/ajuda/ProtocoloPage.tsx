@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { toAjudaLink } from '../../../domain/empresa/ajudaLinks';
-import { diaEm, formatDia } from '../../../domain/base/data';
+import { diaEm, formatDia, FUSO_DA_SEDE } from '../../../domain/base/data';
 import { isEmail } from '../../../domain/base/pessoa/email';
 import { SEM_CONEXAO, refusalText } from '../../../domain/compra/falhas';
 import { tiposManifestacao } from '../../../domain/empresa/manifestacao';
@@ -99,7 +99,7 @@ export function ProtocoloPage() {
   );
 }
 
-const diaDe = (instante: string): string => formatDia(diaEm(new Date(instante), 'America/Sao_Paulo'));
+const diaDe = (instante: string): string => formatDia(diaEm(new Date(instante), FUSO_DA_SEDE));
 
 function Andamento({ manifestacao }: { manifestacao: Manifestacao }) {
   const { protocolo, tipo, situacao, mensagem, criadaEm, prazo, resposta, respondidaEm } = manifestacao;

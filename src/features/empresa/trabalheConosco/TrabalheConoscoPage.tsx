@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { areasTrabalho, vagasAbertas, type Vaga } from '../../../domain/empresa/conteudo/vagas';
-import { diaEm } from '../../../domain/base/data';
+import { hoje } from '../../../domain/base/data';
 import { rotas } from '../../../domain/base/rotas';
 import { Accordion } from '../../../ui/Accordion/Accordion';
 import { Card } from '../../../ui/Card/Card';
@@ -24,7 +24,7 @@ export function TrabalheConoscoPage({ Candidatura }: TrabalheConoscoPageProps) {
 }
 
 function Vagas() {
-  const [vagas] = useState(() => vagasAbertas(diaEm(new Date(), 'America/Sao_Paulo')));
+  const [vagas] = useState(() => vagasAbertas(hoje()));
   return (
     <Page
       title={rotas.trabalheConosco.titulo}

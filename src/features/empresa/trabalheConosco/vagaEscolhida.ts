@@ -1,5 +1,5 @@
 import { vagaAberta, type Vaga } from '../../../domain/empresa/conteudo/vagas';
-import { diaEm } from '../../../domain/base/data';
+import { hoje } from '../../../domain/base/data';
 
 /** Value in the address for a speculative application. */
 export const VAGA_ESPONTANEA = 'espontanea';
@@ -11,6 +11,6 @@ export type VagaEscolhida = { tipo: 'vaga'; vaga: Vaga } | { tipo: 'espontanea' 
 export function readVaga(search: string): VagaEscolhida {
   const id = new URLSearchParams(search).get('vaga') ?? '';
   if (id === VAGA_ESPONTANEA) return { tipo: 'espontanea' };
-  const vaga = vagaAberta(id, diaEm(new Date(), 'America/Sao_Paulo'));
+  const vaga = vagaAberta(id, hoje());
   return vaga ? { tipo: 'vaga', vaga } : { tipo: 'encerrada' };
 }

@@ -1,4 +1,4 @@
-import { addDias, hojeEm } from '../../../domain/base/data';
+import { addDias, hoje } from '../../../domain/base/data';
 import type { BuscaRecente } from '../../../domain/viagens/buscasRecentes';
 import { useEmit } from '../../../events/useEmit';
 import { useLocalidadeQuery } from '../../../store/api/localidades';
@@ -42,7 +42,7 @@ function Recente({ recente }: { recente: BuscaRecente }) {
   const origem = useLocalidadeQuery(recente.localidadeOrigem).currentData;
   const destino = useLocalidadeQuery(recente.localidadeDestino).currentData;
   if (!origem || !destino) return null;
-  const dataPartida = addDias(hojeEm('America/Sao_Paulo'), 1);
+  const dataPartida = addDias(hoje(), 1);
   return (
     <li>
       <button

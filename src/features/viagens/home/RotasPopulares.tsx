@@ -1,4 +1,4 @@
-import { addDias, hojeEm } from '../../../domain/base/data';
+import { addDias, hoje } from '../../../domain/base/data';
 import { rotasPopulares, type RotaPopular } from '../../../domain/viagens/rotasPopulares';
 import { useEmit } from '../../../events/useEmit';
 import { ArrowRightIcon } from '../../../ui/icons/ArrowRightIcon';
@@ -13,7 +13,7 @@ export function RotasPopulares() {
         idaVolta: false,
         localidadeOrigem: origem.id,
         localidadeDestino: destino.id,
-        dataPartida: addDias(hojeEm('America/Sao_Paulo'), 1),
+        dataPartida: addDias(hoje(), 1),
         dataVolta: null,
       },
     });

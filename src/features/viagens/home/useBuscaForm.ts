@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { diaEm } from '../../../domain/base/data';
+import { hoje } from '../../../domain/base/data';
 import { useEmit } from '../../../events/useEmit';
 import {
   buscaFormReducer,
@@ -24,7 +24,7 @@ export function useBuscaForm(
   const latest = useRef(state);
   const act = useCallback(
     (action: BuscaFormAction) => {
-      const { enviar, ...next } = buscaFormReducer(latest.current, action, diaEm(new Date(), 'America/Sao_Paulo'));
+      const { enviar, ...next } = buscaFormReducer(latest.current, action, hoje());
       // Two changes in one frame must both apply, so each starts from the latest state, not the rendered one.
       latest.current = { ...next, enviar: null };
       setState(latest.current);

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { diaEm, formatDia, parseDataBr } from '../../../domain/base/data';
+import { formatDia, hoje, parseDataBr } from '../../../domain/base/data';
 import type { Localidade } from '../../../domain/wire/lugares/localidades';
 import { useEmit } from '../../../events/useEmit';
 import { Button } from '../../../ui/Button/Button';
@@ -17,7 +17,7 @@ export function ConsultaViagem() {
   const { form, errors, refuse, mend } = useRefusals<'origem' | 'destino' | 'data'>();
   const origem = useLugar(() => mend('origem'));
   const destino = useLugar(() => mend('destino'), origem.lugar?.id);
-  const [data, setData] = useState(() => formatDia(diaEm(new Date(), 'America/Sao_Paulo')));
+  const [data, setData] = useState(() => formatDia(hoje()));
 
   const send = (event: FormEvent) => {
     event.preventDefault();

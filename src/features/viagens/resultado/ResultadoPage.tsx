@@ -6,7 +6,7 @@ import {
   type CamposBusca,
   type LugaresBusca,
 } from '../../../domain/viagens/camposBusca';
-import { formatDia, hojeEm } from '../../../domain/base/data';
+import { formatDia, FUSO_DA_SEDE, hojeEm } from '../../../domain/base/data';
 import { consultaAtual, parseResultado, type ResultadoLink } from '../../../domain/viagens/resultado';
 import { rotas } from '../../../domain/base/rotas';
 import { rotuloDiaLongo } from '../../../domain/viagens/viagem';
@@ -54,7 +54,7 @@ function Resultado({ resultado, renderBusca }: ResultadoPageProps & { resultado:
   const chegada = useLocalidadeQuery(consulta.localidadeDestino);
   const origem = saida.currentData ?? null;
   const destino = chegada.currentData ?? null;
-  const today = hojeEm(origem?.fuso ?? 'America/Sao_Paulo');
+  const today = hojeEm(origem?.fuso ?? FUSO_DA_SEDE);
   // The return cannot leave before the outbound day.
   const primeiroDia = ida !== null && busca.dataPartida > today ? busca.dataPartida : today;
   const names =
