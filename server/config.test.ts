@@ -13,18 +13,27 @@ function refusalOf(env: Record<string, string>): string {
 
 const bank = { PIX_URL: 'https://p', PIX_CLIENT_ID: 'x', PIX_CLIENT_SECRET: 'x', PIX_CHAVE: 'x' };
 const acquirer = {
-  ...{ CARTAO_URL: 'https://a', CARTAO_CLIENT_ID: 'x', CARTAO_CLIENT_SECRET: 'x' },
+  CARTAO_URL: 'https://a',
+  CARTAO_CLIENT_ID: 'x',
+  CARTAO_CLIENT_SECRET: 'x',
   CARTAO_ORIGEM: 'https://campos.adiq.io',
 };
 const operadora = {
-  ...{ PRAXIO_URL: 'https://o', PRAXIO_NOME: 'x', PRAXIO_SENHA: 'x', PRAXIO_EMPRESA: '1', PRAXIO_CLIENTE: 'x' },
+  PRAXIO_URL: 'https://o',
+  PRAXIO_NOME: 'x',
+  PRAXIO_SENHA: 'x',
+  PRAXIO_EMPRESA: '1',
+  PRAXIO_CLIENTE: 'x',
 };
 const browsers = { PUSH_VAPID_PUBLICA: 'x', PUSH_VAPID_PRIVADA: 'x', PUSH_CONTATO: 'mailto:x@itape.test' };
 const apple = { PUSH_APNS_TIME: 'x', PUSH_APNS_CHAVE_ID: 'x', PUSH_APNS_CHAVE: 'x' };
 const pool = { COGNITO_USER_POOL_ID: 'sa-east-1_x', COGNITO_CLIENT_ID: 'x', COGNITO_DOMAIN: 'auth.itape.test' };
 const whatsapp = {
-  ...{ WHATSAPP_SEGREDO: 'x', WHATSAPP_VERIFICACAO: 'x', WHATSAPP_URL: 'https://w' },
-  ...{ WHATSAPP_NUMERO_ID: 'x', WHATSAPP_TOKEN: 'x' },
+  WHATSAPP_SEGREDO: 'x',
+  WHATSAPP_VERIFICACAO: 'x',
+  WHATSAPP_URL: 'https://w',
+  WHATSAPP_NUMERO_ID: 'x',
+  WHATSAPP_TOKEN: 'x',
 };
 
 describe('what is missing in the environment', () => {
@@ -106,16 +115,26 @@ describe('the environment', () => {
 
   it('shows the pages of the API in production only where it is told to', () => {
     const env = {
-      ...{
-        NODE_ENV: 'production',
-        DATABASE_URL: 'postgres://x/y?sslmode=verify-full',
-        PUBLIC_URL: 'https://itape.com.br',
-      },
-      ...{ COGNITO_USER_POOL_ID: 'sa-east-1_x', COGNITO_CLIENT_ID: 'x', COGNITO_DOMAIN: 'auth.x' },
-      ...{ PIX_URL: 'https://p', PIX_CLIENT_ID: 'x', PIX_CLIENT_SECRET: 'x', PIX_CHAVE: 'x' },
-      ...{ PRAXIO_URL: 'https://p', PRAXIO_NOME: 'x', PRAXIO_SENHA: 'x', PRAXIO_EMPRESA: '1', PRAXIO_CLIENTE: 'x' },
-      ...{ WHATSAPP_SEGREDO: 'x', WHATSAPP_VERIFICACAO: 'x', WHATSAPP_URL: 'https://w' },
-      ...{ WHATSAPP_NUMERO_ID: 'x', WHATSAPP_TOKEN: 'x' },
+      NODE_ENV: 'production',
+      DATABASE_URL: 'postgres://x/y?sslmode=verify-full',
+      PUBLIC_URL: 'https://itape.com.br',
+      COGNITO_USER_POOL_ID: 'sa-east-1_x',
+      COGNITO_CLIENT_ID: 'x',
+      COGNITO_DOMAIN: 'auth.x',
+      PIX_URL: 'https://p',
+      PIX_CLIENT_ID: 'x',
+      PIX_CLIENT_SECRET: 'x',
+      PIX_CHAVE: 'x',
+      PRAXIO_URL: 'https://p',
+      PRAXIO_NOME: 'x',
+      PRAXIO_SENHA: 'x',
+      PRAXIO_EMPRESA: '1',
+      PRAXIO_CLIENTE: 'x',
+      WHATSAPP_SEGREDO: 'x',
+      WHATSAPP_VERIFICACAO: 'x',
+      WHATSAPP_URL: 'https://w',
+      WHATSAPP_NUMERO_ID: 'x',
+      WHATSAPP_TOKEN: 'x',
     };
     expect([readConfig({}).docs, readConfig({ API_DOCS: 'off' }).docs]).toEqual([true, false]);
     expect([readConfig(env).docs, readConfig({ ...env, API_DOCS: 'on' }).docs]).toEqual([false, true]);

@@ -21,7 +21,8 @@ const together = Object.fromEntries(
 
 /** Production does not start without these: a sandbox stands in for them elsewhere. */
 const requiredInProduction = [
-  ...['DATABASE_URL', 'PUBLIC_URL'],
+  'DATABASE_URL',
+  'PUBLIC_URL',
   ...['o login', 'o Pix', 'a operadora'].flatMap((group) => groups[group] ?? []),
 ];
 

@@ -25,7 +25,11 @@ const identities = [
 /** The inputs of systems that call us; these routes are not in the OpenAPI description. */
 const undescribed: Operation[] = [
   {
-    ...{ method: 'POST', path: '/api/Webhooks/Pix/pix', params: {}, query: {}, headers: {} },
+    method: 'POST',
+    path: '/api/Webhooks/Pix/pix',
+    params: {},
+    query: {},
+    headers: {},
     body: {
       type: 'object',
       required: ['pix'],
@@ -35,11 +39,19 @@ const undescribed: Operation[] = [
     },
   },
   {
-    ...{ method: 'POST', path: '/api/Webhooks/Cartao', params: {}, query: {}, headers: {} },
+    method: 'POST',
+    path: '/api/Webhooks/Cartao',
+    params: {},
+    query: {},
+    headers: {},
     body: { type: 'object', properties: { paymentId: { type: 'string' }, orderNumber: { type: 'string' } } },
   },
   {
-    ...{ method: 'POST', path: '/api/Relatorios/Csp', params: {}, query: {}, headers: {} },
+    method: 'POST',
+    path: '/api/Relatorios/Csp',
+    params: {},
+    query: {},
+    headers: {},
     body: {
       type: 'object',
       properties: {
@@ -55,14 +67,21 @@ const undescribed: Operation[] = [
     },
   },
   {
-    ...{ method: 'GET', path: '/api/Chatbot/Webhook', params: {}, headers: {}, body: null },
+    method: 'GET',
+    path: '/api/Chatbot/Webhook',
+    params: {},
+    headers: {},
+    body: null,
     query: {
       type: 'object',
       properties: { 'hub.verify_token': { type: 'string' }, 'hub.challenge': { type: 'string' } },
     },
   },
   {
-    ...{ method: 'POST', path: '/api/Chatbot/Webhook', params: {}, query: {} },
+    method: 'POST',
+    path: '/api/Chatbot/Webhook',
+    params: {},
+    query: {},
     headers: { type: 'object', properties: { 'x-hub-signature-256': { type: 'string' } } },
     body: { type: 'object', properties: { object: { type: 'string' }, entry: { type: 'array', items: {} } } },
   },

@@ -27,7 +27,11 @@ export function openIdentityProvider(
   if (cognito === null) {
     const file = inMemory ? null : `${dataDir}/identity.json`;
     const embedded = openIdentity({
-      ...{ publicUrl: `${publicUrl}/_idp`, file, initial, deliver, confirmacao },
+      publicUrl: `${publicUrl}/_idp`,
+      file,
+      initial,
+      deliver,
+      confirmacao,
       limits: rateLimit,
     });
     const { verifyToken, readProfile, configFor } = embedded;

@@ -71,7 +71,12 @@ export function openRunningApp({ path, quem, network, api, state }: RunOptions):
   for (const workflow of workflows) app.runWorkflow(workflow);
   const widths = watchWidth(bus);
   const running: RunningApp = {
-    ...{ app, bus, store: app.store, navigation, events, calls },
+    app,
+    bus,
+    store: app.store,
+    navigation,
+    events,
+    calls,
     arrive: (address) => void (current = address),
     begin: () => {
       latest = running;

@@ -77,6 +77,10 @@ export function createStoryPorts({ bus, fetch, identity, navigation, anonimo, ex
     tabs: { announce: () => undefined },
     native: webNative,
     version: { isOutdated: async () => false, afterFailedLoad: async () => 'current', reload: () => undefined },
-    ...{ identity, navigation, clock, random, log },
+    identity,
+    navigation,
+    clock,
+    random,
+    log,
   };
 }

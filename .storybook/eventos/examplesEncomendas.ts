@@ -5,7 +5,7 @@ const CODIGO = 'ITK7Q2MP4XZ';
 const volume = { pesoGramas: 4_200, comprimentoCm: 40, larguraCm: 30, alturaCm: 25 };
 const lugar = (id: string, nome: string, uf: string, terminal: string) => ({
   texto: `${nome}, ${uf}`,
-  lugar: { ...{ id, nome, uf, terminal }, fuso: 'America/Sao_Paulo' },
+  lugar: { id, nome, uf, terminal, fuso: 'America/Sao_Paulo' },
 });
 
 /** Sample payloads of parcel events. */

@@ -28,7 +28,9 @@ function answered(texto: string, answer: Partial<RespostaChatbot>): void {
   dispatch(mensagemSent({ id: texto, texto }));
   const resposta: RespostaChatbot = {
     conversaId: 'abcdefghijklmnopqrstuv',
-    ...{ baloes: [], sugestoes: [], pede: null },
+    baloes: [],
+    sugestoes: [],
+    pede: null,
     ...answer,
   };
   dispatch(respostaReceived({ id: `${texto}-resposta`, resposta }));
@@ -36,9 +38,16 @@ function answered(texto: string, answer: Partial<RespostaChatbot>): void {
 
 const href = '/resultado-busca-viagens?idaVolta=false&localidadeOrigem=1&localidadeDestino=4&dataPartida=2026-11-22';
 const viagem = {
-  ...{ id: '1', dia: '2026-11-22', hora: '06:30', chegadaDia: '2026-11-22', chegadaHora: '14:10' },
-  ...{ duracaoMinutos: 460, classe: 'executivo' as const, poltronasLivres: 20 },
-  ...{ porPessoaCentavos: 14_250, totalCentavos: 28_500 },
+  id: '1',
+  dia: '2026-11-22',
+  hora: '06:30',
+  chegadaDia: '2026-11-22',
+  chegadaHora: '14:10',
+  duracaoMinutos: 460,
+  classe: 'executivo' as const,
+  poltronasLivres: 20,
+  porPessoaCentavos: 14_250,
+  totalCentavos: 28_500,
 };
 
 export const Default: StoryObj = { name: 'Padrão', parameters, play: open };
@@ -52,7 +61,9 @@ export const Trips: StoryObj = {
       baloes: [
         { tipo: 'texto', texto: 'Entendi: Campinas → Rio de Janeiro, domingo, 22/11, cedo, até as 10h, 2 pessoas.' },
         {
-          ...{ tipo: 'viagens', pessoas: 2, link: { texto: 'Ver as 9 viagens', href } },
+          tipo: 'viagens',
+          pessoas: 2,
+          link: { texto: 'Ver as 9 viagens', href },
           viagens: [viagem, { ...viagem, id: '2', hora: '08:00', chegadaHora: '15:40', classe: 'leito' }],
         },
       ],
@@ -104,8 +115,10 @@ export const Orders: StoryObj = {
           tipo: 'pedidos',
           pedidos: [
             {
-              ...{ localizador: 'K7M2QX', situacao: 'Confirmada' },
-              ...{ trajeto: 'Campinas → Rio de Janeiro', quando: 'dom., 22/11, 06:30' },
+              localizador: 'K7M2QX',
+              situacao: 'Confirmada',
+              trajeto: 'Campinas → Rio de Janeiro',
+              quando: 'dom., 22/11, 06:30',
             },
           ],
           link: { texto: 'Abrir Minhas viagens', href: '/minhas-viagens' },

@@ -60,7 +60,9 @@ export const Unknown: StoryObj = {
     [`GET ${at}`]: {
       status: 404,
       body: {
-        ...{ type: 'about:blank', title: 'Não encontrado', status: 404 },
+        type: 'about:blank',
+        title: 'Não encontrado',
+        status: 404,
         erros: [{ codigo: 'ENCOMENDA_NAO_ENCONTRADA', mensagem: 'Não encontramos uma encomenda com este código.' }],
       },
     },
@@ -93,7 +95,9 @@ export const Outrun: StoryObj = {
     [`POST ${at}/Recebimento`]: {
       status: 409,
       body: {
-        ...{ type: 'about:blank', title: 'Conflito', status: 409 },
+        type: 'about:blank',
+        title: 'Conflito',
+        status: 409,
         erros: [
           {
             codigo: 'ENCOMENDA_JA_MUDOU',

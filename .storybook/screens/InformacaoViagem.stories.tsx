@@ -173,9 +173,16 @@ export const Offline: StoryObj = {
 };
 
 const operacao: OperacaoViagem = {
-  ...{ situacao: 'prevista', atrasoMinutos: 20, plataforma: null, motivo: 'chuva', observacao: null },
+  situacao: 'prevista',
+  atrasoMinutos: 20,
+  plataforma: null,
+  motivo: 'chuva',
+  observacao: null,
   informarDesde: '2026-11-20T08:00:00-03:00',
-  ...{ podeInformar: true, podeCancelar: true, podeDesfazer: true, passageiros: 31 },
+  podeInformar: true,
+  podeCancelar: true,
+  podeDesfazer: true,
+  passageiros: 31,
   ultimo: { acao: 'informado', autor: 'Ana Agência', em: '2026-11-21T07:40:00-03:00' },
 };
 

@@ -80,7 +80,9 @@ export const WrongDigits: StoryObj = {
   parameters: app({
     status: 404,
     body: {
-      ...{ type: 'about:blank', title: 'Não encontrado', status: 404 },
+      type: 'about:blank',
+      title: 'Não encontrado',
+      status: 404,
       erros: [
         {
           codigo: 'RASTREIO_NAO_ENCONTRADO',

@@ -76,8 +76,14 @@ export function checkPhases({ changed, times, cores, reports, begun }) {
       program('format', ['node_modules/oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern', ...formatted]),
     code.length > 0 &&
       program('import boundaries', [
-        ...['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', ...JUDGED_FOLDERS],
-        ...['--config', '.dependency-cruiser.cjs', '--cache', '.cache/boundaries', '--cache-strategy', 'content'],
+        'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+        ...JUDGED_FOLDERS,
+        '--config',
+        '.dependency-cruiser.cjs',
+        '--cache',
+        '.cache/boundaries',
+        '--cache-strategy',
+        'content',
       ]),
     chosen.length > 0 && { name: 'related tests', cores: isDrawn ? 1 : 2, run: () => runTests(chosen, reports) },
   ];

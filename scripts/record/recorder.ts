@@ -37,7 +37,12 @@ export function createRecorder({ app }: Server, usual: QuemGravado): Recorder {
     const answer: unknown = reply.body === '' ? null : JSON.parse(reply.body);
     recordings.push({
       ...(name === undefined ? {} : { name }),
-      ...{ quem, method, path, ...(body ? { request: body } : {}), status: reply.statusCode, body: answer },
+      quem,
+      method,
+      path,
+      ...(body ? { request: body } : {}),
+      status: reply.statusCode,
+      body: answer,
     });
     if (name === undefined && reply.statusCode >= 400) {
       throw new Error(`${method} ${path} was to succeed: ${reply.statusCode} ${reply.body}`);

@@ -23,7 +23,7 @@ export async function runPhases(phases, capacity, { started = () => {}, ended = 
   };
   while (waiting.length > 0 || running.size > 0) {
     let free = capacity - [...running.keys()].reduce((sum, phase) => sum + need(phase), 0);
-    for (const phase of [...waiting]) {
+    for (const phase of waiting.slice()) {
       const isReady = (phase.after ?? []).every((name) => done.has(name));
       if (!isReady || need(phase) > free) continue;
       waiting.splice(waiting.indexOf(phase), 1);

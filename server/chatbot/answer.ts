@@ -28,6 +28,8 @@ export interface Asked {
 export const say = (texto: string): Balao => ({ tipo: 'texto', texto });
 
 export const answer = (conversa: Conversa, baloes: Balao[], sugestoes: string[] = []): Answer => ({
-  ...{ conversa, baloes, pede: null },
+  conversa,
+  baloes,
+  pede: null,
   sugestoes: [...new Set(sugestoes)].slice(0, 6),
 });

@@ -57,8 +57,11 @@ describe('the assistant', () => {
     expect(asViagens?.viagens[0]).toMatchObject({ id: first?.id, hora: '08:00' });
     expect(asViagens?.viagens[0]?.totalCentavos).toBe((first?.menorPrecoCentavos ?? 0) * 2);
     const link = toBuscaLink({
-      ...{ idaVolta: false, localidadeOrigem: lugares.saoPaulo, localidadeDestino: lugares.rio },
-      ...{ dataPartida: amanha(), dataVolta: null },
+      idaVolta: false,
+      localidadeOrigem: lugares.saoPaulo,
+      localidadeDestino: lugares.rio,
+      dataPartida: amanha(),
+      dataVolta: null,
     });
     expect(asViagens?.link.href).toBe(`${link}&origem=chatbot`);
   });
@@ -176,8 +179,10 @@ describe('orders in the conversation', () => {
 
 describe('being handed over to a person', () => {
   const contact = {
-    ...{ nome: 'Bento Araújo', email: 'bento@itape.test' },
-    ...{ mensagem: 'Preciso de nota fiscal para a empresa.', consentimento: true },
+    nome: 'Bento Araújo',
+    email: 'bento@itape.test',
+    mensagem: 'Preciso de nota fiscal para a empresa.',
+    consentimento: true,
   };
   const open = (payload: object, chave: string) =>
     server.app.inject({

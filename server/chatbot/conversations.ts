@@ -40,7 +40,10 @@ export async function findConversation(db: Reader, canal: Canal, id: string): Pr
   const { versao } = row;
   if (!row.vive) return { chave, canal, estado: conversaNova, anterior: conversaNova, ultimaMensagem: null, versao };
   return {
-    ...{ chave, canal, versao, ultimaMensagem: row.ultima_mensagem },
+    chave,
+    canal,
+    versao,
+    ultimaMensagem: row.ultima_mensagem,
     // A state that an older version wrote may lack fields of this one.
     estado: { ...conversaNova, ...(JSON.parse(row.estado) as Partial<Conversa>) },
     anterior: { ...conversaNova, ...(JSON.parse(row.anterior) as Partial<Conversa>) },

@@ -54,7 +54,8 @@ export async function createChatbot(sources: Sources): Promise<Chatbot> {
       const incoming: Incoming = { ...rest, canal: 'app', conversaId };
       const { baloes, sugestoes, pede } = await untilKept(incoming, ({ found, antes, answer }) =>
         keepConversation(database.db, found, {
-          ...{ estado: answer.conversa, anterior: antes },
+          estado: answer.conversa,
+          anterior: antes,
           mensagemId: incoming.mensagemId,
         }),
       );

@@ -16,7 +16,12 @@ interface Row {
 export const toLexico = (rows: readonly Row[]): Lexico =>
   createLexico(
     rows.map(({ id, nome, uf, terminal, tz, aliases, peso }) => ({
-      ...{ id, nome, uf, terminal, aliases, peso },
+      id,
+      nome,
+      uf,
+      terminal,
+      aliases,
+      peso,
       lugar: { id: String(id), nome, uf, terminal, fuso: tz },
     })),
   );

@@ -16,8 +16,14 @@ export function suggestViagem(viagem: Viagem, pessoas: number, classe: Conversa[
   const { partida, chegada, duracaoMinutos, id } = viagem;
   return [
     {
-      ...{ id, dia: partida.dia, hora: partida.hora, chegadaDia: chegada.dia, chegadaHora: chegada.hora },
-      ...{ duracaoMinutos, classe: offered.classe, poltronasLivres: offered.poltronasLivres },
+      id,
+      dia: partida.dia,
+      hora: partida.hora,
+      chegadaDia: chegada.dia,
+      chegadaHora: chegada.hora,
+      duracaoMinutos,
+      classe: offered.classe,
+      poltronasLivres: offered.poltronasLivres,
       porPessoaCentavos: offered.preco.totalCentavos,
       totalCentavos: offered.preco.totalCentavos * pessoas,
     },
@@ -58,7 +64,9 @@ function suggestTroca({ trechos, duracaoMinutos }: Conexao, { pessoas, classe }:
   return [
     {
       ...first,
-      ...{ chegadaDia: second.chegadaDia, chegadaHora: second.chegadaHora, duracaoMinutos },
+      chegadaDia: second.chegadaDia,
+      chegadaHora: second.chegadaHora,
+      duracaoMinutos,
       porPessoaCentavos: first.porPessoaCentavos + second.porPessoaCentavos,
       totalCentavos: first.totalCentavos + second.totalCentavos,
       poltronasLivres: Math.min(first.poltronasLivres, second.poltronasLivres),

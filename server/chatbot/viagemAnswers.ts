@@ -101,8 +101,11 @@ async function wayBack(
 
 function linkDaBusca({ origem, destino, dia }: Viagens, { volta }: Conversa, texto: string): LinkChatbot {
   const busca = {
-    ...{ localidadeOrigem: origem.id, localidadeDestino: destino.id, dataPartida: dia },
-    ...{ idaVolta: volta !== null, dataVolta: volta },
+    localidadeOrigem: origem.id,
+    localidadeDestino: destino.id,
+    dataPartida: dia,
+    idaVolta: volta !== null,
+    dataVolta: volta,
   };
   return { texto, href: withOrigemChatbot(toBuscaLink(busca)) };
 }

@@ -50,7 +50,9 @@ export function readMessages(raw: Buffer): WhatsappMessage[] | null {
     .flatMap(({ changes }) => changes.flatMap(({ value }) => value.messages ?? []))
     .filter((one): one is Static<typeof Mensagem> => Value.Check(Mensagem, one))
     .map(({ id, from, timestamp, type, text }) => ({
-      ...{ id, de: from, enviadaEm: Number(timestamp) * 1000 },
+      id,
+      de: from,
+      enviadaEm: Number(timestamp) * 1000,
       texto: type === 'text' && text ? text.body : null,
     }));
 }

@@ -39,7 +39,10 @@ async function sendAgain(eu: Pessoa, pedidoId: string) {
 }
 
 const lasting = ({ situacao, totalCentavos, creditoCentavos, itens }: Pedido) => ({
-  ...{ situacao, totalCentavos, creditoCentavos, itens },
+  situacao,
+  totalCentavos,
+  creditoCentavos,
+  itens,
 });
 
 const settled: [string, string, (eu: Pessoa) => Promise<string>][] = [

@@ -29,13 +29,21 @@ export async function lookUpConta(
   const mayLook = identity.grupos.includes('Admin') || (identity.grupos.length > 0 && operadora?.situacao === 'ativo');
   if (!mayLook) return null;
   await writeLook(db, {
-    ...{ autor: identity.sub, operadorId: operadora?.id ?? null, alvo: 'conta', alvoId: row?.id ?? null, motivo },
+    autor: identity.sub,
+    operadorId: operadora?.id ?? null,
+    alvo: 'conta',
+    alvoId: row?.id ?? null,
+    motivo,
   });
   const conta = row ? toConta(row) : null;
   return conta && maskConta(conta);
 }
 
 const maskConta = ({ id, nome, email, cpf, celular }: Conta): ContaMascarada => ({
-  ...{ id, nome: maskNome(nome), email: maskEmail(email), cpf: maskCpf(cpf) },
-  ...{ celular: maskCelular(celular), mascarada: true },
+  id,
+  nome: maskNome(nome),
+  email: maskEmail(email),
+  cpf: maskCpf(cpf),
+  celular: maskCelular(celular),
+  mascarada: true,
 });

@@ -20,7 +20,10 @@ const admin = signedInAs('chefe', 'Admin');
 const pessoa = { nome: 'Bento Araújo', email: 'bento@itape.test' };
 const candidatura = {
   ...pessoa,
-  ...{ area: 'operacao', celular: '+5521987654321', cidade: 'Niterói', consentimento: true },
+  area: 'operacao',
+  celular: '+5521987654321',
+  cidade: 'Niterói',
+  consentimento: true,
   curriculo: { nome: 'cv.docx', conteudo: Buffer.from(arquivos.docx).toString('base64') },
 };
 const mensagem = 'O ar-condicionado do ônibus das oito não funcionou.';

@@ -103,8 +103,15 @@ const all = [...userPoolOperations, ...hostedOperations].map((operation) => [nam
 
 /** These ask for a code from a mail, a device, a page or an answer to a challenge, which no request is given here. */
 const refusesTheGood = [
-  ...['ConfirmDevice', 'ForgetDevice', 'UpdateDeviceStatus', 'ListDevices', 'RespondToAuthChallenge'],
-  ...['ConfirmForgotPassword', 'ConfirmSignUp', 'VerifyUserAttribute', 'GET /_idp/confirmUser'],
+  'ConfirmDevice',
+  'ForgetDevice',
+  'UpdateDeviceStatus',
+  'ListDevices',
+  'RespondToAuthChallenge',
+  'ConfirmForgotPassword',
+  'ConfirmSignUp',
+  'VerifyUserAttribute',
+  'GET /_idp/confirmUser',
 ];
 
 describe('input that a client of the identity provider should not send', () => {

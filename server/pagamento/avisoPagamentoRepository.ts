@@ -27,7 +27,10 @@ export async function upsertAvisos(
     .insertInto('aviso_pagamento')
     .values(
       cobrancas.map(({ assunto, pedidoId }) => ({
-        ...{ etapa, assunto, pedido_id: pedidoId, olhar_em: inSeconds(seconds) },
+        etapa,
+        assunto,
+        pedido_id: pedidoId,
+        olhar_em: inSeconds(seconds),
       })),
     )
     .onConflict((again) =>

@@ -61,7 +61,10 @@ async function insertCobranca(tx: Tx, pedido: PedidoRow, tentativa: number): Pro
   if (seconds === null) throw refusals.expired();
   const txid = txidOf(pedido.id, tentativa);
   await insertCobrancaPix(tx, {
-    ...{ txid, pedido_id: pedido.id, tentativa, valor_centavos: pedido.total_centavos },
+    txid,
+    pedido_id: pedido.id,
+    tentativa,
+    valor_centavos: pedido.total_centavos,
     expiresInSeconds: seconds,
     pollInSeconds: POLL_SECONDS,
   });

@@ -128,7 +128,12 @@ describe('the keys alone', () => {
     return { viagemId, id: (await umComprador(server, 'bia').hold([poltrona], viagemId)).id };
   };
   const vaga = (partidaId: string, poltrona: number): WantedVaga => ({
-    ...{ partidaId, trecho: 0, poltrona, beneficio: 'passe_livre', faixa: 1, vagas: 1 },
+    partidaId,
+    trecho: 0,
+    poltrona,
+    beneficio: 'passe_livre',
+    faixa: 1,
+    vagas: 1,
   });
 
   it('give a place to one of two transactions that never looked', async () => {

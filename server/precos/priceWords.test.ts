@@ -8,29 +8,62 @@ import { spread } from './spread';
 import type { Cupom, RegraBeneficio } from './tables';
 
 const umLugar = (change: Partial<PoltronaToPrice> = {}): PoltronaToPrice => ({
-  ...{ trecho: 0, viagemId: '1', poltrona: 1, classe: 'convencional', campo: 'passageiros.0' },
+  trecho: 0,
+  viagemId: '1',
+  poltrona: 1,
+  classe: 'convencional',
+  campo: 'passageiros.0',
   preco: {
-    ...{ tarifaCentavos: 10_000, pedagioCentavos: 600, taxaEmbarqueCentavos: 500, seguroCentavos: 150 },
+    tarifaCentavos: 10_000,
+    pedagioCentavos: 600,
+    taxaEmbarqueCentavos: 500,
+    seguroCentavos: 150,
     totalCentavos: 11_250,
   },
-  ...{ partidaEm: new Date('2026-12-05T08:00:00-03:00'), dia: '2026-12-05', beneficio: null, dataNascimento: null },
+  partidaEm: new Date('2026-12-05T08:00:00-03:00'),
+  dia: '2026-12-05',
+  beneficio: null,
+  dataNascimento: null,
   ...change,
 });
 
 const umaRegra = (beneficio: TipoBeneficio, change: Partial<RegraBeneficio> = {}): RegraBeneficio => ({
-  ...{ beneficio, faixa: 1, vigente_de: '2000-01-01', vagas: 2, percentual: 100, cobre_taxas: true },
-  ...{ idade_min: 60, idade_max: null, antecedencia_min: 180, tp_desconto: '02', base_legal: 'lei' },
+  beneficio,
+  faixa: 1,
+  vigente_de: '2000-01-01',
+  vagas: 2,
+  percentual: 100,
+  cobre_taxas: true,
+  idade_min: 60,
+  idade_max: null,
+  antecedencia_min: 180,
+  tp_desconto: '02',
+  base_legal: 'lei',
   ...change,
 });
 const idJovem = umaRegra('id_jovem', { idade_min: 15, idade_max: 29 });
 
 const umCupom = (change: Partial<Cupom> = {}): Cupom => ({
-  ...{ codigo: 'DEZ', descricao: '10%', vigente_de: '2026-01-01', vigente_ate: null, percentual: 10 },
-  ...{ valor_centavos: null, minimo_centavos: 0, teto_centavos: null, limite_total: null, limite_pessoa: 1 },
-  ...{ primeira_compra: false, ...change },
+  codigo: 'DEZ',
+  descricao: '10%',
+  vigente_de: '2026-01-01',
+  vigente_ate: null,
+  percentual: 10,
+  valor_centavos: null,
+  minimo_centavos: 0,
+  teto_centavos: null,
+  limite_total: null,
+  limite_pessoa: 1,
+  primeira_compra: false,
+  ...change,
 });
 const asked = (change: Partial<Cupom> = {}, facts: Partial<CupomFacts> = {}): CupomFacts => ({
-  ...{ cupom: umCupom(change), hoje: '2026-12-01', usos: 0, usosDaPessoa: 0, jaComprou: false, ...facts },
+  cupom: umCupom(change),
+  hoje: '2026-12-01',
+  usos: 0,
+  usosDaPessoa: 0,
+  jaComprou: false,
+  ...facts,
 });
 
 describe('a gratuity', () => {
@@ -108,7 +141,8 @@ describe('a coupon', () => {
 
 describe('what an operator takes off', () => {
   const refused = {
-    ...{ codigo: 'DESCONTO_ACIMA_DO_LIMITE', campo: 'descontoBalcao' },
+    codigo: 'DESCONTO_ACIMA_DO_LIMITE',
+    campo: 'descontoBalcao',
     mensagem: 'O desconto passa do seu limite. Peça a um responsável.',
   };
 
@@ -126,7 +160,10 @@ describe('what an operator takes off', () => {
 
   it('counts after the coupon, and is shared by what is left of each seat', () => {
     const priced = pricePedido([umLugar(), umLugar({ poltrona: 2 })], {
-      ...{ agora: new Date('2026-12-01T08:00:00-03:00'), regras: [], livres: () => 0, seguro: null },
+      agora: new Date('2026-12-01T08:00:00-03:00'),
+      regras: [],
+      livres: () => 0,
+      seguro: null,
       cupom: asked({ percentual: 50 }),
       balcao: { centavos: 1_000, limitePontos: 1_000 },
     });

@@ -141,14 +141,22 @@ describe('the copy and the deletion of an account', () => {
 
   it('hold cards, letters and parcels, and the deletion takes devices and sent e-mails with it', async () => {
     const conta = {
-      ...{ nome: 'Ana Souza', cpf: '52998224725', dataNascimento: '1990-05-17', celular: '+5511987654321' },
-      ...{ termosAceite: true, email: 'ana@itape.test', provedorTipo: 1 },
+      nome: 'Ana Souza',
+      cpf: '52998224725',
+      dataNascimento: '1990-05-17',
+      celular: '+5511987654321',
+      termosAceite: true,
+      email: 'ana@itape.test',
+      provedorTipo: 1,
     };
     expect((await call('POST', '/api/Conta', conta)).statusCode).toBe(201);
     const id = await umPedidoVencido('ana', 2);
     const { codigo } = await encomendasDe(server).announced();
     await call('POST', '/api/Manifestacoes', {
-      ...{ tipo: 'elogio', nome: 'Ana Souza', email: 'ANA@itape.test', mensagem: 'O motorista foi muito atencioso.' },
+      tipo: 'elogio',
+      nome: 'Ana Souza',
+      email: 'ANA@itape.test',
+      mensagem: 'O motorista foi muito atencioso.',
     });
     const copy = (await call('GET', '/api/Conta/Exportacao')).json<{ data: Exportacao }>().data;
     expect(copy.cartoes).toMatchObject([{ pedidoId: id, bandeira: 'visa', final4: '1111', situacao: 'recusada' }]);

@@ -17,9 +17,33 @@ const KM_MINIMO = 25;
 
 /** The registry's number of the state a line is licensed in stands first in its prefix. */
 const registro: Record<string, string> = {
-  ...{ AC: '20', AL: '13', AM: '01', AP: '24', BA: '05', CE: '03', DF: '12', ES: '17', GO: '11' },
-  ...{ MA: '15', MG: '06', MS: '19', MT: '18', PA: '02', PB: '14', PE: '04', PI: '16', PR: '09' },
-  ...{ RJ: '07', RN: '21', RO: '22', RR: '25', RS: '10', SC: '23', SE: '26', SP: '08', TO: '27' },
+  AC: '20',
+  AL: '13',
+  AM: '01',
+  AP: '24',
+  BA: '05',
+  CE: '03',
+  DF: '12',
+  ES: '17',
+  GO: '11',
+  MA: '15',
+  MG: '06',
+  MS: '19',
+  MT: '18',
+  PA: '02',
+  PB: '14',
+  PE: '04',
+  PI: '16',
+  PR: '09',
+  RJ: '07',
+  RN: '21',
+  RO: '22',
+  RR: '25',
+  RS: '10',
+  SC: '23',
+  SE: '26',
+  SP: '08',
+  TO: '27',
 };
 
 /** The companies of the house, by the hundreds of the corridor's number. */

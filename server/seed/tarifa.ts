@@ -29,8 +29,22 @@ const fatorDaClasse: Record<Classe, number> = {
 
 /** Centavos of toll a kilometre, by state: where most roads are let out, and where none is. */
 const pedagioPorKm: Record<string, number> = {
-  ...{ SP: 2.8, PR: 2.4, RJ: 2.2, RS: 1.8, MG: 1.6, SC: 1.4, ES: 1.4, GO: 1.2, DF: 1.2, MT: 1.2, MS: 1.2, BA: 1.2 },
-  ...{ PE: 0.4, TO: 0.6, CE: 0.4, RO: 0.8 },
+  SP: 2.8,
+  PR: 2.4,
+  RJ: 2.2,
+  RS: 1.8,
+  MG: 1.6,
+  SC: 1.4,
+  ES: 1.4,
+  GO: 1.2,
+  DF: 1.2,
+  MT: 1.2,
+  MS: 1.2,
+  BA: 1.2,
+  PE: 0.4,
+  TO: 0.6,
+  CE: 0.4,
+  RO: 0.8,
 };
 
 const LONGA_KM = 150;

@@ -10,9 +10,17 @@ const OPERADOR = { id: '01920000-0000-7000-8000-00000000000a', nome: 'Caio Prado
 const pedido = recordedData<Pedido>('GET', `/Pedidos/${pedidos.pendente}`);
 
 const resumo = (fields: Partial<PedidoResumo> = {}): PedidoResumo => ({
-  ...{ id: PEDIDO_ID, localizador: 'K7M2QX', situacao: 'emitido', criadoEm: '2026-11-21T10:05:00-03:00' },
-  ...{ comprador: 'Ana Souza Lima', cpf: '***.982.247-**', viagem: 'São Paulo → Rio de Janeiro' },
-  ...{ partida: { dia: '2026-11-28', hora: '08:00' }, poltronas: 2, totalCentavos: 29_620, operador: null },
+  id: PEDIDO_ID,
+  localizador: 'K7M2QX',
+  situacao: 'emitido',
+  criadoEm: '2026-11-21T10:05:00-03:00',
+  comprador: 'Ana Souza Lima',
+  cpf: '***.982.247-**',
+  viagem: 'São Paulo → Rio de Janeiro',
+  partida: { dia: '2026-11-28', hora: '08:00' },
+  poltronas: 2,
+  totalCentavos: 29_620,
+  operador: null,
   ...fields,
 });
 
@@ -43,7 +51,8 @@ export const paginaPedidos = (fields: Partial<PaginaPedidos> = {}): PaginaPedido
   pedidos: linhas,
   proximo: 'abc',
   totais: {
-    ...{ quantidade: 1284, totalCentavos: 31_254_080 },
+    quantidade: 1284,
+    totalCentavos: 31_254_080,
     grupos: gruposPedido.map((grupo, i) => ({ grupo, quantidade: i * 41, totalCentavos: i * 912_345 })),
   },
   operadores: [OPERADOR],
@@ -54,7 +63,10 @@ export const paginaPedidos = (fields: Partial<PaginaPedidos> = {}): PaginaPedido
 export const detalhe = (fields: Partial<DetalhePedido> = {}): DetalhePedido => ({
   pedido: {
     ...pedido,
-    ...{ id: PEDIDO_ID, localizador: 'K7M2QX', situacao: 'emitido', expiraEm: null },
+    id: PEDIDO_ID,
+    localizador: 'K7M2QX',
+    situacao: 'emitido',
+    expiraEm: null,
     itens: pedido.itens.map((item) => ({ ...item, bilheteId: PEDIDO_ID, bilheteSituacao: 'emitido' })),
   },
   comprador: { nome: 'Ana Souza Lima', cpf: '***.982.247-**', email: 'c***@itape.test' },
@@ -80,17 +92,33 @@ export const detalhe = (fields: Partial<DetalhePedido> = {}): DetalhePedido => (
 
 /** A charge outside the shop. */
 export const cobranca = (fields: Partial<CobrancaExterna> = {}): CobrancaExterna => ({
-  ...{ id: PEDIDO_ID, meio: 'link', situacao: 'aberta', mensagem: 'Esperando o pagamento.', tipo: null, parcelas: 3 },
-  ...{ valorCentavos: 29_620, url: 'http://127.0.0.1:8080/_sandbox/cartao/pagar/abcdefghijklmnopqrstuvwx' },
-  ...{ expiraEm: '2026-11-21T10:35:00-03:00', restanteMs: 1_780_000, criadaEm: '2026-11-21T10:05:00-03:00' },
-  ...{ operador: OPERADOR.nome, cartao: null },
+  id: PEDIDO_ID,
+  meio: 'link',
+  situacao: 'aberta',
+  mensagem: 'Esperando o pagamento.',
+  tipo: null,
+  parcelas: 3,
+  valorCentavos: 29_620,
+  url: 'http://127.0.0.1:8080/_sandbox/cartao/pagar/abcdefghijklmnopqrstuvwx',
+  expiraEm: '2026-11-21T10:35:00-03:00',
+  restanteMs: 1_780_000,
+  criadaEm: '2026-11-21T10:05:00-03:00',
+  operador: OPERADOR.nome,
+  cartao: null,
   ...fields,
 });
 
 /** The order being charged. */
 export const pagamentoExterno = (fields: Partial<PagamentoExterno> = {}): PagamentoExterno => ({
-  ...{ pedidoId: PEDIDO_ID, localizador: 'K7M2QX', situacao: 'aguardando_pagamento', comprador: 'Ana Souza Lima' },
-  ...{ viagem: 'São Paulo → Rio de Janeiro', totalCentavos: 29_620, expiraEm: '2026-11-21T10:35:00-03:00' },
-  ...{ impedimento: null, opcoes: [], cobrancas: [] },
+  pedidoId: PEDIDO_ID,
+  localizador: 'K7M2QX',
+  situacao: 'aguardando_pagamento',
+  comprador: 'Ana Souza Lima',
+  viagem: 'São Paulo → Rio de Janeiro',
+  totalCentavos: 29_620,
+  expiraEm: '2026-11-21T10:35:00-03:00',
+  impedimento: null,
+  opcoes: [],
+  cobrancas: [],
   ...fields,
 });

@@ -5,9 +5,18 @@ import type { Operador, RegistroAuditoria } from '../../src/domain/wire/agencia/
 const id = (n: number): string => `00000000-0000-7000-8000-${String(n).padStart(12, '0')}`;
 
 const operador = (n: number, nome: string, changes: Partial<Operador> = {}): Operador => ({
-  ...{ id: id(n), nome, email: `${nome.split(' ')[0]?.toLowerCase() ?? ''}@itape.test`, papel: 'operador' },
-  ...{ situacao: 'ativo', limiteCaixaCentavos: 500_000, limiteDescontoPontos: 500, comissaoPontos: 300, versao: 1 },
-  ...{ proprio: false, caixaAberto: false, criadoEm: '2026-03-02T09:00:00-03:00' },
+  id: id(n),
+  nome,
+  email: `${nome.split(' ')[0]?.toLowerCase() ?? ''}@itape.test`,
+  papel: 'operador',
+  situacao: 'ativo',
+  limiteCaixaCentavos: 500_000,
+  limiteDescontoPontos: 500,
+  comissaoPontos: 300,
+  versao: 1,
+  proprio: false,
+  caixaAberto: false,
+  criadoEm: '2026-03-02T09:00:00-03:00',
   ...changes,
 });
 
@@ -28,22 +37,40 @@ export const consultas: ConsultaPessoal[] = [
 
 export const auditoria: RegistroAuditoria[] = [
   {
-    ...{ id: id(21), acao: 'bloqueado', autor: 'Rui Responsável', em: '2026-11-20T18:10:00-03:00' },
-    ...{ antes: { situacao: 'ativo' }, depois: { situacao: 'bloqueado' } },
+    id: id(21),
+    acao: 'bloqueado',
+    autor: 'Rui Responsável',
+    em: '2026-11-20T18:10:00-03:00',
+    antes: { situacao: 'ativo' },
+    depois: { situacao: 'bloqueado' },
   },
   {
-    ...{ id: id(22), acao: 'editado', autor: 'Rui Responsável', em: '2026-08-03T10:00:00-03:00' },
-    ...{ antes: { comissaoPontos: 200, papel: 'responsavel' }, depois: { comissaoPontos: 250, papel: 'operador' } },
+    id: id(22),
+    acao: 'editado',
+    autor: 'Rui Responsável',
+    em: '2026-08-03T10:00:00-03:00',
+    antes: { comissaoPontos: 200, papel: 'responsavel' },
+    depois: { comissaoPontos: 250, papel: 'operador' },
   },
   {
-    ...{ id: id(23), acao: 'criado', autor: 'Rui Responsável', em: '2026-03-02T09:00:00-03:00', antes: null },
+    id: id(23),
+    acao: 'criado',
+    autor: 'Rui Responsável',
+    em: '2026-03-02T09:00:00-03:00',
+    antes: null,
     depois: { papel: 'responsavel', limiteCaixaCentavos: 500_000, comissaoPontos: 200 },
   },
 ];
 
 const movimento = (n: number, changes: Partial<Movimento>): Movimento => ({
-  ...{ n, tipo: 'venda', modalidade: 'dinheiro', valorCentavos: 0, recebidoCentavos: null, motivo: null },
-  ...{ localizador: null, em: `2026-11-20T${String(7 + n).padStart(2, '0')}:12:00-03:00` },
+  n,
+  tipo: 'venda',
+  modalidade: 'dinheiro',
+  valorCentavos: 0,
+  recebidoCentavos: null,
+  motivo: null,
+  localizador: null,
+  em: `2026-11-20T${String(7 + n).padStart(2, '0')}:12:00-03:00`,
   ...changes,
 });
 
@@ -59,10 +86,20 @@ const movimentos: Movimento[] = [
 
 /** Ana's current till. */
 export const caixaAberto: Caixa = {
-  ...{ id: id(100), numero: 128, estado: 'aberto', estabelecimento: 'Agência Itapê Centro', proprio: true },
+  id: id(100),
+  numero: 128,
+  estado: 'aberto',
+  estabelecimento: 'Agência Itapê Centro',
+  proprio: true,
   operador: { id: id(1), nome: 'Ana Agência' },
-  ...{ comissaoPontos: 300, abertoEm: '2026-11-20T08:02:00-03:00', fechadoEm: null, conferidoEm: null },
-  ...{ movimentos, contagem: null, contagens: 0, decisoes: [] },
+  comissaoPontos: 300,
+  abertoEm: '2026-11-20T08:02:00-03:00',
+  fechadoEm: null,
+  conferidoEm: null,
+  movimentos,
+  contagem: null,
+  contagens: 0,
+  decisoes: [],
   pode: { operar: true, contar: true, conferir: false },
 };
 
@@ -74,19 +111,28 @@ export const caixaContado = (contadoCentavos: number): Caixa => ({
   estado: 'pausado',
   contagens: 1,
   contagem: {
-    ...{ id: id(200), contadoCentavos, esperadoCentavos: ESPERADO, diferencaCentavos: contadoCentavos - ESPERADO },
+    id: id(200),
+    contadoCentavos,
+    esperadoCentavos: ESPERADO,
+    diferencaCentavos: contadoCentavos - ESPERADO,
     cedulas: [{ valorCentavos: 10_000, quantidade: 2 }],
-    ...{ por: 'Ana Agência', em: '2026-11-20T17:58:00-03:00' },
+    por: 'Ana Agência',
+    em: '2026-11-20T17:58:00-03:00',
   },
 });
 
 /** The till closed with a surplus equal to the change of a sale. */
 export const caixaFechado: Caixa = {
   ...caixaContado(ESPERADO + 5_430),
-  ...{ estado: 'fechado', proprio: false, fechadoEm: '2026-11-20T18:00:00-03:00' },
+  estado: 'fechado',
+  proprio: false,
+  fechadoEm: '2026-11-20T18:00:00-03:00',
   decisoes: [
     {
-      ...{ n: 1, tipo: 'fechado', por: 'Ana Agência', em: '2026-11-20T18:00:00-03:00' },
+      n: 1,
+      tipo: 'fechado',
+      por: 'Ana Agência',
+      em: '2026-11-20T18:00:00-03:00',
       nota: 'O cliente não esperou o troco.',
     },
   ],
@@ -95,7 +141,8 @@ export const caixaFechado: Caixa = {
 
 export const caixaConferido: Caixa = {
   ...caixaFechado,
-  ...{ estado: 'conferido', conferidoEm: '2026-11-20T18:30:00-03:00' },
+  estado: 'conferido',
+  conferidoEm: '2026-11-20T18:30:00-03:00',
   decisoes: [
     ...caixaFechado.decisoes,
     { n: 2, tipo: 'conferido', por: 'Rui Responsável', em: '2026-11-20T18:30:00-03:00', nota: null },
@@ -104,9 +151,15 @@ export const caixaConferido: Caixa = {
 };
 
 const linha = (n: number, changes: Partial<LinhaFechamento>): LinhaFechamento => ({
-  ...{ id: id(100 + n), numero: 128 - n, estado: 'conferido', operador: 'Ana Agência', proprio: false },
-  ...{ abertoEm: `2026-11-${20 - n}T08:00:00-03:00`, fechadoEm: `2026-11-${20 - n}T18:00:00-03:00` },
-  ...{ liquidoCentavos: 84_390 + 1_700 * n, diferencaCentavos: 0 },
+  id: id(100 + n),
+  numero: 128 - n,
+  estado: 'conferido',
+  operador: 'Ana Agência',
+  proprio: false,
+  abertoEm: `2026-11-${20 - n}T08:00:00-03:00`,
+  fechadoEm: `2026-11-${20 - n}T18:00:00-03:00`,
+  liquidoCentavos: 84_390 + 1_700 * n,
+  diferencaCentavos: 0,
   ...changes,
 });
 
@@ -118,7 +171,9 @@ export const fechamentos: Fechamentos = {
     linha(3, {}),
     linha(4, { operador: 'Rui Responsável', diferencaCentavos: -200 }),
   ],
-  ...{ total: 43, pagina: 1, porPagina: 20 },
+  total: 43,
+  pagina: 1,
+  porPagina: 20,
   operadores: operadores.map(({ id: one, nome }) => ({ id: one, nome })),
   porOperador: [
     { id: id(1), nome: 'Ana Agência', liquidoCentavos: 1_240_500, caixas: 22 },

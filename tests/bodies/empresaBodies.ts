@@ -24,7 +24,13 @@ const deBaixo = andarDe(1, 'leito', 45, 3, 2);
 /** Two coaches in wire format. */
 export const frota: CarroFrota[] = [
   {
-    ...{ id: '1', nome: 'Convencional 44', andares: 1, filas: 13, colunas: 5, lugares: 44, acessiveis: 2 },
+    id: '1',
+    nome: 'Convencional 44',
+    andares: 1,
+    filas: 13,
+    colunas: 5,
+    lugares: 44,
+    acessiveis: 2,
     classes: [{ classe: 'convencional', lugares: 44 }],
     poltronas: umAndar,
     recursos: [
@@ -34,8 +40,13 @@ export const frota: CarroFrota[] = [
     partidasSemana: 1284,
   },
   {
-    ...{ id: '7', nome: 'Dois andares: executivo e leito', andares: 2, filas: 11, colunas: 5 },
-    ...{ lugares: 56, acessiveis: 2 },
+    id: '7',
+    nome: 'Dois andares: executivo e leito',
+    andares: 2,
+    filas: 11,
+    colunas: 5,
+    lugares: 56,
+    acessiveis: 2,
     classes: [
       { classe: 'executivo', lugares: 44 },
       { classe: 'leito', lugares: 12 },
@@ -51,7 +62,10 @@ export const frota: CarroFrota[] = [
 ];
 
 const lugar = (id: string, nome: string, uf: string, terminal: string): Localidade => ({
-  ...{ id, nome, uf, terminal },
+  id,
+  nome,
+  uf,
+  terminal,
   fuso: 'America/Sao_Paulo',
 });
 const tiete = lugar('1', 'São Paulo', 'SP', 'Terminal Rodoviário do Tietê');
@@ -67,7 +81,11 @@ export const destinos: DestinoResumo[] = [
 ];
 
 const rota = (origem: Localidade, destino: Localidade, fields: Partial<RotaDestino> = {}): RotaDestino => ({
-  ...{ origem, destino, duracaoMinutos: 390, menorPrecoCentavos: 13_650, classes: ['convencional', 'leito'] },
+  origem,
+  destino,
+  duracaoMinutos: 390,
+  menorPrecoCentavos: 13_650,
+  classes: ['convencional', 'leito'],
   ...fields,
 });
 const cidades = Array.from({ length: 14 }, (_, i) =>

@@ -12,7 +12,10 @@ import type { Localidade } from '../../src/domain/wire/lugares/localidades';
 export const CODIGO = 'ITK7Q2MP4XZ';
 
 const lugar = (id: string, nome: string, uf: string, terminal: string): Localidade => ({
-  ...{ id, nome, uf, terminal },
+  id,
+  nome,
+  uf,
+  terminal,
   fuso: 'America/Sao_Paulo',
 });
 export const tiete = lugar('1', 'São Paulo', 'SP', 'Terminal Rodoviário do Tietê');
@@ -29,17 +32,23 @@ const frete = {
   totalCentavos: 4_030,
 };
 const parada = (localidade: Localidade, dia: string, hora: string) => ({
-  ...{ localidade, dia, hora },
+  localidade,
+  dia,
+  hora,
   instante: `${dia}T${hora}:00-03:00`,
 });
 const partidas = [
   {
-    ...{ viagemId: '101', linha: '08-0001-00', entregarAte: '2026-12-02T05:00:00-03:00' },
+    viagemId: '101',
+    linha: '08-0001-00',
+    entregarAte: '2026-12-02T05:00:00-03:00',
     partida: parada(tiete, '2026-12-02', '06:30'),
     chegada: parada(rio, '2026-12-02', '12:50'),
   },
   {
-    ...{ viagemId: '102', linha: '08-0001-00', entregarAte: '2026-12-02T08:30:00-03:00' },
+    viagemId: '102',
+    linha: '08-0001-00',
+    entregarAte: '2026-12-02T08:30:00-03:00',
     partida: parada(tiete, '2026-12-02', '10:00'),
     chegada: parada(rio, '2026-12-02', '16:20'),
   },
@@ -47,20 +56,37 @@ const partidas = [
 
 /** Quote of a parcel from São Paulo to Rio de Janeiro in wire format. */
 export const cotacao: CotacaoEncomenda = {
-  ...{ id: '0190a6e0-0000-7000-8000-000000000001', origem: tiete, destino: rio, volumes },
-  ...{ valorDeclaradoCentavos: 50_000, distanciaKm: 427, ...frete },
-  ...{ validaAte: '2026-12-02T14:00:00.000Z', partidas, retiradaDias: 7, armazenagemDiaCentavos: 350 },
+  id: '0190a6e0-0000-7000-8000-000000000001',
+  origem: tiete,
+  destino: rio,
+  volumes,
+  valorDeclaradoCentavos: 50_000,
+  distanciaKm: 427,
+  ...frete,
+  validaAte: '2026-12-02T14:00:00.000Z',
+  partidas,
+  retiradaDias: 7,
+  armazenagemDiaCentavos: 350,
 };
 
 export const prePostada: EncomendaPrePostada = {
-  ...{ codigo: CODIGO, criadaEm: '2026-12-01T14:05:00.000Z', postarAte: '2026-12-06' },
-  ...{ origem: tiete, destino: rio, volumes, valorDeclaradoCentavos: 50_000, ...frete },
+  codigo: CODIGO,
+  criadaEm: '2026-12-01T14:05:00.000Z',
+  postarAte: '2026-12-06',
+  origem: tiete,
+  destino: rio,
+  volumes,
+  valorDeclaradoCentavos: 50_000,
+  ...frete,
   remetente: {
-    ...{ nome: 'Ana Clara Souza', documento: { tipo: 'cpf', numero: '52998224725' } },
-    ...{ celular: '+5511987654321', email: 'ana@itape.test' },
+    nome: 'Ana Clara Souza',
+    documento: { tipo: 'cpf', numero: '52998224725' },
+    celular: '+5511987654321',
+    email: 'ana@itape.test',
   },
   destinatario: {
-    ...{ nome: 'Bento Araújo', documento: { tipo: 'cpf', numero: '11144477735' } },
+    nome: 'Bento Araújo',
+    documento: { tipo: 'cpf', numero: '11144477735' },
     celular: '+5521987654321',
   },
   fiscal: { tipo: 'declaracao', itens: [{ descricao: 'Livros usados', quantidade: 6, valorCentavos: 4_000 }] },
@@ -81,7 +107,12 @@ const retirada = { prazo: '2026-12-09', armazenagemDiaCentavos: 350, armazenagem
 
 /** Public tracking of a parcel in this state. */
 export const rastreioEm = (situacao: SituacaoEncomenda, changes: Partial<Rastreio> = {}): Rastreio => ({
-  ...{ codigo: CODIGO, situacao, origem: tiete, destino: rio, volumes: 1, eventos: eventosAte(situacao) },
+  codigo: CODIGO,
+  situacao,
+  origem: tiete,
+  destino: rio,
+  volumes: 1,
+  eventos: eventosAte(situacao),
   postarAte: situacao === 'pre_postada' ? '2026-12-06' : null,
   viagem: situacao === 'em_transporte' ? viagem : null,
   retirada: situacao === 'aguardando_retirada' ? retirada : null,
@@ -93,7 +124,10 @@ export const balcaoEm = (situacao: SituacaoEncomenda, changes: Partial<Encomenda
   const { eventos, ...rest } = rastreioEm(situacao);
   return {
     ...prePostada,
-    ...{ situacao, eventos, viagem: rest.viagem, retirada: rest.retirada },
+    situacao,
+    eventos,
+    viagem: rest.viagem,
+    retirada: rest.retirada,
     partidas: situacao === 'postada' ? partidas : [],
     recebedor: situacao === 'entregue' ? { nome: 'Bento Araújo', documentoFinal: '7735' } : null,
     ...changes,
@@ -101,7 +135,12 @@ export const balcaoEm = (situacao: SituacaoEncomenda, changes: Partial<Encomenda
 };
 
 const resumo = (codigo: string, situacao: SituacaoEncomenda, em: string): EncomendaResumo => ({
-  ...{ codigo, situacao, em, origem: tiete, destino: rio, volumes: 1 },
+  codigo,
+  situacao,
+  em,
+  origem: tiete,
+  destino: rio,
+  volumes: 1,
 });
 export const emAndamento: EncomendaResumo[] = [
   resumo(CODIGO, 'pre_postada', '2026-12-01T14:05:00.000Z'),

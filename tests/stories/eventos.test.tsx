@@ -20,7 +20,10 @@ setProjectAnnotations([preview]);
 configure({ asyncUtilTimeout: 25_000 });
 
 const line = (type: string, payload = '', kind: Happening['kind'] = 'evento'): Happening => ({
-  ...{ kind, type, payload, at: 0 },
+  kind,
+  type,
+  payload,
+  at: 0,
 });
 const listOf = (...happenings: Happening[]) => happenings.reduce<Line[]>(addLine, []);
 

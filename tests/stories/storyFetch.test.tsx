@@ -11,8 +11,11 @@ function played(...answers: Answer[]) {
     return typeof answer === 'function' ? answer(request) : answer;
   };
   const play = createStoryFetch({
-    ...{ recordings: [], api: { [ROUTE]: next, 'POST /Reservas': next }, network: 'fast' },
-    ...{ quem: () => 'cliente', onCall: () => undefined },
+    recordings: [],
+    api: { [ROUTE]: next, 'POST /Reservas': next },
+    network: 'fast',
+    quem: () => 'cliente',
+    onCall: () => undefined,
   });
   const send = async (chave: string | null, path = '/Pedidos/p1/Pix', body: object = {}) => {
     const headers: HeadersInit = chave === null ? {} : { 'idempotency-key': chave };

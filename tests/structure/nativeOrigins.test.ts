@@ -11,8 +11,15 @@ import { signedInAs, startServer } from '../support/startServer';
 
 const ana = signedInAs('ana');
 const STRANGERS = [
-  ...['https://localhost.evil.test', 'https://localhost:8443', 'http://localhost', 'https://LOCALHOST'],
-  ...['capacitor://localhost.evil.test', 'ionic://localhost', 'null', 'https://app.itape.com.br', 'https://evil.test'],
+  'https://localhost.evil.test',
+  'https://localhost:8443',
+  'http://localhost',
+  'https://LOCALHOST',
+  'capacitor://localhost.evil.test',
+  'ionic://localhost',
+  'null',
+  'https://app.itape.com.br',
+  'https://evil.test',
 ];
 
 /** Headers allowed in cross-origin requests without preflight, among those that our client could use. */

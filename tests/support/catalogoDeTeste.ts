@@ -22,9 +22,17 @@ const points: Record<string, { lat: number; lon: number }> = {
 };
 
 const place = (id: string, nome: string, uf: string, terminal: string, tz: string, aliases = '') => ({
-  ...{ id: Number(id), ibge: 1_000_000 + Number(id), nome, uf, terminal, tz, aliases },
-  ...{ busca: nome.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(), peso: 100 - Number(id) },
-  ...{ lat: points[id]?.lat ?? 0, lon: points[id]?.lon ?? 0 },
+  id: Number(id),
+  ibge: 1_000_000 + Number(id),
+  nome,
+  uf,
+  terminal,
+  tz,
+  aliases,
+  busca: nome.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
+  peso: 100 - Number(id),
+  lat: points[id]?.lat ?? 0,
+  lon: points[id]?.lon ?? 0,
 });
 
 const SAO_PAULO = 'America/Sao_Paulo';
@@ -41,7 +49,10 @@ type Stop = readonly [lugar: string, km: number, chega: number, parada: number];
 /** Line 1 goes out via Resende, line 2 returns, line 3 crosses a time zone. */
 const lines: { id: number; codigo: string; stops: readonly Stop[]; layout: number; hours: readonly number[] }[] = [
   {
-    ...{ id: 1, codigo: '08-0001-00', layout: 1, hours: [480, 1_410] },
+    id: 1,
+    codigo: '08-0001-00',
+    layout: 1,
+    hours: [480, 1_410],
     stops: [
       [lugares.saoPaulo, 0, 0, 0],
       [lugares.resende, 270, 240, 10],
@@ -49,7 +60,10 @@ const lines: { id: number; codigo: string; stops: readonly Stop[]; layout: numbe
     ],
   },
   {
-    ...{ id: 2, codigo: '08-0001-01', layout: 1, hours: [540] },
+    id: 2,
+    codigo: '08-0001-01',
+    layout: 1,
+    hours: [540],
     stops: [
       [lugares.rio, 0, 0, 0],
       [lugares.resende, 160, 140, 10],
@@ -57,7 +71,10 @@ const lines: { id: number; codigo: string; stops: readonly Stop[]; layout: numbe
     ],
   },
   {
-    ...{ id: 3, codigo: '19-0002-00', layout: 2, hours: [1_410] },
+    id: 3,
+    codigo: '19-0002-00',
+    layout: 2,
+    hours: [1_410],
     stops: [
       [lugares.campoGrande, 0, 0, 0],
       [lugares.saoPaulo, 1_000, 900, 0],
@@ -71,15 +88,26 @@ const COLUMNS = [0, 1, 3, 4];
 
 const poltronas = (layout: number, andar: number, classe: Classe, from: number, count: number) =>
   Array.from({ length: count }, (_, i) => ({
-    ...{ layout_id: layout, poltrona: from + i, andar, fila: 1 + Math.floor(i / 4), coluna: COLUMNS[i % 4] ?? 0 },
-    ...{ classe: codigoDeClasse[classe], recursos: WINDOWS.includes(COLUMNS[i % 4] ?? 0) ? recursoPoltrona.janela : 0 },
+    layout_id: layout,
+    poltrona: from + i,
+    andar,
+    fila: 1 + Math.floor(i / 4),
+    coluna: COLUMNS[i % 4] ?? 0,
+    classe: codigoDeClasse[classe],
+    recursos: WINDOWS.includes(COLUMNS[i % 4] ?? 0) ? recursoPoltrona.janela : 0,
   }));
 
 const pairs = lines.flatMap(({ id, stops }) =>
   stops.flatMap(([origem, kmO, chegaO, parada], o) =>
     stops.slice(o + 1).map(([destino, kmD, chegaD], i) => ({
-      ...{ linha_id: id, seq_o: o, seq_d: o + 1 + i, origem_id: Number(origem), destino_id: Number(destino) },
-      ...{ min_o: chegaO + parada, min_d: chegaD, km: kmD - kmO },
+      linha_id: id,
+      seq_o: o,
+      seq_d: o + 1 + i,
+      origem_id: Number(origem),
+      destino_id: Number(destino),
+      min_o: chegaO + parada,
+      min_d: chegaD,
+      km: kmD - kmO,
     })),
   ),
 );
@@ -91,14 +119,26 @@ const rows = (): CatalogueRows => ({
   linha: lines.map(({ id, codigo }) => ({ id, codigo, nome: codigo, operadora: 'Itapê' })),
   linha_parada: lines.flatMap(({ id, stops }) =>
     stops.map(([lugar, km, minutos, parada_min], seq) => ({
-      ...{ linha_id: id, seq, localidade_id: Number(lugar), km, minutos, parada_min },
+      linha_id: id,
+      seq,
+      localidade_id: Number(lugar),
+      km,
+      minutos,
+      parada_min,
     })),
   ),
   linha_par: pairs,
   tarifa: pairs.flatMap(({ linha_id, seq_o, seq_d, km }) =>
     classesOf(linha_id).map((classe) => ({
-      ...{ linha_id, seq_o, seq_d, classe: codigoDeClasse[classe], vigente_de: VIGENTE_DE },
-      ...{ centavos: km * 30 * codigoDeClasse[classe], pedagio: 600, embarque: 500, seguro: 150 },
+      linha_id,
+      seq_o,
+      seq_d,
+      classe: codigoDeClasse[classe],
+      vigente_de: VIGENTE_DE,
+      centavos: km * 30 * codigoDeClasse[classe],
+      pedagio: 600,
+      embarque: 500,
+      seguro: 150,
     })),
   ),
   layout: [
@@ -113,7 +153,12 @@ const rows = (): CatalogueRows => ({
   layout_recurso: [{ layout_id: 1, tipo: 'wc', andar: 1, fila: 12, coluna: 3 }],
   horario: lines.flatMap(({ id, layout, hours }) =>
     hours.map((hora_min, i) => ({
-      ...{ id: id * 10 + i, linha_id: id, dias: 127, hora_min, layout_id: layout, vigente_de: VIGENTE_DE },
+      id: id * 10 + i,
+      linha_id: id,
+      dias: 127,
+      hora_min,
+      layout_id: layout,
+      vigente_de: VIGENTE_DE,
     })),
   ),
 });

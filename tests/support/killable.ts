@@ -57,7 +57,11 @@ export async function startKillable(databaseUrl: string, falharEm?: string): Pro
   const port = await freePort();
   const env = {
     ...process.env,
-    ...{ NODE_ENV: 'test', NODE_OPTIONS: '', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, PORT: String(port) },
+    NODE_ENV: 'test',
+    NODE_OPTIONS: '',
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: dataDir,
+    PORT: String(port),
     ...(falharEm !== undefined && { FALHAR_EM: falharEm }),
   };
   const child: ChildProcess = spawn(process.execPath, [path.join(__dirname, 'runCompiled.cjs'), file], {

@@ -70,8 +70,13 @@ export class MundoDaCompra {
     const taken = numeros.filter((numero) => this.ocupadas().includes(numero));
     if (taken.length > 0) return taken;
     const reserva: ReservaDoMundo = {
-      ...{ id: `r${this.reservas.length + 1}`, chave, numeros, fim: this.now() + DEZ_MINUTOS },
-      ...{ situacao: 'ativa', prorrogavel: true, pedidoId: null },
+      id: `r${this.reservas.length + 1}`,
+      chave,
+      numeros,
+      fim: this.now() + DEZ_MINUTOS,
+      situacao: 'ativa',
+      prorrogavel: true,
+      pedidoId: null,
     };
     this.reservas.push(reserva);
     return reserva;

@@ -3,5 +3,7 @@
  * twentieth of the API tests' time under Jest. So every function has a default name; a plugin's own name is kept.
  */
 Object.defineProperty(Function.prototype, Symbol.for('fastify.display-name'), {
-  ...{ value: 'plugin', writable: true, configurable: true },
+  value: 'plugin',
+  writable: true,
+  configurable: true,
 });

@@ -109,8 +109,13 @@ async function startPackaged(folder, port, settings) {
   // As root the package runs its server as the user postgres, who must be able to write here.
   if (process.getuid?.() === 0) chmodSync(folder, 0o777);
   const server = new EmbeddedPostgres({
-    ...{ databaseDir: join(folder, 'data'), port, user: 'postgres', password: PASSWORD, persistent: true },
-    ...{ createPostgresUser: process.getuid?.() === 0, postgresFlags: settings.flatMap((setting) => ['-c', setting]) },
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: PASSWORD,
+    persistent: true,
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: settings.flatMap((setting) => ['-c', setting]),
     onLog: () => undefined,
   });
   await server.initialise();

@@ -35,7 +35,8 @@ export function openTab(server: Server, sub: string, workflows: Workflow[]): Ser
   const request = async <T>(asked: HttpRequest): Promise<HttpResult<T>> => {
     const { method, path, body, idempotencyKey } = asked;
     const reply = await server.app.inject({
-      ...{ method, url: `/api${path}` },
+      method,
+      url: `/api${path}`,
       headers: { ...signedInAs(sub), ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }) },
       ...(body !== undefined && { payload: body as InjectOptions['payload'] }),
     });
@@ -58,7 +59,8 @@ export function openTab(server: Server, sub: string, workflows: Workflow[]): Ser
     path: () => ports.navigation.path,
     orders: () =>
       shown.map(({ id, situacao, itens }) => ({
-        ...{ id, situacao },
+        id,
+        situacao,
         bilhetes: itens.map(({ bilheteSituacao }) => bilheteSituacao),
       })),
     until: async (what, isSo) => {

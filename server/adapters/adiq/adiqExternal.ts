@@ -92,11 +92,16 @@ function toPayment(wire: ExternalPaymentWire): ExternalPayment {
   const { threeDs } = wire;
   return {
     ...toCardPayment(wire),
-    ...{ tipo, parcelas: wire.installments, bandeira, final4: wire.last4 },
+    tipo,
+    parcelas: wire.installments,
+    bandeira,
+    final4: wire.last4,
     autenticacao: threeDs && {
       id: threeDs.code3DS,
       transStatus: threeDs.transStatus,
-      ...{ eci: threeDs.eci, cavv: threeDs.cavv, dsTransId: threeDs.dsTransId },
+      eci: threeDs.eci,
+      cavv: threeDs.cavv,
+      dsTransId: threeDs.dsTransId,
     },
   };
 }

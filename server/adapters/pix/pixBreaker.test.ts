@@ -20,7 +20,10 @@ function start() {
     for (let i = 0; i < count; i += 1) await ask();
   };
   return {
-    ...{ ask, down, times, isAvailable },
+    ask,
+    down,
+    times,
+    isAvailable,
     up: () => (answer = () => Promise.resolve(null)),
     wait: (ms: number) => (time += ms),
     calls: () => calls,

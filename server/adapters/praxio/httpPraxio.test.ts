@@ -50,8 +50,15 @@ function operadora(handlers: Record<string, Handler>, timeoutMs = 1_000) {
   return { praxio, asked };
 }
 const sold = (chave: string, Poltrona: number) => ({
-  ...{ Sucesso: true, IdErro: 0, ChaveExterna: chave, NumPassagem: '42', SerieBloco: 'A', Localizador: 'L' },
-  ...{ ChaveBPe: '', Poltrona, ValorPgto: 112.5 },
+  Sucesso: true,
+  IdErro: 0,
+  ChaveExterna: chave,
+  NumPassagem: '42',
+  SerieBloco: 'A',
+  Localizador: 'L',
+  ChaveBPe: '',
+  Poltrona,
+  ValorPgto: 112.5,
 });
 
 describe('the operator’s system', () => {
@@ -106,7 +113,11 @@ describe('the operator’s system', () => {
         chave: 'p1:0',
         tipo: 'vendida',
         venda: {
-          ...{ numPassagem: '42', serieBloco: 'A', localizador: 'L', chaveBpe: null, poltrona: 5 },
+          numPassagem: '42',
+          serieBloco: 'A',
+          localizador: 'L',
+          chaveBpe: null,
+          poltrona: 5,
           valorCentavos: 11_250,
         },
       },
@@ -170,8 +181,11 @@ describe('the operator’s system', () => {
 
 describe('which operator', () => {
   const env = {
-    ...{ PRAXIO_URL: 'https://praxio.test/', PRAXIO_NOME: 'n', PRAXIO_SENHA: 's' },
-    ...{ PRAXIO_EMPRESA: '1', PRAXIO_CLIENTE: 'c' },
+    PRAXIO_URL: 'https://praxio.test/',
+    PRAXIO_NOME: 'n',
+    PRAXIO_SENHA: 's',
+    PRAXIO_EMPRESA: '1',
+    PRAXIO_CLIENTE: 'c',
   };
 
   it('is the embedded one where none is named, and the one that is named in full', () => {

@@ -15,7 +15,10 @@ export async function showCaixas(db: Reader, viewer: OperadorRow, filtro: Filtro
   const porOperador = await sumCaixasByOperador(db, matching);
   return {
     linhas: rows.map((row) => ({
-      ...{ id: row.id, numero: row.numero, estado: row.estado, operador: row.nome },
+      id: row.id,
+      numero: row.numero,
+      estado: row.estado,
+      operador: row.nome,
       proprio: row.operador_id === viewer.id,
       abertoEm: row.aberto_em.toISOString(),
       fechadoEm: row.fechado_em?.toISOString() ?? null,

@@ -57,7 +57,12 @@ const toContagem = ({ id, contado_centavos, esperado_centavos, cedulas, por, em 
 async function movementsOf(db: Reader, caixaId: string): Promise<Movimento[]> {
   const rows = await listMovimentos(db, caixaId);
   return rows.map(({ n, tipo, modalidade, motivo, localizador, em, colega, ...money }) => ({
-    ...{ n, tipo, modalidade, motivo, localizador, em: em.toISOString() },
+    n,
+    tipo,
+    modalidade,
+    motivo,
+    localizador,
+    em: em.toISOString(),
     valorCentavos: money.valor_centavos,
     recebidoCentavos: money.recebido_centavos,
     ...(colega !== null && { vendidoPor: colega }),

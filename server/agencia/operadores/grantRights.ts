@@ -15,7 +15,9 @@ export async function grantRights(tx: Tx, autor: string, { email, operacao }: Di
   await updateOperador(tx, row.id, { operacao });
   const said = (has: boolean): string => (has ? 'sim' : 'não');
   await insertAuditoria(tx, {
-    ...{ estabelecimento_id: row.estabelecimento_id, operador_id: row.id, autor_id: null },
+    estabelecimento_id: row.estabelecimento_id,
+    operador_id: row.id,
+    autor_id: null,
     acao: 'editado',
     antes: JSON.stringify({ operacao: said(row.operacao) }),
     depois: JSON.stringify({ operacao: said(operacao), autorSub: autor }),

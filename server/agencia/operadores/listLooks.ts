@@ -9,7 +9,10 @@ const MAXIMO = 200;
 export async function listLooks(db: Reader, operadorId: string): Promise<ConsultaPessoal[]> {
   const rows = await listConsultas(db, operadorId, MAXIMO);
   return rows.map(({ id, alvo, motivo, em, quem, nome }) => ({
-    ...{ id, alvo, motivo, em: em.toISOString() },
+    id,
+    alvo,
+    motivo,
+    em: em.toISOString(),
     quem: nome === null ? quem : maskNome(nome),
   }));
 }

@@ -11,7 +11,16 @@ import type { PedidoFilter } from './listaPedidosRepository';
 const BATCH = 1000;
 
 const header = [
-  ...['Localizador', 'Situação', 'Criado em', 'Comprador', 'CPF', 'Viagem', 'Partida', 'Hora', 'Poltronas', 'Total'],
+  'Localizador',
+  'Situação',
+  'Criado em',
+  'Comprador',
+  'CPF',
+  'Viagem',
+  'Partida',
+  'Hora',
+  'Poltronas',
+  'Total',
   'Operador',
 ];
 

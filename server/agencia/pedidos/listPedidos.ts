@@ -28,11 +28,17 @@ export async function readPedidos(
 }
 
 const toResumo = ({ viagem, ...row }: ListedRow): PedidoResumo => ({
-  ...{ id: row.id, localizador: row.localizador, situacao: row.situacao, criadoEm: row.criado_em },
-  ...{ comprador: row.comprador_nome, cpf: maskCpf(row.comprador_cpf), poltronas: row.poltronas },
+  id: row.id,
+  localizador: row.localizador,
+  situacao: row.situacao,
+  criadoEm: row.criado_em,
+  comprador: row.comprador_nome,
+  cpf: maskCpf(row.comprador_cpf),
+  poltronas: row.poltronas,
   viagem: viagem ? `${viagem.partida.localidade.nome} → ${viagem.chegada.localidade.nome}` : '',
   partida: { dia: viagem?.partida.dia ?? '1900-01-01', hora: viagem?.partida.hora ?? '' },
-  ...{ totalCentavos: row.total_centavos, operador: row.operador },
+  totalCentavos: row.total_centavos,
+  operador: row.operador,
 });
 
 /** Number and total of all orders that match, and of each group of states. */

@@ -37,7 +37,11 @@ export async function openPedido(
       await grantAtendimento(tx, { operadorId: operadora.id, pedidoId: id, minutos: ATENDIMENTO_MINUTOS });
     const motivo = id === null ? 'abertura_recusada' : 'abertura';
     await writeLook(tx, {
-      ...{ autor: operadora.identidade_sub ?? '', operadorId: operadora.id, alvo: 'pedido', alvoId: id, motivo },
+      autor: operadora.identidade_sub ?? '',
+      operadorId: operadora.id,
+      alvo: 'pedido',
+      alvoId: id,
+      motivo,
     });
     return id;
   });

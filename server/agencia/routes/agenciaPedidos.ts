@@ -102,7 +102,11 @@ function registerExportacao(app: App, { db }: Database): void {
       const detalhe = { de, ate, situacao, operador, localizador, porCpf: cpf !== undefined };
       await writeAction(db, { pedidoId: null, operadorId: operadora.id, acao: 'exportacao', detalhe });
       await writeLook(db, {
-        ...{ autor: identity.sub, operadorId: operadora.id, alvo: 'pedidos', alvoId: null, motivo: 'exportacao' },
+        autor: identity.sub,
+        operadorId: operadora.id,
+        alvo: 'pedidos',
+        alvoId: null,
+        motivo: 'exportacao',
       });
       const filter = {
         ...(de !== undefined && { de }),
@@ -136,7 +140,11 @@ function registerDetalhe(app: App, { db }: Database): void {
       const operadora = await requireOperador(db, identity.sub);
       const pedido = await requireReachable(db, operadora, id);
       await writeLook(db, {
-        ...{ autor: identity.sub, operadorId: operadora.id, alvo: 'pedido', alvoId: id, motivo: 'detalhe' },
+        autor: identity.sub,
+        operadorId: operadora.id,
+        alvo: 'pedido',
+        alvoId: id,
+        motivo: 'detalhe',
       });
       return { data: await readDetail(db, pedido) };
     },

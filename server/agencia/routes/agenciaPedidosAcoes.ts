@@ -73,7 +73,11 @@ function registerSegundaVia(app: App, { database: { db } }: Services): void {
       if (own?.bilhete.pedidoId !== id) throw notFound('BILHETE_NAO_ENCONTRADO', 'Bilhete não encontrado.');
       const paper = await bilhetePdf(own, formato);
       await writeLook(db, {
-        ...{ autor: identity.sub, operadorId: operadora.id, alvo: 'pedido', alvoId: id, motivo: 'segunda_via' },
+        autor: identity.sub,
+        operadorId: operadora.id,
+        alvo: 'pedido',
+        alvoId: id,
+        motivo: 'segunda_via',
       });
       const detalhe = { poltrona: own.bilhete.poltrona, formato: formato ?? 'a4' };
       await writeAction(db, { pedidoId: id, operadorId: operadora.id, acao: 'reimpressao', detalhe });

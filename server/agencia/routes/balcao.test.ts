@@ -155,8 +155,12 @@ describe('a sale in cash', () => {
     const { recordMovement } = await import('../caixas/recordMovement');
     await server.services.database.transaction((tx) =>
       recordMovement(tx, {
-        ...{ operadorId: poor.operadora.id, tipo: 'sangria', modalidade: 'dinheiro' },
-        ...{ valorCentavos: -20_000, motivo: 'Cofre', chave: `sangria/${umCaixa?.id}` },
+        operadorId: poor.operadora.id,
+        tipo: 'sangria',
+        modalidade: 'dinheiro',
+        valorCentavos: -20_000,
+        motivo: 'Cofre',
+        chave: `sangria/${umCaixa?.id}`,
       }),
     );
     const { itens } = dataOf<Pedido>(await poor.send('GET', `/api/Pedidos/${pedido.id}`));

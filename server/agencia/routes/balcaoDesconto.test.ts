@@ -34,7 +34,9 @@ describe('a discount at the counter', () => {
     const poltronas = [umaPoltrona()];
     const { id: reservaId } = await balcao.hold(poltronas);
     const cotacao = await balcao.send('POST', '/api/Pedidos/Cotacao', {
-      ...{ reservaId, passageiros: poltronas.map((poltrona) => ({ poltrona })), descontoBalcaoCentavos: 500 },
+      reservaId,
+      passageiros: poltronas.map((poltrona) => ({ poltrona })),
+      descontoBalcaoCentavos: 500,
     });
     expect(dataOf<Cotacao>(cotacao)).toMatchObject({ totalCentavos: CHEIO - 500, descontoMaximoCentavos: 707 });
     const change = { descontoBalcao: desconto, totalEsperadoCentavos: CHEIO - 500 };

@@ -13,9 +13,17 @@ export const insertOperador = (db: Database['db'], nome: string, changes: Partia
   db
     .insertInto('agencia_operador')
     .values({
-      ...{ id: v7(), identidade_sub: nome, estabelecimento_id: 1, nome, email: `${nome}@itape.test` },
-      ...{ email_norm: `${nome}@itape.test`, papel: 'operador', situacao: 'ativo' },
-      ...{ limite_caixa_centavos: 500_000, limite_desconto_pontos: 500, comissao_pontos: 300 },
+      id: v7(),
+      identidade_sub: nome,
+      estabelecimento_id: 1,
+      nome,
+      email: `${nome}@itape.test`,
+      email_norm: `${nome}@itape.test`,
+      papel: 'operador',
+      situacao: 'ativo',
+      limite_caixa_centavos: 500_000,
+      limite_desconto_pontos: 500,
+      comissao_pontos: 300,
       ...changes,
     })
     .returningAll()
@@ -23,7 +31,10 @@ export const insertOperador = (db: Database['db'], nome: string, changes: Partia
 
 /** A movement of a parcel: needs no order. */
 export const venda = (operadorId: string, valorCentavos: number, chave = v7()) => ({
-  ...{ operadorId, chave, valorCentavos, encomendaId: v7() },
+  operadorId,
+  chave,
+  valorCentavos,
+  encomendaId: v7(),
   ...({ tipo: 'venda', modalidade: 'dinheiro' } as const),
 });
 

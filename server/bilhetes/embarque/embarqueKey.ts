@@ -64,7 +64,9 @@ function codesOf(keys: () => readonly EmbarqueKey[]): EmbarqueCodes {
 }
 
 const toKey = (id: string, privateKey: KeyObject, signsFrom: number): EmbarqueKey => ({
-  ...{ id, privateKey, signsFrom },
+  id,
+  privateKey,
+  signsFrom,
   publicKey: createPublicKey(privateKey),
 });
 

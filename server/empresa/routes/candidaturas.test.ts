@@ -46,7 +46,11 @@ describe('an application', () => {
     expect(protocolo).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/);
 
     expect((await list())[0]).toMatchObject({
-      ...{ protocolo, vaga: 'atendente-guiche-rio', area: 'atendimento', cidade: 'Niterói', apagarEm },
+      protocolo,
+      vaga: 'atendente-guiche-rio',
+      area: 'atendimento',
+      cidade: 'Niterói',
+      apagarEm,
       mensagem: 'Moro perto da <b>rodoviária</b>.',
       curriculo: { nome: 'Curriculo-do-Bento.pdf', bytes: arquivos.pdf.length },
     });

@@ -130,12 +130,21 @@ describe('the way of a parcel', () => {
     expect(dataOf<EncomendaBalcao>(reply).recebedor).toEqual({ nome: 'Bento Araújo', documentoFinal: '7735' });
     const seen = await counter.track(codigo, FINAIS.ana);
     expect(dataOf<Rastreio>(seen).eventos.map(({ situacao }) => situacao)).toEqual([
-      ...['pre_postada', 'postada', 'em_transporte', 'chegou', 'aguardando_retirada', 'entregue'],
+      'pre_postada',
+      'postada',
+      'em_transporte',
+      'chegou',
+      'aguardando_retirada',
+      'entregue',
     ]);
     expect(seen.body).not.toMatch(/Bento|7735/);
     expect(await mailsAbout(codigo)).toEqual([
-      ...['aguardando_retirada/destinatario', 'aguardando_retirada/remetente', 'entregue/remetente'],
-      ...['postada/destinatario', 'postada/remetente', 'pre_postada/remetente'],
+      'aguardando_retirada/destinatario',
+      'aguardando_retirada/remetente',
+      'entregue/remetente',
+      'postada/destinatario',
+      'postada/remetente',
+      'pre_postada/remetente',
     ]);
   });
 

@@ -80,12 +80,20 @@ async function seedOne(tx: Tx, trecho: Trecho, seed: Seed): Promise<void> {
   };
   const cotacao_id = v5(`${codigo}/cotacao`, NAMESPACE);
   const mine = await insertSeedCotacao(tx, {
-    ...{ id: cotacao_id, origem_id: Number(trecho.origem.localidade.id) },
-    ...{ destino_id: Number(trecho.destino.localidade.id), km: TRECHO.km, valor_declarado: VALOR, ...weighed },
+    id: cotacao_id,
+    origem_id: Number(trecho.origem.localidade.id),
+    destino_id: Number(trecho.destino.localidade.id),
+    km: TRECHO.km,
+    valor_declarado: VALOR,
+    ...weighed,
   });
   if (!mine) return;
   await insertSeedEncomenda(tx, {
-    ...{ id, codigo, cotacao_id, chave_nfe: null, declaracao: JSON.stringify(itens) },
+    id,
+    codigo,
+    cotacao_id,
+    chave_nfe: null,
+    declaracao: JSON.stringify(itens),
     remetente: JSON.stringify(remetente),
     destinatario: JSON.stringify(destinatario),
     final_remetente: finalDocumento(remetente.documento.numero),

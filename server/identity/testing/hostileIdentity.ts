@@ -26,8 +26,12 @@ const openFields: Record<string, Schema> = {
   AuthParameters: Type.Object(texts('USERNAME', 'PASSWORD', 'SRP_A', 'DEVICE_KEY')),
   ChallengeResponses: Type.Object(
     texts(
-      ...['USERNAME', 'PASSWORD_CLAIM_SECRET_BLOCK', 'PASSWORD_CLAIM_SIGNATURE', 'TIMESTAMP'],
-      ...['NEW_PASSWORD', 'DEVICE_KEY'],
+      'USERNAME',
+      'PASSWORD_CLAIM_SECRET_BLOCK',
+      'PASSWORD_CLAIM_SIGNATURE',
+      'TIMESTAMP',
+      'NEW_PASSWORD',
+      'DEVICE_KEY',
     ),
   ),
 };
@@ -40,19 +44,32 @@ const bodyOf = ({ properties = {}, required = [] }: Schema): Schema => ({
 
 /** Every operation of the user-pool API, with what it takes as its own check has it. */
 export const userPoolOperations: readonly Operation[] = [...operations].map(([name, { input }]) => ({
-  ...{ method: 'POST', path: '/_idp/cognito-idp/', params: {}, query: {}, body: bodyOf(input) },
+  method: 'POST',
+  path: '/_idp/cognito-idp/',
+  params: {},
+  query: {},
+  body: bodyOf(input),
   headers: {
-    ...{ type: 'object', required: ['x-amz-target'] },
+    type: 'object',
+    required: ['x-amz-target'],
     properties: { 'x-amz-target': { enum: [`AWSCognitoIdentityProviderService.${name}`] } },
   },
 }));
 
 const page = (path: string, ...names: string[]): Operation => ({
-  ...{ method: 'GET', path: `/_idp${path}`, params: {}, headers: {}, body: null },
+  method: 'GET',
+  path: `/_idp${path}`,
+  params: {},
+  headers: {},
+  body: null,
   query: Type.Object(texts(...names)),
 });
 const form = (path: string, ...names: string[]): Operation => ({
-  ...{ method: 'POST', path: `/_idp${path}`, params: {}, query: {}, headers: {} },
+  method: 'POST',
+  path: `/_idp${path}`,
+  params: {},
+  query: {},
+  headers: {},
   body: Type.Object(texts(...names)),
 });
 
@@ -60,8 +77,16 @@ const form = (path: string, ...names: string[]): Operation => ({
 export const hostedOperations: readonly Operation[] = [
   page(
     '/oauth2/authorize',
-    ...['response_type', 'client_id', 'redirect_uri', 'state', 'scope', 'nonce'],
-    ...['code_challenge', 'code_challenge_method', 'prompt', 'identity_provider'],
+    'response_type',
+    'client_id',
+    'redirect_uri',
+    'state',
+    'scope',
+    'nonce',
+    'code_challenge',
+    'code_challenge_method',
+    'prompt',
+    'identity_provider',
   ),
   page('/login', 'tx'),
   form('/login', 'tx', 'username', 'password'),

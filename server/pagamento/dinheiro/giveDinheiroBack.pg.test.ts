@@ -47,8 +47,12 @@ async function float(operadorId: string, valorCentavos: number): Promise<void> {
   const { recordMovement } = await import('../../agencia/caixas/recordMovement');
   await server.services.database.transaction((tx) =>
     recordMovement(tx, {
-      ...{ operadorId, tipo: 'suprimento', modalidade: 'dinheiro', valorCentavos },
-      ...{ motivo: 'Troco', chave: `suprimento/${operadorId}` },
+      operadorId,
+      tipo: 'suprimento',
+      modalidade: 'dinheiro',
+      valorCentavos,
+      motivo: 'Troco',
+      chave: `suprimento/${operadorId}`,
     }),
   );
 }
@@ -99,8 +103,11 @@ describe('cash of a cancelled counter sale', () => {
     if (!caixa) throw new Error('no till');
     const report = await viewCaixa(db(), colleague.operadora, caixa);
     expect(report.movimentos.at(-1)).toMatchObject({
-      ...{ tipo: 'cancelamento', modalidade: 'dinheiro', valorCentavos: -CHEIO },
-      ...{ localizador: pedido.localizador, vendidoPor: vendedor.operadora.nome },
+      tipo: 'cancelamento',
+      modalidade: 'dinheiro',
+      valorCentavos: -CHEIO,
+      localizador: pedido.localizador,
+      vendidoPor: vendedor.operadora.nome,
     });
     const own = await openCaixaOf(db(), vendedor.operadora.id);
     if (!own) throw new Error('no till');

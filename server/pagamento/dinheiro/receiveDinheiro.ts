@@ -55,8 +55,11 @@ export async function receiveDinheiro(
     chave: `venda/${pedido.id}`,
   });
   await insertRecebimento(tx, {
-    ...{ pedidoId: pedido.id, operadorId: operadora.id, movimentoId: movement.id },
-    ...{ valorCentavos, recebidoCentavos },
+    pedidoId: pedido.id,
+    operadorId: operadora.id,
+    movimentoId: movement.id,
+    valorCentavos,
+    recebidoCentavos,
   });
   return { valorCentavos, recebidoCentavos, trocoCentavos, recebidoEm: movement.em.toISOString() };
 }

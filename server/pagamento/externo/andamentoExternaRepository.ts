@@ -31,9 +31,18 @@ export async function insertExterna(tx: Tx, nova: NewExterna): Promise<void> {
   await tx
     .insertInto('cobranca_externa')
     .values({
-      ...{ id: nova.id, pedido_id: nova.pedidoId, tentativa: nova.tentativa, meio: nova.meio, tipo: nova.tipo },
-      ...{ parcelas: nova.parcelas, chave: nova.chave, valor_centavos: nova.valorCentavos },
-      ...{ operador_id: nova.operadorId, retorno: nova.retorno, motivo: null, url: null },
+      id: nova.id,
+      pedido_id: nova.pedidoId,
+      tentativa: nova.tentativa,
+      meio: nova.meio,
+      tipo: nova.tipo,
+      parcelas: nova.parcelas,
+      chave: nova.chave,
+      valor_centavos: nova.valorCentavos,
+      operador_id: nova.operadorId,
+      retorno: nova.retorno,
+      motivo: null,
+      url: null,
       expira_em: sql<Date>`(select least(now() + make_interval(mins => ${nova.minutes}), expira_em) from pedido
         where id = ${nova.pedidoId})`,
       consultar_em: inSeconds(NEXT_LOOK_SECONDS),
@@ -98,7 +107,9 @@ export async function cancelUnanswered(
     .updateTable('cobranca_externa')
     .set({
       consultar_em: inSeconds(lookInSeconds),
-      ...{ situacao: 'cancelada', motivo, url: null },
+      situacao: 'cancelada',
+      motivo,
+      url: null,
       atualizado_em: sql`now()`,
     })
     .where('id', '=', id)

@@ -51,9 +51,17 @@ export async function beginExternal(tx: Tx, request: ExternalRequest): Promise<s
   await extendForPayment(tx, pedido.id, pedido.reserva_id, { minutes, once: 'reserva_externa' });
   const id = v7();
   await insertExterna(tx, {
-    ...{ id, pedidoId: pedido.id, tentativa, meio, tipo, parcelas, minutes },
-    ...{ chave: `${pedido.localizador}-x${tentativa}`, valorCentavos: pedido.total_centavos },
-    ...{ operadorId: request.operadorId, retorno: request.retorno },
+    id,
+    pedidoId: pedido.id,
+    tentativa,
+    meio,
+    tipo,
+    parcelas,
+    minutes,
+    chave: `${pedido.localizador}-x${tentativa}`,
+    valorCentavos: pedido.total_centavos,
+    operadorId: request.operadorId,
+    retorno: request.retorno,
   });
   await writeAction(tx, { pedidoId: pedido.id, operadorId: request.operadorId, acao: 'cobranca', detalhe: { meio } });
   if (pedido.situacao === 'reservado') await advance(tx, pedido.id, 'aguardando_pagamento');

@@ -48,9 +48,17 @@ export async function toCobrancaExterna(reader: Reader, row: ExternalRow): Promi
   const operador = await findNomeOperador(reader, row.operador_id);
   const ended = situacao === 'cancelada' && row.motivo !== null ? porMotivo[row.motivo] : undefined;
   return {
-    ...{ id: row.id, meio: row.meio, situacao, mensagem: ended ?? mensagemOf(situacao, paidBy) },
-    ...{ tipo: row.tipo, parcelas: row.parcelas, valorCentavos: row.valor_centavos, url: row.url },
-    ...{ expiraEm: row.expira_em.toISOString(), restanteMs: row.restanteMs, criadaEm: row.criado_em.toISOString() },
+    id: row.id,
+    meio: row.meio,
+    situacao,
+    mensagem: ended ?? mensagemOf(situacao, paidBy),
+    tipo: row.tipo,
+    parcelas: row.parcelas,
+    valorCentavos: row.valor_centavos,
+    url: row.url,
+    expiraEm: row.expira_em.toISOString(),
+    restanteMs: row.restanteMs,
+    criadaEm: row.criado_em.toISOString(),
     operador,
     cartao: paidBy?.bandeira
       ? {
@@ -75,7 +83,9 @@ export async function toPagamentoExterno(
   const [first] = await listItens(reader, [pedido.id]);
   const isUnpaid = pedido.situacao === 'reservado' || pedido.situacao === 'aguardando_pagamento';
   return {
-    ...{ pedidoId: pedido.id, localizador: pedido.localizador, situacao: pedido.situacao },
+    pedidoId: pedido.id,
+    localizador: pedido.localizador,
+    situacao: pedido.situacao,
     comprador: pedido.comprador_nome,
     viagem: first ? `${first.viagem.partida.localidade.nome} → ${first.viagem.chegada.localidade.nome}` : '',
     totalCentavos: pedido.total_centavos,

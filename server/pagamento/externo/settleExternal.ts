@@ -59,6 +59,9 @@ const insertPayment = (tx: Tx, row: ExternalRow, payment: ExternalPayment, accep
 const recordVenda = (tx: Tx, { operador_id, pedido_id, meio, valor_centavos }: ExternalRow) =>
   recordArrived(tx, {
     operadorId: operador_id,
-    ...{ tipo: 'venda', modalidade: meio === 'link' ? 'link' : 'maquininha' },
-    ...{ valorCentavos: valor_centavos, pedidoId: pedido_id, chave: `venda/${pedido_id}` },
+    tipo: 'venda',
+    modalidade: meio === 'link' ? 'link' : 'maquininha',
+    valorCentavos: valor_centavos,
+    pedidoId: pedido_id,
+    chave: `venda/${pedido_id}`,
   });

@@ -39,7 +39,9 @@ const psp = (through: (fetch: Fetch) => Fetch = (fetch) => fetch): PixPort =>
     {
       baseUrl: `${LOCAL_ORIGIN}/_sandbox/pix`,
       tokenUrl: `${LOCAL_ORIGIN}/_sandbox/pix/oauth/token`,
-      ...{ clientId: 'itape', clientSecret: 'itape', chave: 'pix@itape.test' },
+      clientId: 'itape',
+      clientSecret: 'itape',
+      chave: 'pix@itape.test',
     },
     through(createLocalFetch(server.app)),
   );

@@ -220,11 +220,9 @@ describe('who may charge', () => {
     const ghost = '00000000-0000-7000-8000-000000000000';
     expect((await agencia.post(ghost)).statusCode).toBe(404);
     const reply = await server.app.inject({
-      ...{
-        method: 'POST',
-        url: `/api/Agencia/Pedidos/${await newPedido()}/PagamentoExterno`,
-        payload: { meio: 'link', parcelas: 1 },
-      },
+      method: 'POST',
+      url: `/api/Agencia/Pedidos/${await newPedido()}/PagamentoExterno`,
+      payload: { meio: 'link', parcelas: 1 },
       headers: agencia.headers,
     });
     expect(reply.json()).toMatchObject({ erros: [{ codigo: 'IDEMPOTENCY_KEY_OBRIGATORIA' }] });

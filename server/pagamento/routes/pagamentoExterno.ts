@@ -61,7 +61,11 @@ function registerRead(app: App, { database }: Services): void {
       const operador = await requireOperador(database.db, identity.sub);
       const data = await readPagamento(database, operador, id);
       await writeLook(database.db, {
-        ...{ autor: identity.sub, operadorId: operador.id, alvo: 'pedido', alvoId: id, motivo: 'cobranca' },
+        autor: identity.sub,
+        operadorId: operador.id,
+        alvo: 'pedido',
+        alvoId: id,
+        motivo: 'cobranca',
       });
       return { data };
     },

@@ -30,7 +30,8 @@ describe('a gratuity that is asked for', () => {
     );
     expect(erros).toEqual([
       {
-        ...{ codigo: 'BENEFICIO_INCOMPLETO', campo: 'passageiros.0.beneficio.credencial' },
+        codigo: 'BENEFICIO_INCOMPLETO',
+        campo: 'passageiros.0.beneficio.credencial',
         mensagem: 'Informe um código da ID Jovem válido',
       },
     ]);

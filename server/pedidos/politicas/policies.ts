@@ -48,5 +48,8 @@ export async function findPolitica(reader: Reader, id: number | null, trechos: r
 
 /** The numbers of a policy that a person is told in words. */
 export const toNumeros = ({ horasMinimas, diasArrependimento, diasValidade, minutosAtraso }: Politica) => ({
-  ...{ horasMinimas, diasArrependimento, diasValidade, minutosAtraso },
+  horasMinimas,
+  diasArrependimento,
+  diasValidade,
+  minutosAtraso,
 });

@@ -4,8 +4,22 @@ const failure = (code: string) => Object.assign(new Error('x'), { code });
 
 describe('what the database says', () => {
   it.each([
-    ...['08006', '53100', '53300', '57014', '57P01', '57P03', '55P03', '25P03', '25006', '58030', '40001', '40P01'],
-    ...['ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ECONNREFUSED'],
+    '08006',
+    '53100',
+    '53300',
+    '57014',
+    '57P01',
+    '57P03',
+    '55P03',
+    '25P03',
+    '25006',
+    '58030',
+    '40001',
+    '40P01',
+    'ECONNRESET',
+    'EPIPE',
+    'ETIMEDOUT',
+    'ECONNREFUSED',
   ])('%s means not now', (code) => expect(isDatabaseUnavailable(failure(code))).toBe(true));
 
   it.each(['23505', '23P01', '22003', '42P01', '42501', 'ENOENT'])('%s means not so, or a mistake of ours', (code) =>

@@ -225,14 +225,15 @@ describe('the constraint behind the lock', () => {
     const insert = () =>
       database.transaction((tx) =>
         insertReplacement(tx, bilhete, {
-          ...{ reservaId: v7(), expiraEm: new Date(Date.now() + 60_000), situacao: 'reservado', troca: 'remarcacao' },
-          ...{
-            totalCentavos: 0,
-            creditoCentavos: bilhete.fatos.pagoCentavos,
-            multaCentavos: 0,
-            semReembolso: false,
-            item: {},
-          },
+          reservaId: v7(),
+          expiraEm: new Date(Date.now() + 60_000),
+          situacao: 'reservado',
+          troca: 'remarcacao',
+          totalCentavos: 0,
+          creditoCentavos: bilhete.fatos.pagoCentavos,
+          multaCentavos: 0,
+          semReembolso: false,
+          item: {},
         }),
       );
     const results = await Promise.allSettled([insert(), insert()]);

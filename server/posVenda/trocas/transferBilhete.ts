@@ -76,7 +76,10 @@ const toColumns = ({ nome, documento, dataNascimento, celular, autorizacaoMenor 
   celular: celular ?? null,
   autorizacao_menor: autorizacaoMenor ?? false,
   // The child on the lap travels with the adult who gives the ticket away.
-  ...{ colo_nome: null, colo_documento_tipo: null, colo_documento: null, colo_nascimento: null },
+  colo_nome: null,
+  colo_documento_tipo: null,
+  colo_documento: null,
+  colo_nascimento: null,
 });
 
 /** Applies the rules of a purchase to the new person among the passengers of the order in the same coach. */

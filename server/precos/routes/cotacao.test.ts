@@ -20,7 +20,7 @@ describe('a quote', () => {
     const compra = await umaCompra(2);
     const cupom = await umCupom('DEZ');
     const wish = { cupom: ' dez', seguro: true };
-    const passageiros = [{ poltrona: 1, ...{ dataNascimento: '1950-01-01', beneficio: 'idoso' as const } }];
+    const passageiros = [{ poltrona: 1, dataNascimento: '1950-01-01', beneficio: 'idoso' as const }];
     const cotacao = quoted(await compra.cotacao({ ...wish, passageiros }));
     expect(cotacao).toEqual({
       itens: [

@@ -79,7 +79,12 @@ function registerThreeDs(app: FastifyInstance, acquirer: Acquirer, pause: Pause,
     const amount = amountOf(body.amount);
     return faults.apply('autenticar', orderNumber, () =>
       acquirer.authenticate({
-        ...{ orderNumber, amount, vaultId, urlSite3DS, nonce: textOf(nonce), reference: textOf(reference) },
+        orderNumber,
+        amount,
+        vaultId,
+        urlSite3DS,
+        nonce: textOf(nonce),
+        reference: textOf(reference),
       }),
     );
   });

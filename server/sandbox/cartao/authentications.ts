@@ -87,10 +87,17 @@ async function insertAuthentication(tx: Tx, asked: AuthenticationAsked, vault: V
   await tx
     .insertInto('sandbox_cartao_autenticacao')
     .values({
-      ...{ id: randomUUID(), chave: asked.orderNumber, cofre_id: vault.id, valor_centavos: asked.amount },
-      ...{ situacao, ...proofOf(situacao, vault.bandeira), ds_trans_id: randomUUID() },
-      ...{ nonce: asked.nonce, referencia: asked.reference },
-      ...{ retorno: asked.urlSite3DS, loja: new URL(asked.urlSite3DS).origin },
+      id: randomUUID(),
+      chave: asked.orderNumber,
+      cofre_id: vault.id,
+      valor_centavos: asked.amount,
+      situacao,
+      ...proofOf(situacao, vault.bandeira),
+      ds_trans_id: randomUUID(),
+      nonce: asked.nonce,
+      referencia: asked.reference,
+      retorno: asked.urlSite3DS,
+      loja: new URL(asked.urlSite3DS).origin,
     })
     .onConflict((again) => again.column('chave').doNothing())
     .execute();

@@ -46,9 +46,14 @@ async function pay(tx: Tx, asked: PaymentAsked): Promise<PaymentWire> {
   const row = await tx
     .insertInto('sandbox_cartao_pagamento')
     .values({
-      ...{ id: newPaymentId(), chave: asked.orderNumber, tipo: asked.transactionType, codigo },
-      ...{ parcelas: asked.installments, valor_centavos: asked.amount },
-      ...{ bandeira: vault.bandeira, final4: vault.final4 },
+      id: newPaymentId(),
+      chave: asked.orderNumber,
+      tipo: asked.transactionType,
+      codigo,
+      parcelas: asked.installments,
+      valor_centavos: asked.amount,
+      bandeira: vault.bandeira,
+      final4: vault.final4,
       situacao: codigo === '00' ? approved : 'denied',
     })
     .onConflict((again) => again.column('chave').doNothing())

@@ -26,7 +26,10 @@ beforeAll(async () => {
   await insertOperador(db(), 'atendente');
   const grant = { email: 'despachante@itape.test', operacao: true };
   const reply = await server.app.inject({
-    ...{ method: 'PUT', url: '/api/Agencia/Operadores/Direitos', headers: admin, payload: grant },
+    method: 'PUT',
+    url: '/api/Agencia/Operadores/Direitos',
+    headers: admin,
+    payload: grant,
   });
   expect(reply.statusCode).toBe(204);
 }, START_MS);
@@ -36,7 +39,9 @@ type Headers = ReturnType<typeof signedInAs>;
 const call = (method: 'GET' | 'PUT' | 'DELETE', id: string, headers: Headers, payload?: object) =>
   server.app.inject({ method, url: `/api/Viagens/${id}/Status`, headers, ...(payload && { payload }) });
 const umStatus = (change: Partial<NovoStatusViagem> = {}): NovoStatusViagem => ({
-  ...{ situacao: 'prevista', atrasoMinutos: 90, motivo: 'chuva' },
+  situacao: 'prevista',
+  atrasoMinutos: 90,
+  motivo: 'chuva',
   ...change,
 });
 const cancelada = umStatus({ situacao: 'cancelada', atrasoMinutos: 0, motivo: 'interdicao' });

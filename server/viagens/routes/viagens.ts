@@ -32,17 +32,24 @@ interface Shared {
 export function registerViagens(app: App, { catalogue, viagens }: { catalogue: Catalogue; viagens: Viagens }): void {
   const shared: Shared = { viagens, checkPlaces: placesChecker(catalogue), answer: freshAnswers() };
   registerOfDay(app, shared, {
-    ...{ url: '/api/Viagens', summary: 'Busca viagens', key: 'v', item: Viagem },
+    url: '/api/Viagens',
+    summary: 'Busca viagens',
+    key: 'v',
+    item: Viagem,
     search: viagens.search,
   });
   registerCalendario(app, shared);
   registerOfDay(app, shared, {
-    ...{ url: '/api/Viagens/Alternativas', summary: 'O mesmo dia entre terminais próximos', key: 'a' },
+    url: '/api/Viagens/Alternativas',
+    summary: 'O mesmo dia entre terminais próximos',
+    key: 'a',
     item: Alternativa,
     search: viagens.alternatives,
   });
   registerOfDay(app, shared, {
-    ...{ url: '/api/Viagens/Conexoes', key: 'x', item: Conexao },
+    url: '/api/Viagens/Conexoes',
+    key: 'x',
+    item: Conexao,
     summary: 'Viagens com uma troca de ônibus, onde há poucas diretas ou nenhuma',
     search: viagens.connections,
   });

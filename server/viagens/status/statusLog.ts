@@ -21,8 +21,13 @@ const toJson = (status: StatusGuardado | null): string | null => status && JSON.
 export async function logStatus(tx: Tx, { sub, operadora }: Dispatcher, entry: NewEntry): Promise<string> {
   const id = v7();
   await insertRegistro(tx, {
-    ...{ id, partida_id: entry.partidaId, acao: entry.acao, autor: sub, operador_id: operadora?.id ?? null },
-    ...{ antes: toJson(entry.antes), depois: toJson(entry.depois) },
+    id,
+    partida_id: entry.partidaId,
+    acao: entry.acao,
+    autor: sub,
+    operador_id: operadora?.id ?? null,
+    antes: toJson(entry.antes),
+    depois: toJson(entry.depois),
   });
   return id;
 }

@@ -10,7 +10,11 @@ import { deleteStatus, findStatus, setSituacaoPartida, upsertStatus, type Partid
 
 /** A status as the log keeps it. */
 export const toGuardado = ({ situacao, atraso_min, plataforma, motivo, observacao }: Status): StatusGuardado => ({
-  ...{ situacao, atrasoMinutos: atraso_min, plataforma, motivo, observacao },
+  situacao,
+  atrasoMinutos: atraso_min,
+  plataforma,
+  motivo,
+  observacao,
 });
 
 /**

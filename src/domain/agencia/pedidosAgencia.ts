@@ -81,7 +81,13 @@ export function parseFiltroPedidos(search: string): FiltroEndereco {
 
 /** Filters with nothing chosen. */
 export const filtroVazio: FiltroEndereco = {
-  ...{ de: null, ate: null, situacao: null, operador: null, localizador: null, cursor: null, pedido: null },
+  de: null,
+  ate: null,
+  situacao: null,
+  operador: null,
+  localizador: null,
+  cursor: null,
+  pedido: null,
 };
 
 /** Serializes the filters as a query string. */

@@ -10,7 +10,10 @@ import { createLexico, type Lugar } from './lugares';
 import { conversaNova, type Mundo } from './passos';
 
 const lugar = (id: string, nome: string, uf: string, terminal: string): Lugar => ({
-  ...{ id, nome, uf, terminal },
+  id,
+  nome,
+  uf,
+  terminal,
   fuso: 'America/Sao_Paulo',
 });
 const lugares = [

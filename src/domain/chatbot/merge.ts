@@ -36,7 +36,9 @@ export function merge(antes: Conversa, dito: Entendido, mundo: Mundo): Merged {
     ...(dito.idaVolta !== undefined && { idaVolta: dito.idaVolta }),
     ...(dito.idaVolta === false && { volta: null }),
     assunto: assuntoDe(kept, dito, isNewTrip),
-    ...{ pedido: null, opcoes: [], falhas: 0 },
+    pedido: null,
+    opcoes: [],
+    falhas: 0,
   };
   return { conversa, impossivel, outroDia };
 }

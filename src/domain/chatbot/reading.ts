@@ -45,7 +45,7 @@ export function extract<T>(reading: Reading, rules: readonly Rule<T>[]): { readi
   const matches: Match<T>[] = [];
   for (const { pattern, read } of rules) {
     const whole = new RegExp(`(?<![a-z0-9_/])(?:${pattern.source})(?![a-z0-9/])`, 'g');
-    for (const match of [...now.rest.matchAll(whole)]) {
+    for (const match of now.rest.matchAll(whole)) {
       const inicio = match.index;
       const fim = inicio + match[0].length;
       const contexto = {

@@ -110,7 +110,10 @@ export function parseCompra(link: string): LinkCompra | null {
   const etapa = etapasCompra.find((name) => name === query.get('etapa')) ?? 'poltronas';
   const cupom = readCupom(query);
   return {
-    ...{ trechos, chave: readToken(query, 'reserva'), etapa, pedido: readToken(query, 'pedido') },
+    trechos,
+    chave: readToken(query, 'reserva'),
+    etapa,
+    pedido: readToken(query, 'pedido'),
     ...(cupom !== '' && { cupom }),
     ...(query.get('seguro') === 'sim' && { seguro: true }),
   };

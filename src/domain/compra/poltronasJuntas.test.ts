@@ -70,8 +70,14 @@ describe('seats together', () => {
 
   it('lie over an aisle on their deck, whatever stands there on the other', () => {
     const seat = (numero: number, andar: number, coluna: number): Assento => ({
-      ...{ numero, andar, fila: 1, coluna, livre: andar === 1, classe: 'executivo' },
-      ...{ acessivel: false, preferencialMulheres: false },
+      numero,
+      andar,
+      fila: 1,
+      coluna,
+      livre: andar === 1,
+      classe: 'executivo',
+      acessivel: false,
+      preferencialMulheres: false,
     });
     expect(juntas([seat(1, 1, 1), seat(2, 1, 3), seat(30, 2, 2)], 2)).toEqual([1, 2]);
   });

@@ -27,7 +27,12 @@ type Descontos = Cotacao['itens'][number]['descontos'];
 /** One seat per list of discounts. */
 const comDescontos = (...descontos: Descontos[]): Cotacao['itens'] =>
   descontos.map((off) => ({
-    ...{ trecho: 0, viagemId: '100', poltrona: 5, preco: umPreco(), descontos: off, totalCentavos: 11_250 },
+    trecho: 0,
+    viagemId: '100',
+    poltrona: 5,
+    preco: umPreco(),
+    descontos: off,
+    totalCentavos: 11_250,
   }));
 const off = (label: string, value: string) => ({ label, value, discount: true });
 

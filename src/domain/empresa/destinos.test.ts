@@ -3,7 +3,10 @@ import { nomeEstado } from '../base/estados';
 import type { Localidade } from '../wire/lugares/localidades';
 
 const lugar = (id: string, nome: string, uf: string, terminal = `Rodoviária de ${nome}`): Localidade => ({
-  ...{ id, nome, uf, terminal },
+  id,
+  nome,
+  uf,
+  terminal,
   fuso: 'America/Sao_Paulo',
 });
 const tiete = lugar('1', 'São Paulo', 'SP', 'Terminal do Tietê');

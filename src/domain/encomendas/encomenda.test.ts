@@ -33,7 +33,9 @@ it('a document fits its type, and is kept without its mask', () => {
 it('the last four are read as they are typed, letters of a passport too', () => {
   expect([finalDocumento('529.982.247-25'), finalDocumento('AB12345C')]).toEqual(['4725', '345C']);
   expect([readFinalDocumento(' 345c '), readFinalDocumento('345'), readFinalDocumento('34-5')]).toEqual([
-    ...['345C', null, null],
+    '345C',
+    null,
+    null,
   ]);
 });
 

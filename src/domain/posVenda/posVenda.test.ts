@@ -150,13 +150,19 @@ describe('exchanging a ticket', () => {
 
   it('settles the difference in price in one direction', () => {
     expect(acertoDaTroca(11_250, 0, 15_000)).toEqual({
-      ...{ creditoCentavos: 11_250, cobrarCentavos: 3_750, devolverCentavos: 0 },
+      creditoCentavos: 11_250,
+      cobrarCentavos: 3_750,
+      devolverCentavos: 0,
     });
     expect(acertoDaTroca(11_250, 0, 9_000)).toEqual({
-      ...{ creditoCentavos: 9_000, cobrarCentavos: 0, devolverCentavos: 2_250 },
+      creditoCentavos: 9_000,
+      cobrarCentavos: 0,
+      devolverCentavos: 2_250,
     });
     expect(acertoDaTroca(11_250, 2_000, 11_250)).toEqual({
-      ...{ creditoCentavos: 9_250, cobrarCentavos: 2_000, devolverCentavos: 0 },
+      creditoCentavos: 9_250,
+      cobrarCentavos: 2_000,
+      devolverCentavos: 0,
     });
   });
 

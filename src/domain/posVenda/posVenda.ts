@@ -79,10 +79,18 @@ const carrierFailed = ({ minutosAtraso }: Politica, fatos: FatosBilhete): 'viage
 export function regraCancelamento(politica: Politica, fatos: FatosBilhete): RegraCancelamento {
   const { pagoCentavos, partidaEm, agora, compradoEm, situacao } = fatos;
   const refuse = (motivo: MotivoCancelamento): RegraCancelamento => ({
-    ...{ permitido: false, motivo, multaCentavos: 0, devolverCentavos: 0, validoAte: null },
+    permitido: false,
+    motivo,
+    multaCentavos: 0,
+    devolverCentavos: 0,
+    validoAte: null,
   });
   const give = (motivo: MotivoCancelamento, multaCentavos: number, validoAte: Date | null): RegraCancelamento => ({
-    ...{ permitido: true, motivo, multaCentavos, devolverCentavos: pagoCentavos - multaCentavos, validoAte },
+    permitido: true,
+    motivo,
+    multaCentavos,
+    devolverCentavos: pagoCentavos - multaCentavos,
+    validoAte,
   });
   if (isOver(fatos)) return refuse('encerrado');
   if (situacao === 'embarcado') return refuse('embarcado');
@@ -132,7 +140,10 @@ export interface RegraTroca {
 export function regraRemarcacao(politica: Politica, fatos: FatosBilhete): RegraTroca {
   const validaAte = new Date(fatos.compradoEm.getTime() + politica.diasValidade * DAY_MS);
   const rule = (permitido: boolean, motivo: MotivoTroca, taxaCentavos = 0): RegraTroca => ({
-    ...{ permitido, motivo, taxaCentavos, validaAte },
+    permitido,
+    motivo,
+    taxaCentavos,
+    validaAte,
   });
   if (isOver(fatos)) return rule(false, 'encerrado');
   if (fatos.situacao === 'embarcado') return rule(false, 'embarcado');

@@ -20,7 +20,12 @@ export const transferenciaSchema = (hoje: Dia) =>
 export type DadosTransferencia = InferType<ReturnType<typeof transferenciaSchema>>;
 
 export const transferenciaVazia = (): DadosTransferencia => ({
-  ...{ nome: '', tipoDocumento: '2', numeroDocumento: '', dataNascimento: '', celular: '', autorizacaoMenor: false },
+  nome: '',
+  tipoDocumento: '2',
+  numeroDocumento: '',
+  dataNascimento: '',
+  celular: '',
+  autorizacaoMenor: false,
 });
 
 /** Body of the transfer request. */

@@ -12,7 +12,9 @@ import { ChatbotPanel } from './ChatbotPanel';
 
 const resposta = (change: Partial<RespostaChatbot> = {}): RespostaChatbot => ({
   conversaId: 'c'.repeat(22),
-  ...{ baloes: [], sugestoes: [], pede: null },
+  baloes: [],
+  sugestoes: [],
+  pede: null,
   ...change,
 });
 
@@ -61,11 +63,20 @@ describe('the panel of the assistant', () => {
     answered({
       baloes: [
         {
-          ...{ tipo: 'viagens', pessoas: 2, link: { texto: 'Ver as 2 viagens', href } },
+          tipo: 'viagens',
+          pessoas: 2,
+          link: { texto: 'Ver as 2 viagens', href },
           viagens: [
             {
-              ...{ id: '7', dia: '2026-12-01', hora: '08:00', chegadaDia: '2026-12-01', chegadaHora: '14:30' },
-              ...{ duracaoMinutos: 390, classe: 'leito', porPessoaCentavos: 10_000, totalCentavos: 20_000 },
+              id: '7',
+              dia: '2026-12-01',
+              hora: '08:00',
+              chegadaDia: '2026-12-01',
+              chegadaHora: '14:30',
+              duracaoMinutos: 390,
+              classe: 'leito',
+              porPessoaCentavos: 10_000,
+              totalCentavos: 20_000,
               poltronasLivres: 9,
             },
           ],

@@ -159,7 +159,10 @@ describe('a coupon', () => {
 it('names the seats of both trips as the journey has them', () => {
   const [ida] = trechosDaBusca(busca, '100', null).map((trecho) => ({ ...trecho, poltronas: [5] }));
   const second = (viagemId: string, localidadeDestino: string) => ({
-    ...{ viagemId, localidadeOrigem: '2', localidadeDestino, poltronas: [9] },
+    viagemId,
+    localidadeOrigem: '2',
+    localidadeDestino,
+    poltronas: [9],
   });
   for (const [destino, nome] of [
     ['1', 'Passageiro 1 · Poltronas 5 (ida) e 9 (volta)'],

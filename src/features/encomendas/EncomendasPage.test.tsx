@@ -103,7 +103,9 @@ describe('the steps', () => {
     expect(await axe(container)).toHaveNoViolations();
     await userEvent.click(screen.getByRole('button', { name: 'Enviar outra encomenda' }));
     expect(events.slice(-3).map(({ type: name }) => name)).toEqual([
-      ...['EncomendasFechadas', 'EncomendasAbertas', 'EtapaEncomendaConcluida'],
+      'EncomendasFechadas',
+      'EncomendasAbertas',
+      'EtapaEncomendaConcluida',
     ]);
   });
 });

@@ -13,7 +13,11 @@ export const quandoParada = ({ dia, hora }: Pick<Parada, 'dia' | 'hora'>): strin
 
 const relogio = new Intl.DateTimeFormat('pt-BR', {
   timeZone: FUSO_DA_SEDE,
-  ...{ day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit' },
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
 });
 
 /** `22/11/2026 às 23:41`, in São Paulo time. */

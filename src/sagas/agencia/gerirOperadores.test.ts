@@ -8,8 +8,12 @@ import { selectSubmission } from '../../store/submissions';
 import { gerirOperadores } from './gerirOperadores';
 
 const dados: DadosOperador = {
-  ...{ nome: 'Bia Souza', email: ' bia@itape.test', papel: 'operador', limiteCaixaCentavos: 50_000 },
-  ...{ limiteDesconto: '5', comissao: '2,5' },
+  nome: 'Bia Souza',
+  email: ' bia@itape.test',
+  papel: 'operador',
+  limiteCaixaCentavos: 50_000,
+  limiteDesconto: '5',
+  comissao: '2,5',
 };
 const made = succeeded({
   operador: { nome: 'Bia Souza', email: 'bia@itape.test' },
@@ -50,11 +54,16 @@ describe('managing operators', () => {
     const { act, sent, senha, comando, emit, settle } = started(made);
     await act({ tipo: 'criar', dados });
     expect(sent[0]?.body).toEqual({
-      ...{ nome: 'Bia Souza', email: 'bia@itape.test', papel: 'operador' },
-      ...{ limiteCaixaCentavos: 50_000, limiteDescontoPontos: 500, comissaoPontos: 250 },
+      nome: 'Bia Souza',
+      email: 'bia@itape.test',
+      papel: 'operador',
+      limiteCaixaCentavos: 50_000,
+      limiteDescontoPontos: 500,
+      comissaoPontos: 250,
     });
     expect(senha()).toEqual({
-      ...{ nome: 'Bia Souza', email: 'bia@itape.test' },
+      nome: 'Bia Souza',
+      email: 'bia@itape.test',
       senhaTemporaria: 'kmQt-RbPx-ynHs42',
     });
     emit('SenhaEntregue');

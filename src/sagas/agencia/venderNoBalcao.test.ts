@@ -20,7 +20,10 @@ function open(replies: Replies) {
     comprarViagem,
     { random: { uuid: () => `chave-${(key += 1)}` }, replies: { 'POST /Pedidos': succeeded(umPedido()), ...replies } },
     umaCompra({
-      ...{ trechos, reservados: trechos, reserva: umaReserva(), fimReserva: 600_000 },
+      trechos,
+      reservados: trechos,
+      reserva: umaReserva(),
+      fimReserva: 600_000,
       prontos: { comprador: { nome: 'Rita Prado' }, passageiros: [] },
     }),
   );

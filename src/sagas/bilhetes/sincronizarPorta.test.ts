@@ -13,8 +13,15 @@ const codes = createEmbarqueCodes(generateKeyPairSync('ed25519').privateKey);
 const idOf = (n: number) => `01a1fe9f-1180-7662-99b8-${String(n).padStart(12, '0')}`;
 const codigoOf = (n: number) =>
   codes.sign({
-    ...{ bilheteId: idOf(n), viagemId: '100', poltrona: n, origem: '1', destino: '2' },
-    ...{ dia: '2026-12-01', hora: '08:00', iniciais: 'AS', emitidoEm: AGORA.toISOString() },
+    bilheteId: idOf(n),
+    viagemId: '100',
+    poltrona: n,
+    origem: '1',
+    destino: '2',
+    dia: '2026-12-01',
+    hora: '08:00',
+    iniciais: 'AS',
+    emitidoEm: AGORA.toISOString(),
   });
 const lidoEm = AGORA.toISOString();
 const asPoltronas = (count: number) => Array.from({ length: count }, (_, i) => i + 1);

@@ -19,7 +19,10 @@ const resposta = (change: Partial<RespostaChatbot> = {}): RespostaChatbot => ({
 const ok = <T>(value: T): HttpResult<T> => ({ ok: true, value });
 const offline: HttpResult<never> = { ok: false, failure: { kind: 'transient', motivo: 'rede' } };
 const dados = {
-  ...{ nome: 'Ana Souza', email: 'ana@itape.test', celular: '', mensagem: 'Preciso de nota fiscal da passagem.' },
+  nome: 'Ana Souza',
+  email: 'ana@itape.test',
+  celular: '',
+  mensagem: 'Preciso de nota fiscal da passagem.',
   consentimento: true,
 };
 

@@ -57,7 +57,13 @@ function umaPessoa() {
   app.runWorkflow(acompanharPoltronas);
   const fase = () => selectFase(app.store.getState());
   const world = {
-    ...{ app, mundo, ports, wrong, fase, open: false, last: TRIP },
+    app,
+    mundo,
+    ports,
+    wrong,
+    fase,
+    open: false,
+    last: TRIP,
     /** False once a response was lost or a request aborted, since a hold nobody knows of may live then. */
     certain: true,
     compra: () => selectCompra(app.store.getState()),
@@ -234,7 +240,8 @@ const seldom: Passo[][] = [
   [...HELD, ['chooses 2', 'all'], ['looks again', 'none'], ['another tab pays', 'oldest'], ['confirms', 'oldest']],
   // The hold is given back after the order arrived, and that is heard first.
   [
-    ...[...READY, ...answered('another tab extends')],
+    ...READY,
+    ...answered('another tab extends'),
     ...([
       ['asks for time', 'none'],
       ['pays by Pix', 'none'],

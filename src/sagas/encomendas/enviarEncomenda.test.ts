@@ -58,7 +58,9 @@ describe('sending a parcel', () => {
     emit('EncomendaCotada', { dados });
     await settle();
     expect(sent[0]?.body).toEqual({
-      ...{ localidadeOrigem: '1', localidadeDestino: '4', valorDeclaradoCentavos: 50_000 },
+      localidadeOrigem: '1',
+      localidadeDestino: '4',
+      valorDeclaradoCentavos: 50_000,
       volumes: [{ pesoGramas: 4_200, comprimentoCm: 40, larguraCm: 30, alturaCm: 25 }],
     });
     expect(cotada()).toEqual({ phase: 'done', acao: null, valor: cotacao });

@@ -41,7 +41,8 @@ describe('the class of a failure', () => {
       return yield* answerFailure(failureOf(refused(403)));
     });
     expect(app.state().interface).toMatchObject({
-      ...{ alerta: false, toasts: [{ tone: 'warning', texto: 'Você não tem acesso a esta área.' }] },
+      alerta: false,
+      toasts: [{ tone: 'warning', texto: 'Você não tem acesso a esta área.' }],
     });
     expect(app.ports.navigation.go).toHaveBeenCalledWith('/home');
     expect(app.state().sessao.login.phase).toBe('signedIn');

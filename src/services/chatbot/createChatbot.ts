@@ -40,7 +40,10 @@ export function createChatbot({ http, config, identity, fetch }: World): Chatbot
         const { api, comLogin } = (await config.read()).chatbot;
         if (!api.startsWith(OWN)) return await elsewhere<T>(api + path, comLogin, body, idempotencyKey);
         return await http.request<T>({
-          ...{ method: 'POST', path: `/${api.slice(OWN.length)}${path}`, body, timeoutMs: CHATBOT_TIMEOUT_MS },
+          method: 'POST',
+          path: `/${api.slice(OWN.length)}${path}`,
+          body,
+          timeoutMs: CHATBOT_TIMEOUT_MS,
           ...(idempotencyKey !== undefined && { idempotencyKey }),
         });
       } catch (error) {

@@ -44,7 +44,10 @@ export function usePlaceList({ inputText, options, onInputChange, onSelect, onOp
     input.current?.focus();
   };
   const fieldProps = {
-    ...{ ref: input, id, value: inputText, role: 'combobox' },
+    ref: input,
+    id,
+    value: inputText,
+    role: 'combobox',
     'aria-expanded': expanded,
     'aria-controls': expanded ? listId : undefined,
     'aria-autocomplete': 'list',

@@ -43,6 +43,11 @@ interface Scheme {
   elevation: Record<'1' | '2' | '3', string>;
 }
 
+/** Tokens that MUI has no place for. */
+const brandTokens = { text, fontWeight, space, radius, duration, easing, layer, measure, font: { family: fontFamily } };
+
+const colorSystem = ({ role, elevation }: Scheme) => ({ palette: toPalette(role), elevation });
+
 /**
  * The brand as an MUI theme. Its values are CSS variables, so that MUI components and our `.css` files agree; the
  * variables are in `variables.css`, written from here by `writeVariables.ts`.
@@ -51,8 +56,8 @@ export function brandTheme(light: Scheme, dark: Scheme): Theme {
   return createTheme({
     cssVariables: { colorSchemeSelector: 'media', shouldSkipGeneratingVar },
     colorSchemes: {
-      light: { palette: toPalette(light.role), ...{ elevation: light.elevation } },
-      dark: { palette: toPalette(dark.role), ...{ elevation: dark.elevation } },
+      light: colorSystem(light),
+      dark: colorSystem(dark),
     },
     breakpoints: { values: breakpoints },
     shape: { borderRadius: Number.parseInt(radius.md, 10) },
@@ -74,7 +79,7 @@ export function brandTheme(light: Scheme, dark: Scheme): Theme {
     // MUI's transitions run in script, out of reach of base.css.
     motion: { reducedMotion: 'system' },
     components: componentStyles,
-    ...{ text, fontWeight, space, radius, duration, easing, layer, measure, font: { family: fontFamily } },
+    ...brandTokens,
   });
 }
 

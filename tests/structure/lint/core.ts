@@ -17,6 +17,7 @@ export const brokenInAnyFile: Record<string, string> = {
   'no-empty-static-block': 'export class A { static {} }',
   'no-ex-assign': 'try { console.log(1); } catch (e) { e = 2; console.log(e); }',
   'no-extra-boolean-cast': 'export const f = (a) => (!!a ? 1 : 2);',
+  'unicorn/no-useless-spread': 'export const f = (a) => ({ ...{ a } });',
   'no-fallthrough':
     'export function f(a) { switch (a) { case 1: console.log(1); case 2: return 2; default: return 3; } }',
   'no-global-assign': 'Object = 1;',

@@ -103,7 +103,9 @@ function registerMovimentos(app: App, { idempotent }: Parts): void {
         if (caixa?.id !== id) throw caixaProblem('CAIXA_FECHADO');
         await recordMovement(tx, {
           operadorId: operadora.id,
-          ...{ tipo, motivo: motivo.trim(), chave: `${tipo}/${v7()}` },
+          tipo,
+          motivo: motivo.trim(),
+          chave: `${tipo}/${v7()}`,
           modalidade: 'dinheiro',
           valorCentavos: tipo === 'sangria' ? 0 - valorCentavos : valorCentavos,
         });

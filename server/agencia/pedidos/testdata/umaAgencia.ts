@@ -12,7 +12,9 @@ export function umaAgencia({ app, services }: Server, who: string = seedOperador
   const get = (path: string) => app.inject({ url: `/api/Agencia/Pedidos${path}`, headers });
   const post = (path: string, payload?: object, key: string = randomUUID()) =>
     app.inject({
-      ...{ method: 'POST', url: `/api/Agencia/Pedidos${path}`, headers: { ...headers, 'idempotency-key': key } },
+      method: 'POST',
+      url: `/api/Agencia/Pedidos${path}`,
+      headers: { ...headers, 'idempotency-key': key },
       ...(payload && { payload }),
     });
   const list = async (filtro: Partial<BuscaPedidos> = {}): Promise<PaginaPedidos> => {

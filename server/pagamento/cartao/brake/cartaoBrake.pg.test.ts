@@ -43,7 +43,9 @@ function someone({ ip = `200.10.${(people += 1)}.1`, aparelho = `aparelho-${peop
       headers: { ...signedInAs(sub), 'idempotency-key': randomUUID(), 'x-dispositivo': aparelho },
       payload: {
         token: token === '' ? await umToken(maker, cenario) : token,
-        ...{ tipo: 'credito', parcelas: 1, dispositivo },
+        tipo: 'credito',
+        parcelas: 1,
+        dispositivo,
       },
     });
   return { sub, order, tryCartao };

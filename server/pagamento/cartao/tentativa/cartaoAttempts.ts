@@ -58,9 +58,18 @@ export async function beginAttempt(tx: Tx, request: CartaoRequest): Promise<stri
   await extendForPayment(tx, pedido.id, pedido.reserva_id);
   const id = v7();
   const isNew = await insertTentativa(tx, {
-    ...{ id, pedidoId: pedido.id, tentativa, tipo, parcelas, token, tokenHash: hashToken(token) },
-    ...{ chave: `${pedido.localizador}-${tentativa}`, valorCentavos: pedido.total_centavos },
-    ...{ nonce: toNonce(v7()), retorno: request.retorno, dispositivo: JSON.stringify(request.navegador) },
+    id,
+    pedidoId: pedido.id,
+    tentativa,
+    tipo,
+    parcelas,
+    token,
+    tokenHash: hashToken(token),
+    chave: `${pedido.localizador}-${tentativa}`,
+    valorCentavos: pedido.total_centavos,
+    nonce: toNonce(v7()),
+    retorno: request.retorno,
+    dispositivo: JSON.stringify(request.navegador),
   });
   if (!isNew) throw tokenUsed();
   await measureAttempt(tx, id, pedido, attempter);

@@ -131,9 +131,17 @@ export async function insertTentativa(tx: Tx, nova: NewTentativa): Promise<boole
     .insertInto('cobranca_cartao')
     .values({
       token_hash: nova.tokenHash,
-      ...{ id: nova.id, pedido_id: nova.pedidoId, tentativa: nova.tentativa, tipo: nova.tipo },
-      ...{ parcelas: nova.parcelas, token: nova.token, retorno: nova.retorno, chave: nova.chave },
-      ...{ valor_centavos: nova.valorCentavos, nonce: nova.nonce, dispositivo: nova.dispositivo },
+      id: nova.id,
+      pedido_id: nova.pedidoId,
+      tentativa: nova.tentativa,
+      tipo: nova.tipo,
+      parcelas: nova.parcelas,
+      token: nova.token,
+      retorno: nova.retorno,
+      chave: nova.chave,
+      valor_centavos: nova.valorCentavos,
+      nonce: nova.nonce,
+      dispositivo: nova.dispositivo,
       consultar_em: sql<Date>`now()`,
     })
     .onConflict((conflict) => conflict.column('token_hash').where('token_hash', 'is not', null).doNothing())

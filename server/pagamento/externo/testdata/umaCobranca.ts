@@ -56,7 +56,9 @@ function operadorOf(server: Server, who: keyof typeof seedOperadores) {
   const post = async (pedidoId: string, cobranca: NovaCobrancaExterna = umLink, key: string = randomUUID()) => {
     await attend(pedidoId);
     return app.inject({
-      ...{ method: 'POST', url: pathOf(pedidoId), payload: cobranca },
+      method: 'POST',
+      url: pathOf(pedidoId),
+      payload: cobranca,
       headers: { ...headers, 'idempotency-key': key },
     });
   };
@@ -78,7 +80,8 @@ function payerOf(app: Server['app']) {
     const { pathname, host } = new URL(url);
     const cartao = { numero: numeroQue(cenario), validade, codigo: '123', nome: 'ANA SOUZA', forma };
     const typed = await app.inject({
-      ...{ method: 'POST', url: pathname },
+      method: 'POST',
+      url: pathname,
       headers: { origin: `http://${host}`, host, 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams(cartao).toString(),
     });
@@ -88,7 +91,8 @@ function payerOf(app: Server['app']) {
   };
   const naMaquininha = (chave: string, acao: 'aprovar' | 'recusar' | 'calar') =>
     app.inject({
-      ...{ method: 'POST', url: `/_sandbox/maquininha/${chave}` },
+      method: 'POST',
+      url: `/_sandbox/maquininha/${chave}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams({ acao }).toString(),
     });

@@ -99,8 +99,12 @@ describe('the key is judged before anything happens', () => {
 
 describe('the key is judged before the ticket is looked for', () => {
   const choice = () => ({
-    ...{ viagemId, localidadeOrigem: lugares.saoPaulo, localidadeDestino: lugares.rio, poltrona: 1 },
-    ...{ cobrarCentavos: 0, devolverCentavos: 0 },
+    viagemId,
+    localidadeOrigem: lugares.saoPaulo,
+    localidadeDestino: lugares.rio,
+    poltrona: 1,
+    cobrarCentavos: 0,
+    devolverCentavos: 0,
   });
   const { nome, documento, dataNascimento } = umPassageiro();
   const bodies = [

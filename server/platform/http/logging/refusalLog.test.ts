@@ -47,9 +47,16 @@ describe('a refused request', () => {
     expect(reply.statusCode).toBe(400);
     expect(refusals()).toEqual([
       {
-        ...{ level: WARN, time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string },
-        ...{ reqId: reply.headers['x-request-id'], evento: 'recusa', metodo: 'GET', rota: '/api/livre/:id' },
-        ...{ status: 400, codigo: 'TAMANHO_INVALIDO', sub: 'sub-1', msg: 'refused' },
+        level: WARN,
+        time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as string,
+        reqId: reply.headers['x-request-id'],
+        evento: 'recusa',
+        metodo: 'GET',
+        rota: '/api/livre/:id',
+        status: 400,
+        codigo: 'TAMANHO_INVALIDO',
+        sub: 'sub-1',
+        msg: 'refused',
       },
     ]);
     expect(lines.filter((line) => line.includes('refused')).join('')).not.toMatch(/ana|529/);

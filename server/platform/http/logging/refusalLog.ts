@@ -31,7 +31,11 @@ export function createRefusalLog(now: () => number = () => performance.now()): R
     }
     const { anonima, sub } = request.identity;
     const line = {
-      ...{ evento: 'recusa', metodo: request.method, rota: request.routeOptions.url ?? null, status, codigo },
+      evento: 'recusa',
+      metodo: request.method,
+      rota: request.routeOptions.url ?? null,
+      status,
+      codigo,
       ...(anonima ? {} : { sub }),
       ...(omitidas > 0 ? { omitidas } : {}),
     };

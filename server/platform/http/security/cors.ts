@@ -10,8 +10,14 @@ const PREFLIGHT = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
   // Every header that src/services/http sends and a browser does not let pass by itself.
   'access-control-allow-headers': [
-    ...['Authorization', 'Content-Type', 'Idempotency-Key'],
-    ...['X-App-Version', 'X-Dispositivo', 'X-Atualizacao', 'X-Sessao-Client-Id', 'X-Estabelecimento-Id'],
+    'Authorization',
+    'Content-Type',
+    'Idempotency-Key',
+    'X-App-Version',
+    'X-Dispositivo',
+    'X-Atualizacao',
+    'X-Sessao-Client-Id',
+    'X-Estabelecimento-Id',
     'X-Documento-Final',
   ].join(', '),
   'access-control-max-age': '7200',

@@ -15,9 +15,22 @@ const EMPTY = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
  */
 const USED = ['geolocation', 'camera', 'fullscreen', 'clipboard-write', 'screen-wake-lock'];
 const UNUSED = [
-  ...['accelerometer', 'autoplay', 'browsing-topics', 'display-capture', 'encrypted-media', 'gyroscope'],
-  ...['hid', 'idle-detection', 'local-fonts', 'magnetometer', 'microphone', 'midi', 'picture-in-picture', 'serial'],
-  ...['usb', 'xr-spatial-tracking'],
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'display-capture',
+  'encrypted-media',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'picture-in-picture',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
 ];
 const PERMISSIONS = [...USED.map((name) => `${name}=(self)`), ...UNUSED.map((name) => `${name}=()`)].join(', ');
 

@@ -43,9 +43,16 @@ export async function insertCharge(tx: Tx, asked: ChargeAsked): Promise<BookedCh
   await tx
     .insertInto('sandbox_cartao_externa')
     .values({
-      ...{ chave: asked.orderNumber, canal: asked.channel, slug: newSlug(), valor_centavos: asked.amount },
-      ...{ referencia: asked.reference, retorno: asked.urlReturn, tipo: asked.transactionType },
-      ...{ parcelas: asked.installments, pagamento_id: null, autenticacao_id: null },
+      chave: asked.orderNumber,
+      canal: asked.channel,
+      slug: newSlug(),
+      valor_centavos: asked.amount,
+      referencia: asked.reference,
+      retorno: asked.urlReturn,
+      tipo: asked.transactionType,
+      parcelas: asked.installments,
+      pagamento_id: null,
+      autenticacao_id: null,
       expira_em: sql<Date>`now() + make_interval(secs => ${asked.expiresIn})`,
     })
     .onConflict((again) => again.column('chave').doNothing())

@@ -13,9 +13,15 @@ export async function insertPayment(tx: Tx, row: BookedCharge, paid: PaidWith): 
   const { id } = await tx
     .insertInto('sandbox_cartao_pagamento')
     .values({
-      ...{ id: newPaymentId(), chave: row.chave, valor_centavos: row.valor_centavos, parcelas: paid.parcelas },
-      ...{ tipo: paid.tipo === 'debito' ? 'debit' : 'credit', bandeira: paid.bandeira, final4: paid.final4 },
-      ...{ codigo: '00', situacao: paid.tipo === 'debito' ? 'captured' : 'authorized' },
+      id: newPaymentId(),
+      chave: row.chave,
+      valor_centavos: row.valor_centavos,
+      parcelas: paid.parcelas,
+      tipo: paid.tipo === 'debito' ? 'debit' : 'credit',
+      bandeira: paid.bandeira,
+      final4: paid.final4,
+      codigo: '00',
+      situacao: paid.tipo === 'debito' ? 'captured' : 'authorized',
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -31,8 +37,14 @@ export async function paymentOf(
   const row = await reader.selectFrom('sandbox_cartao_pagamento').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) throw new AcquirerProblem(404, 'paymentId', 'Pagamento não encontrado.');
   return {
-    ...{ paymentId: row.id, orderNumber: row.chave, status: row.situacao, returnCode: row.codigo },
-    ...{ amount: row.valor_centavos, installments: row.parcelas, brand: row.bandeira, last4: row.final4 },
+    paymentId: row.id,
+    orderNumber: row.chave,
+    status: row.situacao,
+    returnCode: row.codigo,
+    amount: row.valor_centavos,
+    installments: row.parcelas,
+    brand: row.bandeira,
+    last4: row.final4,
     transactionType: row.tipo === 'debit' ? 'debit' : 'credit',
     threeDs: autenticacaoId === null ? null : await proofOf(reader, autenticacaoId),
   };

@@ -21,7 +21,10 @@ function readAsked(body: Body): ChargeAsked {
   const urlReturn = textOf(body.urlReturn);
   if (!URL.canParse(urlReturn)) throw new AcquirerProblem(400, 'urlReturn', 'Endereço inválido.');
   return {
-    ...{ orderNumber: textOf(body.orderNumber, 32), channel, urlReturn, reference: textOf(body.reference, 40) },
+    orderNumber: textOf(body.orderNumber, 32),
+    channel,
+    urlReturn,
+    reference: textOf(body.reference, 40),
     amount: countOf(body.amount, 'amount', 100_000_000),
     expiresIn: countOf(body.expiresIn, 'expiresIn', 86_400),
     installments: countOf(body.installments, 'installments', 12),

@@ -51,7 +51,10 @@ export function registerPayPage(app: FastifyInstance, { database, acquirer, book
     const { code3DS } = await acquirer.authenticate({
       orderNumber: randomUUID().replaceAll('-', ''),
       amount: charge.valor_centavos,
-      ...{ vaultId: token, urlSite3DS: back, nonce: toNonce(randomUUID()), reference: charge.referencia },
+      vaultId: token,
+      urlSite3DS: back,
+      nonce: toNonce(randomUUID()),
+      reference: charge.referencia,
     });
     await books.await(charge.chave, code3DS, { token, tipo, parcelas });
     return reply.redirect(`/_sandbox/cartao/pagar/${charge.slug}`, 303);
@@ -68,7 +71,11 @@ export function registerPayPage(app: FastifyInstance, { database, acquirer, book
     if (challenge && proven && escolha && !refused.includes(challenge.cenario)) {
       const { bandeira } = await acquirer.vault(escolha.token);
       await books.pay(chave, {
-        ...{ tipo: escolha.tipo, parcelas: escolha.parcelas, bandeira, final4: challenge.final4, autenticacaoId },
+        tipo: escolha.tipo,
+        parcelas: escolha.parcelas,
+        bandeira,
+        final4: challenge.final4,
+        autenticacaoId,
       });
     } else {
       await books.decline(chave);

@@ -53,7 +53,10 @@ describe('a till', () => {
 
   it('pays out of its drawer for a colleague’s sale without losing its own commission', () => {
     const paga: ValorMovido = {
-      ...{ tipo: 'cancelamento', modalidade: 'dinheiro', valorCentavos: -4_000, vendidoPor: 'Lia' },
+      tipo: 'cancelamento',
+      modalidade: 'dinheiro',
+      valorCentavos: -4_000,
+      vendidoPor: 'Lia',
     };
     expect(resumoDoCaixa([...movimentos, paga], 300)).toMatchObject({
       canceladoCentavos: 13_000,
@@ -66,7 +69,9 @@ describe('a till', () => {
   it('tells apart what was put right', () => {
     const ajuste: ValorMovido = { tipo: 'ajuste', modalidade: 'dinheiro', valorCentavos: -250 };
     expect(resumoDoCaixa([...movimentos, ajuste], 300)).toMatchObject({
-      ...{ ajustesCentavos: -250, vendasCentavos: 13_550, esperadoCentavos: 10_000 },
+      ajustesCentavos: -250,
+      vendasCentavos: 13_550,
+      esperadoCentavos: 10_000,
     });
   });
 
@@ -138,13 +143,11 @@ describe('an operator’s form', () => {
     });
     const dados = {
       ...operadorVazio,
-      ...{
-        nome: ' Bia Souza',
-        email: 'bia@itape.test ',
-        limiteCaixaCentavos: 50_000,
-        limiteDesconto: '5',
-        comissao: '2,5',
-      },
+      nome: ' Bia Souza',
+      email: 'bia@itape.test ',
+      limiteCaixaCentavos: 50_000,
+      limiteDesconto: '5',
+      comissao: '2,5',
     };
     expect(refusedBy(operadorSchema, dados)).toEqual({});
     expect(refusedBy(operadorSchema, { ...dados, comissao: '90', limiteDesconto: 'três' })).toEqual({
@@ -152,8 +155,12 @@ describe('an operator’s form', () => {
       comissao: 'O máximo é 20 %',
     });
     expect(toNovoOperador(dados)).toEqual({
-      ...{ nome: 'Bia Souza', email: 'bia@itape.test', papel: 'operador' },
-      ...{ limiteCaixaCentavos: 50_000, limiteDescontoPontos: 500, comissaoPontos: 250 },
+      nome: 'Bia Souza',
+      email: 'bia@itape.test',
+      papel: 'operador',
+      limiteCaixaCentavos: 50_000,
+      limiteDescontoPontos: 500,
+      comissaoPontos: 250,
     });
     expect(textoPontos(250)).toBe('2,5');
   });

@@ -1,7 +1,11 @@
 import { diferencaDe, explainDiferenca, textoRegra, type MovimentoRastreado, type RegraDiferenca } from './diferenca';
 
 const movimento = (n: number, changes: Partial<MovimentoRastreado>): MovimentoRastreado => ({
-  ...{ n, tipo: 'venda', modalidade: 'dinheiro', valorCentavos: 4_500, recebidoCentavos: null },
+  n,
+  tipo: 'venda',
+  modalidade: 'dinheiro',
+  valorCentavos: 4_500,
+  recebidoCentavos: null,
   ...changes,
 });
 

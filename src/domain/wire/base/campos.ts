@@ -35,7 +35,8 @@ export const Linha = (minLength: number, maxLength: number) =>
 /** Multi-line free text: line breaks and tabs are the only control characters allowed. */
 export const Texto = (minLength: number, maxLength: number) =>
   Type.String({
-    ...{ minLength, maxLength },
+    minLength,
+    maxLength,
     pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\p{Cs}]*$',
   });
 export const Classe = Type.Union(

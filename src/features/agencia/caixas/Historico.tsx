@@ -62,7 +62,9 @@ export function Historico({ filtro }: HistoricoProps) {
             labelHeader="Operador"
             valueHeader="Vendas líquidas"
             bars={shown.porOperador.map(({ id, nome, liquidoCentavos }) => ({
-              ...{ id, label: nome, value: liquidoCentavos },
+              id,
+              label: nome,
+              value: liquidoCentavos,
               text: formatCentavos(liquidoCentavos),
             }))}
           />

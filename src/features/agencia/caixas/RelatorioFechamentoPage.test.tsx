@@ -99,7 +99,8 @@ describe('closing', () => {
     await press('Registrar contagem');
     expect(events.at(-1)?.payload).toEqual({
       acao: {
-        ...{ tipo: 'contar', id: 'c1' },
+        tipo: 'contar',
+        id: 'c1',
         cedulas: [
           { valorCentavos: 5_000, quantidade: 2 },
           { valorCentavos: 25, quantidade: 1 },
@@ -139,7 +140,10 @@ describe('closing', () => {
 
 describe('the report of a till', () => {
   const closed = umCaixa({
-    ...{ estado: 'fechado', proprio: false, contagem: umaContagem(14_570), fechadoEm: '2026-11-20T18:01:00-03:00' },
+    estado: 'fechado',
+    proprio: false,
+    contagem: umaContagem(14_570),
+    fechadoEm: '2026-11-20T18:01:00-03:00',
     decisoes: [{ n: 1, tipo: 'fechado', nota: 'Tudo certo', por: 'Ana Agência', em: '2026-11-20T18:01:00-03:00' }],
     pode: { operar: false, contar: false, conferir: true },
   });
@@ -199,11 +203,22 @@ describe('the history', () => {
   const page: Fechamentos = {
     linhas: [
       {
-        ...{ id: 'c1', numero: 7, estado: 'fechado', operador: 'Ana Agência', proprio: false, liquidoCentavos: 4_570 },
-        ...{ abertoEm: '2026-11-20T08:02:00-03:00', fechadoEm: '2026-11-20T18:01:00-03:00', diferencaCentavos: -200 },
+        id: 'c1',
+        numero: 7,
+        estado: 'fechado',
+        operador: 'Ana Agência',
+        proprio: false,
+        liquidoCentavos: 4_570,
+        abertoEm: '2026-11-20T08:02:00-03:00',
+        fechadoEm: '2026-11-20T18:01:00-03:00',
+        diferencaCentavos: -200,
       },
     ],
-    ...{ total: 41, pagina: 1, porPagina: 20, operadores: [{ id: 'o1', nome: 'Ana Agência' }], porOperador: [] },
+    total: 41,
+    pagina: 1,
+    porPagina: 20,
+    operadores: [{ id: 'o1', nome: 'Ana Agência' }],
+    porOperador: [],
   };
 
   it('is filtered and paged in the address, and no day is taken that is none', async () => {

@@ -121,8 +121,12 @@ describe('the ticket', () => {
   it('that was exchanged leads to the new one, tells how far the money has come, and keeps its receipt', async () => {
     const item = umItem({ bilheteId: 'b1', bilheteSituacao: 'remarcado', novoPedidoId: 'p2' });
     const estorno = {
-      ...{ valorCentavos: 2_000, meio: 'pix' as const, situacao: 'em_processamento' as const },
-      ...{ criadoEm: '2026-11-21T12:00:00-03:00', concluidoEm: null, previsao: '2026-11-22' },
+      valorCentavos: 2_000,
+      meio: 'pix' as const,
+      situacao: 'em_processamento' as const,
+      criadoEm: '2026-11-21T12:00:00-03:00',
+      concluidoEm: null,
+      previsao: '2026-11-22',
     };
     const { events } = open({ 'GET /Pedidos/p1': succeeded({ ...issued, itens: [item], estornos: [estorno] }) });
     const link = await screen.findByRole('link', { name: 'Ver novo bilhete' });

@@ -17,7 +17,11 @@ import { PoltronasStep } from '../poltronas/PoltronasStep';
 import { BalcaoPagamento } from './BalcaoPagamento';
 
 const busca = {
-  ...{ idaVolta: false, localidadeOrigem: '1', localidadeDestino: '2', dataPartida: '2026-12-01', dataVolta: null },
+  idaVolta: false,
+  localidadeOrigem: '1',
+  localidadeDestino: '2',
+  dataPartida: '2026-12-01',
+  dataVolta: null,
 };
 const trechos = trechosDaBusca(busca, '100', null).map((trecho) => ({ ...trecho, poltronas: [5] }));
 const aberto: Balcao = {
@@ -51,7 +55,7 @@ function open({ balcao = succeeded(aberto), etapa = 'pagamento', compra, estado,
       grupos: { admin: false, agencia: true, agenciaResponsavel: false },
       balcao: { ...balcaoSlice.getInitialState(), ...estado },
       ...umaCompra({
-        ...{ trechos: held ? trechos : trechos.map((trecho) => ({ ...trecho, poltronas: [] })) },
+        trechos: held ? trechos : trechos.map((trecho) => ({ ...trecho, poltronas: [] })),
         ...(held && { reserva, fimReserva: performance.now() + 600_000, reservados: trechos }),
         ...(etapa === 'pagamento' && { prontos: { comprador: { nome: 'Rita Prado' }, passageiros: [] } }),
         ...compra,

@@ -9,7 +9,12 @@ import type { HttpRequest } from '../../../services/ports';
 import { ContaDoComprador } from './ContaDoComprador';
 
 const ana: ContaMascarada = {
-  ...{ id: '1', nome: 'Ana S.', email: 'a***@i***', cpf: '***.982.247-**', celular: '', mascarada: true },
+  id: '1',
+  nome: 'Ana S.',
+  email: 'a***@i***',
+  cpf: '***.982.247-**',
+  celular: '',
+  mascarada: true,
 };
 
 function open(cpf: string, email: string, reply: Replies[string]) {

@@ -57,7 +57,9 @@ describe('the payment, loaded anew', () => {
   const pagamento = toCompraLink({ trechos, chave: null, etapa: 'pagamento', pedido: null });
   const person = (nome: string, numeroDocumento: string) => ({
     ...passageiroVazio(),
-    ...{ nome, numeroDocumento, dataNascimento: '10/05/1990' },
+    nome,
+    numeroDocumento,
+    dataNascimento: '10/05/1990',
   });
   const complete: DadosPassageiros = {
     passageiros: [person('Ana Souza', '123456789'), person('Bia Lima', '987654321')],

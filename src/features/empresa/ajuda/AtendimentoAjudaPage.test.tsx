@@ -121,7 +121,10 @@ describe('writing to the company', () => {
 
 describe('a protocol', () => {
   const manifestacao = {
-    ...{ protocolo: 'K7Q2-MP4X', tipo: 'reclamacao', situacao: 'respondida', prazo: '2026-12-08' },
+    protocolo: 'K7Q2-MP4X',
+    tipo: 'reclamacao',
+    situacao: 'respondida',
+    prazo: '2026-12-08',
     mensagem: 'O <b>ar</b> não funcionou.',
     criadaEm: '2026-12-01T12:00:00-03:00',
     resposta: 'Já está na oficina.',

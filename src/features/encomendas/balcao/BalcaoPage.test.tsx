@@ -95,8 +95,11 @@ describe('the counter for parcels', () => {
     expect(events.at(-1)?.payload).toEqual({
       codigo: CODIGO,
       evento: {
-        ...{ situacao: 'entregue', nome: 'Bento Araújo', documentoFinal: '7735' },
-        ...{ armazenagemCentavos: 700, meio: 'dinheiro' },
+        situacao: 'entregue',
+        nome: 'Bento Araújo',
+        documentoFinal: '7735',
+        armazenagemCentavos: 700,
+        meio: 'dinheiro',
       },
     });
   });

@@ -9,9 +9,17 @@ import { submissionReached } from '../../../store/submissions';
 import { PainelOperacao } from './PainelOperacao';
 
 const umaOperacao = (changes: Partial<OperacaoViagem> = {}): OperacaoViagem => ({
-  ...{ situacao: 'prevista', atrasoMinutos: 0, plataforma: null, motivo: null, observacao: null },
+  situacao: 'prevista',
+  atrasoMinutos: 0,
+  plataforma: null,
+  motivo: null,
+  observacao: null,
   informarDesde: '2026-12-04T08:00:00-03:00',
-  ...{ podeInformar: true, podeCancelar: true, podeDesfazer: false, passageiros: 31, ultimo: null },
+  podeInformar: true,
+  podeCancelar: true,
+  podeDesfazer: false,
+  passageiros: 31,
+  ultimo: null,
   ...changes,
 });
 const open = (reply: HttpResult<unknown> = succeeded(umaOperacao())) =>
