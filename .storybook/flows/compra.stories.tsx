@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
+import { selectCompra } from '../../src/store/compra/compra';
 import { appStory, type AppParameters, runningApp } from '../app/appStory';
 import { personAt } from '../app/person';
 import { recorded, viagens } from '../app/recordings';
@@ -14,6 +15,9 @@ async function chooseSeats(canvasElement: HTMLElement, ...seats: number[]): Prom
   for (const seat of seats) await person.pressesLabelled(new RegExp(`^Poltrona ${seat},.*livre`));
   await person.pressesFirst('Continuar');
 }
+
+/** The id of the hold on screen. */
+const heldId = () => selectCompra(runningApp().store.getState()).reserva?.id;
 
 const noMapa = (api: AppParameters['api'] = {}): { app: AppParameters } => ({
   app: {
@@ -42,7 +46,7 @@ export const SeatsHeld: StoryObj = {
   play: async ({ canvasElement }) => {
     const person = personAt(canvasElement);
     await chooseSeats(canvasElement, 13, 14);
-    await waitFor(() => expect(runningApp().store.getState()).toHaveProperty('compra.reserva.id'), { timeout: 20_000 });
+    await waitFor(() => expect(heldId()).toBeTruthy(), { timeout: 20_000 });
     const asked = runningApp().calls.find(({ method, path }) => method === 'POST' && path === '/Reservas');
     await expect(asked?.body).toMatchObject({ trechos: [{ poltronas: [13, 14] }] });
     await expect(await person.reads('Quem vai viajar')).toBeVisible();
@@ -56,6 +60,6 @@ export const SeatTaken: StoryObj = {
     const person = personAt(canvasElement);
     await chooseSeats(canvasElement, 13, 14);
     await expect(await person.reads(/As poltronas 13 e 14 acabaram de ser escolhidas/)).toBeVisible();
-    await waitFor(() => expect(runningApp().store.getState()).toHaveProperty('compra.reserva', null));
+    await waitFor(() => expect(heldId()).toBeUndefined());
   },
 };
