@@ -10,7 +10,7 @@ import { avisoSemResposta } from './avisoSemResposta';
 import { emit, type Flow, put, select } from '../kernel/effects';
 import { goToEtapa } from './etapaCompra';
 import { request } from '../kernel/request';
-import { attemptFor } from './poltronas/reservarPoltronas';
+import { attemptFor } from '../kernel/attempt';
 
 /** The outcome of an order: its id, refused (reason in the store), or an expired hold. */
 export type PedidoFeito = { pedidoId: string } | 'refused' | 'expired';

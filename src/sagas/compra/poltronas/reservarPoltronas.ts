@@ -15,19 +15,13 @@ import {
   selectFase,
 } from '../../../store/compra/compraSlice';
 import { avisoSemResposta } from '../avisoSemResposta';
-import { call, type Flow, ports, put, select } from '../../kernel/effects';
+import { attemptFor } from '../../kernel/attempt';
+import { type Flow, put, select } from '../../kernel/effects';
 import { tellPrecoMudado } from '../precoDaReserva';
 import { request } from '../../kernel/request';
 import { requestTimed, type Timed } from '../../kernel/requestTimed';
 import { askReserva } from './reservaNoServidor';
 import { retomarRascunho } from '../rascunho/retomarRascunho';
-
-/** Idempotency key by body: a retry of an attempt that may have arrived takes no seat twice. */
-export function* attemptFor(previous: Tentativa | null, body: unknown): Flow<Tentativa> {
-  const { random } = yield* ports();
-  const corpo = JSON.stringify(body);
-  return previous?.corpo === corpo ? previous : { chave: yield* call(random.uuid), corpo };
-}
 
 /** Holds the chosen seats, all or none; true when held. The reason of a failure is in the store. */
 export function* holdPoltronas(): Flow<boolean> {
