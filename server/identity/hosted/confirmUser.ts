@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { CognitoError } from '../cognitoError';
 import { confirm } from '../operations/signUp/confirmSignUp';
 import type { HostedContext } from './hostedContext';
-import { html } from './html';
+import { html } from '../../platform/html/html';
 import { sendPage, sendRefusal } from './page';
 import { readParameters } from './parameters';
 

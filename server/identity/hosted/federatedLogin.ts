@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { FederatedProvider, StoredUser } from '../state';
 import { finishSignIn } from './finishSignIn';
 import { type HostedContext, redirectBack } from './hostedContext';
-import { type Html, html } from './html';
+import { type Html, html } from '../../platform/html/html';
 import { sendExpired, sendPage } from './page';
 import { type Parameters, readParameters } from './parameters';
 import { providers } from './providers';

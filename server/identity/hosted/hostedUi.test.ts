@@ -46,7 +46,7 @@ describe('the hosted pages', () => {
     expect(first).toMatchObject({ email: 'ze@gmail.test', nome: 'Zé <b>' });
     expect((await enter(' Ze@Gmail.test')).sub).toBe(first.sub);
     expect((await browser.authorize({ identity_provider: 'Google', prompt: 'login' })).body).toContain(
-      'Zé &#60;b&#62;',
+      'Zé &lt;b&gt;',
     );
   });
 

@@ -3,7 +3,7 @@ import { CognitoError } from '../cognitoError';
 import { logSignIn } from '../sessions/signInLog';
 import { finishSignIn } from './finishSignIn';
 import type { HostedContext } from './hostedContext';
-import { html } from './html';
+import { html } from '../../platform/html/html';
 import { sendExpired, sendPage } from './page';
 import { readParameters } from './parameters';
 import { providers } from './providers';

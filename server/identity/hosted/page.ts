@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { type Html, html } from './html';
+import { type Html, html } from '../../platform/html/html';
 
 /** No script, no frame, no outside resource; a form may lead back to the product, also to its native shell. */
 const CONTENT_SECURITY_POLICY = [
@@ -48,7 +48,7 @@ export function sendPage(reply: FastifyReply, base: string, { title, body, statu
       'x-frame-options': 'DENY',
     })
     .type('text/html; charset=utf-8')
-    .send(layout(base, title, body).markup);
+    .send(layout(base, title, body).text);
 }
 
 /** The error page of a request that must not be redirected, since its client or address is not registered. */

@@ -1,5 +1,5 @@
 import { formatCentavos } from '../../../src/domain/base/dinheiro';
-import { html, type Html } from '../page/html';
+import { html, type Html } from '../../platform/html/html';
 
 interface Challenge {
   id: string;

@@ -1,4 +1,4 @@
-import { html, type Html } from '../page/html';
+import { html, type Html } from '../../platform/html/html';
 
 /**
  * The card's fields. They are posted to this origin alone; the shop gets a token.

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { ORIGENS_NATIVAS } from '../../platform/http/security/cors';
-import { html, type Html } from '../page/html';
+import { html, type Html } from '../../platform/html/html';
 
 interface FramePage {
   title: string;

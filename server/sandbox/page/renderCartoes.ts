@@ -3,7 +3,7 @@ import { nomeBandeira } from '../../../src/domain/pagamento/cartao';
 import type { Database } from '../../platform/database/database';
 import { CODIGO_DO_BANCO } from '../cartao/authentications';
 import { sandboxCards } from '../cartao/cards';
-import { html, type Html } from './html';
+import { html, type Html } from '../../platform/html/html';
 
 export interface DesafioShown {
   url: string;

@@ -1,5 +1,5 @@
 import { formatCentavos } from '../../../src/domain/base/dinheiro';
-import { html, type Html } from './html';
+import { html, type Html } from '../../platform/html/html';
 import { instant } from './instant';
 import type { ChargeShown } from './readings';
 

@@ -1,6 +1,6 @@
 import { formatDia } from '../../../src/domain/base/data';
 import type { Database } from '../../platform/database/database';
-import { html, type Html } from './html';
+import { html, type Html } from '../../platform/html/html';
 
 export interface CupomShown {
   codigo: string;

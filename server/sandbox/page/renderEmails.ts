@@ -1,4 +1,4 @@
-import { html, type Html } from './html';
+import { html, type Html } from '../../platform/html/html';
 import { instant } from './instant';
 import type { EmailShown } from './readings';
 

@@ -2,7 +2,7 @@ import { formatCodigoEncomenda } from '../../../src/domain/encomendas/codigoEnco
 import { toBalcaoLink, toRastreioLink } from '../../../src/domain/encomendas/linksEncomenda';
 import { rotulosSituacaoEncomenda, situacaoDe } from '../../../src/domain/encomendas/situacaoEncomenda';
 import type { Database } from '../../platform/database/database';
-import { html, type Html } from './html';
+import { html, type Html } from '../../platform/html/html';
 
 const SHOWN = 20;
 

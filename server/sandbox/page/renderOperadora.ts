@@ -1,5 +1,5 @@
 import { moods, type Mood } from '../praxio/mood';
-import { html, type Html } from './html';
+import { html, type Html } from '../../platform/html/html';
 import type { AlertaShown } from './readings';
 
 const nomes: Record<Mood, string> = {

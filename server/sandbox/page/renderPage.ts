@@ -1,4 +1,4 @@
-import { html, type Html } from './html';
+import { html, type Html } from '../../platform/html/html';
 import { sandboxAccounts } from './accounts';
 import type { AlertaShown, ChargeShown, EmailShown } from './readings';
 import type { Mood } from '../praxio/mood';

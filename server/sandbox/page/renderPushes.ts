@@ -1,6 +1,6 @@
 import type { CanalPush } from '../../../src/domain/avisos/avisos';
 import type { Database } from '../../platform/database/database';
-import { html, type Html } from './html';
+import { html, type Html } from '../../platform/html/html';
 
 const SHOWN = 20;
 

@@ -1,6 +1,6 @@
 import { formatCentavos } from '../../../src/domain/base/dinheiro';
 import type { BookedCharge } from '../cartao/externa/bookedCharge';
-import { html, type Html } from './html';
+import { html, type Html } from '../../platform/html/html';
 
 /** The charges that card terminals show now, with the actions of a person at a terminal. */
 export const renderTerminais = (charges: readonly BookedCharge[]): Html =>

@@ -1,5 +1,5 @@
 import type { WhatsappShown } from '../whatsappRepository';
-import { html, type Html } from './html';
+import { html, type Html } from '../../platform/html/html';
 
 export const renderWhatsapp = (sent: WhatsappShown[]): Html =>
   html`<section id="whatsapp" aria-labelledby="t-whatsapp">

@@ -6,7 +6,6 @@ import { eventually, umComprador } from '../../pedidos/testdata/comprador';
 import { umPagador } from '../../pagamento/testdata/umCartao';
 import { createSandboxMailbox } from '../mailbox';
 import { registerSandbox } from '../registerSandbox';
-import { html } from './html';
 
 let server: Server;
 beforeAll(async () => {
@@ -115,13 +114,5 @@ describe('the sandbox page', () => {
     const fetch = () => Promise.reject(new Error('no network'));
     const services = { ...server.services, production: true, place: readConfig({}), fetch };
     await expect(registerSandbox(server.app, services)).rejects.toThrow('must not run in production');
-  });
-});
-
-describe('html', () => {
-  it('escapes what is put into it, but for what it made itself', () => {
-    expect(html`<p title="${'"'}">${'<i>'}${html`<b>${'&'}</b>`}${[html`1`, html`2`]}</p>`.text).toBe(
-      '<p title="&quot;">&lt;i&gt;<b>&amp;</b>12</p>',
-    );
   });
 });

@@ -1,6 +1,6 @@
 import { opcoesParcelas } from '../../../../src/domain/pagamento/cartao';
 import { formatCentavos } from '../../../../src/domain/base/dinheiro';
-import { html, type Html } from '../../page/html';
+import { html, type Html } from '../../../platform/html/html';
 import type { CardErrors } from '../tokenise';
 import type { BookedCharge } from './bookedCharge';
 

@@ -3,7 +3,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 /** Text that may hold anything, safe between tags and in quoted attributes. */
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (letter) => entities[letter] ?? letter);
 
-/** A piece of HTML that was built here. */
+/** A piece of HTML that {@link html} built. */
 export class Html {
   readonly text: string;
 
@@ -12,12 +12,12 @@ export class Html {
   }
 }
 
-type Part = Html | Html[] | string | number;
+type Part = Html | readonly Html[] | string | number;
 
-const render = (part: Part): string => {
+function render(part: Part): string {
   if (part instanceof Html) return part.text;
-  return Array.isArray(part) ? part.map((one) => one.text).join('') : escapeHtml(String(part));
-};
+  return typeof part === 'object' ? part.map((one) => one.text).join('') : escapeHtml(String(part));
+}
 
 /** Builds HTML; everything put into it is escaped unless this function built it. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
