@@ -22,9 +22,11 @@ import { schemaCompilers } from './platform/http/validation/schemaCompilers';
 import { registerSecurity } from './platform/http/security/security';
 import { registerSilentConnections } from './platform/http/connections/silentConnections';
 import { ajvOptions } from './platform/http/validation/validation';
+import { createMetrics } from './platform/metrics/metrics';
 import { registerOpenApi } from './platform/routes/openapi';
 import { registerRelatoriosCsp } from './platform/routes/relatoriosCsp';
-import { registerSaude } from './platform/routes/saude';
+import { registerMetricas } from './platform/routes/metricas';
+import { registerLiveness, registerSaude } from './platform/routes/saude';
 import { registerAppLinks } from './platform/web/registerAppLinks';
 import { registerWeb } from './platform/web/registerWeb';
 import { registerConfig } from './webConfig';
@@ -38,7 +40,9 @@ export async function buildApp(services: Services): Promise<App> {
   const { config, identity } = services;
   const app = await createApp(services);
   await registerOpenApi(app, config);
+  registerLiveness(app, services);
   registerSaude(app, { ...services, countAlertas });
+  registerMetricas(app, createMetrics({ ...services, countAlertas }), config.metricasToken);
   await registerRelatoriosCsp(app);
   registerConfig(app, {
     identityFor: identity.configFor,

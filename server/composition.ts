@@ -17,6 +17,7 @@ import { lugares } from './lugares/plugin';
 import { connectOutside } from './outside';
 import { pagamento } from './pagamento/plugin';
 import { pedidos } from './pedidos/plugin';
+import { sendEmails } from './platform/outbox/sendEmails';
 import type { ConcludePedido } from './pedidos/concluirPedido';
 import { prazoDoPedido } from './pedidos/extendForPayment';
 import type { App } from './platform/http/appTypes';
@@ -73,5 +74,6 @@ export async function registerSubjects(app: App, parts: Parts): Promise<void> {
   await app.register(avisos, { ...parts, ...outside });
   await app.register(chatbot, { ...parts, ...outside, whatsapp: config.chatbot.whatsapp, receiveManifestacao });
   await app.register(retencao, parts);
+  sendEmails(parts, outside.email);
   if (!config.production) await app.register(sandbox, { ...parts, ...outside });
 }

@@ -25,6 +25,7 @@ const operadora = {
   PRAXIO_EMPRESA: '1',
   PRAXIO_CLIENTE: 'x',
 };
+const mail = { SMTP_URL: 'smtps://m', SMTP_FROM: 'passagens@itape.test' };
 const browsers = { PUSH_VAPID_PUBLICA: 'x', PUSH_VAPID_PRIVADA: 'x', PUSH_CONTATO: 'mailto:x@itape.test' };
 const apple = { PUSH_APNS_TIME: 'x', PUSH_APNS_CHAVE_ID: 'x', PUSH_APNS_CHAVE: 'x' };
 const pool = { COGNITO_USER_POOL_ID: 'sa-east-1_x', COGNITO_CLIENT_ID: 'x', COGNITO_DOMAIN: 'auth.itape.test' };
@@ -39,8 +40,15 @@ const whatsapp = {
 describe('what is missing in the environment', () => {
   it('is said at once in production', () => {
     const refusal = refusalOf({ NODE_ENV: 'production' });
-    const names = ['DATABASE_URL', 'PUBLIC_URL', ...[pool, bank, operadora].flatMap((group) => Object.keys(group))];
+    const names = ['DATABASE_URL', 'PUBLIC_URL', ...[pool, mail, bank].flatMap((group) => Object.keys(group))];
     for (const name of names) expect(refusal).toContain(`Falta ${name}`);
+  });
+
+  it("is the operator's access where its catalogue is asked for, in production or not", () => {
+    const refusal = refusalOf({ CATALOGO: 'praxio' });
+    for (const name of Object.keys(operadora)) expect(refusal).toContain(`Falta ${name}`);
+    expect(readConfig({ CATALOGO: 'proprio' }).praxio).toBeNull();
+    expect(refusalOf({ NODE_ENV: 'production', ...operadora, CATALOGO: 'praxio' })).toContain('use CATALOGO=proprio');
   });
 
   it('is said together with what is impossible', () => {
@@ -50,7 +58,7 @@ describe('what is missing in the environment', () => {
   });
 
   it.each(
-    [bank, acquirer, operadora, browsers, apple, pool, whatsapp].flatMap((group) =>
+    [bank, mail, acquirer, operadora, browsers, apple, pool, whatsapp].flatMap((group) =>
       Object.keys(group).map((name): [string, Record<string, string>] => [name, { ...group, [name]: '' }]),
     ),
   )('is %s, where the others of its group are there', (name, group) => {
@@ -61,8 +69,13 @@ describe('what is missing in the environment', () => {
   });
 
   it('is nothing where every group is whole', () => {
-    const env = { ...bank, ...acquirer, ...operadora, ...browsers, ...apple, ...pool, ...whatsapp };
-    expect(readConfig(env)).toMatchObject({ pix: { chave: 'x' }, praxio: { nome: 'x' }, cognito: { clientId: 'x' } });
+    const env = { ...bank, ...mail, ...acquirer, ...operadora, ...browsers, ...apple, ...pool, ...whatsapp };
+    expect(readConfig(env)).toMatchObject({
+      pix: { chave: 'x' },
+      praxio: { nome: 'x' },
+      smtp: { url: 'smtps://m' },
+      cognito: { clientId: 'x' },
+    });
   });
 });
 
@@ -121,6 +134,7 @@ describe('the environment', () => {
       COGNITO_USER_POOL_ID: 'sa-east-1_x',
       COGNITO_CLIENT_ID: 'x',
       COGNITO_DOMAIN: 'auth.x',
+      ...mail,
       PIX_URL: 'https://p',
       PIX_CLIENT_ID: 'x',
       PIX_CLIENT_SECRET: 'x',

@@ -5,6 +5,7 @@ import { readCartaoConfig, type CartaoSettings } from './pagamento/cartao/config
 import { readCpfDeTeste } from './cpfDeTeste';
 import { readAmbiente, type Ambiente, type Environment } from './environment';
 import { readPixConfig, type PixConfig } from './pagamento/pix/pixConfig';
+import { readSmtpConfig, type SmtpConfig } from './adapters/email/smtpConfig';
 import { readPraxioConfig, type PraxioConfig } from './adapters/praxio/praxioConfig';
 import { readPushConfig, type PushConfig } from './avisos/push/pushConfig';
 import { readDeadlines, type Deadlines } from './platform/http/connections/deadlines';
@@ -40,9 +41,11 @@ export interface Config {
   pixRestMs: number;
   /** Cards; its acquirer null means the embedded sandbox, or in production no card. */
   cartao: CartaoSettings;
+  /** The mail server; null means the mailbox of the sandbox. */
+  smtp: SmtpConfig | null;
   /** Where the assistant answers, and the channels that speak to it. */
   chatbot: ChatbotConfig;
-  /** The operator's system; null means the embedded sandbox. */
+  /** The operator's system; null means the embedded sandbox, or in production the company's own sales. */
   praxio: PraxioConfig | null;
   /** Notices to devices; null means the embedded outbox, or in production none. */
   push: PushConfig | null;
@@ -55,6 +58,8 @@ export interface Config {
   /** Pages at /api/docs to read the API's description with. */
   docs: boolean;
   logLevel: string;
+  /** Bearer of `/metrics`; null leaves it to machines of private networks. */
+  metricasToken: string | null;
 }
 
 /** Reads the environment; refuses what can't be meant, everything at once, with a message fit for a terminal. */
@@ -63,12 +68,14 @@ export function readConfig(env: Environment): Config {
   const production = texts.NODE_ENV === 'production';
   const port = ambiente?.PORT ?? 0;
   if (production) attempt(problems, () => requireTls(texts));
+  attempt(problems, () => refuseUnreadCatalogue(texts, production));
   const parts = readAll(problems, {
     host: () => readHost(texts),
     publicUrl: () => readPublicUrl(texts, production, port),
     trustProxy: () => readTrustProxy(texts.TRUST_PROXY),
     cpfDeTeste: () => readCpfDeTeste(texts.CPF_DE_TESTE, production),
     cartao: () => readCartaoConfig(texts),
+    smtp: () => readSmtpConfig(texts),
     chatbot: () => readChatbotConfig(texts, production),
     push: () => readPushConfig(texts),
     apps: () => readAppsConfig(texts),
@@ -92,6 +99,7 @@ export function readConfig(env: Environment): Config {
     docs: production ? ambiente.API_DOCS === 'on' : ambiente.API_DOCS !== 'off',
     redisUrl: ambiente.REDIS_URL ?? null,
     logLevel: ambiente.LOG_LEVEL,
+    metricasToken: ambiente.METRICAS_TOKEN ?? null,
   };
 }
 
@@ -112,6 +120,12 @@ function attempt(problems: string[], reader: () => unknown): unknown {
     problems.push(error instanceof Error ? error.message : String(error));
     return undefined;
   }
+}
+
+/** The operator's lines are not read yet: a shop that believes so would sell an empty catalogue. */
+function refuseUnreadCatalogue({ CATALOGO: text }: Environment, production: boolean): void {
+  if (production && text === 'praxio')
+    throw new Error('CATALOGO=praxio: esta versão ainda não lê o catálogo da operadora; use CATALOGO=proprio.');
 }
 
 function readCognito(env: Ambiente): Config['cognito'] {

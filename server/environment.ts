@@ -9,6 +9,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   'o Pix': ['PIX_URL', 'PIX_CLIENT_ID', 'PIX_CLIENT_SECRET', 'PIX_CHAVE'],
   'o cartão': ['CARTAO_URL', 'CARTAO_CLIENT_ID', 'CARTAO_CLIENT_SECRET'],
   'a operadora': ['PRAXIO_URL', 'PRAXIO_NOME', 'PRAXIO_SENHA', 'PRAXIO_EMPRESA', 'PRAXIO_CLIENTE'],
+  'os e-mails': ['SMTP_URL', 'SMTP_FROM'],
   'o WhatsApp': ['WHATSAPP_SEGREDO', 'WHATSAPP_VERIFICACAO'],
   'enviar pelo WhatsApp': ['WHATSAPP_URL', 'WHATSAPP_NUMERO_ID', 'WHATSAPP_TOKEN'],
   'avisar navegadores': ['PUSH_VAPID_PUBLICA', 'PUSH_VAPID_PRIVADA', 'PUSH_CONTATO'],
@@ -23,7 +24,7 @@ const together = Object.fromEntries(
 const requiredInProduction = [
   'DATABASE_URL',
   'PUBLIC_URL',
-  ...['o login', 'o Pix', 'a operadora'].flatMap((group) => groups[group] ?? []),
+  ...['o login', 'os e-mails', 'o Pix'].flatMap((group) => groups[group] ?? []),
 ];
 
 const Ambiente = Type.Object(
@@ -34,6 +35,7 @@ const Ambiente = Type.Object(
     ...sections.Pix,
     ...sections.Cartoes,
     ...sections["The operator's system"],
+    ...sections['E-mail'],
     ...sections['The assistant'],
     ...sections['Notices and apps'],
   },
@@ -44,11 +46,19 @@ const Ambiente = Type.Object(
       CARTAO_URL: ['CARTAO_CLIENT_ID', 'CARTAO_CLIENT_SECRET', 'CARTAO_ORIGEM'],
       WHATSAPP_URL: ['WHATSAPP_NUMERO_ID', 'WHATSAPP_TOKEN', 'WHATSAPP_SEGREDO'],
     },
-    if: { properties: { NODE_ENV: { const: 'production' } }, required: ['NODE_ENV'] },
-    then: {
-      required: requiredInProduction,
-      dependencies: { WHATSAPP_SEGREDO: ['WHATSAPP_URL', 'WHATSAPP_NUMERO_ID', 'WHATSAPP_TOKEN'] },
-    },
+    allOf: [
+      {
+        if: { properties: { NODE_ENV: { const: 'production' } }, required: ['NODE_ENV'] },
+        then: {
+          required: requiredInProduction,
+          dependencies: { WHATSAPP_SEGREDO: ['WHATSAPP_URL', 'WHATSAPP_NUMERO_ID', 'WHATSAPP_TOKEN'] },
+        },
+      },
+      {
+        if: { properties: { CATALOGO: { const: 'praxio' } }, required: ['CATALOGO'] },
+        then: { required: groups['a operadora'] },
+      },
+    ],
   },
 );
 export type Ambiente = Static<typeof Ambiente>;

@@ -31,6 +31,9 @@ export const sections = {
     ),
     DIST_DIR: text('the built web, served when it exists', { default: 'dist' }),
     LOG_LEVEL: text('the least severe level that is logged', { default: 'warn' }),
+    METRICAS_TOKEN: optional(
+      'bearer that reads `/metrics`; without one only machines of private networks do, so a proxy must be told to (`TRUST_PROXY`)',
+    ),
     API_DOCS: oneOf(['on', 'off'], 'the pages at `/api/docs`; on, but off in production'),
     HEADERS_TIMEOUT_MS: millis(10_000, "maximum time for a request's headers to arrive"),
     BODY_TIMEOUT_MS: millis(20_000, "maximum time for a request's body to arrive"),
@@ -83,11 +86,22 @@ export const sections = {
     CARTAO_LIMITE_SEM_3DS: optional("credit without a bank's proof is risked up to so many centavos, 30000 by default"),
   },
   "The operator's system": {
-    PRAXIO_URL: optional('its address, in place of the sandbox'),
+    CATALOGO: oneOf(
+      ['proprio', 'praxio'],
+      'where lines and seats come from: `proprio`, the default, or `praxio`, which production refuses until it is read from there',
+    ),
+    PRAXIO_URL: optional("its address, in place of the sandbox; production without it keeps the company's own sales"),
     PRAXIO_NOME: optional('user'),
     PRAXIO_SENHA: optional('password'),
     PRAXIO_EMPRESA: optional('company'),
     PRAXIO_CLIENTE: optional('client'),
+  },
+  'E-mail': {
+    SMTP_URL: optional(
+      'the mail server, `smtp://user:password@host:587` or `smtps://user:password@host:465`, in place of the sandbox’s ' +
+        'mailbox; TLS is insisted on unless it is on this machine',
+    ),
+    SMTP_FROM: optional('sender of all e-mails, `Itapê <passagens@itape.com.br>`'),
   },
   'The assistant': {
     CHATBOT_API: optional('where the web finds it: a path of ours, `/api/Chatbot` by default, or an https address'),

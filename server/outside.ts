@@ -1,10 +1,13 @@
 import { createAdiqAcquirer } from './adapters/adiq/adiqAcquirer';
 import { createAdiqExternal } from './adapters/adiq/adiqExternal';
+import { createSmtpMailer } from './adapters/email/smtpMailer';
 import { createHttpPixPsp } from './adapters/pix/httpPixPsp';
 import { createPixBreaker } from './adapters/pix/pixBreaker';
 import { createHttpPraxio } from './adapters/praxio/httpPraxio';
+import { ownOperadora } from './adapters/propria/ownOperadora';
 import { createPush } from './adapters/push/createPush';
 import { createWhatsappChannel } from './adapters/whatsapp/whatsappChannel';
+import { anexosDoPedido } from './bilhetes/anexos';
 import type { PushPort } from './avisos/push/pushPort';
 import type { PraxioPort } from './bilhetes/emissao/praxioPort';
 import type { ChannelPort } from './chatbot/channel';
@@ -16,7 +19,10 @@ import type { PixPort } from './pagamento/pix/pixPort';
 import type { App } from './platform/http/appTypes';
 import type { Fetch } from './platform/http/outgoing/fetch';
 import { createLocalFetch, LOCAL_ORIGIN } from './platform/http/outgoing/localFetch';
+import type { EmailPort } from './platform/outbox/outbox';
+import type { Database } from './platform/database/database';
 import type { Platform } from './platform/platform';
+import { createSandboxMailbox } from './sandbox/mailbox';
 import { SANDBOX_CLIENT } from './sandbox/pix/tokens';
 import { SANDBOX_PRAXIO } from './sandbox/praxio/credentials';
 import { createSandboxPush } from './sandbox/pushOutbox';
@@ -38,6 +44,7 @@ export interface Outside {
   place: CartaoPlace;
   praxio: PraxioPort;
   push: PushPort;
+  email: EmailPort;
   channel: ChannelPort;
 }
 
@@ -58,10 +65,27 @@ export function connectOutside(
     cartao: createAdiqAcquirer(adiq ?? SANDBOX_ADIQ, fetch),
     external: createAdiqExternal(adiq ?? SANDBOX_ADIQ, fetch),
     place: config,
-    praxio: createHttpPraxio(config.praxio ?? SANDBOX_PRAXIO, fetch),
+    praxio: connectOperadora(config, fetch),
     push: config.push === null && !config.production ? createSandboxPush(database) : createPush(config.push),
+    email: connectEmail(app, config, database),
     channel: envio ? createWhatsappChannel(envio) : createSandboxChannel(database),
   };
+}
+
+/** The mail server, or the mailbox of the sandbox. */
+function connectEmail(app: App, { smtp }: Config, database: Database): EmailPort {
+  if (smtp === null) return createSandboxMailbox(database);
+  const mailer = createSmtpMailer(smtp, ({ bilhetesDe }) =>
+    bilhetesDe === undefined ? Promise.resolve([]) : anexosDoPedido(database.db, bilhetesDe),
+  );
+  app.addHook('onClose', () => mailer.close());
+  return mailer;
+}
+
+/** The operator's system; without one a company in production sells its own seats, and all others use the sandbox. */
+function connectOperadora({ praxio, production }: Config, fetch: Fetch): PraxioPort {
+  if (praxio === null && production) return ownOperadora;
+  return createHttpPraxio(praxio ?? SANDBOX_PRAXIO, fetch);
 }
 
 function createPix({ pix }: Config, fetch: Fetch): PixPort {

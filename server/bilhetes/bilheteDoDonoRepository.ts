@@ -7,8 +7,8 @@ import type { Reader } from '../platform/database/database';
 /** The policy of orders that were made before policies were dated. */
 const PRIMEIRA_POLITICA = 1;
 
-/** The tickets of an owner's orders with their seats, payments, replaced tickets and policies. */
-const selectBilhetes = (reader: Reader, dono: string) =>
+/** Tickets with their seats, payments, replaced tickets and policies. */
+const selectBilhetes = (reader: Reader) =>
   reader
     .selectFrom('bilhete')
     .innerJoin('pedido_item as item', (join) =>
@@ -54,15 +54,21 @@ const selectBilhetes = (reader: Reader, dono: string) =>
             .where('balcao.destino', '=', 'aceito'),
         )
         .as('pago_dinheiro'),
-    )
-    .where('pedido.dono', '=', dono);
+    );
+
+/** The tickets of an owner's orders. */
+const selectOwn = (reader: Reader, dono: string) => selectBilhetes(reader).where('pedido.dono', '=', dono);
 
 export type BilheteRow = Awaited<ReturnType<ReturnType<typeof selectBilhetes>['executeTakeFirstOrThrow']>>;
 
 /** One ticket of an owner; undefined where there is none or it is another's. `id` must be a UUID. */
 export const findBilheteRow = (reader: Reader, dono: string, id: string): Promise<BilheteRow | undefined> =>
-  selectBilhetes(reader, dono).where('bilhete.id', '=', id).executeTakeFirst();
+  selectOwn(reader, dono).where('bilhete.id', '=', id).executeTakeFirst();
 
 /** All tickets of an owner, newest first. */
 export const listBilheteRows = (reader: Reader, dono: string): Promise<BilheteRow[]> =>
-  selectBilhetes(reader, dono).orderBy('bilhete.emitido_em', 'desc').orderBy('bilhete.numero').execute();
+  selectOwn(reader, dono).orderBy('bilhete.emitido_em', 'desc').orderBy('bilhete.numero').execute();
+
+/** All tickets of an order in the order of its seats, whoever owns it. */
+export const listPedidoBilheteRows = (reader: Reader, pedidoId: string): Promise<BilheteRow[]> =>
+  selectBilhetes(reader).where('pedido.id', '=', pedidoId).orderBy('item.n').execute();

@@ -29,6 +29,7 @@ export function bilheteEmail(pedido: PedidoRow, itens: PedidoWithItems['itens'],
       `Abra os bilhetes antes de sair de casa: ${publicUrl}/minhas-viagens?pedido=${pedido.id}`,
       'Depois de abertos, eles aparecem também sem internet.',
     ].join('\n'),
+    bilhetesDe: pedido.id,
   };
 }
 

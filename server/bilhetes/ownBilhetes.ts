@@ -9,7 +9,7 @@ import type { Reader } from '../platform/database/database';
 import { toPreco } from '../pedidos/pedidoView';
 import { isUuid } from '../platform/http/validation/uuid';
 import { formaPagamentoOf } from './paidWith';
-import { findBilheteRow, listBilheteRows, type BilheteRow } from './bilheteDoDonoRepository';
+import { findBilheteRow, listBilheteRows, listPedidoBilheteRows, type BilheteRow } from './bilheteDoDonoRepository';
 
 /** A ticket with the data that its paper prints beyond the wire. */
 export interface BilheteOfDono {
@@ -29,6 +29,10 @@ export async function findOwnBilhete(reader: Reader, dono: string, id: string): 
 /** All tickets of an owner, newest first, for a copy of their data. */
 export const listOwnBilhetes = async (reader: Reader, dono: string): Promise<BilheteOfDono[]> =>
   (await listBilheteRows(reader, dono)).map(toBilhete);
+
+/** All tickets of an order, for its own e-mail; no route may answer with them. */
+export const listPedidoBilhetes = async (reader: Reader, pedidoId: string): Promise<BilheteOfDono[]> =>
+  (await listPedidoBilheteRows(reader, pedidoId)).map(toBilhete);
 
 function toBilhete(row: BilheteRow): BilheteOfDono {
   const preco = toPreco(row);

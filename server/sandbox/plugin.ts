@@ -1,14 +1,11 @@
 import type { CartaoPlace } from '../pagamento/cartao/config/cartaoOrigin';
 import type { Fetch } from '../platform/http/outgoing/fetch';
 import { subject } from '../platform/http/subject';
-import { sendQueued } from '../platform/outbox/outbox';
 import type { Platform } from '../platform/platform';
-import { createSandboxMailbox } from './mailbox';
 import { registerSandbox } from './registerSandbox';
 import { simulateStatus } from './simulateStatus';
 import { deleteOldWhatsapp } from './whatsappRepository';
 
-const OUTBOX_MS = 1000;
 const STATUS_MS = 30_000;
 const CLEANUP_MS = 10 * 60_000;
 /** Days for which messages to telephones are kept: as long as the chatbot keeps the answers that it queued. */
@@ -23,8 +20,6 @@ interface Options extends Platform {
 export const sandbox = subject<Options>('sandbox', [], async (app, options) => {
   const { database, scheduler } = options;
   await registerSandbox(app, options);
-  const mailbox = createSandboxMailbox(database);
-  scheduler.add({ nome: 'caixa-de-saida', everyMs: OUTBOX_MS, run: () => sendQueued(database, mailbox) });
   const forgetWhatsapp = () => deleteOldWhatsapp(database.db, WHATSAPP_DIAS);
   scheduler.add({ nome: 'sandbox-whatsapp', everyMs: CLEANUP_MS, run: forgetWhatsapp });
   scheduler.add({ nome: 'sandbox-andamento', everyMs: STATUS_MS, run: () => simulateStatus(database) });

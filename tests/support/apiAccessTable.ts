@@ -22,7 +22,9 @@ export const API_ACCESS: readonly AccessLine[] = [
   // openapi.json
   ['GET', '/api/openapi.json', EVERYBODY],
   // saude
+  ['GET', '/api/pronto', EVERYBODY],
   ['GET', '/api/saude', EVERYBODY],
+  ['GET', '/api/vivo', EVERYBODY],
   // Localidades
   ['GET', '/api/Localidades', EVERYBODY],
   ['GET', '/api/Localidades/Mapa', EVERYBODY],

@@ -23,6 +23,8 @@ export interface StartOptions {
   limits?: boolean;
   /** Rest period of the Pix circuit breaker; default: the product's half a minute. */
   pixRestMs?: number;
+  /** A mail server instead of the sandbox's mailbox. */
+  smtp?: { url: string; from: string };
   /** Uses real tokens of the embedded provider instead of `signedInAs`. */
   realIdentity?: boolean;
 }
@@ -35,6 +37,8 @@ export async function startServer(options: StartOptions = {}): Promise<Server> {
     LOG_LEVEL: 'silent',
     DIST_DIR: '/none',
     PIX_DESCANSO_MS: options.pixRestMs?.toString(),
+    SMTP_URL: options.smtp?.url,
+    SMTP_FROM: options.smtp?.from,
   });
   const { databaseUrl, sessions, waitMs = 60_000, catalogo = catalogoDeTeste, realIdentity = false } = options;
   const database =

@@ -8,6 +8,7 @@ import type { App } from '../../platform/http/appTypes';
 import type { Identity } from '../../platform/http/access/identity';
 import { notFound } from '../../platform/http/problem';
 import { responses } from '../../platform/http/responses';
+import { fileNameOf } from '../anexos';
 import { toCalendar } from '../calendar';
 import { bilhetePdf } from '../papel/bilhetePdf';
 import { findOwnBilhete, type BilheteOfDono } from '../ownBilhetes';
@@ -49,7 +50,7 @@ export function registerBilhetes(app: App, { database }: { database: Database })
       const own = await find(request.identity, request.params.id);
       return reply
         .type('application/pdf')
-        .header('content-disposition', `attachment; filename="${fileName(own)}.pdf"`)
+        .header('content-disposition', `attachment; filename="${fileNameOf(own)}.pdf"`)
         .header('cache-control', 'no-store')
         .send(await bilhetePdf(own, request.query.formato));
     },
@@ -70,11 +71,9 @@ export function registerBilhetes(app: App, { database }: { database: Database })
       const own = await find(request.identity, request.params.id);
       return reply
         .type('text/calendar; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${fileName(own)}.ics"`)
+        .header('content-disposition', `attachment; filename="${fileNameOf(own)}.ics"`)
         .header('cache-control', 'no-store')
         .send(toCalendar(own.bilhete));
     },
   );
 }
-
-const fileName = ({ bilhete }: BilheteOfDono): string => `itape-${bilhete.localizador}-poltrona-${bilhete.poltrona}`;

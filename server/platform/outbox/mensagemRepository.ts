@@ -1,4 +1,5 @@
 import { sql, type Expression, type SqlBool } from 'kysely';
+import { MAX_ATTEMPTS } from './attempts';
 import { affected, inBatches, LOTE } from '../database/batches';
 import type { Reader } from '../database/database';
 
@@ -45,3 +46,12 @@ export const deleteOldMessages = (db: Reader, dias: number): Promise<void> =>
         limit ${LOTE}::int)`.execute(db),
     ),
   );
+
+/** The messages of each topic that wait, and those that were given up after `MAX_ATTEMPTS`. */
+export async function countQueued(db: Reader): Promise<{ topico: string; esperam: number; desistidas: number }[]> {
+  const { rows } = await sql<{ topico: string; esperam: number; desistidas: number }>`
+    select topico, count(*) filter (where tentativas < ${MAX_ATTEMPTS}::int)::int as esperam,
+      count(*) filter (where tentativas >= ${MAX_ATTEMPTS}::int)::int as desistidas
+    from caixa_saida where publicado_em is null group by topico`.execute(db);
+  return rows;
+}

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { v5 } from 'uuid';
 import { faultPoint } from '../chaos/faultPoint';
 import type { Database, Reader } from '../database/database';
+import { MAX_ATTEMPTS } from './attempts';
+import { inParallel } from '../jobs/inParallel';
 
 /** An e-mail; `codigo` is shown with emphasis. */
 export interface Email {
@@ -11,6 +13,25 @@ export interface Email {
   codigo?: string;
   /** The address of one-click unsubscription from e-mails of this kind (RFC 8058, `List-Unsubscribe`). */
   cancelamento?: string;
+  /** The order whose tickets are attached; the files are made when the e-mail is sent. */
+  bilhetesDe?: string;
+}
+
+/** A file of an e-mail. */
+export interface Attachment {
+  nome: string;
+  /** Media type, `application/pdf`. */
+  tipo: string;
+  conteudo: Buffer | string;
+}
+
+/** A message that could not be sent; `desistiu` after the last attempt. */
+export interface SendFailure {
+  id: string;
+  topico: string;
+  tentativa: number;
+  desistiu: boolean;
+  err: unknown;
 }
 
 /** A sender of e-mails; the same `id` given twice is sent once. */
@@ -22,7 +43,9 @@ const TOPICO = 'email';
 /** Namespace of ids that are derived from topic and key, so that one fact queues one message. */
 const NAMESPACE = '7f1c0f3e-6a1e-5a53-9a0c-2f6a6b1f7a10';
 const BATCH = 20;
-const MAX_ATTEMPTS = 10;
+const EMAILS_AT_ONCE = 4;
+/** Longer than a whole batch takes against a server that hangs; the messages of a process that dies wait for its end. */
+const LEASE_SECONDS = 180;
 
 /**
  * Queues an e-mail in the transaction of its fact; it is sent after the commit.
@@ -54,40 +77,64 @@ export const forgetEmailsTo = (tx: Reader, para: string): Promise<unknown> =>
     .execute();
 
 /** Sends the queued e-mails, each at least once, and once where the port removes duplicates. */
-export const sendQueued = (database: Database, port: EmailPort): Promise<void> =>
-  sendDue(database, TOPICO, (id, corpo) => port.send(id, corpo as Email));
+export const sendQueued = (database: Database, port: EmailPort, onFailure?: OnFailure): Promise<void> =>
+  sendDue(database, TOPICO, (id, corpo) => port.send(id, corpo as Email), { onFailure, atOnce: EMAILS_AT_ONCE });
 
 type Send = (id: string, corpo: unknown) => Promise<void>;
+/** Gets every failed attempt, for the log. */
+type OnFailure = (failure: SendFailure) => void;
 
-/** Sends the queued messages of one topic. The wait after a failure doubles each time. */
-export async function sendDue({ db }: Database, topico: string, send: Send): Promise<void> {
-  const rows = await db
-    .selectFrom('caixa_saida')
-    .select(['id', 'corpo', 'tentativas'])
-    .where('topico', '=', topico)
-    .where('publicado_em', 'is', null)
-    .where('tentativas', '<', MAX_ATTEMPTS)
-    .where('tentar_em', '<=', sql<Date>`now()`)
-    .orderBy('tentar_em')
-    .limit(BATCH)
-    .execute();
-  for (const row of rows) await sendOne(db, send, row);
+interface SendOptions {
+  onFailure?: OnFailure | undefined;
+  /** Messages under way at once; one keeps their order. */
+  atOnce?: number;
 }
 
-async function sendOne(db: Reader, send: Send, row: { id: string; corpo: unknown; tentativas: number }): Promise<void> {
-  const attempt = { tentativas: row.tentativas + 1 };
-  const failure = await send(row.id, row.corpo).then(
+/**
+ * Sends the queued messages of one topic, the oldest first. Each is leased first, so that a replica which takes over a slow
+ * turn does not send them as well. The wait after a failure doubles each time.
+ */
+export async function sendDue(
+  { db }: Database,
+  topico: string,
+  send: Send,
+  { onFailure = () => undefined, atOnce = 1 }: SendOptions = {},
+): Promise<void> {
+  const { rows } = await sql<Queued>`
+    with leased as (
+      update caixa_saida set tentar_em = now() + make_interval(secs => ${LEASE_SECONDS})
+      where id in (
+        select id from caixa_saida
+        where topico = ${topico} and publicado_em is null and tentativas < ${MAX_ATTEMPTS} and tentar_em <= now()
+        order by tentar_em limit ${BATCH} for update skip locked)
+      returning id, topico, corpo, tentativas, criado_em)
+    select id, topico, corpo, tentativas from leased order by criado_em, id`.execute(db);
+  await inParallel(atOnce, rows, (row) => sendOne(db, send, row, onFailure));
+}
+
+interface Queued {
+  id: string;
+  topico: string;
+  corpo: unknown;
+  tentativas: number;
+}
+
+async function sendOne(db: Reader, send: Send, row: Queued, onFailure: OnFailure): Promise<void> {
+  const tentativas = row.tentativas + 1;
+  const err = await send(row.id, row.corpo).then(
     () => null,
-    (error: unknown) => error,
+    (thrown: unknown) => thrown ?? new Error('rejected without a reason'),
   );
   faultPoint('caixa-depois');
+  const { id, topico } = row;
+  if (err !== null) onFailure({ id, topico, tentativa: tentativas, desistiu: tentativas >= MAX_ATTEMPTS, err });
   const outcome =
-    failure === null
+    err === null
       ? { publicado_em: sql<Date>`now()` }
       : { tentar_em: sql<Date>`now() + make_interval(secs => ${5 * 2 ** row.tentativas})` };
   await db
     .updateTable('caixa_saida')
-    .set({ ...attempt, ...outcome })
-    .where('id', '=', row.id)
+    .set({ tentativas, ...outcome })
+    .where('id', '=', id)
     .execute();
 }

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { VERSAO_APP } from '../../../src/domain/base/constantes';
 import { envelope } from '../../../src/domain/wire/base/campos';
 import { Problema } from '../../../src/domain/wire/base/problema';
+import { databaseNow } from '../database/databaseNow';
 import type { Database, Reader } from '../database/database';
 import { RETRY_AFTER_S } from '../database/unavailable';
 import type { App } from '../http/appTypes';
@@ -26,6 +27,49 @@ const Saude = Type.Object({
   alertas: Type.Integer(),
 });
 
+const Vivo = Type.Object({ situacao: Type.Literal('vivo') });
+const Pronto = Type.Object({ situacao: Type.Literal('pronto') });
+
+/**
+ * GET /api/vivo: 200 as long as the process answers; a supervisor restarts one that does not. GET /api/pronto: 200 while it
+ * takes requests and its database answers, else 503; a balancer sends traffic only then.
+ */
+export function registerLiveness(app: App, { database, readiness }: Omit<SaudeServices, 'countAlertas'>): void {
+  const config = { access: 'publico' } as const;
+  app.get(
+    '/api/vivo',
+    { config, schema: { tags: ['saude'], summary: 'O processo responde', response: { 200: envelope(Vivo) } } },
+    (_request, reply) => {
+      void reply.header('cache-control', 'no-store');
+      return { data: { situacao: 'vivo' as const } };
+    },
+  );
+  const response = { 200: envelope(Pronto), 503: Problema };
+  app.get(
+    '/api/pronto',
+    { config, schema: { tags: ['saude'], summary: 'O processo pode receber tráfego', response } },
+    async (_request, reply) => {
+      const answers =
+        readiness.pronto &&
+        (await databaseNow(database.db).then(
+          () => true,
+          () => false,
+        ));
+      if (!answers) throw unavailable();
+      void reply.header('cache-control', 'no-store');
+      return { data: { situacao: 'pronto' as const } };
+    },
+  );
+}
+
+const unavailable = (): Problem =>
+  new Problem(
+    503,
+    { codigo: 'INDISPONIVEL', mensagem: 'O serviço está iniciando.' },
+    {},
+    { 'retry-after': String(RETRY_AFTER_S) },
+  );
+
 /** GET /api/saude: 200 once everything is up and the database answers, else 503. */
 export function registerSaude(app: App, { database, readiness, countAlertas }: SaudeServices): void {
   app.get(
@@ -37,10 +81,7 @@ export function registerSaude(app: App, { database, readiness, countAlertas }: S
     async (_request, reply) => {
       // Null while the database does not answer.
       const alertas = readiness.pronto ? await countAlertas(database.db).catch(() => null) : null;
-      if (alertas === null) {
-        const erro = { codigo: 'INDISPONIVEL', mensagem: 'O serviço está iniciando.' };
-        throw new Problem(503, erro, {}, { 'retry-after': String(RETRY_AFTER_S) });
-      }
+      if (alertas === null) throw unavailable();
       void reply.header('cache-control', 'no-store');
       return { data: { situacao: 'pronto' as const, versao: VERSAO_APP, banco: database.engine, alertas } };
     },

@@ -47,6 +47,19 @@ describe('the built web', () => {
     },
   );
 
+  it.each(['/healthz', '/minhas-viagen', '/encomendas/nada'])(
+    'answers %s, which no screen has, as not found: with the shell to a person, with a problem to a program',
+    async (url) => {
+      const page = await get(url, { accept: 'text/html,application/xhtml+xml' });
+      expect([page.statusCode, page.body]).toEqual([404, '<h1>tela</h1>']);
+      const problem = await get(url, { accept: '*/*' });
+      expect([problem.statusCode, problem.headers['content-type']]).toEqual([
+        404,
+        expect.stringContaining('application/problem+json'),
+      ]);
+    },
+  );
+
   it.each(['/api/Nada', '/_idp/nada', '/assets/velho.0000000000.js', '/nada.png'])(
     'does not answer %s with a page',
     async (url) => {

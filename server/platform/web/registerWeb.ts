@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
-import { rotas } from '../../../src/domain/base/rotas';
+import { CALLBACK_PATH, rotaOf, rotas } from '../../../src/domain/base/rotas';
 import type { App } from '../http/appTypes';
 import { sendNotFound } from '../http/errors';
 
@@ -34,17 +34,30 @@ export async function registerWeb(app: App, distDir: string): Promise<void> {
   });
   app.get('/', { schema: { hide: true } }, ({ url }, reply) => reply.redirect(rotas.home.path + queryOf(url)));
   app.get(rotas.home.path, { schema: { hide: true } }, (_, reply) => reply.sendFile(HOME));
-  app.setNotFoundHandler((request, reply) =>
-    isScreen(request) ? reply.code(200).sendFile(shell) : sendNotFound(request, reply),
-  );
+  app.setNotFoundHandler((request, reply) => {
+    if (!isPage(request)) return sendNotFound(request, reply);
+    // The shell leads a person home from an address that no screen has; a machine reads that there is none.
+    return reply.code(isScreen(request) ? 200 : 404).sendFile(shell);
+  });
 }
 
 /** The query of an address with its question mark; empty where there is none. */
 const queryOf = (url: string): string => /\?.*$/s.exec(url)?.[0] ?? '';
 
-/** True for the address of a page: not the API, not a missing file. */
-function isScreen({ method, url }: FastifyRequest): boolean {
-  const path = url.split('?', 1)[0] ?? '';
+const pathOf = ({ url }: FastifyRequest): string => url.split('?', 1)[0] ?? '';
+
+/** True for the address of a screen, as the router of the web reads it. */
+const isScreen = (request: FastifyRequest): boolean => {
+  const path = pathOf(request);
+  return rotaOf(path) !== null || path.replace(/\/+$/, '') === CALLBACK_PATH;
+};
+
+/** True where a person may have come by the address: not the API, not a missing file, and not a program that wants none. */
+function isPage(request: FastifyRequest): boolean {
+  const path = pathOf(request);
   const last = path.slice(path.lastIndexOf('/') + 1);
-  return (method === 'GET' || method === 'HEAD') && !/^\/(api|_idp|_sandbox)(\/|$)/.test(path) && !last.includes('.');
+  const { method, headers } = request;
+  if ((method !== 'GET' && method !== 'HEAD') || /^\/(api|_idp|_sandbox)(\/|$)/.test(path) || last.includes('.'))
+    return false;
+  return isScreen(request) || (headers.accept ?? '').includes('text/html');
 }

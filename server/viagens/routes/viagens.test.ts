@@ -181,7 +181,9 @@ describe('GET /api/Viagens/{id}/Poltronas', () => {
 describe('the API describes itself', () => {
   it('says that it is ready', async () => {
     expect((await get('/api/saude')).json().data.situacao).toBe('pronto');
+    expect((await get('/api/pronto')).json()).toEqual({ data: { situacao: 'pronto' } });
     server.services.readiness.pronto = false;
+    expect([(await get('/api/pronto')).statusCode, (await get('/api/vivo')).statusCode]).toEqual([503, 200]);
     expect((await get('/api/saude')).statusCode).toBe(503);
     server.services.readiness.pronto = true;
   });

@@ -57,6 +57,9 @@ const ROUTES: Readonly<Record<string, LimitClass>> = {
   'POST /api/Agencia/Encomendas/:codigo/Eventos': 'live',
 
   'GET /api/saude': 'machine',
+  'GET /api/vivo': 'machine',
+  'GET /api/pronto': 'machine',
+  'GET /metrics': 'machine',
   'GET /api/Chatbot/Webhook': 'machine',
   'POST /api/Chatbot/Webhook': 'machine',
   'POST /api/Webhooks/Pix/pix': 'machine',

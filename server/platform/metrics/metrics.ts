@@ -1,0 +1,73 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../database/database';
+import { countQueued } from '../outbox/mensagemRepository';
+import { countFailing } from '../jobs/falhaRepository';
+import type { Reader } from '../database/database';
+
+/** Upper bounds in seconds: most requests take milliseconds, a sale at the operator up to ten seconds. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+interface Sources {
+  database: Database;
+  /** How many alerts are open; handed in by the room that raises them. */
+  countAlertas: (db: Reader) => Promise<number>;
+}
+
+export interface Metrics {
+  /** Notes a request that was answered; `route` is the pattern of the route, never an address. */
+  observe: (request: { method: string; route: string; status: number; seconds: number }) => void;
+  /** The present values in Prometheus' text format. */
+  text: () => Promise<string>;
+  contentType: string;
+}
+
+/**
+ * Counts what a server does. Values of the database are read at each call of `text`; while it does not answer they are
+ * left out and `itape_database_up` is 0. No label holds personal data.
+ */
+export function createMetrics({ database, countAlertas }: Sources): Metrics {
+  const register = new Registry();
+  const registers = [register];
+  const requests = new Histogram({
+    name: 'itape_http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers,
+  });
+  const gauge = (name: string, help: string, labelNames: string[] = []) =>
+    new Gauge({ name, help, labelNames, registers });
+  const up = gauge('itape_database_up', '1 while the database answers');
+  const queued = gauge('itape_outbox_messages', 'Messages that wait in the queue', ['topic', 'state']);
+  const alerts = gauge('itape_alerts_open', 'Alerts that a person has to look at');
+  const failing = gauge('itape_steps_failing', 'Steps whose last attempt failed', ['step']);
+
+  const read = async (): Promise<void> => {
+    queued.reset();
+    failing.reset();
+    for (const { topico, esperam, desistidas } of await countQueued(database.db)) {
+      queued.set({ topic: topico, state: 'waiting' }, esperam);
+      queued.set({ topic: topico, state: 'given_up' }, desistidas);
+    }
+    for (const { etapa, n } of await countFailing(database.db)) failing.set({ step: etapa }, n);
+    alerts.set(await countAlertas(database.db));
+  };
+
+  let isCollecting = false;
+  return {
+    observe: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
+    contentType: register.contentType,
+    async text() {
+      // Observers of the garbage collector and the event loop cost a little, so they start with the first reader.
+      if (!isCollecting) collectDefaultMetrics({ register });
+      isCollecting = true;
+      up.set(
+        await read().then(
+          () => 1,
+          () => 0,
+        ),
+      );
+      return register.metrics();
+    },
+  };
+}
