@@ -1,6 +1,5 @@
-import { Form } from 'react-final-form';
 import { HORARIO_BALCAO, LIMITES } from '../../domain/encomendas/encomenda';
-import { errosCotacao, type DadosCotacao } from '../../domain/encomendas/formularioEncomenda';
+import type { DadosCotacao } from '../../domain/encomendas/formularioEncomenda';
 import { toBalcaoLink } from '../../domain/encomendas/linksEncomenda';
 import { rotas } from '../../domain/base/rotas';
 import { useEmit } from '../../events/useEmit';
@@ -9,6 +8,7 @@ import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
 import { FormErrorSummary } from '../../ui/form/FormErrorSummary';
+import { SchemaForm } from '../../ui/form/SchemaForm';
 import { LinkButton } from '../../ui/LinkButton/LinkButton';
 import { Page } from '../../ui/Page/Page';
 import { Stack } from '../../ui/Stack/Stack';
@@ -69,6 +69,8 @@ export function CotacaoPage({ dados, agencia, onDados }: CotacaoPageProps) {
   );
 }
 
+const schema = () => import('../../domain/encomendas/encomendaSchema').then((module) => module.cotacaoSchema);
+
 const rotulosLugar: Record<string, string> = { origem: 'Origem', destino: 'Destino', valor: 'Valor' };
 const labelOf = (name: string): string | undefined => {
   const volume = /^volumes\[(\d+)\]/.exec(name);
@@ -79,48 +81,47 @@ function CotacaoForm({ dados, onDados }: Omit<CotacaoPageProps, 'agencia'>) {
   const emit = useEmit();
   const { sending, erro, valor: cotacao } = useSubmission('cotacaoEncomenda');
   const quote = (next: DadosCotacao) => {
-    if (sending) return;
     onDados(next);
     emit('EncomendaCotada', { dados: next });
   };
   return (
-    <Form<DadosCotacao>
-      onSubmit={quote}
-      validate={errosCotacao}
+    <SchemaForm<DadosCotacao>
+      label="Cotação"
+      schema={schema}
       initialValues={dados}
-      subscription={{ values: true }}
-      keepDirtyOnReinitialize
+      keepDirty
+      sending={sending}
+      refusedFocus="summary"
+      onSubmit={quote}
     >
-      {({ handleSubmit, values }) => (
+      {(values) => (
         <Stack gap={6}>
-          <form noValidate aria-label="Cotação" onSubmit={(event) => void handleSubmit(event)}>
-            <Card title="Quanto custa enviar">
-              <Stack gap={4}>
-                <FormErrorSummary labelOf={labelOf} />
-                <CampoLugar name="origem" label="Origem" />
-                <CampoLugar name="destino" label="Destino" origem={values.origem.lugar?.id} />
-                <Volumes />
-                <CampoValor
-                  name="valor"
-                  label="Valor do conteúdo"
-                  hint="O que tudo vale, para o seguro: de R$ 10,00 a R$ 10.000,00."
-                  max={LIMITES.valorCentavos}
-                  required
-                />
-                {erro !== null && (
-                  <Alert kind="danger" announce>
-                    {erro}
-                  </Alert>
-                )}
-                <Button type="submit" loading={sending}>
-                  Ver preço
-                </Button>
-              </Stack>
-            </Card>
-          </form>
+          <Card title="Quanto custa enviar">
+            <Stack gap={4}>
+              <FormErrorSummary labelOf={labelOf} />
+              <CampoLugar name="origem" label="Origem" />
+              <CampoLugar name="destino" label="Destino" origem={values.origem.lugar?.id} />
+              <Volumes />
+              <CampoValor
+                name="valor"
+                label="Valor do conteúdo"
+                hint="O que tudo vale, para o seguro: de R$ 10,00 a R$ 10.000,00."
+                max={LIMITES.valorCentavos}
+                required
+              />
+              {erro !== null && (
+                <Alert kind="danger" announce>
+                  {erro}
+                </Alert>
+              )}
+              <Button type="submit" loading={sending}>
+                Ver preço
+              </Button>
+            </Stack>
+          </Card>
           {cotacao && <CotacaoFeita cotacao={cotacao} dados={values} onDados={onDados} />}
         </Stack>
       )}
-    </Form>
+    </SchemaForm>
   );
 }

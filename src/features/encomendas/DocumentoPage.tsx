@@ -1,22 +1,24 @@
-import { Form, useFormState } from 'react-final-form';
+import { useFormState } from 'react-final-form';
 import { hoje } from '../../domain/base/data';
 import { formatCentavos } from '../../domain/base/dinheiro';
 import { LIMITES } from '../../domain/encomendas/encomenda';
 import { readChaveNfe } from '../../domain/encomendas/chaveNfe';
 import { formatCnpj } from '../../domain/base/pessoa/cnpj';
-import { errosFiscais, itemVazio, type DadosFiscais } from '../../domain/encomendas/formularioEncomenda';
+import { itemVazio, type DadosFiscais } from '../../domain/encomendas/formularioEncomenda';
 import { useEmit } from '../../events/useEmit';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
 import { FormErrorSummary } from '../../ui/form/FormErrorSummary';
 import { FormRadioGroup } from '../../ui/form/FormRadioGroup';
 import { FormTextInput } from '../../ui/form/FormTextInput';
+import { SchemaForm } from '../../ui/form/SchemaForm';
 import { Stack } from '../../ui/Stack/Stack';
 import { CampoValor } from './CampoValor';
 import { CamposRepetidos } from './CamposRepetidos';
 import { Etapa } from './Etapa';
 import './encomendas.css';
 
+const schema = () => import('../../domain/encomendas/encomendaSchema').then((module) => module.fiscalSchema(hoje()));
 const labelOf = (name: string): string | undefined => {
   const item = /^itens\[(\d+)\]/.exec(name);
   return item ? `Item ${Number(item[1]) + 1}` : undefined;
@@ -40,35 +42,34 @@ export function DocumentoPage({ dados, onDados }: DocumentoPageProps) {
       title="Documento fiscal"
       lede="A lei não deixa encomenda viajar sem nota fiscal ou declaração de conteúdo."
     >
-      <Form<DadosFiscais>
-        onSubmit={go}
-        validate={(values) => errosFiscais(values, hoje())}
+      <SchemaForm<DadosFiscais>
+        label="Documento fiscal"
+        schema={schema}
         initialValues={dados}
-        subscription={{ values: true }}
+        refusedFocus="summary"
+        onSubmit={go}
       >
-        {({ handleSubmit, values }) => (
-          <form noValidate aria-label="Documento fiscal" onSubmit={(event) => void handleSubmit(event)}>
-            <Stack gap={6}>
-              <FormErrorSummary labelOf={labelOf} />
-              <FormRadioGroup
-                name="tipo"
-                label="Com que documento ela viaja"
-                layout="cards"
-                options={[
-                  {
-                    value: 'declaracao',
-                    label: 'Declaração de conteúdo',
-                    description: 'Para quem não é obrigado a emitir nota: presentes, mudança, objetos usados.',
-                  },
-                  { value: 'nfe', label: 'Nota fiscal (NF-e)', description: 'Para venda de mercadoria.' },
-                ]}
-              />
-              {values.tipo === 'nfe' ? <Nfe chave={values.chave} /> : <Itens />}
-              <Button type="submit">Continuar</Button>
-            </Stack>
-          </form>
+        {(values) => (
+          <Stack gap={6}>
+            <FormErrorSummary labelOf={labelOf} />
+            <FormRadioGroup
+              name="tipo"
+              label="Com que documento ela viaja"
+              layout="cards"
+              options={[
+                {
+                  value: 'declaracao',
+                  label: 'Declaração de conteúdo',
+                  description: 'Para quem não é obrigado a emitir nota: presentes, mudança, objetos usados.',
+                },
+                { value: 'nfe', label: 'Nota fiscal (NF-e)', description: 'Para venda de mercadoria.' },
+              ]}
+            />
+            {values.tipo === 'nfe' ? <Nfe chave={values.chave} /> : <Itens />}
+            <Button type="submit">Continuar</Button>
+          </Stack>
         )}
-      </Form>
+      </SchemaForm>
     </Etapa>
   );
 }

@@ -1,10 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hoje } from '../../domain/base/data';
 import {
   cotacaoVazia,
-  errosFiscais,
-  errosPartes,
   fiscalVazio,
   partesVazias,
   type DadosCotacao,
@@ -24,14 +21,17 @@ import type { PessoasPageProps } from './PessoasPage';
 import type { ProntaPageProps } from './ProntaPage';
 import type { RevisaoPageProps } from './RevisaoPage';
 
-/** Typed data, which contains personal documents and therefore lives only as long as the page. */
+/**
+ * Typed data, which contains personal documents and therefore lives only as long as the page. A step that was never
+ * submitted is null: a form hands over only data that its schema accepts.
+ */
 interface Rascunho {
   cotacao: DadosCotacao;
-  partes: DadosPartes;
-  fiscal: DadosFiscais;
+  partes: DadosPartes | null;
+  fiscal: DadosFiscais | null;
 }
 
-const vazio: Rascunho = { cotacao: cotacaoVazia, partes: partesVazias, fiscal: fiscalVazio };
+const vazio: Rascunho = { cotacao: cotacaoVazia, partes: null, fiscal: null };
 
 /** Steps after the quote; each one's code loads while the previous is on screen. */
 export interface PassosEncomenda {
@@ -120,10 +120,12 @@ function Passo({ etapa, codigo, passos, agencia, rascunho, feito: { cotacao, enc
   if (etapa === 'pronta') {
     return <Pronta codigo={encomenda?.codigo ?? codigo ?? ''} encomenda={encomenda} onNova={begin} />;
   }
-  if (etapa === 'pessoas') return <Pessoas dados={rascunho.partes} onDados={(partes) => keep({ partes })} />;
-  if (etapa === 'documento') return <Documento dados={rascunho.fiscal} onDados={(fiscal) => keep({ fiscal })} />;
-  if (etapa === 'revisao' && cotacao) {
-    const { partes, fiscal } = rascunho;
+  if (etapa === 'pessoas')
+    return <Pessoas dados={rascunho.partes ?? partesVazias} onDados={(partes) => keep({ partes })} />;
+  if (etapa === 'documento')
+    return <Documento dados={rascunho.fiscal ?? fiscalVazio} onDados={(fiscal) => keep({ fiscal })} />;
+  const { partes, fiscal } = rascunho;
+  if (etapa === 'revisao' && cotacao && partes && fiscal) {
     return <Revisao cotacao={cotacao} partes={partes} fiscal={fiscal} />;
   }
   return <CotacaoPage dados={rascunho.cotacao} agencia={agencia} onDados={(dados) => keep({ cotacao: dados })} />;
@@ -138,7 +140,6 @@ function etapaPossivel(
 ): EtapaEncomenda {
   if (asked === 'pronta') return encomenda !== null || codigo !== null ? 'pronta' : 'cotacao';
   if (asked === 'cotacao' || cotacao === null) return 'cotacao';
-  if (asked === 'pessoas' || Object.keys(errosPartes(partes)).length > 0) return 'pessoas';
-  const errados = errosFiscais(fiscal, hoje());
-  return asked === 'documento' || Object.keys(errados).length > 0 ? 'documento' : 'revisao';
+  if (asked === 'pessoas' || partes === null) return 'pessoas';
+  return asked === 'documento' || fiscal === null ? 'documento' : 'revisao';
 }

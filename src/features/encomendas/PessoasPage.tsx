@@ -1,7 +1,7 @@
-import { Form, useFormState } from 'react-final-form';
+import { useFormState } from 'react-final-form';
 import { EMAIL_MAXIMO } from '../../domain/base/pessoa/email';
 import { rotulosDocumentoParte } from '../../domain/encomendas/encomenda';
-import { errosPartes, type DadosPartes } from '../../domain/encomendas/formularioEncomenda';
+import type { DadosPartes } from '../../domain/encomendas/formularioEncomenda';
 import { NOME_MAXIMO } from '../../domain/base/pessoa/nome';
 import { useEmit } from '../../events/useEmit';
 import { Button } from '../../ui/Button/Button';
@@ -10,11 +10,14 @@ import { FormErrorSummary } from '../../ui/form/FormErrorSummary';
 import { FormMaskedTextInput } from '../../ui/form/FormMaskedTextInput';
 import { FormSelect } from '../../ui/form/FormSelect';
 import { FormTextInput } from '../../ui/form/FormTextInput';
+import { SchemaForm } from '../../ui/form/SchemaForm';
 import { Stack } from '../../ui/Stack/Stack';
 import { Etapa } from './Etapa';
 
 const tipos = Object.entries(rotulosDocumentoParte).map(([value, label]) => ({ value, label }));
 const labelOf = (name: string): string => (name.startsWith('remetente') ? 'Quem envia' : 'Quem recebe');
+
+const schema = () => import('../../domain/encomendas/encomendaSchema').then((module) => module.partesSchema);
 
 export interface PessoasPageProps {
   dados: DadosPartes;
@@ -30,22 +33,24 @@ export function PessoasPage({ dados, onDados }: PessoasPageProps) {
   };
   return (
     <Etapa etapa="pessoas" title="Quem envia e quem recebe">
-      <Form<DadosPartes> onSubmit={go} validate={errosPartes} initialValues={dados} subscription={{}}>
-        {({ handleSubmit }) => (
-          <form noValidate aria-label="Pessoas" onSubmit={(event) => void handleSubmit(event)}>
-            <Stack gap={6}>
-              <FormErrorSummary labelOf={labelOf} />
-              <Parte quem="remetente" titulo="Quem envia" />
-              <Parte
-                quem="destinatario"
-                titulo="Quem recebe"
-                aviso="É quem retira no terminal, com este documento. Com ele também se acompanha a encomenda."
-              />
-              <Button type="submit">Continuar</Button>
-            </Stack>
-          </form>
-        )}
-      </Form>
+      <SchemaForm<DadosPartes>
+        label="Pessoas"
+        schema={schema}
+        initialValues={dados}
+        refusedFocus="summary"
+        onSubmit={go}
+      >
+        <Stack gap={6}>
+          <FormErrorSummary labelOf={labelOf} />
+          <Parte quem="remetente" titulo="Quem envia" />
+          <Parte
+            quem="destinatario"
+            titulo="Quem recebe"
+            aviso="É quem retira no terminal, com este documento. Com ele também se acompanha a encomenda."
+          />
+          <Button type="submit">Continuar</Button>
+        </Stack>
+      </SchemaForm>
     </Etapa>
   );
 }

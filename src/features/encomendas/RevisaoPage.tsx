@@ -1,8 +1,7 @@
-import { useState, type FormEvent } from 'react';
 import { formatCentavos } from '../../domain/base/dinheiro';
+import type { DadosRevisao } from '../../domain/encomendas/atendimentoEncomenda';
 import { formatMedidas, formatPeso, rotulosDocumentoParte } from '../../domain/encomendas/encomenda';
 import {
-  erroCiencia,
   isTipoDocumentoParte,
   type DadosFiscais,
   type DadosPartes,
@@ -15,13 +14,18 @@ import { useSubmission } from '../../store/useSubmission';
 import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
-import { Checkbox } from '../../ui/Checkbox/Checkbox';
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList';
+import { FormCheckbox } from '../../ui/form/FormCheckbox';
+import { SchemaForm } from '../../ui/form/SchemaForm';
 import { LinkButton } from '../../ui/LinkButton/LinkButton';
 import { Stack } from '../../ui/Stack/Stack';
 import { Etapa } from './Etapa';
 import { quandoInstante, trechoDe } from './palavrasEncomenda';
 import { Proibidos } from './Proibidos';
+
+const schema = () =>
+  import('../../domain/encomendas/atendimentoEncomendaSchema').then((module) => module.revisaoSchema);
+const initialValues: DadosRevisao = { ciencia: false };
 
 export interface RevisaoPageProps {
   cotacao: CotacaoEncomenda;
@@ -32,36 +36,23 @@ export interface RevisaoPageProps {
 /** Review of all data with the prohibited goods, and the button that creates the parcel. */
 export function RevisaoPage({ cotacao, partes, fiscal }: RevisaoPageProps) {
   const emit = useEmit();
-  const [ciencia, setCiencia] = useState(false);
-  const [tentou, setTentou] = useState(false);
   const { sending, erro } = useSubmission('encomenda');
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setTentou(true);
-    if (sending) return;
-    if (!ciencia) {
-      event.currentTarget.querySelector<HTMLInputElement>('[name="ciencia"]')?.focus();
-      return;
-    }
-    emit('EncomendaEnviada', { cotacaoId: cotacao.id, partes, fiscal, ciencia });
-  };
   return (
     <Etapa etapa="revisao" title="Confira a encomenda">
-      <form noValidate aria-label="Revisão" onSubmit={send}>
+      <SchemaForm<DadosRevisao>
+        label="Revisão"
+        schema={schema}
+        initialValues={initialValues}
+        sending={sending}
+        onSubmit={({ ciencia }) => emit('EncomendaEnviada', { cotacaoId: cotacao.id, partes, fiscal, ciencia })}
+      >
         <Stack gap={6}>
           <Card title={trechoDe(cotacao)}>
             <DescriptionList items={itensDe(cotacao, partes, fiscal)} />
           </Card>
           <p>{`Preço válido até ${quandoInstante(cotacao.validaAte)}. O balcão pesa e mede de novo: se algo for diferente, o valor é acertado na hora.`}</p>
           <Proibidos aberta />
-          <Checkbox
-            name="ciencia"
-            label="Li a lista e confirmo que a encomenda não leva nada proibido"
-            checked={ciencia}
-            error={tentou ? erroCiencia(ciencia) : undefined}
-            required
-            onChange={setCiencia}
-          />
+          <FormCheckbox name="ciencia" label="Li a lista e confirmo que a encomenda não leva nada proibido" required />
           {erro !== null && (
             <Alert
               kind="danger"
@@ -79,7 +70,7 @@ export function RevisaoPage({ cotacao, partes, fiscal }: RevisaoPageProps) {
             Registrar encomenda
           </Button>
         </Stack>
-      </form>
+      </SchemaForm>
     </Etapa>
   );
 }

@@ -1,10 +1,7 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import {
-  CODIGO_ENCOMENDA_INVALIDO,
-  formatCodigoEncomenda,
-  readCodigoEncomenda,
-} from '../../../domain/encomendas/codigoEncomenda';
+import type { DadosProcura } from '../../../domain/encomendas/atendimentoEncomenda';
+import { formatCodigoEncomenda, readCodigoEncomenda } from '../../../domain/encomendas/codigoEncomenda';
 import { SEM_CONEXAO, refusalText } from '../../../domain/compra/falhas';
 import { toBalcaoLink } from '../../../domain/encomendas/linksEncomenda';
 import { rotas } from '../../../domain/base/rotas';
@@ -16,11 +13,12 @@ import { Alert } from '../../../ui/Alert/Alert';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs';
 import { Button } from '../../../ui/Button/Button';
 import { type Column, DataTable } from '../../../ui/DataTable/DataTable';
+import { FormTextInput } from '../../../ui/form/FormTextInput';
+import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { Link } from '../../../ui/Link/Link';
 import { Page } from '../../../ui/Page/Page';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
-import { TextInput } from '../../../ui/TextInput/TextInput';
 import { EncomendaNoBalcao } from './EncomendaNoBalcao';
 import { quandoInstante, trechoDe } from '../palavrasEncomenda';
 import '../encomendas.css';
@@ -47,32 +45,26 @@ export function BalcaoPage() {
   );
 }
 
+const schema = () =>
+  import('../../../domain/encomendas/atendimentoEncomendaSchema').then((module) => module.procuraSchema);
+
 function Procura({ codigo }: { codigo: string }) {
   const emit = useEmit();
-  const [texto, setTexto] = useState(formatCodigoEncomenda(codigo));
-  const [erro, setErro] = useState<string>();
-  const find = (event: FormEvent) => {
-    event.preventDefault();
-    const lido = readCodigoEncomenda(texto);
-    setErro(lido === null ? CODIGO_ENCOMENDA_INVALIDO : undefined);
-    if (lido !== null) emit('EncomendaProcurada', { codigo: lido });
-  };
+  const find = (dados: DadosProcura) => emit('EncomendaProcurada', { codigo: readCodigoEncomenda(dados.codigo) ?? '' });
   return (
-    <form noValidate role="search" aria-label="Encomenda" className="it-encomenda__procura" onSubmit={find}>
-      <TextInput
-        name="codigo"
-        label="Código da encomenda"
-        value={texto}
-        error={erro}
-        autoComplete="off"
-        maxLength={20}
-        onChange={(next) => {
-          setTexto(next);
-          setErro(undefined);
-        }}
-      />
-      <Button type="submit">Consultar</Button>
-    </form>
+    <SchemaForm<DadosProcura>
+      role="search"
+      label="Encomenda"
+      errorMoment="submit"
+      schema={schema}
+      initialValues={{ codigo: formatCodigoEncomenda(codigo) }}
+      onSubmit={find}
+    >
+      <div className="it-encomenda__procura">
+        <FormTextInput name="codigo" label="Código da encomenda" autoComplete="off" maxLength={20} />
+        <Button type="submit">Consultar</Button>
+      </div>
+    </SchemaForm>
   );
 }
 

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { useForm } from 'react-final-form';
+import type { DadosEncerramento } from '../../../domain/encomendas/atendimentoEncomenda';
 import { depoisDe } from '../../../domain/encomendas/situacaoEncomenda';
 import type { EncomendaBalcao } from '../../../domain/wire/encomendas/encomendas';
 import { useEmit } from '../../../events/useEmit';
@@ -6,30 +8,28 @@ import { useSubmission } from '../../../store/useSubmission';
 import { Accordion } from '../../../ui/Accordion/Accordion';
 import { Button } from '../../../ui/Button/Button';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
+import { FormTextInput } from '../../../ui/form/FormTextInput';
+import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { Inline } from '../../../ui/Inline/Inline';
 import { Stack } from '../../../ui/Stack/Stack';
-import { TextInput } from '../../../ui/TextInput/TextInput';
 
 const fins = {
   devolvida: { botao: 'Devolver ao remetente', pergunta: 'Devolver a encomenda?' },
   extraviada: { botao: 'Registrar extravio', pergunta: 'Registrar o extravio?' },
 } as const;
-type Fim = keyof typeof fins;
+type Fim = DadosEncerramento['fim'];
+
+const schema = () =>
+  import('../../../domain/encomendas/atendimentoEncomendaSchema').then((module) => module.encerramentoSchema);
 
 /** Returns or loses a parcel, with a reason and a confirmation. */
 export function PassoEncerrar({ encomenda: { codigo, situacao } }: { encomenda: EncomendaBalcao }) {
   const emit = useEmit();
   const { sending } = useSubmission('balcaoEncomenda');
-  const [motivo, setMotivo] = useState('');
-  const [erro, setErro] = useState<string>();
-  const [fim, setFim] = useState<Fim | null>(null);
+  // The end that was asked for; null while nothing is asked.
+  const [asked, setAsked] = useState<DadosEncerramento | null>(null);
   const possible = (Object.keys(fins) as Fim[]).filter((one) => depoisDe[situacao].includes(one));
   if (possible.length === 0) return null;
-  const ask = (one: Fim) => {
-    const enough = motivo.trim().length >= 3;
-    setErro(enough ? undefined : 'Diga o motivo');
-    if (enough) setFim(one);
-  };
   return (
     <>
       <Accordion
@@ -38,42 +38,50 @@ export function PassoEncerrar({ encomenda: { codigo, situacao } }: { encomenda: 
             id: 'encerrar',
             title: 'Devolução ou extravio',
             content: (
-              <Stack gap={4}>
-                <TextInput
-                  name="motivo"
-                  label="Motivo"
-                  value={motivo}
-                  error={erro}
-                  maxLength={200}
-                  autoComplete="off"
-                  onChange={setMotivo}
-                />
-                <Inline gap={3}>
-                  {possible.map((one) => (
-                    <Button key={one} variant="secondary" onClick={() => ask(one)}>
-                      {fins[one].botao}
-                    </Button>
-                  ))}
-                </Inline>
-              </Stack>
+              <SchemaForm<DadosEncerramento>
+                errorMoment="submit"
+                schema={schema}
+                initialValues={{ fim: possible[0] ?? 'devolvida', motivo: '' }}
+                sending={sending}
+                onSubmit={setAsked}
+              >
+                <Stack gap={4}>
+                  <FormTextInput name="motivo" label="Motivo" maxLength={200} autoComplete="off" />
+                  <Fins possible={possible} />
+                </Stack>
+              </SchemaForm>
             ),
           },
         ]}
       />
       <ConfirmDialog
-        open={fim !== null}
-        title={fim === null ? '' : fins[fim].pergunta}
-        confirmLabel={fim === null ? '' : fins[fim].botao}
+        open={asked !== null}
+        title={asked === null ? '' : fins[asked.fim].pergunta}
+        confirmLabel={asked === null ? '' : fins[asked.fim].botao}
         danger
         loading={sending}
         onConfirm={() => {
-          if (fim !== null) emit('EncomendaMovida', { codigo, evento: { situacao: fim, motivo: motivo.trim() } });
-          setFim(null);
+          if (asked) emit('EncomendaMovida', { codigo, evento: { situacao: asked.fim, motivo: asked.motivo.trim() } });
+          setAsked(null);
         }}
-        onCancel={() => setFim(null)}
+        onCancel={() => setAsked(null)}
       >
         Isto não pode ser desfeito. Quem enviou é avisado por e-mail.
       </ConfirmDialog>
     </>
+  );
+}
+
+/** One submit button for each end; the chosen one is a value of the form. */
+function Fins({ possible }: { possible: readonly Fim[] }) {
+  const { change } = useForm<DadosEncerramento>();
+  return (
+    <Inline gap={3}>
+      {possible.map((one) => (
+        <Button key={one} type="submit" variant="secondary" onClick={() => change('fim', one)}>
+          {fins[one].botao}
+        </Button>
+      ))}
+    </Inline>
   );
 }

@@ -1,0 +1,59 @@
+import { boolean, object, string, type ObjectSchema } from 'yup';
+import { contatoRules } from '../base/pessoa/contatoRules';
+import { textRule } from '../base/textRule';
+import { CIENCIA_NECESSARIA } from '../empresa/conteudo/encomendasProibidas';
+import type { MeioBalcao } from '../wire/encomendas/encomendas';
+import type {
+  DadosEmbarque,
+  DadosEncerramento,
+  DadosEntrega,
+  DadosPesagem,
+  DadosProcura,
+  DadosRecebimento,
+  DadosRevisao,
+} from './atendimentoEncomenda';
+import { CODIGO_ENCOMENDA_INVALIDO, readCodigoEncomenda } from './codigoEncomenda';
+import { readFinalDocumento } from './encomenda';
+import { volumesRule } from './volumeSchema';
+
+const documentoFinalRule = textRule(
+  'Informe os 4 últimos dígitos do documento',
+  (text) => readFinalDocumento(text) !== null,
+);
+
+/** The last look of the customer. */
+export const revisaoSchema: ObjectSchema<DadosRevisao> = object({
+  ciencia: boolean()
+    .default(false)
+    .test('ciencia', CIENCIA_NECESSARIA, (given) => given),
+});
+
+/** A parcel asked for by its code. */
+export const procuraSchema: ObjectSchema<DadosProcura> = object({
+  codigo: textRule(CODIGO_ENCOMENDA_INVALIDO, (text) => readCodigoEncomenda(text) !== null),
+});
+
+/** Weighing at the counter. */
+export const pesagemSchema: ObjectSchema<DadosPesagem> = object({ volumes: volumesRule });
+
+const meioRule = string<MeioBalcao>().default('dinheiro');
+
+/** Payment of the freight at the counter. */
+export const recebimentoSchema: ObjectSchema<DadosRecebimento> = object({ meio: meioRule });
+
+/** A departure, which must be one of those offered. */
+export const embarqueSchema = (viagens: readonly string[]): ObjectSchema<DadosEmbarque> =>
+  object({ viagemId: textRule('Escolha a viagem', (viagemId) => viagens.includes(viagemId)) });
+
+/** Handing over. */
+export const entregaSchema: ObjectSchema<DadosEntrega> = object({
+  nome: contatoRules.nome,
+  documentoFinal: documentoFinalRule,
+  meio: meioRule,
+});
+
+/** A return or a loss, with its reason. */
+export const encerramentoSchema: ObjectSchema<DadosEncerramento> = object({
+  fim: string<DadosEncerramento['fim']>().default('devolvida'),
+  motivo: textRule('Diga o motivo', (text) => text.trim().length >= 3),
+});
