@@ -1,29 +1,34 @@
-import { useState, type SyntheticEvent } from 'react';
+import type { DadosCodigoEmail } from '../../../domain/conta/acessoConta';
 import { useEmit } from '../../../events/useEmit';
 import type { MinhaContaState } from '../../../store/conta/minhaConta';
 import { useSubmission } from '../../../store/useSubmission';
 import { Button } from '../../../ui/Button/Button';
-import { CodeInput } from '../../../ui/CodeInput/CodeInput';
+import { FormCodeInput } from '../../../ui/form/FormCodeInput';
+import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { useSecondsLeft } from '../../../ui/HoldTimer/useSecondsLeft';
 import { Inline } from '../../../ui/Inline/Inline';
 import { Stack } from '../../../ui/Stack/Stack';
 import { FalhaTentativa } from './FalhaTentativa';
+
+const schema = () => import('../../../domain/conta/acessoContaSchema').then((module) => module.codigoEmailSchema);
+const initialValues: DadosCodigoEmail = { codigoEmail: '' };
 
 /** Confirms the new address by the code sent to it; until then nothing changes. */
 export function CodigoEmailForm({ destino, reenvioEm }: NonNullable<MinhaContaState['trocaEmail']>) {
   const emit = useEmit();
   const { sending } = useSubmission('emailConta');
   const wait = useSecondsLeft(reenvioEm);
-  const [codigo, setCodigo] = useState('');
-  const send = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (!sending) emit('EmailCodigoEnviado', { codigo });
-  };
   return (
-    <form noValidate aria-label="Confirmar novo e-mail" onSubmit={send}>
+    <SchemaForm<DadosCodigoEmail>
+      label="Confirmar novo e-mail"
+      schema={schema}
+      initialValues={initialValues}
+      sending={sending}
+      onSubmit={({ codigoEmail }) => emit('EmailCodigoEnviado', { codigo: codigoEmail })}
+    >
       <Stack gap={4}>
         <p role="status">Enviamos um código para {destino}.</p>
-        <CodeInput label="Código" name="codigoEmail" value={codigo} onChange={setCodigo} />
+        <FormCodeInput label="Código" name="codigoEmail" />
         <FalhaTentativa assunto="emailConta" />
         <Button type="submit" loading={sending}>
           Confirmar e-mail
@@ -42,6 +47,6 @@ export function CodigoEmailForm({ destino, reenvioEm }: NonNullable<MinhaContaSt
           </Button>
         </Inline>
       </Stack>
-    </form>
+    </SchemaForm>
   );
 }

@@ -1,5 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
-import { isEmail } from '../../../domain/base/pessoa/email';
+import type { DadosEmail } from '../../../domain/conta/acessoConta';
 import { useEmit } from '../../../events/useEmit';
 import { useAppSelector } from '../../../store/hooks';
 import { selectTrocaEmail } from '../../../store/conta/minhaConta';
@@ -7,8 +6,9 @@ import { selectPessoa } from '../../../store/sessao/sessao';
 import { useSubmission } from '../../../store/useSubmission';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
+import { FormTextInput } from '../../../ui/form/FormTextInput';
+import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { Stack } from '../../../ui/Stack/Stack';
-import { TextInput } from '../../../ui/TextInput/TextInput';
 import { CodigoEmailForm } from './CodigoEmailForm';
 import { FalhaTentativa } from './FalhaTentativa';
 import { rotulosProvedor } from './rotulosProvedor';
@@ -35,36 +35,33 @@ export function EmailCard({ email }: { email: string }) {
   );
 }
 
+const schema = () => import('../../../domain/conta/acessoContaSchema').then((module) => module.emailSchema);
+const initialValues: DadosEmail = { novoEmail: '' };
+
 function NovoEmailForm() {
   const emit = useEmit();
   const { sending } = useSubmission('emailConta');
-  const [novo, setNovo] = useState('');
-  const [left, setLeft] = useState(false);
-  const invalid = novo.trim() !== '' && !isEmail(novo.trim());
-  const send = (event: SyntheticEvent) => {
-    event.preventDefault();
-    setLeft(true);
-    if (!sending && !invalid) emit('EmailNovoEnviado', { email: novo });
-  };
   return (
-    <form noValidate aria-label="Alterar e-mail" onSubmit={send}>
+    <SchemaForm<DadosEmail>
+      label="Alterar e-mail"
+      schema={schema}
+      initialValues={initialValues}
+      sending={sending}
+      onSubmit={({ novoEmail }) => emit('EmailNovoEnviado', { email: novoEmail })}
+    >
       <Stack gap={4}>
-        <TextInput
+        <FormTextInput
           label="Novo e-mail"
           name="novoEmail"
           type="email"
           autoComplete="email"
           hint="Enviaremos um código para ele"
-          error={left && invalid ? 'Informe um e-mail válido' : undefined}
-          value={novo}
-          onChange={setNovo}
-          onBlur={() => setLeft(true)}
         />
         <FalhaTentativa assunto="emailConta" />
         <Button type="submit" variant="secondary" loading={sending}>
           Alterar e-mail
         </Button>
       </Stack>
-    </form>
+    </SchemaForm>
   );
 }

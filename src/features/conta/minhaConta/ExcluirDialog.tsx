@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import type { DadosExclusao } from '../../../domain/conta/acessoConta';
 import { useEmit } from '../../../events/useEmit';
 import { useAppSelector } from '../../../store/hooks';
 import type { ProvaExigida } from '../../../store/conta/minhaConta';
@@ -6,11 +6,14 @@ import { selectPessoa } from '../../../store/sessao/sessao';
 import { useSubmission } from '../../../store/useSubmission';
 import { Button } from '../../../ui/Button/Button';
 import { Dialog } from '../../../ui/Dialog/Dialog';
-import { PasswordInput } from '../../../ui/PasswordInput/PasswordInput';
+import { FormPasswordInput } from '../../../ui/form/FormPasswordInput';
+import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { Stack } from '../../../ui/Stack/Stack';
 import { FalhaTentativa } from './FalhaTentativa';
 import { rotulosProvedor } from './rotulosProvedor';
 
+const schema = () => import('../../../domain/conta/acessoContaSchema').then((module) => module.exclusaoSchema);
+const initialValues: DadosExclusao = { senhaExclusao: '' };
 const FORM_ID = 'excluir-conta';
 
 /** Consequences of the deletion, and the required proof of identity. */
@@ -18,13 +21,8 @@ export function ExcluirDialog({ prova }: { prova: ProvaExigida }) {
   const emit = useEmit();
   const { sending } = useSubmission('exclusaoConta');
   const provedor = useAppSelector(selectPessoa)?.provedor ?? 'itape';
-  const [senha, setSenha] = useState('');
-  const confirm = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (sending) return;
-    if (prova === 'login') emit('ReautenticacaoPedida');
-    else emit('ExclusaoConfirmada', { senha });
-  };
+  const confirm = ({ senhaExclusao }: DadosExclusao) =>
+    prova === 'login' ? emit('ReautenticacaoPedida') : emit('ExclusaoConfirmada', { senha: senhaExclusao });
   return (
     <Dialog
       open
@@ -43,7 +41,14 @@ export function ExcluirDialog({ prova }: { prova: ProvaExigida }) {
         </>
       }
     >
-      <form id={FORM_ID} noValidate aria-label="Excluir conta" onSubmit={confirm}>
+      <SchemaForm<DadosExclusao>
+        id={FORM_ID}
+        label="Excluir conta"
+        schema={schema}
+        initialValues={initialValues}
+        sending={sending}
+        onSubmit={confirm}
+      >
         <Stack gap={4}>
           <p>
             Seus dados são apagados e você não poderá mais entrar. Bilhetes já emitidos continuam valendo, mas não
@@ -51,13 +56,11 @@ export function ExcluirDialog({ prova }: { prova: ProvaExigida }) {
             no bilhete.
           </p>
           {prova === 'senha' && (
-            <PasswordInput
+            <FormPasswordInput
               label="Confirme sua senha"
               name="senhaExclusao"
               autoComplete="current-password"
               required
-              value={senha}
-              onChange={setSenha}
             />
           )}
           {prova === 'login' && (
@@ -67,7 +70,7 @@ export function ExcluirDialog({ prova }: { prova: ProvaExigida }) {
           )}
           <FalhaTentativa assunto="exclusaoConta" />
         </Stack>
-      </form>
+      </SchemaForm>
     </Dialog>
   );
 }

@@ -1,12 +1,13 @@
-import { useCallback, useState, type SyntheticEvent } from 'react';
-import { falhaDeSenha, mensagensSenha } from '../../../domain/conta/senha';
+import { useCallback, useState } from 'react';
+import type { DadosSenha } from '../../../domain/conta/acessoConta';
 import { useEmit } from '../../../events/useEmit';
 import { useAppSelector } from '../../../store/hooks';
 import { selectPessoa } from '../../../store/sessao/sessao';
 import { useSubmission } from '../../../store/useSubmission';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
-import { PasswordInput } from '../../../ui/PasswordInput/PasswordInput';
+import { FormPasswordInput } from '../../../ui/form/FormPasswordInput';
+import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { Stack } from '../../../ui/Stack/Stack';
 import { FalhaTentativa } from './FalhaTentativa';
 import { rotulosProvedor } from './rotulosProvedor';
@@ -29,44 +30,34 @@ export function SenhaCard() {
   );
 }
 
+const schema = () => import('../../../domain/conta/acessoContaSchema').then((module) => module.senhaSchema);
+const initialValues: DadosSenha = { senhaAtual: '', senhaNova: '' };
+
 function SenhaForm() {
   const emit = useEmit();
   const { sending } = useSubmission('senhaConta');
-  const [atual, setAtual] = useState('');
-  const [nova, setNova] = useState('');
-  const [left, setLeft] = useState(false);
-  const falha = falhaDeSenha(nova);
-  const send = (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (!sending) emit('SenhaTrocaEnviada', { atual, nova });
-  };
   return (
-    <form noValidate aria-label="Alterar senha" onSubmit={send}>
+    <SchemaForm<DadosSenha>
+      label="Alterar senha"
+      schema={schema}
+      initialValues={initialValues}
+      sending={sending}
+      onSubmit={({ senhaAtual, senhaNova }) => emit('SenhaTrocaEnviada', { atual: senhaAtual, nova: senhaNova })}
+    >
       <Stack gap={4}>
-        <PasswordInput
-          label="Senha atual"
-          name="senhaAtual"
-          autoComplete="current-password"
-          required
-          value={atual}
-          onChange={setAtual}
-        />
-        <PasswordInput
+        <FormPasswordInput label="Senha atual" name="senhaAtual" autoComplete="current-password" required />
+        <FormPasswordInput
           label="Nova senha"
           name="senhaNova"
           autoComplete="new-password"
           required
           hint="Pelo menos 6 caracteres, com um número"
-          error={left && nova !== '' && falha ? mensagensSenha[falha] : undefined}
-          value={nova}
-          onChange={setNova}
-          onBlur={() => setLeft(true)}
         />
         <FalhaTentativa assunto="senhaConta" />
         <Button type="submit" variant="secondary" loading={sending}>
           Alterar senha
         </Button>
       </Stack>
-    </form>
+    </SchemaForm>
   );
 }
