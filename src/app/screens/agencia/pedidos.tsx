@@ -16,21 +16,22 @@ const detalhe = lazyModule(
   }),
   { kind: 'over', titulo: 'Detalhes do pedido' },
 );
-const abertura = lazyModule(
+const formularios = lazyModule(
   async () => ({
-    Screen: (await import(/* webpackChunkName: "pedidos-abertura" */ '../../../features/agencia/pedidos/AbrirPedido'))
-      .AbrirPedido,
+    Screen: (
+      await import(/* webpackChunkName: "pedidos-formularios" */ '../../../features/agencia/pedidos/FormulariosPedidos')
+    ).FormulariosPedidos,
   }),
-  { kind: 'part', titulo: 'Abrir pedido de cliente' },
+  { kind: 'part', titulo: 'Procurar pedidos' },
 );
-const depois = [abertura, detalhe];
+const depois = [formularios, detalhe];
 
 /** An agency's orders, with one of them and the cancellation dialogs over the list. */
 export function Screen() {
   usePrefetch(depois);
   return (
     <>
-      <PedidosPage Abertura={abertura} Detalhe={detalhe} />
+      <PedidosPage Formularios={formularios} Detalhe={detalhe} />
       <PosVenda />
     </>
   );

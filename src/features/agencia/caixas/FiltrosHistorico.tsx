@@ -34,6 +34,7 @@ export function FiltrosHistorico({ filtro, operadores, onFiltrar }: FiltrosHisto
     <Card title="Filtros">
       <SchemaForm<DadosFiltroCaixas>
         label="Filtros"
+        errorMoment="submit"
         schema={schema}
         initialValues={initialValues}
         onSubmit={(dados) => onFiltrar(toFiltroFechamentos(dados))}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useForm } from 'react-final-form';
 import {
   toCpfProcurado,
@@ -26,7 +26,7 @@ import { FormTextInput } from '../../../ui/form/FormTextInput';
 import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { Inline } from '../../../ui/Inline/Inline';
 
-interface FiltrosPedidosProps {
+export interface FiltrosPedidosProps {
   filtro: FiltroEndereco;
   cpf: string | null;
   operadores: PaginaPedidos['operadores'];
@@ -43,6 +43,7 @@ const schema = () => import('../../../domain/agencia/pedidosSchema').then((modul
 export function FiltrosPedidos({ filtro, cpf, operadores }: FiltrosPedidosProps) {
   const emit = useEmit();
   const cpfDeTeste = useAppSelector(selectCpfDeTeste);
+  const context = useMemo(() => ({ cpfDeTeste }), [cpfDeTeste]);
   const [initialValues] = useState(() => toDadosFiltroPedidos(filtro, cpf));
   const apply = (dados: DadosFiltroPedidos) => {
     emit('CpfProcurado', { cpf: toCpfProcurado(dados) });
@@ -53,8 +54,9 @@ export function FiltrosPedidos({ filtro, cpf, operadores }: FiltrosPedidosProps)
     <Card title="Filtros">
       <SchemaForm<DadosFiltroPedidos>
         label="Filtros de pedidos"
+        errorMoment="submit"
         schema={schema}
-        context={{ cpfDeTeste }}
+        context={context}
         initialValues={initialValues}
         onSubmit={apply}
       >

@@ -6,8 +6,8 @@ import { renderScreen } from '../../../../tests/support/renderScreen';
 import type { HttpResult } from '../../../services/ports';
 import { detalhe, paginaPedidos, PEDIDO_ID } from '../../../../tests/bodies/agenciaBodies';
 import { submissionReached } from '../../../store/submissions';
-import { AbrirPedido } from './AbrirPedido';
 import { DetalheDrawer } from './DetalheDrawer';
+import { FormulariosPedidos } from './FormulariosPedidos';
 import { PedidosPage } from './PedidosPage';
 
 /** Answers whatever period the list requests. */
@@ -16,7 +16,7 @@ const http = {
     succeeded(path === `/Agencia/Pedidos/${PEDIDO_ID}` ? detalhe() : paginaPedidos()) as HttpResult<T>,
 };
 const open = (path = '/pedidos', cpfDeTeste = false) =>
-  renderScreen(<PedidosPage Abertura={AbrirPedido} Detalhe={DetalheDrawer} />, {
+  renderScreen(<PedidosPage Formularios={FormulariosPedidos} Detalhe={DetalheDrawer} />, {
     path,
     ports: { http },
     state: { ambiente: { cpfDeTeste } },
@@ -116,7 +116,7 @@ describe('the orders of an agency', () => {
 
   it('that owe cash are paid out of the operator’s own till, once it is confirmed', async () => {
     const owing = { ...detalhe(), acoes: { ...detalhe().acoes, devolverCentavos: 14_150 } };
-    const { events } = renderScreen(<PedidosPage Abertura={AbrirPedido} Detalhe={DetalheDrawer} />, {
+    const { events } = renderScreen(<PedidosPage Formularios={FormulariosPedidos} Detalhe={DetalheDrawer} />, {
       path: `/pedidos?pedido=${PEDIDO_ID}`,
       ports: {
         http: {

@@ -15,20 +15,20 @@ import { Inline } from '../../../ui/Inline/Inline';
 import { Page } from '../../../ui/Page/Page';
 import { Stack } from '../../../ui/Stack/Stack';
 import type { DetalheDrawerProps } from './DetalheDrawer';
-import { FiltrosPedidos } from './FiltrosPedidos';
+import type { FiltrosPedidosProps } from './FiltrosPedidos';
 import { ListaPedidos } from './ListaPedidos';
 import { TotaisPedidos } from './TotaisPedidos';
 import './pedidos.css';
 
 export interface PedidosPageProps {
-  /** Form to open a customer's order; loaded after the list, because of its many fields. */
-  Abertura: ComponentType;
+  /** Form to open a customer's order, and the filters; loaded beside the list, because of their many fields. */
+  Formularios: ComponentType<FiltrosPedidosProps>;
   /** Order details; loaded after the list. */
   Detalhe: ComponentType<DetalheDrawerProps>;
 }
 
 /** An agency's orders. Filters are in the address, except the CPF. */
-export function PedidosPage({ Abertura, Detalhe }: PedidosPageProps) {
+export function PedidosPage({ Formularios, Detalhe }: PedidosPageProps) {
   const { search } = useLocation();
   const emit = useEmit();
   const { cpf } = useAppSelector(selectAgencia);
@@ -42,13 +42,7 @@ export function PedidosPage({ Abertura, Detalhe }: PedidosPageProps) {
   return (
     <Page title={rotas.pedidos.titulo}>
       <Stack gap={6}>
-        <Abertura />
-        <FiltrosPedidos
-          key={`${toKey(filtro)} ${cpf ?? ''}`}
-          filtro={filtro}
-          cpf={cpf}
-          operadores={data?.operadores ?? []}
-        />
+        <Formularios filtro={filtro} cpf={cpf} operadores={data?.operadores ?? []} />
         <TotaisPedidos totais={data?.totais ?? null} loading={isFetching && !data} />
         <Resultado filtro={filtro} primeira={primeira} />
       </Stack>
@@ -103,6 +97,3 @@ function Resultado({ filtro, primeira }: ResultadoProps) {
     </Stack>
   );
 }
-
-/** Key that resets the fields with another filter, but not with another page or opened order. */
-const toKey = (filtro: FiltroEndereco): string => JSON.stringify({ ...filtro, pedido: null, cursor: null });
