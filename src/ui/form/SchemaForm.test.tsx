@@ -102,6 +102,33 @@ describe('a form with a schema', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
+  it('judges anew what its context changes', async () => {
+    const limited = object({
+      codigo: string().test(
+        'maximo',
+        'Longo demais',
+        (text = '', { options }) => text.length <= Number(options.context?.['maximo']),
+      ),
+    });
+    const of = (maximo: number) => (
+      <SchemaForm
+        schema={() => Promise.resolve(limited)}
+        context={{ maximo }}
+        initialValues={{ codigo: '' }}
+        onSubmit={jest.fn()}
+      >
+        <FormTextInput name="codigo" label="Código" />
+      </SchemaForm>
+    );
+    const { rerender } = render(of(2));
+    await userEvent.type(codigo(), 'ABC');
+    await userEvent.tab();
+    expect(codigo()).toHaveAccessibleDescription('Longo demais');
+    rerender(of(3));
+    expect(codigo()).not.toBeInvalid();
+    expect(codigo()).toHaveValue('ABC');
+  });
+
   it('ignores a submission while an earlier one is pending', async () => {
     const { onSubmit } = startForm({ initialValues: { codigo: 'K', data: '31/12/2026', malas: 0 }, sending: true });
     await send();

@@ -13,7 +13,7 @@ export interface SchemaFormProps<Values extends object> {
   role?: 'search';
   /** Loads the yup schema when the form is entered or submitted: reading a page needs no validation. */
   schema: SchemaLoad;
-  /** The schema's context: properties of the environment. */
+  /** The schema's context: what its rules depend on beside the values. Memoized, since a change validates anew. */
   context?: object;
   initialValues: Values;
   /** Keeps changed fields when `initialValues` change. */

@@ -1,5 +1,5 @@
 import type { FormApi } from 'final-form';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { listErrors } from './listErrors';
 import { validateWith, type Schema } from './validateWith';
 
@@ -27,15 +27,19 @@ interface SchemaSubmit {
 export function useSchemaSubmit<Values extends object>(options: SchemaSubmitOptions<Values>): SchemaSubmit {
   const { form, schema, context, sending, refusedFocus, onAttempt } = options;
   const loading = useRef<Promise<void>>(null);
-  const isReady = useRef(false);
+  const rules = useRef<Schema>(null);
   const isWaiting = useRef(false);
   const [failed, setFailed] = useState(false);
 
+  useEffect(() => {
+    if (rules.current) form.setConfig('validate', validateWith(rules.current, context));
+  }, [form, context]);
+
   const load = (): Promise<void> => {
     loading.current ??= schema().then(
-      (rules) => {
-        isReady.current = true;
-        form.setConfig('validate', validateWith(rules, context));
+      (loaded) => {
+        rules.current = loaded;
+        form.setConfig('validate', validateWith(loaded, context));
       },
       (error: unknown) => {
         loading.current = null;
@@ -57,7 +61,7 @@ export function useSchemaSubmit<Values extends object>(options: SchemaSubmitOpti
     if (sending || isWaiting.current) return;
     const element = event.currentTarget;
     setFailed(false);
-    if (isReady.current) return send(element);
+    if (rules.current) return send(element);
     isWaiting.current = true;
     void load()
       .then(
