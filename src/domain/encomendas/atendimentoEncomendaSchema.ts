@@ -41,9 +41,20 @@ const meioRule = string<MeioBalcao>().default('dinheiro');
 /** Payment of the freight at the counter. */
 export const recebimentoSchema: ObjectSchema<DadosRecebimento> = object({ meio: meioRule });
 
-/** A departure, which must be one of those offered. */
-export const embarqueSchema = (viagens: readonly string[]): ObjectSchema<DadosEmbarque> =>
-  object({ viagemId: textRule('Escolha a viagem', (viagemId) => viagens.includes(viagemId)) });
+const isOferecida = (viagemId: string, viagens: unknown): boolean =>
+  Array.isArray(viagens) && viagens.includes(viagemId);
+
+/**
+ * A departure.
+ * @remarks The context's `viagens` are the ids of those offered, which change while the form is open.
+ */
+export const embarqueSchema: ObjectSchema<DadosEmbarque> = object({
+  viagemId: string()
+    .default('')
+    .test('oferecida', 'Escolha a viagem', (viagemId, { options }) =>
+      isOferecida(viagemId, options.context?.['viagens']),
+    ),
+});
 
 /** Handing over. */
 export const entregaSchema: ObjectSchema<DadosEntrega> = object({

@@ -69,7 +69,10 @@ export function CotacaoPage({ dados, agencia, onDados }: CotacaoPageProps) {
   );
 }
 
-const schema = () => import('../../domain/encomendas/encomendaSchema').then((module) => module.cotacaoSchema);
+const schema = () =>
+  import(/* webpackChunkName: "esquema-encomendas" */ '../../domain/encomendas/encomendaSchema').then(
+    (module) => module.cotacaoSchema,
+  );
 
 const rotulosLugar: Record<string, string> = { origem: 'Origem', destino: 'Destino', valor: 'Valor' };
 const labelOf = (name: string): string | undefined => {

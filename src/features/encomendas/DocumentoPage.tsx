@@ -18,7 +18,10 @@ import { CamposRepetidos } from './CamposRepetidos';
 import { Etapa } from './Etapa';
 import './encomendas.css';
 
-const schema = () => import('../../domain/encomendas/encomendaSchema').then((module) => module.fiscalSchema(hoje()));
+const schema = () =>
+  import(/* webpackChunkName: "esquema-encomendas" */ '../../domain/encomendas/encomendaSchema').then((module) =>
+    module.fiscalSchema(hoje()),
+  );
 const labelOf = (name: string): string | undefined => {
   const item = /^itens\[(\d+)\]/.exec(name);
   return item ? `Item ${Number(item[1]) + 1}` : undefined;

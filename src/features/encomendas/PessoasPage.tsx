@@ -17,7 +17,10 @@ import { Etapa } from './Etapa';
 const tipos = Object.entries(rotulosDocumentoParte).map(([value, label]) => ({ value, label }));
 const labelOf = (name: string): string => (name.startsWith('remetente') ? 'Quem envia' : 'Quem recebe');
 
-const schema = () => import('../../domain/encomendas/encomendaSchema').then((module) => module.partesSchema);
+const schema = () =>
+  import(/* webpackChunkName: "esquema-encomendas" */ '../../domain/encomendas/encomendaSchema').then(
+    (module) => module.partesSchema,
+  );
 
 export interface PessoasPageProps {
   dados: DadosPartes;

@@ -24,7 +24,9 @@ import { quandoInstante, trechoDe } from './palavrasEncomenda';
 import { Proibidos } from './Proibidos';
 
 const schema = () =>
-  import('../../domain/encomendas/atendimentoEncomendaSchema').then((module) => module.revisaoSchema);
+  import(/* webpackChunkName: "esquema-encomendas" */ '../../domain/encomendas/atendimentoEncomendaSchema').then(
+    (module) => module.revisaoSchema,
+  );
 const initialValues: DadosRevisao = { ciencia: false };
 
 export interface RevisaoPageProps {

@@ -46,7 +46,9 @@ export function BalcaoPage() {
 }
 
 const schema = () =>
-  import('../../../domain/encomendas/atendimentoEncomendaSchema').then((module) => module.procuraSchema);
+  import(/* webpackChunkName: "esquema-encomendas" */ '../../../domain/encomendas/atendimentoEncomendaSchema').then(
+    (module) => module.procuraSchema,
+  );
 
 function Procura({ codigo }: { codigo: string }) {
   const emit = useEmit();

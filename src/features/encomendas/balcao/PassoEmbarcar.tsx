@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { DadosEmbarque } from '../../../domain/encomendas/atendimentoEncomenda';
 import type { EncomendaBalcao } from '../../../domain/wire/encomendas/encomendas';
 import { useEmit } from '../../../events/useEmit';
@@ -9,16 +10,17 @@ import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { Stack } from '../../../ui/Stack/Stack';
 import { quandoParada } from '../palavrasEncomenda';
 
+const schema = () =>
+  import(/* webpackChunkName: "esquema-encomendas" */ '../../../domain/encomendas/atendimentoEncomendaSchema').then(
+    (module) => module.embarqueSchema,
+  );
 const initialValues: DadosEmbarque = { viagemId: '' };
 
 /** Loads the parcel onto a coach. */
 export function PassoEmbarcar({ encomenda: { codigo, partidas } }: { encomenda: EncomendaBalcao }) {
   const emit = useEmit();
   const { sending } = useSubmission('balcaoEncomenda');
-  const schema = () =>
-    import('../../../domain/encomendas/atendimentoEncomendaSchema').then((module) =>
-      module.embarqueSchema(partidas.map(({ viagemId }) => viagemId)),
-    );
+  const context = useMemo(() => ({ viagens: partidas.map(({ viagemId }) => viagemId) }), [partidas]);
   return (
     <Card title="Colocar na viagem">
       {partidas.length === 0 ? (
@@ -27,6 +29,7 @@ export function PassoEmbarcar({ encomenda: { codigo, partidas } }: { encomenda: 
         <SchemaForm<DadosEmbarque>
           label="Viagem"
           schema={schema}
+          context={context}
           initialValues={initialValues}
           sending={sending}
           onSubmit={({ viagemId }) =>

@@ -20,7 +20,9 @@ const fins = {
 type Fim = DadosEncerramento['fim'];
 
 const schema = () =>
-  import('../../../domain/encomendas/atendimentoEncomendaSchema').then((module) => module.encerramentoSchema);
+  import(/* webpackChunkName: "esquema-encomendas" */ '../../../domain/encomendas/atendimentoEncomendaSchema').then(
+    (module) => module.encerramentoSchema,
+  );
 
 /** Returns or loses a parcel, with a reason and a confirmation. */
 export function PassoEncerrar({ encomenda: { codigo, situacao } }: { encomenda: EncomendaBalcao }) {

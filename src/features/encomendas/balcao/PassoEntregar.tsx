@@ -15,7 +15,9 @@ import { Stack } from '../../../ui/Stack/Stack';
 import { MeioField } from '../MeioField';
 
 const schema = () =>
-  import('../../../domain/encomendas/atendimentoEncomendaSchema').then((module) => module.entregaSchema);
+  import(/* webpackChunkName: "esquema-encomendas" */ '../../../domain/encomendas/atendimentoEncomendaSchema').then(
+    (module) => module.entregaSchema,
+  );
 const initialValues: DadosEntrega = { nome: '', documentoFinal: '', meio: 'dinheiro' };
 
 /** Hands over the parcel against a document, after the storage fee is paid. */

@@ -18,9 +18,13 @@ import { MeioField } from '../MeioField';
 import { Volumes } from '../Volumes';
 
 const pesagemSchema = () =>
-  import('../../../domain/encomendas/atendimentoEncomendaSchema').then((module) => module.pesagemSchema);
+  import(/* webpackChunkName: "esquema-encomendas" */ '../../../domain/encomendas/atendimentoEncomendaSchema').then(
+    (module) => module.pesagemSchema,
+  );
 const recebimentoSchema = () =>
-  import('../../../domain/encomendas/atendimentoEncomendaSchema').then((module) => module.recebimentoSchema);
+  import(/* webpackChunkName: "esquema-encomendas" */ '../../../domain/encomendas/atendimentoEncomendaSchema').then(
+    (module) => module.recebimentoSchema,
+  );
 const initialPayment: DadosRecebimento = { meio: 'dinheiro' };
 const toVolumes = ({ volumes }: DadosPesagem) => volumes.flatMap((digitado) => readVolume(digitado) ?? []);
 
