@@ -13,12 +13,33 @@ const aberta = lazyModule(
   }),
   { kind: 'part', titulo: 'Cobrança' },
 );
-const depois = [aberta];
+// Two forms in one chunk: both bring react-final-form.
+const cobrar = lazyModule(
+  async () => ({
+    Screen: (
+      await import(
+        /* webpackChunkName: "pagamento-externo-formularios" */ '../../../features/pagamento/externo/CobrarForm'
+      )
+    ).CobrarForm,
+  }),
+  { kind: 'part', titulo: 'Nova cobrança' },
+);
+const procurar = lazyModule(
+  async () => ({
+    Screen: (
+      await import(
+        /* webpackChunkName: "pagamento-externo-formularios" */ '../../../features/pagamento/externo/ProcurarPedido'
+      )
+    ).ProcurarPedido,
+  }),
+  { kind: 'part', titulo: 'Encontrar pedido' },
+);
+const depois = [cobrar, procurar, aberta];
 
-/** The charge form; the view of the open charge loads meanwhile. */
+/** The order; its forms and the view of the open charge load meanwhile. */
 export function Screen() {
   usePrefetch(depois);
-  return <PagamentoExternoPage Aberta={aberta} />;
+  return <PagamentoExternoPage Aberta={aberta} Cobrar={cobrar} Procurar={procurar} />;
 }
 
 export const install = installReads;

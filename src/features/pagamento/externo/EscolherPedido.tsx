@@ -1,15 +1,13 @@
-import { useState, type FormEvent } from 'react';
+import { type ComponentType, useState } from 'react';
 import { formatDia } from '../../../domain/base/data';
 import { formatCentavos } from '../../../domain/base/dinheiro';
-import { isLocalizador } from '../../../domain/bilhetes/localizador';
 import { rotas } from '../../../domain/base/rotas';
 import type { PedidoResumo } from '../../../domain/wire/agencia/pedidosAgencia';
 import { usePedidosDaAgenciaQuery } from '../../../store/api/agenciaPedidos';
-import { Button } from '../../../ui/Button/Button';
 import { DataTable, type Column } from '../../../ui/DataTable/DataTable';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton';
 import { Stack } from '../../../ui/Stack/Stack';
-import { TextInput } from '../../../ui/TextInput/TextInput';
+import type { ProcurarPedidoProps } from './ProcurarPedido';
 
 const columns: readonly Column<PedidoResumo>[] = [
   { id: 'localizador', header: 'Pedido', cell: ({ localizador }) => <span className="it-tabular">{localizador}</span> },
@@ -19,35 +17,21 @@ const columns: readonly Column<PedidoResumo>[] = [
   { id: 'total', header: 'Total', align: 'end', cell: ({ totalCentavos }) => formatCentavos(totalCentavos) },
 ];
 
+export interface EscolherPedidoProps {
+  /** Form to find an order; loaded beside the list. */
+  Procurar: ComponentType<ProcurarPedidoProps>;
+}
+
 /** Chooses an order: pending ones, or one by localizador. */
-export function EscolherPedido() {
-  const [texto, setTexto] = useState('');
+export function EscolherPedido({ Procurar }: EscolherPedidoProps) {
   const [localizador, setLocalizador] = useState('');
-  const [erro, setErro] = useState<string>();
   const { data, error, isFetching, refetch } = usePedidosDaAgenciaQuery(
     localizador === '' ? { situacao: 'aguardando' } : { localizador },
     { refetchOnMountOrArgChange: true },
   );
-  const find = (event: FormEvent) => {
-    event.preventDefault();
-    const isRight = texto === '' || isLocalizador(texto);
-    setErro(isRight ? undefined : 'O localizador tem 6 letras e números');
-    if (isRight) setLocalizador(texto);
-  };
   return (
     <Stack gap={6}>
-      <form noValidate aria-label="Encontrar pedido" className="it-pagamento-externo__busca" onSubmit={find}>
-        <TextInput
-          name="localizador"
-          label="Localizador do pedido"
-          value={texto}
-          maxLength={6}
-          autoComplete="off"
-          error={erro}
-          onChange={(value) => setTexto(value.toUpperCase())}
-        />
-        <Button type="submit">Encontrar pedido</Button>
-      </form>
+      <Procurar onProcurar={setLocalizador} />
       <DataTable
         caption={localizador === '' ? 'Pedidos que esperam pagamento' : `Pedido ${localizador}`}
         columns={columns}

@@ -7,10 +7,12 @@ import { cobranca, pagamentoExterno, paginaPedidos, PEDIDO_ID } from '../../../.
 import type { PagamentoExterno } from '../../../domain/wire/pagamento/cobrancaExterna';
 import { submissionReached } from '../../../store/submissions';
 import { CobrancaAberta } from './CobrancaAberta';
+import { CobrarForm } from './CobrarForm';
 import { PagamentoExternoPage } from './PagamentoExternoPage';
+import { ProcurarPedido } from './ProcurarPedido';
 
 const open = (fields: Partial<PagamentoExterno> = {}, query = `?pedido=${PEDIDO_ID}`) =>
-  renderScreen(<PagamentoExternoPage Aberta={CobrancaAberta} />, {
+  renderScreen(<PagamentoExternoPage Aberta={CobrancaAberta} Cobrar={CobrarForm} Procurar={ProcurarPedido} />, {
     path: `/pagamento-externo${query}`,
     ports: {
       replies: {

@@ -12,22 +12,24 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import type { CobrancaAbertaProps } from './CobrancaAberta';
 import { CobrancasAnteriores } from './CobrancasAnteriores';
-import { CobrarForm } from './CobrarForm';
+import type { CobrarFormProps } from './CobrarForm';
 import { Desfecho } from './Desfecho';
-import { EscolherPedido } from './EscolherPedido';
+import { EscolherPedido, type EscolherPedidoProps } from './EscolherPedido';
 import { ResumoDoPedido } from './ResumoDoPedido';
 import './pagamentoExterno.css';
 
 const ID = /^[0-9a-f-]{36}$/;
 const trail = [{ label: rotas.pedidos.titulo, href: rotas.pedidos.path }];
 
-export interface PagamentoExternoPageProps {
+export interface PagamentoExternoPageProps extends EscolherPedidoProps {
+  /** Form of a charge; loaded beside the order. */
+  Cobrar: ComponentType<CobrarFormProps>;
   /** View of the open charge; loaded while the charge is created. */
   Aberta: ComponentType<CobrancaAbertaProps>;
 }
 
 /** Charges an order by card outside the shop. The order is in the address; without one it is chosen. */
-export function PagamentoExternoPage({ Aberta }: PagamentoExternoPageProps) {
+export function PagamentoExternoPage({ Aberta, Cobrar, Procurar }: PagamentoExternoPageProps) {
   const pedidoId = new URLSearchParams(useLocation().search).get('pedido') ?? '';
   const isOne = ID.test(pedidoId);
   return (
@@ -37,13 +39,21 @@ export function PagamentoExternoPage({ Aberta }: PagamentoExternoPageProps) {
         above={<Breadcrumbs trail={trail} current={rotas.pagamentoExterno.titulo} />}
         lede="Cobre um pedido no cartão, por link ou na maquininha."
       >
-        {isOne ? <Cobranca key={pedidoId} pedidoId={pedidoId} Aberta={Aberta} /> : <EscolherPedido />}
+        {isOne ? (
+          <Cobranca key={pedidoId} pedidoId={pedidoId} Aberta={Aberta} Cobrar={Cobrar} />
+        ) : (
+          <EscolherPedido Procurar={Procurar} />
+        )}
       </Page>
     </PageViews>
   );
 }
 
-function Cobranca({ pedidoId, Aberta }: PagamentoExternoPageProps & { pedidoId: string }) {
+interface CobrancaProps extends Pick<PagamentoExternoPageProps, 'Aberta' | 'Cobrar'> {
+  pedidoId: string;
+}
+
+function Cobranca({ pedidoId, Aberta, Cobrar }: CobrancaProps) {
   const emit = useEmit();
   useEffect(() => {
     emit('PagamentoExternoAberto', { pedidoId });
@@ -70,7 +80,7 @@ function Cobranca({ pedidoId, Aberta }: PagamentoExternoPageProps & { pedidoId: 
       ) : (
         <>
           {latest && <Desfecho cobranca={latest} pagamento={data} />}
-          <CobrarForm pagamento={data} />
+          <Cobrar pagamento={data} />
         </>
       )}
       <CobrancasAnteriores cobrancas={open || !latest ? others : [latest, ...others]} />
