@@ -1,4 +1,6 @@
+import { refusedBy } from '../../../tests/support/refusedBy';
 import { computeTroco, descontoMaximo, recebidosProvaveis, refuseDesconto } from './balcao';
+import { descontoSchema } from './descontoSchema';
 
 describe('change', () => {
   it.each([
@@ -64,4 +66,18 @@ describe('a discount', () => {
   ])('takes a reason of 3 to 200 letters: %#', (motivo, mensagem) => {
     expect(refuseDesconto({ centavos: 1, motivo }, 707)?.mensagem).toBe(mensagem);
   });
+});
+
+it.each([
+  [
+    { desconto: null, motivoDesconto: '' },
+    ['Digite o valor do desconto', 'Diga o motivo do desconto em pelo menos 3 letras'],
+  ],
+  [{ desconto: 0, motivoDesconto: 'Cliente frequente' }, ['Digite o valor do desconto']],
+  [{ desconto: 708, motivoDesconto: 'Cliente frequente' }, ['O desconto passa do seu limite. Peça a um responsável.']],
+  [{ desconto: 707, motivoDesconto: 'Cliente frequente' }, []],
+])('the form of a discount answers %j with %j', (values, refused) => {
+  expect(Object.values(refusedBy(descontoSchema, values, { maximoCentavos: 707 })).toSorted()).toEqual(
+    refused.toSorted(),
+  );
 });

@@ -36,6 +36,7 @@ export function recebidosProvaveis(totalCentavos: number): number[] {
 export const MOTIVO_DESCONTO_MINIMO = 3;
 export const MOTIVO_DESCONTO_MAXIMO = 200;
 
+export const MOTIVO_DESCONTO_INVALIDO = 'Diga o motivo do desconto em pelo menos 3 letras';
 export const DESCONTO_ACIMA = 'O desconto passa do seu limite. Peça a um responsável.';
 
 /** The greatest discount an operator may give, in centavos; `limitePontos` are hundredths of a percent. */
@@ -60,5 +61,5 @@ export function refuseDesconto({ centavos, motivo }: DescontoBalcao, maximoCenta
   }
   const { length } = motivo.trim();
   if (length >= MOTIVO_DESCONTO_MINIMO && length <= MOTIVO_DESCONTO_MAXIMO) return null;
-  return { campo: 'motivo', mensagem: 'Diga o motivo do desconto em pelo menos 3 letras' };
+  return { campo: 'motivo', mensagem: MOTIVO_DESCONTO_INVALIDO };
 }

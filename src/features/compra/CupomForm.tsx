@@ -1,13 +1,19 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CUPOM_MAXIMO, normalizeCupom } from '../../domain/compra/cupom';
 import { formatCentavos } from '../../domain/base/dinheiro';
 import { useEmit } from '../../events/useEmit';
 import { type CotacaoState, selectCotacao } from '../../store/compra/cotacao';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button/Button';
+import { FormTextInput } from '../../ui/form/FormTextInput';
+import { SchemaForm } from '../../ui/form/SchemaForm';
 import { Inline } from '../../ui/Inline/Inline';
-import { TextInput } from '../../ui/TextInput/TextInput';
 import './compra.css';
+
+const schema = () =>
+  import(/* webpackChunkName: "esquema-compra" */ '../../domain/compra/cupomSchema').then(
+    (module) => module.cupomSchema,
+  );
 
 /** Coupon field, replaced by the applied discount until removed. The focus stays with the person's action. */
 export function CupomForm() {
@@ -29,38 +35,32 @@ interface Focus {
 function Digitar({ focus, onApply }: Focus & { onApply: () => void }) {
   const emit = useEmit();
   const { cupom, cupomRecusado, phase } = useAppSelector(selectCotacao);
-  const [codigo, setCodigo] = useState(cupom ?? '');
-  const [empty, setEmpty] = useState(false);
+  const [initialValues] = useState(() => ({ cupom: cupom ?? '' }));
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (focus.current) input.current?.focus();
   }, [focus]);
-  const apply = (event: FormEvent) => {
-    event.preventDefault();
-    onApply();
-    const typed = normalizeCupom(codigo);
-    setEmpty(typed === '');
-    if (typed === '') return input.current?.focus();
-    emit('CupomAplicado', { codigo: typed });
-  };
   return (
-    <form noValidate onSubmit={apply} className="it-compra__coupon">
-      <TextInput
-        ref={input}
-        name="cupom"
-        label="Cupom de desconto"
-        value={codigo}
-        maxLength={CUPOM_MAXIMO}
-        error={errorOf({ empty, cupom, cupomRecusado, phase })}
-        onChange={(text) => {
-          setEmpty(false);
-          setCodigo(text);
-        }}
-      />
-      <Button type="submit" variant="secondary" loading={cupom !== null && phase === 'calculando'}>
-        Aplicar cupom
-      </Button>
-    </form>
+    <SchemaForm<{ cupom: string }>
+      schema={schema}
+      initialValues={initialValues}
+      errorMoment="submit"
+      onAttempt={onApply}
+      onSubmit={(dados) => emit('CupomAplicado', { codigo: normalizeCupom(dados.cupom) })}
+    >
+      <div className="it-compra__coupon">
+        <FormTextInput
+          ref={input}
+          name="cupom"
+          label="Cupom de desconto"
+          maxLength={CUPOM_MAXIMO}
+          refusal={refusalOf({ cupom, cupomRecusado, phase })}
+        />
+        <Button type="submit" variant="secondary" loading={cupom !== null && phase === 'calculando'}>
+          Aplicar cupom
+        </Button>
+      </div>
+    </SchemaForm>
   );
 }
 
@@ -68,8 +68,7 @@ const SEM_RESPOSTA = 'Não conseguimos conferir o cupom. Tente novamente.';
 
 type Consulta = Pick<CotacaoState, 'cupom' | 'cupomRecusado' | 'phase'>;
 
-function errorOf({ empty, cupom, cupomRecusado, phase }: Consulta & { empty: boolean }): string | undefined {
-  if (empty) return 'Digite o código do cupom';
+function refusalOf({ cupom, cupomRecusado, phase }: Consulta): string | undefined {
   if (cupomRecusado !== null) return cupomRecusado;
   return cupom !== null && phase === 'falhou' ? SEM_RESPOSTA : undefined;
 }

@@ -1,5 +1,6 @@
-import { type FormEvent, useState } from 'react';
-import { MOTIVO_DESCONTO_MAXIMO, refuseDesconto, type RecusaDesconto } from '../../../domain/agencia/balcao';
+import { useMemo } from 'react';
+import { MOTIVO_DESCONTO_MAXIMO } from '../../../domain/agencia/balcao';
+import type { DadosDesconto } from '../../../domain/agencia/descontoSchema';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import { useEmit } from '../../../events/useEmit';
 import { selectCompra } from '../../../store/compra/compra';
@@ -7,9 +8,10 @@ import { selectCotacao, selectCotacaoDe } from '../../../store/compra/cotacao';
 import { useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
+import { FormMoneyInput } from '../../../ui/form/FormMoneyInput';
+import { FormTextInput } from '../../../ui/form/FormTextInput';
+import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { Inline } from '../../../ui/Inline/Inline';
-import { MoneyInput } from '../../../ui/MoneyInput/MoneyInput';
-import { TextInput } from '../../../ui/TextInput/TextInput';
 import './balcao.css';
 
 /** The operator's discount within their limit; the server computes the price and records the reason. */
@@ -36,50 +38,43 @@ function Dado({ centavos, motivo }: { centavos: number; motivo: string }) {
   );
 }
 
+const schema = () =>
+  import(/* webpackChunkName: "esquema-agencia" */ '../../../domain/agencia/descontoSchema').then(
+    (module) => module.descontoSchema,
+  );
+const initialValues: DadosDesconto = { desconto: null, motivoDesconto: '' };
+
 function Dar({ maximoCentavos }: { maximoCentavos: number }) {
   const emit = useEmit();
   const { descontoRecusado, phase } = useAppSelector(selectCotacao);
-  const [centavos, setCentavos] = useState<number | null>(null);
-  const [motivo, setMotivo] = useState('');
-  const [refused, setRefused] = useState<RecusaDesconto | null>(null);
-  const give = (event: FormEvent) => {
-    event.preventDefault();
-    const wrong =
-      centavos === null || centavos === 0
-        ? { campo: 'centavos' as const, mensagem: 'Digite o valor do desconto' }
-        : refuseDesconto({ centavos, motivo }, maximoCentavos);
-    setRefused(wrong);
-    if (!wrong && centavos !== null) emit('DescontoBalcaoDado', { desconto: { centavos, motivo: motivo.trim() } });
-  };
-  const errorOf = (campo: RecusaDesconto['campo']) => (refused?.campo === campo ? refused.mensagem : undefined);
+  const context = useMemo(() => ({ maximoCentavos }), [maximoCentavos]);
+  const give = ({ desconto, motivoDesconto }: DadosDesconto) =>
+    emit('DescontoBalcaoDado', { desconto: { centavos: desconto ?? 0, motivo: motivoDesconto.trim() } });
   return (
-    <form noValidate onSubmit={give} className="it-balcao__discount">
-      <MoneyInput
-        name="desconto"
-        label="Valor do desconto"
-        hint={`Até ${formatCentavos(maximoCentavos)}`}
-        value={centavos}
-        error={errorOf('centavos') ?? descontoRecusado ?? undefined}
-        onChange={(valor) => {
-          setRefused(null);
-          setCentavos(valor);
-        }}
-      />
-      <TextInput
-        name="motivoDesconto"
-        label="Motivo do desconto"
-        hint="Fica no registro, com o seu nome"
-        value={motivo}
-        maxLength={MOTIVO_DESCONTO_MAXIMO}
-        error={errorOf('motivo')}
-        onChange={(texto) => {
-          setRefused(null);
-          setMotivo(texto);
-        }}
-      />
-      <Button type="submit" variant="secondary" loading={phase === 'calculando'}>
-        Dar desconto
-      </Button>
-    </form>
+    <SchemaForm<DadosDesconto>
+      schema={schema}
+      context={context}
+      initialValues={initialValues}
+      errorMoment="submit"
+      onSubmit={give}
+    >
+      <div className="it-balcao__discount">
+        <FormMoneyInput
+          name="desconto"
+          label="Valor do desconto"
+          hint={`Até ${formatCentavos(maximoCentavos)}`}
+          refusal={descontoRecusado ?? undefined}
+        />
+        <FormTextInput
+          name="motivoDesconto"
+          label="Motivo do desconto"
+          hint="Fica no registro, com o seu nome"
+          maxLength={MOTIVO_DESCONTO_MAXIMO}
+        />
+        <Button type="submit" variant="secondary" loading={phase === 'calculando'}>
+          Dar desconto
+        </Button>
+      </div>
+    </SchemaForm>
   );
 }

@@ -1,0 +1,8 @@
+import { object, type ObjectSchema } from 'yup';
+import { textRule } from '../base/textRule';
+import { normalizeCupom } from './cupom';
+
+/** A coupon's code; its right is the server's matter. */
+export const cupomSchema: ObjectSchema<{ cupom: string }> = object({
+  cupom: textRule('Digite o código do cupom', (text) => normalizeCupom(text) !== ''),
+});
