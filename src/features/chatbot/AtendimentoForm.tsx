@@ -17,7 +17,10 @@ export interface AtendimentoProps {
   inicial: DadosAtendimento;
 }
 
-const schema = () => import('../../domain/chatbot/atendimentoSchema').then((module) => module.atendimentoSchema);
+const schema = () =>
+  import(/* webpackChunkName: "esquema-chatbot" */ '../../domain/chatbot/atendimentoSchema').then(
+    (module) => module.atendimentoSchema,
+  );
 
 /** Contact form for a human agent. Its values are kept when sending fails. */
 export function AtendimentoForm({ inicial }: AtendimentoProps) {

@@ -10,7 +10,9 @@ import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { Stack } from '../../../ui/Stack/Stack';
 
 const schema = () =>
-  import('../../../domain/agencia/caixa/formulariosCaixaSchema').then((module) => module.aberturaSchema);
+  import(/* webpackChunkName: "esquema-agencia" */ '../../../domain/agencia/caixa/formulariosCaixaSchema').then(
+    (module) => module.aberturaSchema,
+  );
 const initialValues: DadosAbertura = { fundo: null };
 
 /** Opens a till with its float. */

@@ -15,7 +15,9 @@ import { Inline } from '../../../ui/Inline/Inline';
 import { Stack } from '../../../ui/Stack/Stack';
 
 const schema = () =>
-  import('../../../domain/agencia/caixa/formulariosCaixaSchema').then((module) => module.conferenciaSchema);
+  import(/* webpackChunkName: "esquema-agencia" */ '../../../domain/agencia/caixa/formulariosCaixaSchema').then(
+    (module) => module.conferenciaSchema,
+  );
 const initialValues: DadosConferencia = { decisao: 'conferir', nota: '' };
 
 /** The supervisor's decision on a closed till: approve, or return for a recount. */

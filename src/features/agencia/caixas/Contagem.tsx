@@ -21,7 +21,9 @@ const nomeCedula = (valor: Cedula): string =>
   `${valor >= 200 ? 'Notas' : 'Moedas'} de ${formatCentavos(valor).replace(/,00$/, '')}`;
 
 const schema = () =>
-  import('../../../domain/agencia/caixa/formulariosCaixaSchema').then((module) => module.contagemSchema);
+  import(/* webpackChunkName: "esquema-agencia" */ '../../../domain/agencia/caixa/formulariosCaixaSchema').then(
+    (module) => module.contagemSchema,
+  );
 
 /** Blind count of the drawer: the expected amount is hidden until counted. */
 export function Contagem({ caixaId, pausa }: { caixaId: string; pausa: boolean }) {

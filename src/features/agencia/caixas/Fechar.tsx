@@ -15,7 +15,9 @@ import { Stack } from '../../../ui/Stack/Stack';
 import { Diferenca } from './Diferenca';
 
 const schemaDe = (difere: boolean) => () =>
-  import('../../../domain/agencia/caixa/formulariosCaixaSchema').then((module) => module.fechamentoSchema(difere));
+  import(/* webpackChunkName: "esquema-agencia" */ '../../../domain/agencia/caixa/formulariosCaixaSchema').then(
+    (module) => module.fechamentoSchema(difere),
+  );
 const initialValues: DadosNota = { nota: '' };
 
 export interface FecharProps {

@@ -25,7 +25,9 @@ const situacoes = [
   ...estadosCaixa.map((value) => ({ value, label: nomeEstadoCaixa[value] })),
 ];
 const schema = () =>
-  import('../../../domain/agencia/caixa/formulariosCaixaSchema').then((module) => module.filtroCaixasSchema);
+  import(/* webpackChunkName: "esquema-agencia" */ '../../../domain/agencia/caixa/formulariosCaixaSchema').then(
+    (module) => module.filtroCaixasSchema,
+  );
 
 /** Filters by state, operator and opening day. */
 export function FiltrosHistorico({ filtro, operadores, onFiltrar }: FiltrosHistoricoProps) {

@@ -24,7 +24,9 @@ const explicacao = {
 };
 
 const schema = () =>
-  import('../../../domain/agencia/caixa/formulariosCaixaSchema').then((module) => module.lancamentoSchema);
+  import(/* webpackChunkName: "esquema-agencia" */ '../../../domain/agencia/caixa/formulariosCaixaSchema').then(
+    (module) => module.lancamentoSchema,
+  );
 const initialValues: DadosLancamento = { valor: null, motivo: '' };
 
 /** Sangria or suprimento with its reason. */

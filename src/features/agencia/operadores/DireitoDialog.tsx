@@ -27,7 +27,9 @@ const decisoes = [
 ];
 
 const schema = () =>
-  import('../../../domain/agencia/caixa/direitoOperacaoSchema').then((module) => module.direitoSchema);
+  import(/* webpackChunkName: "esquema-agencia" */ '../../../domain/agencia/caixa/direitoOperacaoSchema').then(
+    (module) => module.direitoSchema,
+  );
 
 /** Grants or removes an operator's right to report departures; for company staff. */
 export function DireitoDialog({ onClose }: DireitoDialogProps) {

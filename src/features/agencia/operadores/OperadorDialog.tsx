@@ -29,7 +29,10 @@ const toDados = (operador: Operador): DadosOperador => ({
   comissao: textoPontos(operador.comissaoPontos),
 });
 
-const schema = () => import('../../../domain/agencia/caixa/operadorSchema').then((module) => module.operadorSchema);
+const schema = () =>
+  import(/* webpackChunkName: "esquema-agencia" */ '../../../domain/agencia/caixa/operadorSchema').then(
+    (module) => module.operadorSchema,
+  );
 
 /** Creates an operator, or edits role and limits. Values are kept when sending fails. */
 export function OperadorDialog({ operador, onClose }: OperadorDialogProps) {

@@ -8,7 +8,10 @@ import { FormTextInput } from '../../../ui/form/FormTextInput';
 import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { Stack } from '../../../ui/Stack/Stack';
 
-const schema = () => import('../../../domain/agencia/pedidosSchema').then((module) => module.aberturaPedidoSchema);
+const schema = () =>
+  import(/* webpackChunkName: "esquema-agencia" */ '../../../domain/agencia/pedidosSchema').then(
+    (module) => module.aberturaPedidoSchema,
+  );
 const initialValues: AberturaPedido = { localizador: '', documento: '' };
 
 /** Opens a customer's order by its localizador and a document. */

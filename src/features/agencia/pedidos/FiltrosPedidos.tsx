@@ -37,7 +37,10 @@ const situacoes = [
   ...gruposPedido.map((grupo) => ({ value: grupo, label: rotulosGrupo[grupo] })),
 ];
 
-const schema = () => import('../../../domain/agencia/pedidosSchema').then((module) => module.filtroPedidosSchema);
+const schema = () =>
+  import(/* webpackChunkName: "esquema-agencia" */ '../../../domain/agencia/pedidosSchema').then(
+    (module) => module.filtroPedidosSchema,
+  );
 
 /** Filters of the list, validated and applied by "Filtrar". */
 export function FiltrosPedidos({ filtro, cpf, operadores }: FiltrosPedidosProps) {

@@ -10,7 +10,10 @@ import { Inline } from '../../../ui/Inline/Inline';
 import { Stack } from '../../../ui/Stack/Stack';
 import { FalhaTentativa } from './FalhaTentativa';
 
-const schema = () => import('../../../domain/conta/acessoContaSchema').then((module) => module.codigoEmailSchema);
+const schema = () =>
+  import(/* webpackChunkName: "esquema-conta" */ '../../../domain/conta/acessoContaSchema').then(
+    (module) => module.codigoEmailSchema,
+  );
 const initialValues: DadosCodigoEmail = { codigoEmail: '' };
 
 /** Confirms the new address by the code sent to it; until then nothing changes. */

@@ -35,7 +35,10 @@ export function EmailCard({ email }: { email: string }) {
   );
 }
 
-const schema = () => import('../../../domain/conta/acessoContaSchema').then((module) => module.emailSchema);
+const schema = () =>
+  import(/* webpackChunkName: "esquema-conta" */ '../../../domain/conta/acessoContaSchema').then(
+    (module) => module.emailSchema,
+  );
 const initialValues: DadosEmail = { novoEmail: '' };
 
 function NovoEmailForm() {

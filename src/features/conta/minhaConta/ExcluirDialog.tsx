@@ -12,7 +12,10 @@ import { Stack } from '../../../ui/Stack/Stack';
 import { FalhaTentativa } from './FalhaTentativa';
 import { rotulosProvedor } from './rotulosProvedor';
 
-const schema = () => import('../../../domain/conta/acessoContaSchema').then((module) => module.exclusaoSchema);
+const schema = () =>
+  import(/* webpackChunkName: "esquema-conta" */ '../../../domain/conta/acessoContaSchema').then(
+    (module) => module.exclusaoSchema,
+  );
 const initialValues: DadosExclusao = { senhaExclusao: '' };
 const FORM_ID = 'excluir-conta';
 

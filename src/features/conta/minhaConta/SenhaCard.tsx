@@ -30,7 +30,10 @@ export function SenhaCard() {
   );
 }
 
-const schema = () => import('../../../domain/conta/acessoContaSchema').then((module) => module.senhaSchema);
+const schema = () =>
+  import(/* webpackChunkName: "esquema-conta" */ '../../../domain/conta/acessoContaSchema').then(
+    (module) => module.senhaSchema,
+  );
 const initialValues: DadosSenha = { senhaAtual: '', senhaNova: '' };
 
 function SenhaForm() {

@@ -19,7 +19,10 @@ import { Stack } from '../../../ui/Stack/Stack';
 
 const tipos = Object.entries(tiposManifestacao).map(([value, label]) => ({ value, label }));
 
-const schema = () => import('../../../domain/empresa/manifestacaoSchema').then((module) => module.manifestacaoSchema);
+const schema = () =>
+  import(/* webpackChunkName: "esquema-empresa" */ '../../../domain/empresa/manifestacaoSchema').then(
+    (module) => module.manifestacaoSchema,
+  );
 
 /** The contact form. Its values are kept when sending fails. */
 export function ManifestacaoForm() {

@@ -28,7 +28,10 @@ import { type Anexo, useCurriculo } from './useCurriculo';
 
 const areas = Object.entries(areasTrabalho).map(([value, label]) => ({ value, label }));
 
-const schema = () => import('../../../domain/empresa/candidaturaSchema').then((module) => module.candidaturaSchema);
+const schema = () =>
+  import(/* webpackChunkName: "esquema-empresa" */ '../../../domain/empresa/candidaturaSchema').then(
+    (module) => module.candidaturaSchema,
+  );
 
 export interface CandidaturaFormProps {
   vaga: Vaga | null;

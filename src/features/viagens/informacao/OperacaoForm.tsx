@@ -21,7 +21,10 @@ const acoes = [
   { value: 'cancelada', label: 'Cancelamento da viagem' },
 ];
 
-const schema = () => import('../../../domain/viagens/operacaoViagemSchema').then((module) => module.operacaoSchema);
+const schema = () =>
+  import(/* webpackChunkName: "esquema-viagens" */ '../../../domain/viagens/operacaoViagemSchema').then(
+    (module) => module.operacaoSchema,
+  );
 
 /**
  * Form of a delay or cancellation with a listed reason. Before the reporting window only a cancellation is possible.
