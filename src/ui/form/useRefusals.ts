@@ -14,8 +14,8 @@ export interface Refusals<Field extends string> {
 }
 
 /**
- * Errors of a small query form of two or three fields, for which react-final-form would add nothing. Larger forms use
- * the Form… fields.
+ * Errors of a query form of two or three fields on a route whose byte budget has no room for react-final-form (9 kB).
+ * Every other form is a SchemaForm.
  */
 export function useRefusals<Field extends string>(): Refusals<Field> {
   const form = useRef<HTMLFormElement>(null);

@@ -143,6 +143,17 @@ describe('the password', () => {
     expect(screen.getByLabelText(/^Senha atual/)).toHaveValue('');
   });
 
+  it('that breaks the policy leads back to its field, and is not sent', async () => {
+    const shown = open();
+    await userEvent.type(screen.getByLabelText(/^Senha atual/), 'senha123');
+    await userEvent.type(screen.getByLabelText(/^Nova senha/), 'semnumero');
+    await userEvent.click(button('Alterar senha'));
+    expect(screen.getByLabelText(/^Nova senha/)).toHaveFocus();
+    expect(screen.getByText('A senha precisa de pelo menos um número')).toBeVisible();
+    expect(screen.getByLabelText(/^Senha atual/)).toHaveValue('senha123');
+    expect(shown.said()).toEqual([]);
+  });
+
   it('that was refused is told in our words and the provider’s', () => {
     const shown = open();
     const detalhe = 'Authentication Error';

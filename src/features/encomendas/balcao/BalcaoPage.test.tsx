@@ -65,12 +65,18 @@ describe('the counter for parcels', () => {
   });
 
   it('puts it on the coach that was chosen', async () => {
-    const { events } = open(balcaoEm('postada'));
+    const { container, events, store } = open(balcaoEm('postada'));
     await press('Colocar na viagem');
     expect(screen.getByText('Escolha a viagem')).toBeVisible();
+    expect(screen.getAllByRole('radio')[0]).toHaveFocus();
+    expect(await axe(container)).toHaveNoViolations();
     await userEvent.click(screen.getByRole('radio', { name: /Sai 02\/12\/2026 às 06:30/ }));
     await press('Colocar na viagem');
     expect(events.at(-1)?.payload).toEqual({ codigo: CODIGO, evento: { situacao: 'em_transporte', viagemId: '101' } });
+    const before = events.length;
+    act(() => void store.dispatch(submissionReached('balcaoEncomenda', { phase: 'sending', acao: null })));
+    await press(/Colocar na viagem/);
+    expect(events).toHaveLength(before);
   });
 
   it('takes one step at a time', async () => {
