@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { IconButton } from '../IconButton/IconButton';
+import { ChatIcon } from '../icons/ChatIcon';
 import { UserIcon } from '../icons/UserIcon';
 import { Menu } from '../Menu/Menu';
 import { Stack } from '../Stack/Stack';
@@ -42,6 +44,19 @@ export default meta;
 type Story = StoryObj<typeof AppHeader>;
 
 export const Default: Story = { name: 'Padrão' };
+
+/** With the assistant, except on the narrowest phones. */
+export const Assistant: Story = {
+  name: 'Com assistente',
+  tags: ['sem-retrato'],
+  args: {
+    assistant: (
+      <IconButton label="Conversar com o assistente">
+        <ChatIcon size={24} />
+      </IconButton>
+    ),
+  },
+};
 
 /** Signed in; below 960 px with the links expanded below the bar. */
 export const States: Story = {

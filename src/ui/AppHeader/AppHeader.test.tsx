@@ -56,3 +56,8 @@ it('gives focus back to its button when Esc folds away the link that had it, and
   await userEvent.keyboard('{Escape}');
   expect(screen.getByRole('button', { name: 'Entrar' })).toHaveFocus();
 });
+
+it('holds the assistant before the account', () => {
+  const { container } = render(<AppHeader homeHref="/" links={[]} assistant="Assistente" account="Entrar" />);
+  expect(container).toHaveTextContent(/AssistenteEntrar$/);
+});

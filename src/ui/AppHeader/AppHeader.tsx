@@ -17,6 +17,8 @@ export interface HeaderLink {
 export interface AppHeaderProps {
   homeHref: string;
   links: readonly HeaderLink[];
+  /** The button of the assistant, which the narrowest phones have no room for. */
+  assistant?: ReactNode;
   /** The sign-in button or the account menu. */
   account: ReactNode;
   /** Called on every click on a link, the logo's included; the app may prevent the navigation. */
@@ -24,7 +26,7 @@ export interface AppHeaderProps {
 }
 
 /** Header of every page. Below 960 px its links collapse behind a button. */
-export function AppHeader({ homeHref, links, account, onNavigate }: AppHeaderProps) {
+export function AppHeader({ homeHref, links, assistant, account, onNavigate }: AppHeaderProps) {
   const id = useId();
   const [unfolded, setUnfolded] = useState(false);
   useBreakpointCross(() => setUnfolded(false));
@@ -73,7 +75,10 @@ export function AppHeader({ homeHref, links, account, onNavigate }: AppHeaderPro
             </nav>
           </>
         )}
-        <div className="it-header__account">{account}</div>
+        <div className="it-header__account">
+          {assistant && <span className="it-header__assistant">{assistant}</span>}
+          {account}
+        </div>
       </div>
     </header>
   );

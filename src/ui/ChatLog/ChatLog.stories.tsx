@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button';
+import { List } from '../List/List';
 import { ChatLog } from './ChatLog';
 import { chatLogDocs } from './ChatLog.docs';
+import { ChatTrip } from './ChatTrip';
 
 const meta: Meta<typeof ChatLog> = {
   title: 'Avisos/ChatLog',
@@ -41,6 +43,31 @@ export const States: Story = {
       { id: '3', own: true, author: 'Você', content: 'Santos' },
     ],
     typing: 'O assistente está escrevendo',
+  },
+};
+
+/** Trips that the assistant found, in a bubble. */
+export const Trips: Story = {
+  name: 'Viagens',
+  tags: ['sem-retrato'],
+  args: {
+    messages: [
+      {
+        id: '1',
+        own: false,
+        author: 'Assistente',
+        content: (
+          <List gap={3} lines="between" label="Viagens encontradas">
+            <li>
+              <ChatTrip times="22h15 → 4h40" price="R$ 128,90" about="Executivo, 6h25" each="2 × R$ 64,45" />
+            </li>
+            <li>
+              <ChatTrip times="23h → 5h30" price="R$ 98,00" about="Convencional, 6h30" />
+            </li>
+          </List>
+        ),
+      },
+    ],
   },
 };
 

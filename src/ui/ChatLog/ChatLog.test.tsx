@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { ChatLog, type ChatMessage } from './ChatLog';
+import { ChatTrip } from './ChatTrip';
 
 const messages: ChatMessage[] = [
   { id: '1', own: true, author: 'Você', content: 'Oi' },
@@ -41,4 +42,11 @@ it('shows text as text, whatever stands in it', () => {
 it('has no accessibility violations', async () => {
   const { container } = render(<ChatLog label="Conversa" messages={messages} typing="Escrevendo" />);
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('tells of a trip its times, its price and its class, and the share of each where several travel', () => {
+  const { container, rerender } = render(<ChatTrip times="22h15" price="R$ 128,90" about="Executivo" />);
+  expect(container).toHaveTextContent(/^22h15R\$ 128,90Executivo$/);
+  rerender(<ChatTrip times="22h15" price="R$ 128,90" about="Executivo" each="2 × R$ 64,45" />);
+  expect(container).toHaveTextContent(/Executivo2 × R\$ 64,45$/);
 });

@@ -46,6 +46,13 @@ export const States: Story = {
   ),
 };
 
+/** A fact that cannot be changed, among the fields of a form. */
+export const Line: Story = {
+  name: 'Numa linha',
+  tags: ['sem-retrato'],
+  args: { layout: 'line', items: [{ label: 'E-mail atual', value: 'ana.souza@example.com' }] },
+};
+
 export const LongContent: Story = {
   name: 'Conteúdo longo',
   args: {

@@ -25,3 +25,8 @@ it('takes zero for a value', () => {
   render(<DescriptionList items={[{ label: 'Malas extras', value: 0 }]} />);
   expect(screen.getByRole('definition')).toHaveTextContent(/^0$/);
 });
+
+it('writes a single fact as a line among fields', () => {
+  render(<DescriptionList layout="line" items={[{ label: 'E-mail atual', value: 'ana@example.com' }]} />);
+  expect(screen.getByRole('definition').closest('dl')).toHaveClass('it-descriptions__list--line');
+});

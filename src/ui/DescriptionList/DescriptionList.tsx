@@ -9,8 +9,11 @@ export interface Description {
 
 export interface DescriptionListProps {
   items: readonly Description[];
-  /** `spread` aligns the values at the end of the line, for amounts; `beside` keeps them near their labels. */
-  layout?: 'beside' | 'spread';
+  /**
+   * `spread` aligns the values at the end of the line, for amounts; `beside` keeps them near their labels; `line` writes
+   * a single fact as a line among fields.
+   */
+  layout?: 'beside' | 'spread' | 'line';
 }
 
 /** Label and value pairs; stacked in narrow containers. */

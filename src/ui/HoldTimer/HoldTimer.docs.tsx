@@ -21,6 +21,7 @@ export const holdTimerDocs: ComponentDocs = {
     { part: 'Relógio', role: 'Decorativo.' },
     { part: 'Nome', role: 'O que termina.' },
     { part: 'Tempo', role: 'Minutos e segundos; muda de cor a 2 minutos e a 30 segundos do fim.' },
+    { part: 'Mais tempo (opcional)', role: 'Ao lado, o botão que prorroga; embaixo, por que não deu.' },
     { part: 'Aviso', role: 'Só para quem ouve, nos mesmos dois pontos e no fim: nunca a cada segundo.' },
   ],
   keyboard: [],

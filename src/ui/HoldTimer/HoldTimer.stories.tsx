@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { fn } from 'storybook/test';
+import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
+import { Text } from '../Text/Text';
 import { HoldTimer } from './HoldTimer';
 import { holdTimerDocs } from './HoldTimer.docs';
 
@@ -29,6 +31,25 @@ export const States: Story = {
       <HoldTimer {...args} name="Esgotado" expiresAt={0} />
     </Stack>
   ),
+};
+
+/** Near the end: more time is offered, and may fail. */
+export const Extensible: Story = {
+  name: 'Com mais tempo',
+  tags: ['sem-retrato'],
+  args: {
+    expiresAt: 95_000,
+    children: (
+      <>
+        <Button variant="secondary" size="small">
+          Mais 5 min
+        </Button>
+        <Text tone="error" size="sm" announce="alert">
+          Não conseguimos prorrogar. Tente de novo.
+        </Text>
+      </>
+    ),
+  },
 };
 
 /** Uses the real clock: five minutes from opening. */

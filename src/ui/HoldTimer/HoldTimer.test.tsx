@@ -66,3 +66,18 @@ it('starts anew with a later end', () => {
   expect(timer()).toHaveTextContent('00:58');
   expect(onExpire).not.toHaveBeenCalled();
 });
+
+it('holds the offer of more time beside it, also before there is one', () => {
+  const { container, rerender } = render(
+    <HoldTimer name="Tempo de reserva" expiresAt={60_000} now={() => 0}>
+      {null}
+    </HoldTimer>,
+  );
+  expect(container.firstElementChild).toHaveClass('it-hold');
+  rerender(
+    <HoldTimer name="Tempo de reserva" expiresAt={60_000} now={() => 0}>
+      <button>Mais 5 min</button>
+    </HoldTimer>,
+  );
+  expect(screen.getByRole('button', { name: 'Mais 5 min' }).parentElement).toContainElement(screen.getByRole('timer'));
+});

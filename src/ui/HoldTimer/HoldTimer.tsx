@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ClockIcon } from '../icons/ClockIcon';
 import { useSecondsLeft } from './useSecondsLeft';
 import './HoldTimer.css';
@@ -11,10 +12,22 @@ export interface HoldTimerProps {
   now: () => number;
   /** Called once on expiry. */
   onExpire?: () => void;
+  /** Beside the time: a secondary small Button that extends the hold, and below both why it failed. */
+  children?: ReactNode;
 }
 
 /** Countdown of a hold. Announced at two minutes and at thirty seconds, not at each tick. */
-export function HoldTimer({ name, expiresAt, now, onExpire }: HoldTimerProps) {
+export function HoldTimer({ children, ...props }: HoldTimerProps) {
+  if (children === undefined) return <Timer {...props} />;
+  return (
+    <div className="it-hold">
+      <Timer {...props} />
+      {children}
+    </div>
+  );
+}
+
+function Timer({ name, expiresAt, now, onExpire }: Omit<HoldTimerProps, 'children'>) {
   const seconds = useSecondsLeft(expiresAt, now, onExpire);
   return (
     <div className="it-hold-timer" data-urgency={urgencyOf(seconds)}>

@@ -16,3 +16,12 @@ it('places its children as asked', async () => {
   );
   expect(await axe(container)).toHaveNoViolations();
 });
+
+it('keeps its rows nearer to each other where that is asked for', () => {
+  render(
+    <Inline gap={4} rowGap={1}>
+      <span>Ana</span>
+    </Inline>,
+  );
+  expect(screen.getByText('Ana').parentElement).toHaveAttribute('data-row-gap', '1');
+});

@@ -4,6 +4,7 @@ import { Stack } from '../Stack/Stack';
 import { PrintSheet } from './PrintSheet';
 import { printSheetDocs } from './PrintSheet.docs';
 import { sampleSheet } from './sampleSheet';
+import { SheetPile } from './SheetPile';
 
 const meta: Meta<typeof PrintSheet> = {
   title: 'Bilhetes/PrintSheet',
@@ -24,10 +25,10 @@ export const Print: Story = {
     <Stack>
       <p>Confira as folhas e imprima.</p>
       <Button>Imprimir</Button>
-      <div>
+      <SheetPile>
         <PrintSheet {...args} folha="Folha 1 de 2" />
         <PrintSheet {...args} title="Bilhete de passagem eletrônico (BP-e), volta" folha="Folha 2 de 2" />
-      </div>
+      </SheetPile>
     </Stack>
   ),
 };

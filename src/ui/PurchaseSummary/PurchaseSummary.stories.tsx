@@ -47,6 +47,13 @@ type Story = StoryObj<typeof PurchaseSummary>;
 
 export const Default: Story = { name: 'Padrão' };
 
+/** The price could not be quoted anew: the last one stays, and the note says so. */
+export const OldPrice: Story = {
+  name: 'Preço antigo',
+  tags: ['sem-retrato'],
+  args: { status: <p>Não conseguimos atualizar o preço agora. O valor final é conferido antes de pagar.</p> },
+};
+
 /** Round trip with a discount and a hold about to expire. Below 960 px it is the bottom bar. */
 export const States: Story = {
   name: 'Estados',

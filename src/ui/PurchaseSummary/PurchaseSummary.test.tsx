@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as stories from './PurchaseSummary.stories';
 
-const { Default } = composeStories(stories);
+const { Default, OldPrice } = composeStories(stories);
 const region = () => within(screen.getByRole('region', { name: 'Resumo da compra' }));
 
 it('tells the journey, the price and the total', () => {
@@ -46,4 +46,9 @@ it('says how high it is while it shows, so that the page keeps what gets the foc
   unmount();
   expect(room()).toBe('');
   Object.defineProperty(window, 'ResizeObserver', { value: undefined, configurable: true });
+});
+
+it('announces above the button that the price is an old one', () => {
+  render(<OldPrice />);
+  expect(region().getByText(/Não conseguimos atualizar o preço/).parentElement).toHaveAttribute('role', 'status');
 });

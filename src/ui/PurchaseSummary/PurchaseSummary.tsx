@@ -25,12 +25,14 @@ export interface PurchaseSummaryProps {
   total: string;
   /** Timer of the hold. */
   timer?: ReactNode;
+  /** Above the button: what changed about the total, announced; a paragraph of it is seen too. */
+  status?: ReactNode;
   /** Button of the current step. */
   action?: ReactNode;
 }
 
 /** Summary and price of a purchase: beside the form on a desktop, an expandable bottom bar on a phone. */
-export function PurchaseSummary({ trechos, rows, total, timer, action }: PurchaseSummaryProps) {
+export function PurchaseSummary({ trechos, rows, total, timer, status, action }: PurchaseSummaryProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLElement>(null);
@@ -67,7 +69,16 @@ export function PurchaseSummary({ trechos, rows, total, timer, action }: Purchas
         <p className="it-summary__sum">
           <span>Total</span> <strong className="it-summary__total it-tabular">{total}</strong>
         </p>
-        {action && <div className="it-summary__action">{action}</div>}
+        {action && (
+          <div className="it-summary__action">
+            {status && (
+              <div className="it-summary__status" role="status">
+                {status}
+              </div>
+            )}
+            {action}
+          </div>
+        )}
       </div>
     </section>
   );

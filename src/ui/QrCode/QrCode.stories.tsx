@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Inline } from '../Inline/Inline';
+import { CaptionedQr } from './CaptionedQr';
 import { QrCode } from './QrCode';
 import { qrCodeDocs } from './QrCode.docs';
 
@@ -34,6 +35,18 @@ export const States: Story = {
       <div style={{ width: 260 }}>
         <QrCode text={pix} name="QR Code Pix" />
       </div>
+    </Inline>
+  ),
+};
+
+/** For another device, and what to do with it. */
+export const Captioned: Story = {
+  name: 'Com legenda',
+  tags: ['sem-retrato'],
+  render: (args) => (
+    <Inline gap={6} align="start">
+      <CaptionedQr {...args} caption="Aponte a câmera do celular para abrir esta página nele." />
+      <CaptionedQr {...args} caption="Quem está na agência aponta a câmera." quiet />
     </Inline>
   ),
 };

@@ -4,7 +4,7 @@ import { decodeQR } from 'qr/decode.js';
 import { photographQr } from '../../../tests/support/photographQr';
 import * as stories from './QrCode.stories';
 
-const { Default, LongContent } = composeStories(stories);
+const { Captioned, Default, LongContent } = composeStories(stories);
 
 it.each([
   ['a short code', Default],
@@ -17,4 +17,10 @@ it.each([
 it('says what it is', () => {
   render(<LongContent />);
   expect(screen.getByRole('img', { name: 'QR Code Pix' })).toBeInTheDocument();
+});
+
+it('says with a caption what to do with it', () => {
+  render(<Captioned />);
+  expect(screen.getAllByRole('img', { name: 'Código de embarque' })).toHaveLength(2);
+  expect(screen.getByText('Aponte a câmera do celular para abrir esta página nele.')).toBeVisible();
 });

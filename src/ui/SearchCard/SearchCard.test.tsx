@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-webpack5';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SearchCard } from './SearchCard';
 import * as stories from './SearchCard.stories';
 
 const { Default, RoundTrip } = composeStories(stories);
@@ -34,4 +35,22 @@ it('has no return date on a one-way search', async () => {
   render(<RoundTrip />);
   await userEvent.click(screen.getByRole('switch', { name: 'Ida e volta' }));
   expect(screen.queryByRole('textbox', { name: 'Data de volta' })).not.toBeInTheDocument();
+});
+
+it('has the quick days after the outbound date, before the return', () => {
+  const nothing = () => undefined;
+  const { container } = render(
+    <SearchCard
+      tripType={null}
+      origem="Origem"
+      destino="Destino"
+      dataIda="Ida"
+      diasRapidos="Amanhã"
+      dataVolta="Volta"
+      submit="Buscar"
+      onSwap={nothing}
+      onSubmit={nothing}
+    />,
+  );
+  expect(container).toHaveTextContent('OrigemDestinoIdaAmanhãVoltaBuscar');
 });

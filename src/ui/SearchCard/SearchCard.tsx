@@ -8,6 +8,8 @@ export interface SearchCardProps {
   origem: ReactNode;
   destino: ReactNode;
   dataIda: ReactNode;
+  /** Chips of the most common days, beside the outbound date where there is room, else below it. */
+  diasRapidos?: ReactNode;
   /** Absent on a one-way search; the layout closes the gap. */
   dataVolta?: ReactNode;
   /** The search button, `fullWidth`. */
@@ -22,6 +24,7 @@ export function SearchCard({
   origem,
   destino,
   dataIda,
+  diasRapidos,
   dataVolta,
   submit,
   onSwap,
@@ -49,7 +52,14 @@ export function SearchCard({
           {destino}
         </div>
         <div className="it-search-card__dates">
-          {dataIda}
+          {diasRapidos ? (
+            <div className="it-search-card__day">
+              {dataIda}
+              <div className="it-search-card__days">{diasRapidos}</div>
+            </div>
+          ) : (
+            dataIda
+          )}
           {dataVolta}
         </div>
         <div className="it-search-card__submit">{submit}</div>

@@ -14,3 +14,12 @@ it('keeps its children in order, apart by the step that is asked for', async () 
   expect(stack).toHaveTextContent('OrigemDestino');
   expect(await axe(container)).toHaveNoViolations();
 });
+
+it('holds a short field to the width that is asked for', () => {
+  render(
+    <Stack width={20}>
+      <p>Parcelas</p>
+    </Stack>,
+  );
+  expect(screen.getByText('Parcelas').parentElement).toHaveAttribute('data-width', '20');
+});

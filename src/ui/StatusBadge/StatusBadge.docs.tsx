@@ -9,6 +9,7 @@ export const statusBadgeDocs: ComponentDocs = {
   useWhen: [
     'Um pedido, bilhete ou aparelho tem uma situação que muda: Emitido, Aguardando pagamento, Cancelado.',
     'Um item da lista se destaca: Menor preço.',
+    'Espera-se o que outra pessoa faz, e a tela diz quando muda: WaitingLine.',
   ],
   avoidWhen: [
     'É uma contagem sobre um ícone: use Badge.',

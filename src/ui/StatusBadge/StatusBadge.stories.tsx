@@ -4,6 +4,7 @@ import { ClockIcon } from '../icons/ClockIcon';
 import { Inline } from '../Inline/Inline';
 import { StatusBadge } from './StatusBadge';
 import { statusBadgeDocs } from './StatusBadge.docs';
+import { WaitingLine } from './WaitingLine';
 
 const meta: Meta<typeof StatusBadge> = {
   title: 'Avisos/StatusBadge',
@@ -33,6 +34,13 @@ export const States: Story = {
       <StatusBadge kind="accent">Menor preço</StatusBadge>
     </Inline>
   ),
+};
+
+/** The state of a payment that another person makes. */
+export const Waiting: Story = {
+  name: 'À espera de outra pessoa',
+  tags: ['sem-retrato'],
+  render: () => <WaitingLine>Aguardando o pagamento no celular do cliente</WaitingLine>,
 };
 
 export const LongContent: Story = {

@@ -1,0 +1,21 @@
+import { useCallback } from 'react';
+import type { ReactNode } from 'react';
+import './Prose.css';
+
+export type ProseProps =
+  /** Paragraphs and lists of our own. */
+  | { children: ReactNode; document?: never }
+  /** Sanitized nodes from outside, such as a contract: shown as nodes, so that their HTML is not parsed a second time. */
+  | { document: DocumentFragment; children?: never };
+
+/** Running text, in lines of a length that is read without effort. */
+export function Prose({ children, document }: ProseProps) {
+  const show = useCallback(
+    (place: HTMLElement | null) => {
+      if (document) place?.replaceChildren(document.cloneNode(true));
+    },
+    [document],
+  );
+  if (document) return <div className="it-prose it-prose--document" ref={show} />;
+  return <div className="it-prose">{children}</div>;
+}
