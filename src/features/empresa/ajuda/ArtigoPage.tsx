@@ -7,8 +7,10 @@ import { Card } from '../../../ui/Card/Card';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton';
 import { Page } from '../../../ui/Page/Page';
 import { Stack } from '../../../ui/Stack/Stack';
+import { LinkList } from '../../../ui/List/LinkList';
+import { List } from '../../../ui/List/List';
+import { Prose } from '../../../ui/Prose/Prose';
 import { Canais } from './Canais';
-import './ajuda.css';
 
 const trail = [{ label: rotas.atendimentoAjuda.titulo, href: rotas.atendimentoAjuda.path }];
 const MAXIMO_DESCRICAO = 150;
@@ -20,16 +22,16 @@ export function ArtigoPage({ artigo }: { artigo: ArtigoAjuda }) {
   return (
     <Page title={titulo} description={resumir(artigo)} above={<Breadcrumbs trail={trail} current={titulo} />}>
       <Stack gap={6}>
-        <div className="it-ajuda__corpo">
+        <Prose>
           {corpo.map((bloco, i) =>
             typeof bloco === 'string' ? (
               <p key={i}>{bloco}</p>
             ) : (
-              <ol key={i}>
+              <List key={i} marker="number">
                 {bloco.passos.map((passo) => (
                   <li key={passo}>{passo}</li>
                 ))}
-              </ol>
+              </List>
             ),
           )}
           {link && isBuilt(link.href) && (
@@ -37,16 +39,12 @@ export function ArtigoPage({ artigo }: { artigo: ArtigoAjuda }) {
               <LinkButton href={link.href}>{link.texto}</LinkButton>
             </div>
           )}
-        </div>
+        </Prose>
         {outros.length > 0 && (
           <Card title={`Mais sobre ${categoriasAjuda[categoria].toLowerCase()}`}>
-            <ul className="it-ajuda__lista">
-              {outros.map(({ id, titulo: outro }) => (
-                <li key={id}>
-                  <a href={toAjudaLink({ artigo: id })}>{outro}</a>
-                </li>
-              ))}
-            </ul>
+            <LinkList
+              links={outros.map(({ id, titulo: label }) => ({ id, label, href: toAjudaLink({ artigo: id }) }))}
+            />
           </Card>
         )}
         <Canais />

@@ -14,8 +14,9 @@ import { LinkButton } from '../../../ui/LinkButton/LinkButton';
 import { Page } from '../../../ui/Page/Page';
 import { SearchField } from '../../../ui/SearchField/SearchField';
 import { Stack } from '../../../ui/Stack/Stack';
+import { Grid } from '../../../ui/Grid/Grid';
+import { LinkList } from '../../../ui/List/LinkList';
 import { Canais } from './Canais';
-import './ajuda.css';
 
 export interface IndiceAjudaProps {
   /** Search text of the address. */
@@ -95,13 +96,13 @@ function Achados({ artigos }: { artigos: readonly ArtigoAjuda[] }) {
 }
 
 const Categorias = () => (
-  <div className="it-ajuda__categorias">
+  <Grid min={20} align="start">
     {(Object.keys(categoriasAjuda) as CategoriaAjuda[]).map((categoria) => (
       <Card key={categoria} title={categoriasAjuda[categoria]}>
         <Artigos artigos={artigosAjuda.filter((artigo) => artigo.categoria === categoria)} />
       </Card>
     ))}
-  </div>
+  </Grid>
 );
 
 interface ArtigosProps {
@@ -110,13 +111,8 @@ interface ArtigosProps {
 }
 
 const Artigos = ({ artigos, onChoose }: ArtigosProps) => (
-  <ul className="it-ajuda__lista">
-    {artigos.map(({ id, titulo }) => (
-      <li key={id}>
-        <a href={toAjudaLink({ artigo: id })} onClick={onChoose}>
-          {titulo}
-        </a>
-      </li>
-    ))}
-  </ul>
+  <LinkList
+    links={artigos.map(({ id, titulo }) => ({ id, label: titulo, href: toAjudaLink({ artigo: id }) }))}
+    onChoose={onChoose}
+  />
 );

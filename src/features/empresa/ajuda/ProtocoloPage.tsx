@@ -20,7 +20,7 @@ import { Page } from '../../../ui/Page/Page';
 import { Stack } from '../../../ui/Stack/Stack';
 import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge';
 import { TextInput } from '../../../ui/TextInput/TextInput';
-import './ajuda.css';
+import { Text } from '../../../ui/Text/Text';
 
 const trail = [{ label: rotas.atendimentoAjuda.titulo, href: rotas.atendimentoAjuda.path }];
 const TITULO = 'Acompanhar um protocolo';
@@ -114,7 +114,7 @@ function Andamento({ manifestacao }: { manifestacao: Manifestacao }) {
       >
         <Stack gap={4}>
           <p>{`Você escreveu em ${diaDe(criadaEm)}:`}</p>
-          <p className="it-ajuda__mensagem">{mensagem}</p>
+          <Text wrap="lines">{mensagem}</Text>
           {resposta === null ? (
             <p>{`Respondemos até ${formatDia(prazo)}, por e-mail e aqui.`}</p>
           ) : (
@@ -122,7 +122,7 @@ function Andamento({ manifestacao }: { manifestacao: Manifestacao }) {
               <p>
                 <strong>{`Nossa resposta${respondidaEm ? `, em ${diaDe(respondidaEm)}` : ''}:`}</strong>
               </p>
-              <p className="it-ajuda__mensagem">{resposta}</p>
+              <Text wrap="lines">{resposta}</Text>
               <div>
                 <LinkButton variant="secondary" href={toAjudaLink({ canal: 'manifestacao' })}>
                   Escrever de novo

@@ -17,11 +17,13 @@ import { ErrorState } from '../../../ui/ErrorState/ErrorState';
 import { NotFoundIllustration } from '../../../ui/Illustration/NotFoundIllustration';
 import { PinIcon } from '../../../ui/icons/PinIcon';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton';
+import { List } from '../../../ui/List/List';
 import { Page } from '../../../ui/Page/Page';
+import { RouteRow } from '../../../ui/PlaceTile/RouteRow';
 import { SearchField } from '../../../ui/SearchField/SearchField';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
-import './destinos.css';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 
 const trail = [{ label: rotas.destinos.titulo, href: rotas.destinos.path }];
 /** Number of entries shown before "all". */
@@ -108,13 +110,13 @@ function Rotas({ title, id, rotas: todas, ponta }: RotasProps) {
             />
           </SearchField>
         )}
-        <ul className="it-rotas" aria-label={title}>
+        <List gap={0} lines="between" label={title}>
           {vistas.map((rota) => (
             <li key={rota[ponta].id}>
               <Rota rota={rota} lugar={rota[ponta]} />
             </li>
           ))}
-        </ul>
+        </List>
         {achadas.length === 0 && <p role="status">Nenhuma linha direta com esse lugar.</p>}
         {achadas.length > vistas.length && (
           <div>
@@ -131,21 +133,24 @@ function Rotas({ title, id, rotas: todas, ponta }: RotasProps) {
 function Rota({ rota, lugar }: { rota: RotaDestino; lugar: Localidade }) {
   const classes = rota.classes.map((classe) => rotulosClasse[classe]).join(', ');
   return (
-    <div className="it-rotas__rota">
-      <div>
-        <a href={toDestinoLink(lugar.id)}>{nomeLocalidade(lugar)}</a>
-        <p className="it-rotas__fatos">
+    <RouteRow
+      place={nomeLocalidade(lugar)}
+      href={toDestinoLink(lugar.id)}
+      facts={
+        <>
           {`${lugar.terminal} · `}
           <span aria-hidden="true">{formatDuracao(rota.duracaoMinutos)}</span>
-          <span className="it-visually-hidden">{sayDuracao(rota.duracaoMinutos)}</span>
+          <VisuallyHidden>{sayDuracao(rota.duracaoMinutos)}</VisuallyHidden>
           {` · ${classes}`}
-        </p>
-      </div>
-      <p className="it-rotas__preco it-tabular">a partir de {formatCentavos(rota.menorPrecoCentavos)}</p>
-      <LinkButton variant="secondary" size="small" href={toBuscaDaRota(rota, agora())}>
-        Buscar
-        <span className="it-visually-hidden">{` de ${rota.origem.nome} para ${rota.destino.nome}`}</span>
-      </LinkButton>
-    </div>
+        </>
+      }
+      price={`a partir de ${formatCentavos(rota.menorPrecoCentavos)}`}
+      action={
+        <LinkButton variant="secondary" size="small" href={toBuscaDaRota(rota, agora())}>
+          Buscar
+          <VisuallyHidden>{` de ${rota.origem.nome} para ${rota.destino.nome}`}</VisuallyHidden>
+        </LinkButton>
+      }
+    />
   );
 }

@@ -14,15 +14,16 @@ import { Accordion } from '../../../ui/Accordion/Accordion';
 import { Card } from '../../../ui/Card/Card';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState';
+import { Grid } from '../../../ui/Grid/Grid';
 import { NotFoundIllustration } from '../../../ui/Illustration/NotFoundIllustration';
 import { PinIcon } from '../../../ui/icons/PinIcon';
 import { Page } from '../../../ui/Page/Page';
 import { PageViews } from '../../../ui/Page/PageViews';
+import { PlaceTile } from '../../../ui/PlaceTile/PlaceTile';
 import { SearchField } from '../../../ui/SearchField/SearchField';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { DestinoPage } from './DestinoPage';
-import './destinos.css';
 
 /** All destinations, or one of them with its routes. */
 export function DestinosPage() {
@@ -111,17 +112,16 @@ const PorEstado = ({ estados, populares }: { estados: EstadoDestinos[]; populare
 );
 
 const Lugares = ({ destinos }: { destinos: readonly DestinoResumo[] }) => (
-  <ul className="it-destinos">
+  <Grid min={19} gap={6} rowGap={0} list>
     {destinos.map(({ localidade, menorPrecoCentavos }) => (
       <li key={localidade.id}>
-        <a className="it-destinos__lugar" href={toDestinoLink(localidade.id)}>
-          <span>
-            <strong>{localidade.nome}</strong>
-            <span className="it-destinos__terminal">{localidade.terminal}</span>
-          </span>
-          <span className="it-destinos__preco it-tabular">a partir de {formatCentavos(menorPrecoCentavos)}</span>
-        </a>
+        <PlaceTile
+          name={localidade.nome}
+          terminal={localidade.terminal}
+          price={`a partir de ${formatCentavos(menorPrecoCentavos)}`}
+          href={toDestinoLink(localidade.id)}
+        />
       </li>
     ))}
-  </ul>
+  </Grid>
 );

@@ -3,6 +3,7 @@ import { rotulosClasse } from '../../../domain/viagens/viagem';
 import type { CarroFrota } from '../../../domain/wire/empresa/frota';
 import { useFrotaQuery } from '../../../store/api/empresa';
 import { Card } from '../../../ui/Card/Card';
+import { Columns } from '../../../ui/Columns/Columns';
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState';
@@ -12,7 +13,6 @@ import { Page } from '../../../ui/Page/Page';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { PlantaOnibus } from './PlantaOnibus';
-import './nossaFrota.css';
 
 /** The coach types in service, with seat plans and amenities. */
 export function NossaFrotaPage() {
@@ -55,7 +55,7 @@ function Carro({ carro }: { carro: CarroFrota }) {
   const temWc = carro.recursos.some(({ tipo }) => tipo === 'wc');
   return (
     <Card title={carro.nome}>
-      <div className="it-frota__carro">
+      <Columns shape="facts">
         <DescriptionList
           items={[
             ...carro.classes.map(({ classe, lugares }) => ({
@@ -68,7 +68,7 @@ function Carro({ carro }: { carro: CarroFrota }) {
           ]}
         />
         <PlantaOnibus carro={carro} />
-      </div>
+      </Columns>
     </Card>
   );
 }

@@ -1,80 +1,40 @@
 import type { Classe } from '../../../domain/viagens/classe';
 import { rotulosClasse } from '../../../domain/viagens/viagem';
 import type { CarroFrota } from '../../../domain/wire/empresa/frota';
-import './plantaOnibus.css';
+import { CoachPlan, type PlanDeck } from '../../../ui/CoachPlan/CoachPlan';
 
 const recursos = { wc: 'WC', escada: 'Esc.', motorista: 'Mot.', geladeira: 'Água' } as const;
-const CELL = 10;
 
-/** Plan of a coach, one drawing per deck, front to the left; described in words beside it. */
+/** Plan of a coach; described in words beside it. */
 export function PlantaOnibus({ carro }: { carro: CarroFrota }) {
   const andares = [...new Set(carro.poltronas.map(({ andar }) => andar))].sort((a, b) => a - b);
   return (
-    <div className="it-planta">
-      {andares.map((andar) => (
-        <figure key={andar} className="it-planta__andar">
-          {andares.length > 1 && <figcaption>{andar === 1 ? 'Andar de baixo' : 'Andar de cima'}</figcaption>}
-          <Desenho carro={carro} andar={andar} />
-        </figure>
-      ))}
-      <ul className="it-planta__legenda" aria-label="Legenda da planta">
-        {carro.classes.map(({ classe }) => (
-          <li key={classe}>
-            <span className="it-planta__amostra" data-classe={classe} aria-hidden="true" />
-            {rotulosClasse[classe]}
-          </li>
-        ))}
-        {carro.acessiveis > 0 && (
-          <li>
-            <span className="it-planta__amostra" data-acessivel="true" aria-hidden="true" />
-            Acessível
-          </li>
-        )}
-      </ul>
-    </div>
+    <CoachPlan
+      rows={carro.filas}
+      columns={carro.colunas}
+      decks={andares.map((andar) => toDeck(carro, andar, andares.length > 1))}
+      legend={carro.classes.map(({ classe }) => ({ classe, label: rotulosClasse[classe] }))}
+      hasAccessible={carro.acessiveis > 0}
+    />
   );
 }
 
-function Desenho({ carro, andar }: { carro: CarroFrota; andar: number }) {
+function toDeck(carro: CarroFrota, andar: number, named: boolean): PlanDeck {
   const poltronas = carro.poltronas.filter((poltrona) => poltrona.andar === andar);
-  return (
-    <svg
-      className="it-planta__desenho"
-      role="img"
-      aria-label={nomeDesenho(poltronas, carro.andares > 1 ? nomeAndar(andar) : 'ônibus')}
-      viewBox={`-2 -2 ${carro.filas * CELL + 4} ${carro.colunas * CELL + 4}`}
-      focusable="false"
-    >
-      <rect
-        className="it-planta__carroceria"
-        x={-1}
-        y={-1}
-        width={carro.filas * CELL + 2}
-        height={carro.colunas * CELL + 2}
-        rx={4}
-      />
-      {poltronas.map(({ numero, fila, coluna, classe, acessivel }) => (
-        <g key={numero} data-classe={classe} data-acessivel={acessivel} className="it-planta__poltrona">
-          <rect x={fila * CELL + 1} y={coluna * CELL + 1} width={CELL - 2} height={CELL - 2} rx={2} />
-          <text x={fila * CELL + CELL / 2} y={coluna * CELL + CELL / 2 + 1.3}>
-            {numero}
-          </text>
-        </g>
-      ))}
-      {carro.recursos
-        .filter((recurso) => recurso.andar === andar)
-        .map(({ tipo, fila, coluna }) => (
-          <text
-            key={`${tipo} ${fila} ${coluna}`}
-            className="it-planta__recurso"
-            x={fila * CELL + CELL / 2}
-            y={coluna * CELL + CELL / 2 + 1.3}
-          >
-            {recursos[tipo]}
-          </text>
-        ))}
-    </svg>
-  );
+  return {
+    caption: named ? (andar === 1 ? 'Andar de baixo' : 'Andar de cima') : undefined,
+    name: nomeDesenho(poltronas, carro.andares > 1 ? nomeAndar(andar) : 'ônibus'),
+    seats: poltronas.map(({ numero, fila, coluna, classe, acessivel }) => ({
+      number: numero,
+      row: fila,
+      column: coluna,
+      classe,
+      accessible: acessivel,
+    })),
+    fixtures: carro.recursos
+      .filter((recurso) => recurso.andar === andar)
+      .map(({ tipo, fila, coluna }) => ({ text: recursos[tipo], row: fila, column: coluna })),
+  };
 }
 
 const nomeAndar = (andar: number): string => (andar === 1 ? 'andar de baixo' : 'andar de cima');

@@ -1,11 +1,12 @@
 import { empresa } from '../../../domain/empresa/conteudo/empresa';
 import { rotas } from '../../../domain/base/rotas';
 import { Card } from '../../../ui/Card/Card';
+import { Grid } from '../../../ui/Grid/Grid';
 import { Inline } from '../../../ui/Inline/Inline';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton';
 import { Page } from '../../../ui/Page/Page';
+import { Prose } from '../../../ui/Prose/Prose';
 import { Stack } from '../../../ui/Stack/Stack';
-import './quemSomos.css';
 
 /** About the company: history and values. */
 export function QuemSomosPage() {
@@ -13,13 +14,13 @@ export function QuemSomosPage() {
     <Page title={rotas.quemSomos.titulo} description={empresa.resumo} lede={empresa.resumo}>
       <Stack gap={6}>
         <Card title="Nossa história">
-          <div className="it-quem-somos__texto">
+          <Prose>
             {empresa.historia.map((texto) => (
               <p key={texto}>{texto}</p>
             ))}
-          </div>
+          </Prose>
         </Card>
-        <ul className="it-quem-somos__compromissos" aria-label="Nossos compromissos">
+        <Grid min={20} list label="Nossos compromissos">
           {empresa.compromissos.map(({ titulo, texto }) => (
             <li key={titulo}>
               <Card title={titulo}>
@@ -27,7 +28,7 @@ export function QuemSomosPage() {
               </Card>
             </li>
           ))}
-        </ul>
+        </Grid>
         <Inline gap={3}>
           <LinkButton href={rotas.nossaFrota.path}>Conhecer a frota</LinkButton>
           <LinkButton variant="secondary" href={rotas.destinos.path}>

@@ -9,8 +9,9 @@ import { LinkButton } from '../../../ui/LinkButton/LinkButton';
 import { Page } from '../../../ui/Page/Page';
 import { PageViews } from '../../../ui/Page/PageViews';
 import { Stack } from '../../../ui/Stack/Stack';
+import { List } from '../../../ui/List/List';
+import { Heading } from '../../../ui/Text/Heading';
 import { VAGA_ESPONTANEA } from './vagaEscolhida';
-import './trabalheConosco.css';
 
 export interface TrabalheConoscoPageProps {
   /** Page with the form; loaded on demand. */
@@ -63,18 +64,18 @@ function VagaDetalhe({ vaga }: { vaga: Vaga }) {
       <p>
         <strong>{areasTrabalho[vaga.area]}</strong> · {vaga.regime}
       </p>
-      <h4 className="it-vaga__subtitulo">O que você vai fazer</h4>
-      <ul className="it-vaga__lista">
+      <Heading level={4}>O que você vai fazer</Heading>
+      <List gap={1} marker="bullet">
         {vaga.atividades.map((item) => (
           <li key={item}>{item}</li>
         ))}
-      </ul>
-      <h4 className="it-vaga__subtitulo">O que é preciso</h4>
-      <ul className="it-vaga__lista">
+      </List>
+      <Heading level={4}>O que é preciso</Heading>
+      <List gap={1} marker="bullet">
         {vaga.requisitos.map((item) => (
           <li key={item}>{item}</li>
         ))}
-      </ul>
+      </List>
       <div>
         <LinkButton href={`${rotas.trabalheConosco.path}?vaga=${vaga.id}`}>
           Candidatar-se
