@@ -20,7 +20,6 @@ import { DataField, DiasRapidos, LugarField } from './buscaFields';
 import type { LocalidadesFeedProps } from './LocalidadesFeed';
 import { useBuscaForm, type BuscaDispatch } from './useBuscaForm';
 import { useHoje } from './useHoje';
-import './BuscaForm.css';
 
 export interface BuscaFormProps {
   inicial: BuscaInicial;
@@ -63,15 +62,13 @@ export function BuscaForm({ inicial, typed = null, Feed }: BuscaFormProps) {
         }
         origem={<LugarField campo="origem" {...fields} />}
         destino={<LugarField campo="destino" {...fields} />}
-        dataIda={
-          <div className="it-search-date">
-            <DataField campo="dataIda" min={hoje} {...fields} />
-            <DiasRapidos
-              hoje={hoje}
-              texto={campos.dataIda}
-              onPick={(texto) => act({ type: 'typed', campo: 'dataIda', texto })}
-            />
-          </div>
+        dataIda={<DataField campo="dataIda" min={hoje} {...fields} />}
+        diasRapidos={
+          <DiasRapidos
+            hoje={hoje}
+            texto={campos.dataIda}
+            onPick={(texto) => act({ type: 'typed', campo: 'dataIda', texto })}
+          />
         }
         dataVolta={
           campos.idaVolta && <DataField campo="dataVolta" min={parseDataBr(campos.dataIda) ?? hoje} {...fields} />

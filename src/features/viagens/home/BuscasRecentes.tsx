@@ -4,8 +4,10 @@ import { useEmit } from '../../../events/useEmit';
 import { useLocalidadeQuery } from '../../../store/api/localidades';
 import { selectRecentes } from '../../../store/viagens/busca';
 import { useAppSelector } from '../../../store/hooks';
+import { Band } from '../../../ui/Band/Band';
+import { RouteTile } from '../../../ui/Band/RouteTile';
 import { Button } from '../../../ui/Button/Button';
-import { ArrowRightIcon } from '../../../ui/icons/ArrowRightIcon';
+import { Grid } from '../../../ui/Grid/Grid';
 
 /** Recent searches of this device, each leading to tomorrow's departures, with a button to clear them. */
 export function BuscasRecentes() {
@@ -18,21 +20,21 @@ export function BuscasRecentes() {
   };
   if (recentes.length === 0) return null;
   return (
-    <section className="it-home__section" aria-labelledby="buscas-recentes">
-      <div className="it-home__head">
-        <h2 id="buscas-recentes" className="it-home__title">
-          Suas últimas buscas
-        </h2>
+    <Band
+      id="buscas-recentes"
+      title="Suas últimas buscas"
+      action={
         <Button variant="quiet" size="small" onClick={forget}>
           Limpar buscas
         </Button>
-      </div>
-      <ul className="it-home__routes">
+      }
+    >
+      <Grid min={20} gap={3} list>
         {recentes.map((recente) => (
           <Recente key={`${recente.localidadeOrigem}-${recente.localidadeDestino}`} recente={recente} />
         ))}
-      </ul>
-    </section>
+      </Grid>
+    </Band>
   );
 }
 
@@ -45,16 +47,12 @@ function Recente({ recente }: { recente: BuscaRecente }) {
   const dataPartida = addDias(hoje(), 1);
   return (
     <li>
-      <button
-        type="button"
-        className="it-home__route"
+      <RouteTile
+        from={origem.nome}
+        to={destino.nome}
+        about="Buscar de novo para amanhã"
         onClick={() => emit('BuscaEnviada', { busca: { ...recente, idaVolta: false, dataPartida, dataVolta: null } })}
-      >
-        <span className="it-home__from">{origem.nome}</span>
-        <ArrowRightIcon size={18} title="para" />
-        <span className="it-home__to">{destino.nome}</span>
-        <span className="it-home__when">Buscar de novo para amanhã</span>
-      </button>
+      />
     </li>
   );
 }

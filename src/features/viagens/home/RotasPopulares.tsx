@@ -1,8 +1,9 @@
 import { addDias, hoje } from '../../../domain/base/data';
 import { rotasPopulares, type RotaPopular } from '../../../domain/viagens/rotasPopulares';
 import { useEmit } from '../../../events/useEmit';
-import { ArrowRightIcon } from '../../../ui/icons/ArrowRightIcon';
-import './HomePage.css';
+import { Band } from '../../../ui/Band/Band';
+import { RouteTile } from '../../../ui/Band/RouteTile';
+import { Grid } from '../../../ui/Grid/Grid';
 
 /** Popular routes, each leading to tomorrow's departures. */
 export function RotasPopulares() {
@@ -18,22 +19,19 @@ export function RotasPopulares() {
       },
     });
   return (
-    <section className="it-home__section" aria-labelledby="rotas-populares">
-      <h2 id="rotas-populares" className="it-home__title">
-        Para onde o Brasil vai
-      </h2>
-      <ul className="it-home__routes">
+    <Band id="rotas-populares" title="Para onde o Brasil vai">
+      <Grid min={20} gap={3} list>
         {rotasPopulares.map((rota) => (
           <li key={`${rota.origem.id}-${rota.destino.id}`}>
-            <button type="button" className="it-home__route" onClick={() => search(rota)}>
-              <span className="it-home__from">{rota.origem.nome}</span>
-              <ArrowRightIcon size={18} title="para" />
-              <span className="it-home__to">{rota.destino.nome}</span>
-              <span className="it-home__when">Ver partidas de amanhã</span>
-            </button>
+            <RouteTile
+              from={rota.origem.nome}
+              to={rota.destino.nome}
+              about="Ver partidas de amanhã"
+              onClick={() => search(rota)}
+            />
           </li>
         ))}
-      </ul>
-    </section>
+      </Grid>
+    </Band>
   );
 }

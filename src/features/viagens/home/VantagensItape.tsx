@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { Band } from '../../../ui/Band/Band';
+import { Benefit } from '../../../ui/Band/Benefit';
+import { Grid } from '../../../ui/Grid/Grid';
 import { PixIcon } from '../../../ui/icons/PixIcon';
 import { SeatIcon } from '../../../ui/icons/SeatIcon';
 import { ShieldIcon } from '../../../ui/icons/ShieldIcon';
@@ -36,19 +39,16 @@ const vantagens: readonly Vantagem[] = [
 /** Four benefits of the product. */
 export function VantagensItape() {
   return (
-    <section className="it-home__section" aria-labelledby="vantagens">
-      <h2 id="vantagens" className="it-home__title">
-        Viajar de Itapê
-      </h2>
-      <ul className="it-home__reasons">
+    <Band id="vantagens" title="Viajar de Itapê">
+      <Grid min={15} gap={6} rowGap={2} list>
         {vantagens.map(({ icon, titulo, texto }) => (
-          <li key={titulo} className="it-home__reason">
-            <span className="it-home__reason-icon">{icon}</span>
-            <h3 className="it-home__reason-title">{titulo}</h3>
-            <p className="it-home__reason-text">{texto}</p>
+          <li key={titulo}>
+            <Benefit icon={icon} title={titulo}>
+              {texto}
+            </Benefit>
           </li>
         ))}
-      </ul>
-    </section>
+      </Grid>
+    </Band>
   );
 }

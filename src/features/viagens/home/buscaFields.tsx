@@ -59,12 +59,8 @@ interface DiasRapidosProps {
 
 /** Buttons for the two most common days. */
 export function DiasRapidos({ hoje, texto, onPick }: DiasRapidosProps) {
-  return (
-    <div className="it-search-days">
-      {dias.map((label, offset) => {
-        const dia = hoje && formatDia(addDias(hoje, offset));
-        return <Chip key={label} label={label} selected={dia === texto} onToggle={() => dia && onPick(dia)} />;
-      })}
-    </div>
-  );
+  return dias.map((label, offset) => {
+    const dia = hoje && formatDia(addDias(hoje, offset));
+    return <Chip key={label} label={label} selected={dia === texto} onToggle={() => dia && onPick(dia)} />;
+  });
 }

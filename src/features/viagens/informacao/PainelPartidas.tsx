@@ -10,7 +10,9 @@ import { Card } from '../../../ui/Card/Card';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState';
 import { NoTripsIllustration } from '../../../ui/Illustration/NoTripsIllustration';
+import { Inline } from '../../../ui/Inline/Inline';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton';
+import { List } from '../../../ui/List/List';
 import { Page } from '../../../ui/Page/Page';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
@@ -18,7 +20,6 @@ import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge';
 import { ConsultaViagem } from './ConsultaViagem';
 import { UltimaLeitura } from './UltimaLeitura';
 import { ATUALIZAR_MS, tonsSituacao } from './situacoes';
-import './painel.css';
 
 /** A day's board between two places; each departure links to its page. */
 export function PainelPartidas({ consulta }: { consulta: ConsultaPainel }) {
@@ -35,13 +36,13 @@ export function PainelPartidas({ consulta }: { consulta: ConsultaPainel }) {
       <Stack gap={6}>
         {currentData && currentData.length > 0 && (
           <>
-            <ul className="it-departures" aria-label="Partidas">
+            <List gap={3} label="Partidas">
               {[...currentData].sort(endedLast).map((partida) => (
                 <li key={partida.id}>
                   <Partida partida={partida} />
                 </li>
               ))}
-            </ul>
+            </List>
             <UltimaLeitura em={fulfilledTimeStamp} falhou={Boolean(error)} onRetry={retry} />
           </>
         )}
@@ -73,13 +74,13 @@ function Partida({ partida: one }: { partida: PartidaPainel }) {
       title={`${partida.hora} → ${chegada.hora}${diaSeguinte ? ` ${diaSeguinte}` : ''}`}
       aside={<StatusBadge kind={tonsSituacao[situacao]}>{rotulosSituacaoViagem[situacao]}</StatusBadge>}
     >
-      <div className="it-departures__line">
+      <Inline gap={4} rowGap={2} justify="between">
         <p>{facts.filter(Boolean).join(' · ')}</p>
         <LinkButton variant="secondary" size="small" href={toInformacaoLink(one.id)}>
           Acompanhar
           <span className="it-visually-hidden">{` a partida das ${partida.hora}`}</span>
         </LinkButton>
-      </div>
+      </Inline>
     </Card>
   );
 }

@@ -9,6 +9,9 @@ import { useEmit } from '../../../events/useEmit';
 import { useConexoesQuery } from '../../../store/api/viagens';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
+import { List } from '../../../ui/List/List';
+import { Stack } from '../../../ui/Stack/Stack';
+import { Heading } from '../../../ui/Text/Heading';
 
 export interface ConexoesProps {
   busca: Busca;
@@ -27,16 +30,18 @@ export function Conexoes({ busca, consulta, diretas }: ConexoesProps) {
   if (currentData.length === 0) return null;
   return (
     <section aria-labelledby="com-conexao">
-      <h2 id="com-conexao" className="it-results__others-title">
-        Com uma troca de ônibus
-      </h2>
-      <ul className="it-results__others-list" aria-label="Viagens com conexão">
-        {currentData.map((conexao) => (
-          <li key={conexao.trechos.map(({ id }) => id).join()}>
-            <Cartao conexao={conexao} />
-          </li>
-        ))}
-      </ul>
+      <Stack gap={2}>
+        <Heading id="com-conexao" level={2}>
+          Com uma troca de ônibus
+        </Heading>
+        <List label="Viagens com conexão">
+          {currentData.map((conexao) => (
+            <li key={conexao.trechos.map(({ id }) => id).join()}>
+              <Cartao conexao={conexao} />
+            </li>
+          ))}
+        </List>
+      </Stack>
     </section>
   );
 }
@@ -52,19 +57,25 @@ function Cartao({ conexao: { trechos, esperaMinutos, duracaoMinutos, menorPrecoC
       title={`${one.partida.hora} → ${other.chegada.hora}${diaChegada ? ` ${diaChegada}` : ''}`}
       aside={<span className="it-tabular">{`a partir de ${formatCentavos(menorPrecoCentavos)}, taxas incluídas`}</span>}
     >
-      <p>
-        {`${formatDuracao(duracaoMinutos)} ao todo, com ${formatDuracao(esperaMinutos)} para trocar em `}
-        {`${nomeLocalidade(localidade)} – ${localidade.terminal}`}
-        {madrugada && `. Parte na ${madrugada}`}
-      </p>
-      <ol className="it-results__legs">
-        {[one, other].map((viagem) => (
-          <li key={viagem.id}>{legOf(viagem)}</li>
-        ))}
-      </ol>
-      <Button size="small" onClick={() => emit('ConexaoEscolhida', { trechos })}>
-        Selecionar<span className="it-visually-hidden">{` a conexão das ${one.partida.hora}`}</span>
-      </Button>
+      <Stack gap={3}>
+        <Stack gap={2}>
+          <p>
+            {`${formatDuracao(duracaoMinutos)} ao todo, com ${formatDuracao(esperaMinutos)} para trocar em `}
+            {`${nomeLocalidade(localidade)} – ${localidade.terminal}`}
+            {madrugada && `. Parte na ${madrugada}`}
+          </p>
+          <List marker="number" gap={0} tone="quiet" size="sm">
+            {[one, other].map((viagem) => (
+              <li key={viagem.id}>{legOf(viagem)}</li>
+            ))}
+          </List>
+        </Stack>
+        <div>
+          <Button size="small" onClick={() => emit('ConexaoEscolhida', { trechos })}>
+            Selecionar<span className="it-visually-hidden">{` a conexão das ${one.partida.hora}`}</span>
+          </Button>
+        </div>
+      </Stack>
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { rotuloDiaCurto } from '../../../domain/viagens/viagem';
 import { useEmit } from '../../../events/useEmit';
 import { useInformacaoViagemQuery, useViagensQuery } from '../../../store/api/viagens';
 import { Button } from '../../../ui/Button/Button';
-import { Card } from '../../../ui/Card/Card';
+import { StickyCard } from '../../../ui/ListBar/StickyCard';
 
 /** The chosen outbound trip, shown while choosing the return. */
 export function IdaEscolhida({ viagemId, busca }: { viagemId: string; busca: Busca }) {
@@ -19,21 +19,18 @@ export function IdaEscolhida({ viagemId, busca }: { viagemId: string; busca: Bus
   const partida = stop(busca.localidadeOrigem);
   const chegada = stop(busca.localidadeDestino);
   return (
-    <div className="it-results__chosen">
-      <Card
-        title="Ida escolhida"
-        tone="sunken"
-        aside={
-          <Button variant="quiet" size="small" onClick={() => emit('IdaDescartada')}>
-            Trocar ida
-          </Button>
-        }
-      >
-        {partida && chegada
-          ? `${rotuloDiaCurto(partida.dia)} · ${partida.hora} ${partida.localidade.nome} → ${chegada.hora} ${chegada.localidade.nome}`
-          : rotuloDiaCurto(busca.dataPartida)}
-        {preco !== undefined && <span className="it-tabular">{` · a partir de ${formatCentavos(preco)}`}</span>}
-      </Card>
-    </div>
+    <StickyCard
+      title="Ida escolhida"
+      aside={
+        <Button variant="quiet" size="small" onClick={() => emit('IdaDescartada')}>
+          Trocar ida
+        </Button>
+      }
+    >
+      {partida && chegada
+        ? `${rotuloDiaCurto(partida.dia)} · ${partida.hora} ${partida.localidade.nome} → ${chegada.hora} ${chegada.localidade.nome}`
+        : rotuloDiaCurto(busca.dataPartida)}
+      {preco !== undefined && <span className="it-tabular">{` · a partir de ${formatCentavos(preco)}`}</span>}
+    </StickyCard>
   );
 }

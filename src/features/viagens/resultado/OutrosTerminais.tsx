@@ -6,6 +6,10 @@ import type { Alternativa } from '../../../domain/wire/viagens/viagens';
 import { useEmit } from '../../../events/useEmit';
 import { useAppSelector } from '../../../store/hooks';
 import { selectAlternativas } from '../../../store/viagens/resultado';
+import { List } from '../../../ui/List/List';
+import { OptionButton } from '../../../ui/ListBar/OptionButton';
+import { Stack } from '../../../ui/Stack/Stack';
+import { Heading } from '../../../ui/Text/Heading';
 
 export interface OutrosTerminaisProps {
   busca: Busca;
@@ -22,23 +26,22 @@ export function OutrosTerminais({ busca, consulta }: OutrosTerminaisProps) {
   const go = ({ origem, destino }: Alternativa) =>
     emit('BuscaEnviada', { busca: { ...busca, localidadeOrigem: origem.id, localidadeDestino: destino.id } });
   return (
-    <section className="it-results__others" aria-labelledby="outros-terminais">
-      <h2 id="outros-terminais" className="it-results__others-title">
-        Outros terminais
-      </h2>
-      <ul className="it-results__others-list">
-        {alternativas.map((one) => (
-          <li key={`${one.origem.id} ${one.destino.id}`}>
-            <button type="button" className="it-results__other" onClick={() => go(one)}>
-              <strong>{placesOf(one, consulta)}</strong>{' '}
-              <span>
+    <section aria-labelledby="outros-terminais">
+      <Stack gap={2}>
+        <Heading id="outros-terminais" level={2}>
+          Outros terminais
+        </Heading>
+        <List>
+          {alternativas.map((one) => (
+            <li key={`${one.origem.id} ${one.destino.id}`}>
+              <OptionButton title={placesOf(one, consulta)} onClick={() => go(one)}>
                 {one.viagens === 1 ? '1 viagem' : `${one.viagens} viagens`} a partir de{' '}
                 {formatCentavos(one.menorPrecoCentavos)}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+              </OptionButton>
+            </li>
+          ))}
+        </List>
+      </Stack>
     </section>
   );
 }

@@ -17,10 +17,10 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { NotFoundIllustration } from '../../../ui/Illustration/NotFoundIllustration';
 import { SearchIcon } from '../../../ui/icons/SearchIcon';
 import { Page } from '../../../ui/Page/Page';
+import { Stack } from '../../../ui/Stack/Stack';
 import { DatasViagem } from './DatasViagem';
 import { IdaEscolhida } from './IdaEscolhida';
 import { ResultadoViagens } from './ResultadoViagens';
-import './ResultadoPage.css';
 
 /** The search form filled with the current search. */
 export interface BuscaPreenchida {
@@ -62,7 +62,7 @@ function Resultado({ resultado, renderBusca }: ResultadoPageProps & { resultado:
   const lugares = ida === null ? { origem, destino } : { origem: destino, destino: origem };
   return (
     <Page title={names} lede={ledeOf(resultado, consulta.dataPartida)}>
-      <div className="it-results">
+      <Stack gap={5}>
         <EditarBusca key={JSON.stringify(busca)} ready={isKnown(saida) && isKnown(chegada)}>
           {() => renderBusca(toPreenchida(resultado, lugares))}
         </EditarBusca>
@@ -71,7 +71,7 @@ function Resultado({ resultado, renderBusca }: ResultadoPageProps & { resultado:
         <div id={PAINEL} role="tabpanel" aria-label={rotuloDiaLongo(consulta.dataPartida)}>
           <ResultadoViagens busca={busca} consulta={consulta} primeiroDia={primeiroDia} />
         </div>
-      </div>
+      </Stack>
     </Page>
   );
 }
@@ -118,12 +118,12 @@ function EditarBusca({ ready, children }: EditarBuscaProps) {
 function BuscaIlegivel({ renderBusca }: ResultadoPageProps) {
   return (
     <Page title={rotas.resultadoBusca.titulo}>
-      <div className="it-results">
+      <Stack gap={5}>
         <EmptyState title="Não entendemos esta busca" illustration={<NotFoundIllustration />}>
           O endereço está incompleto. Busque de novo:
         </EmptyState>
         {renderBusca({ campos: {} })}
-      </div>
+      </Stack>
     </Page>
   );
 }

@@ -14,9 +14,12 @@ import type { Viagem } from '../../../domain/wire/viagens/viagens';
 import { useEmit } from '../../../events/useEmit';
 import { useViagensQuery } from '../../../store/api/viagens';
 import { Button } from '../../../ui/Button/Button';
+import { Columns } from '../../../ui/Columns/Columns';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { ListBar } from '../../../ui/ListBar/ListBar';
 import { Select } from '../../../ui/Select/Select';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Stack } from '../../../ui/Stack/Stack';
 import { Conexoes } from './Conexoes';
 import { FalhaViagens } from './FalhaViagens';
 import { FiltrosEscolhidos } from './FiltrosEscolhidos';
@@ -93,16 +96,15 @@ function ViagensEncontradas({ busca, consulta, viagens }: ViagensEncontradasProp
   const focusCount = useCallback(() => count.current?.focus(), []);
   const isOrdem = (text: string): text is Ordem => ordens.some((one) => one === text);
   return (
-    <div className="it-results__body">
+    <Columns shape="filters" gap={5}>
       <FiltrosViagem viagens={viagens} filtros={filtros} ordem={ordem}>
         <OutrosTerminais busca={busca} consulta={consulta} />
       </FiltrosViagem>
-      <div className="it-results__found">
-        <div className="it-results__bar">
-          <p ref={count} role="status" tabIndex={-1} className="it-results__count">
-            {encontradas(visiveis.length)}
-          </p>
-          <div className="it-results__order">
+      <Stack>
+        <ListBar
+          count={encontradas(visiveis.length)}
+          countRef={count}
+          order={
             <Select
               name="ordem"
               label="Ordenar por"
@@ -110,8 +112,8 @@ function ViagensEncontradas({ busca, consulta, viagens }: ViagensEncontradasProp
               options={ordens.map((value) => ({ value, label: rotulosOrdem[value] }))}
               onChange={(value) => isOrdem(value) && emit('FiltrosAlterados', { filtros, ordem: value })}
             />
-          </div>
-        </div>
+          }
+        />
         <FiltrosEscolhidos filtros={filtros} ordem={ordem} onEmptied={focusCount} />
         {visiveis.length > 0 ? (
           <ListaViagens busca={busca} filtros={filtros} todas={viagens} visiveis={visiveis} />
@@ -119,8 +121,8 @@ function ViagensEncontradas({ busca, consulta, viagens }: ViagensEncontradasProp
           <EmptyState title="Nenhuma viagem com estes filtros">Retire um filtro para ver mais viagens.</EmptyState>
         )}
         <Conexoes busca={busca} consulta={consulta} diretas={withSeats} />
-      </div>
-    </div>
+      </Stack>
+    </Columns>
   );
 }
 
