@@ -7,11 +7,12 @@ import { Accordion } from '../../../ui/Accordion/Accordion';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
+import { Columns } from '../../../ui/Columns/Columns';
 import { DownloadIcon } from '../../../ui/icons/DownloadIcon';
+import { List } from '../../../ui/List/List';
 import { Page } from '../../../ui/Page/Page';
-import { QrCode } from '../../../ui/QrCode/QrCode';
+import { CaptionedQr } from '../../../ui/QrCode/CaptionedQr';
 import { Stack } from '../../../ui/Stack/Stack';
-import './aplicativo.css';
 
 /** The app: its benefits and how to install it on this device, or on another by QR code. */
 export function AplicativoPage() {
@@ -21,14 +22,14 @@ export function AplicativoPage() {
       description="Instale a Itapê no celular ou no computador: bilhetes que abrem sem internet, a um toque da tela inicial."
       lede="Este site é também um aplicativo: instala em segundos, sem passar por loja."
     >
-      <div className="it-aplicativo">
+      <Columns shape="aside">
         <Stack gap={6}>
           <Card title="Por que instalar">
-            <ul className="it-aplicativo__lista">
+            <List marker="bullet">
               {vantagensAplicativo.map((texto) => (
                 <li key={texto}>{texto}</li>
               ))}
-            </ul>
+            </List>
           </Card>
           <Card title="Neste aparelho">
             <Stack gap={4}>
@@ -38,11 +39,11 @@ export function AplicativoPage() {
                   id,
                   title: titulo,
                   content: (
-                    <ol className="it-aplicativo__lista">
+                    <List marker="number">
                       {passos.map((passo) => (
                         <li key={passo}>{passo}</li>
                       ))}
-                    </ol>
+                    </List>
                   ),
                 }))}
               />
@@ -50,12 +51,13 @@ export function AplicativoPage() {
           </Card>
         </Stack>
         <Card title="Em outro aparelho">
-          <div className="it-aplicativo__codigo">
-            <QrCode text={`${window.location.origin}${rotas.aplicativoItape.path}`} name="QR Code para abrir a Itapê" />
-            <p>Aponte a câmera do celular para abrir esta página nele.</p>
-          </div>
+          <CaptionedQr
+            text={`${window.location.origin}${rotas.aplicativoItape.path}`}
+            name="QR Code para abrir a Itapê"
+            caption="Aponte a câmera do celular para abrir esta página nele."
+          />
         </Card>
-      </div>
+      </Columns>
     </Page>
   );
 }

@@ -41,12 +41,8 @@ export function AppShell({ children }: { children: ReactNode }) {
       <AppHeader
         homeHref={rotas.home.path}
         links={LINKS.map((link) => ({ ...link, current: link.href === current }))}
-        account={
-          <>
-            <ChatLauncher />
-            <AccountMenu />
-          </>
-        }
+        assistant={<ChatLauncher />}
+        account={<AccountMenu />}
       />
       <PageNotices />
       {children}

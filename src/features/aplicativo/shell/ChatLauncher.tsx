@@ -3,7 +3,6 @@ import { rotas } from '../../../domain/base/rotas';
 import { useEmit } from '../../../events/useEmit';
 import { ChatIcon } from '../../../ui/icons/ChatIcon';
 import { IconButton } from '../../../ui/IconButton/IconButton';
-import './ChatLauncher.css';
 
 /** Pages of a purchase, where the running hold leaves no room for distraction. */
 const SEM_CONVERSA: readonly string[] = [
@@ -18,10 +17,8 @@ export function ChatLauncher() {
   const emit = useEmit();
   if (SEM_CONVERSA.includes(pathname.replace(/\/+$/, ''))) return null;
   return (
-    <span className="chat-launcher">
-      <IconButton label="Conversar com o assistente" onClick={() => emit('ChatbotAberto')}>
-        <ChatIcon size={24} />
-      </IconButton>
-    </span>
+    <IconButton label="Conversar com o assistente" onClick={() => emit('ChatbotAberto')}>
+      <ChatIcon size={24} />
+    </IconButton>
   );
 }

@@ -8,23 +8,23 @@ import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { LoadingOverlay } from '../../../ui/LoadingOverlay/LoadingOverlay';
 import { Inline } from '../../../ui/Inline/Inline';
+import { NoticeStack } from '../../../ui/NoticeStack/NoticeStack';
 import { ToastStack } from '../../../ui/ToastStack/ToastStack';
 import { AboveDialogs } from './AboveDialogs';
-import './Notices.css';
 
 /** Notices of unreachable services, above the page instead of over it, so that the content stays readable. */
 export function PageNotices() {
   const online = useAppSelector(selectOnline);
   const semResposta = useAppSelector(selectSemResposta);
   return (
-    <div className="it-notices">
+    <NoticeStack>
       {!online && (
         <Alert kind="warning" announce title="Você está sem internet">
           O que já está na tela continua aqui. O resto volta com a conexão.
         </Alert>
       )}
       {online && semResposta && <IdentityNotice />}
-    </div>
+    </NoticeStack>
   );
 }
 
@@ -86,9 +86,9 @@ export function Overlays() {
   return (
     <AboveDialogs>
       {alerta && (
-        <div className="it-notices it-notices--over">
+        <NoticeStack place="over">
           <CommunicationAlert />
-        </div>
+        </NoticeStack>
       )}
       <ToastStack
         toasts={toasts.map(({ id, tone, texto }) => ({ id, kind: tone, message: texto }))}

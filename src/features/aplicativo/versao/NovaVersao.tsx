@@ -6,7 +6,7 @@ import { selectVersaoNova } from '../../../store/aplicativo/versao';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { Inline } from '../../../ui/Inline/Inline';
-import './NovaVersao.css';
+import { NoticeStack } from '../../../ui/NoticeStack/NoticeStack';
 
 /** Notice of a newer version at the bottom of the page; hidden during a purchase. */
 export function NovaVersao() {
@@ -15,7 +15,7 @@ export function NovaVersao() {
   const nova = useAppSelector(selectVersaoNova);
   if (!nova || isAmidPurchase(pathname)) return null;
   return (
-    <div className="it-nova-versao">
+    <NoticeStack place="below">
       <Alert
         kind="info"
         announce
@@ -33,6 +33,6 @@ export function NovaVersao() {
       >
         Atualize quando quiser: leva um instante.
       </Alert>
-    </div>
+    </NoticeStack>
   );
 }
