@@ -13,8 +13,9 @@ import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { FormNumberStepper } from '../../../ui/form/FormNumberStepper';
 import { SchemaForm } from '../../../ui/form/SchemaForm';
+import { Grid } from '../../../ui/Grid/Grid';
 import { Stack } from '../../../ui/Stack/Stack';
-import './relatorioFechamento.css';
+import { Text } from '../../../ui/Text/Text';
 
 /** `Notas de R$ 50`, `Moedas de R$ 0,25`: short enough for one line with its buttons. */
 const nomeCedula = (valor: Cedula): string =>
@@ -45,7 +46,7 @@ export function Contagem({ caixaId, pausa }: { caixaId: string; pausa: boolean }
             <p>
               {`Conte o dinheiro que está na gaveta, fundo de troco incluído. ${pausa ? 'Ao registrar a contagem o caixa é pausado, e o' : 'O'} valor esperado aparece depois.`}
             </p>
-            <div className="it-fechamento__cedulas">
+            <Grid min={22} gap={8} rowGap={3} stretch>
               {cedulas.map((valor) => (
                 <FormNumberStepper
                   key={valor}
@@ -55,10 +56,10 @@ export function Contagem({ caixaId, pausa }: { caixaId: string; pausa: boolean }
                   max={QUANTIDADE_MAXIMA}
                 />
               ))}
-            </div>
-            <p className="it-fechamento__total" role="status">
+            </Grid>
+            <Text size="lg" announce="status">
               Total contado: <strong className="it-tabular">{formatCentavos(totalContado(toContagem(dados)))}</strong>
-            </p>
+            </Text>
             {erro && (
               <Alert kind="danger" announce>
                 {erro}

@@ -4,8 +4,8 @@ import type { Caixa } from '../../../domain/wire/agencia/caixas';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Card } from '../../../ui/Card/Card';
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList';
+import { List } from '../../../ui/List/List';
 import { Stack } from '../../../ui/Stack/Stack';
-import './relatorioFechamento.css';
 
 /** Expected and counted cash with possible explanations; hidden before the count. */
 export function Diferenca({ caixa }: { caixa: Caixa }) {
@@ -36,11 +36,11 @@ export function Diferenca({ caixa }: { caixa: Caixa }) {
             {explicacoes.length === 0 ? (
               <p>Nenhum movimento deste caixa explica a diferença. Conte de novo e confira os comprovantes.</p>
             ) : (
-              <ul className="it-fechamento__lista">
+              <List gap={3} marker="bullet">
                 {explicacoes.map((one) => (
                   <li key={`${one.regra} ${one.movimentos.join()}`}>{textoExplicacao(one, caixa.movimentos)}</li>
                 ))}
-              </ul>
+              </List>
             )}
           </Alert>
         )}

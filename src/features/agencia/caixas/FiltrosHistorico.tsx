@@ -11,7 +11,7 @@ import { Card } from '../../../ui/Card/Card';
 import { FormMaskedTextInput } from '../../../ui/form/FormMaskedTextInput';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { SchemaForm } from '../../../ui/form/SchemaForm';
-import './relatorioFechamento.css';
+import { Grid } from '../../../ui/Grid/Grid';
 
 export interface FiltrosHistoricoProps {
   filtro: FiltroFechamentos;
@@ -41,7 +41,7 @@ export function FiltrosHistorico({ filtro, operadores, onFiltrar }: FiltrosHisto
         initialValues={initialValues}
         onSubmit={(dados) => onFiltrar(toFiltroFechamentos(dados))}
       >
-        <div className="it-fechamento__filtros">
+        <Grid min={14} align="end" stretch>
           <FormSelect name="estado" label="Situação" options={situacoes} />
           {operadores.length > 0 && (
             <FormSelect
@@ -58,7 +58,7 @@ export function FiltrosHistorico({ filtro, operadores, onFiltrar }: FiltrosHisto
           <Button type="submit" variant="secondary">
             Filtrar
           </Button>
-        </div>
+        </Grid>
       </SchemaForm>
     </Card>
   );

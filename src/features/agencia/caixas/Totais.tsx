@@ -5,9 +5,9 @@ import { resumoDe } from '../../../domain/agencia/caixa/relatorio';
 import type { Caixa } from '../../../domain/wire/agencia/caixas';
 import { BarChart } from '../../../ui/BarChart/BarChart';
 import { Card } from '../../../ui/Card/Card';
+import { Grid } from '../../../ui/Grid/Grid';
 import { ReportTile } from '../../../ui/ReportTile/ReportTile';
 import { Stack } from '../../../ui/Stack/Stack';
-import './relatorioFechamento.css';
 
 const contado = (count: number, um: string, varios: string): string => `${count} ${count === 1 ? um : varios}`;
 
@@ -17,7 +17,7 @@ export function Totais({ caixa }: { caixa: Pick<Caixa, 'movimentos' | 'comissaoP
   const soma = (key: 'vendas' | 'cancelamentos') => resumo.porModalidade.reduce((sum, one) => sum + one[key], 0);
   return (
     <Stack gap={4}>
-      <div className="it-fechamento__tiles">
+      <Grid min={14} stretch>
         <ReportTile
           label="Vendas líquidas"
           value={formatCentavos(resumo.liquidoCentavos)}
@@ -33,7 +33,7 @@ export function Totais({ caixa }: { caixa: Pick<Caixa, 'movimentos' | 'comissaoP
           value={formatCentavos(resumo.comissaoCentavos)}
           detail={`${textoPontos(caixa.comissaoPontos)} % das vendas líquidas`}
         />
-      </div>
+      </Grid>
       <Card>
         {resumo.porModalidade.length === 0 ? (
           <p>Nenhuma venda neste caixa.</p>

@@ -6,6 +6,7 @@ import { DataTable, type Column } from '../../../ui/DataTable/DataTable';
 import { Menu, type MenuItem } from '../../../ui/Menu/Menu';
 import { Stack } from '../../../ui/Stack/Stack';
 import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge';
+import { Text } from '../../../ui/Text/Text';
 import { nomeSituacao, tomSituacao } from './palavrasOperador';
 
 export type AcaoDaLinha = 'editar' | 'bloquear' | 'desbloquear' | 'redefinir' | 'auditoria' | 'consultas';
@@ -24,7 +25,9 @@ const columns: Column<Operador>[] = [
     cell: ({ nome, email, proprio }) => (
       <Stack gap={1}>
         <span>{proprio ? `${nome} (você)` : nome}</span>
-        <span className="it-operadores__email">{email}</span>
+        <Text as="span" tone="quiet" size="sm" weight="regular" wrap="anywhere">
+          {email}
+        </Text>
       </Stack>
     ),
   },
@@ -81,11 +84,7 @@ export function ListaOperadores({ operadores, loading, filtrando, onAcao }: List
       loading={loading}
       emptyTitle={filtrando ? 'Nenhum operador encontrado' : 'Nenhum operador ainda'}
       emptyText={filtrando ? 'Mude a busca ou os filtros.' : 'Crie o primeiro com “Novo operador”.'}
-      actions={(operador) => (
-        <div className="it-operadores__acoes">
-          <Menu label="Ações" about={`de ${operador.nome}`} items={itemsOf(operador, onAcao)} />
-        </div>
-      )}
+      actions={(operador) => <Menu label="Ações" about={`de ${operador.nome}`} items={itemsOf(operador, onAcao)} />}
     />
   );
 }

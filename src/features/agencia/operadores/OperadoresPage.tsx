@@ -7,13 +7,14 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectSenhaAEntregar } from '../../../store/agencia/operadores';
 import { Button } from '../../../ui/Button/Button';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState';
+import { Grid } from '../../../ui/Grid/Grid';
 import { Page } from '../../../ui/Page/Page';
 import { Stack } from '../../../ui/Stack/Stack';
+import { Text } from '../../../ui/Text/Text';
 import { CamposFiltro } from './CamposFiltro';
 import type { Aberto, DialogosOperadorProps } from './DialogosOperador';
 import { filtrarOperadores, type FiltroOperadores } from './filtrarOperadores';
 import { ListaOperadores } from './ListaOperadores';
-import './operadores.css';
 
 const VAZIO: FiltroOperadores = { termo: '', situacao: '', papel: '' };
 
@@ -38,7 +39,7 @@ export function OperadoresPage({ Dialogos }: OperadoresPageProps) {
   return (
     <Page title={rotas.operadores.titulo} lede="Quem vende na sua agência, com que limites e com que acesso.">
       <Stack gap={6}>
-        <div className="it-operadores__barra">
+        <Grid min={13} align="end" stretch>
           <CamposFiltro filtro={filtro} onChange={setFiltro} />
           <Button onClick={() => setAberto({ acao: 'criar' })}>Novo operador</Button>
           {admin && (
@@ -46,10 +47,10 @@ export function OperadoresPage({ Dialogos }: OperadoresPageProps) {
               Quem informa o andamento
             </Button>
           )}
-        </div>
-        <p className="it-operadores__conta" role="status">
+        </Grid>
+        <Text tone="quiet" announce="status">
           {data && `${shown.length} ${shown.length === 1 ? 'operador' : 'operadores'}`}
-        </p>
+        </Text>
         {!data && error ? (
           <ErrorState title="Não conseguimos buscar os operadores" retrying={isFetching} onRetry={() => void refetch()}>
             {'erros' in error ? mensagemDaRecusa(error) : undefined}

@@ -4,6 +4,7 @@ import { useSubmission } from '../../../store/useSubmission';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
+import { FieldGrid } from '../../../ui/FieldGrid/FieldGrid';
 import { FormTextInput } from '../../../ui/form/FormTextInput';
 import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { Stack } from '../../../ui/Stack/Stack';
@@ -31,7 +32,7 @@ export function AbrirPedido() {
       >
         <Stack gap={3}>
           <p>Para compras feitas no site ou no aplicativo, com o cliente no balcão. Cada abertura fica registrada.</p>
-          <div className="it-pedidos__filtros">
+          <FieldGrid layout="filters">
             <FormTextInput
               name="localizador"
               label="Localizador do cliente"
@@ -46,7 +47,7 @@ export function AbrirPedido() {
               maxLength={20}
               required
             />
-          </div>
+          </FieldGrid>
           {erro !== null && (
             <Alert kind="danger" announce>
               {erro}

@@ -5,6 +5,10 @@ import { useEmit } from '../../../events/useEmit';
 import { useSubmission } from '../../../store/useSubmission';
 import { Button } from '../../../ui/Button/Button';
 import { Inline } from '../../../ui/Inline/Inline';
+import { List } from '../../../ui/List/List';
+import { Stack } from '../../../ui/Stack/Stack';
+import { Text } from '../../../ui/Text/Text';
+import { Secao } from './Secao';
 
 const rotulos: Record<SituacaoBilhete, string> = {
   emitido: 'Emitido',
@@ -18,22 +22,23 @@ const rotulos: Record<SituacaoBilhete, string> = {
 /** Seats of an order; each ticket can be reprinted on A4 or the counter's roll. */
 export function BilhetesDoPedido({ pedido }: { pedido: Pedido }) {
   return (
-    <section aria-label="Bilhetes" className="it-pedidos__secao">
-      <h3 className="it-pedidos__titulo">Bilhetes</h3>
-      <ul className="it-pedidos__bilhetes">
+    <Secao titulo="Bilhetes">
+      <List gap={3} lines="after">
         {pedido.itens.map((item) => (
           <li key={`${item.trecho} ${item.poltrona}`}>
-            <p>
-              <strong>{`Poltrona ${item.poltrona}`}</strong> {item.passageiro}
-              <span className="it-pedidos__segunda">
-                {` ${nomeLocalidade(item.partida.localidade)} → ${nomeLocalidade(item.chegada.localidade)}, ${formatDia(item.partida.dia)} às ${item.partida.hora}`}
-              </span>
-            </p>
-            <Impressao pedido={pedido} item={item} />
+            <Stack gap={1}>
+              <p>
+                <strong>{`Poltrona ${item.poltrona}`}</strong> {item.passageiro}
+                <Text as="span" tone="quiet" size="sm">
+                  {` ${nomeLocalidade(item.partida.localidade)} → ${nomeLocalidade(item.chegada.localidade)}, ${formatDia(item.partida.dia)} às ${item.partida.hora}`}
+                </Text>
+              </p>
+              <Impressao pedido={pedido} item={item} />
+            </Stack>
           </li>
         ))}
-      </ul>
-    </section>
+      </List>
+    </Secao>
   );
 }
 
@@ -41,12 +46,21 @@ function Impressao({ pedido: { id, localizador }, item }: { pedido: Pedido; item
   const emit = useEmit();
   const { sending } = useSubmission('reimpressao');
   const { bilheteId, bilheteSituacao } = item;
-  if (bilheteId === null) return <p className="it-pedidos__segunda">Ainda sem bilhete</p>;
+  if (bilheteId === null)
+    return (
+      <Text tone="quiet" size="sm">
+        Ainda sem bilhete
+      </Text>
+    );
   const print = (formato: 'a4' | 'bobina') => () =>
     emit('BilheteReimpresso', { pedidoId: id, bilheteId, localizador, formato });
   return (
     <Inline gap={2}>
-      {bilheteSituacao && <span className="it-pedidos__segunda">{rotulos[bilheteSituacao]}</span>}
+      {bilheteSituacao && (
+        <Text as="span" tone="quiet" size="sm">
+          {rotulos[bilheteSituacao]}
+        </Text>
+      )}
       <Button variant="quiet" size="small" disabled={sending} onClick={print('a4')}>
         {`Reimprimir poltrona ${item.poltrona}`}
       </Button>

@@ -10,6 +10,7 @@ import { Stack } from '../../../ui/Stack/Stack';
 import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge';
 import { AcoesDoPedido } from './AcoesDoPedido';
 import { BilhetesDoPedido } from './BilhetesDoPedido';
+import { Secao } from './Secao';
 
 const situacoesEstorno: Record<EstornoPedido['situacao'], string> = {
   pendente: 'a caminho',
@@ -77,14 +78,5 @@ export function DetalhePedidoView({ detalhe }: { detalhe: DetalhePedido }) {
         />
       </Secao>
     </Stack>
-  );
-}
-
-function Secao({ titulo, children }: { titulo: string; children: React.ReactNode }) {
-  return (
-    <section aria-label={titulo} className="it-pedidos__secao">
-      <h3 className="it-pedidos__titulo">{titulo}</h3>
-      {children}
-    </section>
   );
 }

@@ -19,12 +19,14 @@ import { selectCpfDeTeste } from '../../../store/aplicativo/ambiente';
 import { useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
+import { FieldGrid } from '../../../ui/FieldGrid/FieldGrid';
 import { FormDateInput } from '../../../ui/form/FormDateInput';
 import { FormMaskedTextInput } from '../../../ui/form/FormMaskedTextInput';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { FormTextInput } from '../../../ui/form/FormTextInput';
 import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { Inline } from '../../../ui/Inline/Inline';
+import { Text } from '../../../ui/Text/Text';
 
 export interface FiltrosPedidosProps {
   filtro: FiltroEndereco;
@@ -63,7 +65,7 @@ export function FiltrosPedidos({ filtro, cpf, operadores }: FiltrosPedidosProps)
         initialValues={initialValues}
         onSubmit={apply}
       >
-        <div className="it-pedidos__filtros">
+        <FieldGrid layout="filters">
           <FormDateInput name="de" label="De" labelAbove />
           <FormDateInput name="ate" label="Até" labelAbove />
           <FormSelect name="situacao" label="Situação" options={situacoes} />
@@ -76,11 +78,11 @@ export function FiltrosPedidos({ filtro, cpf, operadores }: FiltrosPedidosProps)
             clean={(text) => text.toUpperCase()}
           />
           <FormMaskedTextInput mask="cpf" name="cpf" label="CPF do comprador" autoComplete="off" />
-        </div>
+        </FieldGrid>
         <Inline gap={3}>
           <Button type="submit">Filtrar</Button>
           <Limpar />
-          <span className="it-pedidos__dica">{`Sem datas, a lista mostra os últimos ${PERIODO_DIAS} dias.`}</span>
+          <Text as="span" tone="quiet" size="sm">{`Sem datas, a lista mostra os últimos ${PERIODO_DIAS} dias.`}</Text>
         </Inline>
       </SchemaForm>
     </Card>

@@ -6,7 +6,9 @@ import type { PedidoResumo } from '../../../domain/wire/agencia/pedidosAgencia';
 import { Button } from '../../../ui/Button/Button';
 import { DataTable, type Column } from '../../../ui/DataTable/DataTable';
 import { Inline } from '../../../ui/Inline/Inline';
+import { Stack } from '../../../ui/Stack/Stack';
 import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge';
+import { Text } from '../../../ui/Text/Text';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 
 interface ListaPedidosProps {
@@ -39,16 +41,24 @@ const columns: readonly Column<PedidoResumo>[] = [
     id: 'total',
     header: 'Total',
     align: 'end',
-    cell: ({ totalCentavos }) => <span className="it-pedidos__inteiro">{formatCentavos(totalCentavos)}</span>,
+    cell: ({ totalCentavos }) => (
+      <Text as="span" wrap="never">
+        {formatCentavos(totalCentavos)}
+      </Text>
+    ),
   },
 ];
 
 function Two({ first, second }: { first: string; second: string }) {
   return (
-    <span className="it-pedidos__duas">
-      <span>{first}</span>
-      <span className="it-pedidos__segunda it-tabular">{second}</span>
-    </span>
+    <Stack gap={0}>
+      <Text as="span" wrap="anywhere">
+        {first}
+      </Text>
+      <Text as="span" tone="quiet" size="sm" figures wrap="anywhere">
+        {second}
+      </Text>
+    </Stack>
   );
 }
 

@@ -18,7 +18,6 @@ import type { DetalheDrawerProps } from './DetalheDrawer';
 import type { FiltrosPedidosProps } from './FiltrosPedidos';
 import { ListaPedidos } from './ListaPedidos';
 import { TotaisPedidos } from './TotaisPedidos';
-import './pedidos.css';
 
 export interface PedidosPageProps {
   /** Form to open a customer's order, and the filters; loaded beside the list, because of their many fields. */

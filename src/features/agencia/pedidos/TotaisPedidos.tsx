@@ -1,6 +1,7 @@
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import { rotulosGrupo } from '../../../domain/agencia/pedidosAgencia';
 import type { PaginaPedidos } from '../../../domain/wire/agencia/pedidosAgencia';
+import { Grid } from '../../../ui/Grid/Grid';
 import { ReportTile } from '../../../ui/ReportTile/ReportTile';
 
 const contar = (quantidade: number): string =>
@@ -11,21 +12,23 @@ export function TotaisPedidos({ totais, loading }: { totais: PaginaPedidos['tota
   if (!totais && !loading) return null;
   const grupos = totais?.grupos.filter(({ quantidade }) => quantidade > 0) ?? [];
   return (
-    <section aria-label="Totais do filtro" className="it-pedidos__totais">
-      <ReportTile
-        label="Todos"
-        loading={loading}
-        value={totais && formatCentavos(totais.totalCentavos)}
-        detail={contar(totais?.quantidade ?? 0)}
-      />
-      {grupos.map(({ grupo, quantidade, totalCentavos }) => (
+    <section aria-label="Totais do filtro">
+      <Grid min={15} gap={3} stretch three>
         <ReportTile
-          key={grupo}
-          label={rotulosGrupo[grupo]}
-          value={formatCentavos(totalCentavos)}
-          detail={contar(quantidade)}
+          label="Todos"
+          loading={loading}
+          value={totais && formatCentavos(totais.totalCentavos)}
+          detail={contar(totais?.quantidade ?? 0)}
         />
-      ))}
+        {grupos.map(({ grupo, quantidade, totalCentavos }) => (
+          <ReportTile
+            key={grupo}
+            label={rotulosGrupo[grupo]}
+            value={formatCentavos(totalCentavos)}
+            detail={contar(quantidade)}
+          />
+        ))}
+      </Grid>
     </section>
   );
 }
