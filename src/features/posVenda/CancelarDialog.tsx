@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog';
 import { Dialog } from '../../ui/Dialog/Dialog';
 import { RefundSummary } from '../../ui/RefundSummary/RefundSummary';
 import { Stack } from '../../ui/Stack/Stack';
-import './posVenda.css';
+import { Text } from '../../ui/Text/Text';
 
 export interface CancelarDialogProps {
   previa: PreviaCancelamentoPedido;
@@ -68,7 +68,11 @@ function RecusadoDialog({ previa, aviso }: Pick<CancelarDialogProps, 'previa' | 
           </Alert>
         )}
         {first && <p>{explainCancelamento(first)}</p>}
-        {first && <p className="it-pos-venda__law">{first.baseLegal}</p>}
+        {first && (
+          <Text tone="quiet" size="sm">
+            {first.baseLegal}
+          </Text>
+        )}
       </Stack>
     </Dialog>
   );

@@ -10,8 +10,8 @@ import { Drawer } from '../../ui/Drawer/Drawer';
 import { RefundSummary } from '../../ui/RefundSummary/RefundSummary';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Stack } from '../../ui/Stack/Stack';
+import { Text } from '../../ui/Text/Text';
 import { EscolhaViagem } from './EscolhaViagem';
-import './posVenda.css';
 import { FUSO_DA_SEDE } from '../../domain/base/data';
 
 type Remarcando = Extract<PosVendaState, { phase: 'ready' } & { acao: 'remarcar' }>;
@@ -54,9 +54,9 @@ export function RemarcarDrawer({ state }: { state: Remarcando }) {
       <Stack gap={6}>
         <div>
           <p>{explainTroca(previa)}</p>
-          <p className="it-pos-venda__law">
+          <Text tone="quiet" size="sm">
             Mesma linha, mesmo trecho e mesmo sentido, até {formatInstante(previa.validaAte)}. {previa.baseLegal}
-          </p>
+          </Text>
         </div>
         {previa.permitido && <Escolha state={state} />}
         {preco.sending && <Skeleton label="Calculando a diferença" count={3} />}

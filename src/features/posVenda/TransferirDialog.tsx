@@ -24,7 +24,7 @@ import { FormSelect } from '../../ui/form/FormSelect';
 import { FormTextInput } from '../../ui/form/FormTextInput';
 import { validateWith } from '../../ui/form/validateWith';
 import { Stack } from '../../ui/Stack/Stack';
-import './posVenda.css';
+import { Text } from '../../ui/Text/Text';
 
 export interface TransferirDialogProps {
   previa: PreviaTransferencia;
@@ -75,7 +75,9 @@ export function TransferirDialog({ previa, sending, aviso }: TransferirDialogPro
         ) : (
           <p>{explainTroca(previa)}</p>
         )}
-        <p className="it-pos-venda__law">{previa.baseLegal}</p>
+        <Text tone="quiet" size="sm">
+          {previa.baseLegal}
+        </Text>
       </Stack>
     </Dialog>
   );

@@ -13,7 +13,7 @@ import { LinkButton } from '../../../ui/LinkButton/LinkButton';
 import type { SheetPaper } from '../../../ui/PrintSheet/PrintSheet';
 import { RadioGroup } from '../../../ui/RadioGroup/RadioGroup';
 import { Stack } from '../../../ui/Stack/Stack';
-import './bilhete.css';
+import { Text } from '../../../ui/Text/Text';
 
 export interface VendaConcluidaProps {
   pedido: Pedido;
@@ -43,10 +43,15 @@ export function VendaConcluida({ pedido, papel, onPapel }: VendaConcluidaProps) 
         Localizador {pedido.localizador}. Entregue o bilhete impresso e confira o documento do passageiro.
       </Alert>
       {troco && (
-        <p className="it-venda__change" role="status">
-          <span>Troco</span> <strong className="it-tabular">{formatCentavos(troco.trocoCentavos)}</strong>
-          <small>Recebido {formatCentavos(troco.recebidoCentavos)}</small>
-        </p>
+        <div role="status">
+          <Inline gap={3} rowGap={1} align="baseline">
+            <span>Troco</span>{' '}
+            <Text as="strong" size="3xl" figures>
+              {formatCentavos(troco.trocoCentavos)}
+            </Text>
+            <small>Recebido {formatCentavos(troco.recebidoCentavos)}</small>
+          </Inline>
+        </div>
       )}
       <RadioGroup
         name="papelBilhete"

@@ -1,17 +1,17 @@
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import { formatDia } from '../../../domain/base/data';
 import type { EstornoPedido, Pedido } from '../../../domain/wire/compra/pedidos';
-import './minhasViagens.css';
+import { List } from '../../../ui/List/List';
 
 /** Refunds of an order, pending or completed. */
 export function Devolucoes({ pedido: { estornos = [] } }: { pedido: Pedido }) {
   if (estornos.length === 0) return null;
   return (
-    <ul className="it-minhas-viagens__devolucoes" aria-label="Devoluções">
+    <List gap={0} size="sm" label="Devoluções">
       {estornos.map((estorno) => (
         <li key={`${estorno.criadoEm} ${estorno.meio} ${estorno.valorCentavos}`}>{textOf(estorno)}</li>
       ))}
-    </ul>
+    </List>
   );
 }
 
