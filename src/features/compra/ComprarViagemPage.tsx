@@ -5,12 +5,13 @@ import { rotas } from '../../domain/base/rotas';
 import { useEmit } from '../../events/useEmit';
 import { selectCompra } from '../../store/compra/compra';
 import { useAppSelector } from '../../store/hooks';
+import { Columns } from '../../ui/Columns/Columns';
 import { Page } from '../../ui/Page/Page';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { Stack } from '../../ui/Stack/Stack';
 import { Stepper } from '../../ui/Stepper/Stepper';
 import { AcaoCompra } from './AcaoCompra';
 import { AvisoCompra } from './AvisoCompra';
-import './compra.css';
 import { EtapaTitulo } from './EtapaTitulo';
 import { ResumoCompra } from './ResumoCompra';
 
@@ -61,17 +62,19 @@ export function ComprarViagemPage({ etapas, onEtapa }: ComprarViagemPageProps) {
   const Etapa = etapas[etapa];
   return (
     <Page title={rotas.comprarViagem.titulo}>
-      <div className="it-compra">
+      <Stack gap={6}>
         <Stepper steps={etapasCompra.map((id) => rotulosEtapa[id])} current={etapasCompra.indexOf(etapa)} />
         {aviso && <AvisoCompra aviso={aviso} etapa={etapa} />}
-        <div className="it-compra__body">
-          <section className="it-compra__step" aria-labelledby="etapa-da-compra">
-            <EtapaTitulo key={etapa} etapa={etapa} />
-            <Etapa />
+        <Columns shape="summary">
+          <section aria-labelledby="etapa-da-compra">
+            <Stack gap={5}>
+              <EtapaTitulo key={etapa} etapa={etapa} />
+              <Etapa />
+            </Stack>
           </section>
           <ResumoCompra action={<AcaoCompra etapa={etapa} />} />
-        </div>
-      </div>
+        </Columns>
+      </Stack>
     </Page>
   );
 }

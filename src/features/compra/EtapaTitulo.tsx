@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { rotulosEtapa, type EtapaCompra } from '../../domain/compra/compra';
-import './compra.css';
+import { Heading } from '../../ui/Text/Heading';
 
 const titulos: Record<EtapaCompra, string> = {
   poltronas: 'Escolha as poltronas',
@@ -16,8 +16,8 @@ export function EtapaTitulo({ etapa }: { etapa: EtapaCompra }) {
     if (etapa !== 'poltronas') heading.current?.focus();
   }, [etapa]);
   return (
-    <h2 ref={heading} id="etapa-da-compra" tabIndex={-1} className="it-compra__title">
+    <Heading ref={heading} id="etapa-da-compra" level={2} size="xl" focusable>
       {titulos[etapa]}
-    </h2>
+    </Heading>
   );
 }

@@ -8,12 +8,12 @@ import { useEmit } from '../../events/useEmit';
 import { selectCompra, selectPoltronasReservadas } from '../../store/compra/compra';
 import { useAppSelector } from '../../store/hooks';
 import { SeatLegend } from '../../ui/SeatLegend/SeatLegend';
+import { SeatPicker } from '../../ui/SeatPicker/SeatPicker';
 import { PoltronaPorNumero } from './balcao/PoltronaPorNumero';
 import { useNoBalcao } from './balcao/useBalcao';
 import { MapaComJuntas } from './MapaComJuntas';
 import { PoltronaEspecial } from './poltronas/PoltronaEspecial';
 import { TrocaSugerida } from './poltronas/TrocaSugerida';
-import './poltronas/mapa.css';
 
 export interface OnibusProps {
   mapa: MapaPoltronas;
@@ -37,36 +37,35 @@ export function Onibus({ mapa, trecho: { viagemId, poltronas: selecionadas }, pe
     focusCoach();
   };
   return (
-    <div className="it-mapa">
-      <div className="it-mapa__offers">
-        <SeatLegend show="prices" classes={priceList(mapa)} />
-      </div>
-      <div ref={coach} className="it-mapa__coach" role="group" aria-label="Ônibus" tabIndex={-1}>
-        {noBalcao && <PoltronaPorNumero poltronas={poltronas} selecionadas={selecionadas} onToggle={toggle} />}
-        <MapaComJuntas
-          key={aceitas}
-          mapa={mapa}
-          poltronas={poltronas}
-          selecionadas={selecionadas}
-          perdidas={perdidas}
-          pessoas={pessoas}
-          onToggle={toggle}
-          onAccept={choose}
-          onDismiss={focusCoach}
-        />
-        <TrocaSugerida
-          key={perdidas.join()}
-          poltronas={poltronas}
-          perdidas={perdidas}
-          mantidas={selecionadas}
-          onAccept={(sugeridas) => choose([...selecionadas, ...sugeridas])}
-        />
-        <PoltronaEspecial poltronas={poltronas.filter(({ numero }) => selecionadas.includes(numero))} />
-      </div>
-      <div className="it-mapa__legend">
-        <SeatLegend show="marks" classes={priceList(mapa)} recursos={fixturesOf(mapa)} />
-      </div>
-    </div>
+    <SeatPicker
+      coachRef={coach}
+      offers={<SeatLegend show="prices" classes={priceList(mapa)} />}
+      field={noBalcao && <PoltronaPorNumero poltronas={poltronas} selecionadas={selecionadas} onToggle={toggle} />}
+      coach={
+        <>
+          <MapaComJuntas
+            key={aceitas}
+            mapa={mapa}
+            poltronas={poltronas}
+            selecionadas={selecionadas}
+            perdidas={perdidas}
+            pessoas={pessoas}
+            onToggle={toggle}
+            onAccept={choose}
+            onDismiss={focusCoach}
+          />
+          <TrocaSugerida
+            key={perdidas.join()}
+            poltronas={poltronas}
+            perdidas={perdidas}
+            mantidas={selecionadas}
+            onAccept={(sugeridas) => choose([...selecionadas, ...sugeridas])}
+          />
+          <PoltronaEspecial poltronas={poltronas.filter(({ numero }) => selecionadas.includes(numero))} />
+        </>
+      }
+      legend={<SeatLegend show="marks" classes={priceList(mapa)} recursos={fixturesOf(mapa)} />}
+    />
   );
 }
 

@@ -9,7 +9,6 @@ import { selectCotacao } from '../../store/compra/cotacao';
 import { useAppSelector } from '../../store/hooks';
 import { PurchaseSummary, type SummaryLeg } from '../../ui/PurchaseSummary/PurchaseSummary';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
-import './compra.css';
 import { TempoReserva } from './TempoReserva';
 import { usePrecoDaCompra } from './usePrecoDaCompra';
 import { useTrechosDaCompra, type TrechoDescrito } from './poltronas/useTrechosDaCompra';
@@ -28,15 +27,13 @@ export function ResumoCompra({ action }: { action: ReactNode }) {
       rows={preco?.rows ?? rowsOfMaps(descritos)}
       total={total}
       timer={reserva && <TempoReserva reserva={reserva} />}
-      action={
+      status={
         <>
-          <div role="status">
-            <VisuallyHidden>{preco && `Total da compra: ${total}`}</VisuallyHidden>
-            {reserva && phase === 'falhou' && <p className="it-compra__note">{PRECO_ANTIGO}</p>}
-          </div>
-          {action}
+          <VisuallyHidden>{preco && `Total da compra: ${total}`}</VisuallyHidden>
+          {reserva && phase === 'falhou' && <p>{PRECO_ANTIGO}</p>}
         </>
       }
+      action={action}
     />
   );
 }

@@ -6,6 +6,7 @@ import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button/Button';
 import { HoldTimer } from '../../ui/HoldTimer/HoldTimer';
 import { useSecondsLeft } from '../../ui/HoldTimer/useSecondsLeft';
+import { Text } from '../../ui/Text/Text';
 
 /** Monotonic, independent of changes to the device's time. */
 const now = (): number => performance.now();
@@ -14,10 +15,9 @@ const now = (): number => performance.now();
 export function TempoReserva({ reserva }: { reserva: Reserva }) {
   const { fimReserva } = useAppSelector(selectCompra);
   return (
-    <div className="it-compra__time">
-      <HoldTimer name="Tempo de reserva" expiresAt={fimReserva} now={now} />
+    <HoldTimer name="Tempo de reserva" expiresAt={fimReserva} now={now}>
       {reserva.prorrogavel && <Prorrogacao fim={fimReserva} />}
-    </div>
+    </HoldTimer>
   );
 }
 
@@ -43,9 +43,9 @@ function Prorrogacao({ fim }: { fim: number }) {
         </Button>
       )}
       {isOffered && prorrogacao === 'falhou' && (
-        <p className="it-compra__failed" role="alert">
+        <Text tone="error" size="sm" announce="alert">
           Não conseguimos prorrogar. Tente de novo.
-        </p>
+        </Text>
       )}
     </>
   );

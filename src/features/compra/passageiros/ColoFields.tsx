@@ -3,13 +3,14 @@ import { AVISO_COLO } from '../../../domain/compra/passageiros/crianca';
 import type { DadosPassageiros } from '../../../domain/compra/passageiros/passageiro';
 import { mascaraDocumento } from '../../../domain/base/pessoa/documentoNumero';
 import { opcoesDocumentoCrianca, toCodigoDocumento } from '../../../domain/base/pessoa/pessoaRules';
+import { FieldGrid } from '../../../ui/FieldGrid/FieldGrid';
+import { WideField } from '../../../ui/FieldGrid/WideField';
 import { FormCheckbox } from '../../../ui/form/FormCheckbox';
 import { FormDataInput } from '../../../ui/form/FormDataInput';
 import { FormMaskedTextInput } from '../../../ui/form/FormMaskedTextInput';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { FormTextInput } from '../../../ui/form/FormTextInput';
 import { Stack } from '../../../ui/Stack/Stack';
-import '../compra.css';
 
 const options = opcoesDocumentoCrianca.map(({ valor, rotulo }) => ({ value: valor, label: rotulo }));
 
@@ -23,14 +24,14 @@ export function ColoFields({ indice }: { indice: number }) {
     <Stack gap={4}>
       <FormCheckbox name={`${at}.levaColo`} label="Leva uma criança no colo" hint={AVISO_COLO} />
       {colo && (
-        <div className="it-compra__fields">
-          <div className="it-compra__wide">
+        <FieldGrid>
+          <WideField>
             <FormTextInput name={`${at}.colo.nome`} label="Nome completo da criança" required />
-          </div>
+          </WideField>
           <FormSelect name={`${at}.colo.tipoDocumento`} label="Documento da criança" options={options} required />
           <DocumentoField key={colo.tipoDocumento} name={`${at}.colo.numeroDocumento`} tipo={colo.tipoDocumento} />
           <FormDataInput name={`${at}.colo.dataNascimento`} label="Data de nascimento da criança" required />
-        </div>
+        </FieldGrid>
       )}
     </Stack>
   );

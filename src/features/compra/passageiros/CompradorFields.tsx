@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useFormState } from 'react-final-form';
 import type { DadosPassageiros } from '../../../domain/compra/passageiros/passageiro';
 import { Button } from '../../../ui/Button/Button';
+import { FieldGrid } from '../../../ui/FieldGrid/FieldGrid';
 import { FormMaskedTextInput } from '../../../ui/form/FormMaskedTextInput';
 import { FormTextInput } from '../../../ui/form/FormTextInput';
 import { Inline } from '../../../ui/Inline/Inline';
-import '../compra.css';
 
 /** The buyer: the account's data in one line, expanded to fields for editing or when something is missing. */
 export function CompradorFields() {
@@ -18,11 +18,11 @@ export function CompradorFields() {
   if (!editing) {
     return (
       <Inline justify="between">
-        <p className="it-compra__buyer">
+        <Inline gap={4} rowGap={1} align="start">
           <strong>{nome}</strong>
           <span>CPF {cpf}</span>
           <span>{email}</span>
-        </p>
+        </Inline>
         <Button variant="quiet" size="small" onClick={() => setEditing(true)}>
           Alterar comprador
         </Button>
@@ -30,11 +30,11 @@ export function CompradorFields() {
     );
   }
   return (
-    <div className="it-compra__fields">
+    <FieldGrid>
       <FormTextInput name="comprador.nome" label="Nome do comprador" autoComplete="name" required />
       <FormMaskedTextInput name="comprador.cpf" label="CPF do comprador" mask="cpf" required />
       <FormTextInput name="comprador.email" label="E-mail do comprador" type="email" autoComplete="email" required />
       <FormMaskedTextInput name="comprador.celular" label="Celular do comprador" mask="celular" required />
-    </div>
+    </FieldGrid>
   );
 }

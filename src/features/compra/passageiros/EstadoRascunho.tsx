@@ -1,13 +1,13 @@
 import { useAppSelector } from '../../../store/hooks';
 import { selectRascunho } from '../../../store/compra/rascunho';
-import '../compra.css';
+import { Text } from '../../../ui/Text/Text';
 
 /** Status that the draft is saved. Announced once, not at every pause in typing. */
 export function EstadoRascunho() {
   const { phase } = useAppSelector(selectRascunho);
   return (
-    <p role="status" className="it-compra__draft">
+    <Text tone="quiet" size="sm" announce="status">
       {phase === 'salvo' && 'Rascunho salvo'}
-    </p>
+    </Text>
   );
 }

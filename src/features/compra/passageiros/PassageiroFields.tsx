@@ -6,6 +6,8 @@ import { AVISO_MENOR } from '../../../domain/compra/passageiros/menor';
 import { menoresSozinhos, type DadosPassageiros } from '../../../domain/compra/passageiros/passageiro';
 import { opcoesDocumento, toCodigoDocumento } from '../../../domain/base/pessoa/pessoaRules';
 import { Card } from '../../../ui/Card/Card';
+import { FieldGrid } from '../../../ui/FieldGrid/FieldGrid';
+import { WideField } from '../../../ui/FieldGrid/WideField';
 import { FormCheckbox } from '../../../ui/form/FormCheckbox';
 import { FormDataInput } from '../../../ui/form/FormDataInput';
 import { FormMaskedTextInput } from '../../../ui/form/FormMaskedTextInput';
@@ -14,7 +16,6 @@ import { FormTextInput } from '../../../ui/form/FormTextInput';
 import { Stack } from '../../../ui/Stack/Stack';
 import { BeneficioFields } from './BeneficioFields';
 import { ColoFields } from './ColoFields';
-import '../compra.css';
 import { EscolherPassageiro } from './EscolherPassageiro';
 
 export interface PassageiroFieldsProps {
@@ -46,21 +47,21 @@ export function PassageiroFields(props: PassageiroFieldsProps) {
       title={`Passageiro ${indice + 1} · ${seatText(poltronas, rotulos)}`}
       aside={!noBalcao && <EscolherPassageiro indice={indice} />}
     >
-      <div className="it-compra__fields">
-        <div className="it-compra__wide">
+      <FieldGrid>
+        <WideField>
           <FormTextInput
             name={`${at}.nome`}
             label="Nome completo"
             autoComplete={indice === 0 ? 'name' : 'off'}
             required
           />
-        </div>
+        </WideField>
         <FormSelect name={`${at}.tipoDocumento`} label="Tipo de documento" options={options} required />
         <DocumentoField name={`${at}.numeroDocumento`} tipo={tipo} />
         <FormDataInput name={`${at}.dataNascimento`} label="Data de nascimento" required />
         <FormMaskedTextInput name={`${at}.celular`} label="Celular" mask="celular" hint="Para avisos da viagem" />
         {isAlone && (
-          <div className="it-compra__wide">
+          <WideField>
             <Stack gap={2}>
               <p>{AVISO_MENOR}</p>
               <FormCheckbox
@@ -69,17 +70,21 @@ export function PassageiroFields(props: PassageiroFieldsProps) {
                 required
               />
             </Stack>
-          </div>
+          </WideField>
         )}
-        {isChild(dataNascimento, diaDaViagem) && <p className="it-compra__wide">{AVISO_DOCUMENTO_CRIANCA}</p>}
-        <div className="it-compra__wide">
+        {isChild(dataNascimento, diaDaViagem) && (
+          <WideField>
+            <p>{AVISO_DOCUMENTO_CRIANCA}</p>
+          </WideField>
+        )}
+        <WideField>
           <Stack>
             {aceitaBeneficio && <BeneficioFields indice={indice} recusas={recusas} />}
             <ColoFields indice={indice} />
             {!noBalcao && <FormCheckbox name={`${at}.salvar`} label="Salvar para a próxima compra" />}
           </Stack>
-        </div>
-      </div>
+        </WideField>
+      </FieldGrid>
     </Card>
   );
 }

@@ -7,10 +7,11 @@ import { usePassageirosSalvosQuery } from '../../../store/api/passageiros';
 import { Button } from '../../../ui/Button/Button';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState';
+import { FieldRow } from '../../../ui/FieldGrid/FieldRow';
 import { IconButton } from '../../../ui/IconButton/IconButton';
 import { CloseIcon } from '../../../ui/icons/CloseIcon';
+import { List } from '../../../ui/List/List';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
-import '../compra.css';
 
 /** Saved passengers, each to be chosen or deleted. Only the end of a document is shown. */
 export function PassageirosSalvosLista({ onChoose }: { onChoose: (salvo: PassageiroSalvo) => void }) {
@@ -32,21 +33,23 @@ export function PassageirosSalvosLista({ onChoose }: { onChoose: (salvo: Passage
     );
   }
   return (
-    <ul className="it-compra__saved">
+    <List gap={3}>
       {data.map((salvo) => (
         <li key={salvo.id}>
-          <Button variant="secondary" fullWidth onClick={() => onChoose(salvo)}>
-            {salvo.nome} · {describe(salvo)}
-          </Button>
-          <IconButton
-            label={`Excluir ${salvo.nome} dos salvos`}
-            onClick={() => emit('PassageiroSalvoExcluido', { id: salvo.id })}
-          >
-            <CloseIcon />
-          </IconButton>
+          <FieldRow align="center">
+            <Button variant="secondary" fullWidth onClick={() => onChoose(salvo)}>
+              {salvo.nome} · {describe(salvo)}
+            </Button>
+            <IconButton
+              label={`Excluir ${salvo.nome} dos salvos`}
+              onClick={() => emit('PassageiroSalvoExcluido', { id: salvo.id })}
+            >
+              <CloseIcon />
+            </IconButton>
+          </FieldRow>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }
 
