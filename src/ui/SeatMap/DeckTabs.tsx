@@ -1,4 +1,6 @@
-import type { KeyboardEvent } from 'react';
+import MuiTab from '@mui/material/Tab';
+import MuiTabs from '@mui/material/Tabs';
+import { MuiTheme } from '../theme/MuiTheme';
 import { deckName } from './seat';
 import type { MapSeat } from './seat';
 
@@ -12,33 +14,29 @@ interface DeckTabsProps {
 
 /** Deck tabs. An arrow key opens the deck at once, since nothing is loaded. */
 export function DeckTabs({ decks, poltronas, selected, panelId, onSelect }: DeckTabsProps) {
-  const step = (event: KeyboardEvent<HTMLElement>) => {
-    const at = decks.indexOf(selected);
-    const next = { ArrowLeft: decks[at - 1], ArrowRight: decks[at + 1], Home: decks[0], End: decks.at(-1) }[event.key];
-    if (next === undefined) return;
-    event.preventDefault();
-    onSelect(next);
-    event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-deck="${next}"]`)?.focus();
-  };
   return (
-    <div className="it-deck-tabs" role="tablist" aria-label="Pisos">
-      {decks.map((andar) => (
-        <button
-          key={andar}
-          type="button"
-          role="tab"
-          className="it-deck-tabs__tab"
-          aria-selected={andar === selected}
-          aria-controls={andar === selected ? panelId : undefined}
-          tabIndex={andar === selected ? 0 : -1}
-          data-deck={andar}
-          onClick={() => onSelect(andar)}
-          onKeyDown={step}
-        >
-          <span>{deckName(andar)}</span> <span className="it-deck-tabs__free">{freeText(poltronas, andar)}</span>
-        </button>
-      ))}
-    </div>
+    <MuiTheme>
+      <MuiTabs
+        className="it-deck-tabs"
+        value={selected}
+        aria-label="Pisos"
+        selectionFollowsFocus
+        onChange={(_event, andar: number) => onSelect(andar)}
+      >
+        {decks.map((andar) => (
+          <MuiTab
+            key={andar}
+            value={andar}
+            aria-controls={andar === selected ? panelId : undefined}
+            label={
+              <>
+                <span>{deckName(andar)}</span> <span className="it-deck-tabs__free">{freeText(poltronas, andar)}</span>
+              </>
+            }
+          />
+        ))}
+      </MuiTabs>
+    </MuiTheme>
   );
 }
 

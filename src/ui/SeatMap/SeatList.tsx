@@ -1,3 +1,5 @@
+import MuiCheckbox from '@mui/material/Checkbox';
+import { MuiTheme } from '../theme/MuiTheme';
 import { isOpen, nameOf, stateOf } from './seat';
 import type { Choice, MapSeat } from './seat';
 
@@ -12,28 +14,29 @@ export function SeatList({ seats, choice, onToggle }: SeatListProps) {
   const open = seats.filter((seat) => isOpen(stateOf(seat, choice)));
   if (open.length === 0) return <p className="it-seat-list__none">Nenhuma poltrona livre neste piso.</p>;
   return (
-    <ul className="it-seat-list" aria-label="Poltronas livres">
-      {open.map((seat) => {
-        const state = stateOf(seat, choice);
-        return (
-          <li key={seat.numero}>
-            <label className="it-seat-list__item">
-              <input
-                type="checkbox"
-                aria-label={nameOf(seat, state)}
-                checked={state === 'selecionada'}
-                onChange={() => onToggle(seat)}
-              />
-              <span className="it-seat-list__number it-tabular">{seat.numero}</span>
-              <span>
-                {seat.posicao}, {seat.classe}
-                {seat.acessivel && ', acessível'}
-                {seat.preferencialMulheres && ', preferencial para mulheres'}
-              </span>
-            </label>
-          </li>
-        );
-      })}
-    </ul>
+    <MuiTheme>
+      <ul className="it-seat-list" aria-label="Poltronas livres">
+        {open.map((seat) => {
+          const state = stateOf(seat, choice);
+          return (
+            <li key={seat.numero}>
+              <label className="it-seat-list__item">
+                <MuiCheckbox
+                  checked={state === 'selecionada'}
+                  onChange={() => onToggle(seat)}
+                  slotProps={{ input: { 'aria-label': nameOf(seat, state) } }}
+                />
+                <span className="it-seat-list__number it-tabular">{seat.numero}</span>
+                <span>
+                  {seat.posicao}, {seat.classe}
+                  {seat.acessivel && ', acessível'}
+                  {seat.preferencialMulheres && ', preferencial para mulheres'}
+                </span>
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+    </MuiTheme>
   );
 }

@@ -1,5 +1,5 @@
 import { composeStories } from '@storybook/react-webpack5';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import * as stories from './SeatMap.stories';
@@ -84,7 +84,7 @@ it('shows one deck at a time and opens the other by its tab or an arrow', async 
   render(<TwoDecks />);
   expect(screen.getByRole('tab', { name: 'Piso inferior 9 livres' })).toHaveAttribute('aria-selected', 'true');
   expect(grid().getAllByRole('gridcell')).toHaveLength(12);
-  screen.getByRole('tab', { name: /inferior/ }).focus();
+  act(() => screen.getByRole('tab', { name: /inferior/ }).focus());
   await userEvent.keyboard('{ArrowRight}');
   expect(screen.getByRole('tab', { name: /superior/ })).toHaveFocus();
   expect(grid().getAllByRole('gridcell')).toHaveLength(40);
