@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import MuiCard from '@mui/material/Card';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import type { StatusBadgeProps } from '../StatusBadge/StatusBadge';
+import { MuiTheme } from '../theme/MuiTheme';
 import './OrderCard.css';
 
 export interface OrderCardProps {
@@ -28,30 +30,32 @@ export function OrderCard(props: OrderCardProps) {
   const { origem, destino, dia, hora, terminal, detalhe, localizador, total, situacao, children } = props;
   const titleId = useId();
   return (
-    <article className="it-order" aria-labelledby={titleId}>
-      <p className="it-order__leaf">
-        <span className="it-order__month">{dia.mes}</span> <span className="it-order__day">{dia.numero}</span>{' '}
-        <span className="it-order__weekday">{dia.semana}</span>
-      </p>
-      <div className="it-order__about">
-        <div className="it-order__head">
-          <h2 id={titleId} className="it-order__route">
-            {origem} <span aria-hidden="true">→</span>
-            <span className="it-visually-hidden">para</span> {destino}
-          </h2>
-          <StatusBadge kind={situacao.kind}>{situacao.texto}</StatusBadge>
+    <MuiTheme>
+      <MuiCard component="article" className="it-order" aria-labelledby={titleId}>
+        <p className="it-order__leaf">
+          <span className="it-order__month">{dia.mes}</span> <span className="it-order__day">{dia.numero}</span>{' '}
+          <span className="it-order__weekday">{dia.semana}</span>
+        </p>
+        <div className="it-order__about">
+          <div className="it-order__head">
+            <h2 id={titleId} className="it-order__route">
+              {origem} <span aria-hidden="true">→</span>
+              <span className="it-visually-hidden">para</span> {destino}
+            </h2>
+            <StatusBadge kind={situacao.kind}>{situacao.texto}</StatusBadge>
+          </div>
+          <p>
+            <strong className="it-tabular">{hora}</strong>
+            {terminal && ` · ${terminal}`}
+          </p>
+          <p className="it-order__detail">{detalhe}</p>
+          <p className="it-order__detail">
+            Localizador <span className="it-order__code">{localizador}</span> ·{' '}
+            <span className="it-tabular it-order__total">{total}</span>
+          </p>
         </div>
-        <p>
-          <strong className="it-tabular">{hora}</strong>
-          {terminal && ` · ${terminal}`}
-        </p>
-        <p className="it-order__detail">{detalhe}</p>
-        <p className="it-order__detail">
-          Localizador <span className="it-order__code">{localizador}</span> ·{' '}
-          <span className="it-tabular it-order__total">{total}</span>
-        </p>
-      </div>
-      {children && <div className="it-order__actions">{children}</div>}
-    </article>
+        {children && <div className="it-order__actions">{children}</div>}
+      </MuiCard>
+    </MuiTheme>
   );
 }

@@ -1,8 +1,10 @@
 import { useId } from 'react';
+import MuiCard from '@mui/material/Card';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { PriceBreakdown } from '../PriceBreakdown/PriceBreakdown';
 import type { PriceRow } from '../PriceBreakdown/PriceBreakdown';
 import { Skeleton } from '../Skeleton/Skeleton';
+import { MuiTheme } from '../theme/MuiTheme';
 import './RefundSummary.css';
 
 export interface RefundPreview {
@@ -40,12 +42,14 @@ export function RefundSummary({ title = 'Como fica o seu dinheiro', preview, err
     );
   }
   return (
-    <section className="it-refund" aria-labelledby={titleId}>
-      <h3 id={titleId} className="it-refund__title">
-        {title}
-      </h3>
-      {preview ? <Preview {...preview} /> : <Skeleton label="Calculando" count={4} />}
-    </section>
+    <MuiTheme>
+      <MuiCard component="section" className="it-refund" elevation={0} aria-labelledby={titleId}>
+        <h3 id={titleId} className="it-refund__title">
+          {title}
+        </h3>
+        {preview ? <Preview {...preview} /> : <Skeleton label="Calculando" count={4} />}
+      </MuiCard>
+    </MuiTheme>
   );
 }
 

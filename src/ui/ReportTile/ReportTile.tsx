@@ -1,8 +1,10 @@
+import MuiCard from '@mui/material/Card';
 import { Button } from '../Button/Button';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon';
 import { ChevronUpIcon } from '../icons/ChevronUpIcon';
 import { MinusIcon } from '../icons/MinusIcon';
+import { MuiTheme } from '../theme/MuiTheme';
 import './ReportTile.css';
 
 export interface Trend {
@@ -40,31 +42,33 @@ export function ReportTile({
   onRetry,
 }: ReportTileProps) {
   return (
-    <div className="it-tile" role="group" aria-label={label}>
-      <p className="it-tile__label" aria-hidden="true">
-        {label}
-      </p>
-      {loading && <Skeleton label={`Carregando: ${label}`} shape="title" />}
-      {!loading && error && (
-        <>
-          <p className="it-tile__error">{error}</p>
-          {onRetry && (
-            <Button variant="quiet" size="small" onClick={onRetry}>
-              Tentar novamente
-            </Button>
-          )}
-        </>
-      )}
-      {!loading && !error && (
-        <>
-          <p className="it-tile__value it-tabular" data-empty={value === null}>
-            {value ?? 'Sem dados'}
-          </p>
-          {detail && value !== null && <p className="it-tile__detail">{detail}</p>}
-          {trend && value !== null && <TrendLine trend={trend} comparison={comparison} />}
-        </>
-      )}
-    </div>
+    <MuiTheme>
+      <MuiCard className="it-tile" elevation={0} role="group" aria-label={label}>
+        <p className="it-tile__label" aria-hidden="true">
+          {label}
+        </p>
+        {loading && <Skeleton label={`Carregando: ${label}`} shape="title" />}
+        {!loading && error && (
+          <>
+            <p className="it-tile__error">{error}</p>
+            {onRetry && (
+              <Button variant="quiet" size="small" onClick={onRetry}>
+                Tentar novamente
+              </Button>
+            )}
+          </>
+        )}
+        {!loading && !error && (
+          <>
+            <p className="it-tile__value it-tabular" data-empty={value === null}>
+              {value ?? 'Sem dados'}
+            </p>
+            {detail && value !== null && <p className="it-tile__detail">{detail}</p>}
+            {trend && value !== null && <TrendLine trend={trend} comparison={comparison} />}
+          </>
+        )}
+      </MuiCard>
+    </MuiTheme>
   );
 }
 

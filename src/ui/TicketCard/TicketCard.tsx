@@ -1,9 +1,11 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import MuiCard from '@mui/material/Card';
 import { BusIcon } from '../icons/BusIcon';
 import { InfoIcon } from '../icons/InfoIcon';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import type { StatusBadgeProps } from '../StatusBadge/StatusBadge';
+import { MuiTheme } from '../theme/MuiTheme';
 import { TicketCodes } from './TicketCodes';
 import type { TicketCode } from './TicketCodes';
 import './TicketCard.css';
@@ -63,43 +65,45 @@ export function TicketCard({
 }: TicketCardProps) {
   const titleId = useId();
   return (
-    <article className="it-ticket" aria-labelledby={titleId} data-void={isVoid}>
-      <header className="it-ticket__head it-on-brand">
-        <h2 id={titleId} className="it-ticket__route">
-          {partida.cidade} <span aria-hidden="true">→</span>
-          <span className="it-visually-hidden">para</span> {chegada.cidade}
-        </h2>
-        <p className="it-ticket__date">{data}</p>
-        {situacao && <StatusBadge kind={situacao.kind}>{situacao.texto}</StatusBadge>}
-      </header>
-      <div className="it-ticket__body">
-        <div className="it-ticket__main">
-          <div className="it-ticket__times">
-            <Stop label="Partida" stop={partida} />
-            <span className="it-ticket__bus" aria-hidden="true">
-              <BusIcon size={22} />
-            </span>
-            <Stop label="Chegada" stop={chegada} mark={diaChegada} />
+    <MuiTheme>
+      <MuiCard component="article" className="it-ticket" elevation={3} aria-labelledby={titleId} data-void={isVoid}>
+        <header className="it-ticket__head it-on-brand">
+          <h2 id={titleId} className="it-ticket__route">
+            {partida.cidade} <span aria-hidden="true">→</span>
+            <span className="it-visually-hidden">para</span> {chegada.cidade}
+          </h2>
+          <p className="it-ticket__date">{data}</p>
+          {situacao && <StatusBadge kind={situacao.kind}>{situacao.texto}</StatusBadge>}
+        </header>
+        <div className="it-ticket__body">
+          <div className="it-ticket__main">
+            <div className="it-ticket__times">
+              <Stop label="Partida" stop={partida} />
+              <span className="it-ticket__bus" aria-hidden="true">
+                <BusIcon size={22} />
+              </span>
+              <Stop label="Chegada" stop={chegada} mark={diaChegada} />
+            </div>
+            <dl className="it-ticket__facts">
+              <Fact name="Passageiro" value={passageiro} wide />
+              {documento && <Fact name="Documento" value={documento} wide />}
+              <Fact name="Poltrona" value={String(poltrona)} large />
+              <Fact name="Plataforma" value={plataforma ?? 'a confirmar'} large={Boolean(plataforma)} />
+              <Fact name="Classe" value={classe} />
+              {linha && <Fact name="Linha" value={linha} />}
+              <Fact name="Localizador" value={localizador} code />
+            </dl>
+            {avisos.length > 0 && <Notices avisos={avisos} />}
           </div>
-          <dl className="it-ticket__facts">
-            <Fact name="Passageiro" value={passageiro} wide />
-            {documento && <Fact name="Documento" value={documento} wide />}
-            <Fact name="Poltrona" value={String(poltrona)} large />
-            <Fact name="Plataforma" value={plataforma ?? 'a confirmar'} large={Boolean(plataforma)} />
-            <Fact name="Classe" value={classe} />
-            {linha && <Fact name="Linha" value={linha} />}
-            <Fact name="Localizador" value={localizador} code />
-          </dl>
-          {avisos.length > 0 && <Notices avisos={avisos} />}
+          {!isVoid && codigos.length > 0 && (
+            <div className="it-ticket__stub">
+              <TicketCodes codigos={codigos} />
+            </div>
+          )}
         </div>
-        {!isVoid && codigos.length > 0 && (
-          <div className="it-ticket__stub">
-            <TicketCodes codigos={codigos} />
-          </div>
-        )}
-      </div>
-      {children && <div className="it-ticket__actions">{children}</div>}
-    </article>
+        {children && <div className="it-ticket__actions">{children}</div>}
+      </MuiCard>
+    </MuiTheme>
   );
 }
 

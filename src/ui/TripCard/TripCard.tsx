@@ -1,5 +1,7 @@
 import { memo, useId, type ReactNode } from 'react';
+import MuiCard from '@mui/material/Card';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon';
+import { MuiTheme } from '../theme/MuiTheme';
 import { SeatsLeft } from './SeatsLeft';
 import './TripCard.css';
 
@@ -66,38 +68,46 @@ export const TripCard = memo(function TripCard({
   const titleId = useId();
   const soldOut = poltronasLivres === 0;
   return (
-    <article className="it-trip" aria-labelledby={titleId} data-selected={selected} data-sold-out={soldOut}>
-      <h2 id={titleId} className="it-visually-hidden">
-        {`Partida ${partida.hora}, chegada ${chegada.hora}${diaChegada ? `, ${diaChegada}` : ''}`}
-      </h2>
-      <div className="it-trip__route">
-        <Stop stop={partida} note={madrugada} />
-        <p className="it-trip__duration">
-          <span className="it-visually-hidden">Duração: {duracaoFalada}</span>
-          <span aria-hidden="true">{duracao}</span>
-        </p>
-        <Stop stop={chegada} mark={diaChegada} end />
-      </div>
-      <div className="it-trip__about">
-        <ul className="it-trip__classes" aria-label="Classes">
-          {classes.map((classe) => (
-            <li key={classe} className="it-trip__class">
-              {classe}
-            </li>
-          ))}
-        </ul>
-        {!soldOut && <SeatsLeft count={poltronasLivres} />}
-        {operadora && <p className="it-trip__operator">{operadora}</p>}
-      </div>
-      <div className="it-trip__buy">
-        {soldOut ? (
-          <p className="it-trip__gone">Esgotado</p>
-        ) : (
-          <Offer {...{ titleId, total, aPartirDe, selected }} onSelect={() => onSelect(id)} />
-        )}
-      </div>
-      <More id={id} titleId={titleId} regra={soldOut ? null : regra} onDetails={onDetails} details={details} />
-    </article>
+    <MuiTheme>
+      <MuiCard
+        component="article"
+        className="it-trip"
+        aria-labelledby={titleId}
+        data-selected={selected}
+        data-sold-out={soldOut}
+      >
+        <h2 id={titleId} className="it-visually-hidden">
+          {`Partida ${partida.hora}, chegada ${chegada.hora}${diaChegada ? `, ${diaChegada}` : ''}`}
+        </h2>
+        <div className="it-trip__route">
+          <Stop stop={partida} note={madrugada} />
+          <p className="it-trip__duration">
+            <span className="it-visually-hidden">Duração: {duracaoFalada}</span>
+            <span aria-hidden="true">{duracao}</span>
+          </p>
+          <Stop stop={chegada} mark={diaChegada} end />
+        </div>
+        <div className="it-trip__about">
+          <ul className="it-trip__classes" aria-label="Classes">
+            {classes.map((classe) => (
+              <li key={classe} className="it-trip__class">
+                {classe}
+              </li>
+            ))}
+          </ul>
+          {!soldOut && <SeatsLeft count={poltronasLivres} />}
+          {operadora && <p className="it-trip__operator">{operadora}</p>}
+        </div>
+        <div className="it-trip__buy">
+          {soldOut ? (
+            <p className="it-trip__gone">Esgotado</p>
+          ) : (
+            <Offer {...{ titleId, total, aPartirDe, selected }} onSelect={() => onSelect(id)} />
+          )}
+        </div>
+        <More id={id} titleId={titleId} regra={soldOut ? null : regra} onDetails={onDetails} details={details} />
+      </MuiCard>
+    </MuiTheme>
   );
 });
 

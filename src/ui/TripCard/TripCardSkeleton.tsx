@@ -1,21 +1,25 @@
+import MuiCard from '@mui/material/Card';
+import { MuiTheme } from '../theme/MuiTheme';
 import './TripCard.css';
 
 /** Placeholder of a card; the surrounding list announces the loading. */
 export function TripCardSkeleton() {
   return (
-    <div className="it-trip it-trip--skeleton" aria-hidden="true">
-      <div className="it-trip__route">
-        <span className="it-trip__bone" />
-        <span className="it-trip__bone it-trip__bone--line" />
-        <span className="it-trip__bone" />
-      </div>
-      <div className="it-trip__about">
-        <span className="it-trip__bone it-trip__bone--line" />
-      </div>
-      <div className="it-trip__buy">
-        <span className="it-trip__bone" />
-        <span className="it-trip__bone it-trip__bone--button" />
-      </div>
-    </div>
+    <MuiTheme>
+      <MuiCard className="it-trip it-trip--skeleton" aria-hidden="true">
+        <div className="it-trip__route">
+          <span className="it-trip__bone" />
+          <span className="it-trip__bone it-trip__bone--line" />
+          <span className="it-trip__bone" />
+        </div>
+        <div className="it-trip__about">
+          <span className="it-trip__bone it-trip__bone--line" />
+        </div>
+        <div className="it-trip__buy">
+          <span className="it-trip__bone" />
+          <span className="it-trip__bone it-trip__bone--button" />
+        </div>
+      </MuiCard>
+    </MuiTheme>
   );
 }

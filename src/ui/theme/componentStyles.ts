@@ -77,6 +77,16 @@ export const componentStyles = {
       root: { padding: 10, color: 'var(--mui-palette-line-strong)' },
     },
   },
+  MuiCard: {
+    styleOverrides: {
+      root: {
+        // Focus rings reach over the edge.
+        overflow: 'visible',
+        border: '1px solid var(--mui-palette-line-soft)',
+        borderRadius: 'var(--mui-radius-lg)',
+      },
+    },
+  },
   MuiDialog: {
     styleOverrides: {
       paper: {
