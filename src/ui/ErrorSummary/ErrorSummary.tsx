@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import MuiAlert from '@mui/material/Alert';
+import { MuiTheme } from '../theme/MuiTheme';
 import './ErrorSummary.css';
 
 export interface FieldError {
@@ -23,22 +25,24 @@ export function ErrorSummary({ title = 'Confira o que falta', errors }: ErrorSum
 
   if (!any) return null;
   return (
-    <div ref={box} className="it-error-summary" role="alert" tabIndex={-1}>
-      <h2 className="it-error-summary__title">{title}</h2>
-      <ul>
-        {errors.map(({ name, message }) => (
-          <li key={`${name} ${message}`}>
-            {name ? (
-              <button type="button" onClick={() => focusField(name)}>
-                {message}
-              </button>
-            ) : (
-              message
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <MuiTheme>
+      <MuiAlert ref={box} className="it-error-summary" severity="error" icon={false} tabIndex={-1}>
+        <h2 className="it-error-summary__title">{title}</h2>
+        <ul>
+          {errors.map(({ name, message }) => (
+            <li key={`${name} ${message}`}>
+              {name ? (
+                <button type="button" onClick={() => focusField(name)}>
+                  {message}
+                </button>
+              ) : (
+                message
+              )}
+            </li>
+          ))}
+        </ul>
+      </MuiAlert>
+    </MuiTheme>
   );
 }
 
