@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import Paper from '@mui/material/Paper';
+import { MuiTheme } from '../theme/MuiTheme';
 import './ChatLog.css';
 
 export interface ChatMessage {
@@ -30,29 +32,29 @@ export function ChatLog({ label, messages, typing }: ChatLogProps) {
     end.current?.scrollIntoView?.({ block: 'nearest' });
   }, [last, typing]);
   return (
-    <>
+    <MuiTheme>
       <div className="it-chat" role="log" aria-label={label} aria-live="polite">
         {messages.map(({ id, own, author, content, note }) => (
           <div key={id} className={own ? 'it-chat__turn it-chat__turn--own' : 'it-chat__turn'}>
-            <div className="it-chat__balloon">
+            <Paper className="it-chat__balloon" elevation={0}>
               <span className="it-visually-hidden">{author}: </span>
               {typeof content === 'string' ? <p className="it-chat__text">{content}</p> : content}
-            </div>
+            </Paper>
             {note && <div className="it-chat__note">{note}</div>}
           </div>
         ))}
         {typing && (
           <div className="it-chat__turn">
-            <div className="it-chat__balloon it-chat__balloon--typing">
+            <Paper className="it-chat__balloon it-chat__balloon--typing" elevation={0}>
               <span className="it-visually-hidden">{typing}</span>
               <span className="it-chat__dot" aria-hidden="true" />
               <span className="it-chat__dot" aria-hidden="true" />
               <span className="it-chat__dot" aria-hidden="true" />
-            </div>
+            </Paper>
           </div>
         )}
       </div>
       <div ref={end} className="it-chat__end" />
-    </>
+    </MuiTheme>
   );
 }
