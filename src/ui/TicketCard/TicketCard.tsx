@@ -77,13 +77,7 @@ export function TicketCard({
         </header>
         <div className="it-ticket__body">
           <div className="it-ticket__main">
-            <div className="it-ticket__times">
-              <Stop label="Partida" stop={partida} />
-              <span className="it-ticket__bus" aria-hidden="true">
-                <BusIcon size={22} />
-              </span>
-              <Stop label="Chegada" stop={chegada} mark={diaChegada} />
-            </div>
+            <Times {...{ partida, chegada, diaChegada }} />
             <dl className="it-ticket__facts">
               <Fact name="Passageiro" value={passageiro} wide />
               {documento && <Fact name="Documento" value={documento} wide />}
@@ -104,6 +98,18 @@ export function TicketCard({
         {children && <div className="it-ticket__actions">{children}</div>}
       </MuiCard>
     </MuiTheme>
+  );
+}
+
+function Times({ partida, chegada, diaChegada }: Pick<TicketCardProps, 'partida' | 'chegada' | 'diaChegada'>) {
+  return (
+    <div className="it-ticket__times">
+      <Stop label="Partida" stop={partida} />
+      <span className="it-ticket__bus" aria-hidden="true">
+        <BusIcon size={22} />
+      </span>
+      <Stop label="Chegada" stop={chegada} mark={diaChegada} />
+    </div>
   );
 }
 

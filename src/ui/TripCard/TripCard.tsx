@@ -88,13 +88,7 @@ export const TripCard = memo(function TripCard({
           <Stop stop={chegada} mark={diaChegada} end />
         </div>
         <div className="it-trip__about">
-          <ul className="it-trip__classes" aria-label="Classes">
-            {classes.map((classe) => (
-              <li key={classe} className="it-trip__class">
-                {classe}
-              </li>
-            ))}
-          </ul>
+          <Classes classes={classes} />
           {!soldOut && <SeatsLeft count={poltronasLivres} />}
           {operadora && <p className="it-trip__operator">{operadora}</p>}
         </div>
@@ -110,6 +104,18 @@ export const TripCard = memo(function TripCard({
     </MuiTheme>
   );
 });
+
+function Classes({ classes }: Pick<TripCardProps, 'classes'>) {
+  return (
+    <ul className="it-trip__classes" aria-label="Classes">
+      {classes.map((classe) => (
+        <li key={classe} className="it-trip__class">
+          {classe}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 type OfferProps = Required<Pick<TripCardProps, 'total' | 'aPartirDe' | 'selected'>> & {
   titleId: string;
