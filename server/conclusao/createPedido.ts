@@ -2,7 +2,7 @@ import type { NovoPedido, Pedido } from '../../src/domain/wire/compra/pedidos';
 import { auditDesconto } from '../agencia/operadores/descontoBalcao';
 import { supersedeCobrancas } from '../pagamento/supersedeCobrancas';
 import { composePedido } from '../pedidos/novo/composePedido';
-import { findPedidoIdOfReserva } from '../pedidos/novo/novoPedidoRepository';
+import { findPedidoOfReserva } from '../pedidos/novo/novoPedidoRepository';
 import { insertPedidoItens } from '../pedidos/pedidoItemRepository';
 import { advance, findOwn, lockPedido, type PedidoRow } from '../pedidos/pedidoRepository';
 import { toPedido } from '../pedidos/pedidoView';
@@ -57,8 +57,8 @@ function refuseSettled({ situacao, troca }: PedidoRow): void {
 }
 
 async function findByReserva(tx: Tx, reservaId: string): Promise<PedidoRow | undefined> {
-  const id = await findPedidoIdOfReserva(tx, reservaId);
-  return id === null ? undefined : lockPedido(tx, id);
+  const found = await findPedidoOfReserva(tx, reservaId);
+  return found && lockPedido(tx, found.id);
 }
 
 const toHoldColumns = ({ id, dono, expiraEm }: ReservaDetalhada) => ({

@@ -1,3 +1,4 @@
+import { isNaoPago } from '../../../src/domain/compra/pedido';
 import { Id, closed } from '../../../src/domain/wire/base/campos';
 import type { AbandonPedido } from '../abandonPedido';
 import type { Database, Tx } from '../../platform/database/database';
@@ -5,7 +6,7 @@ import type { App } from '../../platform/http/appTypes';
 import { conflict, notFound } from '../../platform/http/problem';
 import type { Inventory } from '../../reservas/inventory';
 import { lockReserva } from '../../reservas/reservaRepository';
-import { findUnpaidPedidoIdOfReserva } from '../../pedidos/novo/novoPedidoRepository';
+import { findPedidoOfReserva } from '../../pedidos/novo/novoPedidoRepository';
 
 interface Services {
   database: Database;
@@ -13,7 +14,10 @@ interface Services {
   abandonPedido: AbandonPedido;
 }
 
-/** Releases a hold. An unpaid order made of it is given up with it: no charge outlives the seats that it was for. */
+/**
+ * Releases a hold. An unpaid order made of it is given up with it: no charge outlives the seats that it was for. The seats
+ * of a paid order stay, whether they are confirmed already or are confirmed next.
+ */
 export function registerLiberarReserva(app: App, { database, inventory, abandonPedido }: Services): void {
   app.delete(
     '/api/Reservas/:id',
@@ -29,20 +33,23 @@ export function registerLiberarReserva(app: App, { database, inventory, abandonP
       const reserva = await inventory.findReserva(database.db, id);
       // Another person's hold is answered like a missing one, so that its existence does not leak.
       if (reserva?.dono !== identity.sub) throw notFound('RESERVA_NAO_ENCONTRADA', 'Não encontramos esta reserva.');
-      if (reserva.situacao === 'confirmada') throw conflict('RESERVA_CONFIRMADA', 'Esta reserva já foi comprada.');
-      const pedidoId = await database.transaction(async (tx) => {
-        const open = await lockOpenPedido(tx, id);
-        if (open === null) await inventory.releaseReserva(tx, id);
-        return open;
-      });
-      if (pedidoId !== null) await abandonPedido(pedidoId);
+      const unpaid = await database.transaction((tx) => releaseUnordered(tx, inventory, id));
+      if (unpaid !== null) await abandonPedido(unpaid);
       return reply.code(204).send();
     },
   );
 }
 
-/** The unpaid order of a hold; under the hold's lock no order is made of it until the transaction ends. */
-async function lockOpenPedido(tx: Tx, reservaId: string): Promise<string | null> {
-  await lockReserva(tx, reservaId);
-  return findUnpaidPedidoIdOfReserva(tx, reservaId);
+/**
+ * Releases a hold without an unpaid order; with one, changes nothing and returns the order's id. It decides under the
+ * hold's lock, where no order is made of the hold and no seat of it is confirmed until the transaction ends.
+ */
+async function releaseUnordered(tx: Tx, inventory: Inventory, id: string): Promise<string | null> {
+  if ((await lockReserva(tx, id)) === 'confirmada')
+    throw conflict('RESERVA_CONFIRMADA', 'Esta reserva já foi comprada.');
+  const pedido = await findPedidoOfReserva(tx, id);
+  if (pedido?.situacao === 'pago') throw conflict('PEDIDO_JA_PAGO', 'Este pedido já foi pago ou encerrado.');
+  if (pedido && isNaoPago(pedido.situacao)) return pedido.id;
+  await inventory.releaseReserva(tx, id);
+  return null;
 }

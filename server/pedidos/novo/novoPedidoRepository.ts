@@ -1,4 +1,5 @@
 import type { Insertable, Updateable } from 'kysely';
+import type { SituacaoPedido } from '../../../src/domain/wire/compra/pedidos';
 import type { Reader, Tx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 
@@ -19,19 +20,9 @@ export async function tryInsertPedido(tx: Tx, pedido: Insertable<Tables['pedido'
 export const updatePedido = (tx: Tx, id: string, columns: Updateable<Tables['pedido']>): Promise<unknown> =>
   tx.updateTable('pedido').set(columns).where('id', '=', id).execute();
 
-/** The order of a hold; null where none was made. Stable only under the hold's lock. */
-export async function findPedidoIdOfReserva(reader: Reader, reservaId: string): Promise<string | null> {
-  const found = await reader.selectFrom('pedido').select('id').where('reserva_id', '=', reservaId).executeTakeFirst();
-  return found?.id ?? null;
-}
-
-/** The unpaid order of a hold; null where there is none. Stable only under the hold's lock. */
-export async function findUnpaidPedidoIdOfReserva(reader: Reader, reservaId: string): Promise<string | null> {
-  const open = await reader
-    .selectFrom('pedido')
-    .select('id')
-    .where('reserva_id', '=', reservaId)
-    .where('situacao', 'in', ['reservado', 'aguardando_pagamento'])
-    .executeTakeFirst();
-  return open?.id ?? null;
-}
+/** The order of a hold; undefined where none was made. Its existence is stable only under the hold's lock. */
+export const findPedidoOfReserva = (
+  reader: Reader,
+  reservaId: string,
+): Promise<{ id: string; situacao: SituacaoPedido } | undefined> =>
+  reader.selectFrom('pedido').select(['id', 'situacao']).where('reserva_id', '=', reservaId).executeTakeFirst();

@@ -29,7 +29,10 @@ function* isUntouched(same: ReservaPropria): Flow<boolean> {
   );
 }
 
-/** "Continuar com elas": adopts the other tab's hold and releases this one's seats. */
+/**
+ * "Continuar com elas": adopts the other tab's hold and releases this one's seats. The server gives up an unpaid order of
+ * them, its charge first, and refuses where the order is paid or is being paid.
+ */
 export function* resumeOutra(id: string): Flow {
   const { reserva } = yield* select(selectCompra);
   yield* retomarRascunho(id);

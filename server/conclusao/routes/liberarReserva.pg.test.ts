@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { expectInvariants } from '../../../tests/support/expectInvariants';
+import { START_MS } from '../../../tests/support/startMs';
+import { signedInAs } from '../../../tests/support/startServer';
+import { startRaces } from '../../../tests/support/startRaces';
+import { createHttpPixPsp } from '../../adapters/pix/httpPixPsp';
+import type { Server } from '../../createServer';
+import { createPixMethod } from '../../pagamento/pix/pixMethod';
+import { umComprador, umNovoPedido, umPassageiro } from '../../pedidos/testdata/comprador';
+import { createLocalFetch, LOCAL_ORIGIN } from '../../platform/http/outgoing/localFetch';
+import { createBank } from '../../sandbox/pix/bank';
+
+let server: Server;
+let ana: ReturnType<typeof umComprador>;
+
+beforeAll(async () => {
+  server = await startRaces();
+  ana = umComprador(server);
+}, START_MS);
+afterEach(() => expectInvariants(server));
+afterAll(() => server.close());
+
+const release = (reservaId: string) =>
+  server.app.inject({ method: 'DELETE', url: `/api/Reservas/${reservaId}`, headers: signedInAs('ana') });
+const outcomeOf = ({ statusCode, body, json }: Awaited<ReturnType<typeof release>>): unknown => [
+  statusCode,
+  body && json<{ erros: { codigo: string }[] }>().erros[0]?.codigo,
+];
+
+/** An order whose money was found, and whose seats are not confirmed yet. */
+async function umPago(poltrona: number): Promise<{ id: string; reservaId: string }> {
+  const { database } = server.services;
+  const { id: reservaId } = await ana.hold([poltrona]);
+  const body = umNovoPedido({ reservaId, passageiros: [umPassageiro({ poltrona })] });
+  const { id } = (await ana.post('/api/Pedidos', body)).json<{ data: { id: string } }>().data;
+  await createBank(database).pay((await ana.charge(id)).txid);
+  const credentials = {
+    baseUrl: `${LOCAL_ORIGIN}/_sandbox/pix`,
+    tokenUrl: `${LOCAL_ORIGIN}/_sandbox/pix/oauth/token`,
+    clientId: 'itape',
+    clientSecret: 'itape',
+    chave: 'outra',
+  };
+  await createPixMethod(database, createHttpPixPsp(credentials, createLocalFetch(server.app))).collect(id);
+  return { id, reservaId };
+}
+
+/** Waits until a statement of this database waits for a lock. */
+async function untilBlocked(): Promise<void> {
+  const { db } = server.services.database;
+  for (let looks = 0; looks < 500; looks += 1) {
+    const { rows } = await sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+    if (rows.length > 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error('nothing waits for a lock');
+}
+
+describe('giving a hold back after its order was paid', () => {
+  it('is refused while the seats are not confirmed yet, and the ticket is for the very seat', async () => {
+    const { id, reservaId } = await umPago(7);
+    expect((await ana.read(id)).situacao).toBe('pago');
+    expect(outcomeOf(await release(reservaId))).toEqual([409, 'PEDIDO_JA_PAGO']);
+    const { situacao, itens } = await ana.conclude(id);
+    expect([situacao, itens.map(({ poltrona }) => poltrona)]).toEqual(['emitido', [7]]);
+  });
+
+  it('is refused while another transaction is confirming the seats, which stay sold', async () => {
+    const { database } = server.services;
+    const { id, reservaId } = await umPago(8);
+    let commit = () => {};
+    const told = new Promise<void>((resolve) => (commit = resolve));
+    let confirming: Promise<void> | undefined;
+    await new Promise<void>((confirmed) => {
+      confirming = database.transaction(async (tx) => {
+        await server.app.inventory.confirmReserva(tx, reservaId);
+        confirmed();
+        await told;
+      });
+    });
+    const answer = release(reservaId);
+    await untilBlocked();
+    commit();
+    await confirming;
+    expect(outcomeOf(await answer)).toEqual([409, 'RESERVA_CONFIRMADA']);
+    expect((await ana.conclude(id)).situacao).toBe('emitido');
+    expect(await ana.hold([8], (await ana.read(id)).itens[0]?.viagemId).catch(() => 'taken')).toBe('taken');
+  });
+});
