@@ -119,10 +119,29 @@ const sqlInRepositories = {
   },
 };
 
+/** `Date.now`, `performance.now`, taken or called. */
+const isNow = ({ object, property }) =>
+  ['Date', 'performance'].includes(object.name) && ['now', 'timeOrigin'].includes(property.name ?? property.value);
+
+/** The current time comes from the clock port or as an argument, so that tests and stories set it. */
+const deviceTime = {
+  meta: { type: 'suggestion', schema: [] },
+  create(context) {
+    const report = (node) => context.report({ node, message: 'The current time comes from the clock port.' });
+    const isDate = ({ callee }) => callee.name === 'Date';
+    return {
+      MemberExpression: (node) => isNow(node) && report(node),
+      NewExpression: (node) => isDate(node) && node.arguments.length === 0 && report(node),
+      CallExpression: (node) => isDate(node) && report(node),
+    };
+  },
+};
+
 export default {
   meta: { name: 'itape' },
   rules: {
     'comment-opening': commentOpening,
+    'device-time': deviceTime,
     glossary,
     'sql-in-repositories': sqlInRepositories,
     'restricted-syntax': restrictedSyntax,

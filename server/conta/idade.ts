@@ -5,7 +5,7 @@ import { Problem } from '../platform/http/problem';
 
 /** The refusal of a birth date that does not qualify for a conta, or null. */
 export const erroDeIdade = (dataNascimento: Dia): Erro | null =>
-  isIdadeDeConta(dataNascimento, hoje())
+  isIdadeDeConta(dataNascimento, hoje(new Date()))
     ? null
     : { codigo: 'IDADE_MINIMA', mensagem: mensagens.idadeMinima, campo: 'dataNascimento' };
 

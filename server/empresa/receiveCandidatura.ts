@@ -42,7 +42,7 @@ export async function receiveCandidatura(tx: Tx, nova: NovaCandidatura): Promise
 }
 
 function requireVaga(id: string) {
-  const vaga = vagaAberta(id, hoje());
+  const vaga = vagaAberta(id, hoje(new Date()));
   if (vaga) return vaga;
   const mensagem = 'Esta vaga já foi encerrada. Escolha outra, ou envie o currículo para a área.';
   throw new Problem(409, { codigo: 'VAGA_ENCERRADA', mensagem, campo: 'vagaId' });

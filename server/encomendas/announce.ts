@@ -84,7 +84,7 @@ function readParte({ nome, documento, celular, email }: Parte, campo: 'remetente
 /** The fiscal document that a parcel must have: a valid NF-e key, or a declaration of its contents. */
 function readFiscal(fiscal: DocumentoFiscal): DocumentoFiscal {
   if (fiscal.tipo === 'declaracao') return fiscal;
-  const lida = readChaveNfe(fiscal.chave, hoje());
+  const lida = readChaveNfe(fiscal.chave, hoje(new Date()));
   if (!lida.ok) throw badRequest('CHAVE_NFE_INVALIDA', lida.erro, 'fiscal.chave');
   return { tipo: 'nfe', chave: lida.chave };
 }

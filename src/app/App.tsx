@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Provider } from 'react-redux';
 import { BusContext } from '../events/useEmit';
 import { AppShell } from '../features/aplicativo/shell/AppShell';
+import { ClockContext } from '../store/clock';
 import { PageFocus } from '../ui/Page/pageFocus';
 import type { Navigate } from '../services/navigation';
 import { AppTheme } from '../ui/theme/AppTheme';
@@ -33,17 +34,19 @@ export function App({ app, bindNavigation, onHydrated, onAlive }: AppProps) {
     <AppContext value={app}>
       <Provider store={app.store}>
         <BusContext value={app.bus}>
-          <AppTheme>
-            <ResponsiveMode>
-              <AppShell>
-                <PageFocus value={navigated}>
-                  <AppRoutes />
-                </PageFocus>
-              </AppShell>
-              <Dialogs />
-            </ResponsiveMode>
-            <RouteWatch bind={bindNavigation} />
-          </AppTheme>
+          <ClockContext value={app.ports.clock}>
+            <AppTheme>
+              <ResponsiveMode>
+                <AppShell>
+                  <PageFocus value={navigated}>
+                    <AppRoutes />
+                  </PageFocus>
+                </AppShell>
+                <Dialogs />
+              </ResponsiveMode>
+              <RouteWatch bind={bindNavigation} />
+            </AppTheme>
+          </ClockContext>
         </BusContext>
       </Provider>
     </AppContext>

@@ -7,6 +7,7 @@ import { installReads } from '../../src/app/installReads';
 import { createBus } from '../../src/events/bus';
 import type { BusEvent } from '../../src/events/catalogue';
 import { BusContext } from '../../src/events/useEmit';
+import { ClockContext } from '../../src/store/clock';
 import type { RootState } from '../../src/store/rootReducer';
 import { AppTheme } from '../../src/ui/theme/AppTheme';
 import { fakePorts, type FakePorts, type PortOverrides } from './fakePorts';
@@ -35,9 +36,11 @@ export function renderScreen(screen: ReactElement, options: ScreenOptions = {}):
   const rendered = render(
     <Provider store={app.store}>
       <BusContext.Provider value={bus}>
-        <AppTheme>
-          <MemoryRouter initialEntries={[options.path ?? '/home']}>{screen}</MemoryRouter>
-        </AppTheme>
+        <ClockContext value={ports.clock}>
+          <AppTheme>
+            <MemoryRouter initialEntries={[options.path ?? '/home']}>{screen}</MemoryRouter>
+          </AppTheme>
+        </ClockContext>
       </BusContext.Provider>
     </Provider>,
   );

@@ -47,7 +47,7 @@ export function registerEmpresa(app: App, { catalogue, database }: { catalogue: 
       schema: { tags, summary: 'Aonde se pode ir', response: responses(Type.Array(DestinoResumo)) },
     },
     async (_, reply) => {
-      const dia = hoje();
+      const dia = hoje(new Date());
       const data = lists.get(dia) ?? listDestinos(catalogue, dia);
       lists.set(dia, data);
       void reply.header('cache-control', HOUR);
@@ -67,7 +67,7 @@ export function registerEmpresa(app: App, { catalogue, database }: { catalogue: 
       },
     },
     async ({ params: { id } }, reply) => {
-      const data = findDestino(catalogue, id, hoje());
+      const data = findDestino(catalogue, id, hoje(new Date()));
       if (!data) throw notFound('DESTINO_NAO_ENCONTRADO', 'Nenhuma linha nossa passa por este lugar.');
       void reply.header('cache-control', HOUR);
       return { data };

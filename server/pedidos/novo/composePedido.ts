@@ -36,7 +36,7 @@ export async function composePedido(
       novo.passageiros,
       trechos.flatMap(({ n, itens }) => itens.map(({ poltrona }) => ({ trecho: n, poltrona }))),
       trechos.map(({ partida }) => partida.dia),
-      hoje(),
+      hoje(new Date()),
     ),
   ];
   if (erros.length > 0) throw new Problem(400, erros);

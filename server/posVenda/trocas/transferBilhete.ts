@@ -100,7 +100,7 @@ async function refuseWrong(tx: Tx, { id, item }: SoldBilhete, pessoa: Confirmaca
     all,
     all.map(({ poltrona }) => ({ trecho: 0, poltrona })),
     [item.viagem.partida.dia],
-    hoje(),
+    hoje(new Date()),
   );
   const prefix = `passageiros.${others.length}.`;
   const own = erros.filter(({ campo }) => campo?.startsWith(prefix));

@@ -56,14 +56,8 @@ export const diaEm = (instant: Date, zone: string): Dia =>
     instant,
   );
 
-/** Current instant of the device's clock. */
-export const agora = (): Date => new Date();
-
-/** Today in a time zone. */
-export const hojeEm = (zone: string): Dia => diaEm(agora(), zone);
-
 /** Today at the company. */
-export const hoje = (): Dia => hojeEm(FUSO_DA_SEDE);
+export const hoje = (now: Date): Dia => diaEm(now, FUSO_DA_SEDE);
 
 /** Age in completed years on the day `today`. */
 export const idadeEm = (nascimento: Dia, today: Dia): number => {

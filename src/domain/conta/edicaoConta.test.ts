@@ -16,7 +16,7 @@ describe('editing a conta', () => {
   it('shows it as the form writes it, and sends it back unchanged', () => {
     const form = toEdicaoConta(conta);
     expect(form).toEqual({ nome: 'Ana Souza', dataNascimento: '10/05/1990', celular: '(11) 98765-4321' });
-    expect(edicaoContaSchema.isValidSync(form)).toBe(true);
+    expect(edicaoContaSchema('2026-11-21').isValidSync(form)).toBe(true);
     expect(toAlteracaoConta({ ...form, nome: '  Ana Souza ' })).toEqual({
       nome: 'Ana Souza',
       dataNascimento: '1990-05-10',
@@ -31,6 +31,8 @@ describe('editing a conta', () => {
     [{ dataNascimento: '10/03/2020' }, 'Deve ser maior que 13 anos'],
     [{ celular: '(11) 8765' }, 'Informe um celular válido'],
   ])('refuses %j with the registration’s words: %s', async (fields, message) => {
-    await expect(edicaoContaSchema.validate({ ...toEdicaoConta(conta), ...fields })).rejects.toThrow(message);
+    await expect(edicaoContaSchema('2026-11-21').validate({ ...toEdicaoConta(conta), ...fields })).rejects.toThrow(
+      message,
+    );
   });
 });

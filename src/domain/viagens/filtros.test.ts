@@ -20,6 +20,7 @@ const madrugada = umaViagem({
   menorPrecoCentavos: 9_000,
   duracaoMinutos: 500,
 });
+const ANTES = Date.parse('2026-11-21T12:00:00-03:00');
 const all = [manha, noite, madrugada];
 const idsOf = (viagens: { id: string }[]) => viagens.map(({ id }) => id);
 
@@ -34,16 +35,16 @@ describe('filters', () => {
     [{ precos: ['ate-150', 'mais-300'], periodos: ['manha'] }, ['1']],
     [{ beneficios: ['gratuidade'] }, []],
   ])('%j leave %j', (chosen, ids) => {
-    expect(idsOf(filterViagens(all, { ...semFiltros, ...chosen }))).toEqual(ids);
+    expect(idsOf(filterViagens(all, { ...semFiltros, ...chosen }, ANTES))).toEqual(ids);
   });
 
   it('say how many trips each choice would leave, the other criteria being as they are', () => {
     const filtros = { ...semFiltros, periodos: ['noite'], classes: ['executivo'] };
-    expect(opcoesFiltro(all, filtros, 'classes')).toEqual([
+    expect(opcoesFiltro(all, filtros, 'classes', ANTES)).toEqual([
       { valor: 'executivo', rotulo: 'Executivo', quantidade: 0 },
       { valor: 'leito', rotulo: 'Leito', quantidade: 1 },
     ]);
-    expect(opcoesFiltro(all, filtros, 'periodos').map(({ valor, quantidade }) => [valor, quantidade])).toEqual([
+    expect(opcoesFiltro(all, filtros, 'periodos', ANTES).map(({ valor, quantidade }) => [valor, quantidade])).toEqual([
       ['madrugada', 1],
       ['manha', 1],
       ['noite', 0],
@@ -52,7 +53,7 @@ describe('filters', () => {
 
   it('leave out a class that is sold out', () => {
     const soldOut = umaViagem({ classes: [{ ...leito, poltronasLivres: 0 }] });
-    expect(filterViagens([soldOut], { ...semFiltros, classes: ['leito'] })).toEqual([]);
+    expect(filterViagens([soldOut], { ...semFiltros, classes: ['leito'] }, ANTES)).toEqual([]);
   });
 });
 
@@ -94,10 +95,10 @@ describe('prices', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2_000, max: 90_000 }), (total) => {
         const one = umaViagem({ menorPrecoCentavos: total });
-        expect(opcoesFiltro([one], semFiltros, 'precos')).toHaveLength(1);
+        expect(opcoesFiltro([one], semFiltros, 'precos', ANTES)).toHaveLength(1);
       }),
     );
-    expect(opcoesFiltro([dois, manha, noite], semFiltros, 'precos').map(({ rotulo }) => rotulo)).toEqual([
+    expect(opcoesFiltro([dois, manha, noite], semFiltros, 'precos', ANTES).map(({ rotulo }) => rotulo)).toEqual([
       'Até R$ 100',
       'R$ 100 a R$ 150',
     ]);

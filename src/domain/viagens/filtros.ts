@@ -75,7 +75,7 @@ const fits = (viagem: Viagem, filtros: Filtros, criterio: CriterioFiltro, agora:
   valuesOf[criterio](viagem, filtros, agora).some((valor) => filtros[criterio].includes(valor));
 
 /** The trips that pass every filter. */
-export const filterViagens = (viagens: readonly Viagem[], filtros: Filtros, agora = Date.now()): Viagem[] =>
+export const filterViagens = (viagens: readonly Viagem[], filtros: Filtros, agora: number): Viagem[] =>
   viagens.filter((viagem) => criterios.every((criterio) => fits(viagem, filtros, criterio, agora)));
 
 type Compare = (a: Viagem, b: Viagem, filtros: Filtros) => number;
@@ -94,7 +94,7 @@ export function opcoesFiltro(
   viagens: readonly Viagem[],
   filtros: Filtros,
   criterio: CriterioFiltro,
-  agora = Date.now(),
+  agora: number,
 ): OpcaoFiltro[] {
   const free = { ...filtros, [criterio]: [] };
   const others = filterViagens(viagens, free, agora);

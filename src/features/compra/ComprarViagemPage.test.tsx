@@ -25,7 +25,7 @@ const trechos = trechosDaBusca(busca, '100', null).map((trecho) => ({ ...trecho,
 const soon = () => umaReserva({ expiraEm: new Date(Date.now() + 600_000).toISOString() });
 const held = (): CompraDada => ({
   reserva: soon(),
-  fimReserva: performance.now() + 600_000,
+  fimReserva: 600_000,
   reservados: trechos,
 });
 
@@ -45,7 +45,7 @@ const Pagamento = () => <PagamentoEtapa Balcao={() => null} Cartao={() => null} 
 const etapas = { poltronas: PoltronasStep, passageiros: PassageirosStep, pagamento: Pagamento };
 const open = (compra: CompraDada, etapa: EtapaCompra = 'poltronas', table = replies) =>
   renderScreen(<ComprarViagemPage etapas={etapas} />, {
-    ports: { replies: table },
+    ports: { clock: { monotonic: () => 0 }, replies: table },
     path: toCompraLink({ trechos, chave: null, etapa, pedido: null }),
     state: {
       ...umaCompra({ trechos, ...compra }),
@@ -272,7 +272,7 @@ describe('the payment', () => {
 
   it('shows the time that is left and the price that was promised', () => {
     open({ ...held(), prontos }, 'pagamento');
-    expect(screen.getByRole('timer', { name: 'Tempo de reserva' })).toHaveTextContent(/^(10:00|09:5\d)$/);
+    expect(screen.getByRole('timer', { name: 'Tempo de reserva' })).toHaveTextContent('10:00');
     expect(resumo().getByText('Taxa de embarque')).toBeInTheDocument();
   });
 });

@@ -1,6 +1,7 @@
 import { PRORROGACAO_MINUTOS, PRORROGACAO_OFERTA_MS } from '../../domain/base/constantes';
 import type { Reserva } from '../../domain/wire/compra/reservas';
 import { useEmit } from '../../events/useEmit';
+import { useClock } from '../../store/clock';
 import { selectCompra } from '../../store/compra/compra';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button/Button';
@@ -8,14 +9,12 @@ import { HoldTimer } from '../../ui/HoldTimer/HoldTimer';
 import { useSecondsLeft } from '../../ui/HoldTimer/useSecondsLeft';
 import { Text } from '../../ui/Text/Text';
 
-/** Monotonic, independent of changes to the device's time. */
-const now = (): number => performance.now();
-
 /** Remaining time of the hold, with its extension near the end. */
 export function TempoReserva({ reserva }: { reserva: Reserva }) {
+  const { monotonic } = useClock();
   const { fimReserva } = useAppSelector(selectCompra);
   return (
-    <HoldTimer name="Tempo de reserva" expiresAt={fimReserva} now={now}>
+    <HoldTimer name="Tempo de reserva" expiresAt={fimReserva} now={monotonic}>
       {reserva.prorrogavel && <Prorrogacao fim={fimReserva} />}
     </HoldTimer>
   );
@@ -24,8 +23,9 @@ export function TempoReserva({ reserva }: { reserva: Reserva }) {
 /** Announced when it appears; the button stays until the hold expires. */
 function Prorrogacao({ fim }: { fim: number }) {
   const emit = useEmit();
+  const { monotonic } = useClock();
   const { prorrogacao } = useAppSelector(selectCompra);
-  const seconds = useSecondsLeft(fim, now);
+  const seconds = useSecondsLeft(fim, monotonic);
   const isOffered = seconds > 0 && seconds * 1000 <= PRORROGACAO_OFERTA_MS;
   return (
     <>

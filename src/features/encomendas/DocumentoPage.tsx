@@ -1,11 +1,13 @@
+import { useMemo } from 'react';
 import { useFormState } from 'react-final-form';
-import { hoje } from '../../domain/base/data';
+import type { Dia } from '../../domain/base/data';
 import { formatCentavos } from '../../domain/base/dinheiro';
 import { LIMITES } from '../../domain/encomendas/encomenda';
 import { readChaveNfe } from '../../domain/encomendas/chaveNfe';
 import { formatCnpj } from '../../domain/base/pessoa/cnpj';
 import { itemVazio, type DadosFiscais } from '../../domain/encomendas/formularioEncomenda';
 import { useEmit } from '../../events/useEmit';
+import { useHoje } from '../../store/clock';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
 import { FormErrorSummary } from '../../ui/form/FormErrorSummary';
@@ -18,9 +20,9 @@ import { CamposRepetidos } from './CamposRepetidos';
 import { Etapa } from './Etapa';
 import './encomendas.css';
 
-const schema = () =>
+const schemaOn = (dia: Dia) => () =>
   import(/* webpackChunkName: "esquema-encomendas" */ '../../domain/encomendas/encomendaSchema').then((module) =>
-    module.fiscalSchema(hoje()),
+    module.fiscalSchema(dia),
   );
 const labelOf = (name: string): string | undefined => {
   const item = /^itens\[(\d+)\]/.exec(name);
@@ -35,6 +37,8 @@ export interface DocumentoPageProps {
 /** The mandatory fiscal document: an NF-e key or a declaration of contents. */
 export function DocumentoPage({ dados, onDados }: DocumentoPageProps) {
   const emit = useEmit();
+  const hoje = useHoje();
+  const schema = useMemo(() => schemaOn(hoje), [hoje]);
   const go = (next: DadosFiscais) => {
     onDados(next);
     emit('EtapaEncomendaConcluida', { proxima: 'revisao' });
@@ -78,7 +82,7 @@ export function DocumentoPage({ dados, onDados }: DocumentoPageProps) {
 }
 
 function Nfe({ chave }: { chave: string }) {
-  const lida = readChaveNfe(chave, hoje());
+  const lida = readChaveNfe(chave, useHoje());
   return (
     <Card title="Nota fiscal">
       <Stack gap={3}>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { addDias, formatDia, hojeEm, type Dia } from '../../domain/base/data';
+import { addDias, diaEm, formatDia, type Dia } from '../../domain/base/data';
 import { formatCentavos } from '../../domain/base/dinheiro';
 import type { EscolhaRemarcacao } from '../../domain/posVenda/posVendaTextos';
 import { diaDaSemana, rotulosClasse } from '../../domain/viagens/viagem';
@@ -7,6 +7,7 @@ import type { Bilhete } from '../../domain/wire/bilhetes/bilhetes';
 import type { PreviaRemarcacao } from '../../domain/wire/posVenda/posVenda';
 import type { Viagem } from '../../domain/wire/viagens/viagens';
 import { useEmit } from '../../events/useEmit';
+import { useClock } from '../../store/clock';
 import { useCalendarioQuery, useViagensQuery } from '../../store/api/viagens';
 import { DateTabs } from '../../ui/DateTabs/DateTabs';
 import { ErrorState } from '../../ui/ErrorState/ErrorState';
@@ -27,7 +28,7 @@ const DIAS = 7;
 export function EscolhaViagem({ previa, bilhete, escolha }: EscolhaViagemProps) {
   const emit = useEmit();
   const panelId = useId();
-  const hoje = hojeEm(bilhete.partida.localidade.fuso);
+  const hoje = diaEm(useClock().now(), bilhete.partida.localidade.fuso);
   const [dia, setDia] = useState<Dia>(bilhete.partida.dia > hoje ? bilhete.partida.dia : hoje);
   const [viagemId, setViagemId] = useState('');
   const lugares = { localidadeOrigem: previa.localidadeOrigem, localidadeDestino: previa.localidadeDestino };

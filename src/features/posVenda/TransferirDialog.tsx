@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Form } from 'react-final-form';
-import { hoje, idadeEm, parseDataBr } from '../../domain/base/data';
+import { type Dia, idadeEm, parseDataBr } from '../../domain/base/data';
 import { AVISO_MENOR, IDADE_VIAJAR_SO } from '../../domain/compra/passageiros/menor';
 import { mascaraDocumento } from '../../domain/base/pessoa/documentoNumero';
 import { opcoesDocumento, toCodigoDocumento } from '../../domain/base/pessoa/pessoaRules';
@@ -13,6 +13,7 @@ import {
 } from '../../domain/posVenda/transferencia';
 import type { PreviaTransferencia } from '../../domain/wire/posVenda/posVenda';
 import { useEmit } from '../../events/useEmit';
+import { useHoje } from '../../store/clock';
 import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
 import { Dialog } from '../../ui/Dialog/Dialog';
@@ -85,7 +86,8 @@ export function TransferirDialog({ previa, sending, aviso }: TransferirDialogPro
 
 function Formulario() {
   const emit = useEmit();
-  const validate = useMemo(() => validateWith(transferenciaSchema(hoje())), []);
+  const hoje = useHoje();
+  const validate = useMemo(() => validateWith(transferenciaSchema(hoje)), [hoje]);
   const initialValues = useMemo(() => transferenciaVazia(), []);
   return (
     <Form<DadosTransferencia>
@@ -103,7 +105,7 @@ function Formulario() {
             <DocumentoField key={values.tipoDocumento} tipo={values.tipoDocumento} />
             <FormDataInput name="dataNascimento" label="Data de nascimento" required />
             <FormMaskedTextInput name="celular" label="Celular" mask="celular" hint="Para avisos da viagem" />
-            {isMinor(values.dataNascimento) && (
+            {isMinor(values.dataNascimento, hoje) && (
               <>
                 <p>{AVISO_MENOR}</p>
                 <FormCheckbox
@@ -119,9 +121,9 @@ function Formulario() {
   );
 }
 
-function isMinor(text: string): boolean {
+function isMinor(text: string, hoje: Dia): boolean {
   const nascimento = parseDataBr(text);
-  return nascimento !== null && nascimento <= hoje() && idadeEm(nascimento, hoje()) < IDADE_VIAJAR_SO;
+  return nascimento !== null && nascimento <= hoje && idadeEm(nascimento, hoje) < IDADE_VIAJAR_SO;
 }
 
 /** Document number, masked for types with a fixed format. */

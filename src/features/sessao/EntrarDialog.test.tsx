@@ -64,9 +64,9 @@ describe('EntrarDialog', () => {
   it('lets another code be asked for once the wait is over', async () => {
     jest.useFakeTimers();
     try {
-      const { events, store } = show({ etapa: 'confirmarCodigo', email: 'ana@itape.test' });
+      const { events, store, ports } = show({ etapa: 'confirmarCodigo', email: 'ana@itape.test' });
       act(() => {
-        store.dispatch(codeSent({ destino: 'a***@i***', reenvioEm: Date.now() + 60_000 }));
+        store.dispatch(codeSent({ destino: 'a***@i***', reenvioEm: ports.clock.now().getTime() + 60_000 }));
       });
       act(() => void jest.advanceTimersByTime(1000));
       expect(screen.getByText('a***@i***')).toBeVisible();

@@ -1,4 +1,5 @@
 import { useEmit } from '../../events/useEmit';
+import { useClock } from '../../store/clock';
 import { selectEntrar } from '../../store/sessao/entrar';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button/Button';
@@ -8,7 +9,8 @@ import { useSecondsLeft } from '../../ui/HoldTimer/useSecondsLeft';
 export function ResendCode({ label = 'Reenviar código' }: { label?: string }) {
   const { reenvioEm, sending } = useAppSelector(selectEntrar);
   const emit = useEmit();
-  const wait = useSecondsLeft(reenvioEm);
+  const clock = useClock();
+  const wait = useSecondsLeft(reenvioEm, () => clock.now().getTime());
   return (
     <Button variant="quiet" size="small" disabled={wait > 0 || sending} onClick={() => emit('CodigoReenviado')}>
       {wait > 0 ? `${label} em ${wait} s` : label}

@@ -4,10 +4,10 @@ import { useEffect, useRef, useState } from 'react';
 const TICK_MS = 500;
 
 /**
- * Whole seconds until an instant, by the device's clock or a given one. Recomputed at each tick instead of decremented,
+ * Whole seconds until an instant by the given clock. Recomputed at each tick instead of decremented,
  * so that it is right after sleep or throttling. Calls `onExpire` once.
  */
-export function useSecondsLeft(expiresAt: number, now: () => number = Date.now, onExpire?: () => void): number {
+export function useSecondsLeft(expiresAt: number, now: () => number, onExpire?: () => void): number {
   const [seconds, setSeconds] = useState(() => secondsUntil(expiresAt, now));
   const latest = useRef({ now, onExpire });
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { type ComponentType, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hoje } from '../../../domain/base/data';
 import { type FiltroEndereco, parseFiltroPedidos, toConsulta } from '../../../domain/agencia/pedidosAgencia';
 import { rotas } from '../../../domain/base/rotas';
 import { useEmit } from '../../../events/useEmit';
 import { selectAgencia } from '../../../store/agencia/agencia';
 import { usePedidosDaAgenciaQuery } from '../../../store/api/agenciaPedidos';
+import { useHoje } from '../../../store/clock';
 import { useAppSelector } from '../../../store/hooks';
 import { useSubmission } from '../../../store/useSubmission';
 import { Button } from '../../../ui/Button/Button';
@@ -32,7 +32,7 @@ export function PedidosPage({ Formularios, Detalhe }: PedidosPageProps) {
   const emit = useEmit();
   const { cpf } = useAppSelector(selectAgencia);
   const filtro = parseFiltroPedidos(search);
-  const primeira = toConsulta({ ...filtro, cursor: null }, hoje(), cpf);
+  const primeira = toConsulta({ ...filtro, cursor: null }, useHoje(), cpf);
   // Totals and names come with the first page, which is loaded even when the address starts at a later one.
   const { data, isFetching } = usePedidosDaAgenciaQuery(primeira);
   // Stays mounted after the first order, so that closing is animated.

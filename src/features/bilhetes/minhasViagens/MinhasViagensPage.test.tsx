@@ -1,18 +1,18 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { offline, succeeded } from '../../../../tests/support/builders';
+import { AGORA, offline, succeeded } from '../../../../tests/support/builders';
 import type { Replies } from '../../../../tests/support/fakePorts';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import { novoRio, tiete, umaParada, umItem, umPedido } from '../../../../tests/support/viagemBuilders';
-import { addDias, diaEm } from '../../../domain/base/data';
+import { addDias, diaEm, FUSO_DA_SEDE } from '../../../domain/base/data';
 import type { Pedido } from '../../../domain/wire/compra/pedidos';
 import { MinhasViagensPage } from './MinhasViagensPage';
 
-const hoje = diaEm(new Date(), 'America/Sao_Paulo');
+const hoje = diaEm(AGORA, FUSO_DA_SEDE);
 const on = (dia: string) =>
   umItem({ partida: umaParada(tiete, dia, '08:00'), chegada: umaParada(novoRio, dia, '14:00') });
-const inTenMinutes = new Date(Date.now() + 600_000).toISOString();
+const inTenMinutes = new Date(AGORA.getTime() + 600_000).toISOString();
 
 const next = umPedido({ id: 'next', situacao: 'emitido', localizador: 'NEXT22', itens: [on(addDias(hoje, 5))] });
 const past = umPedido({ id: 'past', situacao: 'emitido', localizador: 'PAST22', itens: [on(addDias(hoje, -5))] });

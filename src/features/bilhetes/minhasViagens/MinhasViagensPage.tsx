@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { abasPedidos, pedidosDaAba, rotulosAba, type AbaPedidos } from '../../../domain/agencia/abasPedidos';
-import { agora } from '../../../domain/base/data';
 import { rotas } from '../../../domain/base/rotas';
 import type { Pedido } from '../../../domain/wire/compra/pedidos';
 import { useEmit } from '../../../events/useEmit';
+import { useClock } from '../../../store/clock';
 import { usePedidosQuery } from '../../../store/api/pedidos';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState';
@@ -29,11 +29,12 @@ export function MinhasViagensPage() {
     refetchOnReconnect: true,
   });
   const emit = useEmit();
+  const clock = useClock();
   useEffect(() => {
-    const next = data ? pedidosDaAba(data, 'proximas', new Date()) : [];
+    const next = data ? pedidosDaAba(data, 'proximas', clock.now()) : [];
     const bilheteIds = next.flatMap(({ itens }) => itens.flatMap(({ bilheteId }) => bilheteId ?? []));
     if (bilheteIds.length > 0) emit('ViagensListadas', { bilheteIds });
-  }, [emit, data]);
+  }, [emit, clock, data]);
   return (
     <Page title={rotas.minhasViagens.titulo}>
       {data && <Pedidos pedidos={data} />}
@@ -47,7 +48,7 @@ export function MinhasViagensPage() {
 
 function Pedidos({ pedidos }: { pedidos: readonly Pedido[] }) {
   const [aba, setAba] = useState<AbaPedidos>('proximas');
-  const now = agora();
+  const now = useClock().now();
   const isAba = (id: string): id is AbaPedidos => abasPedidos.some((one) => one === id);
   return (
     <Tabs

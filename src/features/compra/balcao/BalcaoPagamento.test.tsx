@@ -56,7 +56,7 @@ function open({ balcao = succeeded(aberto), etapa = 'pagamento', compra, estado,
       balcao: { ...balcaoSlice.getInitialState(), ...estado },
       ...umaCompra({
         trechos: held ? trechos : trechos.map((trecho) => ({ ...trecho, poltronas: [] })),
-        ...(held && { reserva, fimReserva: performance.now() + 600_000, reservados: trechos }),
+        ...(held && { reserva, fimReserva: 600_000, reservados: trechos }),
         ...(etapa === 'pagamento' && { prontos: { comprador: { nome: 'Rita Prado' }, passageiros: [] } }),
         ...compra,
       }),

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import type { CartaoDoPedido } from '../../../domain/wire/pagamento/cartao';
 import { useEmit } from '../../../events/useEmit';
+import { useClock } from '../../../store/clock';
 import { selectCartao } from '../../../store/pagamento/cartao';
 import { selectCompra } from '../../../store/compra/compra';
 import { useAppSelector } from '../../../store/hooks';
@@ -16,6 +17,7 @@ import { readNavegador } from './readNavegador';
 /** The acquirer's card fields and the instalments, below the error of the last card. */
 export function CartaoCampos({ hidden }: { hidden: boolean }) {
   const emit = useEmit();
+  const clock = useClock();
   const { campos, nonce, asked, aviso, opcoes, parcelas } = useAppSelector(selectCartao);
   const { forma } = useAppSelector(selectCompra);
   if (!campos) return null;
@@ -25,7 +27,7 @@ export function CartaoCampos({ hidden }: { hidden: boolean }) {
     if (message.tipo === 'erro') emit('CartaoFalhou', { mensagem: message.mensagem });
     if (message.tipo === 'token') {
       const { token, bandeira, ultimos4 } = message;
-      emit('CartaoTokenizado', { token, bandeira, final4: ultimos4, dispositivo: readNavegador() });
+      emit('CartaoTokenizado', { token, bandeira, final4: ultimos4, dispositivo: readNavegador(clock.now()) });
     }
   };
   return (

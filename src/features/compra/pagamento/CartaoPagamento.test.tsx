@@ -163,7 +163,7 @@ describe('the card’s part', () => {
   });
 
   it('shows the bank’s question, keeps the fields, and asks the server at its word [TD1]', () => {
-    const { events } = open({ phase: 'challenge', desafio: umDesafio(), fimDesafio: performance.now() + 300_000 });
+    const { events } = open({ phase: 'challenge', desafio: umDesafio(), fimDesafio: 300_000 });
     const bank = screen.getByTitle<HTMLIFrameElement>('Confirmação de seu banco');
     expect(frame()).not.toBeVisible();
     const tell = (data: object) =>
@@ -178,7 +178,7 @@ describe('the card’s part', () => {
   });
 
   it('may give the question up, having been asked whether', async () => {
-    const { events } = open({ phase: 'challenge', desafio: umDesafio(), fimDesafio: performance.now() + 300_000 });
+    const { events } = open({ phase: 'challenge', desafio: umDesafio(), fimDesafio: 300_000 });
     await userEvent.click(screen.getByRole('button', { name: 'Cancelar pagamento' }));
     expect(events).toHaveLength(1);
     await userEvent.click(screen.getAllByRole('button', { name: 'Cancelar pagamento' }).at(-1)!);

@@ -1,15 +1,14 @@
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import { useEmit } from '../../../events/useEmit';
+import { useClock } from '../../../store/clock';
 import { selectCartao } from '../../../store/pagamento/cartao';
 import { useAppSelector } from '../../../store/hooks';
 import { ThreeDsFrame } from '../../../ui/ThreeDsFrame/ThreeDsFrame';
 
-/** Monotonic, independent of changes to the device's time. */
-const now = (): number => performance.now();
-
 /** The bank's 3DS challenge. A message from its page only triggers a status request. */
 export function DesafioBanco({ pedidoId }: { pedidoId: string }) {
   const emit = useEmit();
+  const { monotonic } = useClock();
   const { desafio, fimDesafio, campos, totalCentavos, conferindo } = useAppSelector(selectCartao);
   if (!desafio || !campos) return null;
   const ask = () => emit('adiqValidacao3dsResponse', { pedidoId });
@@ -23,7 +22,7 @@ export function DesafioBanco({ pedidoId }: { pedidoId: string }) {
       expected={{ nonce: desafio.nonce, pedido: pedidoId }}
       checking={conferindo}
       expiresAt={fimDesafio}
-      now={now}
+      now={monotonic}
       onExpire={ask}
       onDone={ask}
       onCancel={() => emit('DesafioDesistido')}

@@ -8,9 +8,10 @@ import {
   toPassageirosSalvos,
   type DadosPassageiros,
 } from '../../../domain/compra/passageiros/passageiro';
-import { type Dia, hoje } from '../../../domain/base/data';
+import type { Dia } from '../../../domain/base/data';
 import { useEmit } from '../../../events/useEmit';
 import { selectCpfDeTeste } from '../../../store/aplicativo/ambiente';
+import { useHoje } from '../../../store/clock';
 import { useAppSelector } from '../../../store/hooks';
 import { Card } from '../../../ui/Card/Card';
 import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
@@ -49,9 +50,10 @@ export function PassageirosForm(props: PassageirosFormProps) {
   const { noBalcao = false, retoma = false } = props;
   const emit = useEmit();
   const cpfDeTeste = useAppSelector(selectCpfDeTeste);
+  const hoje = useHoje();
   const validate = useMemo(
-    () => validateWith(passageirosSchema(hoje(), diaDaViagem, noBalcao), { cpfDeTeste }),
-    [diaDaViagem, noBalcao, cpfDeTeste],
+    () => validateWith(passageirosSchema(hoje, diaDaViagem, noBalcao), { cpfDeTeste }),
+    [hoje, diaDaViagem, noBalcao, cpfDeTeste],
   );
   const { send, goOn } = useEnvio(poltronas, noBalcao);
   return (

@@ -3,10 +3,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { parseCompra, rotulosTrechos } from '../../../domain/compra/compra';
 import { recusasDoPassageiro } from '../../../domain/compra/cotacao';
-import { hoje } from '../../../domain/base/data';
 import { compradorDaConta, dadosPara, type DadosPassageiros } from '../../../domain/compra/passageiros/passageiro';
 import { useEmit } from '../../../events/useEmit';
 import { useInformacaoViagemQuery } from '../../../store/api/viagens';
+import { useHoje } from '../../../store/clock';
 import { selectCompra } from '../../../store/compra/compra';
 import { selectConta } from '../../../store/conta/conta';
 import { selectCotacaoDe } from '../../../store/compra/cotacao';
@@ -30,6 +30,7 @@ export function PassageirosStep() {
   const informacao = useInformacaoViagemQuery(ida?.viagemId ?? skipToken).data;
   const partida = informacao?.paradas.find(({ localidade }) => localidade.id === ida?.localidadeOrigem);
   const poltronas = useMemo(() => reservados.map((trecho) => trecho.poltronas), [reservados]);
+  const hoje = useHoje();
   const noBalcao = useNoBalcao();
   const iniciais = useIniciais(ida?.poltronas.length ?? 0, noBalcao);
   useFirstField(noBalcao);
@@ -40,7 +41,7 @@ export function PassageirosStep() {
         iniciais={iniciais}
         poltronas={poltronas}
         rotulos={rotulosTrechos(reservados)}
-        diaDaViagem={partida?.dia ?? hoje()}
+        diaDaViagem={partida?.dia ?? hoje}
         compradorPassageiro={compradorPassageiro}
         beneficios={beneficios}
         noBalcao={noBalcao}

@@ -35,7 +35,7 @@ function open(
   rascunho: RascunhoState = { phase: 'nenhum' },
   path = toCompraLink({ trechos, chave: null, etapa: 'passageiros', pedido: null }),
 ) {
-  const held = { trechos, reservados: trechos, reserva: umaReserva(), fimReserva: performance.now() + 600_000 };
+  const held = { trechos, reservados: trechos, reserva: umaReserva(), fimReserva: 600_000 };
   const etapas = { poltronas: () => null, passageiros: PassageirosStep, pagamento: () => null };
   const app = renderScreen(<ComprarViagemPage etapas={etapas} />, {
     ports: { replies: { 'GET /Viagens/100': succeeded(umaInformacao()) } },

@@ -3,6 +3,7 @@ import { Form } from 'react-final-form';
 import { formatCelular } from '../../../domain/base/pessoa/celular';
 import { type Cadastro, cadastroSchema } from '../../../domain/conta/cadastro';
 import { NOME_MAXIMO } from '../../../domain/base/pessoa/nome';
+import { useHoje } from '../../../store/clock';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { FormCheckbox } from '../../../ui/form/FormCheckbox';
@@ -34,7 +35,8 @@ const MISSING_ID = 'cadastro-faltam';
 
 /** The registration form (spec §5). */
 export function CadastroForm({ nome, celular, cpfDeTeste, sending, erros, Termos, onSubmit }: CadastroFormProps) {
-  const validate = useMemo(() => validateWith(cadastroSchema, { cpfDeTeste }), [cpfDeTeste]);
+  const hoje = useHoje();
+  const validate = useMemo(() => validateWith(cadastroSchema(hoje), { cpfDeTeste }), [hoje, cpfDeTeste]);
   const [reading, setReading] = useState(false);
   const [initialValues] = useState({ nome, cpf: '', dataNascimento: '', celular: formatCelular(celular) });
   return (

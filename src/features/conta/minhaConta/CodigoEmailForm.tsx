@@ -1,5 +1,6 @@
 import type { DadosCodigoEmail } from '../../../domain/conta/acessoConta';
 import { useEmit } from '../../../events/useEmit';
+import { useClock } from '../../../store/clock';
 import type { MinhaContaState } from '../../../store/conta/minhaConta';
 import { useSubmission } from '../../../store/useSubmission';
 import { Button } from '../../../ui/Button/Button';
@@ -19,8 +20,9 @@ const initialValues: DadosCodigoEmail = { codigoEmail: '' };
 /** Confirms the new address by the code sent to it; until then nothing changes. */
 export function CodigoEmailForm({ destino, reenvioEm }: NonNullable<MinhaContaState['trocaEmail']>) {
   const emit = useEmit();
+  const clock = useClock();
   const { sending } = useSubmission('emailConta');
-  const wait = useSecondsLeft(reenvioEm);
+  const wait = useSecondsLeft(reenvioEm, () => clock.now().getTime());
   return (
     <SchemaForm<DadosCodigoEmail>
       label="Confirmar novo e-mail"

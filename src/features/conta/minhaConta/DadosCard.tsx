@@ -5,6 +5,7 @@ import { type EdicaoConta, edicaoContaSchema, toEdicaoConta } from '../../../dom
 import { NOME_MAXIMO } from '../../../domain/base/pessoa/nome';
 import type { Conta } from '../../../domain/wire/conta/conta';
 import { useEmit } from '../../../events/useEmit';
+import { useHoje } from '../../../store/clock';
 import { useSubmission } from '../../../store/useSubmission';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
@@ -16,14 +17,14 @@ import { validateWith } from '../../../ui/form/validateWith';
 import { Stack } from '../../../ui/Stack/Stack';
 import { FalhaTentativa } from './FalhaTentativa';
 
-const validate = validateWith(edicaoContaSchema);
-
 /**
  * Name, birth date and telephone, validated like the registration (spec §5). The CPF identifies the conta and is fixed.
  */
 export function DadosCard({ conta }: { conta: Conta }) {
   const emit = useEmit();
   const { sending } = useSubmission('dadosConta');
+  const hoje = useHoje();
+  const validate = useMemo(() => validateWith(edicaoContaSchema(hoje)), [hoje]);
   const initialValues = useMemo(() => toEdicaoConta(conta), [conta]);
   return (
     <Card title="Seus dados">

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { umaConta } from '../../../../tests/support/builders';
+import { AGORA, umaConta } from '../../../../tests/support/builders';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import { umaPessoa } from '../../../../tests/support/signedInFlow';
 import type { Dispositivo, IdentitySession } from '../../../services/ports';
@@ -102,7 +102,7 @@ describe('the e-mail', () => {
     await userEvent.click(button('Alterar e-mail'));
     dispatch(
       shown,
-      trocaEmailBegun({ novoEmail: 'nova@itape.test', destino: 'n***@i***', reenvioEm: Date.now() + 60_000 }),
+      trocaEmailBegun({ novoEmail: 'nova@itape.test', destino: 'n***@i***', reenvioEm: AGORA.getTime() + 60_000 }),
     );
     expect(screen.getByText('Enviamos um código para n***@i***.')).toBeVisible();
     expect(button(/Reenviar código em \d+ s/)).toBeDisabled();

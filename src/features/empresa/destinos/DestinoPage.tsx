@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { nomeLocalidade } from '../../../domain/viagens/camposBusca';
-import { agora } from '../../../domain/base/data';
 import { isLugar, toBuscaDaRota, toDestinoLink } from '../../../domain/empresa/destinos';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import { nomeEstado } from '../../../domain/base/estados';
@@ -9,6 +8,7 @@ import { sayDuracao, formatDuracao, rotulosClasse } from '../../../domain/viagen
 import type { Destino, RotaDestino } from '../../../domain/wire/empresa/destinos';
 import type { Localidade } from '../../../domain/wire/lugares/localidades';
 import { useDestinoQuery } from '../../../store/api/empresa';
+import { useClock } from '../../../store/clock';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
@@ -131,6 +131,7 @@ function Rotas({ title, id, rotas: todas, ponta }: RotasProps) {
 }
 
 function Rota({ rota, lugar }: { rota: RotaDestino; lugar: Localidade }) {
+  const { now } = useClock();
   const classes = rota.classes.map((classe) => rotulosClasse[classe]).join(', ');
   return (
     <RouteRow
@@ -146,7 +147,7 @@ function Rota({ rota, lugar }: { rota: RotaDestino; lugar: Localidade }) {
       }
       price={`a partir de ${formatCentavos(rota.menorPrecoCentavos)}`}
       action={
-        <LinkButton variant="secondary" size="small" href={toBuscaDaRota(rota, agora())}>
+        <LinkButton variant="secondary" size="small" href={toBuscaDaRota(rota, now())}>
           Buscar
           <VisuallyHidden>{` de ${rota.origem.nome} para ${rota.destino.nome}`}</VisuallyHidden>
         </LinkButton>

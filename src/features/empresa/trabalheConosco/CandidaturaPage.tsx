@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { formatDia } from '../../../domain/base/data';
 import { rotas } from '../../../domain/base/rotas';
 import { useEmit } from '../../../events/useEmit';
+import { useHoje } from '../../../store/clock';
 import { useSubmission } from '../../../store/useSubmission';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs';
@@ -19,7 +20,8 @@ const trail = [{ label: rotas.trabalheConosco.titulo, href: rotas.trabalheConosc
 /** Application for a position, or a speculative one. */
 export function CandidaturaPage() {
   const { search } = useLocation();
-  const [escolhida] = useState(() => readVaga(search));
+  const hoje = useHoje();
+  const [escolhida] = useState(() => readVaga(search, hoje));
   const emit = useEmit();
   const { valor } = useSubmission('candidatura');
   useEffect(() => {

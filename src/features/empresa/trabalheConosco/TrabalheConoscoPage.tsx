@@ -1,8 +1,8 @@
 import { useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { areasTrabalho, vagasAbertas, type Vaga } from '../../../domain/empresa/conteudo/vagas';
-import { hoje } from '../../../domain/base/data';
 import { rotas } from '../../../domain/base/rotas';
+import { useHoje } from '../../../store/clock';
 import { Accordion } from '../../../ui/Accordion/Accordion';
 import { Card } from '../../../ui/Card/Card';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton';
@@ -25,7 +25,8 @@ export function TrabalheConoscoPage({ Candidatura }: TrabalheConoscoPageProps) {
 }
 
 function Vagas() {
-  const [vagas] = useState(() => vagasAbertas(hoje()));
+  const hoje = useHoje();
+  const [vagas] = useState(() => vagasAbertas(hoje));
   return (
     <Page
       title={rotas.trabalheConosco.titulo}

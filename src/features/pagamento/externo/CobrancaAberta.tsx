@@ -4,6 +4,7 @@ import { formatCentavos } from '../../../domain/base/dinheiro';
 import { formatHora } from '../../../domain/agencia/pedidosAgencia';
 import type { CobrancaExterna } from '../../../domain/wire/pagamento/cobrancaExterna';
 import { useEmit } from '../../../events/useEmit';
+import { useClock } from '../../../store/clock';
 import { useSubmission } from '../../../store/useSubmission';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
@@ -15,8 +16,6 @@ import { LinkButton } from '../../../ui/LinkButton/LinkButton';
 import { QrCode } from '../../../ui/QrCode/QrCode';
 import { Stack } from '../../../ui/Stack/Stack';
 
-const now = () => performance.now();
-
 export interface CobrancaAbertaProps {
   cobranca: CobrancaExterna;
   localizador: string;
@@ -26,12 +25,13 @@ export interface CobrancaAbertaProps {
 export function CobrancaAberta({ cobranca, localizador }: CobrancaAbertaProps) {
   const { meio, url, valorCentavos, mensagem, restanteMs, situacao, expiraEm } = cobranca;
   const { erro } = useSubmission('cobrancaExterna');
+  const { monotonic } = useClock();
   // Counted from the first response, since the device's clock may be wrong.
-  const [fim] = useState(() => now() + restanteMs);
+  const [fim] = useState(() => monotonic() + restanteMs);
   return (
     <Card
       title={meio === 'link' ? 'Link de pagamento' : 'Na maquininha'}
-      aside={<HoldTimer name="Tempo para pagar" expiresAt={fim} now={now} />}
+      aside={<HoldTimer name="Tempo para pagar" expiresAt={fim} now={monotonic} />}
     >
       <Stack gap={4}>
         <p className="it-pagamento-externo__valor it-tabular">{formatCentavos(valorCentavos)}</p>

@@ -4,6 +4,7 @@ import { formatCentavos } from '../../../domain/base/dinheiro';
 import { rotas } from '../../../domain/base/rotas';
 import type { Pedido } from '../../../domain/wire/compra/pedidos';
 import { useEmit } from '../../../events/useEmit';
+import { useClock } from '../../../store/clock';
 import { usePedidoQuery } from '../../../store/api/pedidos';
 import { useAppSelector } from '../../../store/hooks';
 import { selectOnline } from '../../../store/aplicativo/interface';
@@ -23,9 +24,6 @@ export interface PixChargeProps {
   pedidoId: string;
   pix: PixState;
 }
-
-/** Monotonic, independent of changes to the device's time. */
-const now = (): number => performance.now();
 
 /** The charge and its outcome. */
 export function PixCharge({ pedidoId, pix }: PixChargeProps) {
@@ -73,13 +71,14 @@ interface AbertaProps {
 
 function Aberta({ pedido, pix: { cobranca, fim, conferindo, aviso }, onPaid }: AbertaProps) {
   const online = useAppSelector(selectOnline);
+  const { monotonic } = useClock();
   if (!cobranca) return null;
   return (
     <PixPanel
       copiaECola={cobranca.pixCopiaECola}
       total={pedido ? formatCentavos(pedido.totalCentavos) : '…'}
       expiresAt={fim}
-      now={now}
+      now={monotonic}
       error={online ? null : SEM_CONEXAO_PIX}
       status={conferindo ? 'Perguntando ao banco…' : (aviso ?? 'Aguardando o pagamento')}
       checking={conferindo}

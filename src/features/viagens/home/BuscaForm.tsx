@@ -19,7 +19,7 @@ import {
 import { DataField, DiasRapidos, LugarField } from './buscaFields';
 import type { LocalidadesFeedProps } from './LocalidadesFeed';
 import { useBuscaForm, type BuscaDispatch } from './useBuscaForm';
-import { useHoje } from './useHoje';
+import { useHydratedHoje } from './useHydratedHoje';
 
 export interface BuscaFormProps {
   inicial: BuscaInicial;
@@ -32,7 +32,7 @@ export interface BuscaFormProps {
 /** The search form of home and results: origin, destination, dates. */
 export function BuscaForm({ inicial, typed = null, Feed }: BuscaFormProps) {
   const [state, act] = useBuscaForm(inicial, typed);
-  const hoje = useHoje();
+  const hoje = useHydratedHoje();
   const campos = camposVisiveis(state, hoje);
   const answer = useCallback(
     (campo: CampoLugar, resposta: RespostaLugares) => act({ type: 'answered', campo, resposta }),

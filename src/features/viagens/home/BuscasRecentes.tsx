@@ -1,7 +1,8 @@
-import { addDias, hoje } from '../../../domain/base/data';
+import { addDias } from '../../../domain/base/data';
 import type { BuscaRecente } from '../../../domain/viagens/buscasRecentes';
 import { useEmit } from '../../../events/useEmit';
 import { useLocalidadeQuery } from '../../../store/api/localidades';
+import { useHoje } from '../../../store/clock';
 import { selectRecentes } from '../../../store/viagens/busca';
 import { useAppSelector } from '../../../store/hooks';
 import { Band } from '../../../ui/Band/Band';
@@ -43,8 +44,8 @@ function Recente({ recente }: { recente: BuscaRecente }) {
   const emit = useEmit();
   const origem = useLocalidadeQuery(recente.localidadeOrigem).currentData;
   const destino = useLocalidadeQuery(recente.localidadeDestino).currentData;
+  const dataPartida = addDias(useHoje(), 1);
   if (!origem || !destino) return null;
-  const dataPartida = addDias(hoje(), 1);
   return (
     <li>
       <RouteTile

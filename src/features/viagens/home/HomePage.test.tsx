@@ -3,19 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { offline, succeeded } from '../../../../tests/support/builders';
+import { AGORA, offline, succeeded } from '../../../../tests/support/builders';
 import { fakePorts, type Replies } from '../../../../tests/support/fakePorts';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import { barraFunda, novoRio, tiete } from '../../../../tests/support/viagemBuilders';
 import { createApp } from '../../../app/createStore';
-import { addDias, diaEm, formatDia } from '../../../domain/base/data';
+import { addDias, diaEm, formatDia, FUSO_DA_SEDE } from '../../../domain/base/data';
+import { ClockContext } from '../../../store/clock';
 import { pertoReached } from '../../../store/viagens/busca';
 import { interfaceSlice } from '../../../store/aplicativo/interface';
 import { BuscasRecentes } from './BuscasRecentes';
 import { HomePage } from './HomePage';
 import { LocalidadesFeed } from './LocalidadesFeed';
 
-const hoje = diaEm(new Date(), 'America/Sao_Paulo');
+const hoje = diaEm(AGORA, FUSO_DA_SEDE);
 const amanha = addDias(hoje, 1);
 
 const places: Replies = {
@@ -282,7 +283,9 @@ describe('the prerendered home', () => {
   it('knows no day, so that it is the same whenever it was built', () => {
     const html = renderToString(
       <Provider store={createApp(fakePorts()).store}>
-        <HomePage Feed={LocalidadesFeed} Recentes={BuscasRecentes} />
+        <ClockContext value={fakePorts().clock}>
+          <HomePage Feed={LocalidadesFeed} Recentes={BuscasRecentes} />
+        </ClockContext>
       </Provider>,
     );
     expect(html).toContain('Buscar viagens');

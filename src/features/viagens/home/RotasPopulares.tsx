@@ -4,17 +4,19 @@ import { useEmit } from '../../../events/useEmit';
 import { Band } from '../../../ui/Band/Band';
 import { RouteTile } from '../../../ui/Band/RouteTile';
 import { Grid } from '../../../ui/Grid/Grid';
+import { useClock } from '../../../store/clock';
 
 /** Popular routes, each leading to tomorrow's departures. */
 export function RotasPopulares() {
   const emit = useEmit();
+  const clock = useClock();
   const search = ({ origem, destino }: RotaPopular) =>
     emit('BuscaEnviada', {
       busca: {
         idaVolta: false,
         localidadeOrigem: origem.id,
         localidadeDestino: destino.id,
-        dataPartida: addDias(hoje(), 1),
+        dataPartida: addDias(hoje(clock.now()), 1),
         dataVolta: null,
       },
     });

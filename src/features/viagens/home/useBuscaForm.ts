@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { hoje } from '../../../domain/base/data';
 import { useEmit } from '../../../events/useEmit';
+import { useClock } from '../../../store/clock';
 import {
   buscaFormReducer,
   startBuscaForm,
@@ -20,17 +21,18 @@ export function useBuscaForm(
   typed: BuscaInicial['campos'] | null,
 ): [BuscaFormState, BuscaDispatch] {
   const emit = useEmit();
+  const clock = useClock();
   const [state, setState] = useState(() => startBuscaForm(inicial));
   const latest = useRef(state);
   const act = useCallback(
     (action: BuscaFormAction) => {
-      const { enviar, ...next } = buscaFormReducer(latest.current, action, hoje());
+      const { enviar, ...next } = buscaFormReducer(latest.current, action, hoje(clock.now()));
       // Two changes in one frame must both apply, so each starts from the latest state, not the rendered one.
       latest.current = { ...next, enviar: null };
       setState(latest.current);
       if (enviar) emit('BuscaEnviada', { busca: enviar });
     },
-    [emit],
+    [emit, clock],
   );
 
   const { pendente } = state;

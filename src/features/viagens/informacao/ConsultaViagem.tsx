@@ -1,7 +1,8 @@
 import { useState, type FormEvent } from 'react';
-import { formatDia, hoje, parseDataBr } from '../../../domain/base/data';
+import { formatDia, parseDataBr } from '../../../domain/base/data';
 import type { Localidade } from '../../../domain/wire/lugares/localidades';
 import { useEmit } from '../../../events/useEmit';
+import { useHoje } from '../../../store/clock';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { DateInput } from '../../../ui/DateInput/DateInput';
@@ -17,7 +18,8 @@ export function ConsultaViagem() {
   const { form, errors, refuse, mend } = useRefusals<'origem' | 'destino' | 'data'>();
   const origem = useLugar(() => mend('origem'));
   const destino = useLugar(() => mend('destino'), origem.lugar?.id);
-  const [data, setData] = useState(() => formatDia(hoje()));
+  const hoje = useHoje();
+  const [data, setData] = useState(() => formatDia(hoje));
 
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -1,11 +1,11 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { failed, offline, succeeded } from '../../../../tests/support/builders';
+import { AGORA, failed, offline, succeeded } from '../../../../tests/support/builders';
 import type { Replies } from '../../../../tests/support/fakePorts';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import { novoRio, tiete, umaInformacao, umaParada } from '../../../../tests/support/viagemBuilders';
-import { diaEm, formatDia } from '../../../domain/base/data';
+import { diaEm, formatDia, FUSO_DA_SEDE } from '../../../domain/base/data';
 import type { PartidaPainel } from '../../../domain/wire/viagens/viagens';
 import type { HttpResult } from '../../../services/ports';
 import { conexaoChanged } from '../../../store/aplicativo/interface';
@@ -135,7 +135,7 @@ describe('looking a departure up', () => {
     await pick('Origem', /Tietê/);
     await pick('Destino', /Novo Rio/);
     await send();
-    const data = diaEm(new Date(), 'America/Sao_Paulo');
+    const data = diaEm(AGORA, FUSO_DA_SEDE);
     expect(screen.getByRole('textbox', { name: 'Data da viagem' })).toHaveValue(formatDia(data));
     expect(events).toEqual([
       { type: 'PainelConsultado', payload: { consulta: { localidadeOrigem: '1', localidadeDestino: '2', data } } },

@@ -1,17 +1,17 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { offline, succeeded } from '../../../../tests/support/builders';
+import { AGORA, offline, succeeded } from '../../../../tests/support/builders';
 import type { Replies } from '../../../../tests/support/fakePorts';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import { novoRio, tiete, umaParada, umaViagem } from '../../../../tests/support/viagemBuilders';
-import { addDias, diaEm } from '../../../domain/base/data';
+import { addDias, diaEm, FUSO_DA_SEDE } from '../../../domain/base/data';
 import { toBuscaLink, type Busca } from '../../../domain/viagens/links';
 import type { Viagem } from '../../../domain/wire/viagens/viagens';
 import { Conexoes } from './Conexoes';
 import { ResultadoPage } from './ResultadoPage';
 
-const dia = addDias(diaEm(new Date(), 'America/Sao_Paulo'), 10);
+const dia = addDias(diaEm(AGORA, FUSO_DA_SEDE), 10);
 const consulta = { localidadeOrigem: '1', localidadeDestino: '2', dataPartida: dia };
 const busca: Busca = { ...consulta, idaVolta: false, dataVolta: null };
 const resende = { ...tiete, id: '9', nome: 'Resende', uf: 'RJ', terminal: 'Rodoviária de Resende' };

@@ -8,6 +8,7 @@ import {
 } from '../../../domain/viagens/filtros';
 import type { Viagem } from '../../../domain/wire/viagens/viagens';
 import { useEmit } from '../../../events/useEmit';
+import { useClock } from '../../../store/clock';
 import { FilterGroup } from '../../../ui/FilterGroup/FilterGroup';
 import { FilterPanel } from '../../../ui/FilterPanel/FilterPanel';
 
@@ -30,11 +31,12 @@ const titulos: Record<CriterioFiltro, string> = {
 /** Filters of the day's departures; each option shows the number it would leave. */
 export function FiltrosViagem({ viagens, filtros, ordem, children }: FiltrosViagemProps) {
   const emit = useEmit();
+  const agora = useClock().now().getTime();
   const chosenCount = criterios.reduce((count, criterio) => count + filtros[criterio].length, 0);
   return (
     <FilterPanel chosenCount={chosenCount}>
       {criterios.map((criterio) => {
-        const options = opcoesFiltro(viagens, filtros, criterio);
+        const options = opcoesFiltro(viagens, filtros, criterio, agora);
         // A filter without alternatives is hidden; a single gratuity option already distinguishes trips.
         const isChoice = options.length > (criterio === 'beneficios' ? 0 : 1) || filtros[criterio].length > 0;
         if (!isChoice) return null;

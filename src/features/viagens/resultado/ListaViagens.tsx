@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
-import { agora } from '../../../domain/base/data';
 import type { Filtros } from '../../../domain/viagens/filtros';
 import type { Busca } from '../../../domain/viagens/links';
 import type { Viagem } from '../../../domain/wire/viagens/viagens';
 import { useEmit } from '../../../events/useEmit';
+import { useClock } from '../../../store/clock';
 import { TripCard } from '../../../ui/TripCard/TripCard';
 import { TripList } from '../../../ui/TripList/TripList';
 import { ParadasViagem } from './ParadasViagem';
@@ -21,13 +21,14 @@ export interface ListaViagensProps {
 /** The departures with their buttons and expandable stops. */
 export function ListaViagens({ busca, filtros, todas, visiveis }: ListaViagensProps) {
   const emit = useEmit();
+  const clock = useClock();
   // State lives here, since cards scrolled out of sight are unmounted.
   const [abertas, setAbertas] = useState<ReadonlySet<string>>(new Set());
   const byId = useMemo(() => new Map(todas.map((viagem) => [viagem.id, viagem])), [todas]);
   const cards = useMemo(() => {
-    const instante = agora().getTime();
+    const instante = clock.now().getTime();
     return new Map(todas.map((viagem) => [viagem.id, toTripCard(viagem, filtros, instante)]));
-  }, [todas, filtros]);
+  }, [todas, filtros, clock]);
   const items = visiveis.flatMap(({ id }) => cards.get(id) ?? []);
   const select = useCallback(
     (id: string) => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { offline, succeeded } from '../../../../tests/support/builders';
+import { AGORA, offline, succeeded } from '../../../../tests/support/builders';
 import type { Replies } from '../../../../tests/support/fakePorts';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import {
@@ -13,14 +13,14 @@ import {
   umaViagem,
   umPreco,
 } from '../../../../tests/support/viagemBuilders';
-import { addDias, diaEm } from '../../../domain/base/data';
+import { addDias, diaEm, FUSO_DA_SEDE } from '../../../domain/base/data';
 import { semFiltros } from '../../../domain/viagens/filtros';
 import { toBuscaLink, type Busca } from '../../../domain/viagens/links';
 import type { Viagem } from '../../../domain/wire/viagens/viagens';
 import { conexaoChanged } from '../../../store/aplicativo/interface';
 import { ResultadoPage } from './ResultadoPage';
 
-const hoje = diaEm(new Date(), 'America/Sao_Paulo');
+const hoje = diaEm(AGORA, FUSO_DA_SEDE);
 const dia = addDias(hoje, 10);
 const umaBusca = (fields: Partial<Busca> = {}): Busca => ({
   idaVolta: false,

@@ -6,12 +6,13 @@ import {
   type CamposBusca,
   type LugaresBusca,
 } from '../../../domain/viagens/camposBusca';
-import { formatDia, FUSO_DA_SEDE, hojeEm } from '../../../domain/base/data';
+import { diaEm, formatDia, FUSO_DA_SEDE } from '../../../domain/base/data';
 import { consultaAtual, parseResultado, type ResultadoLink } from '../../../domain/viagens/resultado';
 import { rotas } from '../../../domain/base/rotas';
 import { rotuloDiaLongo } from '../../../domain/viagens/viagem';
 import { useEmit } from '../../../events/useEmit';
 import { useLocalidadeQuery } from '../../../store/api/localidades';
+import { useClock } from '../../../store/clock';
 import { Button } from '../../../ui/Button/Button';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { NotFoundIllustration } from '../../../ui/Illustration/NotFoundIllustration';
@@ -54,7 +55,7 @@ function Resultado({ resultado, renderBusca }: ResultadoPageProps & { resultado:
   const chegada = useLocalidadeQuery(consulta.localidadeDestino);
   const origem = saida.currentData ?? null;
   const destino = chegada.currentData ?? null;
-  const today = hojeEm(origem?.fuso ?? FUSO_DA_SEDE);
+  const today = diaEm(useClock().now(), origem?.fuso ?? FUSO_DA_SEDE);
   // The return cannot leave before the outbound day.
   const primeiroDia = ida !== null && busca.dataPartida > today ? busca.dataPartida : today;
   const names =

@@ -13,6 +13,7 @@ import type { ConsultaViagens } from '../../../domain/viagens/resultado';
 import type { Viagem } from '../../../domain/wire/viagens/viagens';
 import { useEmit } from '../../../events/useEmit';
 import { useViagensQuery } from '../../../store/api/viagens';
+import { useClock } from '../../../store/clock';
 import { Button } from '../../../ui/Button/Button';
 import { Columns } from '../../../ui/Columns/Columns';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
@@ -86,10 +87,11 @@ interface ViagensEncontradasProps {
 function ViagensEncontradas({ busca, consulta, viagens }: ViagensEncontradasProps) {
   const emit = useEmit();
   const { search } = useLocation();
+  const clock = useClock();
   const { filtros, ordem } = useMemo(() => parseFiltros(search), [search]);
   const visiveis = useMemo(
-    () => sortViagens(filterViagens(viagens, filtros), ordem, filtros),
-    [viagens, filtros, ordem],
+    () => sortViagens(filterViagens(viagens, filtros, clock.now().getTime()), ordem, filtros),
+    [viagens, filtros, ordem, clock],
   );
   const withSeats = viagens.filter(({ poltronasLivres }) => poltronasLivres > 0).length;
   const count = useRef<HTMLParagraphElement>(null);
