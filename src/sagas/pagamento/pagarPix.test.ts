@@ -1,55 +1,7 @@
 import { failed, offline, refused, succeeded } from '../../../tests/support/builders';
-import type { Replies } from '../../../tests/support/fakePorts';
-import { startWorkflow } from '../../../tests/support/startWorkflow';
 import { umaCobranca, umPedido } from '../../../tests/support/viagemBuilders';
 import { PIX_AINDA_NAO, PIX_FORA_DO_AR } from '../../domain/pagamento/esperaPix';
-import type { Pedido, SituacaoPedido } from '../../domain/wire/compra/pedidos';
-import type { HttpResult } from '../../services/ports';
-import { selectPix } from '../../store/pagamento/pix';
-import { concluirPedido } from '../compra/concluirPedido';
-import { pagarPix } from './pagarPix';
-
-function openPix(replies: Replies = {}) {
-  let situacao: SituacaoPedido = 'aguardando_pagamento';
-  let tell: (data: unknown) => void = () => undefined;
-  let breakStream = (): void => undefined;
-  const close = jest.fn();
-  const read = (): HttpResult<Pedido> => succeeded(umPedido({ situacao }));
-  const app = startWorkflow([concluirPedido, pagarPix], {
-    replies: {
-      'GET /Pedidos/p1': read,
-      'POST /Pedidos/p1/Pix': succeeded(umaCobranca()),
-      'POST /Pedidos/p1/Concluir': read,
-      ...replies,
-    },
-    stream: {
-      open: (_path, onMessage, onError) => {
-        tell = onMessage;
-        breakStream = onError;
-        return { close };
-      },
-    },
-  });
-  const calls = (method: string, path: string) =>
-    (app.ports.http.request as jest.Mock).mock.calls.filter(([one]) => one.method === method && one.path === path);
-  return {
-    ...app,
-    close,
-    pix: () => selectPix(app.state()),
-    calls,
-    stream: (news: SituacaoPedido) => tell({ id: 'p1', situacao: news }),
-    breakStream: () => breakStream(),
-    become: (next: SituacaoPedido) => (situacao = next),
-    pass: async (ms: number) => {
-      jest.advanceTimersByTime(ms);
-      await app.settle();
-    },
-    open: async () => {
-      app.emit('PagamentoPixAberto', { pedidoId: 'p1' });
-      await app.settle();
-    },
-  };
-}
+import { openPix } from '../../../tests/support/openPix';
 
 const TICKET = '/minhas-viagens?pedido=p1&etapa=bilhete';
 

@@ -1,72 +1,13 @@
 import { failed, offline, refused, succeeded } from '../../../../tests/support/builders';
 import type { Replies } from '../../../../tests/support/fakePorts';
-import { startWorkflow } from '../../../../tests/support/startWorkflow';
-import { umaCompra, type CompraDada } from '../../../../tests/support/umaCompra';
 import { umaReserva, umaReservaPropria, umPedido } from '../../../../tests/support/viagemBuilders';
 import { parseCompra } from '../../../domain/compra/compra';
-import {
-  compradorDaConta,
-  passageiroVazio,
-  type DadosPassageiros,
-} from '../../../domain/compra/passageiros/passageiro';
-import { toRascunho } from '../../../domain/compra/rascunho';
 import type { NovoRascunho, Rascunho } from '../../../domain/wire/compra/rascunhos';
 import type { HttpRequest } from '../../../services/ports';
-import { selectCompra } from '../../../store/compra/compra';
 import { selectCotacao } from '../../../store/compra/cotacao';
-import { selectRascunho } from '../../../store/compra/rascunho';
-import { comprarViagem } from '../comprarViagem';
-import { DE_NOVO_MS, guardarRascunho, PAUSA_RASCUNHO_MS } from './guardarRascunho';
+import { DE_NOVO_MS, PAUSA_RASCUNHO_MS } from './guardarRascunho';
 import { ESPERA_RASCUNHO_MS } from './retomarRascunho';
-
-const PUT = 'PUT /Reservas/r1/Rascunho';
-const GET = 'GET /Reservas/r1/Rascunho';
-const trechos = [{ viagemId: '100', localidadeOrigem: '1', localidadeDestino: '2', poltronas: [5, 6] }];
-const LINK =
-  '/comprar-viagem?viagem=100&localidadeOrigem=1&localidadeDestino=2&poltronas=5&reserva=chave-abcd&etapa=passageiros';
-
-const form = (...nomes: string[]): DadosPassageiros => ({
-  passageiros: nomes.map((nome) => ({ ...passageiroVazio(), nome })),
-  comprador: compradorDaConta(null),
-});
-const rascunho = (...nomes: string[]) =>
-  toRascunho({ dados: form(...nomes), compradorPassageiro: null, cupom: null, seguro: false });
-const found = (versao: number, ...nomes: string[]): Rascunho => ({
-  versao,
-  atualizadoEm: '2026-11-21T12:00:00.000Z',
-  dados: rascunho(...nomes),
-});
-const mudou = () => failed({ kind: 'refused', status: 409, erros: [{ codigo: 'RASCUNHO_MUDOU', mensagem: 'Mudou.' }] });
-/** The server's answer: the version after the submitted one. */
-const written = ({ body }: HttpRequest) =>
-  succeeded({ versao: (body as NovoRascunho).versao + 1, atualizadoEm: '2026-11-21T12:00:00.000Z' });
-
-function start(replies: Replies = {}, compra: CompraDada = {}) {
-  const app = startWorkflow(
-    [comprarViagem, guardarRascunho],
-    { replies: { [PUT]: written, ...replies } },
-    umaCompra({ trechos, reservados: trechos, reserva: umaReserva(), fimReserva: 600_000, ...compra }),
-  );
-  app.ports.navigation.path = LINK.replace('poltronas=5', 'poltronas=5.6').replace('&reserva=chave-abcd', '');
-  app.emit('CompraAberta');
-  const puts = () =>
-    (app.ports.http.request as jest.Mock).mock.calls
-      .map(([request]) => request as HttpRequest)
-      .filter(({ method, path }) => method === 'PUT' && path === '/Reservas/r1/Rascunho');
-  return {
-    ...app,
-    puts,
-    bodies: () => puts().map(({ body }) => body as NovoRascunho),
-    compra: () => selectCompra(app.state()),
-    phase: () => selectRascunho(app.state()).phase,
-    type: (...nomes: string[]) => app.emit('PassageirosEditados', { dados: form(...nomes) }),
-    wait: async (ms = PAUSA_RASCUNHO_MS) => {
-      await app.settle();
-      jest.advanceTimersByTime(ms);
-      await app.settle();
-    },
-  };
-}
+import { PUT, GET, LINK, form, rascunho, found, mudou, written, start } from '../../../../tests/support/startRascunho';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

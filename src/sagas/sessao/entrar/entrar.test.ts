@@ -160,60 +160,6 @@ describe('crossing 960 px', () => {
   });
 });
 
-describe('making an account', () => {
-  it('confirms the address by its code and signs in with the password at hand', async () => {
-    const app = await opened({ signIn: async () => done });
-    app.emit('EtapaEntrarTrocada', { etapa: 'criarConta' });
-    app.emit('ContaNovaEnviada', { ...credenciais, nome: 'Ana Souza' });
-    await app.settle();
-    expect(entrarOf(app)).toMatchObject({ etapa: 'confirmarCodigo', destino: 'a***@i***' });
-
-    app.emit('CodigoEnviado', { codigo: '123456' });
-    await app.settle();
-    expect(app.ports.identity.confirmSignUp).toHaveBeenCalledWith('ana@itape.test', '123456');
-    expect(app.state().sessao.login.phase).toBe('signedIn');
-  });
-
-  it('keeps asking for the code after a wrong or an empty one', async () => {
-    const mismatch = new IdentityError('refused', mensagensIdentidade.generico, 'CodeMismatchException');
-    const app = await opened({ confirmSignUp: () => Promise.reject(mismatch) });
-    app.emit('ContaNovaEnviada', { ...credenciais, nome: '' });
-    await app.settle();
-    app.emit('CodigoEnviado', { codigo: '000000' });
-    await app.settle();
-    expect(entrarOf(app).erro?.explicacao).toMatch(/Código incorreto/);
-    app.emit('CodigoEnviado', { codigo: '' });
-    await app.settle();
-    expect(entrarOf(app)).toMatchObject({
-      etapa: 'confirmarCodigo',
-      erro: { codigo: 'Confirmation code cannot be empty' },
-    });
-  });
-
-  it('sends another code, no sooner than a minute later by its own account', async () => {
-    const app = await opened();
-    app.emit('ContaNovaEnviada', { ...credenciais, nome: '' });
-    await app.settle();
-    const first = entrarOf(app).reenvioEm;
-    expect(first - app.ports.clock.now().getTime()).toBeGreaterThan(58_000);
-    app.emit('CodigoReenviado');
-    await app.settle();
-    expect(app.ports.identity.resendCode).toHaveBeenCalledWith('ana@itape.test');
-  });
-
-  it('goes back to signing in when the person turns back', async () => {
-    const app = await opened({ signIn: async () => done });
-    app.emit('ContaNovaEnviada', { ...credenciais, nome: '' });
-    await app.settle();
-    app.emit('EtapaEntrarTrocada', { etapa: 'entrar' });
-    await app.settle();
-    expect(entrarOf(app).etapa).toBe('entrar');
-    app.emit('CredenciaisEnviadas', credenciais);
-    await app.settle();
-    expect(app.state().sessao.login.phase).toBe('signedIn');
-  });
-});
-
 describe('a forgotten password', () => {
   it('is replaced with a code, and the new one signs in', async () => {
     const app = await opened({ signIn: async () => done });

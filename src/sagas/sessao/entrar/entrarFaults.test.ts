@@ -1,35 +1,11 @@
 import { CANCEL } from 'redux-saga';
-import { succeeded, umaConta, umaIdentidade } from '../../../../tests/support/builders';
-import type { PortOverrides } from '../../../../tests/support/fakePorts';
+import { umaIdentidade } from '../../../../tests/support/builders';
 import { startWorkflow } from '../../../../tests/support/startWorkflow';
-import { AUTO_LOGIN_INTERVALO_MS, AUTO_LOGIN_LIMITE_MS } from '../../../domain/base/constantes';
 import { mensagensIdentidade } from '../../../domain/base/mensagens';
 import { IdentityError } from '../../../services/identityError';
 import type { SignInStep } from '../../../services/ports';
 import { workflows } from '../../root';
-
-const done: SignInStep = { step: 'done', session: umaIdentidade() };
-const credenciais = { email: 'ana@itape.test', senha: 'temp1234' };
-const BUSCA = '/resultado-busca-viagens?idaVolta=true&localidadeOrigem=1&localidadeDestino=2';
-
-async function started(identity: PortOverrides['identity'] = {}, ports: Omit<PortOverrides, 'identity'> = {}) {
-  const app = startWorkflow(workflows, {
-    ...ports,
-    identity,
-    replies: {
-      'GET /Conta/ObterPorCognitoId': succeeded(umaConta()),
-      'GET /LoginPraxio/LoginCache': succeeded(null),
-      'POST /LoginPraxio': succeeded(null),
-    },
-  });
-  app.emit('AppIniciado');
-  await app.settle();
-  const pass = async (ms: number) => {
-    jest.advanceTimersByTime(ms);
-    await app.settle();
-  };
-  return { ...app, pass, phase: () => app.state().sessao.login.phase };
-}
+import { done, credenciais, BUSCA, started } from '../../../../tests/support/startedEntrar';
 
 describe('a new password that is required', () => {
   it('and was lost with a reload is told, once, and the sign-in begins anew [SI3]', async () => {
@@ -82,69 +58,6 @@ describe('a new password that is required', () => {
     app.emit('NovaSenhaEnviada', { senha: 'nova12' });
     await app.settle();
     expect(app.state().entrar.etapa).toBe('novaSenha');
-  });
-});
-
-describe('an account that is confirmed by a link', () => {
-  beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
-
-  async function waiting(signIn: () => Promise<SignInStep>) {
-    const asked = jest.fn(signIn);
-    const app = await started({ signUp: async () => ({ destino: 'a***@i***', porLink: true }), signIn: asked });
-    app.emit('EntrarPedido');
-    await app.settle();
-    app.emit('ContaNovaEnviada', { ...credenciais, nome: 'Ana Souza' });
-    await app.settle();
-    return { ...app, asked };
-  }
-  const unconfirmed = async (): Promise<SignInStep> => ({ step: 'confirmSignUp', email: credenciais.email });
-
-  it('signs in by itself within five seconds of it, wherever it was followed [FC4, §9.esperas.1]', async () => {
-    let confirmed = false;
-    const app = await waiting(() => (confirmed ? Promise.resolve(done) : unconfirmed()));
-    expect(app.state().entrar).toMatchObject({ etapa: 'confirmarLink', destino: 'a***@i***' });
-    await app.pass(4_999);
-    expect(app.asked).not.toHaveBeenCalled();
-    await app.pass(1);
-    expect(app.asked).toHaveBeenCalledTimes(1);
-    confirmed = true;
-    await app.pass(5_000);
-    expect(app.phase()).toBe('signedIn');
-    expect(app.state().entrar.open).toBe(false);
-  });
-
-  it('asks 36 times in three minutes, and then says how to go on [FC4, §9.esperas.1]', async () => {
-    const app = await waiting(unconfirmed);
-    for (let ms = 0; ms < 180_000; ms += 5_000) await app.pass(5_000);
-    expect(app.asked).toHaveBeenCalledTimes(36);
-    await app.pass(60_000);
-    expect(app.asked).toHaveBeenCalledTimes(36);
-    expect(app.state().entrar).toMatchObject({
-      etapa: 'entrar',
-      erro: { codigo: 'Please use your credentials to sign in' },
-    });
-  });
-
-  it('goes by the clock: after a long sleep it asks once more and gives up [FC4]', async () => {
-    const app = await waiting(unconfirmed);
-    jest.setSystemTime(Date.now() + AUTO_LOGIN_LIMITE_MS);
-    await app.pass(AUTO_LOGIN_INTERVALO_MS);
-    expect(app.asked).toHaveBeenCalledTimes(1);
-    expect(app.state().entrar.etapa).toBe('entrar');
-  });
-
-  it('goes on asking through a failure of the network, and not once the dialog is closed [FC4]', async () => {
-    const app = await waiting(() => Promise.reject(new IdentityError('transient', 'Network Error', 'NetworkError')));
-    await app.pass(AUTO_LOGIN_INTERVALO_MS);
-    await app.pass(AUTO_LOGIN_INTERVALO_MS);
-    expect(app.asked).toHaveBeenCalledTimes(2);
-    app.emit('CodigoReenviado');
-    await app.settle();
-    expect(app.ports.identity.resendCode).toHaveBeenCalledTimes(1);
-    app.emit('EntrarFechado');
-    await app.pass(AUTO_LOGIN_INTERVALO_MS * 3);
-    expect(app.asked).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -1,0 +1,95 @@
+import { refused } from '../../../tests/support/builders';
+import { umDesafio, umPagamentoCartao } from '../../../tests/support/cartaoBuilders';
+import { TICKET, desafio, openCartao } from '../../../tests/support/openCartao';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe('the bank’s question', () => {
+  it('is shown, and its page’s word makes the server ask [TD1, §3.eventos.1]', async () => {
+    const app = openCartao();
+    await app.open();
+    app.willBe(desafio);
+    await app.pay();
+    expect(app.cartao()).toMatchObject({ phase: 'challenge', desafio: umDesafio() });
+
+    app.hold(umPagamentoCartao());
+    app.become('emitido');
+    app.emit('adiqValidacao3dsResponse', { pedidoId: 'p1' });
+    await app.settle();
+    expect(app.calls('POST', '/Pedidos/p1/Concluir').length).toBeGreaterThan(0);
+    expect(app.ports.navigation.path).toBe(TICKET);
+  });
+
+  it('is not answered by a word alone, nor by one about another order [TD1]', async () => {
+    const app = openCartao();
+    await app.open();
+    app.willBe(desafio);
+    await app.pay();
+    app.emit('adiqValidacao3dsResponse', { pedidoId: 'p2' });
+    await app.settle();
+    expect(app.calls('POST', '/Pedidos/p1/Concluir')).toHaveLength(0);
+    app.emit('adiqValidacao3dsResponse', { pedidoId: 'p1' });
+    app.emit('adiqValidacao3dsResponse', { pedidoId: 'p1' });
+    await app.settle();
+    expect(app.cartao()).toMatchObject({ phase: 'challenge', conferindo: false });
+    expect(app.ports.navigation.path).toBe('/home');
+  });
+
+  it('is looked at by itself, for a page that says nothing [TD9]', async () => {
+    const app = openCartao();
+    await app.open();
+    app.willBe(desafio);
+    await app.pay();
+    app.hold(umPagamentoCartao());
+    app.become('emitido');
+    await app.pass(4_100);
+    expect(app.ports.navigation.path).toBe(TICKET);
+  });
+
+  it('is taken up again after a refresh or in a second tab, without another charge [TD2]', async () => {
+    const app = openCartao();
+    app.hold(desafio);
+    await app.open();
+    expect(app.cartao()).toMatchObject({ phase: 'challenge', desafio: umDesafio() });
+    expect(app.calls('POST', '/Pedidos/p1/Cartao')).toHaveLength(0);
+  });
+
+  it('that another tab opened meanwhile is shown instead of charging a second card [TD2]', async () => {
+    const app = openCartao();
+    await app.open();
+    app.hold(desafio);
+    await app.press();
+    expect(app.cartao()).toMatchObject({ phase: 'challenge', asked: 0 });
+  });
+
+  it('is found again, or its end, by who comes back to a page that was killed [TD7]', async () => {
+    const app = openCartao();
+    app.hold(umPagamentoCartao());
+    app.become('emitido');
+    await app.open();
+    expect(app.ports.navigation.path).toBe(TICKET);
+    expect(app.calls('POST', '/Pedidos/p1/Cartao')).toHaveLength(0);
+  });
+
+  it('may be given up: the fields are there again', async () => {
+    const app = openCartao();
+    await app.open();
+    app.willBe(desafio);
+    await app.pay();
+    app.emit('DesafioDesistido');
+    await app.settle();
+    expect(app.calls('DELETE', '/Pedidos/p1/Cartao')).toHaveLength(1);
+    expect(app.cartao()).toMatchObject({ phase: 'form', aviso: 'Você cancelou este pagamento.' });
+  });
+
+  it('can’t be given up once the bank is being asked for the money', async () => {
+    const app = openCartao({ 'DELETE /Pedidos/p1/Cartao': refused(409, 'Aguarde.') });
+    await app.open();
+    app.willBe(desafio);
+    await app.pay();
+    app.emit('DesafioDesistido');
+    await app.settle();
+    expect(app.cartao().phase).toBe('challenge');
+  });
+});
