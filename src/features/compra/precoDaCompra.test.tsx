@@ -1,89 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { offline, succeeded, umaConta } from '../../../tests/support/builders';
-import type { Replies } from '../../../tests/support/fakePorts';
-import { renderScreen } from '../../../tests/support/renderScreen';
-import { umaCompra, type CompraDada } from '../../../tests/support/umaCompra';
-import {
-  umaCotacao,
-  umaInformacao,
-  umaReserva,
-  umMapa,
-  umPedido,
-  umPreco,
-} from '../../../tests/support/viagemBuilders';
-import { toCompraLink, trechosDaBusca, type EtapaCompra } from '../../domain/compra/compra';
-import type { PassageiroSalvo } from '../../domain/wire/conta/passageiros';
-import { cotacaoSlice, type CotacaoState } from '../../store/compra/cotacao';
-import { ComprarViagemPage } from './ComprarViagemPage';
-import { PagamentoEtapa } from './pagamento/PagamentoEtapa';
-import { PassageirosStep } from './passageiros/PassageirosStep';
-import { PoltronasStep } from './poltronas/PoltronasStep';
+import { offline, succeeded } from '../../../tests/support/builders';
+import { umaCotacao, umPedido } from '../../../tests/support/viagemBuilders';
+import { trechosDaBusca } from '../../domain/compra/compra';
+import { busca, openPreco, prontos, resumo, last } from '../../../tests/support/openPreco';
 
-const busca = { idaVolta: false, localidadeOrigem: '1', localidadeDestino: '2', dataPartida: '', dataVolta: null };
-const Pagamento = () => <PagamentoEtapa Balcao={() => null} Cartao={() => null} />;
-const etapas = { poltronas: PoltronasStep, passageiros: PassageirosStep, pagamento: Pagamento };
-const salvo: PassageiroSalvo = {
-  id: 's1',
-  nome: 'Bento Lima',
-  documento: { tipo: 2, numero: '456789123' },
-  dataNascimento: '1988-02-03',
-};
-const replies: Replies = {
-  'GET /Viagens/100': succeeded(umaInformacao()),
-  'GET /Viagens/100/Poltronas': succeeded(umMapa()),
-  'GET /Passageiros': succeeded([salvo]),
-};
-
-interface Opened {
-  poltronas?: number[];
-  classe?: string;
-  etapa?: EtapaCompra;
-  compra?: CompraDada;
-  cotacao?: Partial<CotacaoState>;
-  table?: Replies;
-}
-
-/** A purchase with held seats, priced by the server by default. */
-function open({
-  poltronas = [5],
-  classe = 'convencional',
-  etapa = 'passageiros',
-  compra,
-  cotacao,
-  table,
-}: Opened = {}) {
-  const trechos = trechosDaBusca(busca, '100', null).map((trecho) => ({ ...trecho, poltronas }));
-  const itens = poltronas.map((poltrona) => ({ viagemId: '100', poltrona, classe, preco: umPreco() }));
-  const reserva = umaReserva({
-    expiraEm: new Date(Date.now() + 600_000).toISOString(),
-    preco: { itens, totalCentavos: 11_250 * poltronas.length },
-  });
-  return renderScreen(<ComprarViagemPage etapas={etapas} />, {
-    ports: { replies: { ...replies, ...table } },
-    path: toCompraLink({ trechos, chave: null, etapa, pedido: null }),
-    state: {
-      ...umaCompra({ trechos, reserva, reservados: trechos, ...compra }),
-      cotacao: { ...cotacaoSlice.getInitialState(), reservaId: 'r1', cotacao: umaCotacao(), ...cotacao },
-      conta: { phase: 'complete', conta: umaConta(), sub: 's' },
-    },
-  });
-}
-const prontos = { comprador: { nome: 'a', cpf: 'b', email: 'c', celular: 'd' }, passageiros: [] };
-const resumo = () => within(screen.getByRole('region', { name: 'Resumo da compra' }));
-const last = ({ events }: ReturnType<typeof open>) => events.at(-1);
-const names = ({ events }: ReturnType<typeof open>) => events.map(({ type }) => type);
+const names = ({ events }: ReturnType<typeof openPreco>) => events.map(({ type }) => type);
 
 describe('the price', () => {
   it('is asked for as the passengers’ step opens', () => {
-    expect(names(open())).toEqual(['PassageirosAbertos', 'CompraAberta']);
+    expect(names(openPreco())).toEqual(['PassageirosAbertos', 'CompraAberta']);
   });
 
   it('is the server’s, with each discount by its reason, and is told to who listens', () => {
     const descontos = [{ origem: 'cupom' as const, descricao: '10%', centavos: 1_125 }];
     const [item] = umaCotacao().itens;
-    open({
+    openPreco({
       cotacao: {
         cupom: 'DEZ',
         cotacao: umaCotacao({
@@ -105,14 +38,14 @@ describe('the price', () => {
   });
 
   it('stays where no new one came, and it is said', () => {
-    open({ cotacao: { phase: 'falhou' } });
+    openPreco({ cotacao: { phase: 'falhou' } });
     expect(resumo().getByText('R$ 112,50', { selector: 'strong' })).toBeInTheDocument();
     expect(resumo().getByText(/Não conseguimos atualizar o preço agora/)).toBeInTheDocument();
   });
 
   it('is an order’s own where only that was found again', async () => {
     const pedido = umPedido({ totalCentavos: 11_840, seguroViagemCentavos: 590 });
-    open({
+    openPreco({
       etapa: 'pagamento',
       compra: { reserva: null, reservados: [], pedidoId: 'p1' },
       table: { 'GET /Pedidos/p1': succeeded(pedido), 'GET /Pedidos/p1/Cartao': offline() },
@@ -125,14 +58,14 @@ describe('a coupon', () => {
   const field = () => screen.getByRole('textbox', { name: 'Cupom de desconto' });
 
   it('is given as it is kept, however it was typed', async () => {
-    const app = open();
+    const app = openPreco();
     await userEvent.type(field(), ' verao25{Enter}');
     expect(last(app)).toEqual({ type: 'CupomAplicado', payload: { codigo: 'VERAO25' } });
     expect(names(app)).not.toContain('PassageirosEnviados');
   });
 
   it('is asked for where the field is empty', async () => {
-    const app = open();
+    const app = openPreco();
     await userEvent.click(screen.getByRole('button', { name: 'Aplicar cupom' }));
     expect(field()).toHaveAccessibleDescription('Digite o código do cupom');
     expect(field()).toHaveFocus();
@@ -143,13 +76,13 @@ describe('a coupon', () => {
     [{ cupomRecusado: 'Este cupom se esgotou.' }, 'Este cupom se esgotou.'],
     [{ cupom: 'DEZ', phase: 'falhou' as const }, 'Não conseguimos conferir o cupom. Tente novamente.'],
   ])('says why it does not count: %j', (cotacao, texto) => {
-    open({ cotacao });
+    openPreco({ cotacao });
     expect(field()).toHaveAccessibleDescription(texto);
   });
 
   it('that counts says what it takes off, and may be taken away', async () => {
     const cupom = { codigo: 'DEZ', descricao: '10%', descontoCentavos: 1_125 };
-    const app = open({ cotacao: { cupom: 'DEZ', cotacao: umaCotacao({ cupom }) } });
+    const app = openPreco({ cotacao: { cupom: 'DEZ', cotacao: umaCotacao({ cupom }) } });
     expect(screen.getByText(/aplicado: 10%. Você economiza R\$ 11,25/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Remover cupom' }));
     expect(last(app)).toEqual({ type: 'CupomRemovido', payload: undefined });
@@ -169,7 +102,7 @@ it('names the seats of both trips as the journey has them', () => {
     ['7', 'Passageiro 1 · Poltronas 5 (1º trecho) e 9 (2º trecho)'],
   ] as const) {
     const trechos = ida ? [ida, second('200', destino)] : [];
-    const { unmount } = open({
+    const { unmount } = openPreco({
       compra: { trechos, reservados: trechos },
       table: { 'GET /Viagens/200': offline(), 'GET /Viagens/200/Poltronas': offline() },
     });
@@ -180,7 +113,7 @@ it('names the seats of both trips as the journey has them', () => {
 
 it('offers the insurance with its price for everybody', async () => {
   const seguroViagem = { contratado: false, porPassagemCentavos: 590, totalCentavos: 1_180, cobertura: 'Bagagem' };
-  const app = open({ poltronas: [5, 6], cotacao: { cotacao: umaCotacao({ seguroViagem }) } });
+  const app = openPreco({ poltronas: [5, 6], cotacao: { cotacao: umaCotacao({ seguroViagem }) } });
   const box = screen.getByRole('checkbox', { name: 'Adicionar seguro viagem por R$ 11,80 (R$ 5,90 por passagem)' });
   await userEvent.click(box);
   expect(last(app)).toEqual({ type: 'SeguroAlternado', payload: { contratar: true } });
@@ -190,12 +123,12 @@ describe('a gratuity', () => {
   const select = () => screen.getByRole('combobox', { name: 'Gratuidade ou meia-passagem' });
 
   it('is offered in the class of the law alone', () => {
-    open({ classe: 'executivo' });
+    openPreco({ classe: 'executivo' });
     expect(screen.queryByRole('combobox', { name: 'Gratuidade ou meia-passagem' })).not.toBeInTheDocument();
   });
 
   it('tells its terms, asks for what it needs and makes the price be asked for', async () => {
-    const app = open();
+    const app = openPreco();
     await userEvent.selectOptions(select(), 'ID Jovem');
     expect(screen.getByText(/15 a 29 anos com ID Jovem válida/)).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Código da ID Jovem' })).toBeRequired();
@@ -206,7 +139,7 @@ describe('a gratuity', () => {
 
   it('that was refused says why, beside it', async () => {
     const recusas = [{ codigo: 'BENEFICIO_ESGOTADO', mensagem: 'Acabaram.', campo: 'passageiros.0.beneficio' }];
-    open({ cotacao: { cotacao: umaCotacao({ recusas }) } });
+    openPreco({ cotacao: { cotacao: umaCotacao({ recusas }) } });
     await userEvent.selectOptions(select(), 'Passe Livre');
     expect(screen.getByText(/Acabaram\. O preço cheio está no resumo\./)).toBeInTheDocument();
   });
@@ -214,7 +147,7 @@ describe('a gratuity', () => {
 
 describe('people', () => {
   it('may take a child on the lap, whose fields are their own', async () => {
-    open();
+    openPreco();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Leva uma criança no colo' }));
     expect(screen.getByRole('textbox', { name: 'Nome completo da criança' })).toBeRequired();
     await userEvent.click(screen.getByRole('button', { name: 'Continuar' }));
@@ -222,7 +155,7 @@ describe('people', () => {
   });
 
   it('who were saved fill the fields, and may be forgotten', async () => {
-    const app = open();
+    const app = openPreco();
     await userEvent.click(screen.getByRole('button', { name: 'Escolher passageiro salvo' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Passageiros salvos' }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Excluir Bento Lima dos salvos' }));
@@ -238,13 +171,13 @@ describe('people', () => {
     [succeeded([]), 'Nenhum passageiro salvo'],
     [offline(), 'Não conseguimos abrir seus passageiros'],
   ])('are said to be none, or out of reach', async (reply, texto) => {
-    open({ table: { 'GET /Passageiros': reply } });
+    openPreco({ table: { 'GET /Passageiros': reply } });
     await userEvent.click(screen.getByRole('button', { name: 'Escolher passageiro salvo' }));
     expect(await screen.findByText(texto)).toBeInTheDocument();
   });
 
   it('are saved with the purchase where that was wished', async () => {
-    const app = open();
+    const app = openPreco();
     const type = (name: string, text: string) => userEvent.type(screen.getByRole('textbox', { name }), text);
     await type('Nome completo', 'Ana Souza Lima');
     await type('Número do documento', '123456789');
@@ -263,14 +196,14 @@ describe('people', () => {
   });
 
   it('of whom the second may be the buyer', async () => {
-    const app = open({ poltronas: [5, 6] });
+    const app = openPreco({ poltronas: [5, 6] });
     const select = screen.getByRole('combobox', { name: 'O comprador é outro passageiro?' });
     await userEvent.selectOptions(select, 'Passageiro 2');
     expect(last(app)).toEqual({ type: 'mudouPassageiroComprador', payload: { indice: 1 } });
   });
 
   it('of whom none may be the buyer after all', async () => {
-    const app = open({ poltronas: [5, 6], compra: { compradorPassageiro: 1 } });
+    const app = openPreco({ poltronas: [5, 6], compra: { compradorPassageiro: 1 } });
     const select = screen.getByRole('combobox', { name: 'O comprador é outro passageiro?' });
     expect(select).toHaveValue('1');
     await userEvent.selectOptions(select, 'Não');
@@ -282,7 +215,7 @@ describe('an order that costs nothing', () => {
   const gratis = { cotacao: umaCotacao({ totalCentavos: 0 }) };
 
   it('asks for no payment and is concluded by its own button', async () => {
-    const app = open({ etapa: 'pagamento', compra: { prontos }, cotacao: gratis });
+    const app = openPreco({ etapa: 'pagamento', compra: { prontos }, cotacao: gratis });
     expect(screen.getByRole('heading', { name: 'Nada a pagar' })).toBeInTheDocument();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Concluir pedido' }));
@@ -291,14 +224,14 @@ describe('an order that costs nothing', () => {
 
   it('is concluded once more where no answer came', async () => {
     const aviso = { tipo: 'conexao' as const, mensagem: 'Nada foi perdido' };
-    const app = open({ etapa: 'pagamento', compra: { prontos, aviso }, cotacao: gratis });
+    const app = openPreco({ etapa: 'pagamento', compra: { prontos, aviso }, cotacao: gratis });
     await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
     expect(last(app)).toEqual({ type: 'PedidoIsentoConfirmado', payload: undefined });
   });
 });
 
 it('has no accessibility violation with everything open', async () => {
-  const { container } = open({ poltronas: [5, 6] });
+  const { container } = openPreco({ poltronas: [5, 6] });
   await userEvent.selectOptions(
     screen.getAllByRole('combobox', { name: 'Gratuidade ou meia-passagem' })[0] as HTMLElement,
     'Pessoa idosa',

@@ -3,52 +3,33 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
-import { AGORA, offline, succeeded } from '../../../../tests/support/builders';
-import { fakePorts, type Replies } from '../../../../tests/support/fakePorts';
+import { offline, succeeded } from '../../../../tests/support/builders';
+import { fakePorts } from '../../../../tests/support/fakePorts';
 import { renderScreen } from '../../../../tests/support/renderScreen';
-import { barraFunda, novoRio, tiete } from '../../../../tests/support/viagemBuilders';
+import { novoRio, tiete } from '../../../../tests/support/viagemBuilders';
 import { createApp } from '../../../app/createStore';
-import { addDias, diaEm, formatDia, FUSO_DA_SEDE } from '../../../domain/base/data';
-import { ClockContext } from '../../../store/clock';
+import { addDias, formatDia } from '../../../domain/base/data';
 import { pertoReached } from '../../../store/viagens/busca';
-import { interfaceSlice } from '../../../store/aplicativo/interface';
 import { BuscasRecentes } from './BuscasRecentes';
+import { ClockContext } from '../../../store/clock';
 import { HomePage } from './HomePage';
 import { LocalidadesFeed } from './LocalidadesFeed';
-
-const hoje = diaEm(AGORA, FUSO_DA_SEDE);
-const amanha = addDias(hoje, 1);
-
-const places: Replies = {
-  'GET /Localidades': ({ path }) => {
-    const query = new URLSearchParams(path.split('?')[1]);
-    if (query.get('origem') === '1') return succeeded([novoRio]);
-    return succeeded(query.get('termo')?.startsWith('rio') ? [novoRio] : [tiete, barraFunda]);
-  },
-};
-
-const open = (replies: Replies = places, typedFields: Record<string, string> = {}) =>
-  renderScreen(<HomePage Feed={LocalidadesFeed} Recentes={BuscasRecentes} />, {
-    ports: { replies },
-    state: { interface: { ...interfaceSlice.getInitialState(), typedFields } },
-  });
-
-const origem = () => screen.getByRole('combobox', { name: 'Origem' });
-const destino = () => screen.getByRole('combobox', { name: 'Destino' });
-const dataIda = () => screen.getByRole('textbox', { name: 'Data de ida' });
-const search = () => userEvent.click(screen.getByRole('button', { name: 'Buscar viagens' }));
-const pick = async (field: HTMLElement, typed: string, shown: RegExp) => {
-  await userEvent.type(field, typed);
-  await userEvent.click(await screen.findByRole('option', { name: shown }));
-};
-const retype = async (field: HTMLElement, text: string) => {
-  await userEvent.clear(field);
-  await userEvent.type(field, text);
-};
+import {
+  hoje,
+  amanha,
+  places,
+  openHome,
+  origem,
+  destino,
+  dataIda,
+  search,
+  pick,
+  retype,
+} from '../../../../tests/support/openHome';
 
 describe('the search on home', () => {
   it('sends the places picked from the suggestions, for tomorrow', async () => {
-    const { events } = open();
+    const { events } = openHome();
     await pick(origem(), 'sampa', /Tietê/);
     await pick(destino(), 'rio', /Novo Rio/);
     await search();
@@ -68,7 +49,7 @@ describe('the search on home', () => {
   });
 
   it('offers only the destinations served from the origin', async () => {
-    const { ports } = open();
+    const { ports } = openHome();
     await pick(origem(), 'sampa', /Tietê/);
     await userEvent.click(destino());
     await screen.findByRole('option', { name: /Novo Rio/ });
@@ -78,12 +59,12 @@ describe('the search on home', () => {
   });
 
   it('asks nothing of the server before a place field is touched', () => {
-    const { ports } = open();
+    const { ports } = openHome();
     expect(ports.http.request).not.toHaveBeenCalled();
   });
 
   it('takes a typed text that names one place, waiting for the answer where it must', async () => {
-    const { events } = open();
+    const { events } = openHome();
     await pick(origem(), 'sampa', /Tietê/);
     await userEvent.type(destino(), 'rio');
     await search();
@@ -92,7 +73,7 @@ describe('the search on home', () => {
   });
 
   it('asks to choose where a text could be several places', async () => {
-    const { events } = open();
+    const { events } = openHome();
     await userEvent.type(origem(), 'são paulo');
     await screen.findByRole('option', { name: /Tietê/ });
     await search();
@@ -103,7 +84,7 @@ describe('the search on home', () => {
   });
 
   it('says what is missing, field by field', async () => {
-    open();
+    openHome();
     await retype(dataIda(), '31/02/2027');
     await search();
 
@@ -113,7 +94,7 @@ describe('the search on home', () => {
   });
 
   it('leads to the first field that was refused, each time', async () => {
-    open();
+    openHome();
     await search();
     expect(origem()).toHaveFocus();
 
@@ -127,7 +108,7 @@ describe('the search on home', () => {
   });
 
   it('takes today and tomorrow by a press', async () => {
-    open();
+    openHome();
     const chip = (name: string) => screen.getByRole('button', { name });
     expect(chip('Amanhã')).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(chip('Hoje'));
@@ -139,7 +120,7 @@ describe('the search on home', () => {
   });
 
   it('refuses a day of the past, and a way back before the way out', async () => {
-    open();
+    openHome();
     await userEvent.click(screen.getByRole('switch', { name: 'Ida e volta' }));
     await retype(dataIda(), formatDia(addDias(hoje, -1)));
     await search();
@@ -154,7 +135,7 @@ describe('the search on home', () => {
   });
 
   it('swaps the two places', async () => {
-    open();
+    openHome();
     await pick(origem(), 'sampa', /Tietê/);
     await pick(destino(), 'rio', /Novo Rio/);
     await userEvent.click(screen.getByRole('button', { name: 'Inverter origem e destino' }));
@@ -165,7 +146,7 @@ describe('the search on home', () => {
 
   it('says that it could not ask for suggestions, and searches once it can', async () => {
     let online = false;
-    const { events } = open({ 'GET /Localidades': () => (online ? succeeded([novoRio]) : offline()) });
+    const { events } = openHome({ 'GET /Localidades': () => (online ? succeeded([novoRio]) : offline()) });
     await userEvent.type(origem(), 'rio');
     await search();
     expect(await screen.findByText(/Não conseguimos buscar este lugar/)).toBeInTheDocument();
@@ -177,7 +158,7 @@ describe('the search on home', () => {
   });
 
   it('searches a popular route at one tap', async () => {
-    const { events } = open();
+    const { events } = openHome();
     const popular = within(screen.getByRole('region', { name: 'Para onde o Brasil vai' }));
     await userEvent.click(popular.getByRole('button', { name: /São Paulo para Rio de Janeiro/ }));
 
@@ -190,7 +171,7 @@ describe('the search on home', () => {
   });
 
   it('leaves from the terminal nearby once that is found, and goes on with the destination', async () => {
-    const { events, store } = open();
+    const { events, store } = openHome();
     await userEvent.click(screen.getByRole('button', { name: 'Perto de mim' }));
     expect(events).toEqual([{ type: 'PertoDeMimPedido', payload: undefined }]);
     act(() => void store.dispatch(pertoReached({ phase: 'searching' })));
@@ -211,71 +192,16 @@ describe('the search on home', () => {
   });
 
   it('begins with what was typed before it came alive', () => {
-    open(places, { origem: 'Campinas', dataIda: '25/12/2030' });
+    openHome(places, { origem: 'Campinas', dataIda: '25/12/2030' });
     expect(origem()).toHaveValue('Campinas');
     expect(dataIda()).toHaveValue('25/12/2030');
   });
 
   it('has no accessibility violation, empty or refused', async () => {
-    const { container } = open();
+    const { container } = openHome();
     expect(await axe(container)).toHaveNoViolations();
     await search();
     expect(await axe(container)).toHaveNoViolations();
-  });
-});
-
-describe('the last searches', () => {
-  const openWith = (replies: Replies) =>
-    renderScreen(<HomePage Feed={LocalidadesFeed} Recentes={BuscasRecentes} />, {
-      ports: { replies: { ...places, ...replies } },
-      state: {
-        busca: {
-          recentes: [
-            { localidadeOrigem: '1', localidadeDestino: '2' },
-            { localidadeOrigem: '1', localidadeDestino: '99' },
-          ],
-          perto: { phase: 'idle' },
-        },
-      },
-    });
-  const known: Replies = {
-    'GET /Localidades/1': succeeded(tiete),
-    'GET /Localidades/2': succeeded(novoRio),
-    'GET /Localidades/99': offline(),
-  };
-
-  it('are a tap away by the names of their places, those that have one', async () => {
-    const { events, container } = openWith(known);
-    const section = within(screen.getByRole('region', { name: 'Suas últimas buscas' }));
-    await userEvent.click(await section.findByRole('button', { name: /São Paulo para Rio de Janeiro/ }));
-    expect(section.getAllByRole('listitem')).toHaveLength(1);
-    expect(events).toEqual([
-      {
-        type: 'BuscaEnviada',
-        payload: {
-          busca: {
-            idaVolta: false,
-            localidadeOrigem: '1',
-            localidadeDestino: '2',
-            dataPartida: amanha,
-            dataVolta: null,
-          },
-        },
-      },
-    ]);
-    expect(await axe(container)).toHaveNoViolations();
-  });
-
-  it('are forgotten by another, and the page keeps the focus', async () => {
-    const { events } = openWith(known);
-    await userEvent.click(screen.getByRole('button', { name: 'Limpar buscas' }));
-    expect(events).toEqual([{ type: 'LimparDadosDePesquisa', payload: undefined }]);
-    expect(screen.getByRole('main')).toHaveFocus();
-  });
-
-  it('are not there for who has searched nothing', () => {
-    open();
-    expect(screen.queryByRole('region', { name: 'Suas últimas buscas' })).not.toBeInTheDocument();
   });
 });
 

@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AGORA, succeeded } from './builders';
+import { type Replies } from './fakePorts';
+import { renderScreen } from './renderScreen';
+import { barraFunda, novoRio, tiete } from './viagemBuilders';
+import { addDias, diaEm, FUSO_DA_SEDE } from '../../src/domain/base/data';
+import { interfaceSlice } from '../../src/store/aplicativo/interface';
+import { BuscasRecentes } from '../../src/features/viagens/home/BuscasRecentes';
+import { HomePage } from '../../src/features/viagens/home/HomePage';
+import { LocalidadesFeed } from '../../src/features/viagens/home/LocalidadesFeed';
+
+export const hoje = diaEm(AGORA, FUSO_DA_SEDE);
+export const amanha = addDias(hoje, 1);
+
+export const places: Replies = {
+  'GET /Localidades': ({ path }) => {
+    const query = new URLSearchParams(path.split('?')[1]);
+    if (query.get('origem') === '1') return succeeded([novoRio]);
+    return succeeded(query.get('termo')?.startsWith('rio') ? [novoRio] : [tiete, barraFunda]);
+  },
+};
+
+export const openHome = (replies: Replies = places, typedFields: Record<string, string> = {}) =>
+  renderScreen(<HomePage Feed={LocalidadesFeed} Recentes={BuscasRecentes} />, {
+    ports: { replies },
+    state: { interface: { ...interfaceSlice.getInitialState(), typedFields } },
+  });
+
+export const origem = () => screen.getByRole('combobox', { name: 'Origem' });
+export const destino = () => screen.getByRole('combobox', { name: 'Destino' });
+export const dataIda = () => screen.getByRole('textbox', { name: 'Data de ida' });
+export const search = () => userEvent.click(screen.getByRole('button', { name: 'Buscar viagens' }));
+export const pick = async (field: HTMLElement, typed: string, shown: RegExp) => {
+  await userEvent.type(field, typed);
+  await userEvent.click(await screen.findByRole('option', { name: shown }));
+};
+export const retype = async (field: HTMLElement, text: string) => {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+};

@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react';
+import { succeeded, umaConta } from './builders';
+import type { Replies } from './fakePorts';
+import { renderScreen } from './renderScreen';
+import { umaCompra, type CompraDada } from './umaCompra';
+import { umaCotacao, umaInformacao, umaReserva, umMapa, umPreco } from './viagemBuilders';
+import { toCompraLink, trechosDaBusca, type EtapaCompra } from '../../src/domain/compra/compra';
+import type { PassageiroSalvo } from '../../src/domain/wire/conta/passageiros';
+import { cotacaoSlice, type CotacaoState } from '../../src/store/compra/cotacao';
+import { ComprarViagemPage } from '../../src/features/compra/ComprarViagemPage';
+import { PagamentoEtapa } from '../../src/features/compra/pagamento/PagamentoEtapa';
+import { PassageirosStep } from '../../src/features/compra/passageiros/PassageirosStep';
+import { PoltronasStep } from '../../src/features/compra/poltronas/PoltronasStep';
+
+export const busca = {
+  idaVolta: false,
+  localidadeOrigem: '1',
+  localidadeDestino: '2',
+  dataPartida: '',
+  dataVolta: null,
+};
+const Pagamento = () => <PagamentoEtapa Balcao={() => null} Cartao={() => null} />;
+const etapas = { poltronas: PoltronasStep, passageiros: PassageirosStep, pagamento: Pagamento };
+const salvo: PassageiroSalvo = {
+  id: 's1',
+  nome: 'Bento Lima',
+  documento: { tipo: 2, numero: '456789123' },
+  dataNascimento: '1988-02-03',
+};
+const replies: Replies = {
+  'GET /Viagens/100': succeeded(umaInformacao()),
+  'GET /Viagens/100/Poltronas': succeeded(umMapa()),
+  'GET /Passageiros': succeeded([salvo]),
+};
+
+interface Opened {
+  poltronas?: number[];
+  classe?: string;
+  etapa?: EtapaCompra;
+  compra?: CompraDada;
+  cotacao?: Partial<CotacaoState>;
+  table?: Replies;
+}
+
+/** A purchase with held seats, priced by the server by default. */
+export function openPreco({
+  poltronas = [5],
+  classe = 'convencional',
+  etapa = 'passageiros',
+  compra,
+  cotacao,
+  table,
+}: Opened = {}) {
+  const trechos = trechosDaBusca(busca, '100', null).map((trecho) => ({ ...trecho, poltronas }));
+  const itens = poltronas.map((poltrona) => ({ viagemId: '100', poltrona, classe, preco: umPreco() }));
+  const reserva = umaReserva({
+    expiraEm: new Date(Date.now() + 600_000).toISOString(),
+    preco: { itens, totalCentavos: 11_250 * poltronas.length },
+  });
+  return renderScreen(<ComprarViagemPage etapas={etapas} />, {
+    ports: { replies: { ...replies, ...table } },
+    path: toCompraLink({ trechos, chave: null, etapa, pedido: null }),
+    state: {
+      ...umaCompra({ trechos, reserva, reservados: trechos, ...compra }),
+      cotacao: { ...cotacaoSlice.getInitialState(), reservaId: 'r1', cotacao: umaCotacao(), ...cotacao },
+      conta: { phase: 'complete', conta: umaConta(), sub: 's' },
+    },
+  });
+}
+export const prontos = { comprador: { nome: 'a', cpf: 'b', email: 'c', celular: 'd' }, passageiros: [] };
+export const resumo = () => within(screen.getByRole('region', { name: 'Resumo da compra' }));
+export const last = ({ events }: ReturnType<typeof openPreco>) => events.at(-1);
