@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent } from 'storybook/test';
 import { type AppParameters, appStory } from '../app/appStory';
 import { brokenServer, never, recorded, viagens } from '../app/recordings';
-import type { Alternativa, Conexao, DiaCalendario, Viagem } from '../../src/domain/wire/viagens/viagens';
-import { answered, recordedData, refused } from '../../tests/bodies/compraBodies';
+import { answered, refused } from '../../tests/bodies/compraBodies';
 import { press, shown, soon } from './screenPlay';
+import { todas, semEsteDia, some, outros, conexoes } from '../../tests/bodies/viagensBodies';
 
 const meta: Meta = { title: 'Telas/Viagens', tags: ['!autodocs'], ...appStory };
 export default meta;
@@ -12,16 +12,6 @@ export default meta;
 const path = '/resultado-busca-viagens?idaVolta=false&localidadeOrigem=1&localidadeDestino=4&dataPartida=2026-11-22';
 const roundTrip = `${path.replace('idaVolta=false', 'idaVolta=true')}&dataVolta=2026-11-24`;
 const app = (parameters: Partial<AppParameters> = {}) => ({ app: { path, ...parameters } });
-
-const todas = recordedData<Viagem[]>('GET', '/Viagens?localidadeOrigem=1');
-/** Two months without a departure on the viewed day. */
-const semEsteDia = answered(
-  recordedData<DiaCalendario[]>('GET', '/Viagens/Calendario?localidadeOrigem=1').map((dia) =>
-    dia.data === '2026-11-22' ? { ...dia, menorPrecoCentavos: null } : dia,
-  ),
-);
-/** A few departures, few enough for axe within a test's time. */
-const some = todas.slice(0, 5);
 
 export const Default: StoryObj = {
   name: 'Padrão',
@@ -152,27 +142,6 @@ export const Chosen: StoryObj = {
   },
 };
 
-const [tieteRio] = todas;
-/** Departures from the city's other great terminal, and from the next city. */
-const outros: Alternativa[] = tieteRio
-  ? [
-      {
-        origem: { ...tieteRio.partida.localidade, id: '2', terminal: 'Terminal Rodoviário da Barra Funda' },
-        destino: tieteRio.chegada.localidade,
-        distanciaKm: 0,
-        viagens: 4,
-        menorPrecoCentavos: 13_990,
-      },
-      {
-        origem: { ...tieteRio.partida.localidade, id: '12', nome: 'Guarulhos', terminal: 'Rodoviária de Guarulhos' },
-        destino: tieteRio.chegada.localidade,
-        distanciaKm: 18,
-        viagens: 1,
-        menorPrecoCentavos: 15_120,
-      },
-    ]
-  : [];
-
 export const OtherTerminals: StoryObj = {
   name: 'Outros terminais',
   parameters: app({ api: { 'GET /Viagens': answered(some), 'GET /Viagens/Alternativas': answered(outros) } }),
@@ -194,29 +163,6 @@ export const EmptyWithTerminals: StoryObj = {
     await expect(await shown(/Guarulhos/)).toBeVisible();
   },
 };
-
-const [cedo, tarde] = [todas.at(2), todas.at(-1)];
-/** Two departures connected in Resende. */
-const conexoes: Conexao[] =
-  cedo && tarde
-    ? [
-        {
-          trechos: [
-            {
-              ...cedo,
-              chegada: {
-                ...cedo.chegada,
-                localidade: { ...cedo.chegada.localidade, id: '8', nome: 'Resende', terminal: 'Rodoviária de Resende' },
-              },
-            },
-            tarde,
-          ],
-          esperaMinutos: 95,
-          duracaoMinutos: 610,
-          menorPrecoCentavos: 21_480,
-        },
-      ]
-    : [];
 
 export const Connections: StoryObj = {
   name: 'Vazio, com troca de ônibus',

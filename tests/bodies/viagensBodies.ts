@@ -1,0 +1,56 @@
+import type { Alternativa, Conexao, DiaCalendario, Viagem } from '../../src/domain/wire/viagens/viagens';
+import { answered, recordedData } from './compraBodies';
+
+export const todas = recordedData<Viagem[]>('GET', '/Viagens?localidadeOrigem=1');
+/** Two months without a departure on the viewed day. */
+export const semEsteDia = answered(
+  recordedData<DiaCalendario[]>('GET', '/Viagens/Calendario?localidadeOrigem=1').map((dia) =>
+    dia.data === '2026-11-22' ? { ...dia, menorPrecoCentavos: null } : dia,
+  ),
+);
+/** A few departures, few enough for axe within a test's time. */
+export const some = todas.slice(0, 5);
+
+const [tieteRio] = todas;
+/** Departures from the city's other great terminal, and from the next city. */
+export const outros: Alternativa[] = tieteRio
+  ? [
+      {
+        origem: { ...tieteRio.partida.localidade, id: '2', terminal: 'Terminal Rodoviário da Barra Funda' },
+        destino: tieteRio.chegada.localidade,
+        distanciaKm: 0,
+        viagens: 4,
+        menorPrecoCentavos: 13_990,
+      },
+      {
+        origem: { ...tieteRio.partida.localidade, id: '12', nome: 'Guarulhos', terminal: 'Rodoviária de Guarulhos' },
+        destino: tieteRio.chegada.localidade,
+        distanciaKm: 18,
+        viagens: 1,
+        menorPrecoCentavos: 15_120,
+      },
+    ]
+  : [];
+
+const [cedo, tarde] = [todas.at(2), todas.at(-1)];
+/** Two departures connected in Resende. */
+export const conexoes: Conexao[] =
+  cedo && tarde
+    ? [
+        {
+          trechos: [
+            {
+              ...cedo,
+              chegada: {
+                ...cedo.chegada,
+                localidade: { ...cedo.chegada.localidade, id: '8', nome: 'Resende', terminal: 'Rodoviária de Resende' },
+              },
+            },
+            tarde,
+          ],
+          esperaMinutos: 95,
+          duracaoMinutos: 610,
+          menorPrecoCentavos: 21_480,
+        },
+      ]
+    : [];
