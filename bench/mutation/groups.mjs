@@ -184,3 +184,31 @@ export const groups = {
     tests: [...testsBelow('server/pagamento/dinheiro'), ...testsBelow('server/agencia')],
   },
 };
+
+/** Aliases of several groups. */
+const several = {
+  sagas: ['sagasSessao', 'sagasCompra', 'sagasDemais'],
+  servidor: ['reservas', 'pedidos', 'pagamentos', 'posVenda', 'caixa'],
+};
+
+/**
+ * @param {string[]} names of groups; none means all.
+ * @returns {string[]}
+ * @throws for an unknown name.
+ */
+export function groupNames(names) {
+  const wanted = names.length === 0 ? Object.keys(groups) : names.flatMap((name) => several[name] ?? [name]);
+  const unknown = wanted.filter((name) => !(name in groups));
+  if (unknown.length > 0)
+    throw new Error(`no group ${unknown.join(', ')}: ${[...Object.keys(groups), ...Object.keys(several)].join(', ')}`);
+  return wanted;
+}
+
+/**
+ * The group of this process, named by run.ts.
+ * @returns {Group}
+ */
+export function currentGroup() {
+  const [name] = groupNames([process.env.MUTATION_GROUP ?? 'dominio']);
+  return groups[name];
+}
