@@ -162,6 +162,8 @@ function resolveData(
     return isDia(made) ? made : null;
   };
   if (mes !== undefined) {
+    // `at` counts months on, so that month 13 would be next January.
+    if (mes > 12) return { impossivel: true };
     if (year !== undefined) return asDia(at(year, mes));
     const made = at(thisYear, mes) ?? at(thisYear + 1, mes);
     return asDia(made !== null && made < (base === hoje ? hoje : base) ? at(thisYear + 1, mes) : made);
