@@ -1,7 +1,14 @@
-import { prepare } from './prepare.mjs';
+/** `npm run build`: the web into dist/ and the API into server.mjs; with `--if-changed` the web alone, where it changed. */
+import path from 'node:path';
+import { prepare, root } from './prepare.mjs';
 
 prepare();
 const { buildWeb } = await import('./buildWeb.mjs');
+const onlyChanged = process.argv.includes('--if-changed');
 // A rebuild would remove files of a running server, so the tests build only after changes.
-const built = buildWeb({ force: !process.argv.includes('--if-changed') });
+const built = buildWeb({ force: !onlyChanged });
 if (!built) console.log('O site já está em dia.');
+if (!onlyChanged) {
+  const { bundleServer } = await import('./bundleServer.cjs');
+  await bundleServer(path.join(root, 'server/main.ts'), path.join(root, 'server.mjs'));
+}

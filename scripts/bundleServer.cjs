@@ -4,22 +4,34 @@ const { build } = require('esbuild');
 
 /** Packages that read files next to their own and therefore cannot be bundled. */
 const IN_PLACE = ['@electric-sql/pglite', '@fastify/swagger-ui', 'pdfkit', 'pino'];
+/** Modules of ECMAScript lack what bundled CommonJS packages call by these names. */
+const COMMON_JS = [
+  "import { createRequire as __createRequire } from 'node:module';",
+  "import { dirname as __dirnameOf } from 'node:path';",
+  "import { fileURLToPath as __pathOf } from 'node:url';",
+  'const require = __createRequire(import.meta.url);',
+  'const __filename = __pathOf(import.meta.url);',
+  'const __dirname = __dirnameOf(__filename);',
+].join('\n');
 
 /**
- * Bundles the server and its packages into one file for tests that start it often: a start then takes less than half
- * the processor time of loading single modules.
+ * Bundles the server and its packages into one file: a start then takes less than half the processor time of loading
+ * single modules.
  * @param {string} entry the program's first module.
- * @param {string} outfile a CommonJS file below the project's folder, from where it finds the unbundled packages.
+ * @param {string} outfile `.mjs` for a module, else CommonJS; the unbundled packages are found from its folder.
  * @returns {Promise<void>} rejects when the build fails.
  */
 async function bundleServer(entry, outfile) {
+  const isModule = outfile.endsWith('.mjs');
   await build({
     entryPoints: [entry],
     outfile,
     bundle: true,
     external: IN_PLACE,
     platform: 'node',
-    format: 'cjs',
+    target: 'node20.19',
+    format: isModule ? 'esm' : 'cjs',
+    ...(isModule && { banner: { js: COMMON_JS } }),
     logLevel: 'error',
   });
 }

@@ -7,6 +7,7 @@ import { loadCatalogue } from './viagens/loadCatalogue';
 import type { Config } from './config';
 import type { Database } from './platform/database/database';
 import { migrate } from './platform/database/migrate';
+import { requireSchema } from './platform/database/schemaState';
 import { openDatabase } from './platform/database/openDatabase';
 import type { App } from './platform/http/appTypes';
 import { createIdempotent } from './platform/http/idempotency/idempotency';
@@ -42,7 +43,7 @@ export interface Overrides {
 export async function createServer(config: Config, overrides: Overrides = {}): Promise<Server> {
   const database = overrides.database ?? (await openDatabase(locationOf(config)));
   try {
-    await migrate(database);
+    await (config.production ? requireSchema(database.db) : migrate(database));
     await database.transaction((tx) => seedCatalogue(tx, overrides.catalogo ?? catalogo));
     await rollForward(database);
     const log = createLog(config.logLevel);

@@ -1,11 +1,25 @@
 import { armFaultPoint } from './platform/chaos/faultPoint';
 import { readConfig } from './config';
 import { createServer } from './createServer';
+import { migrateCommand } from './migrateCommand';
 
 /** How long requests under way may take to end once we are asked to stop. */
 const GRACE_MS = 5_000;
 
+/** The programs of this one file by their first argument; without one it serves. */
+const commands: Readonly<Record<string, () => Promise<void>>> = {
+  migrate: async () => void process.stdout.write(`${await migrateCommand(process.env)}\n`),
+};
+
 async function main(): Promise<void> {
+  const [name] = process.argv.slice(2);
+  if (name === undefined) return serve();
+  const command = commands[name];
+  if (command === undefined) throw new Error(`Comando desconhecido: ${name}. Há ${Object.keys(commands).join(', ')}.`);
+  return command();
+}
+
+async function serve(): Promise<void> {
   const config = readConfig(process.env);
   armFaultPoint(process.env.FALHAR_EM, config.production);
   const { app, close } = await createServer(config);

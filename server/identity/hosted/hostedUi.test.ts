@@ -45,9 +45,7 @@ describe('the hosted pages', () => {
     const first = await enter('ze@gmail.test');
     expect(first).toMatchObject({ email: 'ze@gmail.test', nome: 'Zé <b>' });
     expect((await enter(' Ze@Gmail.test')).sub).toBe(first.sub);
-    expect((await browser.authorize({ identity_provider: 'Google', prompt: 'login' })).body).toContain(
-      'Zé &lt;b&gt;',
-    );
+    expect((await browser.authorize({ identity_provider: 'Google', prompt: 'login' })).body).toContain('Zé &lt;b&gt;');
   });
 
   it('asks again when the other address is none', async () => {

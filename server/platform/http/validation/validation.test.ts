@@ -153,7 +153,8 @@ describe('the CPF of an account', () => {
       },
       { cpfDeTeste },
     );
-  const formTakes = (cpf: string, context: object) => cadastroSchema('2026-11-21').isValidSync(umCadastro({ cpf }), { context });
+  const formTakes = (cpf: string, context: object) =>
+    cadastroSchema('2026-11-21').isValidSync(umCadastro({ cpf }), { context });
 
   it.each([
     ['999.999.999-99', true, true],
