@@ -94,9 +94,8 @@ export async function createApp({ config, identity, log, limitStore }: AppParts)
 /** Origins besides our own that the web calls: those of a user pool and of an assistant on other hosts. */
 function connectedOrigins({ cognito, chatbot }: Config): string[] {
   const assistant = chatbotOrigin(chatbot);
-  const region = cognito?.userPoolId.split('_', 1)[0] ?? '';
   return [
-    ...(cognito ? [`https://cognito-idp.${region}.amazonaws.com`, `https://${cognito.hostedUiDomain}`] : []),
+    ...(cognito ? [new URL(cognito.endpoint).origin, `https://${cognito.hostedUiDomain}`] : []),
     ...(assistant === null ? [] : [assistant]),
   ];
 }

@@ -112,6 +112,19 @@ describe('the environment', () => {
     expect(readConfig({ HOST: '0.0.0.0', ...pool }).host).toBe('0.0.0.0');
   });
 
+  it('speaks to the user pool at the address of its region, or at another that speaks alike', () => {
+    const pool = { COGNITO_USER_POOL_ID: 'sa-east-1_x', COGNITO_CLIENT_ID: 'x', COGNITO_DOMAIN: 'auth.itape.test' };
+    const endpointOf = (COGNITO_ENDPOINT?: string) => readConfig({ ...pool, COGNITO_ENDPOINT }).cognito;
+    expect(endpointOf()).toMatchObject({ endpoint: 'https://cognito-idp.sa-east-1.amazonaws.com/', own: false });
+    expect(endpointOf('https://id.itape.test/_idp')).toMatchObject({
+      endpoint: 'https://id.itape.test/_idp/',
+      own: true,
+    });
+    expect(endpointOf('http://127.0.0.1:9229/')).toMatchObject({ endpoint: 'http://127.0.0.1:9229/' });
+    for (const bad of ['id.itape.test', 'http://id.itape.test', 'ftp://x'])
+      expect(() => endpointOf(bad)).toThrow('COGNITO_ENDPOINT inválido');
+  });
+
   it('confirms a new address by code unless the pool does so by link', () => {
     expect(readConfig({}).confirmacao).toBe('codigo');
     expect(readConfig({ COGNITO_CONFIRMACAO: 'link' }).confirmacao).toBe('link');

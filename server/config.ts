@@ -3,7 +3,7 @@ import { readChatbotConfig, type ChatbotConfig } from './chatbot/chatbotConfig';
 import { LOOPBACK, requireTls } from './platform/database/requireTls';
 import { readCartaoConfig, type CartaoSettings } from './pagamento/cartao/config/cartaoConfig';
 import { readCpfDeTeste } from './cpfDeTeste';
-import { readAmbiente, type Ambiente, type Environment } from './environment';
+import { readAmbiente, type Environment } from './environment';
 import { readPixConfig, type PixConfig } from './pagamento/pix/pixConfig';
 import { readSmtpConfig, type SmtpConfig } from './adapters/email/smtpConfig';
 import { readPraxioConfig, type PraxioConfig } from './adapters/praxio/praxioConfig';
@@ -11,6 +11,16 @@ import { readPushConfig, type PushConfig } from './avisos/push/pushConfig';
 import { readDeadlines, type Deadlines } from './platform/http/connections/deadlines';
 import { readTrustProxy, type TrustedProxies } from './platform/http/security/trustProxy';
 import { readAppsConfig, type AppsConfig } from './platform/web/appsConfig';
+
+/** The user pool that signs people in. */
+export interface CognitoConfig {
+  userPoolId: string;
+  clientId: string;
+  hostedUiDomain: string;
+  /** Address of its API with a slash at the end; `own` where it is not Amazon's. */
+  endpoint: string;
+  own: boolean;
+}
 
 /** The configuration, read from the environment once at start. */
 export interface Config {
@@ -30,7 +40,7 @@ export interface Config {
   distDir: string;
   production: boolean;
   /** The user pool that signs people in; null means the embedded stand-in. */
-  cognito: { userPoolId: string; clientId: string; hostedUiDomain: string } | null;
+  cognito: CognitoConfig | null;
   /** How the user pool confirms a new address (spec §9: the page asks every 5 s where it is by link). */
   confirmacao: 'codigo' | 'link';
   /** Whether the specification's test CPF (999.999.999-99) is taken for an account's or a buyer's; never in production. */
@@ -73,6 +83,7 @@ export function readConfig(env: Environment): Config {
     host: () => readHost(texts),
     publicUrl: () => readPublicUrl(texts, production, port),
     trustProxy: () => readTrustProxy(texts.TRUST_PROXY),
+    cognito: () => readCognito(texts),
     cpfDeTeste: () => readCpfDeTeste(texts.CPF_DE_TESTE, production),
     cartao: () => readCartaoConfig(texts),
     smtp: () => readSmtpConfig(texts),
@@ -90,7 +101,6 @@ export function readConfig(env: Environment): Config {
     deadlines: readDeadlines(ambiente),
     distDir: resolve(ambiente.DIST_DIR),
     production,
-    cognito: readCognito(ambiente),
     confirmacao: ambiente.COGNITO_CONFIRMACAO ?? 'codigo',
     pix: readPixConfig(texts),
     pixRestMs: ambiente.PIX_DESCANSO_MS,
@@ -128,9 +138,22 @@ function refuseUnreadCatalogue({ CATALOGO: text }: Environment, production: bool
     throw new Error('CATALOGO=praxio: esta versão ainda não lê o catálogo da operadora; use CATALOGO=proprio.');
 }
 
-function readCognito(env: Ambiente): Config['cognito'] {
+function readCognito(env: Environment): CognitoConfig | null {
   const { COGNITO_USER_POOL_ID: userPoolId, COGNITO_CLIENT_ID: clientId, COGNITO_DOMAIN: hostedUiDomain } = env;
-  return userPoolId && clientId && hostedUiDomain ? { userPoolId, clientId, hostedUiDomain } : null;
+  if (!userPoolId || !clientId || !hostedUiDomain) return null;
+  const { COGNITO_ENDPOINT: address } = env;
+  const region = userPoolId.split('_', 1)[0] ?? '';
+  const endpoint = address ?? `https://cognito-idp.${region}.amazonaws.com`;
+  if (!isSafeAddress(endpoint)) throw new Error(`COGNITO_ENDPOINT inválido: ${endpoint}. Use um endereço https.`);
+  const own = address !== undefined;
+  return { userPoolId, clientId, hostedUiDomain, endpoint: `${endpoint.replace(/\/+$/, '')}/`, own };
+}
+
+/** An https address, or any of this machine alone. */
+function isSafeAddress(text: string): boolean {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || LOOPBACK.test(hostname.replace(/^\[|\]$/g, ''));
 }
 
 /**
@@ -140,8 +163,7 @@ function readCognito(env: Ambiente): Config['cognito'] {
 function readPublicUrl({ PUBLIC_URL: text }: Environment, production: boolean, port: number): string {
   if (!text) return `http://localhost:${port}`;
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) throw new Error(`PUBLIC_URL inválida: ${text}`);
-  const { protocol, hostname } = new URL(text);
-  if (production && protocol !== 'https:' && !LOOPBACK.test(hostname.replace(/^\[|\]$/g, '')))
+  if (production && !isSafeAddress(text))
     throw new Error(`Em produção PUBLIC_URL tem de ser https, não ${text}: sem TLS a rede lê sessões e bilhetes.`);
   return text.replace(/\/+$/, '');
 }

@@ -57,6 +57,9 @@ export const sections = {
     COGNITO_USER_POOL_ID: optional('the user pool, in place of the embedded provider'),
     COGNITO_CLIENT_ID: optional("the web's client in that pool"),
     COGNITO_DOMAIN: optional("host of the pool's own pages"),
+    COGNITO_ENDPOINT: optional(
+      'another address that speaks as Cognito does, in place of the one of its region; https unless it is on this machine',
+    ),
     COGNITO_CONFIRMACAO: oneOf(
       ['codigo', 'link'],
       'how the pool confirms a new address; at `link` the page asks every 5 s for 3 minutes whether it was followed',

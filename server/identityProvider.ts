@@ -37,8 +37,7 @@ export function openIdentityProvider(
     const { verifyToken, readProfile, configFor } = embedded;
     return { verifyToken, readProfile, configFor, embedded };
   }
-  const { userPoolId, clientId, hostedUiDomain } = cognito;
-  const endpoint = `https://cognito-idp.${userPoolId.split('_', 1)[0] ?? ''}.amazonaws.com/`;
+  const { userPoolId, clientId, hostedUiDomain, endpoint, own } = cognito;
   const readProfile = createProfileReader(endpoint);
   return {
     verifyToken: refusingEnded(createTokenVerifier({ issuer: endpoint + userPoolId, clientId }), readProfile),
@@ -46,6 +45,7 @@ export function openIdentityProvider(
     configFor: (origin) => ({
       userPoolId,
       clientId,
+      ...(own && { endpoint, localHttp: endpoint.startsWith('http:') }),
       hostedUiDomain,
       confirmacao,
       redirectSignIn: [`${origin}/callback/`],

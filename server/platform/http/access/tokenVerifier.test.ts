@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createSigningKey } from '../../../identity/sessions/signingKey';
 import { openStore } from '../../../identity/store';
 import { type StartedIdentity, startIdentity } from '../../../identity/testing/startIdentity';
@@ -95,5 +97,24 @@ describe('the token verifier', () => {
     const token = await key.sign({ iss: 'https://127.0.0.1:9/pool', token_use: 'access', client_id: 'x' });
     await expect(verify(token)).rejects.toThrow('identity provider unavailable');
     await expect(verify(token)).rejects.toThrow('identity provider unavailable');
+  });
+
+  it('reads the keys of a provider on this machine by http, and cannot tell while they are missing', async () => {
+    const key = createSigningKey(openStore(null).store.state.signingKey);
+    let keys: object[] | null = null;
+    const provider = createServer((_, reply) => {
+      reply.writeHead(keys === null ? 404 : 200, { 'content-type': 'application/json' });
+      reply.end(JSON.stringify({ keys: keys ?? [] }));
+    });
+    await new Promise<void>((listening) => provider.listen(0, '127.0.0.1', listening));
+    const { port } = provider.address() as AddressInfo;
+    const issuer = `http://127.0.0.1:${port}/pool`;
+    const payload = { iss: issuer, sub: 's', username: 'u', token_use: 'access', client_id: 'x' };
+    const token = await key.sign({ ...payload, exp: Math.floor(Date.now() / 1000) + 60 });
+    const verifier = () => createTokenVerifier({ issuer, clientId: 'x' });
+    await expect(verifier()(token)).rejects.toThrow('identity provider unavailable');
+    keys = [key.publicJwk];
+    expect(await verifier()(token)).toMatchObject({ sub: 's', username: 'u' });
+    await new Promise((closed) => provider.close(closed));
   });
 });

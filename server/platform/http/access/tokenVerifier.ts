@@ -6,7 +6,8 @@ import {
   JwtExpiredError,
   WaitPeriodNotYetEndedJwkError,
 } from 'aws-jwt-verify/error';
-import type { Jwks } from 'aws-jwt-verify/jwk';
+import type { Fetcher } from 'aws-jwt-verify/https';
+import { SimpleJwksCache, type Jwks } from 'aws-jwt-verify/jwk';
 import { type Grupo, toGrupos } from '../../../../src/domain/sessao/grupos';
 
 /** The claims of a valid access token. */
@@ -52,16 +53,19 @@ export interface TokenVerifierOptions {
  * provider, which knows its sessions, refuses the token at once (`embeddedIdentity.ts`).
  */
 export function createTokenVerifier({ issuer, clientId, jwks }: TokenVerifierOptions): TokenVerifier {
-  const verifier = JwtRsaVerifier.create({
+  const properties = {
     issuer,
     // Cognito's access tokens name the client in `client_id` and have no audience.
     audience: null,
     jwksUri: `${issuer}/.well-known/jwks.json`,
-    customJwtCheck: ({ payload }) => {
+    customJwtCheck: ({ payload }: { payload: Record<string, unknown> }) => {
       if (payload.token_use !== 'access') throw new TokenRefused('invalido', 'not an access token');
       if (payload.client_id !== clientId) throw new TokenRefused('invalido', 'token of another client');
     },
-  });
+  };
+  // The library fetches by https alone; a provider on this machine may do without.
+  const local = issuer.startsWith('http:') ? { jwksCache: new SimpleJwksCache({ fetcher: plainFetcher }) } : undefined;
+  const verifier = JwtRsaVerifier.create(properties, local);
   if (jwks) verifier.cacheJwks(jwks);
   // With given keys nothing is fetched, even for a token that names another key.
   const verify = async (token: string) => (jwks ? verifier.verifySync(token) : verifier.verify(token));
@@ -76,6 +80,19 @@ export function createTokenVerifier({ issuer, clientId, jwks }: TokenVerifierOpt
     }
   };
 }
+
+const KEYS_MS = 3_000;
+const plainFetcher: Fetcher = {
+  fetch: async (uri) => {
+    try {
+      const reply = await fetch(uri, { signal: AbortSignal.timeout(KEYS_MS), redirect: 'error' });
+      if (!reply.ok) throw new Error(`status ${reply.status}`);
+      return await reply.arrayBuffer();
+    } catch (error) {
+      throw new FetchError(uri, error);
+    }
+  },
+};
 
 /** Errors of a failed fetch of the keys, and of the wait after it, during which no token can be checked. */
 const outages = [FetchError, JwksValidationError, WaitPeriodNotYetEndedJwkError];

@@ -44,7 +44,13 @@ describe('what holds for every address', () => {
   });
 
   it('lets the web call its user pool, and nobody else', async () => {
-    const cognito = { userPoolId: 'sa-east-1_Pool', clientId: 'x', hostedUiDomain: 'auth.itape.com.br' };
+    const cognito = {
+      userPoolId: 'sa-east-1_Pool',
+      clientId: 'x',
+      hostedUiDomain: 'auth.itape.com.br',
+      endpoint: 'https://cognito-idp.sa-east-1.amazonaws.com/',
+      own: false,
+    };
     const policyOf = async (app: App) => String((await app.inject('/api/livre')).headers['content-security-policy']);
     const pool = "connect-src 'self' https://cognito-idp.sa-east-1.amazonaws.com https://auth.itape.com.br;";
     expect(await policyOf(await startRoutes(routes, { cognito }))).toContain(pool);
