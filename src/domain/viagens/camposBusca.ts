@@ -77,7 +77,7 @@ export function readBusca(campos: CamposBusca, lugares: LugaresBusca, today: Dia
       dataErro('dataVolta', dataVolta, dataPartida ?? today, 'A data de volta não pode ser antes da ida')),
   };
   const { origem, destino } = lugares;
-  if (origem && destino && origem.id === destino.id) erros.destino = 'Origem e destino precisam ser diferentes';
+  if (origem && destino && origem.id === destino.id) erros.destino = MESMO_LUGAR;
   if (!origem || !destino || !dataPartida || Object.keys(erros).length > 0) return { ok: false, erros };
   return {
     ok: true,
@@ -91,14 +91,19 @@ export function readBusca(campos: CamposBusca, lugares: LugaresBusca, today: Dia
   };
 }
 
+export const MESMO_LUGAR = 'Origem e destino precisam ser diferentes';
+
 const artigo = { origem: 'uma origem', destino: 'um destino' };
 
-function lugarErro(campo: 'origem' | 'destino', text: string, lugar: Localidade | null): ErrosBusca {
+/** The error of a place field without a place. */
+export function lugarErro(campo: 'origem' | 'destino', text: string, lugar: Localidade | null): ErrosBusca {
   if (lugar) return {};
   return { [campo]: text.trim() ? `Escolha ${artigo[campo]} da lista` : `Informe ${artigo[campo]}` };
 }
 
+export const DATA_INVALIDA = 'Informe uma data válida (DD/MM/AAAA)';
+
 function dataErro(campo: 'dataIda' | 'dataVolta', dia: Dia | null, min: Dia, cedo: string): ErrosBusca {
-  if (!dia) return { [campo]: 'Informe uma data válida (DD/MM/AAAA)' };
+  if (!dia) return { [campo]: DATA_INVALIDA };
   return dia < min ? { [campo]: cedo } : {};
 }

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { formatDia, parseDataBr } from '../../../domain/base/data';
-import type { Localidade } from '../../../domain/wire/lugares/localidades';
+import { formatDia } from '../../../domain/base/data';
+import { type PainelDigitado, readConsultaPainel } from '../../../domain/viagens/consultaPainel';
 import { useEmit } from '../../../events/useEmit';
 import { useHoje } from '../../../store/clock';
 import { Button } from '../../../ui/Button/Button';
@@ -15,7 +15,7 @@ import { useLugar } from './useLugar';
 /** Finds a departure by origin, destination and day. */
 export function ConsultaViagem() {
   const emit = useEmit();
-  const { form, errors, refuse, mend } = useRefusals<'origem' | 'destino' | 'data'>();
+  const { form, errors, refuse, mend } = useRefusals<keyof PainelDigitado>();
   const origem = useLugar(() => mend('origem'));
   const destino = useLugar(() => mend('destino'), origem.lugar?.id);
   const hoje = useHoje();
@@ -23,16 +23,9 @@ export function ConsultaViagem() {
 
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const [from, to, dia] = [origem.lugar, destino.lugar, parseDataBr(data)];
-    const refused = refuse({
-      ...(!from && { origem: missing(origem.texto, 'uma origem') }),
-      ...(!to && { destino: missing(destino.texto, 'um destino') }),
-      ...(isSame(from, to) && { destino: 'Origem e destino precisam ser diferentes' }),
-      ...(!dia && { data: 'Informe uma data válida (DD/MM/AAAA)' }),
-    });
-    if (!refused && from && to && dia) {
-      emit('PainelConsultado', { consulta: { localidadeOrigem: from.id, localidadeDestino: to.id, data: dia } });
-    }
+    const leitura = readConsultaPainel({ origem, destino, data });
+    if (refuse(leitura.ok ? {} : leitura.erros) || !leitura.ok) return;
+    emit('PainelConsultado', { consulta: leitura.valor });
   };
 
   return (
@@ -59,8 +52,3 @@ export function ConsultaViagem() {
     </Card>
   );
 }
-
-const missing = (texto: string, what: string): string =>
-  texto.trim() ? `Escolha ${what} da lista` : `Informe ${what}`;
-
-const isSame = (from: Localidade | null, to: Localidade | null): boolean => from !== null && from.id === to?.id;

@@ -1,0 +1,37 @@
+import { parseDataBr } from '../base/data';
+import type { Leitura } from '../base/leitura';
+import type { Localidade } from '../wire/lugares/localidades';
+import { DATA_INVALIDA, lugarErro, MESMO_LUGAR } from './camposBusca';
+import type { ConsultaPainel } from './painel';
+
+/** A place field: its text, and the place that the text names. */
+export interface LugarDigitado {
+  texto: string;
+  lugar: Localidade | null;
+}
+
+/** A board query as typed; the date is `DD/MM/AAAA`. */
+export interface PainelDigitado {
+  origem: LugarDigitado;
+  destino: LugarDigitado;
+  data: string;
+}
+
+/** Reads a typed board query, of any day. */
+export function readConsultaPainel(digitado: PainelDigitado): Leitura<ConsultaPainel, keyof PainelDigitado> {
+  const { origem, destino } = digitado;
+  const data = parseDataBr(digitado.data);
+  const isSame = origem.lugar !== null && origem.lugar.id === destino.lugar?.id;
+  if (origem.lugar && destino.lugar && data && !isSame) {
+    return { ok: true, valor: { localidadeOrigem: origem.lugar.id, localidadeDestino: destino.lugar.id, data } };
+  }
+  return {
+    ok: false,
+    erros: {
+      ...lugarErro('origem', origem.texto, origem.lugar),
+      ...lugarErro('destino', destino.texto, destino.lugar),
+      ...(isSame && { destino: MESMO_LUGAR }),
+      ...(!data && { data: DATA_INVALIDA }),
+    },
+  };
+}
