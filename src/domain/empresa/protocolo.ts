@@ -1,3 +1,5 @@
+import type { Leitura } from '../base/leitura';
+import { isEmail } from '../base/pessoa/email';
 import { ALFABETO_LOCALIZADOR } from '../bilhetes/localizador';
 
 const TAMANHO = 8;
@@ -20,4 +22,24 @@ export function readProtocolo(text: string): string | null {
   const letters = text.toUpperCase().replace(/[\s-]/g, '');
   const isOne = letters.length === TAMANHO && [...letters].every((letter) => ALFABETO_LOCALIZADOR.includes(letter));
   return isOne ? `${letters.slice(0, 4)}-${letters.slice(4)}` : null;
+}
+
+/** Status query of a message, typed and read alike. */
+export interface ConsultaProtocolo {
+  protocolo: string;
+  email: string;
+}
+
+/** Reads a typed status query. */
+export function readConsultaProtocolo(campos: ConsultaProtocolo): Leitura<ConsultaProtocolo, keyof ConsultaProtocolo> {
+  const protocolo = readProtocolo(campos.protocolo);
+  const email = campos.email.trim();
+  if (protocolo !== null && isEmail(email)) return { ok: true, valor: { protocolo, email } };
+  return {
+    ok: false,
+    erros: {
+      ...(protocolo === null && { protocolo: 'Confira o protocolo: são 8 letras e números, como K7Q2-MP4X' }),
+      ...(!isEmail(email) && { email: 'Informe o e-mail com que você escreveu' }),
+    },
+  };
 }

@@ -13,13 +13,10 @@ import type {
   DadosRevisao,
 } from './atendimentoEncomenda';
 import { CODIGO_ENCOMENDA_INVALIDO, readCodigoEncomenda } from './codigoEncomenda';
-import { readFinalDocumento } from './encomenda';
+import { FINAL_DOCUMENTO_INVALIDO, readFinalDocumento } from './encomenda';
 import { volumesRule } from './volumeSchema';
 
-const documentoFinalRule = textRule(
-  'Informe os 4 últimos dígitos do documento',
-  (text) => readFinalDocumento(text) !== null,
-);
+const documentoFinalRule = textRule(FINAL_DOCUMENTO_INVALIDO, (text) => readFinalDocumento(text) !== null);
 
 /** The last look of the customer. */
 export const revisaoSchema: ObjectSchema<DadosRevisao> = object({

@@ -51,6 +51,8 @@ export const normalizeDocumentoParte = ({ tipo, numero }: DocumentoParte): Docum
 /** The last four characters of the document, required together with the code to track a parcel. */
 export const finalDocumento = (numero: string): string => normalizeDocumento(numero).slice(-4);
 
+export const FINAL_DOCUMENTO_INVALIDO = 'Informe os 4 últimos dígitos do documento';
+
 /** Parses a typed document ending: four digits, or letters for a passport; null otherwise. */
 export const readFinalDocumento = (text: string): string | null => {
   const final = text.trim().toUpperCase();

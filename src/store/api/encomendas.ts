@@ -1,11 +1,6 @@
+import type { ConsultaRastreio } from '../../domain/encomendas/rastreio';
 import type { EncomendaBalcao, EncomendaResumo, Rastreio } from '../../domain/wire/encomendas/encomendas';
 import { baseApi } from './baseApi';
-
-/** Tracking query of a parcel. */
-export interface ConsultaRastreio {
-  codigo: string;
-  documentoFinal: string;
-}
 
 /** Endpoints of parcels: public tracking and the counter. */
 const encomendasApi = baseApi.injectEndpoints({

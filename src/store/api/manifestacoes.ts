@@ -1,11 +1,6 @@
+import type { ConsultaProtocolo } from '../../domain/empresa/protocolo';
 import type { Manifestacao } from '../../domain/wire/empresa/manifestacoes';
 import { baseApi } from './baseApi';
-
-/** Status query of a message to the company. */
-export interface ConsultaProtocolo {
-  protocolo: string;
-  email: string;
-}
 
 /** Endpoint of a message's status. */
 const manifestacoesApi = baseApi.injectEndpoints({

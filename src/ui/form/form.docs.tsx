@@ -32,6 +32,7 @@ export const formDocs: ComponentDocs = {
   avoidWhen: [
     'Um campo que vale na hora, sem envio, como a procura que filtra enquanto se digita: use o campo solto.',
     'A busca: SearchCard tem seu próprio formulário, que acorda antes do resto.',
+    'Uma consulta de um a três textos, numa rota sem folga de bytes para o react-final-form: QueryForm.',
   ],
   examples: [
     {

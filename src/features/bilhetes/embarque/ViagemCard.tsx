@@ -1,14 +1,15 @@
-import { type SubmitEvent, useState } from 'react';
+import { useState } from 'react';
 import { nomeLocalidade } from '../../../domain/viagens/camposBusca';
 import { formatDia } from '../../../domain/base/data';
 import type { ViagemDaPorta } from '../../../domain/bilhetes/porta';
+import { readViagemDigitada } from '../../../domain/bilhetes/portaDigitada';
 import { useEmit } from '../../../events/useEmit';
 import { useInformacaoViagemQuery } from '../../../store/api/viagens';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList';
+import { QueryForm } from '../../../ui/form/QueryForm';
 import { Stack } from '../../../ui/Stack/Stack';
-import { TextInput } from '../../../ui/TextInput/TextInput';
 
 /** The trip of this boarding and the number of passengers boarded. */
 export function ViagemCard({ viagem, lidos, fila }: { viagem: ViagemDaPorta | null; lidos: number; fila: number }) {
@@ -59,34 +60,28 @@ function Fatos({ viagem, lidos, fila }: { viagem: ViagemDaPorta; lidos: number; 
   return <DescriptionList items={facts.flatMap(({ label, value }) => (value ? [{ label, value }] : []))} />;
 }
 
+const fields = [
+  { name: 'viagem', label: 'Número da viagem', inputMode: 'numeric', autoComplete: 'off', maxLength: 18 },
+] as const;
+const initialValues = { viagem: '' };
+
 function EscolherViagem() {
   const emit = useEmit();
-  const [numero, setNumero] = useState('');
-  const [erro, setErro] = useState<string>();
-  const choose = (event: SubmitEvent) => {
-    event.preventDefault();
-    const viagemId = numero.trim();
-    if (!/^\d{1,18}$/.test(viagemId)) return setErro('Informe o número da viagem, só algarismos');
-    emit('ViagemEmbarqueEscolhida', { viagemId });
-  };
   return (
-    <form noValidate onSubmit={choose}>
-      <Stack gap={3}>
-        <p>Leia o primeiro bilhete: ele define a viagem. Ou informe o número dela antes.</p>
-        <TextInput
-          label="Número da viagem"
-          name="viagem"
-          value={numero}
-          onChange={setNumero}
-          error={erro}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={18}
-        />
-        <Button type="submit" variant="secondary">
-          Usar esta viagem
-        </Button>
-      </Stack>
-    </form>
+    <Stack gap={3}>
+      <p>Leia o primeiro bilhete: ele define a viagem. Ou informe o número dela antes.</p>
+      <QueryForm
+        fields={fields}
+        initialValues={initialValues}
+        read={readViagemDigitada}
+        submit={
+          <Button type="submit" variant="secondary">
+            Usar esta viagem
+          </Button>
+        }
+        gap={3}
+        onSubmit={(viagemId) => emit('ViagemEmbarqueEscolhida', { viagemId })}
+      />
+    </Stack>
   );
 }

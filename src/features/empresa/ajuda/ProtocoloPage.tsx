@@ -1,99 +1,61 @@
-import { skipToken } from '@reduxjs/toolkit/query/react';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { toAjudaLink } from '../../../domain/empresa/ajudaLinks';
 import { diaEm, formatDia, FUSO_DA_SEDE } from '../../../domain/base/data';
-import { isEmail } from '../../../domain/base/pessoa/email';
-import { SEM_CONEXAO, refusalText } from '../../../domain/compra/falhas';
 import { tiposManifestacao } from '../../../domain/empresa/manifestacao';
-import { readProtocolo } from '../../../domain/empresa/protocolo';
+import { type ConsultaProtocolo, readConsultaProtocolo } from '../../../domain/empresa/protocolo';
 import { rotas } from '../../../domain/base/rotas';
 import type { Manifestacao } from '../../../domain/wire/empresa/manifestacoes';
-import { type ConsultaProtocolo, useManifestacaoQuery } from '../../../store/api/manifestacoes';
+import { useManifestacaoQuery } from '../../../store/api/manifestacoes';
+import { useConsulta } from '../../../store/api/useConsulta';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
-import { useRefusals } from '../../../ui/form/useRefusals';
+import { QueryForm } from '../../../ui/form/QueryForm';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton';
 import { Page } from '../../../ui/Page/Page';
 import { Stack } from '../../../ui/Stack/Stack';
 import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge';
-import { TextInput } from '../../../ui/TextInput/TextInput';
 import { Text } from '../../../ui/Text/Text';
 
 const trail = [{ label: rotas.atendimentoAjuda.titulo, href: rotas.atendimentoAjuda.path }];
 const TITULO = 'Acompanhar um protocolo';
 
-interface Campos {
-  protocolo: string;
-  email: string;
-}
-
-const errosDe = ({ protocolo, email }: Campos): Partial<Campos> => ({
-  ...(readProtocolo(protocolo) === null && {
-    protocolo: 'Confira o protocolo: são 8 letras e números, como K7Q2-MP4X',
-  }),
-  ...(!isEmail(email.trim()) && { email: 'Informe o e-mail com que você escreveu' }),
-});
+const fields = [
+  { name: 'protocolo', label: 'Protocolo', autoComplete: 'off', maxLength: 20, required: true },
+  { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email', required: true },
+] as const;
 
 /** Status of a message, by its protocol and sender's address. */
 export function ProtocoloPage() {
   const { search } = useLocation();
-  const [consulta, setConsulta] = useState<ConsultaProtocolo | null>(null);
-  const { currentData, error, isFetching, refetch } = useManifestacaoQuery(consulta ?? skipToken);
-  const { form, errors, refuse, mend } = useRefusals<keyof Campos>();
-  const [campos, setCampos] = useState<Campos>(() => ({
+  const { ask, asking, erro, valor } = useConsulta<ConsultaProtocolo, Manifestacao>(useManifestacaoQuery);
+  const [initialValues] = useState(() => ({
     protocolo: new URLSearchParams(search).get('numero') ?? '',
     email: '',
   }));
-  const change = (campo: keyof Campos) => (value: string) => {
-    setCampos({ ...campos, [campo]: value });
-    mend(campo);
-  };
-  const ask = (event: FormEvent) => {
-    event.preventDefault();
-    if (refuse(errosDe(campos))) return;
-    const next = { protocolo: readProtocolo(campos.protocolo) ?? '', email: campos.email.trim() };
-    if (consulta?.protocolo === next.protocolo && consulta.email === next.email) void refetch();
-    else setConsulta(next);
-  };
   return (
     <Page title={TITULO} width="form" above={<Breadcrumbs trail={trail} current={TITULO} />}>
       <Stack gap={6}>
-        <form ref={form} noValidate aria-label="Protocolo" onSubmit={ask}>
-          <Stack gap={4}>
-            <TextInput
-              name="protocolo"
-              label="Protocolo"
-              value={campos.protocolo}
-              error={errors.protocolo}
-              autoComplete="off"
-              maxLength={20}
-              required
-              onChange={change('protocolo')}
-            />
-            <TextInput
-              name="email"
-              label="E-mail"
-              type="email"
-              value={campos.email}
-              error={errors.email}
-              autoComplete="email"
-              required
-              onChange={change('email')}
-            />
-            <Button type="submit" loading={isFetching}>
+        <QueryForm
+          label="Protocolo"
+          fields={fields}
+          initialValues={initialValues}
+          read={readConsultaProtocolo}
+          submit={
+            <Button type="submit" loading={asking}>
               Consultar
             </Button>
-          </Stack>
-        </form>
-        {!isFetching && error && (
+          }
+          onSubmit={ask}
+        />
+        {erro !== null && (
           <Alert kind="danger" announce>
-            {'kind' in error ? refusalText(error) : SEM_CONEXAO}
+            {erro}
           </Alert>
         )}
-        {!isFetching && currentData && <Andamento manifestacao={currentData} />}
+        {valor && <Andamento manifestacao={valor} />}
       </Stack>
     </Page>
   );
