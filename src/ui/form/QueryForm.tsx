@@ -1,5 +1,4 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
-import type { Leitura } from '../../domain/base/leitura';
 import { Stack } from '../Stack/Stack';
 import { TextInput } from '../TextInput/TextInput';
 import type { TextInputProps } from '../TextInput/inputProps';
@@ -11,6 +10,9 @@ export interface QueryField<Campo extends string> extends Omit<
 > {
   name: Campo;
 }
+
+/** Typed fields as read: their value, or the errors by field in the order of the page. */
+type Leitura<T, Campo extends string> = { ok: true; valor: T } | { ok: false; erros: Partial<Record<Campo, string>> };
 
 export interface QueryFormProps<Campo extends string, T> {
   /** Accessible name of the form; with it the form is a landmark. */
