@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { MAXIMO_POLTRONAS } from '../../../domain/base/constantes';
+import { refusePoltrona } from '../../../domain/compra/poltronaDigitada';
 import type { PoltronaMapa } from '../../../domain/wire/compra/poltronas';
 import { useEmit } from '../../../events/useEmit';
 import { TextInput } from '../../../ui/TextInput/TextInput';
@@ -21,17 +21,12 @@ export function PoltronaPorNumero({ poltronas, selecionadas, onToggle }: Poltron
   const give = (event: FormEvent) => {
     event.preventDefault();
     if (texto === '') return emit('PoltronasConfirmadas');
+    const error = refusePoltrona(texto, poltronas, selecionadas);
+    if (error !== null) return setSaid({ error });
     const numero = Number(texto);
-    const seat = poltronas.find((one) => one.numero === numero);
-    if (!seat) return setSaid({ error: `Não há poltrona ${texto} neste ônibus` });
-    const isMine = selecionadas.includes(numero);
-    if (seat.situacao !== 'livre' && !isMine) return setSaid({ error: `A poltrona ${numero} está ocupada` });
-    if (!isMine && selecionadas.length >= MAXIMO_POLTRONAS) {
-      return setSaid({ error: `Uma venda leva até ${MAXIMO_POLTRONAS} poltronas` });
-    }
     onToggle(numero);
     setTexto('');
-    setSaid({ status: isMine ? `Poltrona ${numero} solta` : `Poltrona ${numero} escolhida` });
+    setSaid({ status: `Poltrona ${numero} ${selecionadas.includes(numero) ? 'solta' : 'escolhida'}` });
   };
   return (
     <form noValidate onSubmit={give} className="it-balcao__seat">
