@@ -1,6 +1,7 @@
 import { refusedBy } from '../../../tests/support/refusedBy';
 import { computeTroco, descontoMaximo, recebidosProvaveis, refuseDesconto } from './balcao';
 import { descontoSchema } from './descontoSchema';
+import { recebimentoSchema } from './recebimentoSchema';
 
 describe('change', () => {
   it.each([
@@ -80,4 +81,16 @@ it.each([
   expect(Object.values(refusedBy(descontoSchema, values, { maximoCentavos: 707 })).toSorted()).toEqual(
     refused.toSorted(),
   );
+});
+
+describe('cash received', () => {
+  it.each([
+    ['dinheiro', null, { recebido: 'Digite quanto o cliente entregou' }],
+    ['dinheiro', 10_000, { recebido: expect.stringMatching(/^Falta R\$\s12,50$/) }],
+    ['dinheiro', 11_250, {}],
+    ['dinheiro', 20_000, {}],
+    ['pix', null, {}],
+  ])('by %s of %j has the errors %j', (meio, recebido, errors) => {
+    expect(refusedBy(recebimentoSchema, { recebido }, { meio, totalCentavos: 11_250 })).toEqual(errors);
+  });
 });

@@ -1,3 +1,5 @@
+import { formatCentavos } from '../base/dinheiro';
+
 /** Payment methods at an agency's counter, in the order of their shortcuts: Alt+1 is the first. */
 export const meiosBalcao = ['dinheiro', 'debito', 'credito', 'pix', 'link'] as const;
 export type MeioBalcao = (typeof meiosBalcao)[number];
@@ -52,6 +54,13 @@ export interface DescontoBalcao {
 export interface RecusaDesconto {
   campo: 'centavos' | 'motivo';
   mensagem: string;
+}
+
+/** The validation error of cash received, null while nothing was typed; null when it pays the total. */
+export function refuseRecebido(recebidoCentavos: number | null, totalCentavos: number): string | null {
+  if (recebidoCentavos === null) return 'Digite quanto o cliente entregou';
+  const { faltaCentavos } = computeTroco(totalCentavos, recebidoCentavos);
+  return faltaCentavos > 0 ? `Falta ${formatCentavos(faltaCentavos)}` : null;
 }
 
 /** The validation error of a discount; null when it may be given. */

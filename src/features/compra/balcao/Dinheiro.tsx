@@ -2,39 +2,34 @@ import { useRef } from 'react';
 import { computeTroco, RECEBIDO_MAXIMO_CENTAVOS, recebidosProvaveis } from '../../../domain/agencia/balcao';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import { Button } from '../../../ui/Button/Button';
+import { useFormField } from '../../../ui/form/useFormField';
 import { MoneyInput } from '../../../ui/MoneyInput/MoneyInput';
 import './balcao.css';
 import { textosBalcao } from './textosBalcao';
 
 export interface DinheiroProps {
   totalCentavos: number;
-  /** Null before anything was typed. */
-  recebidoCentavos: number | null;
-  error: string | undefined;
   disabled: boolean;
-  onChange: (centavos: number | null) => void;
 }
 
 /** Amount received, typed or chosen from suggestions, and the change. */
-export function Dinheiro({ totalCentavos, recebidoCentavos, error, disabled, onChange }: DinheiroProps) {
+export function Dinheiro({ totalCentavos, disabled }: DinheiroProps) {
+  const field = useFormField<number | null>('recebido', null);
   const received = useRef<HTMLDivElement>(null);
   // Focus returns to the field, where Enter submits; on the button it would press the note again.
   const take = (centavos: number) => {
-    onChange(centavos);
+    field.onChange(centavos);
     received.current?.querySelector('input')?.focus();
   };
   return (
     <div className="it-balcao__cash">
       <div ref={received} className="it-balcao__received">
         <MoneyInput
-          name="recebido"
+          {...field}
           label={textosBalcao.recebido}
-          value={recebidoCentavos}
           max={RECEBIDO_MAXIMO_CENTAVOS}
-          error={error}
           readOnly={disabled}
           required
-          onChange={onChange}
         />
         <div role="group" aria-label={textosBalcao.sugestoes} className="it-balcao__notes">
           {recebidosProvaveis(totalCentavos).map((centavos, i) => (
@@ -44,12 +39,18 @@ export function Dinheiro({ totalCentavos, recebidoCentavos, error, disabled, onC
           ))}
         </div>
       </div>
-      <Troco totalCentavos={totalCentavos} recebidoCentavos={recebidoCentavos} />
+      <Troco totalCentavos={totalCentavos} recebidoCentavos={field.value} />
     </div>
   );
 }
 
-function Troco({ totalCentavos, recebidoCentavos }: Pick<DinheiroProps, 'totalCentavos' | 'recebidoCentavos'>) {
+interface TrocoProps {
+  totalCentavos: number;
+  /** Null before anything was typed. */
+  recebidoCentavos: number | null;
+}
+
+function Troco({ totalCentavos, recebidoCentavos }: TrocoProps) {
   const { trocoCentavos, faltaCentavos } = computeTroco(totalCentavos, recebidoCentavos ?? 0);
   const isShort = recebidoCentavos !== null && faltaCentavos > 0;
   return (

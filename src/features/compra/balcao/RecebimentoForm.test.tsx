@@ -93,7 +93,7 @@ describe('the focus', () => {
     if (typed) await userEvent.type(field(), typed);
     field().blur();
     submit();
-    expect(field()).toHaveFocus();
+    await waitFor(() => expect(field()).toHaveFocus());
     expect(field()).toBeInvalid();
     expect(events).toEqual([]);
   });

@@ -1,11 +1,12 @@
-import { type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { computeTroco, meiosBalcao, type MeioBalcao } from '../../../domain/agencia/balcao';
-import { formatCentavos } from '../../../domain/base/dinheiro';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { meiosBalcao, type MeioBalcao } from '../../../domain/agencia/balcao';
+import type { DadosRecebimento } from '../../../domain/agencia/recebimentoSchema';
 import { useEmit } from '../../../events/useEmit';
 import { useMeiosQuery } from '../../../store/api/meios';
 import { selectBalcao } from '../../../store/agencia/balcao';
 import { selectCompra } from '../../../store/compra/compra';
 import { useAppSelector } from '../../../store/hooks';
+import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { RadioGroup } from '../../../ui/RadioGroup/RadioGroup';
 import { Stack } from '../../../ui/Stack/Stack';
 import './balcao.css';
@@ -31,7 +32,7 @@ const opcoesMeio = (busy: boolean, pixFora: boolean) =>
   });
 
 /** A shortcut chooses a method from anywhere, so focus moves to the method's next control; likewise on mount. */
-function useFocusMeio(form: RefObject<HTMLFormElement | null>, meio: MeioBalcao, busy: boolean): void {
+function useFocusMeio(meio: MeioBalcao, busy: boolean): void {
   const wanted = useRef<MeioBalcao | null>(meio);
   const [asked, setAsked] = useState(0);
   const onChosen = useCallback((chosen: MeioBalcao) => {
@@ -42,10 +43,17 @@ function useFocusMeio(form: RefObject<HTMLFormElement | null>, meio: MeioBalcao,
   useEffect(() => {
     if (wanted.current !== meio) return;
     wanted.current = null;
-    const field = form.current?.querySelector<HTMLInputElement>(RECEBIDO);
-    (field ?? form.current?.querySelector<HTMLInputElement>('input:checked'))?.focus();
-  }, [form, asked, meio]);
+    const form = document.getElementById(FORM_RECEBIMENTO);
+    const field = form?.querySelector<HTMLInputElement>(RECEBIDO);
+    (field ?? form?.querySelector<HTMLInputElement>('input:checked'))?.focus();
+  }, [asked, meio]);
 }
+
+const schema = () =>
+  import(/* webpackChunkName: "esquema-agencia" */ '../../../domain/agencia/recebimentoSchema').then(
+    (module) => module.recebimentoSchema,
+  );
+const initialValues: DadosRecebimento = { recebido: null };
 
 /** Payment method and, for cash, the amount received. Enter submits from any field. */
 export function RecebimentoForm({ totalCentavos }: { totalCentavos: number }) {
@@ -53,32 +61,26 @@ export function RecebimentoForm({ totalCentavos }: { totalCentavos: number }) {
   const { meio } = useAppSelector(selectBalcao);
   const { envio } = useAppSelector(selectCompra);
   const { data: meios } = useMeiosQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [recebido, setRecebido] = useState<number | null>(null);
-  const [error, setError] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
+  const context = useMemo(() => ({ meio, totalCentavos }), [meio, totalCentavos]);
   const busy = envio !== 'parado';
-  useFocusMeio(form, meio, busy);
+  useFocusMeio(meio, busy);
 
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
+  const send = ({ recebido }: DadosRecebimento) => {
     if (meio === 'pix') return emit('PagamentoPixEscolhido');
     if (meio !== 'dinheiro') return emit('CobrancaExternaEscolhida', { meio });
-    const { faltaCentavos } = computeTroco(totalCentavos, recebido ?? 0);
-    const wrong =
-      recebido === null
-        ? textosBalcao.recebidoVazio
-        : faltaCentavos > 0 && `${textosBalcao.falta} ${formatCentavos(faltaCentavos)}`;
-    setError(wrong || undefined);
-    if (wrong || recebido === null) {
-      form.current?.querySelector<HTMLInputElement>(RECEBIDO)?.focus();
-      return;
-    }
-    emit('DinheiroRecebido', { totalCentavos, recebidoCentavos: recebido });
+    if (recebido !== null) emit('DinheiroRecebido', { totalCentavos, recebidoCentavos: recebido });
   };
 
   return (
-    <form ref={form} id={FORM_RECEBIMENTO} noValidate onSubmit={send}>
+    <SchemaForm<DadosRecebimento>
+      id={FORM_RECEBIMENTO}
+      schema={schema}
+      context={context}
+      initialValues={initialValues}
+      errorMoment="submit"
+      sending={busy}
+      onSubmit={send}
+    >
       <Stack gap={6}>
         <RadioGroup
           name="meioBalcao"
@@ -88,19 +90,8 @@ export function RecebimentoForm({ totalCentavos }: { totalCentavos: number }) {
           onChange={(value) => emit('MeioBalcaoEscolhido', { meio: toMeio(value) })}
           options={opcoesMeio(busy, meios?.pix.disponivel === false)}
         />
-        {meio === 'dinheiro' && (
-          <Dinheiro
-            totalCentavos={totalCentavos}
-            recebidoCentavos={recebido}
-            error={error}
-            disabled={busy}
-            onChange={(centavos) => {
-              setRecebido(centavos);
-              setError(undefined);
-            }}
-          />
-        )}
+        {meio === 'dinheiro' && <Dinheiro totalCentavos={totalCentavos} disabled={busy} />}
       </Stack>
-    </form>
+    </SchemaForm>
   );
 }

@@ -24,7 +24,6 @@ export const textosBalcao = {
   irAoCaixa: 'Ir para o caixa',
   conferirCaixa: 'Já abri o caixa',
   recebido: 'Valor recebido',
-  recebidoVazio: 'Digite quanto o cliente entregou',
   sugestoes: 'Valores prováveis',
   exato: 'Valor exato',
   troco: 'Troco',
