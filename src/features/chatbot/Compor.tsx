@@ -1,4 +1,5 @@
 import { useState, type RefObject } from 'react';
+import { MENSAGEM_MAXIMA, readMensagem } from '../../domain/chatbot/mensagem';
 import { useEmit } from '../../events/useEmit';
 import { Button } from '../../ui/Button/Button';
 import { TextInput } from '../../ui/TextInput/TextInput';
@@ -15,8 +16,6 @@ export function useRascunho(): Rascunho {
   return { texto, change };
 }
 
-const MAXIMO = 500;
-
 /** The message input. Text typed while an answer is pending stays until it can be sent. */
 export function Compor({
   rascunho,
@@ -29,8 +28,8 @@ export function Compor({
 }) {
   const emit = useEmit();
   const send = () => {
-    const texto = rascunho.texto.trim();
-    if (sending || texto === '') return;
+    const texto = readMensagem(rascunho.texto);
+    if (sending || texto === null) return;
     emit('ChatbotMensagemEnviada', { texto });
     rascunho.change('');
     field.current?.focus();
@@ -50,7 +49,7 @@ export function Compor({
         value={rascunho.texto}
         onChange={rascunho.change}
         placeholder={textos.exemplo}
-        maxLength={MAXIMO}
+        maxLength={MENSAGEM_MAXIMA}
         autoComplete="off"
       />
       <Button type="submit" loading={sending}>
