@@ -26,7 +26,10 @@ const sample = ({ label, placeholder, error }: Sample) => {
 export const searchFieldDocs: ComponentDocs = {
   summary: 'A moldura dos campos da busca: ícone, rótulo pequeno, valor grande.',
   status: 'estavel',
-  useWhen: ['A busca ganha mais um campo. Os que existem já a usam: PlaceCombobox e DateInput.'],
+  useWhen: [
+    'A busca ganha mais um campo. Os que existem já a usam: PlaceCombobox e DateInput.',
+    'O que se digita filtra a lista logo abaixo: FilterField.',
+  ],
   avoidWhen: ['Num formulário: use TextInput e os outros campos, com o rótulo acima da caixa.'],
   examples: [
     {

@@ -4,7 +4,9 @@ import { BusIcon } from '../icons/BusIcon';
 import { CloseIcon } from '../icons/CloseIcon';
 import { PinIcon } from '../icons/PinIcon';
 import { Stack } from '../Stack/Stack';
+import { Live } from '../docs/Live';
 import { errorProps } from './errorProps';
+import { FilterField } from './FilterField';
 import { SearchField } from './SearchField';
 import { searchFieldDocs } from './SearchField.docs';
 import type { SearchFieldProps } from './SearchField';
@@ -48,6 +50,27 @@ export const States: Story = {
       {field({ ...args, id: 'cheio' }, 'São Paulo, SP')}
       {field({ ...args, id: 'linha', label: 'Linha', icon: <BusIcon size={22} />, trailing: clear }, '1042')}
     </Stack>
+  ),
+};
+
+/** Above a list that it narrows with each letter. */
+export const Filter: Story = {
+  name: 'Filtro de uma lista',
+  tags: ['sem-retrato'],
+  render: () => (
+    <Live initial="">
+      {(value, change) => (
+        <FilterField
+          id="filtro"
+          label="Cidade ou estado"
+          icon={<PinIcon size={22} />}
+          placeholder="Ex.: Paraty, Bahia"
+          maxLength={60}
+          value={value}
+          onChange={change}
+        />
+      )}
+    </Live>
   ),
 };
 

@@ -12,7 +12,7 @@ import { NotFoundIllustration } from '../../../ui/Illustration/NotFoundIllustrat
 import { SearchIcon } from '../../../ui/icons/SearchIcon';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton';
 import { Page } from '../../../ui/Page/Page';
-import { SearchField } from '../../../ui/SearchField/SearchField';
+import { FilterField } from '../../../ui/SearchField/FilterField';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Grid } from '../../../ui/Grid/Grid';
 import { LinkList } from '../../../ui/List/LinkList';
@@ -42,23 +42,15 @@ export function IndiceAjuda({ inicial, perdido }: IndiceAjudaProps) {
       <Stack gap={6}>
         {perdido && <Alert kind="warning">Este assunto mudou de lugar. Procure por ele aqui.</Alert>}
         <form role="search" aria-label="Buscar na ajuda" onSubmit={(event) => event.preventDefault()}>
-          <SearchField
+          <FilterField
             id="ajuda-busca"
-            errorId="ajuda-erro"
             label="Como podemos ajudar?"
             icon={<SearchIcon size={22} />}
-          >
-            <input
-              id="ajuda-busca"
-              className="it-search-field__input"
-              type="search"
-              autoComplete="off"
-              maxLength={100}
-              placeholder="Ex.: cancelar, bagagem, Pix"
-              value={texto}
-              onChange={(event) => search(event.target.value)}
-            />
-          </SearchField>
+            maxLength={100}
+            placeholder="Ex.: cancelar, bagagem, Pix"
+            value={texto}
+            onChange={search}
+          />
         </form>
         <p className="it-visually-hidden" role="status">
           {achados && falar(achados.length)}

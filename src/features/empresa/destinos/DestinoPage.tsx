@@ -20,7 +20,7 @@ import { LinkButton } from '../../../ui/LinkButton/LinkButton';
 import { List } from '../../../ui/List/List';
 import { Page } from '../../../ui/Page/Page';
 import { RouteRow } from '../../../ui/PlaceTile/RouteRow';
-import { SearchField } from '../../../ui/SearchField/SearchField';
+import { FilterField } from '../../../ui/SearchField/FilterField';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
@@ -93,22 +93,14 @@ function Rotas({ title, id, rotas: todas, ponta }: RotasProps) {
     <Card title={title}>
       <Stack gap={4}>
         {todas.length > PRIMEIRAS && (
-          <SearchField
+          <FilterField
             id={`${id}-filtro`}
-            errorId={`${id}-erro`}
             label={ponta === 'origem' ? 'De onde você sai' : 'Para onde você vai'}
             icon={<PinIcon size={22} />}
-          >
-            <input
-              id={`${id}-filtro`}
-              className="it-search-field__input"
-              type="search"
-              autoComplete="off"
-              maxLength={60}
-              value={texto}
-              onChange={(event) => setTexto(event.target.value)}
-            />
-          </SearchField>
+            maxLength={60}
+            value={texto}
+            onChange={setTexto}
+          />
         )}
         <List gap={0} lines="between" label={title}>
           {vistas.map((rota) => (

@@ -20,7 +20,7 @@ import { PinIcon } from '../../../ui/icons/PinIcon';
 import { Page } from '../../../ui/Page/Page';
 import { PageViews } from '../../../ui/Page/PageViews';
 import { PlaceTile } from '../../../ui/PlaceTile/PlaceTile';
-import { SearchField } from '../../../ui/SearchField/SearchField';
+import { FilterField } from '../../../ui/SearchField/FilterField';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { DestinoPage } from './DestinoPage';
@@ -52,23 +52,15 @@ function TodosDestinos() {
       {data && (
         <Stack gap={6}>
           <form role="search" aria-label="Filtrar destinos" onSubmit={(event) => event.preventDefault()}>
-            <SearchField
+            <FilterField
               id="destinos-filtro"
-              errorId="destinos-erro"
               label="Cidade ou estado"
               icon={<PinIcon size={22} />}
-            >
-              <input
-                id="destinos-filtro"
-                className="it-search-field__input"
-                type="search"
-                autoComplete="off"
-                maxLength={60}
-                placeholder="Ex.: Paraty, Bahia"
-                value={texto}
-                onChange={(event) => setTexto(event.target.value)}
-              />
-            </SearchField>
+              maxLength={60}
+              placeholder="Ex.: Paraty, Bahia"
+              value={texto}
+              onChange={setTexto}
+            />
           </form>
           <p className="it-visually-hidden" role="status">
             {texto.trim() && (count === 1 ? '1 destino encontrado' : `${count} destinos encontrados`)}
