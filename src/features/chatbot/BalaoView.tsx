@@ -3,8 +3,13 @@ import { linkDoChatbot } from '../../domain/chatbot/link';
 import { formatCentavos } from '../../domain/base/dinheiro';
 import { formatDuracao, rotulosClasse } from '../../domain/viagens/viagem';
 import type { Balao, LinkChatbot, PedidoResumido, ViagemSugerida } from '../../domain/wire/chatbot/chatbot';
+import { ChatTrip } from '../../ui/ChatLog/ChatTrip';
+import { Inline } from '../../ui/Inline/Inline';
 import { Link } from '../../ui/Link/Link';
+import { List } from '../../ui/List/List';
+import { Stack } from '../../ui/Stack/Stack';
 import { StatusBadge } from '../../ui/StatusBadge/StatusBadge';
+import { Text } from '../../ui/Text/Text';
 
 type Follow = (event: MouseEvent<HTMLAnchorElement>) => void;
 
@@ -13,32 +18,32 @@ export function BalaoView({ balao, onFollow }: { balao: Balao; onFollow: Follow 
   switch (balao.tipo) {
     case 'texto':
       return (
-        <>
-          <p className="it-chat__text">{balao.texto}</p>
+        <Stack gap={2}>
+          <Text wrap="lines">{balao.texto}</Text>
           {balao.link && <Saida link={balao.link} onFollow={onFollow} />}
-        </>
+        </Stack>
       );
     case 'viagens':
       return (
-        <>
-          <ul className="chatbot-lista" aria-label="Viagens encontradas">
+        <Stack gap={2}>
+          <List gap={3} lines="between" label="Viagens encontradas">
             {balao.viagens.map((viagem) => (
               <ViagemItem key={viagem.id} viagem={viagem} pessoas={balao.pessoas} />
             ))}
-          </ul>
+          </List>
           <Saida link={balao.link} onFollow={onFollow} />
-        </>
+        </Stack>
       );
     case 'pedidos':
       return (
-        <>
-          <ul className="chatbot-lista" aria-label="Seus pedidos">
+        <Stack gap={2}>
+          <List gap={3} lines="between" label="Seus pedidos">
             {balao.pedidos.map((pedido) => (
               <PedidoItem key={pedido.localizador} pedido={pedido} />
             ))}
-          </ul>
+          </List>
           <Saida link={balao.link} onFollow={onFollow} />
-        </>
+        </Stack>
       );
     default:
       return null;
@@ -48,7 +53,7 @@ export function BalaoView({ balao, onFollow }: { balao: Balao; onFollow: Follow 
 function Saida({ link, onFollow }: { link: LinkChatbot; onFollow: Follow }) {
   const href = linkDoChatbot(link.href);
   return href === null ? null : (
-    <p className="chatbot-saida">
+    <p>
       <Link href={href} onClick={onFollow}>
         {link.texto}
       </Link>
@@ -60,31 +65,37 @@ function ViagemItem({ viagem, pessoas }: { viagem: ViagemSugerida; pessoas: numb
   const { hora, chegadaHora, chegadaDia, dia, duracaoMinutos, classe, totalCentavos, porPessoaCentavos, trocaEm } =
     viagem;
   return (
-    <li className="chatbot-viagem">
-      <span className="chatbot-viagem__horas it-tabular">
-        {hora} <span aria-hidden="true">→</span>
-        <span className="it-visually-hidden">, chegada</span> {chegadaHora}
-        {chegadaDia !== dia && ' (outro dia)'}
-      </span>
-      <span className="chatbot-viagem__preco it-tabular">{formatCentavos(totalCentavos)}</span>
-      <span className="chatbot-viagem__classe">
-        {rotulosClasse[classe]}, {formatDuracao(duracaoMinutos)}
-        {trocaEm && `, troca em ${trocaEm}`}
-      </span>
-      {pessoas > 1 && (
-        <span className="chatbot-viagem__pessoas">
-          {pessoas} × {formatCentavos(porPessoaCentavos)}
-        </span>
-      )}
+    <li>
+      <ChatTrip
+        times={
+          <>
+            {hora} <span aria-hidden="true">→</span>
+            <span className="it-visually-hidden">, chegada</span> {chegadaHora}
+            {chegadaDia !== dia && ' (outro dia)'}
+          </>
+        }
+        price={formatCentavos(totalCentavos)}
+        about={
+          <>
+            {rotulosClasse[classe]}, {formatDuracao(duracaoMinutos)}
+            {trocaEm && `, troca em ${trocaEm}`}
+          </>
+        }
+        each={pessoas > 1 ? `${pessoas} × ${formatCentavos(porPessoaCentavos)}` : undefined}
+      />
     </li>
   );
 }
 
 const PedidoItem = ({ pedido: { localizador, situacao, trajeto, quando } }: { pedido: PedidoResumido }) => (
-  <li className="chatbot-pedido">
-    <strong>{trajeto}</strong>
-    <span>{quando}</span>
-    <span>Localizador {localizador}</span>
-    <StatusBadge>{situacao}</StatusBadge>
+  <li>
+    <Stack gap={1}>
+      <strong>{trajeto}</strong>
+      <span>{quando}</span>
+      <span>Localizador {localizador}</span>
+      <Inline>
+        <StatusBadge>{situacao}</StatusBadge>
+      </Inline>
+    </Stack>
   </li>
 );

@@ -12,12 +12,12 @@ import { Button } from '../../ui/Button/Button';
 import { Drawer } from '../../ui/Drawer/Drawer';
 import { Inline } from '../../ui/Inline/Inline';
 import { Stack } from '../../ui/Stack/Stack';
+import { Text } from '../../ui/Text/Text';
 import { AtendimentoFeito } from './AtendimentoFeito';
 import type { AtendimentoProps } from './AtendimentoForm';
 import { Compor, useRascunho } from './Compor';
 import { Falas } from './Falas';
 import { textosChatbot as textos } from './textos';
-import './chatbot.css';
 
 /** The assistant in a drawer over any page. Closing it keeps the conversation and a half-written message. */
 export function ChatbotPanel({ Atendimento }: { Atendimento: ComponentType<AtendimentoProps> }) {
@@ -50,7 +50,9 @@ export function ChatbotPanel({ Atendimento }: { Atendimento: ComponentType<Atend
           </>
         ) : (
           <>
-            <p className="chatbot-aviso">{textos.aviso}</p>
+            <Text tone="quiet" size="sm">
+              {textos.aviso}
+            </Text>
             <Falas chatbot={chatbot} />
             {protocolo && <AtendimentoFeito {...protocolo} />}
             <Passos />

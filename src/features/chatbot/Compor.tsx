@@ -2,6 +2,7 @@ import { useState, type RefObject } from 'react';
 import { MENSAGEM_MAXIMA, readMensagem } from '../../domain/chatbot/mensagem';
 import { useEmit } from '../../events/useEmit';
 import { Button } from '../../ui/Button/Button';
+import { FieldRow } from '../../ui/FieldGrid/FieldRow';
 import { TextInput } from '../../ui/TextInput/TextInput';
 import { textosChatbot as textos } from './textos';
 
@@ -36,25 +37,26 @@ export function Compor({
   };
   return (
     <form
-      className="chatbot-campo"
       onSubmit={(event) => {
         event.preventDefault();
         send();
       }}
     >
-      <TextInput
-        ref={field}
-        label={textos.campo}
-        name="mensagem-chatbot"
-        value={rascunho.texto}
-        onChange={rascunho.change}
-        placeholder={textos.exemplo}
-        maxLength={MENSAGEM_MAXIMA}
-        autoComplete="off"
-      />
-      <Button type="submit" loading={sending}>
-        {textos.enviar}
-      </Button>
+      <FieldRow>
+        <TextInput
+          ref={field}
+          label={textos.campo}
+          name="mensagem-chatbot"
+          value={rascunho.texto}
+          onChange={rascunho.change}
+          placeholder={textos.exemplo}
+          maxLength={MENSAGEM_MAXIMA}
+          autoComplete="off"
+        />
+        <Button type="submit" loading={sending}>
+          {textos.enviar}
+        </Button>
+      </FieldRow>
     </form>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button/Button';
 import { FormTextInput } from '../../ui/form/FormTextInput';
 import { SchemaForm } from '../../ui/form/SchemaForm';
 import { Inline } from '../../ui/Inline/Inline';
-import './compra.css';
+import { Stack } from '../../ui/Stack/Stack';
 
 const schema = () =>
   import(/* webpackChunkName: "esquema-compra" */ '../../domain/compra/cupomSchema').then(
@@ -48,7 +48,7 @@ function Digitar({ focus, onApply }: Focus & { onApply: () => void }) {
       onAttempt={onApply}
       onSubmit={(dados) => emit('CupomAplicado', { codigo: normalizeCupom(dados.cupom) })}
     >
-      <div className="it-compra__coupon">
+      <Stack gap={3}>
         <FormTextInput
           ref={input}
           name="cupom"
@@ -56,10 +56,12 @@ function Digitar({ focus, onApply }: Focus & { onApply: () => void }) {
           maxLength={CUPOM_MAXIMO}
           refusal={refusalOf({ cupom, cupomRecusado, phase })}
         />
-        <Button type="submit" variant="secondary" loading={cupom !== null && phase === 'calculando'}>
-          Aplicar cupom
-        </Button>
-      </div>
+        <div>
+          <Button type="submit" variant="secondary" loading={cupom !== null && phase === 'calculando'}>
+            Aplicar cupom
+          </Button>
+        </div>
+      </Stack>
     </SchemaForm>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { Button } from '../../ui/Button/Button';
+import { FieldGroup } from '../../ui/FieldGrid/FieldGroup';
 import { PlusIcon } from '../../ui/icons/PlusIcon';
 import { Stack } from '../../ui/Stack/Stack';
-import './encomendas.css';
 
 interface CamposRepetidosProps<Item> {
   /** Name of the form's list. */
@@ -41,8 +41,7 @@ export function CamposRepetidos<Item>(props: CamposRepetidosProps<Item>) {
       <Stack gap={4}>
         {itens.map((_, i) => (
           // Items have no identity but their index.
-          <fieldset key={i} className="it-encomenda__volume">
-            <legend>{legenda(i, itens.length)}</legend>
+          <FieldGroup key={i} legend={legenda(i, itens.length)}>
             {children(`${name}[${i}]`)}
             {itens.length > 1 && !fixos && (
               <div>
@@ -60,7 +59,7 @@ export function CamposRepetidos<Item>(props: CamposRepetidosProps<Item>) {
                 </Button>
               </div>
             )}
-          </fieldset>
+          </FieldGroup>
         ))}
         {itens.length < max && !fixos && (
           <div data-mais>

@@ -7,8 +7,11 @@ import { useEmit } from '../../events/useEmit';
 import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
+import { List } from '../../ui/List/List';
 import { PriceBreakdown } from '../../ui/PriceBreakdown/PriceBreakdown';
 import { Stack } from '../../ui/Stack/Stack';
+import { Heading } from '../../ui/Text/Heading';
+import { Text } from '../../ui/Text/Text';
 import { quandoInstante, quandoLocal, quandoParada, trechoDe } from './palavrasEncomenda';
 
 export interface CotacaoFeitaProps {
@@ -49,17 +52,21 @@ export function CotacaoFeita({ cotacao, dados, onDados }: CotacaoFeitaProps) {
             <Alert kind="warning">Nenhuma viagem com espaço nos próximos dias. O balcão avisa quando houver.</Alert>
           ) : (
             <section aria-labelledby="partidas-encomenda">
-              <h3 id="partidas-encomenda" className="it-encomenda__subtitulo">
-                Próximas viagens com espaço
-              </h3>
-              <ul className="it-encomenda__partidas">
-                {partidas.map(({ viagemId, partida, chegada, entregarAte }) => (
-                  <li key={viagemId}>
-                    <strong className="it-tabular">{`Sai ${quandoParada(partida)}, chega ${quandoParada(chegada)}`}</strong>
-                    <span>{`Deixe no balcão até ${quandoLocal(entregarAte)}`}</span>
-                  </li>
-                ))}
-              </ul>
+              <Stack gap={2}>
+                <Heading id="partidas-encomenda" level={3}>
+                  Próximas viagens com espaço
+                </Heading>
+                <List gap={3}>
+                  {partidas.map(({ viagemId, partida, chegada, entregarAte }) => (
+                    <li key={viagemId}>
+                      <Stack gap={1}>
+                        <strong className="it-tabular">{`Sai ${quandoParada(partida)}, chega ${quandoParada(chegada)}`}</strong>
+                        <Text as="span" tone="quiet">{`Deixe no balcão até ${quandoLocal(entregarAte)}`}</Text>
+                      </Stack>
+                    </li>
+                  ))}
+                </List>
+              </Stack>
             </section>
           )}
           <p>

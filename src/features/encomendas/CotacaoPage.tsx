@@ -7,9 +7,11 @@ import { useSubmission } from '../../store/useSubmission';
 import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
+import { Columns } from '../../ui/Columns/Columns';
 import { FormErrorSummary } from '../../ui/form/FormErrorSummary';
 import { SchemaForm } from '../../ui/form/SchemaForm';
 import { LinkButton } from '../../ui/LinkButton/LinkButton';
+import { List } from '../../ui/List/List';
 import { Page } from '../../ui/Page/Page';
 import { Stack } from '../../ui/Stack/Stack';
 import { CampoLugar } from './CampoLugar';
@@ -17,7 +19,6 @@ import { CampoValor } from './CampoValor';
 import { CotacaoFeita } from './CotacaoFeita';
 import { Proibidos } from './Proibidos';
 import { Volumes } from './Volumes';
-import './encomendas.css';
 
 export interface CotacaoPageProps {
   dados: DadosCotacao;
@@ -34,7 +35,7 @@ export function CotacaoPage({ dados, agencia, onDados }: CotacaoPageProps) {
       description="Envie encomendas de ônibus entre os terminais da Itapê: cote por peso, tamanho e trecho, e acompanhe até a retirada."
       lede="Cote, preencha os dados aqui e leve ao balcão do terminal. A encomenda segue na próxima viagem."
     >
-      <div className="it-encomenda__colunas">
+      <Columns shape="notes">
         <CotacaoForm dados={dados} onDados={onDados} />
         <Stack gap={4}>
           <Card title="Já enviou?">
@@ -55,16 +56,16 @@ export function CotacaoPage({ dados, agencia, onDados }: CotacaoPageProps) {
             </Card>
           )}
           <Card title="Como funciona" tone="sunken">
-            <ul className="it-encomenda__lista">
+            <List marker="bullet">
               <li>Cada volume pesa até 30 kg e mede até 100 cm de lado, 200 cm na soma dos três.</li>
               <li>Toda encomenda viaja com NF-e ou declaração de conteúdo.</li>
               <li>{`Você paga no balcão, ${HORARIO_BALCAO}.`}</li>
               <li>Quem recebe retira no terminal de destino, com documento.</li>
-            </ul>
+            </List>
           </Card>
           <Proibidos />
         </Stack>
-      </div>
+      </Columns>
     </Page>
   );
 }

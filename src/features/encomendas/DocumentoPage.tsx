@@ -10,6 +10,7 @@ import { useEmit } from '../../events/useEmit';
 import { useHoje } from '../../store/clock';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
+import { FieldGrid } from '../../ui/FieldGrid/FieldGrid';
 import { FormErrorSummary } from '../../ui/form/FormErrorSummary';
 import { FormRadioGroup } from '../../ui/form/FormRadioGroup';
 import { FormTextInput } from '../../ui/form/FormTextInput';
@@ -18,7 +19,6 @@ import { Stack } from '../../ui/Stack/Stack';
 import { CampoValor } from './CampoValor';
 import { CamposRepetidos } from './CamposRepetidos';
 import { Etapa } from './Etapa';
-import './encomendas.css';
 
 const schemaOn = (dia: Dia) => () =>
   import(/* webpackChunkName: "esquema-encomendas" */ '../../domain/encomendas/encomendaSchema').then((module) =>
@@ -111,7 +111,7 @@ function Itens() {
     <Card title="O que vai dentro" aside={<span className="it-tabular">{formatCentavos(total)}</span>}>
       <CamposRepetidos name="itens" um="item" max={LIMITES.itens} vazio={itemVazio} legenda={(i) => `Item ${i + 1}`}>
         {(prefix) => (
-          <div className="it-encomenda__item">
+          <FieldGrid layout="item">
             <FormTextInput name={`${prefix}.descricao`} label="O que é" maxLength={80} autoComplete="off" required />
             <FormTextInput
               name={`${prefix}.quantidade`}
@@ -122,7 +122,7 @@ function Itens() {
               required
             />
             <CampoValor name={`${prefix}.valor`} label="Valor de cada um" max={LIMITES.itemCentavos} required />
-          </div>
+          </FieldGrid>
         )}
       </CamposRepetidos>
     </Card>

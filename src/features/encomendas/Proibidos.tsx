@@ -1,5 +1,6 @@
 import { encomendasProibidas } from '../../domain/empresa/conteudo/encomendasProibidas';
 import { Accordion } from '../../ui/Accordion/Accordion';
+import { List } from '../../ui/List/List';
 
 /** Prohibited goods, collapsed by default. */
 export function Proibidos({ aberta = false }: { aberta?: boolean }) {
@@ -11,14 +12,14 @@ export function Proibidos({ aberta = false }: { aberta?: boolean }) {
           id: 'proibidos',
           title: 'O que não pode viajar',
           content: (
-            <ul className="it-encomenda__proibidos">
+            <List marker="bullet">
               {encomendasProibidas.map(({ titulo, exemplos }) => (
                 <li key={titulo}>
                   <strong>{titulo}</strong>
                   {`: ${exemplos}.`}
                 </li>
               ))}
-            </ul>
+            </List>
           ),
         },
       ]}

@@ -11,8 +11,8 @@ import { Inline } from '../../ui/Inline/Inline';
 import { LinkButton } from '../../ui/LinkButton/LinkButton';
 import { Page } from '../../ui/Page/Page';
 import { Stack } from '../../ui/Stack/Stack';
+import { Text } from '../../ui/Text/Text';
 import { Folhas } from './balcao/Folhas';
-import './encomendas.css';
 
 export interface ProntaPageProps {
   codigo: string;
@@ -44,7 +44,10 @@ export function ProntaPage({ codigo, encomenda, onNova }: ProntaPageProps) {
 function Codigo({ codigo }: { codigo: string }) {
   return (
     <p>
-      Código <strong className="it-tabular it-encomenda__codigo">{formatCodigoEncomenda(codigo)}</strong>
+      Código{' '}
+      <Text as="strong" size="xl" figures>
+        {formatCodigoEncomenda(codigo)}
+      </Text>
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import { LIMITES } from '../../domain/encomendas/encomenda';
 import { volumeVazio } from '../../domain/encomendas/volumeDigitado';
 import { FormTextInput } from '../../ui/form/FormTextInput';
+import { Grid } from '../../ui/Grid/Grid';
 import { CamposRepetidos } from './CamposRepetidos';
-import './encomendas.css';
 
 const medidas = [
   { campo: 'peso', label: 'Peso (kg)' },
@@ -25,7 +25,7 @@ export function Volumes({ fixos = false }: { fixos?: boolean }) {
       fixos={fixos}
     >
       {(prefix) => (
-        <div className="it-encomenda__medidas">
+        <Grid min={9.5} gap={3} align="start" stretch>
           {medidas.map(({ campo, label }) => (
             <FormTextInput
               key={campo}
@@ -37,7 +37,7 @@ export function Volumes({ fixos = false }: { fixos?: boolean }) {
               required
             />
           ))}
-        </div>
+        </Grid>
       )}
     </CamposRepetidos>
   );

@@ -4,10 +4,11 @@ import { useEmit } from '../../events/useEmit';
 import { selectEntrar } from '../../store/sessao/entrar';
 import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button/Button';
+import { Divider } from '../../ui/Divider/Divider';
+import { FormFoot } from '../../ui/Divider/FormFoot';
 import { PasswordInput } from '../../ui/PasswordInput/PasswordInput';
 import { Stack } from '../../ui/Stack/Stack';
 import { TextInput } from '../../ui/TextInput/TextInput';
-import './EntrarForm.css';
 
 const federados: [ProvedorFederado, string][] = [
   ['google', 'Entrar com Google'],
@@ -53,7 +54,7 @@ export function EntrarForm() {
           </Button>
         </Stack>
       </form>
-      <p className="it-entrar__ou">ou</p>
+      <Divider>ou</Divider>
       <Stack gap={3}>
         {federados.map(([provedor, label]) => (
           <Button
@@ -66,12 +67,11 @@ export function EntrarForm() {
           </Button>
         ))}
       </Stack>
-      <div className="it-entrar__novo">
-        <span>Ainda não tem conta?</span>
+      <FormFoot question="Ainda não tem conta?">
         <Button variant="quiet" size="small" onClick={() => emit('EtapaEntrarTrocada', { etapa: 'criarConta' })}>
           Criar conta
         </Button>
-      </div>
+      </FormFoot>
     </Stack>
   );
 }

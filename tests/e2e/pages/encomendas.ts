@@ -27,7 +27,7 @@ export const encomendas = {
   },
   /** Code of the new parcel, as displayed. */
   code: async (): Promise<string> => {
-    const told = $('strong.it-encomenda__codigo');
+    const told = $('//p[starts-with(., "Código")]/strong');
     await told.waitForDisplayed({ timeout: 60_000 });
     return told.getText();
   },

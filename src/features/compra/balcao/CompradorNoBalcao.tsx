@@ -3,10 +3,10 @@ import { useFormState } from 'react-final-form';
 import type { DadosPassageiros } from '../../../domain/compra/passageiros/passageiro';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
+import { FieldGrid } from '../../../ui/FieldGrid/FieldGrid';
 import { FormMaskedTextInput } from '../../../ui/form/FormMaskedTextInput';
 import { FormTextInput } from '../../../ui/form/FormTextInput';
 import { Inline } from '../../../ui/Inline/Inline';
-import '../compra.css';
 import { ContaDoComprador } from './ContaDoComprador';
 
 /** The buyer at a counter: the first passenger, unless another is named or wants the ticket by e-mail. */
@@ -28,7 +28,7 @@ export function CompradorNoBalcao() {
   }
   return (
     <Card title="Comprador">
-      <div className="it-compra__fields">
+      <FieldGrid>
         <FormTextInput name="comprador.nome" label="Nome do comprador" hint="Em branco, é o passageiro 1" />
         <FormMaskedTextInput name="comprador.cpf" label="CPF do comprador" mask="cpf" hint="Opcional" />
         <FormTextInput
@@ -38,7 +38,7 @@ export function CompradorNoBalcao() {
           hint="Opcional: recebe o bilhete"
         />
         <FormMaskedTextInput name="comprador.celular" label="Celular do comprador" mask="celular" hint="Opcional" />
-      </div>
+      </FieldGrid>
       <ContaDoComprador cpf={values.comprador.cpf} email={values.comprador.email} />
     </Card>
   );

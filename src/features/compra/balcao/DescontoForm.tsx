@@ -8,11 +8,12 @@ import { selectCotacao, selectCotacaoDe } from '../../../store/compra/cotacao';
 import { useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
+import { Columns } from '../../../ui/Columns/Columns';
 import { FormMoneyInput } from '../../../ui/form/FormMoneyInput';
 import { FormTextInput } from '../../../ui/form/FormTextInput';
 import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { Inline } from '../../../ui/Inline/Inline';
-import './balcao.css';
+import { Stack } from '../../../ui/Stack/Stack';
 
 /** The operator's discount within their limit; the server computes the price and records the reason. */
 export function DescontoForm() {
@@ -58,23 +59,27 @@ function Dar({ maximoCentavos }: { maximoCentavos: number }) {
       errorMoment="submit"
       onSubmit={give}
     >
-      <div className="it-balcao__discount">
-        <FormMoneyInput
-          name="desconto"
-          label="Valor do desconto"
-          hint={`Até ${formatCentavos(maximoCentavos)}`}
-          refusal={descontoRecusado ?? undefined}
-        />
-        <FormTextInput
-          name="motivoDesconto"
-          label="Motivo do desconto"
-          hint="Fica no registro, com o seu nome"
-          maxLength={MOTIVO_DESCONTO_MAXIMO}
-        />
-        <Button type="submit" variant="secondary" loading={phase === 'calculando'}>
-          Dar desconto
-        </Button>
-      </div>
+      <Stack gap={4}>
+        <Columns shape="third" gap={4}>
+          <FormMoneyInput
+            name="desconto"
+            label="Valor do desconto"
+            hint={`Até ${formatCentavos(maximoCentavos)}`}
+            refusal={descontoRecusado ?? undefined}
+          />
+          <FormTextInput
+            name="motivoDesconto"
+            label="Motivo do desconto"
+            hint="Fica no registro, com o seu nome"
+            maxLength={MOTIVO_DESCONTO_MAXIMO}
+          />
+        </Columns>
+        <div>
+          <Button type="submit" variant="secondary" loading={phase === 'calculando'}>
+            Dar desconto
+          </Button>
+        </div>
+      </Stack>
     </SchemaForm>
   );
 }

@@ -1,10 +1,13 @@
 import { useRef } from 'react';
 import { computeTroco, RECEBIDO_MAXIMO_CENTAVOS, recebidosProvaveis } from '../../../domain/agencia/balcao';
 import { formatCentavos } from '../../../domain/base/dinheiro';
+import { AmountBox } from '../../../ui/AmountBox/AmountBox';
 import { Button } from '../../../ui/Button/Button';
 import { useFormField } from '../../../ui/form/useFormField';
+import { Columns } from '../../../ui/Columns/Columns';
+import { Inline } from '../../../ui/Inline/Inline';
 import { MoneyInput } from '../../../ui/MoneyInput/MoneyInput';
-import './balcao.css';
+import { Stack } from '../../../ui/Stack/Stack';
 import { textosBalcao } from './textosBalcao';
 
 export interface DinheiroProps {
@@ -22,25 +25,35 @@ export function Dinheiro({ totalCentavos, disabled }: DinheiroProps) {
     received.current?.querySelector('input')?.focus();
   };
   return (
-    <div className="it-balcao__cash">
-      <div ref={received} className="it-balcao__received">
-        <MoneyInput
-          {...field}
-          label={textosBalcao.recebido}
-          max={RECEBIDO_MAXIMO_CENTAVOS}
-          readOnly={disabled}
-          required
-        />
-        <div role="group" aria-label={textosBalcao.sugestoes} className="it-balcao__notes">
-          {recebidosProvaveis(totalCentavos).map((centavos, i) => (
-            <Button key={centavos} variant="secondary" size="small" disabled={disabled} onClick={() => take(centavos)}>
-              {i === 0 ? textosBalcao.exato : formatCentavos(centavos)}
-            </Button>
-          ))}
-        </div>
+    <Columns shape="even" gap={5}>
+      <div ref={received}>
+        <Stack gap={3}>
+          <MoneyInput
+            {...field}
+            label={textosBalcao.recebido}
+            max={RECEBIDO_MAXIMO_CENTAVOS}
+            readOnly={disabled}
+            required
+          />
+          <div role="group" aria-label={textosBalcao.sugestoes}>
+            <Inline gap={2}>
+              {recebidosProvaveis(totalCentavos).map((centavos, i) => (
+                <Button
+                  key={centavos}
+                  variant="secondary"
+                  size="small"
+                  disabled={disabled}
+                  onClick={() => take(centavos)}
+                >
+                  {i === 0 ? textosBalcao.exato : formatCentavos(centavos)}
+                </Button>
+              ))}
+            </Inline>
+          </div>
+        </Stack>
       </div>
       <Troco totalCentavos={totalCentavos} recebidoCentavos={field.value} />
-    </div>
+    </Columns>
   );
 }
 
@@ -54,14 +67,17 @@ function Troco({ totalCentavos, recebidoCentavos }: TrocoProps) {
   const { trocoCentavos, faltaCentavos } = computeTroco(totalCentavos, recebidoCentavos ?? 0);
   const isShort = recebidoCentavos !== null && faltaCentavos > 0;
   return (
-    <div className="it-balcao__sums">
-      <p>
-        <span>Total</span> <strong className="it-tabular">{formatCentavos(totalCentavos)}</strong>
-      </p>
-      <p className="it-balcao__change" role="status" data-short={isShort || undefined}>
-        <span>{isShort ? textosBalcao.falta : textosBalcao.troco}</span>{' '}
-        <strong className="it-tabular">{formatCentavos(isShort ? faltaCentavos : trocoCentavos)}</strong>
-      </p>
-    </div>
+    <AmountBox
+      lines={[
+        { label: 'Total', amount: formatCentavos(totalCentavos) },
+        {
+          label: isShort ? textosBalcao.falta : textosBalcao.troco,
+          amount: formatCentavos(isShort ? faltaCentavos : trocoCentavos),
+          strong: true,
+          short: isShort,
+          announce: true,
+        },
+      ]}
+    />
   );
 }

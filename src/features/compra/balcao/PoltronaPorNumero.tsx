@@ -3,7 +3,6 @@ import { refusePoltrona } from '../../../domain/compra/poltronaDigitada';
 import type { PoltronaMapa } from '../../../domain/wire/compra/poltronas';
 import { useEmit } from '../../../events/useEmit';
 import { TextInput } from '../../../ui/TextInput/TextInput';
-import './balcao.css';
 
 export interface PoltronaPorNumeroProps {
   poltronas: readonly PoltronaMapa[];
@@ -29,7 +28,7 @@ export function PoltronaPorNumero({ poltronas, selecionadas, onToggle }: Poltron
     setSaid({ status: `Poltrona ${numero} ${selecionadas.includes(numero) ? 'solta' : 'escolhida'}` });
   };
   return (
-    <form noValidate onSubmit={give} className="it-balcao__seat">
+    <form noValidate onSubmit={give}>
       <TextInput
         ref={input}
         name="poltronaPorNumero"

@@ -9,7 +9,6 @@ import { useAppSelector } from '../../../store/hooks';
 import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { RadioGroup } from '../../../ui/RadioGroup/RadioGroup';
 import { Stack } from '../../../ui/Stack/Stack';
-import './balcao.css';
 import { Dinheiro } from './Dinheiro';
 import { FORM_RECEBIMENTO } from './formRecebimento';
 import { atalhoDe, textosBalcao, textosMeio } from './textosBalcao';

@@ -3,11 +3,10 @@ import { useEmit } from '../../../events/useEmit';
 import { Button } from '../../../ui/Button/Button';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState';
 import { Page } from '../../../ui/Page/Page';
+import { Prose } from '../../../ui/Prose/Prose';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
-import { ContratoBody } from './ContratoBody';
 import { useContratoText } from './useContratoText';
-import './TermosDeUsoPage.css';
 
 /** The terms of use as a page: the same text that is accepted at registration. */
 export function TermosDeUsoPage() {
@@ -23,12 +22,12 @@ export function TermosDeUsoPage() {
       )}
       {contrato.phase === 'ready' && (
         <Stack gap={6}>
-          <div className="it-termos__imprimir">
+          <div className="it-screen-only">
             <Button variant="secondary" onClick={() => emit('ImpressaoPedida', { bilhete: null })}>
               Imprimir
             </Button>
           </div>
-          <ContratoBody text={contrato.text} />
+          <Prose document={contrato.text} />
         </Stack>
       )}
     </Page>

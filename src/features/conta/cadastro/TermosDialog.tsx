@@ -1,7 +1,7 @@
 import { Dialog } from '../../../ui/Dialog/Dialog';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState';
+import { Prose } from '../../../ui/Prose/Prose';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
-import { ContratoBody } from './ContratoBody';
 import { useContratoText } from './useContratoText';
 
 export interface TermosDialogProps {
@@ -19,7 +19,7 @@ export function TermosDialog({ onClose }: TermosDialogProps) {
           Confira sua conexão e tente novamente.
         </ErrorState>
       )}
-      {contrato.phase === 'ready' && <ContratoBody text={contrato.text} />}
+      {contrato.phase === 'ready' && <Prose document={contrato.text} />}
     </Dialog>
   );
 }

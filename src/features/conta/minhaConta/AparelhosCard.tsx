@@ -5,9 +5,12 @@ import { type DispositivosState, selectDispositivos } from '../../../store/conta
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
+import { List } from '../../../ui/List/List';
+import { ListRow } from '../../../ui/List/ListRow';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge';
+import { Text } from '../../../ui/Text/Text';
 
 /** Devices that remember the login. */
 export function AparelhosCard() {
@@ -53,15 +56,15 @@ function Recusa({ texto }: { texto: string }) {
 function Lista({ itens, esquecendo }: Extract<DispositivosState, { phase: 'loaded' }>) {
   return (
     <Stack gap={4}>
-      <p className="it-minha-conta__quieto">
+      <Text tone="quiet">
         Onde você entrou com sua senha. Esquecer um aparelho o tira da lista; se não reconhece algum, troque também a
         senha.
-      </p>
-      <ul className="it-aparelhos" aria-label="Aparelhos">
+      </Text>
+      <List gap={3} lines="between" label="Aparelhos">
         {itens.map((item) => (
           <Aparelho key={item.id} {...item} esquecendo={esquecendo} />
         ))}
-      </ul>
+      </List>
     </Stack>
   );
 }
@@ -74,20 +77,23 @@ function Aparelho({ id, nome, usadoEm, atual, esquecendo }: AparelhoProps) {
   const emit = useEmit();
   const label = nomeDispositivo(nome);
   return (
-    <li className="it-aparelhos__item">
-      <div>
-        <span className="it-aparelhos__nome">{label}</span> {atual && <StatusBadge>Este aparelho</StatusBadge>}
-        {usadoEm && <span className="it-aparelhos__quando">Último acesso em {when.format(new Date(usadoEm))}</span>}
-      </div>
-      <Button
-        variant="quiet"
-        size="small"
-        loading={esquecendo === id}
-        disabled={esquecendo !== null && esquecendo !== id}
-        onClick={() => emit('DispositivoEsquecido', { id })}
-      >
-        Esquecer <span className="it-visually-hidden">{label}</span>
-      </Button>
+    <li>
+      <ListRow
+        name={label}
+        badge={atual && <StatusBadge>Este aparelho</StatusBadge>}
+        about={usadoEm && `Último acesso em ${when.format(new Date(usadoEm))}`}
+        action={
+          <Button
+            variant="quiet"
+            size="small"
+            loading={esquecendo === id}
+            disabled={esquecendo !== null && esquecendo !== id}
+            onClick={() => emit('DispositivoEsquecido', { id })}
+          >
+            Esquecer <span className="it-visually-hidden">{label}</span>
+          </Button>
+        }
+      />
     </li>
   );
 }

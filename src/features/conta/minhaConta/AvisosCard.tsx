@@ -8,9 +8,12 @@ import { useSubmission } from '../../../store/useSubmission';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState';
+import { List } from '../../../ui/List/List';
+import { ListRow } from '../../../ui/List/ListRow';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Switch } from '../../../ui/Switch/Switch';
+import { Text } from '../../../ui/Text/Text';
 
 /** Channels of trip notices: e-mail and devices. */
 export function AvisosCard() {
@@ -36,9 +39,9 @@ function Escolhas({ avisos: { email, aparelhos } }: { avisos: Avisos }) {
   const { sending } = useSubmission('lembretes');
   return (
     <Stack gap={4}>
-      <p className="it-minha-conta__quieto">
+      <Text tone="quiet">
         Lembretes na véspera e duas horas antes, atrasos e cancelamentos. Bilhetes e recibos chegam sempre.
-      </p>
+      </Text>
       <Switch
         name="lembretesPorEmail"
         label="Lembretes por e-mail"
@@ -48,11 +51,11 @@ function Escolhas({ avisos: { email, aparelhos } }: { avisos: Avisos }) {
       />
       <EsteAparelho />
       {aparelhos.length > 0 && (
-        <ul className="it-aparelhos" aria-label="Aparelhos avisados">
+        <List gap={3} lines="between" label="Aparelhos avisados">
           {aparelhos.map((aparelho) => (
             <Aparelho key={aparelho.dispositivo} {...aparelho} />
           ))}
-        </ul>
+        </List>
       )}
     </Stack>
   );
@@ -81,9 +84,9 @@ function EsteAparelho() {
         />
       )}
       {porque && (
-        <p className="it-minha-conta__quieto" role="status">
+        <Text tone="quiet" announce="status">
           {porque}
-        </p>
+        </Text>
       )}
     </>
   );
@@ -94,14 +97,16 @@ const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'medium' });
 function Aparelho({ dispositivo, nome, criadoEm }: AparelhoAvisado) {
   const emit = useEmit();
   return (
-    <li className="it-aparelhos__item">
-      <div>
-        <span className="it-aparelhos__nome">{nome}</span>
-        <span className="it-aparelhos__quando">Avisado desde {day.format(new Date(criadoEm))}</span>
-      </div>
-      <Button variant="quiet" size="small" onClick={() => emit('AvisosDesligados', { dispositivo })}>
-        Remover <span className="it-visually-hidden">{nome}</span>
-      </Button>
+    <li>
+      <ListRow
+        name={nome}
+        about={`Avisado desde ${day.format(new Date(criadoEm))}`}
+        action={
+          <Button variant="quiet" size="small" onClick={() => emit('AvisosDesligados', { dispositivo })}>
+            Remover <span className="it-visually-hidden">{nome}</span>
+          </Button>
+        }
+      />
     </li>
   );
 }

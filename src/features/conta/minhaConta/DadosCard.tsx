@@ -9,6 +9,7 @@ import { useHoje } from '../../../store/clock';
 import { useSubmission } from '../../../store/useSubmission';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
+import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList';
 import { FormDataInput } from '../../../ui/form/FormDataInput';
 import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
 import { FormMaskedTextInput } from '../../../ui/form/FormMaskedTextInput';
@@ -38,10 +39,10 @@ export function DadosCard({ conta }: { conta: Conta }) {
           <form noValidate aria-label="Seus dados" onSubmit={(event) => void handleSubmit(event)}>
             <Stack gap={4}>
               <FormErrorSummary />
-              <dl className="it-minha-conta__fatos">
-                <dt>CPF</dt>
-                <dd className="it-tabular">{formatCpf(conta.cpf)}</dd>
-              </dl>
+              <DescriptionList
+                layout="line"
+                items={[{ label: 'CPF', value: <span className="it-tabular">{formatCpf(conta.cpf)}</span> }]}
+              />
               <FormTextInput name="nome" label="Nome completo" autoComplete="name" maxLength={NOME_MAXIMO} required />
               <FormDataInput name="dataNascimento" label="Data de nascimento" autoComplete="bday" required />
               <FormMaskedTextInput name="celular" label="Celular" mask="celular" autoComplete="tel-national" required />

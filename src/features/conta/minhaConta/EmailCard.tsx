@@ -6,9 +6,11 @@ import { selectPessoa } from '../../../store/sessao/sessao';
 import { useSubmission } from '../../../store/useSubmission';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
+import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList';
 import { FormTextInput } from '../../../ui/form/FormTextInput';
 import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { Stack } from '../../../ui/Stack/Stack';
+import { Text } from '../../../ui/Text/Text';
 import { CodigoEmailForm } from './CodigoEmailForm';
 import { FalhaTentativa } from './FalhaTentativa';
 import { rotulosProvedor } from './rotulosProvedor';
@@ -20,14 +22,11 @@ export function EmailCard({ email }: { email: string }) {
   return (
     <Card title="E-mail">
       <Stack gap={4}>
-        <dl className="it-minha-conta__fatos">
-          <dt>E-mail atual</dt>
-          <dd>{email}</dd>
-        </dl>
+        <DescriptionList layout="line" items={[{ label: 'E-mail atual', value: email }]} />
         {provedor !== 'itape' && (
-          <p className="it-minha-conta__quieto">
+          <Text tone="quiet">
             É para este e-mail que enviamos seus bilhetes. Você continua entrando com {rotulosProvedor[provedor]}.
-          </p>
+          </Text>
         )}
         {troca ? <CodigoEmailForm {...troca} /> : <NovoEmailForm />}
       </Stack>

@@ -3,15 +3,16 @@ import { rotas } from '../../../domain/base/rotas';
 import { useEmit } from '../../../events/useEmit';
 import { selectConta } from '../../../store/conta/conta';
 import { useAppSelector } from '../../../store/hooks';
+import { Columns } from '../../../ui/Columns/Columns';
 import { Page } from '../../../ui/Page/Page';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Stack } from '../../../ui/Stack/Stack';
 import { AparelhosCard } from './AparelhosCard';
 import { DadosCard } from './DadosCard';
 import { EmailCard } from './EmailCard';
 import { ExcluirCard } from './ExcluirCard';
 import { ExportarCard } from './ExportarCard';
 import { SenhaCard } from './SenhaCard';
-import './MinhaContaPage.css';
 
 /** The account page: personal data, sign-in, and deletion. */
 export function MinhaContaPage({ Avisos }: { Avisos: ComponentType }) {
@@ -24,19 +25,19 @@ export function MinhaContaPage({ Avisos }: { Avisos: ComponentType }) {
   return (
     <Page title={rotas.minhaConta.titulo} lede="Seus dados, seu acesso e seus aparelhos.">
       {conta ? (
-        <div className="it-minha-conta">
-          <div className="it-minha-conta__column">
+        <Columns shape="even" ownWidthButtons>
+          <Stack gap={6}>
             <DadosCard conta={conta} />
             <EmailCard email={conta.email} />
             <SenhaCard />
-          </div>
-          <div className="it-minha-conta__column">
+          </Stack>
+          <Stack gap={6}>
             <Avisos />
             <AparelhosCard />
             <ExportarCard />
             <ExcluirCard />
-          </div>
-        </div>
+          </Stack>
+        </Columns>
       ) : (
         <Skeleton label="Carregando sua conta" shape="card" count={3} />
       )}

@@ -13,6 +13,7 @@ import { Alert } from '../../../ui/Alert/Alert';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs';
 import { Button } from '../../../ui/Button/Button';
 import { type Column, DataTable } from '../../../ui/DataTable/DataTable';
+import { FieldRow } from '../../../ui/FieldGrid/FieldRow';
 import { FormTextInput } from '../../../ui/form/FormTextInput';
 import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { Link } from '../../../ui/Link/Link';
@@ -21,7 +22,6 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { EncomendaNoBalcao } from './EncomendaNoBalcao';
 import { quandoInstante, trechoDe } from '../palavrasEncomenda';
-import '../encomendas.css';
 
 const trail = [{ label: rotas.encomendas.titulo, href: rotas.encomendas.path }];
 const TITULO = 'Balcão de encomendas';
@@ -62,10 +62,10 @@ function Procura({ codigo }: { codigo: string }) {
       initialValues={{ codigo: formatCodigoEncomenda(codigo) }}
       onSubmit={find}
     >
-      <div className="it-encomenda__procura">
+      <FieldRow wrap>
         <FormTextInput name="codigo" label="Código da encomenda" autoComplete="off" maxLength={20} />
         <Button type="submit">Consultar</Button>
-      </div>
+      </FieldRow>
     </SchemaForm>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { EncomendaPrePostada } from '../../../domain/wire/encomendas/encomendas';
 import { Button } from '../../../ui/Button/Button';
 import { PrintSheet } from '../../../ui/PrintSheet/PrintSheet';
+import { SheetPile } from '../../../ui/PrintSheet/SheetPile';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Tabs } from '../../../ui/Tabs/Tabs';
 import { declaracaoDe, etiquetasDe } from './folhasEncomenda';
@@ -30,11 +31,11 @@ export function Folhas({ encomenda }: { encomenda: EncomendaPrePostada }) {
                 {`Imprimir ${label.toLowerCase()}`}
               </Button>
             </div>
-            <div className="it-encomenda__folhas">
+            <SheetPile>
               {sheets.map((sheet) => (
                 <PrintSheet key={sheet.title} {...sheet} />
               ))}
-            </div>
+            </SheetPile>
           </Stack>
         ),
       }))}

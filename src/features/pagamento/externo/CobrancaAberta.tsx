@@ -9,12 +9,15 @@ import { useSubmission } from '../../../store/useSubmission';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
+import { Columns } from '../../../ui/Columns/Columns';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
 import { CopyField } from '../../../ui/CopyField/CopyField';
 import { HoldTimer } from '../../../ui/HoldTimer/HoldTimer';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton';
-import { QrCode } from '../../../ui/QrCode/QrCode';
+import { CaptionedQr } from '../../../ui/QrCode/CaptionedQr';
 import { Stack } from '../../../ui/Stack/Stack';
+import { WaitingLine } from '../../../ui/StatusBadge/WaitingLine';
+import { Text } from '../../../ui/Text/Text';
 
 export interface CobrancaAbertaProps {
   cobranca: CobrancaExterna;
@@ -34,11 +37,10 @@ export function CobrancaAberta({ cobranca, localizador }: CobrancaAbertaProps) {
       aside={<HoldTimer name="Tempo para pagar" expiresAt={fim} now={monotonic} />}
     >
       <Stack gap={4}>
-        <p className="it-pagamento-externo__valor it-tabular">{formatCentavos(valorCentavos)}</p>
-        <p className="it-pagamento-externo__estado" role="status">
-          <span className="it-pagamento-externo__pulso" aria-hidden="true" />
-          {mensagem}
-        </p>
+        <Text size="2xl" weight="heavy" figures>
+          {formatCentavos(valorCentavos)}
+        </Text>
+        <WaitingLine>{mensagem}</WaitingLine>
         {url !== null && situacao === 'aberta' && (
           <Compartilhar url={url} texto={textoDaCobranca(localizador, cobranca, formatHora(expiraEm))} />
         )}
@@ -57,11 +59,13 @@ export function CobrancaAberta({ cobranca, localizador }: CobrancaAbertaProps) {
 function Compartilhar({ url, texto }: { url: string; texto: string }) {
   const whatsapp = useMemo(() => linkWhatsapp(texto), [texto]);
   return (
-    <div className="it-pagamento-externo__link">
-      <div className="it-pagamento-externo__qr">
-        <QrCode name="QR Code do link de pagamento" text={url} />
-        <p>Quem está na agência aponta a câmera.</p>
-      </div>
+    <Columns shape="code">
+      <CaptionedQr
+        name="QR Code do link de pagamento"
+        text={url}
+        caption="Quem está na agência aponta a câmera."
+        quiet
+      />
       <Stack gap={4}>
         <CopyField label="Link" text={url} copyLabel="Copiar link" rows={2} />
         <CopyField label="Texto para WhatsApp ou SMS" text={texto} copyLabel="Copiar texto" rows={4} />
@@ -71,7 +75,7 @@ function Compartilhar({ url, texto }: { url: string; texto: string }) {
           </LinkButton>
         </div>
       </Stack>
-    </div>
+    </Columns>
   );
 }
 

@@ -78,7 +78,7 @@ function Campos({ dados, totalCentavos }: CamposProps) {
       <FormRadioGroup name="meio" label="Como cobrar" layout="cards" options={meios} />
       {meio === 'terminal' && <FormRadioGroup name="tipo" label="Cartão" options={tipos} />}
       {!isDebitoNoTerminal(dados) && (
-        <div className="it-pagamento-externo__parcelas">
+        <Stack width={20}>
           <FormSelect
             name="parcelas"
             label={meio === 'link' ? 'Parcelar em até' : 'Parcelas'}
@@ -87,7 +87,7 @@ function Campos({ dados, totalCentavos }: CamposProps) {
               label: times === 1 ? 'À vista' : `${times}x de ${formatCentavos(valorCentavos)}`,
             }))}
           />
-        </div>
+        </Stack>
       )}
       <p>{explicacaoDe[meio]}</p>
       {erro !== null && (

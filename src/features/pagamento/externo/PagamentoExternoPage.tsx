@@ -16,7 +16,6 @@ import type { CobrarFormProps } from './CobrarForm';
 import { Desfecho } from './Desfecho';
 import { EscolherPedido, type EscolherPedidoProps } from './EscolherPedido';
 import { ResumoDoPedido } from './ResumoDoPedido';
-import './pagamentoExterno.css';
 
 const ID = /^[0-9a-f-]{36}$/;
 const trail = [{ label: rotas.pedidos.titulo, href: rotas.pedidos.path }];

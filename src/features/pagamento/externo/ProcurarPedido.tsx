@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/Button/Button';
 import { FormTextInput } from '../../../ui/form/FormTextInput';
 import { SchemaForm } from '../../../ui/form/SchemaForm';
+import { Stack } from '../../../ui/Stack/Stack';
 
 export interface ProcurarPedidoProps {
   /** Called with a whole localizador, or with an empty one for all that wait. */
@@ -23,7 +24,7 @@ export function ProcurarPedido({ onProcurar }: ProcurarPedidoProps) {
       initialValues={initialValues}
       onSubmit={({ localizador }) => onProcurar(localizador)}
     >
-      <div className="it-pagamento-externo__busca">
+      <Stack gap={3} width={20}>
         <FormTextInput
           name="localizador"
           label="Localizador do pedido"
@@ -31,8 +32,10 @@ export function ProcurarPedido({ onProcurar }: ProcurarPedidoProps) {
           autoComplete="off"
           clean={(text) => text.toUpperCase()}
         />
-        <Button type="submit">Encontrar pedido</Button>
-      </div>
+        <div>
+          <Button type="submit">Encontrar pedido</Button>
+        </div>
+      </Stack>
     </SchemaForm>
   );
 }
