@@ -4,6 +4,7 @@ import { mensagens } from '../base/mensagens';
 import { contatoRules } from '../base/pessoa/contatoRules';
 import { EMAIL_INVALIDO, isEmail } from '../base/pessoa/email';
 import { textRule } from '../base/textRule';
+import { type LugarDigitado, lugarVazio, MESMO_LUGAR } from '../lugares/lugarDigitado';
 import { readChaveNfe } from './chaveNfe';
 import { isDocumentoParte, isNomeParte, LIMITES, rotulosDocumentoParte } from './encomenda';
 import {
@@ -12,13 +13,11 @@ import {
   type DadosFiscais,
   type DadosPartes,
   type ItemDigitado,
-  type LugarDigitado,
   type ParteDigitada,
 } from './formularioEncomenda';
 import { volumesRule } from './volumeSchema';
 
 const livre = string().default('');
-const lugarVazio: LugarDigitado = { texto: '', lugar: null };
 const lugarRule = (mensagem: string) =>
   mixed<LugarDigitado>()
     .default(lugarVazio)
@@ -32,7 +31,7 @@ export const cotacaoSchema: ObjectSchema<DadosCotacao> = object({
   destino: lugarRule('Escolha para onde a encomenda vai').when('origem', ([origem]: LugarDigitado[], schema) =>
     schema.test(
       'outro',
-      'Origem e destino precisam ser diferentes',
+      MESMO_LUGAR,
       ({ lugar }) => lugar === null || lugar.id !== origem?.lugar?.id,
     ),
   ),

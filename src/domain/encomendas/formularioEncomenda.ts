@@ -2,14 +2,8 @@ import { toCelularE164 } from '../base/pessoa/celular';
 import { normalizeDocumentoParte, rotulosDocumentoParte, type TipoDocumentoParte } from './encomenda';
 import { normalizeNome } from '../base/pessoa/nome';
 import type { DocumentoFiscal, NovaCotacaoEncomenda, NovaEncomenda, Parte } from '../wire/encomendas/encomendas';
-import type { Localidade } from '../wire/lugares/localidades';
+import { type LugarDigitado, lugarVazio } from '../lugares/lugarDigitado';
 import { readVolume, volumeVazio, type VolumeDigitado } from './volumeDigitado';
-
-/** A place field: the typed text and the place it resolves to, null until known. */
-export interface LugarDigitado {
-  texto: string;
-  lugar: Localidade | null;
-}
 
 /** The first step as filled in. */
 export interface DadosCotacao {
@@ -46,7 +40,6 @@ export interface DadosFiscais {
 
 export const itemVazio: ItemDigitado = { descricao: '', quantidade: '1', valor: null };
 const parteVazia: ParteDigitada = { nome: '', tipo: 'cpf', numero: '', celular: '', email: '' };
-const lugarVazio: LugarDigitado = { texto: '', lugar: null };
 
 export const cotacaoVazia: DadosCotacao = {
   origem: lugarVazio,

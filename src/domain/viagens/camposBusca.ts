@@ -1,5 +1,6 @@
 import { addDias, formatDia, parseDataBr, type Dia } from '../base/data';
 import type { Busca } from './links';
+import { MESMO_LUGAR } from '../lugares/lugarDigitado';
 import { foldText } from '../lugares/busca/foldText';
 import type { Localidade } from '../wire/lugares/localidades';
 
@@ -90,8 +91,6 @@ export function readBusca(campos: CamposBusca, lugares: LugaresBusca, today: Dia
     },
   };
 }
-
-export const MESMO_LUGAR = 'Origem e destino precisam ser diferentes';
 
 const artigo = { origem: 'uma origem', destino: 'um destino' };
 

@@ -1,14 +1,8 @@
 import { parseDataBr } from '../base/data';
 import type { Leitura } from '../base/leitura';
-import type { Localidade } from '../wire/lugares/localidades';
-import { DATA_INVALIDA, lugarErro, MESMO_LUGAR } from './camposBusca';
+import { type LugarDigitado, MESMO_LUGAR } from '../lugares/lugarDigitado';
+import { DATA_INVALIDA, lugarErro } from './camposBusca';
 import type { ConsultaPainel } from './painel';
-
-/** A place field: its text, and the place that the text names. */
-export interface LugarDigitado {
-  texto: string;
-  lugar: Localidade | null;
-}
 
 /** A board query as typed; the date is `DD/MM/AAAA`. */
 export interface PainelDigitado {

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { namedLocalidade, nomeLocalidade, rotuloLocalidade } from '../../domain/viagens/camposBusca';
-import type { LugarDigitado } from '../../domain/encomendas/formularioEncomenda';
+import { type LugarDigitado, lugarVazio } from '../../domain/lugares/lugarDigitado';
 import type { Localidade } from '../../domain/wire/lugares/localidades';
 import { useLocalidadesQuery } from '../../store/api/localidades';
 import { useFormField } from '../../ui/form/useFormField';
@@ -14,13 +14,12 @@ export interface CampoLugarProps {
   origem?: string | undefined;
 }
 
-const vazio: LugarDigitado = { texto: '', lugar: null };
 /** Debounce, shorter than a pause between words and longer than one between letters. */
 const DEBOUNCE_MS = 120;
 
 /** A place field with suggestions, bound to the form. */
 export function CampoLugar({ name, label, origem }: CampoLugarProps) {
-  const { value, error, onChange } = useFormField<LugarDigitado>(name, vazio);
+  const { value, error, onChange } = useFormField<LugarDigitado>(name, lugarVazio);
   const [ativo, setAtivo] = useState(false);
   const { texto, lugar } = value;
   const termo = useSettled(lugar ? '' : texto);

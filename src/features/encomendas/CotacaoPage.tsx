@@ -9,13 +9,13 @@ import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
 import { Columns } from '../../ui/Columns/Columns';
 import { FormErrorSummary } from '../../ui/form/FormErrorSummary';
+import { FormMoneyInput } from '../../ui/form/FormMoneyInput';
 import { SchemaForm } from '../../ui/form/SchemaForm';
 import { LinkButton } from '../../ui/LinkButton/LinkButton';
 import { List } from '../../ui/List/List';
 import { Page } from '../../ui/Page/Page';
 import { Stack } from '../../ui/Stack/Stack';
 import { CampoLugar } from './CampoLugar';
-import { CampoValor } from './CampoValor';
 import { CotacaoFeita } from './CotacaoFeita';
 import { Proibidos } from './Proibidos';
 import { Volumes } from './Volumes';
@@ -106,7 +106,7 @@ function CotacaoForm({ dados, onDados }: Omit<CotacaoPageProps, 'agencia'>) {
               <CampoLugar name="origem" label="Origem" />
               <CampoLugar name="destino" label="Destino" origem={values.origem.lugar?.id} />
               <Volumes />
-              <CampoValor
+              <FormMoneyInput
                 name="valor"
                 label="Valor do conteúdo"
                 hint="O que tudo vale, para o seguro: de R$ 10,00 a R$ 10.000,00."

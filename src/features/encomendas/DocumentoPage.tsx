@@ -12,11 +12,11 @@ import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
 import { FieldGrid } from '../../ui/FieldGrid/FieldGrid';
 import { FormErrorSummary } from '../../ui/form/FormErrorSummary';
+import { FormMoneyInput } from '../../ui/form/FormMoneyInput';
 import { FormRadioGroup } from '../../ui/form/FormRadioGroup';
 import { FormTextInput } from '../../ui/form/FormTextInput';
 import { SchemaForm } from '../../ui/form/SchemaForm';
 import { Stack } from '../../ui/Stack/Stack';
-import { CampoValor } from './CampoValor';
 import { CamposRepetidos } from './CamposRepetidos';
 import { Etapa } from './Etapa';
 
@@ -121,7 +121,7 @@ function Itens() {
               autoComplete="off"
               required
             />
-            <CampoValor name={`${prefix}.valor`} label="Valor de cada um" max={LIMITES.itemCentavos} required />
+            <FormMoneyInput name={`${prefix}.valor`} label="Valor de cada um" max={LIMITES.itemCentavos} required />
           </FieldGrid>
         )}
       </CamposRepetidos>

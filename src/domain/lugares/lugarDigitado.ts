@@ -1,0 +1,11 @@
+import type { Localidade } from '../wire/lugares/localidades';
+
+/** A place field: its text, and the place that the text names. */
+export interface LugarDigitado {
+  texto: string;
+  lugar: Localidade | null;
+}
+
+export const lugarVazio: LugarDigitado = { texto: '', lugar: null };
+
+export const MESMO_LUGAR = 'Origem e destino precisam ser diferentes';
