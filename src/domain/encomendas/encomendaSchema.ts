@@ -29,11 +29,7 @@ const VALOR_MINIMO = 'Declare quanto vale o conteúdo, a partir de R$ 10,00';
 export const cotacaoSchema: ObjectSchema<DadosCotacao> = object({
   origem: lugarRule('Escolha de onde a encomenda sai'),
   destino: lugarRule('Escolha para onde a encomenda vai').when('origem', ([origem]: LugarDigitado[], schema) =>
-    schema.test(
-      'outro',
-      MESMO_LUGAR,
-      ({ lugar }) => lugar === null || lugar.id !== origem?.lugar?.id,
-    ),
+    schema.test('outro', MESMO_LUGAR, ({ lugar }) => lugar === null || lugar.id !== origem?.lugar?.id),
   ),
   volumes: volumesRule,
   valor: number()
