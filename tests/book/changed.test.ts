@@ -25,7 +25,7 @@ beforeAll(() => {
     ['server/main.ts', 'README.md'],
     ['.storybook/recordings/compra.json'],
     ['.storybook/stage/stage.css'],
-    ['src/ui/Badge/Badge.stories.tsx'],
+    ['src/ui/Breadcrumbs/Breadcrumbs.stories.tsx'],
     ['src/ui/Chip/Chip.tsx'],
   ]);
 }, 60_000);
@@ -33,7 +33,7 @@ beforeAll(() => {
 test('a style sheet changes the component that wears it and the screens that show it', () => {
   expect(ofStyle).toContain('src/ui/SeatMap/SeatMap.stories.tsx');
   expect(ofStyle.some((file) => file.startsWith('.storybook/'))).toBe(true);
-  expect(ofStyle).not.toContain('src/ui/Badge/Badge.stories.tsx');
+  expect(ofStyle).not.toContain('src/ui/Breadcrumbs/Breadcrumbs.stories.tsx');
 });
 
 test('what no story imports changes none', () => {
@@ -46,12 +46,12 @@ test('a recorded answer changes the screens that are played over it', () => {
 });
 
 test('what every story stands in changes all of them', () => {
-  expect(ofFrame).toContain('src/ui/Badge/Badge.stories.tsx');
+  expect(ofFrame).toContain('src/ui/Breadcrumbs/Breadcrumbs.stories.tsx');
   expect(ofFrame).toContain('src/ui/SeatMap/SeatMap.stories.tsx');
 });
 
 test('a file of stories changes itself', () => {
-  expect(ofStory).toEqual(['src/ui/Badge/Badge.stories.tsx']);
+  expect(ofStory).toEqual(['src/ui/Breadcrumbs/Breadcrumbs.stories.tsx']);
 });
 
 test('the stories of a component come before those of the screens that use it', () => {

@@ -13,7 +13,7 @@ export const alertDocs: ComponentDocs = {
   avoidWhen: [
     'A mensagem passa e não precisa ficar: use ToastStack.',
     'A tela inteira falhou: use ErrorState.',
-    'Vale para o produto todo, em qualquer página: use Banner.',
+    'Vale para o produto todo, em qualquer página: ponha-o num NoticeStack.',
     'Campos do formulário têm erro: use ErrorSummary e o erro de cada campo.',
   ],
   examples: [

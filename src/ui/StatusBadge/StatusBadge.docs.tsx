@@ -12,7 +12,6 @@ export const statusBadgeDocs: ComponentDocs = {
     'Espera-se o que outra pessoa faz, e a tela diz quando muda: WaitingLine.',
   ],
   avoidWhen: [
-    'É uma contagem sobre um ícone: use Badge.',
     'É uma mensagem, com o que fazer: use Alert.',
     'Pode ser acionado: use Button.',
   ],

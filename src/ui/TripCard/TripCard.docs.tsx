@@ -16,7 +16,7 @@ export const tripCardDocs: ComponentDocs = {
   summary: 'Uma partida nos resultados: quando, quanto dura, que conforto, quantos lugares e o preço de tudo.',
   status: 'estavel',
   useWhen: ['Nos resultados de busca, dentro de TripList.'],
-  avoidWhen: ['A passagem já foi comprada: use OrderCard.', 'Se comparam as classes de uma partida: use FareOptions.'],
+  avoidWhen: ['A passagem já foi comprada: use OrderCard.', 'É uma rota sem dia nem hora: use RouteRow.'],
   examples: [
     {
       right: {

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Accordion } from '../Accordion/Accordion';
+import { Alert } from '../Alert/Alert';
 import { AppFooter } from '../AppFooter/AppFooter';
 import { AppHeader } from '../AppHeader/AppHeader';
-import { Badge } from '../Badge/Badge';
-import { Banner } from '../Banner/Banner';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs';
 import { Card } from '../Card/Card';
 import { DescriptionList } from '../DescriptionList/DescriptionList';
 import { IconButton } from '../IconButton/IconButton';
 import { TicketIcon } from '../icons/TicketIcon';
+import { NoticeStack } from '../NoticeStack/NoticeStack';
 import { Page } from '../Page/Page';
 import { SkipLink } from '../SkipLink/SkipLink';
 import { Stack } from '../Stack/Stack';
@@ -37,7 +37,6 @@ function DetailsPage() {
   return (
     <div className="it-shell">
       <SkipLink />
-      <Banner kind="warning">Cartão fora do ar até as 14h. O Pix funciona normalmente.</Banner>
       <AppHeader
         homeHref="#home"
         links={[
@@ -46,12 +45,13 @@ function DetailsPage() {
         ]}
         account={
           <IconButton label="Bilhetes, 3 emitidos">
-            <Badge count={3}>
-              <TicketIcon size={24} />
-            </Badge>
+            <TicketIcon size={24} />
           </IconButton>
         }
       />
+      <NoticeStack>
+        <Alert kind="warning">Cartão fora do ar até as 14h. O Pix funciona normalmente.</Alert>
+      </NoticeStack>
       <Page
         title="Pedido 7K2M9Q"
         above={<Breadcrumbs trail={trail} current="Pedido 7K2M9Q" />}
