@@ -1,10 +1,16 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
+import MuiTable from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useResponsive } from '../breakpoint/responsive';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { EmptyState } from '../EmptyState/EmptyState';
 import '../Skeleton/Skeleton.css';
+import { MuiTheme } from '../theme/MuiTheme';
 import { breakpoints } from '../theme/tokens';
 import { HeaderCell } from './HeaderCell';
 import type { Sort } from './HeaderCell';
@@ -72,7 +78,9 @@ export function DataTable<T>(props: DataTableProps<T>) {
       <p className="it-visually-hidden" role="status">
         {loading ? `Carregando: ${caption}` : ''}
       </p>
-      <Table {...props} />
+      <MuiTheme>
+        <Table {...props} />
+      </MuiTheme>
       {footer && <div className="it-table-frame__foot">{footer}</div>}
     </div>
   );
@@ -82,34 +90,34 @@ function Table<T>(props: DataTableProps<T>) {
   const { caption, captionHidden = false, columns, rows, keyOf, sort, onSort, actions, loading = false } = props;
   const captionId = useId();
   return (
-    <table className="it-table" aria-labelledby={captionId} aria-busy={loading || undefined}>
+    <MuiTable className="it-table" aria-labelledby={captionId} aria-busy={loading || undefined}>
       <caption id={captionId} className={captionHidden ? 'it-visually-hidden' : 'it-table__caption'}>
         {caption}
       </caption>
-      <thead className="it-table__head">
-        <tr>
+      <TableHead className="it-table__head">
+        <TableRow>
           {columns.map((column) => (
             <HeaderCell key={column.id} {...column} sort={sort ?? null} onSort={onSort} />
           ))}
           {actions && (
-            <th scope="col" className="it-table__plain">
+            <TableCell className="it-table__plain">
               <span className="it-visually-hidden">Ações</span>
-            </th>
+            </TableCell>
           )}
-        </tr>
-      </thead>
-      <tbody>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {rows.map((row) => (
-          <tr key={keyOf(row)} className="it-table__row">
+          <TableRow key={keyOf(row)} className="it-table__row">
             {columns.map((column, index) => (
               <Cell key={column.id} column={column} row={row} isName={index === 0} />
             ))}
-            {actions && <td className="it-table__actions">{actions(row)}</td>}
-          </tr>
+            {actions && <TableCell className="it-table__actions">{actions(row)}</TableCell>}
+          </TableRow>
         ))}
         {loading && rows.length === 0 && <Bones columns={columns.length + (actions ? 1 : 0)} />}
-      </tbody>
-    </table>
+      </TableBody>
+    </MuiTable>
   );
 }
 
@@ -117,26 +125,26 @@ function Cell<T>({ column, row, isName }: { column: Column<T>; row: T; isName: b
   const { header, cell, align = 'start' } = column;
   if (isName) {
     return (
-      <th scope="row" className="it-table__name">
+      <TableCell component="th" scope="row" className="it-table__name">
         {cell(row)}
-      </th>
+      </TableCell>
     );
   }
   return (
-    <td className="it-table__cell" data-align={align} data-label={header}>
+    <TableCell className="it-table__cell" data-align={align} data-label={header}>
       {cell(row)}
-    </td>
+    </TableCell>
   );
 }
 
 function Bones({ columns }: { columns: number }) {
   return Array.from({ length: BONES }, (_, row) => (
-    <tr key={row} className="it-table__row" aria-hidden="true">
+    <TableRow key={row} className="it-table__row" aria-hidden="true">
       {Array.from({ length: columns }, (_cell, column) => (
-        <td key={column}>
+        <TableCell key={column}>
           <span className="it-skeleton__bone it-skeleton__bone--text" />
-        </td>
+        </TableCell>
       ))}
-    </tr>
+    </TableRow>
   ));
 }

@@ -1,5 +1,6 @@
+import TableCell from '@mui/material/TableCell';
+import TableSortLabel from '@mui/material/TableSortLabel';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon';
-import { ChevronUpIcon } from '../icons/ChevronUpIcon';
 
 /** Sorted column and direction. */
 export interface Sort {
@@ -21,23 +22,34 @@ export function HeaderCell({ id, header, align = 'start', sortable = false, sort
   const direction = sort?.column === id ? sort.direction : undefined;
   if (!sortable || !onSort) {
     return (
-      <th scope="col" className="it-table__plain" data-align={align}>
+      <TableCell className="it-table__plain" data-align={align}>
         {header}
-      </th>
+      </TableCell>
     );
   }
   const next = direction === 'ascending' ? 'descending' : 'ascending';
   return (
-    <th scope="col" aria-sort={direction ?? 'none'} data-align={align}>
-      <button
+    <TableCell aria-sort={direction ?? 'none'} data-align={align}>
+      <TableSortLabel
+        component="button"
         type="button"
         className="it-table__sort"
-        data-direction={direction}
+        active={Boolean(direction)}
+        direction={direction === 'descending' ? 'desc' : 'asc'}
+        IconComponent={SortIcon}
         onClick={() => onSort({ column: id, direction: next })}
       >
         {header}
-        {direction === 'descending' ? <ChevronDownIcon size={16} /> : <ChevronUpIcon size={16} />}
-      </button>
-    </th>
+      </TableSortLabel>
+    </TableCell>
+  );
+}
+
+/** Points down; MUI's class turns it for an ascending order. */
+function SortIcon({ className }: { className?: string }) {
+  return (
+    <span className={className}>
+      <ChevronDownIcon size={16} />
+    </span>
   );
 }

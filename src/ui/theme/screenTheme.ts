@@ -11,7 +11,14 @@ const ROOT_PX = 16;
 const UNIT_PX = 8;
 
 const variables: Variables = variablesOf(data.variables, '--mui');
-const vars: Variables = { ...variables, palette: { ...groupOf(variables['palette']), Alert: alertColours() } };
+const vars: Variables = {
+  ...variables,
+  palette: {
+    ...groupOf(variables['palette']),
+    Alert: alertColours(),
+    TableCell: { border: 'var(--mui-palette-line-soft)' },
+  },
+};
 
 /**
  * Theme of MUI components in the browser: what `theme.ts` makes of the tokens, without MUI's `createTheme`, which would
