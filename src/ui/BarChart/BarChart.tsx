@@ -1,7 +1,13 @@
 import { useId } from 'react';
+import MuiTable from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { EmptyState } from '../EmptyState/EmptyState';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { Skeleton } from '../Skeleton/Skeleton';
+import { MuiTheme } from '../theme/MuiTheme';
 import './BarChart.css';
 
 export interface Bar {
@@ -51,34 +57,36 @@ function Bars({ caption, labelHeader, valueHeader, bars }: BarChartProps) {
   const captionId = useId();
   const longest = Math.max(...bars.map(({ value }) => value), 0);
   return (
-    <table className="it-bars" aria-labelledby={captionId}>
-      <caption id={captionId} className="it-bars__caption">
-        {caption}
-      </caption>
-      <thead className="it-visually-hidden">
-        <tr>
-          <th scope="col">{labelHeader}</th>
-          <th scope="col">{valueHeader}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {bars.map(({ id, label, value, text, highlight }) => (
-          <tr key={id} className="it-bars__row" data-highlight={highlight}>
-            <th scope="row" className="it-bars__label">
-              {label}
-            </th>
-            <td className="it-bars__value it-tabular">
-              <span className="it-bars__track" aria-hidden="true">
-                <span
-                  className="it-bars__bar"
-                  style={{ inlineSize: `${longest > 0 ? (100 * Math.max(0, value)) / longest : 0}%` }}
-                />
-              </span>
-              {text}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <MuiTheme>
+      <MuiTable className="it-bars" aria-labelledby={captionId}>
+        <caption id={captionId} className="it-bars__caption">
+          {caption}
+        </caption>
+        <TableHead className="it-visually-hidden">
+          <TableRow>
+            <TableCell>{labelHeader}</TableCell>
+            <TableCell>{valueHeader}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {bars.map(({ id, label, value, text, highlight }) => (
+            <TableRow key={id} className="it-bars__row" data-highlight={highlight}>
+              <TableCell component="th" scope="row" className="it-bars__label">
+                {label}
+              </TableCell>
+              <TableCell className="it-bars__value it-tabular">
+                <span className="it-bars__track" aria-hidden="true">
+                  <span
+                    className="it-bars__bar"
+                    style={{ inlineSize: `${longest > 0 ? (100 * Math.max(0, value)) / longest : 0}%` }}
+                  />
+                </span>
+                {text}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </MuiTable>
+    </MuiTheme>
   );
 }
