@@ -1,5 +1,7 @@
 import { useId, useRef, useState } from 'react';
+import MuiCheckbox from '@mui/material/Checkbox';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon';
+import { MuiTheme } from '../theme/MuiTheme';
 import { useShownOptions } from './useShownOptions';
 import './FilterGroup.css';
 
@@ -50,34 +52,36 @@ export function FilterGroup({
   };
 
   return (
-    <fieldset className="it-filter-group">
-      <legend className="it-filter-group__legend">
-        <button
-          ref={legend}
-          type="button"
-          className="it-filter-group__fold"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
-          {label}
-          {!open && chosen.length > 0 && ` (${chosen.length})`}
-          <ChevronDownIcon size={18} />
-        </button>
-      </legend>
-      <div id={id} ref={list} hidden={!open}>
-        {shown.map((option) => (
-          <Choice
-            key={option.value}
-            name={`${name}-${option.value}`}
-            option={option}
-            checked={chosen.includes(option.value)}
-            onChange={(isChosen) => toggle(option.value, isChosen)}
-          />
-        ))}
-        <Actions label={label} more={more} onClear={chosen.length > 0 ? clear : null} />
-      </div>
-    </fieldset>
+    <MuiTheme>
+      <fieldset className="it-filter-group">
+        <legend className="it-filter-group__legend">
+          <button
+            ref={legend}
+            type="button"
+            className="it-filter-group__fold"
+            aria-expanded={open}
+            aria-controls={id}
+            onClick={() => setOpen(!open)}
+          >
+            {label}
+            {!open && chosen.length > 0 && ` (${chosen.length})`}
+            <ChevronDownIcon size={18} />
+          </button>
+        </legend>
+        <div id={id} ref={list} hidden={!open}>
+          {shown.map((option) => (
+            <Choice
+              key={option.value}
+              name={`${name}-${option.value}`}
+              option={option}
+              checked={chosen.includes(option.value)}
+              onChange={(isChosen) => toggle(option.value, isChosen)}
+            />
+          ))}
+          <Actions label={label} more={more} onClear={chosen.length > 0 ? clear : null} />
+        </div>
+      </fieldset>
+    </MuiTheme>
   );
 }
 
@@ -117,17 +121,10 @@ interface ChoiceProps {
   onChange: (checked: boolean) => void;
 }
 
-/** The browser's checkbox, which needs no script in long lists. */
 function Choice({ name, option: { label, count }, checked, onChange }: ChoiceProps) {
   return (
     <label className="it-filter-group__choice">
-      <input
-        className="it-filter-group__box"
-        type="checkbox"
-        name={name}
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
+      <MuiCheckbox name={name} checked={checked} onChange={(event) => onChange(event.target.checked)} />
       <span className="it-filter-group__text">
         {label} {count !== undefined && <span className="it-filter-group__count it-tabular">({count})</span>}
       </span>
