@@ -1,8 +1,10 @@
 import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import MuiCard from '@mui/material/Card';
 import { PriceBreakdown } from '../PriceBreakdown/PriceBreakdown';
 import type { PriceRow } from '../PriceBreakdown/PriceBreakdown';
 import { ChevronUpIcon } from '../icons/ChevronUpIcon';
+import { MuiTheme } from '../theme/MuiTheme';
 import './PurchaseSummary.css';
 import { useFootRoom } from './useFootRoom';
 
@@ -38,48 +40,50 @@ export function PurchaseSummary({ trechos, rows, total, timer, status, action }:
   const box = useRef<HTMLElement>(null);
   useFootRoom(box);
   return (
-    <section ref={box} className="it-summary" aria-labelledby={`${id}-title`} data-open={open}>
-      <h2 className="it-summary__title" id={`${id}-title`}>
-        Resumo da compra
-      </h2>
-      <div className="it-summary__details" id={`${id}-details`}>
-        {trechos.map((trecho) => (
-          <div key={trecho.titulo} className="it-summary__leg">
-            <p className="it-summary__way">{trecho.titulo}</p>
-            <p className="it-summary__route">{trecho.rota}</p>
-            <p className="it-summary__when">{trecho.quando}</p>
-            {trecho.detalhe && <p className="it-summary__when">{trecho.detalhe}</p>}
-          </div>
-        ))}
-        <PriceBreakdown rows={rows} />
-      </div>
-      <div className="it-summary__bar" data-bare={!timer}>
-        {timer}
-        <button
-          type="button"
-          className="it-summary__toggle"
-          aria-expanded={open}
-          aria-controls={`${id}-details`}
-          onClick={() => setOpen(!open)}
-        >
-          Detalhes <ChevronUpIcon size={18} />
-        </button>
-      </div>
-      <div className="it-summary__foot">
-        <p className="it-summary__sum">
-          <span>Total</span> <strong className="it-summary__total it-tabular">{total}</strong>
-        </p>
-        {action && (
-          <div className="it-summary__action">
-            {status && (
-              <div className="it-summary__status" role="status">
-                {status}
-              </div>
-            )}
-            {action}
-          </div>
-        )}
-      </div>
-    </section>
+    <MuiTheme>
+      <MuiCard component="section" ref={box} className="it-summary" aria-labelledby={`${id}-title`} data-open={open}>
+        <h2 className="it-summary__title" id={`${id}-title`}>
+          Resumo da compra
+        </h2>
+        <div className="it-summary__details" id={`${id}-details`}>
+          {trechos.map((trecho) => (
+            <div key={trecho.titulo} className="it-summary__leg">
+              <p className="it-summary__way">{trecho.titulo}</p>
+              <p className="it-summary__route">{trecho.rota}</p>
+              <p className="it-summary__when">{trecho.quando}</p>
+              {trecho.detalhe && <p className="it-summary__when">{trecho.detalhe}</p>}
+            </div>
+          ))}
+          <PriceBreakdown rows={rows} />
+        </div>
+        <div className="it-summary__bar" data-bare={!timer}>
+          {timer}
+          <button
+            type="button"
+            className="it-summary__toggle"
+            aria-expanded={open}
+            aria-controls={`${id}-details`}
+            onClick={() => setOpen(!open)}
+          >
+            Detalhes <ChevronUpIcon size={18} />
+          </button>
+        </div>
+        <div className="it-summary__foot">
+          <p className="it-summary__sum">
+            <span>Total</span> <strong className="it-summary__total it-tabular">{total}</strong>
+          </p>
+          {action && (
+            <div className="it-summary__action">
+              {status && (
+                <div className="it-summary__status" role="status">
+                  {status}
+                </div>
+              )}
+              {action}
+            </div>
+          )}
+        </div>
+      </MuiCard>
+    </MuiTheme>
   );
 }
