@@ -44,10 +44,11 @@ export function PlaceCombobox({
   onSelect,
   onOpen,
 }: PlaceComboboxProps) {
-  const place = usePlaceList({ inputText, options, onInputChange, onSelect, onOpen });
-  const { id, list, expanded } = place;
+  // With an error focus does not open the list over the message; a key or click does.
+  const place = usePlaceList({ inputText, options, openOnFocus: !error, onInputChange, onSelect, onOpen });
+  const { id } = place;
   const note = loading ? 'Buscando lugares…' : emptyText;
-  const shown = list.open && (expanded || loading || place.typed);
+  const shown = place.open && (options.length > 0 || loading || place.typed);
 
   return (
     <div className="it-combobox">
@@ -71,28 +72,15 @@ export function PlaceCombobox({
           spellCheck={false}
           enterKeyHint="search"
           placeholder={placeholder}
-          onFocus={opensOnFocus(error, list.show)}
         />
       </SearchField>
-      {shown && (
-        <PlaceOptions
-          id={place.listId}
-          label={label}
-          options={options}
-          active={list.active}
-          note={note}
-          onPick={list.pick}
-        />
-      )}
+      {shown && <PlaceOptions label={label} options={options} list={place} note={note} />}
       <span className="it-visually-hidden" role="status">
         {shown && statusText(options.length, note)}
       </span>
     </div>
   );
 }
-
-/** With an error focus does not open the list over the message; a key or click does. */
-const opensOnFocus = (error: string | undefined, show: () => void) => (error ? undefined : show);
 
 function statusText(count: number, note: string) {
   if (count === 0) return note;
