@@ -1,9 +1,11 @@
 import { useId } from 'react';
+import MuiCard from '@mui/material/Card';
 import { Alert } from '../Alert/Alert';
 import { Button } from '../Button/Button';
 import { Inline } from '../Inline/Inline';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { SeatIcon } from '../icons/SeatIcon';
+import { MuiTheme } from '../theme/MuiTheme';
 import './SeatSuggestion.css';
 
 export interface SeatSuggestionProps {
@@ -27,26 +29,28 @@ export function SeatSuggestion(props: SeatSuggestionProps) {
   const { poltronas, error, onDismiss } = props;
   const titleId = useId();
   return (
-    <div className="it-seats-together" role="group" aria-labelledby={titleId}>
-      <h3 id={titleId} className="it-seats-together__title">
-        Lugares juntos
-      </h3>
-      {error && (
-        <Alert kind="danger" announce>
-          {error}
-        </Alert>
-      )}
-      {poltronas === null && <Skeleton label="Procurando lugares juntos" count={2} />}
-      {poltronas?.length === 0 && (
-        <>
-          <p>Não há tantas poltronas juntas nesta viagem. No mapa você escolhe as mais próximas.</p>
-          <Button variant="secondary" onClick={onDismiss}>
-            Escolher no mapa
-          </Button>
-        </>
-      )}
-      {poltronas && poltronas.length > 0 && <Proposal {...props} poltronas={poltronas} />}
-    </div>
+    <MuiTheme>
+      <MuiCard className="it-seats-together" elevation={0} role="group" aria-labelledby={titleId}>
+        <h3 id={titleId} className="it-seats-together__title">
+          Lugares juntos
+        </h3>
+        {error && (
+          <Alert kind="danger" announce>
+            {error}
+          </Alert>
+        )}
+        {poltronas === null && <Skeleton label="Procurando lugares juntos" count={2} />}
+        {poltronas?.length === 0 && (
+          <>
+            <p>Não há tantas poltronas juntas nesta viagem. No mapa você escolhe as mais próximas.</p>
+            <Button variant="secondary" onClick={onDismiss}>
+              Escolher no mapa
+            </Button>
+          </>
+        )}
+        {poltronas && poltronas.length > 0 && <Proposal {...props} poltronas={poltronas} />}
+      </MuiCard>
+    </MuiTheme>
   );
 }
 
