@@ -28,7 +28,7 @@ export function CotacaoFeita({ cotacao, dados, onDados }: CotacaoFeitaProps) {
   useEffect(() => {
     box.current?.scrollIntoView?.({ block: 'nearest' });
   }, [cotacao.id]);
-  const { pesos, partidas } = cotacao;
+  const { pesos } = cotacao;
   const cubado = pesos.taxadoGramas > pesos.realGramas;
   if (!isSame(cotacao, dados))
     return <Alert kind="info">Você mudou os dados. Veja o preço de novo para continuar.</Alert>;
@@ -48,27 +48,7 @@ export function CotacaoFeita({ cotacao, dados, onDados }: CotacaoFeitaProps) {
             {cubado && ` (o espaço que ocupa conta mais que os ${formatPeso(pesos.realGramas)} da balança)`}
             {`. Preço válido até ${quandoInstante(cotacao.validaAte)}.`}
           </p>
-          {partidas.length === 0 ? (
-            <Alert kind="warning">Nenhuma viagem com espaço nos próximos dias. O balcão avisa quando houver.</Alert>
-          ) : (
-            <section aria-labelledby="partidas-encomenda">
-              <Stack gap={2}>
-                <Heading id="partidas-encomenda" level={3}>
-                  Próximas viagens com espaço
-                </Heading>
-                <List gap={3}>
-                  {partidas.map(({ viagemId, partida, chegada, entregarAte }) => (
-                    <li key={viagemId}>
-                      <Stack gap={1}>
-                        <strong className="it-tabular">{`Sai ${quandoParada(partida)}, chega ${quandoParada(chegada)}`}</strong>
-                        <Text as="span" tone="quiet">{`Deixe no balcão até ${quandoLocal(entregarAte)}`}</Text>
-                      </Stack>
-                    </li>
-                  ))}
-                </List>
-              </Stack>
-            </section>
-          )}
+          <Partidas partidas={cotacao.partidas} />
           <p>
             {`No destino ela espera ${cotacao.retiradaDias} dias de graça; depois, ${formatCentavos(cotacao.armazenagemDiaCentavos)} por dia.`}
           </p>
@@ -84,6 +64,32 @@ export function CotacaoFeita({ cotacao, dados, onDados }: CotacaoFeitaProps) {
         </Stack>
       </Card>
     </div>
+  );
+}
+
+/** The departures with room for the parcel. */
+function Partidas({ partidas }: Pick<CotacaoEncomenda, 'partidas'>) {
+  if (partidas.length === 0) {
+    return <Alert kind="warning">Nenhuma viagem com espaço nos próximos dias. O balcão avisa quando houver.</Alert>;
+  }
+  return (
+    <section aria-labelledby="partidas-encomenda">
+      <Stack gap={2}>
+        <Heading id="partidas-encomenda" level={3}>
+          Próximas viagens com espaço
+        </Heading>
+        <List gap={3}>
+          {partidas.map(({ viagemId, partida, chegada, entregarAte }) => (
+            <li key={viagemId}>
+              <Stack gap={1}>
+                <strong className="it-tabular">{`Sai ${quandoParada(partida)}, chega ${quandoParada(chegada)}`}</strong>
+                <Text as="span" tone="quiet">{`Deixe no balcão até ${quandoLocal(entregarAte)}`}</Text>
+              </Stack>
+            </li>
+          ))}
+        </List>
+      </Stack>
+    </section>
   );
 }
 
