@@ -47,6 +47,14 @@ it('walks with the arrows, wraps, jumps with Home and End, and takes with Enter'
   expect(onSelect).toHaveBeenCalledWith(picked('3'));
 });
 
+it('walks from the first arrow on when Tab brought the focus', async () => {
+  render(<Empty />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(option(/Barra Funda/)).toHaveAttribute('aria-selected', 'true');
+  expect(field()).toHaveAttribute('aria-activedescendant', option(/Barra Funda/).id);
+});
+
 it('takes the first suggestion for what was typed on Enter, without sending the form', async () => {
   const onSelect = jest.fn();
   const onSubmit = jest.fn();

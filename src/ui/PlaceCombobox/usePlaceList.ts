@@ -30,6 +30,8 @@ const suggesting = {
   clearOnEscape: true,
   // Tab takes the marked option.
   autoSelect: true,
+  // The list closes by `hide`. With MUI's own closing each render after the opening would take the mark away.
+  disableCloseOnSelect: true,
 } satisfies Partial<UseAutocompleteProps<PlaceOption, false, false, true>>;
 
 /** A combobox's list and its field: open or not, the marked option, and what the field says of it to screen readers. */
@@ -41,6 +43,11 @@ export function usePlaceList({ inputText, options, openOnFocus, onInputChange, o
   const change = (text: string) => {
     setMarked(null);
     onInputChange(text);
+  };
+
+  const take = (option: PlaceOption) => {
+    hide();
+    onSelect(option);
   };
 
   const list = useAutocomplete<PlaceOption, false, false, true>({
@@ -59,16 +66,12 @@ export function usePlaceList({ inputText, options, openOnFocus, onInputChange, o
       if (reason === 'input' || reason === 'clear') change(text);
     },
     onChange: (_event, option) => {
-      if (option && typeof option !== 'string') onSelect(option);
+      if (option && typeof option !== 'string') take(option);
     },
   });
 
   const [first] = options;
   const takesFirst = open && typed && !isMarked && first;
-  const takeFirst = () => {
-    hide();
-    if (first) onSelect(first);
-  };
   useEarlyFocus(input, show);
 
   const clear = () => {
@@ -82,8 +85,9 @@ export function usePlaceList({ inputText, options, openOnFocus, onInputChange, o
     // MUI would close an open list; a click only opens.
     onMouseDown: undefined,
     onClick: show,
-    onKeyDown: list.getRootProps({ onKeyDown: (event: MuiKey) => pressed(event, takesFirst ? takeFirst : null) })
-      .onKeyDown,
+    onKeyDown: list.getRootProps({
+      onKeyDown: (event: MuiKey) => pressed(event, takesFirst ? () => take(first) : null),
+    }).onKeyDown,
   };
   return { ...list, open, typed, marked: isMarked ? marked : null, clear, fieldProps };
 }
