@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent } from 'storybook/test';
 import { appStory, runningApp, type AppParameters } from '../app/appStory';
+import { SEM_CONEXAO } from '../../src/domain/base/falhas';
 import type { RespostaChatbot } from '../../src/domain/wire/chatbot/chatbot';
-import { contatoShown, mensagemFailed, mensagemSent, respostaReceived } from '../../src/store/chatbot/chatbot';
+import { contatoShown, mensagemSent, respostaReceived } from '../../src/store/chatbot/chatbot';
 import { submissionReached } from '../../src/store/submissions';
 import { soon } from './screenPlay';
 
@@ -136,6 +137,7 @@ export const Typing: StoryObj = {
   play: async () => {
     await open();
     dispatch(mensagemSent({ id: '1', texto: 'Quanto posso levar de bagagem?' }));
+    dispatch(submissionReached('mensagemChatbot', { phase: 'sending', acao: null }));
     await expect(await screen.findByText('O assistente está escrevendo', {}, soon)).toBeInTheDocument();
   },
 };
@@ -146,7 +148,9 @@ export const Failed: StoryObj = {
   play: async () => {
     await open();
     dispatch(mensagemSent({ id: '1', texto: 'Campinas pro Rio amanhã' }));
-    dispatch(mensagemFailed('Não conseguimos falar com o servidor. Nada foi perdido: tente novamente.'));
+    dispatch(
+      submissionReached('mensagemChatbot', { phase: 'refused', acao: null, erros: [{ mensagem: SEM_CONEXAO }] }),
+    );
     await expect(await screen.findByRole('button', { name: 'Tentar de novo' }, soon)).toBeVisible();
   },
 };

@@ -29,8 +29,7 @@ export function Dialogs() {
   // Stays mounted once opened, so that a half-written message survives closing it.
   const chatbot = useAppSelector(selectChatbotPanel) !== 'nunca';
   const versao = useAppSelector(selectVersaoNova);
-  const phase = useAppSelector(selectContaPhase);
-  const cadastro = phase === 'incomplete' || phase === 'sending';
+  const cadastro = useAppSelector(selectContaPhase) === 'incomplete';
   return (
     <>
       {entrar && <EntrarDialog />}

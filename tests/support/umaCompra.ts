@@ -1,4 +1,5 @@
-import type { FaseCompra, ReservaMantida, Tentativa } from '../../src/domain/compra/fases/fase';
+import type { Tentativa } from '../../src/domain/base/tentativa';
+import type { FaseCompra, ReservaMantida } from '../../src/domain/compra/fases/fase';
 import type { CompraVista } from '../../src/store/compra/compra';
 import { compraVazia } from '../../src/store/compra/compraState';
 import { passageirosSlice } from '../../src/store/compra/passageiros';

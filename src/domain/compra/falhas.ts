@@ -1,42 +1,11 @@
-import { textoDoLimite } from '../base/limite';
+import { hasCodigo, type Recusa } from '../base/falhas';
 
-/** Messages of the purchase after failures. Every call is idempotent, so retrying is safe. */
-export const SEM_CONEXAO = 'Não conseguimos falar com o servidor. Nada foi perdido: tente novamente.';
 export const RESERVA_VENCIDA =
   'O tempo de reserva acabou e as poltronas foram liberadas. Escolha novamente: os dados dos passageiros continuam aqui.';
-const RECUSA_GENERICA = 'Não foi possível continuar. Tente novamente.';
 
-/** Server codes for an expired hold. */
-const codigosReservaVencida = ['RESERVA_EXPIRADA', 'RESERVA_NAO_ENCONTRADA'];
-
-interface Recusa {
-  erros: readonly { codigo: string; mensagem: string }[];
-}
-
-/** True for a refusal with one of these codes. */
-export const hasCodigo = ({ erros }: Recusa, ...codigos: string[]): boolean =>
-  erros.some(({ codigo }) => codigos.includes(codigo));
-
-export const isReservaVencida = (recusa: Recusa): boolean => hasCodigo(recusa, ...codigosReservaVencida);
-
-/** The server's messages, which are written for users. */
-export const mensagemDaRecusa = ({ erros }: Recusa): string =>
-  erros.map(({ mensagem }) => mensagem).join(' ') || RECUSA_GENERICA;
-
-/** A failed call, as far as its words depend on it. */
-interface Falha {
-  kind: string;
-  motivo?: string;
-  /** With `motivo: 'limite'`: seconds to wait; null when the server did not state them. */
-  segundos?: number | null;
-  erros?: Recusa['erros'];
-}
-
-/** User-facing text of a failed call. */
-export function refusalText({ kind, motivo, segundos = null, erros = [] }: Falha): string {
-  if (kind === 'refused') return mensagemDaRecusa({ erros });
-  return motivo === 'limite' ? textoDoLimite(segundos) : SEM_CONEXAO;
-}
+/** True where the hold expired. */
+export const isReservaVencida = (recusa: Recusa): boolean =>
+  hasCodigo(recusa, 'RESERVA_EXPIRADA', 'RESERVA_NAO_ENCONTRADA');
 
 /** True when the price changed, or a coupon or benefit is no longer available. */
 export const isRecusaDePreco = ({ erros }: Recusa): boolean =>

@@ -3,7 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import type { RespostaChatbot } from '../../domain/wire/chatbot/chatbot';
-import { contatoShown, mensagemFailed, mensagemSent, respostaReceived } from '../../store/chatbot/chatbot';
+import { contatoShown, mensagemSent, respostaReceived } from '../../store/chatbot/chatbot';
 import { submissionReached } from '../../store/submissions';
 import { chatbotShown } from '../../store/aplicativo/interface';
 import { renderScreen } from '../../../tests/support/renderScreen';
@@ -50,6 +50,7 @@ describe('the panel of the assistant', () => {
     const { events, dispatch } = open();
     await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
     dispatch(mensagemSent({ id: '1', texto: 'oi' }));
+    dispatch(submissionReached('mensagemChatbot', { phase: 'sending', acao: null }));
     expect(screen.getByRole('log')).toHaveTextContent('O assistente está escrevendo');
     await userEvent.type(screen.getByRole('textbox', { name: 'Sua mensagem' }), 'e para Santos?{Enter}');
     expect(emitted(events, 'ChatbotMensagemEnviada')).toEqual([]);
@@ -108,7 +109,8 @@ describe('the panel of the assistant', () => {
   it('says what did not go out, and sends it again', async () => {
     const { events, dispatch } = open();
     dispatch(mensagemSent({ id: '1', texto: 'sp rio amanhã' }));
-    dispatch(mensagemFailed('Sem conexão.'));
+    const erros = [{ mensagem: 'Sem conexão.' }];
+    dispatch(submissionReached('mensagemChatbot', { phase: 'refused', acao: null, erros }));
     expect(screen.getByRole('log')).toHaveTextContent(/sp rio amanhã.*Não foi enviada. Sem conexão./);
     await userEvent.click(screen.getByRole('button', { name: 'Tentar de novo' }));
     expect(emitted(events, 'ChatbotMensagemReenviada')).toHaveLength(1);

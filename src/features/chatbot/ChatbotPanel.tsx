@@ -27,7 +27,7 @@ export function ChatbotPanel({ Atendimento }: { Atendimento: ComponentType<Atend
   const inicial = useContato();
   const rascunho = useRascunho();
   const field = useRef<HTMLInputElement>(null);
-  const sending = chatbot.falas.some((fala) => fala.de === 'pessoa' && fala.situacao === 'enviando');
+  const { sending } = useSubmission('mensagemChatbot');
   const { valor: protocolo } = useSubmission('atendimento');
   const isHandingOver = chatbot.contato && protocolo === null;
   return (

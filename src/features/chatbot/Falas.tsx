@@ -1,6 +1,7 @@
 import { useEmit } from '../../events/useEmit';
 import type { Balao } from '../../domain/wire/chatbot/chatbot';
 import type { ChatbotState, Fala } from '../../store/chatbot/chatbot';
+import { useSubmission } from '../../store/useSubmission';
 import { Button } from '../../ui/Button/Button';
 import { ChatLog, type ChatMessage } from '../../ui/ChatLog/ChatLog';
 import { BalaoView } from './BalaoView';
@@ -9,16 +10,18 @@ import { textosChatbot as textos } from './textos';
 /** The conversation, preceded by the welcome message. */
 export function Falas({ chatbot }: { chatbot: ChatbotState }) {
   const emit = useEmit();
-  const isSending = chatbot.falas.some((fala) => fala.de === 'pessoa' && fala.situacao === 'enviando');
+  const { sending, erro } = useSubmission('mensagemChatbot');
+  const last = chatbot.falas.at(-1);
   const close = () => emit('ChatbotFechado');
   const welcome: ChatMessage = { id: 'boas-vindas', own: false, author: textos.assistente, content: textos.boasVindas };
-  const messages = [welcome, ...chatbot.falas.flatMap((fala) => toMessages(fala, chatbot.erro, close))];
-  return <ChatLog label={textos.conversa} messages={messages} typing={isSending ? textos.escrevendo : undefined} />;
+  const messages = [welcome, ...chatbot.falas.flatMap((fala) => toMessages(fala, fala === last ? erro : null, close))];
+  return <ChatLog label={textos.conversa} messages={messages} typing={sending ? textos.escrevendo : undefined} />;
 }
 
+/** `erro`: why the message was not answered. */
 function toMessages(fala: Fala, erro: string | null, close: () => void): ChatMessage[] {
   if (fala.de === 'pessoa') {
-    const note = fala.situacao === 'falhou' && <NaoEnviada erro={erro} />;
+    const note = erro !== null && <NaoEnviada erro={erro} />;
     return [{ id: fala.id, own: true, author: textos.pessoa, content: fala.texto, note }];
   }
   return fala.baloes.map((balao: Balao, i) => ({
@@ -29,7 +32,7 @@ function toMessages(fala: Fala, erro: string | null, close: () => void): ChatMes
   }));
 }
 
-function NaoEnviada({ erro }: { erro: string | null }) {
+function NaoEnviada({ erro }: { erro: string }) {
   const emit = useEmit();
   return (
     <>

@@ -2,7 +2,8 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderScreen } from '../../../tests/support/renderScreen';
-import { attemptRefused, codeSent, entrarSlice, type EntrarState } from '../../store/sessao/entrar';
+import { codeSent, entrarSlice, type EntrarState } from '../../store/sessao/entrar';
+import { submissionReached } from '../../store/submissions';
 import { EntrarDialog } from './EntrarDialog';
 
 const show = (fields: Partial<EntrarState> = {}) =>
@@ -36,7 +37,8 @@ describe('EntrarDialog', () => {
     const { store } = show();
     await userEvent.type(field('E-mail'), 'ana@itape.test');
     act(() => {
-      store.dispatch(attemptRefused({ codigo: 'Authentication Error', explicacao: 'E-mail ou senha incorretos.' }));
+      const erros = [{ mensagem: 'E-mail ou senha incorretos.', detalhe: 'Authentication Error' }];
+      store.dispatch(submissionReached('entrar', { phase: 'refused', acao: null, erros }));
     });
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('E-mail ou senha incorretos.');
@@ -45,7 +47,8 @@ describe('EntrarDialog', () => {
   });
 
   it('sends nothing more while an attempt is under way', async () => {
-    const { events } = show({ sending: true });
+    const { events, store } = show();
+    act(() => void store.dispatch(submissionReached('entrar', { phase: 'sending', acao: null })));
     await userEvent.click(button('Entrar'));
     await userEvent.type(field('E-mail'), '{Enter}');
     expect(events).toEqual([]);
@@ -83,7 +86,10 @@ describe('EntrarDialog', () => {
   it.each(['entrar', 'novaSenha', 'criarConta', 'confirmarCodigo', 'esqueciSenha', 'redefinirSenha'] as const)(
     'has no accessibility violation at %s',
     async (etapa) => {
-      show({ etapa, erro: { codigo: 'Network Error', explicacao: 'Sem conexão.' } });
+      const { store } = show({ etapa });
+      const erros = [{ mensagem: 'Sem conexão.', detalhe: 'Network Error' }];
+      act(() => void store.dispatch(submissionReached('entrar', { phase: 'refused', acao: null, erros })));
+      expect(screen.getByRole('alert')).toBeVisible();
       expect(await axe(document.body)).toHaveNoViolations();
     },
   );

@@ -1,14 +1,13 @@
-import { selectEntrar } from '../../store/sessao/entrar';
-import { useAppSelector } from '../../store/hooks';
+import { useSubmission } from '../../store/useSubmission';
 import { Alert } from '../../ui/Alert/Alert';
 
 /** Error of the last attempt: advice for the person, and the provider's message for support. */
 export function EntrarErro() {
-  const { erro } = useAppSelector(selectEntrar);
+  const [erro] = useSubmission('entrar').erros;
   if (!erro) return null;
   return (
-    <Alert kind="danger" announce title={erro.explicacao}>
-      <span lang="en">{erro.codigo}</span>
+    <Alert kind="danger" announce title={erro.mensagem}>
+      <span lang="en">{erro.detalhe}</span>
     </Alert>
   );
 }

@@ -3,6 +3,7 @@ import type { ProvedorFederado } from '../../domain/sessao/provedor';
 import { useEmit } from '../../events/useEmit';
 import { selectEntrar } from '../../store/sessao/entrar';
 import { useAppSelector } from '../../store/hooks';
+import { useSubmission } from '../../store/useSubmission';
 import { Button } from '../../ui/Button/Button';
 import { Divider } from '../../ui/Divider/Divider';
 import { FormFoot } from '../../ui/Divider/FormFoot';
@@ -17,13 +18,13 @@ const federados: [ProvedorFederado, string][] = [
 
 /** E-mail and password, the providers, and links to create an account or reset the password. */
 export function EntrarForm() {
-  const known = useAppSelector(selectEntrar);
+  const { sending } = useSubmission('entrar');
   const emit = useEmit();
-  const [email, setEmail] = useState(known.email);
+  const [email, setEmail] = useState(useAppSelector(selectEntrar).email);
   const [senha, setSenha] = useState('');
   const send = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!known.sending) emit('CredenciaisEnviadas', { email, senha });
+    if (!sending) emit('CredenciaisEnviadas', { email, senha });
   };
   return (
     <Stack gap={4}>
@@ -46,7 +47,7 @@ export function EntrarForm() {
             value={senha}
             onChange={setSenha}
           />
-          <Button type="submit" fullWidth loading={known.sending}>
+          <Button type="submit" fullWidth loading={sending}>
             Entrar
           </Button>
           <Button variant="quiet" size="small" onClick={() => emit('EtapaEntrarTrocada', { etapa: 'esqueciSenha' })}>

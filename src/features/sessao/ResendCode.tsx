@@ -2,12 +2,14 @@ import { useEmit } from '../../events/useEmit';
 import { useClock } from '../../store/clock';
 import { selectEntrar } from '../../store/sessao/entrar';
 import { useAppSelector } from '../../store/hooks';
+import { useSubmission } from '../../store/useSubmission';
 import { Button } from '../../ui/Button/Button';
 import { useSecondsLeft } from '../../ui/HoldTimer/useSecondsLeft';
 
 /** Resends the code after a waiting time. */
 export function ResendCode({ label = 'Reenviar código' }: { label?: string }) {
-  const { reenvioEm, sending } = useAppSelector(selectEntrar);
+  const { reenvioEm } = useAppSelector(selectEntrar);
+  const { sending } = useSubmission('entrar');
   const emit = useEmit();
   const clock = useClock();
   const wait = useSecondsLeft(reenvioEm, () => clock.now().getTime());

@@ -1,7 +1,6 @@
 import type { ReactNode, SyntheticEvent } from 'react';
 import { useEmit } from '../../events/useEmit';
-import { selectEntrar } from '../../store/sessao/entrar';
-import { useAppSelector } from '../../store/hooks';
+import { useSubmission } from '../../store/useSubmission';
 import { Button } from '../../ui/Button/Button';
 import { Stack } from '../../ui/Stack/Stack';
 
@@ -15,7 +14,7 @@ export interface StepFormProps {
 
 /** Frame of a secondary step: fields, a submit button, and the way back. */
 export function StepForm({ intro, submitLabel, onSubmit, children }: StepFormProps) {
-  const { sending } = useAppSelector(selectEntrar);
+  const { sending } = useSubmission('entrar');
   const emit = useEmit();
   const send = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -1,7 +1,7 @@
 import type { Events } from '../../events/catalogue';
 import { stale } from '../../store/api/stale';
-import { call, type Flow, ports, takeEvent } from '../kernel/effects';
-import { submit } from '../kernel/submission';
+import { download } from '../kernel/download';
+import { type Flow, takeEvent } from '../kernel/effects';
 
 /** Prints and exports of an agency: a ticket's reprint, the list as a spreadsheet. */
 export function* levarPedidos(): Flow {
@@ -13,21 +13,10 @@ export function* levarPedidos(): Flow {
 }
 
 function* reprint({ pedidoId, bilheteId, localizador, formato }: Events['BilheteReimpresso']): Flow {
-  const { files } = yield* ports();
   const path = `/Agencia/Pedidos/${pedidoId}/Bilhetes/${bilheteId}/Pdf?formato=${formato}`;
-  yield* submit(
-    'reimpressao',
-    { method: 'GET', path },
-    { via: () => call(files.save, path, `itape-${localizador}.pdf`), invalidates: stale('Pedidos'), toasts: true },
-  );
+  yield* download('reimpressao', path, `itape-${localizador}.pdf`, { invalidates: stale('Pedidos') });
 }
 
 function* exportList({ consulta }: Events['PedidosExportados']): Flow {
-  const { files } = yield* ports();
-  const path = '/Agencia/Pedidos/Exportacao';
-  yield* submit(
-    'exportacaoPedidos',
-    { method: 'POST', path, body: consulta },
-    { via: () => call(files.save, path, 'itape-pedidos.csv', consulta), toasts: true },
-  );
+  yield* download('exportacaoPedidos', '/Agencia/Pedidos/Exportacao', 'itape-pedidos.csv', { body: consulta });
 }

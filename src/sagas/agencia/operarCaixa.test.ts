@@ -3,7 +3,7 @@ import { signedInFlow } from '../../../tests/support/signedInFlow';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
 import type { AcaoCaixa } from '../../domain/agencia/caixa/acoes';
 import { ENDERECO_CAIXA, enderecoContagem, enderecoRelatorio } from '../../domain/agencia/caixa/enderecos';
-import { SEM_CONEXAO } from '../../domain/compra/falhas';
+import { SEM_CONEXAO } from '../../domain/base/falhas';
 import type { HttpRequest, HttpResult } from '../../services/ports';
 import { selectSubmission } from '../../store/submissions';
 import { baixarFechamento } from './baixarFechamento';

@@ -3,7 +3,7 @@ import { signedInFlow } from '../../../tests/support/signedInFlow';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
 import { formatCentavos } from '../../domain/base/dinheiro';
 import { filtroVazio } from '../../domain/agencia/pedidosAgencia';
-import { SEM_CONEXAO } from '../../domain/compra/falhas';
+import { SEM_CONEXAO } from '../../domain/base/falhas';
 import { selectAgencia } from '../../store/agencia/agencia';
 import { selectSubmission } from '../../store/submissions';
 import { abrirPedidoDeCliente } from './abrirPedidoDeCliente';

@@ -1,4 +1,5 @@
-import { hasCodigo, isReservaVencida, mensagemDaRecusa } from '../../domain/compra/falhas';
+import { hasCodigo } from '../../domain/base/falhas';
+import { isReservaVencida } from '../../domain/compra/falhas';
 import { rotas } from '../../domain/base/rotas';
 import type { Recebimento } from '../../domain/wire/agencia/balcao';
 import type { Events } from '../../events/catalogue';
@@ -6,7 +7,7 @@ import type { HttpFailure } from '../../services/ports';
 import { baseApi } from '../../store/api/baseApi';
 import { dinheiroTaken, dinheiroTried, selectBalcao } from '../../store/agencia/balcao';
 import { compraForgotten, envioEnded, envioStarted } from '../../store/compra/compraSlice';
-import { avisoSemResposta } from '../compra/avisoSemResposta';
+import { avisoDaFalha } from '../compra/avisoDaFalha';
 import { call, emit, type Flow, ports, put, select } from '../kernel/effects';
 import { expireReserva, goToEtapa } from '../compra/etapaCompra';
 import { fazerPedido } from '../compra/fazerPedido';
@@ -49,13 +50,13 @@ export function* cobrarFora({ meio }: Events['CobrancaExternaEscolhida']): Flow 
 }
 
 function* answerRefusal(pedidoId: string, failure: HttpFailure): Flow {
-  if (failure.kind !== 'refused') return yield* put(envioEnded(avisoSemResposta(failure)));
+  if (failure.kind !== 'refused') return yield* put(envioEnded(avisoDaFalha(failure)));
   if (isReservaVencida(failure)) return yield* expireReserva();
   // Already paid in another tab or by the customer's Pix: shows the ticket.
   if (hasCodigo(failure, 'PEDIDO_JA_PAGO')) return yield* irAoBilhete(pedidoId);
   const mudou = hasCodigo(failure, 'PRECO_MUDOU');
   if (mudou) yield* emit('RecalcularValorTotal');
-  yield* put(envioEnded({ tipo: mudou ? 'preco' : 'recusa', mensagem: mensagemDaRecusa(failure) }));
+  yield* put(envioEnded({ ...avisoDaFalha(failure), ...(mudou && { tipo: 'preco' }) }));
   yield* goToEtapa('pagamento', 'replace');
   yield* refreshCounter();
 }

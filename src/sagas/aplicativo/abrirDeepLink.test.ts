@@ -66,7 +66,7 @@ describe('a link that opens the running app', () => {
   it.each([
     ['a purchase', { path: '/comprar-viagem?viagem=1' }],
     ['a payment', { path: '/pagamento-pix?pedido=1' }],
-    ['a registration', { state: { conta: { phase: 'incomplete' as const, erros: {} } } }],
+    ['a registration', { state: { conta: { phase: 'incomplete' as const } } }],
   ])('asks amid %s, and stays there for a no [DL2]', async (_, options) => {
     const app = running({}, options);
     const before = app.ports.navigation.path;

@@ -43,8 +43,7 @@ export function* resolveLink(link: string): Flow<ReturnType<typeof resolveDeepLi
 
 function* isAmidSomething(): Flow<boolean> {
   const { navigation } = yield* ports();
-  const phase = yield* select(selectContaPhase);
-  return isAmidPurchase(navigation.current()) || phase === 'incomplete' || phase === 'sending';
+  return isAmidPurchase(navigation.current()) || (yield* select(selectContaPhase)) === 'incomplete';
 }
 
 function* confirmed(path: string): Flow<boolean> {

@@ -1,11 +1,12 @@
 import type { AparelhoAvisado, Avisos } from '../../domain/wire/avisos/avisos';
 import type { BusEvent } from '../../events/catalogue';
 import type { EstadoPush } from '../../services/portsDevice';
-import { baseApi } from '../../store/api/baseApi';
+import { stale } from '../../store/api/stale';
 import { type AvisosDoAparelho, avisosDoAparelhoReached } from '../../store/avisos/avisos';
-import { toastShown } from '../../store/aplicativo/interface';
+import { answered } from '../kernel/answered';
 import { call, type Flow, ports, put, race, takeEvent } from '../kernel/effects';
 import { request } from '../kernel/request';
+import { submit } from '../kernel/submission';
 
 const NAMES = ['AvisosAbertos', 'AvisosAceitos', 'AvisosDispensados', 'AvisosDesligados'] as const;
 
@@ -51,16 +52,16 @@ function* isStillTold(): Flow<boolean> {
 function* turnOn(): Flow {
   const { push, storage } = yield* ports();
   yield* reach('ativando');
-  const canais = yield* request<Avisos>({ method: 'GET', path: '/Avisos' });
+  const canais = yield* answered<Avisos>({ method: 'GET', path: '/Avisos' });
   if (!canais.ok) return yield* reach('falhou');
   const asked = yield* call(push.register, canais.value.canais.web);
   if (!asked.ok) return yield* reach(asked.motivo);
   const path = `/Avisos/Aparelhos/${yield* dispositivo()}`;
-  const told = yield* request<AparelhoAvisado>({ method: 'PUT', path, body: asked.registro });
+  const told = yield* answered<AparelhoAvisado>({ method: 'PUT', path, body: asked.registro });
   if (!told.ok) return yield* reach('falhou');
   yield* call(storage.avisos.write, 'ativo');
   yield* reach('ativo');
-  yield* put(baseApi.util.invalidateTags(['Avisos']));
+  yield* put(stale('Avisos'));
 }
 
 function* dismiss(): Flow {
@@ -74,17 +75,20 @@ function* turnOff(outro: string | null): Flow {
   const { push, storage } = yield* ports();
   const este = yield* dispositivo();
   const alvo = outro ?? este;
-  const gone = yield* request<null>({ method: 'DELETE', path: `/Avisos/Aparelhos/${alvo}` });
-  if (!gone.ok) {
-    yield* put(toastShown({ tone: 'danger', texto: 'Não foi possível desativar os avisos. Tente novamente.' }));
-    return;
-  }
-  if (alvo === este) {
+  const gone = yield* submit<'avisosAparelho', null>(
+    'avisosAparelho',
+    { method: 'DELETE', path: `/Avisos/Aparelhos/${alvo}` },
+    {
+      invalidates: stale('Avisos'),
+      words: () => 'Não foi possível desativar os avisos. Tente novamente.',
+      toasts: true,
+    },
+  );
+  if (gone.ok && alvo === este) {
     yield* call(push.unregister);
     yield* call(storage.avisos.write, 'dispensado');
     yield* reach('dispensado');
   }
-  yield* put(baseApi.util.invalidateTags(['Avisos']));
 }
 
 /** Id of this device; set by now, since every call carries it. */

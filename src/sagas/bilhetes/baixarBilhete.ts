@@ -1,6 +1,5 @@
-import type { BusEvent } from '../../events/catalogue';
-import { toastShown } from '../../store/aplicativo/interface';
-import { call, type Flow, ports, put, takeEvent } from '../kernel/effects';
+import { download } from '../kernel/download';
+import { type Flow, takeEvent } from '../kernel/effects';
 
 const PDF_FALHOU = 'Não foi possível baixar o PDF. O bilhete na tela vale do mesmo jeito.';
 const AGENDA_FALHOU = 'Não foi possível baixar o arquivo da agenda. Tente novamente.';
@@ -8,20 +7,11 @@ const AGENDA_FALHOU = 'Não foi possível baixar o arquivo da agenda. Tente nova
 /** Saves a ticket as PDF or as calendar entry. */
 export function* baixarBilhete(): Flow {
   while (true) {
-    const event = yield* takeEvent('BilhetePdfPedido', 'BilheteAgendaPedido');
-    yield* save(event);
+    const { type, payload } = yield* takeEvent('BilhetePdfPedido', 'BilheteAgendaPedido');
+    const path = `/Bilhetes/${payload.bilheteId}`;
+    const nome = `itape-${payload.localizador}-poltrona-${payload.poltrona}`;
+    yield* type === 'BilhetePdfPedido'
+      ? download('bilheteArquivo', `${path}/Pdf`, `${nome}.pdf`, { words: () => PDF_FALHOU })
+      : download('bilheteArquivo', `${path}/Calendario`, `${nome}.ics`, { words: () => AGENDA_FALHOU });
   }
-}
-
-function* save({ type, payload }: BusEvent<'BilhetePdfPedido' | 'BilheteAgendaPedido'>): Flow {
-  const { files } = yield* ports();
-  const [resource, extension] =
-    type === 'BilhetePdfPedido' ? (['Pdf', 'pdf'] as const) : (['Calendario', 'ics'] as const);
-  const result = yield* call(
-    files.save,
-    `/Bilhetes/${payload.bilheteId}/${resource}`,
-    `itape-${payload.localizador}-poltrona-${payload.poltrona}.${extension}`,
-  );
-  if (result.ok) return;
-  yield* put(toastShown({ tone: 'danger', texto: type === 'BilhetePdfPedido' ? PDF_FALHOU : AGENDA_FALHOU }));
 }

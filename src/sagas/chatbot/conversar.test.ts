@@ -1,5 +1,5 @@
 import type { RespostaChatbot } from '../../domain/wire/chatbot/chatbot';
-import { SEM_CONEXAO } from '../../domain/compra/falhas';
+import { SEM_CONEXAO } from '../../domain/base/falhas';
 import type { HttpResult } from '../../services/ports';
 import { selectChatbot } from '../../store/chatbot/chatbot';
 import { selectSubmission } from '../../store/submissions';
@@ -37,6 +37,7 @@ function talkTo(...replies: HttpResult<unknown>[]) {
     post,
     state: () => selectChatbot(app.state()),
     atendimento: () => selectSubmission(app.state(), 'atendimento'),
+    mensagem: () => selectSubmission(app.state(), 'mensagemChatbot'),
   };
 }
 
@@ -50,12 +51,14 @@ describe('the conversation', () => {
   it('sends what was written and shows the answer, and goes on by the id that came with it', async () => {
     const app = talkTo(ok(resposta()), ok(resposta({ sugestoes: [] })));
     app.emit('ChatbotMensagemEnviada', { texto: 'quero viajar' });
-    expect(app.state().falas).toMatchObject([{ de: 'pessoa', situacao: 'enviando' }]);
+    expect(app.state().falas).toMatchObject([{ de: 'pessoa', texto: 'quero viajar' }]);
+    expect(app.mensagem()).toMatchObject({ phase: 'sending' });
     await app.settle();
     expect(app.state()).toMatchObject({
-      falas: [{ texto: 'quero viajar', situacao: 'enviada' }, { de: 'assistente' }],
+      falas: [{ texto: 'quero viajar' }, { de: 'assistente' }],
       sugestoes: ['Amanhã'],
     });
+    expect(app.mensagem()).toMatchObject({ phase: 'done' });
     app.emit('ChatbotMensagemEnviada', { texto: 'santos' });
     await app.settle();
     expect(app.post.mock.calls[0]?.[1]).not.toHaveProperty('conversaId');
@@ -66,7 +69,8 @@ describe('the conversation', () => {
     const app = talkTo(offline, ok(resposta()));
     app.emit('ChatbotMensagemEnviada', { texto: 'sp rio amanhã' });
     await app.settle();
-    expect(app.state()).toMatchObject({ falas: [{ texto: 'sp rio amanhã', situacao: 'falhou' }], erro: SEM_CONEXAO });
+    expect(app.state()).toMatchObject({ falas: [{ texto: 'sp rio amanhã' }] });
+    expect(app.mensagem()).toEqual({ phase: 'refused', acao: null, erros: [{ mensagem: SEM_CONEXAO }] });
     app.emit('ChatbotMensagemReenviada');
     await app.settle();
     expect(app.state().falas).toHaveLength(2);
@@ -156,7 +160,7 @@ describe('the conversation', () => {
       else app.emit('ChatbotMensagemEnviada', { texto: 'e os bilhetes?' });
       await app.settle();
       expect(app.state().falas).toEqual([]);
-      expect(app.atendimento()).toEqual({ phase: 'idle' });
+      expect([app.atendimento(), app.mensagem()]).toEqual([{ phase: 'idle' }, { phase: 'idle' }]);
     },
   );
 });

@@ -1,11 +1,9 @@
 import { toNovoAtendimento, type DadosAtendimento } from '../../domain/chatbot/atendimento';
-import { refusalText } from '../../domain/compra/falhas';
 import type { AtendimentoAberto, RespostaChatbot } from '../../domain/wire/chatbot/chatbot';
 import type { ChatbotPort } from '../../services/ports';
 import {
   chatbotCleared,
   contatoShown,
-  mensagemFailed,
   mensagemSent,
   respostaReceived,
   selectConversaId,
@@ -15,7 +13,6 @@ import { selectContaSub } from '../../store/conta/conta';
 import { submissionForgotten } from '../../store/submissions';
 import { type AttemptKeys, attemptKeys } from '../kernel/attempt';
 import { call, emit, type Flow, ports, put, race, select, takeEvent, waitUntil } from '../kernel/effects';
-import { answered } from '../kernel/answered';
 import { submit } from '../kernel/submission';
 
 /**
@@ -32,6 +29,7 @@ export function createConversar(chatbot: ChatbotPort) {
         // A refused identity leaves by a throw, before the session ends.
         yield* put(chatbotCleared());
         yield* put(submissionForgotten('atendimento'));
+        yield* put(submissionForgotten('mensagemChatbot'));
       }
     }
   };
@@ -84,11 +82,12 @@ function* deliver(chatbot: ChatbotPort, id: string, texto: string): Flow {
   const conversaId = yield* select(selectConversaId);
   const body = { mensagemId: id, texto, ...(conversaId !== null && { conversaId }) };
   const path = '/Mensagens';
-  const result = yield* answered<RespostaChatbot>({ method: 'POST', path, body }, () =>
-    call(() => chatbot.post<RespostaChatbot>(path, body)),
+  const sent = yield* submit<'mensagemChatbot', RespostaChatbot>(
+    'mensagemChatbot',
+    { method: 'POST', path, body },
+    { via: () => call(() => chatbot.post<RespostaChatbot>(path, body)) },
   );
-  if (result.ok) return yield* put(respostaReceived({ id: `${id}-resposta`, resposta: result.value }));
-  yield* put(mensagemFailed(refusalText(result.failure)));
+  if (sent.ok) yield* put(respostaReceived({ id: `${id}-resposta`, resposta: sent.value }));
 }
 
 /** Signs in, registers, and repeats the question; closing the sign-in continues without. */

@@ -1,7 +1,7 @@
 import { offline, overLimit, refused, succeeded } from '../../../tests/support/builders';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
 import { umPedido } from '../../../tests/support/viagemBuilders';
-import { SEM_CONEXAO } from '../../domain/compra/falhas';
+import { SEM_CONEXAO } from '../../domain/base/falhas';
 import type { HttpResult } from '../../services/ports';
 import type { Pedido } from '../../domain/wire/compra/pedidos';
 import { concluirPedido } from './concluirPedido';

@@ -1,11 +1,12 @@
 import type { DetalhePedido } from '../../domain/wire/agencia/pedidosAgencia';
 import type { Pedido } from '../../domain/wire/compra/pedidos';
-import { refusalText } from '../../domain/compra/falhas';
+import { refusalText } from '../../domain/base/falhas';
 import type { Events } from '../../events/catalogue';
 import { baseApi } from '../../store/api/baseApi';
-import { toastShown } from '../../store/aplicativo/interface';
+import { attemptKeys } from '../kernel/attempt';
 import { call, emit, type Flow, ports, put, takeEvent } from '../kernel/effects';
 import { request } from '../kernel/request';
+import { submit } from '../kernel/submission';
 
 /** The order's state afterwards; null with a message when the server did not answer. */
 type Conferido = Omit<Events['PedidoConferido'], 'pedidoId'>;
@@ -25,16 +26,13 @@ export function* concluirPedido(): Flow {
 
 /** Concludes a customer's order on behalf of an agency. */
 function* concludeAtAgency(pedidoId: string): Flow<Conferido> {
-  const { random } = yield* ports();
-  const result = yield* request<DetalhePedido>({
-    method: 'POST',
-    path: `/Agencia/Pedidos/${pedidoId}/Concluir`,
-    idempotencyKey: yield* call(random.uuid),
-  });
-  if (result.ok) return { situacao: result.value.pedido.situacao };
-  const texto = refusalText(result.failure);
-  yield* put(toastShown({ tone: 'danger', texto }));
-  return { situacao: null };
+  const path = `/Agencia/Pedidos/${pedidoId}/Concluir`;
+  const concluded = yield* submit<'conclusaoAgencia', DetalhePedido>(
+    'conclusaoAgencia',
+    { method: 'POST', path },
+    { keys: attemptKeys('answered'), toasts: true },
+  );
+  return { situacao: concluded.ok ? concluded.value.pedido.situacao : null };
 }
 
 function* conclude(pedidoId: string): Flow<Conferido> {

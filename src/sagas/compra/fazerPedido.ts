@@ -1,12 +1,13 @@
 import { mantidaDe, pedidoDe, tentativaDePedido, type PassageirosProntos } from '../../domain/compra/fases/fase';
-import { hasCodigo, isRecusaDePreco, isReservaVencida, mensagemDaRecusa } from '../../domain/compra/falhas';
+import { hasCodigo } from '../../domain/base/falhas';
+import { isRecusaDePreco, isReservaVencida } from '../../domain/compra/falhas';
 import type { NovoPedido, Pedido } from '../../domain/wire/compra/pedidos';
 import type { Reserva } from '../../domain/wire/compra/reservas';
 import type { HttpFailure } from '../../services/ports';
 import { baseApi } from '../../store/api/baseApi';
 import { pedidoFailed, pedidoMade, pedidoTried, selectFase } from '../../store/compra/compraSlice';
 import { selectCotacao, selectCotacaoDe } from '../../store/compra/cotacao';
-import { avisoSemResposta } from './avisoSemResposta';
+import { avisoDaFalha } from './avisoDaFalha';
 import { emit, type Flow, put, select } from '../kernel/effects';
 import { goToEtapa } from './etapaCompra';
 import { request } from '../kernel/request';
@@ -64,7 +65,7 @@ function* toNovoPedido(reserva: Reserva, prontos: PassageirosProntos): Flow<Novo
 
 function* answerRefusal(failure: HttpFailure): Flow<PedidoFeito> {
   if (failure.kind !== 'refused') {
-    yield* put(pedidoFailed(avisoSemResposta(failure)));
+    yield* put(pedidoFailed(avisoDaFalha(failure)));
     return 'refused';
   }
   if (isReservaVencida(failure)) return 'expired';
@@ -72,6 +73,6 @@ function* answerRefusal(failure: HttpFailure): Flow<PedidoFeito> {
   if (isRecusaDePreco(failure)) yield* emit('RecalcularValorTotal');
   // An unavailable coupon or benefit is changed in the passengers' step.
   if (isRecusaDePreco(failure) && !mudou) yield* goToEtapa('passageiros', 'replace');
-  yield* put(pedidoFailed({ tipo: mudou ? 'preco' : 'recusa', mensagem: mensagemDaRecusa(failure) }));
+  yield* put(pedidoFailed({ ...avisoDaFalha(failure), ...(mudou && { tipo: 'preco' }) }));
   return 'refused';
 }

@@ -9,7 +9,8 @@ import { makeCurrent } from './contaAtual';
 import { type Flow, ports, put, race, select, takeEvent } from '../kernel/effects';
 import { REENVIO_MS } from '../sessao/entrar/entrarConta';
 import { followLogin } from './seguirEmail';
-import { askIdentity, askServer, refuse } from './tentativaConta';
+import { refuse } from '../sessao/askProvider';
+import { askIdentity, askServer } from './tentativaConta';
 
 /**
  * "Alterar e-mail": sends a code to the new address, which becomes the conta's once confirmed. For own logins the

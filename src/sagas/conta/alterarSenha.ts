@@ -2,7 +2,8 @@ import { mensagensIdentidade } from '../../domain/base/mensagens';
 import { falhaDeSenha, mensagensSenha } from '../../domain/conta/senha';
 import { toastShown } from '../../store/aplicativo/interface';
 import { type Flow, ports, put, race, takeEvent } from '../kernel/effects';
-import { askIdentity, refuse } from './tentativaConta';
+import { refuse } from '../sessao/askProvider';
+import { askIdentity } from './tentativaConta';
 
 /** "Alterar senha": replaces the password, given the old one; a password that breaks the policy is not sent. */
 export function* alterarSenha(): Flow {

@@ -12,6 +12,7 @@ import type { Replies } from '../../../tests/support/fakePorts';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
 import { mensagens } from '../../domain/base/mensagens';
 import { workflows } from '../root';
+import { selectSubmission } from '../../store/submissions';
 
 const FIND = 'GET /Conta/ObterPorCognitoId';
 const CREATE = 'POST /Conta';
@@ -127,12 +128,13 @@ describe('completing the registration', () => {
     app.ports.http.request = (() => under.promise) as typeof app.ports.http.request;
     app.emit('CadastroEnviado', { cadastro: umCadastro() });
     await app.settle();
-    expect(app.state().conta.phase).toBe('sending');
+    expect(selectSubmission(app.state(), 'cadastro').phase).toBe('sending');
     app.emit('CadastroDispensado');
     await app.settle();
     expect(under.aborted()).toBe(true);
     expect(app.ports.identity.signOut).toHaveBeenCalledTimes(1);
     expect(app.state().conta).toEqual({ phase: 'absent' });
+    expect(selectSubmission(app.state(), 'cadastro')).toEqual({ phase: 'idle' });
     expect(app.ports.navigation.path).toBe('/home');
   });
 

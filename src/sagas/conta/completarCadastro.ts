@@ -1,21 +1,22 @@
 import { type Cadastro, toNovaConta } from '../../domain/conta/cadastro';
-import { refusalText } from '../../domain/compra/falhas';
 import { resultadosDe } from '../../domain/viagens/links';
 import { mensagens } from '../../domain/base/mensagens';
 import { isCanalDeEntrada } from '../../domain/sessao/provedor';
 import { rotas } from '../../domain/base/rotas';
 import { linkToResume } from '../../domain/sessao/retomada';
 import type { Conta, NovaConta } from '../../domain/wire/conta/conta';
-import type { HttpFailure } from '../../services/ports';
-import { cadastroOpened, cadastroRefused, cadastroSent, contaCleared } from '../../store/conta/conta';
+import type { HttpFailure, HttpRequest, HttpResult } from '../../services/ports';
+import { cadastroOpened, contaCleared } from '../../store/conta/conta';
 import { alertaShown, toastShown } from '../../store/aplicativo/interface';
+import { submissionForgotten } from '../../store/submissions';
 import { selectEpoca, selectPessoa } from '../../store/sessao/sessao';
 import { makeCurrent } from './contaAtual';
 import { call, emit, type Flow, ports, put, race, select, takeEvent } from '../kernel/effects';
 import { encerrarSessao } from '../sessao/encerrarSessao';
 import { leadTo } from '../kernel/leadTo';
-import { answered } from '../kernel/answered';
 import { request } from '../kernel/request';
+import { submit } from '../kernel/submission';
+import { palavrasDaConta } from './tentativaConta';
 
 /**
  * Registration: a signed-in person without a conta sees the modal. Completing it resumes the search they came from
@@ -25,6 +26,7 @@ export function* completarCadastro(): Flow {
   const pessoa = yield* select(selectPessoa);
   if (!pessoa) return;
   if (pessoa.email === '') return yield* providerUnreadable();
+  yield* put(submissionForgotten('cadastro'));
   yield* put(cadastroOpened());
 
   const { conta, dismissed } = yield* race({
@@ -42,13 +44,14 @@ export function* completarCadastro(): Flow {
 function* submitUntilAccepted(): Flow<Conta> {
   while (true) {
     const { payload } = yield* takeEvent('CadastroEnviado');
-    yield* put(cadastroSent());
     const body = yield* toPayload(payload.cadastro);
-    const result = yield* answered<Conta>({ method: 'POST', path: '/Conta', body });
-    if (result.ok) return result.value;
-    const existing = yield* alreadyCreated(result.failure);
-    if (existing) return existing;
-    yield* tellRefusal(result.failure);
+    const sent = yield* submit<'cadastro', Conta>(
+      'cadastro',
+      { method: 'POST', path: '/Conta', body },
+      { via: create },
+    );
+    if (sent.ok) return sent.value;
+    yield* tellRefusal(sent.failure);
   }
 }
 
@@ -62,19 +65,18 @@ function* toPayload(cadastro: Cadastro): Flow<NovaConta> {
   return toNovaConta(cadastro, { email: pessoa?.email ?? '', provedor });
 }
 
-/** The conta created by an earlier attempt whose answer was lost; null when there is none. */
-function* alreadyCreated(failure: HttpFailure): Flow<Conta | null> {
-  if (failure.kind !== 'refused' || failure.status !== 409) return null;
+/** Creates the conta, or finds the one of an earlier attempt whose answer was lost. */
+function* create(asked: HttpRequest): Flow<HttpResult<Conta>> {
+  const result = yield* request<Conta>(asked);
+  if (result.ok || result.failure.kind !== 'refused' || result.failure.status !== 409) return result;
   const found = yield* request<Conta | null>({ method: 'GET', path: '/Conta/ObterPorCognitoId' });
-  return found.ok ? found.value : null;
+  return found.ok && found.value ? { ok: true, value: found.value } : result;
 }
 
+/** Tells the failure over the form, which names the refused fields. */
 function* tellRefusal(failure: HttpFailure): Flow {
-  const erros = failure.kind === 'refused' ? failure.erros : [];
-  yield* put(cadastroRefused(Object.fromEntries(erros.flatMap((e) => (e.campo ? [[e.campo, e.mensagem]] : [])))));
-  if (failure.kind === 'transient' && failure.motivo !== 'limite') return yield* put(alertaShown());
-  if (failure.kind === 'transient') return yield* put(toastShown({ tone: 'danger', texto: refusalText(failure) }));
-  yield* put(toastShown({ tone: 'danger', texto: erros[0]?.mensagem ?? mensagens.comunicacaoTexto }));
+  const isLost = failure.kind === 'transient' && failure.motivo !== 'limite';
+  yield* put(isLost ? alertaShown() : toastShown({ tone: 'danger', texto: palavrasDaConta(failure) }));
 }
 
 function* welcome(conta: Conta, sub: string): Flow {

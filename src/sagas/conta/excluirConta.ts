@@ -8,8 +8,9 @@ import { submissionForgotten } from '../../store/submissions';
 import { selectPessoa } from '../../store/sessao/sessao';
 import { call, type Flow, ports, put, race, select, takeEvent } from '../kernel/effects';
 import { encerrarSessao } from '../sessao/encerrarSessao';
-import { request } from '../kernel/request';
-import { askIdentity, askServer, refuse } from './tentativaConta';
+import { requestGone } from './requestGone';
+import { refuse } from '../sessao/askProvider';
+import { askIdentity, askServer } from './tentativaConta';
 
 /**
  * "Excluir conta": requires a reauthentication by password, or by a Google or Apple sign-in of less than five minutes
@@ -87,11 +88,7 @@ function* leaveForProvider(provedor: ProvedorFederado): Flow {
  */
 function* erase(): Flow<boolean> {
   const { identity } = yield* ports();
-  const gone = yield* askServer<null>('exclusaoConta', { method: 'DELETE', path: '/Conta' }, function* erased(call) {
-    const result = yield* request<null>(call);
-    const isGone = !result.ok && result.failure.kind === 'refused' && result.failure.status === 404;
-    return isGone ? { ok: true, value: null } : result;
-  });
+  const gone = yield* askServer<null>('exclusaoConta', { method: 'DELETE', path: '/Conta' }, requestGone);
   if (gone.ok) return (yield* askIdentity('exclusaoConta', () => identity.deleteUser())) !== null;
   if (gone.failure.kind === 'refused' && gone.failure.status === 403) {
     yield* put(exclusaoOpened(yield* requiredProof()));

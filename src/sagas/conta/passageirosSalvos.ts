@@ -1,9 +1,11 @@
-import { hasCodigo } from '../../domain/compra/falhas';
+import { hasCodigo } from '../../domain/base/falhas';
 import type { NovoPassageiroSalvo, PassageiroSalvo } from '../../domain/wire/conta/passageiros';
 import { baseApi } from '../../store/api/baseApi';
 import { toastShown } from '../../store/aplicativo/interface';
+import { answered } from '../kernel/answered';
 import { type Flow, put, takeEvent } from '../kernel/effects';
-import { request } from '../kernel/request';
+import { submit } from '../kernel/submission';
+import { requestGone } from './requestGone';
 
 const NAO_SALVO = 'Não conseguimos salvar o passageiro. A compra continua normalmente.';
 const NAO_EXCLUIDO = 'Não conseguimos excluir o passageiro. Tente novamente.';
@@ -21,7 +23,7 @@ export function* passageirosSalvos(): Flow {
 /** Saves all; reports only the first failure, and ignores passengers already saved. */
 function* saveAll(passageiros: readonly NovoPassageiroSalvo[]): Flow {
   for (const body of passageiros) {
-    const result = yield* request<PassageiroSalvo>({ method: 'POST', path: '/Passageiros', body });
+    const result = yield* answered<PassageiroSalvo>({ method: 'POST', path: '/Passageiros', body });
     if (result.ok) continue;
     const { failure } = result;
     if (failure.kind === 'refused' && hasCodigo(failure, 'PASSAGEIRO_JA_SALVO')) continue;
@@ -31,7 +33,9 @@ function* saveAll(passageiros: readonly NovoPassageiroSalvo[]): Flow {
 }
 
 function* forget(id: string): Flow {
-  const result = yield* request<null>({ method: 'DELETE', path: `/Passageiros/${id}` });
-  const isGone = result.ok || (result.failure.kind === 'refused' && result.failure.status === 404);
-  if (!isGone) yield* put(toastShown({ tone: 'danger', texto: NAO_EXCLUIDO }));
+  yield* submit<'passageiroSalvo', null>(
+    'passageiroSalvo',
+    { method: 'DELETE', path: `/Passageiros/${id}` },
+    { via: requestGone, words: () => NAO_EXCLUIDO, toasts: true },
+  );
 }

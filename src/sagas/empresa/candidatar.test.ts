@@ -3,7 +3,7 @@ import { arquivos } from '../../../tests/support/curriculos';
 import { signedInFlow } from '../../../tests/support/signedInFlow';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
 import type { DadosCandidatura } from '../../domain/empresa/candidatura';
-import { SEM_CONEXAO } from '../../domain/compra/falhas';
+import { SEM_CONEXAO } from '../../domain/base/falhas';
 import type { NovaCandidatura } from '../../domain/wire/empresa/candidaturas';
 import type { HttpRequest, HttpResult } from '../../services/ports';
 import { selectSubmission } from '../../store/submissions';

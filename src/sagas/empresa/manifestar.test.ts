@@ -1,6 +1,6 @@
 import { offline, overLimit, succeeded } from '../../../tests/support/builders';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
-import { SEM_CONEXAO } from '../../domain/compra/falhas';
+import { SEM_CONEXAO } from '../../domain/base/falhas';
 import { manifestacaoVazia } from '../../domain/empresa/manifestacao';
 import type { HttpRequest } from '../../services/ports';
 import { selectSubmission } from '../../store/submissions';

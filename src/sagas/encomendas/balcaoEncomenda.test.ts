@@ -2,7 +2,7 @@ import { failed, offline, refused, succeeded } from '../../../tests/support/buil
 import { balcaoEm, CODIGO, cotacao } from '../../../tests/bodies/encomendaBodies';
 import { signedInFlow } from '../../../tests/support/signedInFlow';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
-import { SEM_CONEXAO } from '../../domain/compra/falhas';
+import { SEM_CONEXAO } from '../../domain/base/falhas';
 import type { HttpRequest, HttpResult } from '../../services/ports';
 import { selectSubmission } from '../../store/submissions';
 import { balcaoEncomenda } from './balcaoEncomenda';

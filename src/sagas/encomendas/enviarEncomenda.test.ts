@@ -1,7 +1,7 @@
 import { offline, refused, succeeded } from '../../../tests/support/builders';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
 import { cotacao, prePostada, rio, tiete } from '../../../tests/bodies/encomendaBodies';
-import { SEM_CONEXAO } from '../../domain/compra/falhas';
+import { SEM_CONEXAO } from '../../domain/base/falhas';
 import type { DadosCotacao, DadosFiscais, DadosPartes } from '../../domain/encomendas/formularioEncomenda';
 import type { HttpRequest, HttpResult } from '../../services/ports';
 import { selectSubmission } from '../../store/submissions';

@@ -1,15 +1,10 @@
-import { hasCodigo } from '../../domain/compra/falhas';
+import { hasCodigo } from '../../domain/base/falhas';
+import type { Tentativa } from '../../domain/base/tentativa';
 import type { HttpRequest, HttpResult } from '../../services/ports';
 import { call, type Flow, ports } from './effects';
 
-/** A request as sent under its idempotency key. */
-export interface Attempt {
-  chave: string;
-  corpo: string;
-}
-
 /** The key of a request: the previous one when it is the same, so that a repeat is applied once; otherwise a new one. */
-export function* attemptFor(previous: Attempt | null, body: unknown): Flow<Attempt> {
+export function* attemptFor(previous: Tentativa | null, body: unknown): Flow<Tentativa> {
   const { random } = yield* ports();
   const corpo = JSON.stringify(body);
   return previous?.corpo === corpo ? previous : { chave: yield* call(random.uuid), corpo };
@@ -30,7 +25,7 @@ export interface AttemptKeys {
 
 /** Begins without a key; its lifetime is that of the workflow, or of the visit to a page, that holds it. */
 export function attemptKeys(life: KeyLife = 'changed'): AttemptKeys {
-  let last: Attempt | null = null;
+  let last: Tentativa | null = null;
   return {
     *sign(request) {
       last = yield* attemptFor(last, [request.method, request.path, request.body]);

@@ -2,7 +2,7 @@ import { abortable, failed, offline, overLimit, refused, succeeded } from '../..
 import type { Replies } from '../../../tests/support/fakePorts';
 import { signedInFlow } from '../../../tests/support/signedInFlow';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
-import { SEM_CONEXAO } from '../../domain/compra/falhas';
+import { SEM_CONEXAO } from '../../domain/base/falhas';
 import type { HttpResult } from '../../services/ports';
 import { toastShown } from '../../store/aplicativo/interface';
 import { selectSubmission } from '../../store/submissions';

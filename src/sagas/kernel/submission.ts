@@ -1,5 +1,5 @@
 import type { Action } from '@reduxjs/toolkit';
-import { refusalText } from '../../domain/compra/falhas';
+import { refusalText } from '../../domain/base/falhas';
 import type { HttpFailure, HttpRequest, HttpResult } from '../../services/ports';
 import { toastShown } from '../../store/aplicativo/interface';
 import {

@@ -1,14 +1,12 @@
-import { toastShown } from '../../store/aplicativo/interface';
-import { call, type Flow, ports, put, takeEvent } from '../kernel/effects';
+import { download } from '../kernel/download';
+import { type Flow, takeEvent } from '../kernel/effects';
 
 /** "Baixar recibo": saves the receipt of payments and refunds. */
 export function* baixarRecibo(): Flow {
-  const { files } = yield* ports();
   while (true) {
-    const { payload } = yield* takeEvent('ReciboPedido');
-    const nome = `itape-recibo-${payload.localizador}.pdf`;
-    const result = yield* call(files.save, `/Pedidos/${payload.pedidoId}/Recibo`, nome);
-    if (result.ok) continue;
-    yield* put(toastShown({ tone: 'danger', texto: 'Não foi possível baixar o recibo. Tente novamente.' }));
+    const { pedidoId, localizador } = (yield* takeEvent('ReciboPedido')).payload;
+    yield* download('recibo', `/Pedidos/${pedidoId}/Recibo`, `itape-recibo-${localizador}.pdf`, {
+      words: () => 'Não foi possível baixar o recibo. Tente novamente.',
+    });
   }
 }

@@ -1,6 +1,6 @@
 import { failed, offline, succeeded } from '../../../tests/support/builders';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
-import { SEM_CONEXAO } from '../../domain/compra/falhas';
+import { SEM_CONEXAO } from '../../domain/base/falhas';
 import { selectSubmission } from '../../store/submissions';
 import { cobrarExterno } from './cobrarExterno';
 

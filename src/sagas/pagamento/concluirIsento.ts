@@ -1,7 +1,6 @@
-import { mensagemDaRecusa } from '../../domain/compra/falhas';
 import type { Pedido } from '../../domain/wire/compra/pedidos';
 import { envioEnded, envioStarted } from '../../store/compra/compraSlice';
-import { avisoSemResposta } from '../compra/avisoSemResposta';
+import { avisoDaFalha } from '../compra/avisoDaFalha';
 import { call, type Flow, ports, put } from '../kernel/effects';
 import { expireReserva } from '../compra/etapaCompra';
 import { fazerPedido } from '../compra/fazerPedido';
@@ -23,15 +22,6 @@ export function* concluirIsento(): Flow {
     path: `/Pedidos/${made.pedidoId}/Concluir`,
     idempotencyKey: yield* call(random.uuid),
   });
-  if (!result.ok) {
-    const { failure } = result;
-    return yield* put(
-      envioEnded(
-        failure.kind === 'refused'
-          ? { tipo: 'recusa', mensagem: mensagemDaRecusa(failure) }
-          : avisoSemResposta(failure),
-      ),
-    );
-  }
+  if (!result.ok) return yield* put(envioEnded(avisoDaFalha(result.failure)));
   yield* irAoBilhete(made.pedidoId);
 }

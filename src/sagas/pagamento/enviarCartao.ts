@@ -1,5 +1,6 @@
 import { CARTAO_SEM_CONEXAO } from '../../domain/pagamento/esperaCartao';
-import { hasCodigo, isReservaVencida, mensagemDaRecusa, refusalText } from '../../domain/compra/falhas';
+import { hasCodigo, refusalText } from '../../domain/base/falhas';
+import { isReservaVencida } from '../../domain/compra/falhas';
 import type { CartaoDoPedido, PagamentoCartao } from '../../domain/wire/pagamento/cartao';
 import type { Events } from '../../events/catalogue';
 import type { HttpFailure } from '../../services/ports';
@@ -66,7 +67,7 @@ function* answerRefusal(pedidoId: string, failure: HttpFailure): Flow<FimCartao>
     const result = yield* request<CartaoDoPedido>({ method: 'GET', path: `/Pedidos/${pedidoId}/Cartao` });
     if (result.ok && result.value.pagamento) return yield* acompanharCartao(pedidoId, result.value.pagamento);
   }
-  const aviso = mensagemDaRecusa(failure);
+  const aviso = refusalText(failure);
   if (!isReservaVencida(failure) && !hasCodigo(failure, 'PEDIDO_JA_PAGO')) {
     yield* put(formShown(aviso));
     return 'form';

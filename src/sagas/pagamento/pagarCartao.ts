@@ -5,7 +5,7 @@ import {
   ESPERA_TOKEN_MS,
   TOTAL_MUDOU,
 } from '../../domain/pagamento/esperaCartao';
-import { mensagemDaRecusa, refusalText } from '../../domain/compra/falhas';
+import { refusalText } from '../../domain/base/falhas';
 import type { CartaoDoPedido } from '../../domain/wire/pagamento/cartao';
 import type { BusEvent } from '../../events/catalogue';
 import type { HttpFailure } from '../../services/ports';
@@ -78,7 +78,7 @@ function* open(pedidoId: string): Flow<CartaoDoPedido | 'over' | null> {
 
 function* failOpening(failure: HttpFailure): Flow<'over' | null> {
   const refused = failure.kind === 'refused';
-  yield* put(refused ? cartaoRuledOut(mensagemDaRecusa(failure)) : cartaoUnanswered(refusalText(failure)));
+  yield* put((refused ? cartaoRuledOut : cartaoUnanswered)(refusalText(failure)));
   return refused ? 'over' : null;
 }
 

@@ -7,7 +7,7 @@ import {
   POLL_ATRASADO_MS,
   type LeituraPix,
 } from '../../domain/pagamento/esperaPix';
-import { mensagemDaRecusa, SEM_CONEXAO, refusalText } from '../../domain/compra/falhas';
+import { SEM_CONEXAO, refusalText } from '../../domain/base/falhas';
 import type { CobrancaPix, Pedido, SituacaoPedido } from '../../domain/wire/compra/pedidos';
 import type { HttpFailure } from '../../services/ports';
 import {
@@ -94,7 +94,7 @@ function* createCobranca(pedidoId: string): Flow<boolean> {
 function* failOpening(failure: HttpFailure): Flow<boolean> {
   yield* put(
     failure.kind === 'refused'
-      ? pixRuledOut(mensagemDaRecusa(failure))
+      ? pixRuledOut(refusalText(failure))
       : pixUnanswered(isServidor(failure) ? PIX_FORA_DO_AR : refusalText(failure)),
   );
   return false;

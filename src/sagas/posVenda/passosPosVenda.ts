@@ -1,4 +1,4 @@
-import { refusalText } from '../../domain/compra/falhas';
+import { refusalText } from '../../domain/base/falhas';
 import type { HttpResult } from '../../services/ports';
 import { stale } from '../../store/api/stale';
 import { type AcaoPosVenda, posVendaAsked, posVendaFailed } from '../../store/posVenda/posVenda';

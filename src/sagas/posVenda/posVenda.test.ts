@@ -8,7 +8,7 @@ import {
   umaTroca,
 } from '../../../tests/support/posVendaBuilders';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
-import { SEM_CONEXAO } from '../../domain/compra/falhas';
+import { SEM_CONEXAO } from '../../domain/base/falhas';
 import { textoDoLimite } from '../../domain/base/limite';
 import type { EventName, Events } from '../../events/catalogue';
 import type { HttpRequest, HttpResult } from '../../services/ports';

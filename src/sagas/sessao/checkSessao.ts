@@ -9,6 +9,7 @@ import { makeCurrent, readCached } from '../conta/contaAtual';
 import { call, emit, type Flow, ports, put, race, select, takeEvent } from '../kernel/effects';
 import { leadTo } from '../kernel/leadTo';
 import { CallFailed, request } from '../kernel/request';
+import { untilOnline } from '../kernel/untilOnline';
 
 /**
  * Session check (spec §4): the service user passes. Anybody else needs a conta: the loaded, the cached, or the server's
@@ -60,7 +61,7 @@ function* revalidate(sub: string): Flow {
     }
     const { ended } = yield* race({
       needed: takeEvent('MinhaContaAberta', 'CompraAberta'),
-      online: takeEvent('ConexaoMudada'),
+      online: untilOnline(),
       ended: takeEvent('SessaoEncerrada'),
     });
     if (ended) return;

@@ -1,3 +1,4 @@
+import { entrarNaTela } from '../../../tests/support/entrarNaTela';
 import { runFlow } from '../../../tests/support/runFlow';
 import { signedInFlow } from '../../../tests/support/signedInFlow';
 import { IdentityError } from '../../services/identityError';
@@ -16,7 +17,7 @@ describe('an attempt at the provider', () => {
   it('gives what it gave, and keeps the address that was typed', async () => {
     const app = await attempt(null, 'ana@itape.test');
     expect(app.value()).toEqual({ value: 7 });
-    expect(app.state().entrar).toMatchObject({ sending: true, email: 'ana@itape.test', erro: null });
+    expect(entrarNaTela(app.state())).toMatchObject({ sending: false, email: 'ana@itape.test', erro: null });
     expect((await attempt(null)).state().entrar.email).toBe('');
   });
 
@@ -24,7 +25,7 @@ describe('an attempt at the provider', () => {
     const app = await attempt(refusal);
     expect(app.value()).toBeNull();
     const erro = { codigo: 'Authentication Error', explicacao: 'E-mail ou senha incorretos.' };
-    expect(app.state().entrar).toMatchObject({ sending: false, erro });
+    expect(entrarNaTela(app.state())).toMatchObject({ sending: false, erro });
     expect(app.ports.log.error).not.toHaveBeenCalled();
   });
 
@@ -32,7 +33,7 @@ describe('an attempt at the provider', () => {
     const bug = new Error('bug');
     const app = await attempt(bug);
     expect(app.ports.log.error).toHaveBeenCalledWith(bug, 'entrar');
-    expect(app.state().entrar.erro?.explicacao).toMatch(/\w/);
+    expect(entrarNaTela(app.state()).erro?.explicacao).toMatch(/\w/);
   });
 
   it('leaves who is not known yet as the service user, once', async () => {
@@ -51,6 +52,6 @@ describe('an attempt at the provider', () => {
   it('is not made where it would be refused anyway', async () => {
     const app = await runFlow(() => missing('Authentication Error', 'Confira o e-mail.'));
     expect(app.value()).toBeNull();
-    expect(app.state().entrar.erro).toEqual({ codigo: 'Authentication Error', explicacao: 'Confira o e-mail.' });
+    expect(entrarNaTela(app.state()).erro).toEqual({ codigo: 'Authentication Error', explicacao: 'Confira o e-mail.' });
   });
 });

@@ -1,47 +1,42 @@
 import { explicacaoDe } from '../../domain/sessao/explicacoes';
 import { mensagensIdentidade } from '../../domain/base/mensagens';
 import { IdentityError } from '../../services/identityError';
-import { attemptRefused, attemptSent } from '../../store/sessao/entrar';
+import { emailTyped } from '../../store/sessao/entrar';
 import { becameAnonymous, selectLogin } from '../../store/sessao/sessao';
+import type { Erro } from '../../store/submissions';
 import { call, type Flow, ports, put, select } from '../kernel/effects';
+import { askProvider, refuse } from './askProvider';
 
 /**
- * A call to the identity provider for the sign-in dialog: sets the busy state and shows a failure there. Closing the
- * dialog cancels it. After any failure the app continues as the anonymous service user (spec §4). Returns null after a
- * failure.
+ * A call to the identity provider for the sign-in dialog, which shows its failure. Closing the dialog cancels it. After
+ * any failure the app continues as the anonymous service user (spec §4). Returns null after a failure.
  */
 export function* tryIdentity<T>(
   act: () => Promise<T>,
   email?: string,
   onFailure: (error: unknown) => void = () => undefined,
 ): Flow<{ value: T } | null> {
-  yield* put(attemptSent(email === undefined ? {} : { email }));
-  try {
-    return { value: yield* call(act) as Flow<T> };
-  } catch (error) {
+  if (email !== undefined) yield* put(emailTyped(email));
+  return yield* askProvider('entrar', act, function* explain(error) {
     onFailure(error);
-    yield* showFailure(error);
-    return null;
-  }
+    if ((yield* select(selectLogin)).phase === 'checking') yield* put(becameAnonymous());
+    return yield* erroDe(error);
+  });
 }
 
-function* showFailure(error: unknown): Flow {
+/** The failure in both languages; a fault of ours is logged. */
+function* erroDe(error: unknown): Flow<Erro> {
   const { log } = yield* ports();
   if (!(error instanceof IdentityError)) yield* call(log.error, error, 'entrar');
   const falha =
     error instanceof IdentityError
       ? error.describe()
       : { codigo: '', mensagem: mensagensIdentidade.generico, detalhe: '' };
-  yield* refuse(falha.mensagem, explicacaoDe(falha));
-  if ((yield* select(selectLogin)).phase === 'checking') yield* put(becameAnonymous());
-}
-
-function* refuse(codigo: string, explicacao: string): Flow {
-  yield* put(attemptRefused({ codigo, explicacao }));
+  return { mensagem: explicacaoDe(falha), detalhe: falha.mensagem };
 }
 
 /** Refuses empty input with the provider's own error, without calling it. */
 export function* missing(codigo: string, explicacao: string): Flow<null> {
-  yield* refuse(codigo, explicacao);
+  yield* refuse('entrar', explicacao, codigo);
   return null;
 }

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { MeioBalcao } from '../../domain/agencia/balcao';
 import { compraForgotten } from '../compra/compraSlice';
-import type { Tentativa } from '../../domain/compra/fases/fase';
+import type { Tentativa } from '../../domain/base/tentativa';
 import { rootReducer } from '../rootReducer';
 
 /** The last cash sale, with the change to hand back, until the next one. */

@@ -2,10 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Balao, RespostaChatbot } from '../../domain/wire/chatbot/chatbot';
 import { rootReducer } from '../rootReducer';
 
-/** One turn of the conversation. */
-export type Fala =
-  | { id: string; de: 'pessoa'; texto: string; situacao: 'enviando' | 'enviada' | 'falhou' }
-  | { id: string; de: 'assistente'; baloes: Balao[] };
+/** One turn of the conversation. The last one of the person is the submission `mensagemChatbot`. */
+export type Fala = { id: string; de: 'pessoa'; texto: string } | { id: string; de: 'assistente'; baloes: Balao[] };
 
 /** The conversation of this tab. Never persisted; it ends with the page or the sign-out. */
 export interface ChatbotState {
@@ -13,8 +11,6 @@ export interface ChatbotState {
   falas: Fala[];
   sugestoes: string[];
   pede: RespostaChatbot['pede'];
-  /** Error of the last message. */
-  erro: string | null;
   /** True while the contact form for a human agent replaces the conversation. */
   contato: boolean;
 }
@@ -24,7 +20,6 @@ const initialState: ChatbotState = {
   falas: [],
   sugestoes: [],
   pede: null,
-  erro: null,
   contato: false,
 };
 
@@ -37,22 +32,12 @@ const slice = createSlice({
   reducers: {
     mensagemSent: (state, { payload }: PayloadAction<{ id: string; texto: string }>) => {
       const others = state.falas.filter(({ id }) => id !== payload.id);
-      state.falas = [...others, { ...payload, de: 'pessoa' as const, situacao: 'enviando' as const }].slice(
-        -MAXIMO_FALAS,
-      );
-      state.erro = null;
+      state.falas = [...others, { ...payload, de: 'pessoa' as const }].slice(-MAXIMO_FALAS);
       state.sugestoes = [];
       state.pede = null;
     },
-    mensagemFailed: (state, { payload }: PayloadAction<string>) => {
-      const last = state.falas.at(-1);
-      if (last?.de === 'pessoa') last.situacao = 'falhou';
-      state.erro = payload;
-    },
     respostaReceived: (state, { payload }: PayloadAction<{ id: string; resposta: RespostaChatbot }>) => {
       const { baloes, sugestoes, pede, conversaId } = payload.resposta;
-      const last = state.falas.at(-1);
-      if (last?.de === 'pessoa') last.situacao = 'enviada';
       state.falas.push({ id: payload.id, de: 'assistente', baloes });
       Object.assign(state, { sugestoes, pede, conversaId });
     },
@@ -76,5 +61,5 @@ declare module '../rootReducer' {
 }
 
 const chatbotSlice = slice.injectInto(rootReducer);
-export const { mensagemSent, mensagemFailed, respostaReceived, contatoShown, chatbotCleared } = slice.actions;
+export const { mensagemSent, respostaReceived, contatoShown, chatbotCleared } = slice.actions;
 export const { selectChatbot, selectConversaId, selectUltimaMensagem } = chatbotSlice.selectors;

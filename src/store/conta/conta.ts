@@ -3,28 +3,23 @@ import { type ContaGuardada, primeiroNome } from '../../domain/conta/contaGuarda
 import type { Conta } from '../../domain/wire/conta/conta';
 
 /**
- * `incomplete`: signed in without a complete registration; the modal is open, with the server's errors by field.
+ * `incomplete`: signed in without a registration; the modal is open, and what it sends is the submission `cadastro`.
  * `remembered`: the cached account of spec §4, complete and with its first name, while the rest loads. `sub` identifies
  * the owner, so that another person's conta is never used.
  */
 export type ContaState =
   | { phase: 'absent' }
-  | { phase: 'incomplete'; erros: Record<string, string> }
-  | { phase: 'sending' }
+  | { phase: 'incomplete' }
   | ({ phase: 'remembered' } & ContaGuardada)
   | { phase: 'complete'; conta: Conta; sub: string };
 
 const initialState = { phase: 'absent' } as ContaState;
-const SEM_ERROS: Record<string, string> = {};
 
 const slice = createSlice({
   name: 'conta',
   initialState,
   reducers: {
-    cadastroOpened: (): ContaState => ({ phase: 'incomplete', erros: {} }),
-    cadastroSent: (state): ContaState => (state.phase === 'incomplete' ? { phase: 'sending' } : state),
-    cadastroRefused: (state, { payload }: PayloadAction<Record<string, string>>): ContaState =>
-      state.phase === 'sending' ? { phase: 'incomplete', erros: payload } : state,
+    cadastroOpened: (): ContaState => ({ phase: 'incomplete' }),
     contaRemembered: (_, { payload }: PayloadAction<ContaGuardada>): ContaState => ({
       phase: 'remembered',
       ...payload,
@@ -45,11 +40,9 @@ const slice = createSlice({
       if (state.phase === 'remembered') return state.nome;
       return state.phase === 'complete' ? primeiroNome(state.conta.nome) : null;
     },
-    selectCadastroErros: (state) => (state.phase === 'incomplete' ? state.erros : SEM_ERROS),
   },
 });
 
 export const contaSlice = slice;
-export const { cadastroOpened, cadastroSent, cadastroRefused, contaRemembered, contaLoaded, contaCleared } =
-  slice.actions;
-export const { selectContaPhase, selectConta, selectContaSub, selectContaNome, selectCadastroErros } = slice.selectors;
+export const { cadastroOpened, contaRemembered, contaLoaded, contaCleared } = slice.actions;
+export const { selectContaPhase, selectConta, selectContaSub, selectContaNome } = slice.selectors;

@@ -1,6 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** Steps of the sign-in dialog. Passwords are never stored here; they stay in the workflow that sends them. */
+/**
+ * Steps of the sign-in dialog. Passwords are never stored here; they stay in the workflow that sends them, as the
+ * submission `entrar`.
+ */
 export type EtapaEntrar =
   | 'entrar'
   | 'novaSenha'
@@ -13,9 +16,6 @@ export type EtapaEntrar =
 export interface EntrarState {
   open: boolean;
   etapa: EtapaEntrar;
-  sending: boolean;
-  /** The error: user-facing text, and the provider's own (spec §8). */
-  erro: { explicacao: string; codigo: string } | null;
   email: string;
   /** Recipient of the code, masked by the provider. */
   destino: string;
@@ -26,8 +26,6 @@ export interface EntrarState {
 const initialState: EntrarState = {
   open: false,
   etapa: 'entrar',
-  sending: false,
-  erro: null,
   email: '',
   destino: '',
   reenvioEm: 0,
@@ -43,30 +41,16 @@ const slice = createSlice({
       ...state,
       etapa: payload.etapa,
       email: payload.email ?? state.email,
-      sending: false,
-      erro: null,
     }),
-    attemptSent: (state, { payload }: PayloadAction<{ email?: string }>): EntrarState => ({
-      ...state,
-      sending: true,
-      erro: null,
-      email: payload.email ?? state.email,
-    }),
-    attemptRefused: (state, { payload }: PayloadAction<NonNullable<EntrarState['erro']>>): EntrarState => ({
-      ...state,
-      sending: false,
-      erro: payload,
-    }),
+    emailTyped: (state, { payload }: PayloadAction<string>): EntrarState => ({ ...state, email: payload }),
     codeSent: (state, { payload }: PayloadAction<{ destino: string; reenvioEm: number }>): EntrarState => ({
       ...state,
       ...payload,
-      sending: false,
-      erro: null,
     }),
   },
   selectors: { selectEntrar: (state) => state, selectEntrarOpen: (state) => state.open },
 });
 
 export const entrarSlice = slice;
-export const { entrarOpened, entrarClosed, etapaReached, attemptSent, attemptRefused, codeSent } = slice.actions;
+export const { entrarOpened, entrarClosed, etapaReached, emailTyped, codeSent } = slice.actions;
 export const { selectEntrar, selectEntrarOpen } = slice.selectors;

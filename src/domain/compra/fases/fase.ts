@@ -1,12 +1,7 @@
+import type { Tentativa } from '../../base/tentativa';
 import type { TrechoCompra } from '../compra';
 import type { Comprador, PassageiroPedido } from '../../wire/compra/pedidos';
 import type { Reserva } from '../../wire/compra/reservas';
-
-/** One attempt: the idempotency key stays the same while the body does, so that a retry takes nothing twice. */
-export interface Tentativa {
-  chave: string;
-  corpo: string;
-}
 
 /** Submitted passengers in wire format. */
 export interface PassageirosProntos {

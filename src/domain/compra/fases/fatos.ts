@@ -2,7 +2,8 @@ import type { AvisoCompra } from '../avisoCompra';
 import type { TrechoCompra } from '../compra';
 import type { PoltronaDaViagem } from '../poltronasAoVivo';
 import type { Reserva, ReservaPropria } from '../../wire/compra/reservas';
-import type { EnvioPedido, PassageirosProntos, Tentativa } from './fase';
+import type { Tentativa } from '../../base/tentativa';
+import type { EnvioPedido, PassageirosProntos } from './fase';
 
 /** Data of each fact. */
 export interface DadosDoFato {

@@ -1,4 +1,5 @@
-import type { FaseCompra, FaseDe, NomeFase, ReservaMantida, Tentativa } from './fase';
+import type { FaseCompra, FaseDe, NomeFase, ReservaMantida } from './fase';
+import type { Tentativa } from '../../base/tentativa';
 import type { DadosDoFato } from './fatos';
 import { changesMantida, mantidaNova } from './mantida';
 import type { Fato, Transicoes } from './transicoes';

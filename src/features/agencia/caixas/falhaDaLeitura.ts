@@ -1,4 +1,4 @@
-import { mensagemDaRecusa } from '../../../domain/compra/falhas';
+import { mensagemDaRecusa } from '../../../domain/base/falhas';
 
 /** The server's refusal text; undefined when it did not answer. */
 export const falhaDaLeitura = (error: unknown): string | undefined =>

@@ -1,5 +1,5 @@
 import { type ComponentType, useCallback, useState } from 'react';
-import { mensagemDaRecusa } from '../../../domain/compra/falhas';
+import { mensagemDaRecusa } from '../../../domain/base/falhas';
 import { rotas } from '../../../domain/base/rotas';
 import { useOperadoresQuery } from '../../../store/api/operadores';
 import { selectGrupos } from '../../../store/sessao/grupos';

@@ -5,7 +5,7 @@ import { offline, succeeded, umaIdentidade, umCadastro } from '../../../../tests
 import type { Replies } from '../../../../tests/support/fakePorts';
 import { installFakeWidth, removeFakeWidth } from '../../../../tests/support/fakeWidth';
 import { renderScreen } from '../../../../tests/support/renderScreen';
-import { cadastroRefused } from '../../../store/conta/conta';
+import { submissionReached } from '../../../store/submissions';
 import { sessaoSlice } from '../../../store/sessao/sessao';
 import { CompletarCadastroModal } from './CompletarCadastroModal';
 import { TermosDialog } from './TermosDialog';
@@ -13,7 +13,7 @@ import { TermosDialog } from './TermosDialog';
 const contrato = (conteudo: string): Replies => ({ 'GET /Contrato/': succeeded({ versao: 1, conteudo }) });
 const show = (replies: Replies = {}, cpfDeTeste = false) =>
   renderScreen(<CompletarCadastroModal Termos={TermosDialog} />, {
-    state: { conta: { phase: 'incomplete', erros: {} }, ambiente: { cpfDeTeste } },
+    state: { conta: { phase: 'incomplete' }, ambiente: { cpfDeTeste } },
     ports: { replies },
   });
 const field = (name: string) => screen.getByRole('textbox', { name });
@@ -46,7 +46,7 @@ describe('CompletarCadastroModal', () => {
   it('begins with the name and the phone_number that the provider told [§3.atributos.1]', () => {
     const login = { phase: 'signedIn' as const, ...umaIdentidade({ nome: 'Ana Souza', celular: '+5511987654321' }) };
     renderScreen(<CompletarCadastroModal Termos={TermosDialog} />, {
-      state: { conta: { phase: 'incomplete', erros: {} }, sessao: { ...sessaoSlice.getInitialState(), login } },
+      state: { conta: { phase: 'incomplete' }, sessao: { ...sessaoSlice.getInitialState(), login } },
     });
     expect(field('Nome completo')).toHaveValue('Ana Souza');
     expect(field('Celular')).toHaveValue('(11) 98765-4321');
@@ -85,8 +85,8 @@ describe('CompletarCadastroModal', () => {
     await fill();
     await userEvent.click(submit());
     act(() => {
-      store.dispatch({ type: 'conta/cadastroSent' });
-      store.dispatch(cadastroRefused({ cpf: 'Este CPF já tem cadastro.' }));
+      const erros = [{ mensagem: 'Este CPF já tem cadastro.', campo: 'cpf' }];
+      store.dispatch(submissionReached('cadastro', { phase: 'refused', acao: null, erros }));
     });
     expect(screen.getByText('Este CPF já tem cadastro.')).toBeVisible();
     expect(field('Nome completo')).toHaveValue(cadastro.nome);

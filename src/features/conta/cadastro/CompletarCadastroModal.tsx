@@ -1,9 +1,10 @@
 import { type ComponentType, useState } from 'react';
 import { useEmit } from '../../../events/useEmit';
 import { selectCpfDeTeste } from '../../../store/aplicativo/ambiente';
-import { selectCadastroErros, selectContaPhase } from '../../../store/conta/conta';
+import { selectContaPhase } from '../../../store/conta/conta';
 import { useAppSelector } from '../../../store/hooks';
 import { selectPessoa } from '../../../store/sessao/sessao';
+import { useSubmission } from '../../../store/useSubmission';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
 import { Dialog } from '../../../ui/Dialog/Dialog';
 import { CadastroForm } from './CadastroForm';
@@ -14,25 +15,21 @@ import type { TermosDialogProps } from './TermosDialog';
  * Crossing the responsive width does not close it.
  */
 export function CompletarCadastroModal({ Termos }: { Termos: ComponentType<TermosDialogProps> }) {
-  const phase = useAppSelector(selectContaPhase);
+  const open = useAppSelector(selectContaPhase) === 'incomplete';
   const pessoa = useAppSelector(selectPessoa);
   const cpfDeTeste = useAppSelector(selectCpfDeTeste);
-  const erros = useAppSelector(selectCadastroErros);
+  const { sending, erros } = useSubmission('cadastro');
   const emit = useEmit();
   const [leaving, setLeaving] = useState(false);
   return (
     <>
-      <Dialog
-        open={phase === 'incomplete' || phase === 'sending'}
-        title="Finalize seu cadastro"
-        onClose={(reason) => reason === 'pessoa' && setLeaving(true)}
-      >
+      <Dialog open={open} title="Finalize seu cadastro" onClose={(reason) => reason === 'pessoa' && setLeaving(true)}>
         <CadastroForm
           nome={pessoa?.nome ?? ''}
           celular={pessoa?.celular ?? ''}
           cpfDeTeste={cpfDeTeste}
-          sending={phase === 'sending'}
-          erros={Object.values(erros)}
+          sending={sending}
+          erros={erros.flatMap(({ campo, mensagem }) => (campo === undefined ? [] : mensagem))}
           Termos={Termos}
           onSubmit={(cadastro) => emit('CadastroEnviado', { cadastro })}
         />

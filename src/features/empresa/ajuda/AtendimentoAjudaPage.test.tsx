@@ -5,7 +5,7 @@ import { failed, offline, succeeded } from '../../../../tests/support/builders';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import type { Replies } from '../../../../tests/support/fakePorts';
 import { artigosAjuda } from '../../../domain/empresa/conteudo/ajuda';
-import { SEM_CONEXAO } from '../../../domain/compra/falhas';
+import { SEM_CONEXAO } from '../../../domain/base/falhas';
 import { submissionReached } from '../../../store/submissions';
 import { AtendimentoAjudaPage } from './AtendimentoAjudaPage';
 import { ManifestacaoPage } from './ManifestacaoPage';

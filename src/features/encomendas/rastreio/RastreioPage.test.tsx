@@ -5,7 +5,7 @@ import { offline, refused, succeeded } from '../../../../tests/support/builders'
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import { CODIGO, rastreioEm } from '../../../../tests/bodies/encomendaBodies';
 import { CODIGO_ENCOMENDA_INVALIDO } from '../../../domain/encomendas/codigoEncomenda';
-import { SEM_CONEXAO } from '../../../domain/compra/falhas';
+import { SEM_CONEXAO } from '../../../domain/base/falhas';
 import type { HttpRequest, HttpResult } from '../../../services/ports';
 import { RastreioPage } from './RastreioPage';
 

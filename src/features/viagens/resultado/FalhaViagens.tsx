@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { mensagemDaRecusa } from '../../../domain/compra/falhas';
+import { mensagemDaRecusa } from '../../../domain/base/falhas';
 import { useAppSelector } from '../../../store/hooks';
 import { selectOnline } from '../../../store/aplicativo/interface';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState';

@@ -1,6 +1,7 @@
+import type { Tentativa } from '../../../domain/base/tentativa';
 import { avisoPoltronasPerdidas, sameTrechos, toNovaReserva, type TrechoCompra } from '../../../domain/compra/compra';
-import { mantidaDe, type Tentativa } from '../../../domain/compra/fases/fase';
-import { hasCodigo, mensagemDaRecusa } from '../../../domain/compra/falhas';
+import { mantidaDe } from '../../../domain/compra/fases/fase';
+import { hasCodigo, refusalText } from '../../../domain/base/falhas';
 import type { Reserva } from '../../../domain/wire/compra/reservas';
 import type { HttpFailure } from '../../../services/ports';
 import { baseApi } from '../../../store/api/baseApi';
@@ -14,7 +15,7 @@ import {
   selectEscolha,
   selectFase,
 } from '../../../store/compra/compraSlice';
-import { avisoSemResposta } from '../avisoSemResposta';
+import { avisoDaFalha } from '../avisoDaFalha';
 import { attemptFor } from '../../kernel/attempt';
 import { type Flow, put, select } from '../../kernel/effects';
 import { tellPrecoMudado } from '../precoDaReserva';
@@ -99,12 +100,12 @@ function postReserva({ chave, corpo }: Tentativa): Flow<Timed<Reserva>> {
 
 function* answerRefusal(failure: HttpFailure): Flow<false> {
   if (failure.kind !== 'refused') {
-    yield* put(reservaUnanswered(avisoSemResposta(failure)));
+    yield* put(reservaUnanswered(avisoDaFalha(failure)));
     return false;
   }
   const isTaken = hasCodigo(failure, 'POLTRONA_OCUPADA');
   const perdidas = (isTaken && failure.poltronas) || [];
-  const mensagem = perdidas.length > 0 ? avisoPoltronasPerdidas(perdidas) : mensagemDaRecusa(failure);
+  const mensagem = perdidas.length > 0 ? avisoPoltronasPerdidas(perdidas) : refusalText(failure);
   yield* put(reservaGone({ perdidas, aviso: { tipo: isTaken ? 'perdidas' : 'recusa', mensagem } }));
   if (isTaken) yield* refreshMap();
   return false;

@@ -1,5 +1,5 @@
 import type { TakeableChannel } from 'redux-saga';
-import { hasCodigo } from '../../../domain/compra/falhas';
+import { hasCodigo } from '../../../domain/base/falhas';
 import type { DadosPassageiros } from '../../../domain/compra/passageiros/passageiro';
 import { sameRascunho } from '../../../domain/compra/rascunho';
 import type { DadosRascunho, NovoRascunho, Rascunho, VersaoRascunho } from '../../../domain/wire/compra/rascunhos';

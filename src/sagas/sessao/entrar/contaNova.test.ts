@@ -1,3 +1,4 @@
+import { entrarNaTela } from '../../../../tests/support/entrarNaTela';
 import { succeeded, umaConta, umaIdentidade } from '../../../../tests/support/builders';
 import { startWorkflow, type StartedWorkflow } from '../../../../tests/support/startWorkflow';
 import type { PortOverrides } from '../../../../tests/support/fakePorts';
@@ -23,7 +24,7 @@ async function opened(identity: PortOverrides['identity'] = {}, path = '/home'):
   return app;
 }
 
-const entrarOf = (app: StartedWorkflow) => app.state().entrar;
+const entrarOf = (app: StartedWorkflow) => entrarNaTela(app.state());
 
 describe('making an account', () => {
   it('confirms the address by its code and signs in with the password at hand', async () => {

@@ -3,8 +3,7 @@ import { mensagensIdentidade } from '../../../domain/base/mensagens';
 import type { BusEvent } from '../../../events/catalogue';
 import { IdentityError } from '../../../services/identityError';
 import type { IdentitySession } from '../../../services/ports';
-import { etapaReached } from '../../../store/sessao/entrar';
-import { call, delay, type Flow, ports, put, race, takeEvent } from '../../kernel/effects';
+import { call, delay, type Flow, ports, race, takeEvent } from '../../kernel/effects';
 import {
   confirmAccount,
   type ContaCriada,
@@ -15,6 +14,7 @@ import {
 } from './entrarConta';
 import { signInAgain } from './entrarSenha';
 import { missing } from '../tryIdentity';
+import { reachEtapa } from './reachEtapa';
 
 /** From "Criar conta" to a session: confirms the address by code or link, then signs in with the password at hand. */
 export function* openAccount(nova: BusEvent<'ContaNovaEnviada'>['payload']): Flow<IdentitySession | null> {
@@ -28,7 +28,7 @@ export function* openAccount(nova: BusEvent<'ContaNovaEnviada'>['payload']): Flo
  * Waits for the confirmation link, which may be opened on another device: polls every five seconds for three minutes.
  */
 function* followLink({ credenciais, delivery }: ContaCriada): Flow<IdentitySession | null> {
-  yield* put(etapaReached({ etapa: 'confirmarLink', email: credenciais.email }));
+  yield* reachEtapa({ etapa: 'confirmarLink', email: credenciais.email });
   yield* tellDelivery(delivery);
   const { confirmed } = yield* race({
     confirmed: untilConfirmed(credenciais),
@@ -71,7 +71,7 @@ function* resendOnDemand(email: string): Flow<never> {
 }
 
 function* tooLate(email: string): Flow<null> {
-  yield* put(etapaReached({ etapa: 'entrar', email }));
+  yield* reachEtapa({ etapa: 'entrar', email });
   return yield* missing(
     mensagensIdentidade.useCredenciais,
     'O e-mail não foi confirmado a tempo. Depois de confirmar, entre com a sua senha.',

@@ -1,3 +1,4 @@
+import { entrarNaTela } from '../../../../tests/support/entrarNaTela';
 import { AUTO_LOGIN_INTERVALO_MS, AUTO_LOGIN_LIMITE_MS } from '../../../domain/base/constantes';
 import { IdentityError } from '../../../services/identityError';
 import type { SignInStep } from '../../../services/ports';
@@ -21,7 +22,7 @@ describe('an account that is confirmed by a link', () => {
   it('signs in by itself within five seconds of it, wherever it was followed [FC4, §9.esperas.1]', async () => {
     let confirmed = false;
     const app = await waiting(() => (confirmed ? Promise.resolve(done) : unconfirmed()));
-    expect(app.state().entrar).toMatchObject({ etapa: 'confirmarLink', destino: 'a***@i***' });
+    expect(entrarNaTela(app.state())).toMatchObject({ etapa: 'confirmarLink', destino: 'a***@i***' });
     await app.pass(4_999);
     expect(app.asked).not.toHaveBeenCalled();
     await app.pass(1);
@@ -38,7 +39,7 @@ describe('an account that is confirmed by a link', () => {
     expect(app.asked).toHaveBeenCalledTimes(36);
     await app.pass(60_000);
     expect(app.asked).toHaveBeenCalledTimes(36);
-    expect(app.state().entrar).toMatchObject({
+    expect(entrarNaTela(app.state())).toMatchObject({
       etapa: 'entrar',
       erro: { codigo: 'Please use your credentials to sign in' },
     });

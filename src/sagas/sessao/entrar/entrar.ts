@@ -2,7 +2,8 @@ import type { ProvedorFederado } from '../../../domain/sessao/provedor';
 import { linkToResume } from '../../../domain/sessao/retomada';
 import type { BusEvent } from '../../../events/catalogue';
 import type { IdentitySession } from '../../../services/ports';
-import { entrarClosed, entrarOpened, etapaReached } from '../../../store/sessao/entrar';
+import { entrarClosed, entrarOpened } from '../../../store/sessao/entrar';
+import { submissionForgotten } from '../../../store/submissions';
 import { selectSignedIn } from '../../../store/sessao/sessao';
 import { beginSessao } from '../beginSessao';
 import { call, type Flow, ports, put, race, select, takeEvent } from '../../kernel/effects';
@@ -10,6 +11,7 @@ import { openAccount } from './contaNova';
 import { redefineSenha } from './entrarConta';
 import { signInAgain, signInWithSenha } from './entrarSenha';
 import { tryIdentity } from '../tryIdentity';
+import { reachEtapa } from './reachEtapa';
 
 /**
  * Sign-in. The dialog opens over the current page; the person signs in, corrects a password, creates an account, resets
@@ -20,6 +22,7 @@ export function* entrar(): Flow {
   if (yield* select(selectSignedIn)) return;
   const { storage, tabs } = yield* ports();
   yield* rememberLink();
+  yield* put(submissionForgotten('entrar'));
   yield* put(entrarOpened());
   const { session, closed } = yield* race({
     session: untilSignedIn(),
@@ -66,7 +69,7 @@ function* answer(event: Step): Flow<IdentitySession | null> {
     session: stepOf(event),
     changed: takeEvent('EtapaEntrarTrocada'),
   });
-  if (changed) yield* put(etapaReached(changed.payload));
+  if (changed) yield* reachEtapa(changed.payload);
   return session ?? null;
 }
 
@@ -81,7 +84,7 @@ function* stepOf(event: Step): Flow<IdentitySession | null> {
     case 'LoginFederadoEscolhido':
       return yield* leaveForProvider(event.payload.provedor);
     case 'EtapaEntrarTrocada':
-      yield* put(etapaReached(event.payload));
+      yield* reachEtapa(event.payload);
       return null;
   }
 }

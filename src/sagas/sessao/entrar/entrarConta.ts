@@ -1,9 +1,10 @@
 import { mensagensIdentidade } from '../../../domain/base/mensagens';
 import type { BusEvent } from '../../../events/catalogue';
 import type { CodeDelivery } from '../../../services/ports';
-import { codeSent, etapaReached } from '../../../store/sessao/entrar';
+import { codeSent } from '../../../store/sessao/entrar';
 import { type Flow, ports, put, takeEvent } from '../../kernel/effects';
 import { missing, tryIdentity } from '../tryIdentity';
+import { reachEtapa } from './reachEtapa';
 
 export interface Credenciais {
   email: string;
@@ -35,7 +36,7 @@ export function* confirmAccount(
   delivery: CodeDelivery | null,
 ): Flow<Credenciais | null> {
   const { identity } = yield* ports();
-  yield* put(etapaReached({ etapa: 'confirmarCodigo', email }));
+  yield* reachEtapa({ etapa: 'confirmarCodigo', email });
   if (delivery) yield* tellDelivery(delivery);
   else yield* sendCode(() => identity.resendCode(email));
   while (true) {
@@ -56,7 +57,7 @@ export function* redefineSenha(typed: string): Flow<Credenciais | null> {
   const email = typed.trim();
   if (email === '') return yield* missing(mensagensIdentidade.emailVazio, 'Informe o e-mail.');
   if (!(yield* sendCode(() => identity.forgotPassword(email), email))) return null;
-  yield* put(etapaReached({ etapa: 'redefinirSenha', email }));
+  yield* reachEtapa({ etapa: 'redefinirSenha', email });
   while (true) {
     const event = yield* takeEvent('SenhaRedefinida', 'CodigoReenviado');
     if (event.type === 'CodigoReenviado') {

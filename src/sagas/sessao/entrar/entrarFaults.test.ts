@@ -1,5 +1,6 @@
 import { CANCEL } from 'redux-saga';
 import { umaIdentidade } from '../../../../tests/support/builders';
+import { entrarNaTela } from '../../../../tests/support/entrarNaTela';
 import { startWorkflow } from '../../../../tests/support/startWorkflow';
 import { mensagensIdentidade } from '../../../domain/base/mensagens';
 import { IdentityError } from '../../../services/identityError';
@@ -12,7 +13,7 @@ describe('a new password that is required', () => {
     let lost = true;
     const takeLostChallenge = () => lost && !(lost = false);
     const app = await started({ takeLostChallenge });
-    expect(app.state().entrar).toMatchObject({ open: true, etapa: 'entrar' });
+    expect(entrarNaTela(app.state())).toMatchObject({ open: true, etapa: 'entrar' });
     expect(app.state().interface.toasts).toMatchObject([{ tone: 'warning' }]);
     app.emit('EntrarFechado');
     app.emit('AppIniciado');
@@ -35,8 +36,8 @@ describe('a new password that is required', () => {
       await app.settle();
       app.emit('NovaSenhaEnviada', { senha: 'nova1234' });
       await app.settle();
-      expect(app.state().entrar).toMatchObject({ etapa: 'entrar', email: credenciais.email, sending: false });
-      expect(app.state().entrar.erro?.explicacao).toMatch(/expirou/);
+      expect(entrarNaTela(app.state())).toMatchObject({ etapa: 'entrar', email: credenciais.email, sending: false });
+      expect(entrarNaTela(app.state()).erro?.explicacao).toMatch(/expirou/);
 
       app.ports.identity.signIn = async () => done;
       app.emit('CredenciaisEnviadas', credenciais);

@@ -1,10 +1,10 @@
 import { mensagensIdentidade } from '../../../domain/base/mensagens';
 import { IdentityError } from '../../../services/identityError';
 import type { IdentitySession, SignInStep } from '../../../services/ports';
-import { etapaReached } from '../../../store/sessao/entrar';
-import { type Flow, ports, put, takeEvent } from '../../kernel/effects';
+import { type Flow, ports, takeEvent } from '../../kernel/effects';
 import { confirmAccount, type Credenciais, redefineSenha } from './entrarConta';
 import { missing, tryIdentity } from '../tryIdentity';
+import { reachEtapa } from './reachEtapa';
 
 /** Signs in with e-mail and password, through all challenges of the provider. Null when refused. */
 export function* signInWithSenha({ email, senha }: Credenciais): Flow<IdentitySession | null> {
@@ -19,7 +19,7 @@ export function* signInWithSenha({ email, senha }: Credenciais): Flow<IdentitySe
 /** Signs in with credentials just confirmed or changed; a failure is shown at the first step. */
 export function* signInAgain(credenciais: Credenciais | null): Flow<IdentitySession | null> {
   if (!credenciais) return null;
-  yield* put(etapaReached({ etapa: 'entrar', email: credenciais.email }));
+  yield* reachEtapa({ etapa: 'entrar', email: credenciais.email });
   return yield* signInWithSenha(credenciais);
 }
 
@@ -39,7 +39,7 @@ function* goOn(step: SignInStep, credenciais: Credenciais): Flow<IdentitySession
 /** NEW_PASSWORD_REQUIRED: replaces the temporary password by a chosen one. */
 function* chooseNewSenha({ email }: Credenciais): Flow<IdentitySession | null> {
   const { identity } = yield* ports();
-  yield* put(etapaReached({ etapa: 'novaSenha', email }));
+  yield* reachEtapa({ etapa: 'novaSenha', email });
   while (true) {
     const { payload } = yield* takeEvent('NovaSenhaEnviada');
     if (payload.senha === '') {
@@ -59,6 +59,6 @@ const endsChallenge = (error: unknown): boolean =>
   error instanceof IdentityError && ['SignInException', 'NotAuthorizedException'].includes(error.codigo);
 
 function* backToStart(email: string): Flow<null> {
-  yield* put(etapaReached({ etapa: 'entrar', email }));
+  yield* reachEtapa({ etapa: 'entrar', email });
   return yield* missing(mensagensIdentidade.generico, 'Esta etapa expirou. Entre de novo com a senha provisória.');
 }

@@ -1,0 +1,33 @@
+import { textoDoLimite } from './limite';
+
+/** Every call is idempotent, so retrying is safe. */
+export const SEM_CONEXAO = 'Não conseguimos falar com o servidor. Nada foi perdido: tente novamente.';
+const RECUSA_GENERICA = 'Não foi possível continuar. Tente novamente.';
+
+/** A refusal by the server, as far as its codes and words go. */
+export interface Recusa {
+  erros: readonly { codigo: string; mensagem: string }[];
+}
+
+/** True for a refusal with one of these codes. */
+export const hasCodigo = ({ erros }: Recusa, ...codigos: string[]): boolean =>
+  erros.some(({ codigo }) => codigos.includes(codigo));
+
+/** The server's messages, which are written for users. */
+export const mensagemDaRecusa = ({ erros }: Recusa): string =>
+  erros.map(({ mensagem }) => mensagem).join(' ') || RECUSA_GENERICA;
+
+/** A failed call, as far as its words depend on it. */
+interface Falha {
+  kind: string;
+  motivo?: string;
+  /** With `motivo: 'limite'`: seconds to wait; null when the server did not state them. */
+  segundos?: number | null;
+  erros?: Recusa['erros'];
+}
+
+/** User-facing text of a failed call. */
+export function refusalText({ kind, motivo, segundos = null, erros = [] }: Falha): string {
+  if (kind === 'refused') return mensagemDaRecusa({ erros });
+  return motivo === 'limite' ? textoDoLimite(segundos) : SEM_CONEXAO;
+}
