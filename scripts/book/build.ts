@@ -6,7 +6,15 @@ import { root } from '../prepare.mjs';
 
 export const bookFolder = path.join(root, 'storybook-static');
 const stamp = path.join(bookFolder, '.source');
-const SOURCES = ['src', '.storybook', 'tests/bodies', 'docs/qa', 'package-lock.json'];
+const SOURCES = [
+  'src',
+  '.storybook',
+  'tests/bodies',
+  'docs/qa',
+  'scripts/unusedMui.ts',
+  'scripts/unusedMui',
+  'package-lock.json',
+];
 
 function filesOf(entry: string): string[] {
   if (!existsSync(entry)) return [];

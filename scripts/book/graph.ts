@@ -4,7 +4,15 @@ import ts from 'typescript';
 import { root } from '../prepare.mjs';
 
 /** Dependencies of every story besides its file's imports: book frame, packages, assets, and this walk. */
-const UNDER_ALL = ['.storybook/preview.tsx', '.storybook/main.ts', 'package-lock.json', 'public', 'scripts/book'];
+const UNDER_ALL = [
+  '.storybook/preview.tsx',
+  '.storybook/main.ts',
+  'scripts/unusedMui.ts',
+  'scripts/unusedMui',
+  'package-lock.json',
+  'public',
+  'scripts/book',
+];
 const EXTENSIONS = ['', '.ts', '.tsx', '.css', '.json', '.mdx'];
 
 /** The project's files with their imported files, as paths below the project's folder. */
