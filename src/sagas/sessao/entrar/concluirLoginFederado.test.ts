@@ -78,4 +78,38 @@ describe('coming back from the provider', () => {
     const app = await returned({ currentSession: async () => federated }, { left: false });
     expect(app.state().sessao.login.phase).toBe('signedIn');
   });
+
+  it('tells the other tabs of the sign-in, and of nothing else', async () => {
+    const app = await returned({ completeRedirect: async () => federated });
+    expect(app.ports.tabs.announce).toHaveBeenCalledWith('iniciada');
+    const turnedBack = await returned({ completeRedirect: async () => null });
+    expect(turnedBack.ports.tabs.announce).not.toHaveBeenCalled();
+  });
+
+  it('forgets the way in of somebody who turned back, also where the provider does not say who is signed in', async () => {
+    const app = await returned({
+      completeRedirect: async () => null,
+      currentSession: () => Promise.reject(new IdentityError('transient', 'Network Error', 'NetworkError')),
+    });
+    expect(app.state().sessao.login).toEqual({ phase: 'anonymous' });
+    expect(app.ports.storage.provedor.remove).toHaveBeenCalled();
+    expect(app.state().interface.toasts).toMatchObject([{ tone: 'info' }]);
+  });
+
+  it('says nothing of a return without a code that nobody began: an old address was opened', async () => {
+    const app = startWorkflow(workflows, { identity: { currentSession: async () => null } });
+    app.ports.navigation.path = '/callback/';
+    app.emit('AppIniciado');
+    await app.settle();
+    expect(app.ports.navigation.path).toBe('/home');
+    expect(app.state().interface.toasts).toEqual([]);
+    expect(app.state().entrar.open).toBe(false);
+  });
+
+  it('goes on as the service user, and says that something is wrong, after a fault of ours', async () => {
+    const app = await returned({ completeRedirect: () => Promise.reject(new TypeError('x is not a function')) });
+    expect(app.ports.navigation.path).toBe('/home');
+    expect(app.state().sessao.login).toEqual({ phase: 'anonymous' });
+    expect(app.state().interface.alerta).toBe(true);
+  });
 });
