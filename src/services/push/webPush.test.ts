@@ -16,7 +16,7 @@ const subscription = (changes: Partial<Record<keyof PushSubscription, unknown>> 
 interface Browser {
   permission?: NotificationPermission;
   answer?: NotificationPermission;
-  /** What the push service does, call by call; the last one stays. */
+  /** Answers of the push service, call by call; the last one stays. */
   subscribe?: (() => Promise<PushSubscription>)[];
   old?: PushSubscription | null;
   /** Looks at the worker until it is active. */

@@ -17,7 +17,7 @@ import {
   sessaoStarted,
 } from './sessao';
 
-const { grupos: _, ...ana } = umaIdentidade();
+const ana = umaIdentidade();
 
 describe('the session', () => {
   it('is being checked from the first paint: nobody is signed in, and nobody is anonymous yet', () => {
