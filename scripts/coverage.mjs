@@ -28,7 +28,7 @@ const status = run(
 );
 if (status !== 0) process.exit(status);
 
-/** `src/sagas/x.ts` belongs to `src/sagas`, `server/orders/y.ts` to `server/orders`. */
+/** `src/sagas/x.ts` belongs to `src/sagas`, `server/pedidos/y.ts` to `server/pedidos`. */
 const areaOf = (file) => path.relative(root, file).split(path.sep).slice(0, 2).join('/');
 const areas = new Map();
 const summary = JSON.parse(readFileSync(path.join(folder, 'coverage-summary.json'), 'utf8'));
