@@ -1,8 +1,10 @@
+import { refusedBy } from '../../../tests/support/refusedBy';
 import { erroVolume } from './encomenda';
-import { errosVolume, readVolume, toVolumeDigitado, type VolumeDigitado, volumeVazio } from './volumeDigitado';
+import { readVolume, toVolumeDigitado, type VolumeDigitado, volumeVazio } from './volumeDigitado';
+import { volumeSchema } from './volumeSchema';
 
 const caixa: VolumeDigitado = { peso: '4,2', comprimento: '40', largura: '30', altura: '20' };
-const errosDe = (fields: Partial<VolumeDigitado>) => errosVolume({ ...caixa, ...fields });
+const errosDe = (fields: Partial<VolumeDigitado>) => refusedBy(volumeSchema, { ...caixa, ...fields });
 
 describe('a typed volume', () => {
   it.each([
@@ -34,10 +36,10 @@ describe('a typed volume', () => {
 });
 
 describe('the errors of a typed volume', () => {
-  it('are none for one that may travel', () => expect(errosVolume(caixa)).toBeUndefined());
+  it('are none for one that may travel', () => expect(errosDe({})).toEqual({}));
 
   it('ask for each field that is missing', () => {
-    expect(errosVolume(volumeVazio)).toEqual({
+    expect(refusedBy(volumeSchema, volumeVazio)).toEqual({
       peso: 'Informe o peso em quilos',
       comprimento: 'Informe o comprimento',
       largura: 'Informe a largura',
@@ -63,7 +65,7 @@ describe('the errors of a typed volume', () => {
     { comprimento: '100', largura: '50', altura: '50' },
     { peso: '0,01' },
   ])('leave %j through, as the server does', (fields) => {
-    expect(errosDe(fields)).toBeUndefined();
+    expect(errosDe(fields)).toEqual({});
     const volume = readVolume({ ...caixa, ...fields });
     expect(volume && erroVolume(volume)).toBeNull();
   });

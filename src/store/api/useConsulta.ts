@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { shallowEqual } from 'react-redux';
-import { refusalText, SEM_CONEXAO } from '../../domain/compra/falhas';
+import { refusalText, SEM_CONEXAO } from '../../domain/base/falhas';
 import type { HttpFailure } from '../../services/ports';
 
 /** The part of an endpoint's hook that a query needs. */

@@ -1,45 +1,28 @@
 import { type Acao, stateAfter as after } from '../../../tests/support/openStore';
 import type { RespostaChatbot } from '../../domain/wire/chatbot/chatbot';
-import {
-  mensagemFailed,
-  mensagemSent,
-  respostaReceived,
-  selectChatbot,
-  selectConversaId,
-  selectUltimaMensagem,
-} from './chatbot';
+import { mensagemSent, respostaReceived, selectChatbot, selectConversaId, selectUltimaMensagem } from './chatbot';
 
 const resposta = (id: string, fields: Partial<RespostaChatbot> = {}) =>
   respostaReceived({ id, resposta: { conversaId: 'c1', baloes: [], sugestoes: [], pede: null, ...fields } });
 const sent = (id: string, texto = 'Oi') => mensagemSent({ id, texto });
 const falas = (...acoes: Acao[]) =>
   selectChatbot(after(...acoes)).falas.map((fala) =>
-    fala.de === 'pessoa' ? `${fala.id} ${fala.situacao}` : `${fala.id} resposta`,
+    fala.de === 'pessoa' ? `${fala.id} ${fala.texto}` : `${fala.id} resposta`,
   );
 
 describe('a message to the assistant', () => {
-  it('is on its way, then sent with its answer, or failed with the reason', () => {
-    expect(falas(sent('1'))).toEqual(['1 enviando']);
-    expect(falas(sent('1'), resposta('a'))).toEqual(['1 enviada', 'a resposta']);
-    const failed = selectChatbot(after(sent('1'), mensagemFailed('Sem conexão.')));
-    expect(failed).toMatchObject({ erro: 'Sem conexão.', falas: [{ situacao: 'falhou' }] });
+  it('stands before its answer', () => {
+    expect(falas(sent('1'))).toEqual(['1 Oi']);
+    expect(falas(sent('1'), resposta('a'))).toEqual(['1 Oi', 'a resposta']);
   });
 
   it('sent again under its id stands once, at the end', () => {
-    expect(falas(sent('1'), resposta('a'), sent('2'), mensagemFailed('x'), sent('2'))).toEqual([
-      '1 enviada',
-      'a resposta',
-      '2 enviando',
-    ]);
+    expect(falas(sent('1'), resposta('a'), sent('2'), sent('2'))).toEqual(['1 Oi', 'a resposta', '2 Oi']);
   });
 
-  it('clears the error and what was offered before', () => {
-    const state = after(sent('1'), resposta('a', { sugestoes: ['Amanhã'] }), mensagemFailed('x'), sent('2'));
-    expect(selectChatbot(state)).toMatchObject({ erro: null, sugestoes: [], pede: null });
-  });
-
-  it('that fails after its answer came leaves the answer as it is', () => {
-    expect(falas(sent('1'), resposta('a'), mensagemFailed('x'))).toEqual(['1 enviada', 'a resposta']);
+  it('clears what was offered before', () => {
+    const state = after(sent('1'), resposta('a', { sugestoes: ['Amanhã'] }), sent('2'));
+    expect(selectChatbot(state)).toMatchObject({ sugestoes: [], pede: null });
   });
 
   it('is found again as the last one of the person, behind the answers', () => {

@@ -11,10 +11,7 @@ export const statusBadgeDocs: ComponentDocs = {
     'Um item da lista se destaca: Menor preço.',
     'Espera-se o que outra pessoa faz, e a tela diz quando muda: WaitingLine.',
   ],
-  avoidWhen: [
-    'É uma mensagem, com o que fazer: use Alert.',
-    'Pode ser acionado: use Button.',
-  ],
+  avoidWhen: ['É uma mensagem, com o que fazer: use Alert.', 'Pode ser acionado: use Button.'],
   examples: [
     {
       right: {

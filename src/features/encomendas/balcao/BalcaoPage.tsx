@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { DadosProcura } from '../../../domain/encomendas/atendimentoEncomenda';
 import { formatCodigoEncomenda, readCodigoEncomenda } from '../../../domain/encomendas/codigoEncomenda';
-import { refusalText, SEM_CONEXAO } from '../../../domain/compra/falhas';
+import { refusalText, SEM_CONEXAO } from '../../../domain/base/falhas';
 import { toBalcaoLink } from '../../../domain/encomendas/linksEncomenda';
 import { rotas } from '../../../domain/base/rotas';
 import { rotulosSituacaoEncomenda } from '../../../domain/encomendas/situacaoEncomenda';
