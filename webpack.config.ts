@@ -180,7 +180,7 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
       client: { overlay: false },
       proxy: [
         {
-          context: ['/api', '/_idp', '/_sandbox', '/config.json'],
+          context: ['/api', '/_idp', '/_sandbox', '/config.json', '/gtfs.zip', '/gtfs-rt'],
           target: `http://127.0.0.1:${apiPort}`,
         },
       ],

@@ -26,6 +26,7 @@ import { exchangeStands, finishExchange } from './posVenda/trocas/finishExchange
 import { posVenda } from './posVenda/plugin';
 import { inventoryWithExtras } from './precos/inventoryWithExtras';
 import { precos } from './precos/plugin';
+import { publicacao } from './publicacao/plugin';
 import { reservas } from './reservas/plugin';
 import { retencao } from './retencao/plugin';
 import { sandbox } from './sandbox/plugin';
@@ -56,6 +57,7 @@ export async function registerSubjects(app: App, parts: Parts): Promise<void> {
   await app.register(conta, { ...parts, ...outside, ...identity, dadosPessoais, seeded: administration !== null });
   await app.register(lugares, parts);
   await app.register(viagens, { ...parts, tellUndone: tellUndoneHere });
+  await app.register(publicacao, parts);
   await app.register(reservas, {
     ...parts,
     rateLimit: config.rateLimit,

@@ -21,6 +21,9 @@ export type AccessLine = readonly [method: HTTPMethods, url: string, letsIn: rea
 export const API_ACCESS: readonly AccessLine[] = [
   // openapi.json
   ['GET', '/api/openapi.json', EVERYBODY],
+  // the public feeds
+  ['GET', '/gtfs.zip', EVERYBODY],
+  ['GET', '/gtfs-rt/trip-updates', EVERYBODY],
   // saude
   ['GET', '/api/pronto', EVERYBODY],
   ['GET', '/api/saude', EVERYBODY],

@@ -19,7 +19,7 @@ export function registerAccess(app: App, verifyToken: TokenVerifier): void {
   app.addHook('onRoute', (route) => {
     routes.push(route);
     const { url, config } = route;
-    if (!isApi(url) || config?.access === undefined) return;
+    if (config?.access === undefined) return;
     for (const method of [route.method].flat()) declared.push({ method, url, access: config.access });
   });
   app.addHook('onReady', (done) => {

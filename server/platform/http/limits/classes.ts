@@ -21,6 +21,8 @@ export const CLASSES = {
   form: { account: 10, device: 10, address: 60, windowS: 600 },
   /** Other systems and monitors: they have neither account nor device. */
   machine: { address: 600 },
+  /** Fetched by other applications on a schedule; they have neither account nor device. */
+  feed: { address: 120 },
   /** Sent by browsers by themselves, without account or device; a refused one does no harm. */
   report: { address: 30 },
   /** Files of the web, and what never runs in production. */
@@ -65,6 +67,8 @@ const ROUTES: Readonly<Record<string, LimitClass>> = {
   'POST /api/Webhooks/Pix/pix': 'machine',
   'POST /api/Webhooks/Cartao': 'machine',
   'POST /api/Relatorios/Csp': 'report',
+  'GET /gtfs.zip': 'feed',
+  'GET /gtfs-rt/trip-updates': 'feed',
 
   'GET /': 'free',
   'GET /home': 'free',
