@@ -29,6 +29,7 @@ import { registerMetricas } from './platform/routes/metricas';
 import { registerLiveness, registerSaude } from './platform/routes/saude';
 import { registerAppLinks } from './platform/web/registerAppLinks';
 import { registerWeb } from './platform/web/registerWeb';
+import { isVazio } from './viagens/catalogue';
 import { registerConfig } from './webConfig';
 import type { Services } from './services';
 
@@ -49,6 +50,7 @@ export async function buildApp(services: Services): Promise<App> {
     cartaoFor: (origin) => cartaoConfigFor(config, origin),
     chatbot: chatbotForWeb(config.chatbot),
     cpfDeTeste: config.cpfDeTeste,
+    catalogoVazio: () => isVazio(services.catalogue),
   });
   await registerSubjects(app, services);
   const { embedded } = identity;

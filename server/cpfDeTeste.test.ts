@@ -26,7 +26,13 @@ describe('CPF_DE_TESTE', () => {
   it.each([true, false])('is told to the web: %s', async (cpfDeTeste) => {
     const { identity, chatbot } = umaConfig();
     const app = await startRoutes((routes) =>
-      registerConfig(routes, { identityFor: () => identity, cartaoFor: () => null, chatbot, cpfDeTeste }),
+      registerConfig(routes, {
+        identityFor: () => identity,
+        cartaoFor: () => null,
+        chatbot,
+        cpfDeTeste,
+        catalogoVazio: () => false,
+      }),
     );
     expect((await app.inject('/config.json')).json()).toMatchObject({ cpfDeTeste });
     await app.close();

@@ -19,7 +19,6 @@ import type { IdentityMessage } from './identity/options';
 import { createScheduler } from './platform/jobs/scheduler';
 import { createSteps, forgetOldFailures } from './platform/jobs/steps';
 import { enqueueEmail } from './platform/outbox/outbox';
-import { catalogo } from './seed/catalogo';
 import type { Services } from './services';
 
 const LIMITS_MS = 5 * 60_000;
@@ -44,7 +43,8 @@ export async function createServer(config: Config, overrides: Overrides = {}): P
   const database = overrides.database ?? (await openDatabase(locationOf(config)));
   try {
     await (config.production ? requireSchema(database.db) : migrate(database));
-    await database.transaction((tx) => seedCatalogue(tx, overrides.catalogo ?? catalogo));
+    const catalogo = overrides.catalogo ?? (await demonstration(config));
+    if (catalogo) await database.transaction((tx) => seedCatalogue(tx, catalogo));
     await rollForward(database);
     const log = createLog(config.logLevel);
     const identity = overrides.identity ?? openIdentityProvider(config, emailCodes(database, log));
@@ -55,6 +55,13 @@ export async function createServer(config: Config, overrides: Overrides = {}): P
     await database.close();
     throw error;
   }
+}
+
+/** The invented catalogue of a demonstration; production sells only what its company brought in. */
+async function demonstration({ production }: Config): Promise<CatalogueSource | null> {
+  if (production) return null;
+  const { catalogo } = await import('./seed/catalogo');
+  return catalogo;
 }
 
 async function createServices(parts: Pick<Services, 'config' | 'database' | 'identity' | 'log'>): Promise<Services> {

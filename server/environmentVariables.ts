@@ -10,7 +10,9 @@ const millis = (byDefault: number, description: string) =>
 /** Everything that the environment decides, by heading; each variable says what it is for. README and .env.example print it. */
 export const sections = {
   'The process': {
-    NODE_ENV: optional('`production` refuses the embedded database, identity provider and sandboxes'),
+    NODE_ENV: optional(
+      '`production` refuses the embedded database, identity provider and sandboxes, and invents no data',
+    ),
     HOST: text('address to listen on', { default: '127.0.0.1' }),
     PORT: Type.Integer({
       minimum: 0,

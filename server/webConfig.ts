@@ -13,13 +13,23 @@ export interface WebConfig {
   cartaoFor: CartaoConfigFor;
   chatbot: EnderecoChatbot;
   cpfDeTeste: boolean;
+  /** Whether no line is for sale. */
+  catalogoVazio: () => boolean;
 }
 
 /** GET /config.json: the web's configuration at run time, so that one build serves every environment. */
-export function registerConfig(app: App, { identityFor, cartaoFor, chatbot, cpfDeTeste }: WebConfig): void {
+export function registerConfig(app: App, config: WebConfig): void {
+  const { identityFor, cartaoFor, chatbot, cpfDeTeste, catalogoVazio } = config;
   app.get('/config.json', { schema: { hide: true, response: { 200: Config } } }, (request, reply) => {
     void reply.header('cache-control', 'no-cache');
     const { origin } = request;
-    return { identity: identityFor(origin), cartao: cartaoFor(origin), chatbot, cpfDeTeste, versao: VERSAO_APP };
+    return {
+      identity: identityFor(origin),
+      cartao: cartaoFor(origin),
+      chatbot,
+      cpfDeTeste,
+      catalogoVazio: catalogoVazio(),
+      versao: VERSAO_APP,
+    };
   });
 }

@@ -28,5 +28,6 @@ export const storyConfig: Config = {
   cartao: { origem: 'null', campos: `data:text/html;charset=utf-8,${encodeURIComponent(page)}` },
   chatbot: { api: '/api/Chatbot', comLogin: false },
   cpfDeTeste: false,
+  catalogoVazio: false,
   versao: '8.16.1',
 };

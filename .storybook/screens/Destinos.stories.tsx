@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen } from 'storybook/test';
-import { type AppParameters, appStory } from '../app/appStory';
+import { type AppParameters, appStory, runningApp } from '../app/appStory';
 import { brokenServer, never } from '../app/recordings';
+import { catalogoRead } from '../../src/store/viagens/catalogo';
 import { answered, refused } from '../../tests/bodies/compraBodies';
 import { destino, destinos } from '../../tests/bodies/empresaBodies';
 import { fill, press, shown, soon } from './screenPlay';
@@ -74,5 +75,16 @@ export const Failed: StoryObj = {
   parameters: app({ 'GET /Destinos': brokenServer }),
   play: async () => {
     await expect(await shown('Não conseguimos mostrar os destinos')).toBeVisible();
+  },
+};
+
+/** A new installation, before its lines are imported. */
+export const NothingForSale: StoryObj = {
+  name: 'Nada à venda',
+  parameters: app({ 'GET /Destinos': answered([]) }),
+  play: async () => {
+    await expect(await shown('Destinos')).toBeVisible();
+    runningApp().store.dispatch(catalogoRead({ vazio: true }));
+    await expect(await shown('Ainda não há viagens à venda')).toBeVisible();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type AppParameters, appStory, runningApp } from '../app/appStory';
 import { recentesChanged } from '../../src/store/viagens/busca';
+import { catalogoRead } from '../../src/store/viagens/catalogo';
 import { answered } from '../../tests/bodies/compraBodies';
 import { fill, press, shown, soon } from './screenPlay';
 
@@ -126,5 +127,16 @@ export const UnknownAddress: StoryObj = {
   parameters: app({ path: '/passagens-baratas' }),
   play: async () => {
     await expect(await screen.findByLabelText('Origem', {}, soon)).toBeVisible();
+  },
+};
+
+/** A new installation, before its lines are imported. */
+export const NothingForSale: StoryObj = {
+  name: 'Nada à venda',
+  parameters: app(),
+  play: async () => {
+    await expect(await screen.findByLabelText('Data de ida', {}, soon)).toHaveValue('22/11/2026');
+    runningApp().store.dispatch(catalogoRead({ vazio: true }));
+    await expect(await shown('Ainda não há viagens à venda')).toBeVisible();
   },
 };

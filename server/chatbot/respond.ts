@@ -6,6 +6,7 @@ import { understand } from '../../src/domain/chatbot/understand';
 import type { Lexico } from '../../src/domain/chatbot/lugares';
 import { artigosAjuda } from '../../src/domain/empresa/conteudo/ajuda';
 import { addDias, diaEm, FUSO_DA_SEDE } from '../../src/domain/base/data';
+import { isVazio } from '../viagens/catalogue';
 import { databaseNow } from '../platform/database/databaseNow';
 import { answer, say, type Answer, type Asked, type Sources } from './answer';
 import { answerArticle, answerChannels, answerPast, answerPerson, answerTooLate, answerUnknown } from './helpAnswers';
@@ -38,9 +39,23 @@ export function createRespond(sources: Sources, lexico: Lexico): Respond {
     };
     const dito = understand(texto, lexico, asked.conversa.pedido);
     const { conversa, passo } = converse(asked.conversa, dito, mundo, MAXIMO_POLTRONAS);
+    if (DE_VIAGEM.has(passo.tipo) && isVazio(catalogue)) {
+      return answer(conversa, [say(textos.semCatalogo)], ['Falar com uma pessoa']);
+    }
     return take(sources, { ...asked, texto, conversa }, passo, agora);
   };
 }
+
+/** Steps that end in a trip, for which there must be lines. */
+const DE_VIAGEM: ReadonlySet<Passo['tipo']> = new Set<Passo['tipo']>([
+  'pergunta',
+  'viagens',
+  'calendario',
+  'mesmoLugar',
+  'diaImpossivel',
+  'diaPassado',
+  'diaLonge',
+]);
 
 const simples: Partial<Record<Passo['tipo'], { texto: string; sugestoes?: readonly string[] }>> = {
   saudacao: { texto: textos.saudacao, sugestoes: exemplos },

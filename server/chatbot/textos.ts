@@ -29,6 +29,8 @@ export const textos = {
   recomeco: 'Vamos do começo. De onde você sai, e para onde vai?',
   incompreensao:
     'Não entendi. Sei buscar viagens, ver pedidos e atrasos e explicar as regras da viagem. Se for outro assunto, passo você para uma pessoa.',
+  semCatalogo:
+    'Ainda não há viagens à venda: os horários e os preços ainda não foram publicados. Posso explicar as regras da viagem ou passar você para uma pessoa.',
   mesmoLugar: 'A origem e o destino são o mesmo lugar. Para onde você quer ir?',
   diaImpossivel: 'Essa data não existe no calendário. Que dia você quer viajar?',
   pessoasDemais: `Cada compra leva até ${MAXIMO_POLTRONAS} pessoas. Para um grupo maior, fale com uma pessoa do atendimento.`,

@@ -72,6 +72,9 @@ export interface Catalogue {
   trechoDaLinha: (linhaId: number, seqO: number, seqD: number) => Trecho | undefined;
 }
 
+/** Whether nothing is for sale: no line leaves from any place. */
+export const isVazio = (catalogue: Pick<Catalogue, 'coordenadas'>): boolean => catalogue.coordenadas().length === 0;
+
 /** The price of a class on a day of travel: the latest of those that have begun. */
 export const precoEm = (trecho: Trecho, classe: Classe, dia: Dia): Preco | undefined =>
   trecho.tarifas.find((tarifa) => tarifa.classe === classe && tarifa.vigenteDe <= dia)?.preco;

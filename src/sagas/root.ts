@@ -28,7 +28,7 @@ export const workflows: Workflow[] = [
   buscarViagens,
   lembrarBuscas,
   onLatest(['AppIniciado', 'SessaoMudouEmOutraAba'], here(iniciarSessao)),
-  onLatest(['SessaoIniciada'], here(lerAmbiente)),
+  onLatest(['AppIniciado', 'SessaoIniciada'], here(lerAmbiente)),
   onLatest(['SessaoIniciada'], here(checkSessao)),
   onLatest(['SessaoIniciada'], here(loadSessaoExterna)),
   onEvent(['SessaoExternaInvalida'], here(recheckSessao)),

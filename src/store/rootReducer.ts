@@ -2,6 +2,7 @@ import { combineSlices } from '@reduxjs/toolkit';
 import { ambienteSlice } from './aplicativo/ambiente';
 import type { baseApi } from './api/baseApi';
 import { buscaSlice } from './viagens/busca';
+import { catalogoSlice } from './viagens/catalogo';
 import { contaSlice } from './conta/conta';
 import { entrarSlice } from './sessao/entrar';
 import { gruposSlice } from './sessao/grupos';
@@ -20,6 +21,7 @@ export interface LazySlices {
 export const rootReducer = combineSlices(
   ambienteSlice,
   buscaSlice,
+  catalogoSlice,
   contaSlice,
   entrarSlice,
   gruposSlice,

@@ -15,6 +15,7 @@ export const umaConfig = (fields: Partial<Config> = {}): Config => ({
   cartao: { origem: ADQUIRENTE, campos: `${ADQUIRENTE}/_sandbox/cartao/campos` },
   chatbot: { api: '/api/Chatbot', comLogin: false },
   cpfDeTeste: false,
+  catalogoVazio: false,
   versao: '8.16.1',
   ...fields,
 });

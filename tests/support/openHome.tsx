@@ -9,6 +9,7 @@ import { interfaceSlice } from '../../src/store/aplicativo/interface';
 import { BuscasRecentes } from '../../src/features/viagens/home/BuscasRecentes';
 import { HomePage } from '../../src/features/viagens/home/HomePage';
 import { LocalidadesFeed } from '../../src/features/viagens/home/LocalidadesFeed';
+import { SemCatalogo } from '../../src/features/viagens/home/SemCatalogo';
 
 export const hoje = diaEm(AGORA, FUSO_DA_SEDE);
 export const amanha = addDias(hoje, 1);
@@ -22,7 +23,7 @@ export const places: Replies = {
 };
 
 export const openHome = (replies: Replies = places, typedFields: Record<string, string> = {}) =>
-  renderScreen(<HomePage Feed={LocalidadesFeed} Recentes={BuscasRecentes} />, {
+  renderScreen(<HomePage Feed={LocalidadesFeed} Recentes={BuscasRecentes} SemCatalogo={SemCatalogo} />, {
     ports: { replies },
     state: { interface: { ...interfaceSlice.getInitialState(), typedFields } },
   });

@@ -192,6 +192,7 @@ describe('the API describes itself', () => {
     expect((await get('/config.json')).json()).toMatchObject({
       versao: '8.16.1',
       cpfDeTeste: false,
+      catalogoVazio: false,
       identity: { clientId: expect.any(String), userPoolId: expect.any(String) },
     });
   });

@@ -13,13 +13,16 @@ const Feed = lazyModule(() => import(/* webpackChunkName: "localidades" */ '../s
 const Recentes = lazyModule(() => import(/* webpackChunkName: "recentes" */ '../screens/viagens/buscasRecentes'), {
   kind: 'quiet',
 });
+const SemCatalogo = lazyModule(() => import(/* webpackChunkName: "sem-catalogo" */ '../screens/viagens/semCatalogo'), {
+  kind: 'quiet',
+});
 
 /** Home's markup is also served at `/`, for a cached page or the shell; the address is then corrected. */
 function Home() {
   const { pathname, search } = useLocation();
   return (
     <>
-      <HomePage Feed={Feed} Recentes={Recentes} />
+      <HomePage Feed={Feed} Recentes={Recentes} SemCatalogo={SemCatalogo} />
       {pathname !== rotas.home.path && <Navigate to={rotas.home.path + search} replace />}
     </>
   );

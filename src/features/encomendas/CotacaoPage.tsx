@@ -4,10 +4,12 @@ import { toBalcaoLink } from '../../domain/encomendas/linksEncomenda';
 import { rotas } from '../../domain/base/rotas';
 import { useEmit } from '../../events/useEmit';
 import { useSubmission } from '../../store/useSubmission';
+import { useCatalogoVazio } from '../../store/viagens/useCatalogoVazio';
 import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
 import { Columns } from '../../ui/Columns/Columns';
+import { EmptyCatalogue } from '../../ui/EmptyCatalogue/EmptyCatalogue';
 import { FormErrorSummary } from '../../ui/form/FormErrorSummary';
 import { FormMoneyInput } from '../../ui/form/FormMoneyInput';
 import { SchemaForm } from '../../ui/form/SchemaForm';
@@ -29,6 +31,7 @@ export interface CotacaoPageProps {
 
 /** First step: origin, destination, weight, size and value, with the resulting quote. */
 export function CotacaoPage({ dados, agencia, onDados }: CotacaoPageProps) {
+  const vazio = useCatalogoVazio();
   return (
     <Page
       title={rotas.encomendas.titulo}
@@ -36,7 +39,7 @@ export function CotacaoPage({ dados, agencia, onDados }: CotacaoPageProps) {
       lede="Cote, preencha os dados aqui e leve ao balcão do terminal. A encomenda segue na próxima viagem."
     >
       <Columns shape="notes">
-        <CotacaoForm dados={dados} onDados={onDados} />
+        {vazio ? <EmptyCatalogue {...vazio} /> : <CotacaoForm dados={dados} onDados={onDados} />}
         <Stack gap={4}>
           <Card title="Já enviou?">
             <Stack gap={3}>

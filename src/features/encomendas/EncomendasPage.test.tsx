@@ -39,6 +39,14 @@ async function fillIn() {
   await type('Valor do conteúdo', '50000');
 }
 
+it('is not asked what a parcel costs before any coach is for sale', async () => {
+  const { container } = open('/encomendas', { catalogo: { vazio: true } });
+  expect(screen.getByText('Ainda não há viagens à venda')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ver preço' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Rastrear encomenda' })).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
 describe('what a parcel costs', () => {
   it('is asked with all that was typed, told line by line, and leads on [§2.rota.encomendas]', async () => {
     const { container, events, store } = open();

@@ -1,6 +1,7 @@
 import { umaConfig } from '../../../tests/support/cartaoBuilders';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
 import { selectCpfDeTeste } from '../../store/aplicativo/ambiente';
+import { selectCatalogoVazio } from '../../store/viagens/catalogo';
 import { workflows } from '../root';
 
 async function signedIn(read: () => Promise<ReturnType<typeof umaConfig>>) {
@@ -10,6 +11,23 @@ async function signedIn(read: () => Promise<ReturnType<typeof umaConfig>>) {
   await app.settle();
   return selectCpfDeTeste(app.state());
 }
+
+describe('a catalogue without lines', () => {
+  const started = async (read: () => Promise<ReturnType<typeof umaConfig>>) => {
+    const app = startWorkflow(workflows, { config: { read } });
+    app.emit('AppIniciado');
+    await app.settle();
+    return selectCatalogoVazio(app.state());
+  };
+
+  it.each([true, false])('is known to everybody once the page is alive: %s', async (catalogoVazio) => {
+    expect(await started(async () => umaConfig({ catalogoVazio }))).toBe(catalogoVazio);
+  });
+
+  it('is not claimed where it cannot be read', async () => {
+    expect(await started(() => Promise.reject(new Error('offline')))).toBe(false);
+  });
+});
 
 describe('what the place takes', () => {
   it.each([true, false])('is known to the forms once somebody signed in: %s [§5.cpf.1]', async (cpfDeTeste) => {

@@ -1,12 +1,16 @@
 import { ambienteRead } from '../../store/aplicativo/ambiente';
+import { catalogoRead } from '../../store/viagens/catalogo';
 import { call, type Flow, ports, put } from '../kernel/effects';
 
 /**
- * Loads the environment's settings for the forms of a signed-in person. The sign-in has already fetched `/config.json`,
- * so this costs no request. When it cannot be read the forms stay strict.
+ * Loads the environment's settings once the page is alive: whether anything is for sale, and the rules of the forms. Home
+ * is painted and interactive before that. The sign-in reads the same file, which is fetched once; a failure is tried
+ * again at the next event. When it cannot be read the forms stay strict.
  */
 export function* lerAmbiente(): Flow {
   const { config } = yield* ports();
   const found = yield* call(() => config.read().catch(() => null));
-  if (found) yield* put(ambienteRead({ cpfDeTeste: found.cpfDeTeste }));
+  if (!found) return;
+  yield* put(ambienteRead({ cpfDeTeste: found.cpfDeTeste }));
+  yield* put(catalogoRead({ vazio: found.catalogoVazio }));
 }

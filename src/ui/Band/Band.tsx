@@ -8,19 +8,24 @@ export interface BandProps {
   /** At the end of the title's line: a quiet Button. */
   action?: ReactNode;
   children: ReactNode;
+  /** Shown in place of title and children; the section keeps the height of the taller of the two. */
+  instead?: ReactNode;
 }
 
 /** A titled section of a page of width `full`, such as home. */
-export function Band({ id, title, action, children }: BandProps) {
+export function Band({ id, title, action, instead, children }: BandProps) {
   return (
-    <section className="it-band" aria-labelledby={id}>
-      <div className="it-band__head">
-        <h2 id={id} className="it-band__title">
-          {title}
-        </h2>
-        {action}
+    <section className="it-band" aria-labelledby={instead ? undefined : id} data-replaced={instead ? true : undefined}>
+      <div className="it-band__content">
+        <div className="it-band__head">
+          <h2 id={id} className="it-band__title">
+            {title}
+          </h2>
+          {action}
+        </div>
+        {children}
       </div>
-      {children}
+      {instead && <div>{instead}</div>}
     </section>
   );
 }

@@ -35,6 +35,7 @@ export const Config = closed({
   cartao: Type.Union([CartaoConfig, Type.Null()]),
   chatbot: EnderecoChatbot,
   cpfDeTeste: Type.Boolean({ description: 'O CPF 999.999.999-99 é aceito; nunca em produção' }),
+  catalogoVazio: Type.Boolean({ description: 'Ainda não há linha nenhuma à venda' }),
   versao: Type.String(),
 });
 export type Config = Static<typeof Config>;

@@ -38,6 +38,18 @@ describe('all destinations', () => {
   });
 });
 
+it('says that nothing is for sale yet instead of listing no place', async () => {
+  const state = { catalogo: { vazio: true }, grupos: { admin: true, agencia: false, agenciaResponsavel: false } };
+  const { container } = renderScreen(<DestinosPage />, {
+    path: '/destinos',
+    state,
+  });
+  expect(await screen.findByRole('heading', { name: 'Ainda não há viagens à venda' })).toBeVisible();
+  expect(screen.getByText('npm run catalogo -- importar feed.zip')).toBeVisible();
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
 describe('a destination', () => {
   it('tells each way with time and price, and leads to its search', async () => {
     const { container } = open({ 'GET /Destinos/4': succeeded(destino) }, '?lugar=4');

@@ -10,8 +10,10 @@ import { formatCentavos } from '../../../domain/base/dinheiro';
 import { rotas } from '../../../domain/base/rotas';
 import type { DestinoResumo } from '../../../domain/wire/empresa/destinos';
 import { useDestinosQuery } from '../../../store/api/empresa';
+import { useCatalogoVazio } from '../../../store/viagens/useCatalogoVazio';
 import { Accordion } from '../../../ui/Accordion/Accordion';
 import { Card } from '../../../ui/Card/Card';
+import { EmptyCatalogue } from '../../../ui/EmptyCatalogue/EmptyCatalogue';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState';
 import { Grid } from '../../../ui/Grid/Grid';
@@ -29,7 +31,17 @@ import { DestinoPage } from './DestinoPage';
 export function DestinosPage() {
   const lugar = new URLSearchParams(useLocation().search).get('lugar');
   const isId = lugar !== null && /^\d{1,9}$/.test(lugar);
-  return <PageViews view={isId ? lugar : ''}>{isId ? <DestinoPage id={lugar} /> : <TodosDestinos />}</PageViews>;
+  return <PageViews view={isId ? lugar : ''}>{isId ? <DestinoPage id={lugar} /> : <Destinos />}</PageViews>;
+}
+
+function Destinos() {
+  const vazio = useCatalogoVazio();
+  if (!vazio) return <TodosDestinos />;
+  return (
+    <Page title={rotas.destinos.titulo} lede="Aonde a Itapê leva você.">
+      <EmptyCatalogue shape="page" {...vazio} />
+    </Page>
+  );
 }
 
 function TodosDestinos() {

@@ -6,6 +6,7 @@ import { renderScreen } from '../../../../tests/support/renderScreen';
 import { balcaoEm, CODIGO, cotacao, emAndamento } from '../../../../tests/bodies/encomendaBodies';
 import type { EncomendaBalcao } from '../../../domain/wire/encomendas/encomendas';
 import { volumesWeighed } from '../../../store/encomendas/balcaoEncomenda';
+import { catalogoRead } from '../../../store/viagens/catalogo';
 import { submissionReached } from '../../../store/submissions';
 import { BalcaoPage } from './BalcaoPage';
 
@@ -23,6 +24,14 @@ const open = (encomenda?: EncomendaBalcao) =>
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 
 describe('the counter for parcels', () => {
+  it('says that no coach is for sale yet, and still lists parcels', async () => {
+    const { store } = open();
+    act(() => void store.dispatch(catalogoRead({ vazio: true })));
+    expect(await screen.findByRole('link', { name: 'IT K7Q2 MP4X Z' })).toBeVisible();
+    expect(screen.getByText('Ainda não há viagens à venda')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Consultar' })).toBeVisible();
+  });
+
   it('lists what is still to be done, and finds a parcel by its code', async () => {
     const { container, events } = open();
     expect(await screen.findByRole('link', { name: 'IT K7Q2 MP4X Z' })).toHaveAttribute(

@@ -9,6 +9,7 @@ import { rotulosSituacaoEncomenda } from '../../../domain/encomendas/situacaoEnc
 import type { EncomendaResumo } from '../../../domain/wire/encomendas/encomendas';
 import { useEmit } from '../../../events/useEmit';
 import { useEncomendaBalcaoQuery, useEncomendasBalcaoQuery } from '../../../store/api/encomendas';
+import { useCatalogoVazio } from '../../../store/viagens/useCatalogoVazio';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs';
 import { Button } from '../../../ui/Button/Button';
@@ -16,6 +17,7 @@ import { type Column, DataTable } from '../../../ui/DataTable/DataTable';
 import { FieldRow } from '../../../ui/FieldGrid/FieldRow';
 import { FormTextInput } from '../../../ui/form/FormTextInput';
 import { SchemaForm } from '../../../ui/form/SchemaForm';
+import { EmptyCatalogue } from '../../../ui/EmptyCatalogue/EmptyCatalogue';
 import { Link } from '../../../ui/Link/Link';
 import { Page } from '../../../ui/Page/Page';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
@@ -35,9 +37,11 @@ export function BalcaoPage() {
     emit('BalcaoEncomendasAberto');
     return () => emit('BalcaoEncomendasFechado');
   }, [emit]);
+  const vazio = useCatalogoVazio();
   return (
     <Page title={TITULO} above={<Breadcrumbs trail={trail} current={TITULO} />}>
       <Stack gap={6}>
+        {vazio && <EmptyCatalogue {...vazio} />}
         <Procura key={codigo ?? ''} codigo={codigo ?? ''} />
         {codigo === null ? <EmAndamento /> : <NaMao codigo={codigo} />}
       </Stack>

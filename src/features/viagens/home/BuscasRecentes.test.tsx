@@ -8,11 +8,12 @@ import { novoRio, tiete } from '../../../../tests/support/viagemBuilders';
 import { BuscasRecentes } from './BuscasRecentes';
 import { HomePage } from './HomePage';
 import { LocalidadesFeed } from './LocalidadesFeed';
+import { SemCatalogo } from './SemCatalogo';
 import { amanha, places, openHome } from '../../../../tests/support/openHome';
 
 describe('the last searches', () => {
   const openWith = (replies: Replies) =>
-    renderScreen(<HomePage Feed={LocalidadesFeed} Recentes={BuscasRecentes} />, {
+    renderScreen(<HomePage Feed={LocalidadesFeed} Recentes={BuscasRecentes} SemCatalogo={SemCatalogo} />, {
       ports: { replies: { ...places, ...replies } },
       state: {
         busca: {

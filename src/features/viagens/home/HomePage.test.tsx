@@ -14,6 +14,7 @@ import { BuscasRecentes } from './BuscasRecentes';
 import { ClockContext } from '../../../store/clock';
 import { HomePage } from './HomePage';
 import { LocalidadesFeed } from './LocalidadesFeed';
+import { SemCatalogo } from './SemCatalogo';
 import {
   hoje,
   amanha,
@@ -184,7 +185,7 @@ describe('the search on home', () => {
   });
 
   it('takes no place that was found before the card was there', () => {
-    renderScreen(<HomePage Feed={LocalidadesFeed} Recentes={BuscasRecentes} />, {
+    renderScreen(<HomePage Feed={LocalidadesFeed} Recentes={BuscasRecentes} SemCatalogo={SemCatalogo} />, {
       ports: { replies: places },
       state: { busca: { recentes: [], perto: { phase: 'found', localidade: tiete } } },
     });
@@ -210,7 +211,7 @@ describe('the prerendered home', () => {
     const html = renderToString(
       <Provider store={createApp(fakePorts()).store}>
         <ClockContext value={fakePorts().clock}>
-          <HomePage Feed={LocalidadesFeed} Recentes={BuscasRecentes} />
+          <HomePage Feed={LocalidadesFeed} Recentes={BuscasRecentes} SemCatalogo={SemCatalogo} />
         </ClockContext>
       </Provider>,
     );

@@ -1,6 +1,7 @@
 import { useMemo, type ComponentType } from 'react';
 import { rotas } from '../../../domain/base/rotas';
 import { selectRecentes } from '../../../store/viagens/busca';
+import { selectCatalogoVazio } from '../../../store/viagens/catalogo';
 import { useAppSelector } from '../../../store/hooks';
 import { selectTypedFields } from '../../../store/aplicativo/interface';
 import { Hero } from '../../../ui/Hero/Hero';
@@ -14,14 +15,17 @@ export interface HomePageProps {
   Feed: ComponentType<LocalidadesFeedProps>;
   /** Recent searches; lazy, present only if there are any. */
   Recentes: ComponentType;
+  /** Notice that nothing is for sale yet; lazy, present only then. */
+  SemCatalogo: ComponentType;
 }
 
 const EMPTY = { campos: {} };
 
 /** Landing page and search. Prerendered, so independent of day, window and session. */
-export function HomePage({ Feed, Recentes }: HomePageProps) {
+export function HomePage({ Feed, Recentes, SemCatalogo }: HomePageProps) {
   const typed = useAppSelector(selectTypedFields);
   const hasRecentes = useAppSelector(selectRecentes).length > 0;
+  const vazio = useAppSelector(selectCatalogoVazio);
   const campos = useMemo(() => typed && toCampos(typed), [typed]);
   return (
     <Page title={rotas.home.titulo} titleHidden width="full">
@@ -31,7 +35,7 @@ export function HomePage({ Feed, Recentes }: HomePageProps) {
       >
         <BuscaForm inicial={EMPTY} typed={campos} Feed={Feed} />
       </Hero>
-      <RotasPopulares />
+      <RotasPopulares aviso={vazio && <SemCatalogo />} />
       {/* Below the prerendered markup, so that hydration shifts nothing. */}
       {hasRecentes && <Recentes />}
       <VantagensItape />

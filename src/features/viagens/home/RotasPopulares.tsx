@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { addDias, hoje } from '../../../domain/base/data';
 import { rotasPopulares, type RotaPopular } from '../../../domain/viagens/rotasPopulares';
 import { useEmit } from '../../../events/useEmit';
@@ -6,8 +7,13 @@ import { RouteTile } from '../../../ui/Band/RouteTile';
 import { Grid } from '../../../ui/Grid/Grid';
 import { useClock } from '../../../store/clock';
 
+export interface RotasPopularesProps {
+  /** Shown in place of the routes, where none is for sale; the section keeps its height, so that nothing moves. */
+  aviso: ReactNode;
+}
+
 /** Popular routes, each leading to tomorrow's departures. */
-export function RotasPopulares() {
+export function RotasPopulares({ aviso }: RotasPopularesProps) {
   const emit = useEmit();
   const clock = useClock();
   const search = ({ origem, destino }: RotaPopular) =>
@@ -21,7 +27,7 @@ export function RotasPopulares() {
       },
     });
   return (
-    <Band id="rotas-populares" title="Para onde o Brasil vai">
+    <Band id="rotas-populares" title="Para onde o Brasil vai" instead={aviso}>
       <Grid min={20} gap={3} list>
         {rotasPopulares.map((rota) => (
           <li key={`${rota.origem.id}-${rota.destino.id}`}>

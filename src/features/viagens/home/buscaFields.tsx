@@ -1,5 +1,7 @@
 import type { CamposBusca } from '../../../domain/viagens/camposBusca';
 import { addDias, formatDia, type Dia } from '../../../domain/base/data';
+import { useAppSelector } from '../../../store/hooks';
+import { selectCatalogoVazio } from '../../../store/viagens/catalogo';
 import { Chip } from '../../../ui/Chip/Chip';
 import { DateInput } from '../../../ui/DateInput/DateInput';
 import { PlaceCombobox } from '../../../ui/PlaceCombobox/PlaceCombobox';
@@ -19,6 +21,8 @@ interface FieldProps<Campo> {
 /** One end of the trip. */
 export function LugarField({ campo, state, campos, act }: FieldProps<CampoLugar>) {
   const resposta = respostaAtual(state, campo);
+  const vazio = useAppSelector(selectCatalogoVazio);
+  const semDestino = campo === 'destino' && state.lugares.origem ? 'Nenhum destino direto com este nome' : undefined;
   return (
     <PlaceCombobox
       name={campo}
@@ -26,7 +30,7 @@ export function LugarField({ campo, state, campos, act }: FieldProps<CampoLugar>
       inputText={campos[campo]}
       options={(resposta?.lugares ?? []).map(toOption)}
       loading={state.ativos[campo] && !resposta}
-      emptyText={campo === 'destino' && state.lugares.origem ? 'Nenhum destino direto com este nome' : undefined}
+      emptyText={vazio ? 'Ainda não há viagens à venda' : semDestino}
       error={state.erros[campo]}
       onInputChange={(texto) => act({ type: 'typed', campo, texto })}
       onSelect={({ id }) => act({ type: 'picked', campo, id })}

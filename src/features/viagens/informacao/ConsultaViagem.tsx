@@ -3,9 +3,11 @@ import { formatDia } from '../../../domain/base/data';
 import { type PainelDigitado, readConsultaPainel } from '../../../domain/viagens/consultaPainel';
 import { useEmit } from '../../../events/useEmit';
 import { useHoje } from '../../../store/clock';
+import { useCatalogoVazio } from '../../../store/viagens/useCatalogoVazio';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { DateInput } from '../../../ui/DateInput/DateInput';
+import { EmptyCatalogue } from '../../../ui/EmptyCatalogue/EmptyCatalogue';
 import { useRefusals } from '../../../ui/form/useRefusals';
 import { SearchIcon } from '../../../ui/icons/SearchIcon';
 import { PlaceCombobox } from '../../../ui/PlaceCombobox/PlaceCombobox';
@@ -20,6 +22,7 @@ export function ConsultaViagem() {
   const destino = useLugar(() => mend('destino'), origem.lugar?.id);
   const hoje = useHoje();
   const [data, setData] = useState(() => formatDia(hoje));
+  const vazio = useCatalogoVazio();
 
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -28,6 +31,7 @@ export function ConsultaViagem() {
     emit('PainelConsultado', { consulta: leitura.valor });
   };
 
+  if (vazio) return <EmptyCatalogue {...vazio} />;
   return (
     <Card title="Procurar pelo trecho">
       <form ref={form} noValidate role="search" aria-label="Procurar viagem" onSubmit={send}>

@@ -13,7 +13,9 @@ import { rotuloDiaLongo } from '../../../domain/viagens/viagem';
 import { useEmit } from '../../../events/useEmit';
 import { useLocalidadeQuery } from '../../../store/api/localidades';
 import { useClock } from '../../../store/clock';
+import { useCatalogoVazio } from '../../../store/viagens/useCatalogoVazio';
 import { Button } from '../../../ui/Button/Button';
+import { EmptyCatalogue } from '../../../ui/EmptyCatalogue/EmptyCatalogue';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { NotFoundIllustration } from '../../../ui/Illustration/NotFoundIllustration';
 import { SearchIcon } from '../../../ui/icons/SearchIcon';
@@ -43,6 +45,14 @@ export function ResultadoPage({ renderBusca }: ResultadoPageProps) {
   const resultado = parseResultado(search);
   // Returning here releases the hold of an earlier choice.
   useEffect(() => emit('LimparPartidaSelecionada'), [emit]);
+  const vazio = useCatalogoVazio();
+  if (vazio) {
+    return (
+      <Page title={rotas.resultadoBusca.titulo}>
+        <EmptyCatalogue shape="page" {...vazio} />
+      </Page>
+    );
+  }
   if (!resultado) return <BuscaIlegivel renderBusca={renderBusca} />;
   // The return list is a page of its own: focus moves to its heading.
   return <Resultado key={resultado.ida} resultado={resultado} renderBusca={renderBusca} />;

@@ -1,0 +1,3 @@
+import { SemCatalogo } from '../../../features/viagens/home/SemCatalogo';
+
+export const Screen = SemCatalogo;
