@@ -52,10 +52,13 @@ describe('a new installation in production', () => {
     'layout',
     'partida',
     'cupom',
+    'seguro_viagem',
     'conta',
     'agencia_operador',
     'agencia_estabelecimento',
     'encomenda',
+    'encomenda_faixa',
+    'encomenda_regra',
     'pedido',
   ])('has no invented row in %s', async (table) => {
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(

@@ -4,6 +4,7 @@ import type { Catalogue } from '../viagens/catalogue';
 import { registerEncomendas } from './routes/encomendas';
 import { registerEncomendasAgencia } from './routes/encomendasAgencia';
 import { seedEncomendas } from './seed/seedEncomendas';
+import { seedTarifa } from './seed/seedTarifa';
 
 interface Options extends Platform {
   catalogue: Catalogue;
@@ -13,5 +14,7 @@ interface Options extends Platform {
 export const encomendas = subject<Options>('encomendas', ['viagens', 'caixas'], async (app, options) => {
   registerEncomendas(app, options);
   registerEncomendasAgencia(app, options);
-  if (!options.production) await seedEncomendas(options.database, options.catalogue);
+  if (options.production) return;
+  await seedTarifa(options.database);
+  await seedEncomendas(options.database, options.catalogue);
 });

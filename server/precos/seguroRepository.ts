@@ -1,4 +1,6 @@
+import type { Insertable } from 'kysely';
 import type { Reader } from '../platform/database/database';
+import type { Tables } from '../platform/database/tables';
 
 /** The travel insurance in force on a day; undefined where none is sold. */
 export const findSeguro = (
@@ -12,3 +14,12 @@ export const findSeguro = (
     .orderBy('vigente_de', 'desc')
     .limit(1)
     .executeTakeFirst();
+
+/** Inserts an insurance from a day on; the one of that day stays where there is one. */
+export async function insertSeguro(db: Reader, seguro: Insertable<Tables['seguro_viagem']>): Promise<void> {
+  await db
+    .insertInto('seguro_viagem')
+    .values(seguro)
+    .onConflict((conflict) => conflict.column('vigente_de').doNothing())
+    .execute();
+}

@@ -3,8 +3,8 @@ import type { FaixaFrete, RegraFrete } from '../../../src/domain/encomendas/fret
 import type { Dia } from '../../../src/domain/base/data';
 import type { Volume } from '../../../src/domain/wire/encomendas/encomendas';
 import type { Reader } from '../../platform/database/database';
-import { badRequest } from '../../platform/http/problem';
-import { listFaixas, readRegra } from './tarifaRepository';
+import { badRequest, conflict } from '../../platform/http/problem';
+import { findRegra, listFaixas } from './tarifaRepository';
 
 /** Prices and terms of parcels on one day. */
 export interface Tariff {
@@ -17,12 +17,17 @@ export interface Tariff {
   armazenagemDiaCentavos: number;
 }
 
-/** The tariff in force on a day, by default today; distances beyond the last band cost as much as that band. */
+/**
+ * The tariff in force on a day, by default today; distances beyond the last band cost as much as that band. Refuses where
+ * the company has published no price.
+ */
 export async function findTariff(reader: Reader, km: number, dia?: Dia): Promise<Tariff> {
-  const regra = await readRegra(reader, dia);
+  const regra = await findRegra(reader, dia);
   const faixas = await listFaixas(reader, dia);
   const faixa = faixas.find(({ ate_km }) => km <= ate_km) ?? faixas.at(-1);
-  if (!faixa) throw new Error('no price for parcels is in force');
+  if (!regra || !faixa) {
+    throw conflict('ENCOMENDAS_SEM_PRECO', 'O envio de encomendas ainda não começou: não há preço publicado.');
+  }
   return {
     faixa: { baseCentavos: faixa.base_centavos, kgCentavos: faixa.kg_centavos },
     regra: {

@@ -53,6 +53,14 @@ describe('a quote', () => {
     await sql`delete from encomenda_faixa where vigente_de = ${tomorrow}::date`.execute(rows);
   });
 
+  it('is refused in words while the company has published no price', async () => {
+    const { db: rows } = server.services.database;
+    await sql`update encomenda_regra set vigente_de = vigente_de + 36500`.execute(rows);
+    const reply = await sending.cotacao();
+    await sql`update encomenda_regra set vigente_de = vigente_de - 36500`.execute(rows);
+    expect([reply.statusCode, codigosDe(reply)]).toEqual([409, ['ENCOMENDAS_SEM_PRECO']]);
+  });
+
   it.each([
     ['too heavy', { volumes: [{ ...caixa, pesoGramas: 30_001 }] }, 'VOLUME_RECUSADO', 'até 30 kg'],
     ['too long', { volumes: [caixa, { ...caixa, comprimentoCm: 101 }] }, 'VOLUME_RECUSADO', 'Volume 2: Cada lado'],
