@@ -83,7 +83,7 @@ export const NothingForSale: StoryObj = {
   name: 'Nada à venda',
   parameters: app({ 'GET /Destinos': answered([]) }),
   play: async () => {
-    await expect(await shown('Destinos')).toBeVisible();
+    await expect(await shown('Nenhum destino com esse nome')).toBeVisible();
     runningApp().store.dispatch(catalogoRead({ vazio: true }));
     await expect(await shown('Ainda não há viagens à venda')).toBeVisible();
   },

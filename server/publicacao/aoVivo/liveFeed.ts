@@ -1,4 +1,5 @@
 import bindings from 'gtfs-realtime-bindings';
+import type { Dia } from '../../../src/domain/base/data';
 import type { Reader } from '../../platform/database/database';
 import { databaseNow } from '../../platform/database/databaseNow';
 import { gtfsDate, platformId, routeId, stopId, viagemId } from '../feedIds';
@@ -13,21 +14,31 @@ const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);
 
 /**
  * The GTFS-Realtime message of the day's operations: delays, cancellations and platforms. Its ids are those of the
- * schedule feed. A departure that is not in it runs by the timetable.
+ * schedule feed, whose platforms are read once a version. A departure that is not in it runs by the timetable.
  */
-export async function liveFeed(db: Reader): Promise<Uint8Array> {
-  const { desde } = await findFeedVersion(db);
-  const published = new Set(
+export function createLiveFeed(db: Reader): () => Promise<Uint8Array> {
+  let kept: { versao: string; published: ReadonlySet<string> } | undefined;
+  const publishedPlatforms = async (): Promise<ReadonlySet<string>> => {
+    const { desde, versao } = await findFeedVersion(db);
+    if (kept?.versao !== versao) kept = { versao, published: await readPlatforms(db, desde) };
+    return kept.published;
+  };
+  return async () => {
+    const published = await publishedPlatforms();
+    const header = {
+      gtfsRealtimeVersion: '2.0',
+      incrementality: FeedHeader.Incrementality.FULL_DATASET,
+      timestamp: seconds(await databaseNow(db)),
+    };
+    const entity = (await listChanged(db)).map((row) => toEntity(row, published));
+    return FeedMessage.encode({ header, entity }).finish();
+  };
+}
+
+const readPlatforms = async (db: Reader, desde: Dia): Promise<ReadonlySet<string>> =>
+  new Set(
     (await listPlataformas(db, desde)).map(({ localidade_id, plataforma }) => platformId(localidade_id, plataforma)),
   );
-  const header = {
-    gtfsRealtimeVersion: '2.0',
-    incrementality: FeedHeader.Incrementality.FULL_DATASET,
-    timestamp: seconds(await databaseNow(db)),
-  };
-  const entity = (await listChanged(db)).map((row) => toEntity(row, published));
-  return FeedMessage.encode({ header, entity }).finish();
-}
 
 function toEntity(row: ChangedRow, published: ReadonlySet<string>): Entity {
   const { CANCELED, SCHEDULED } = TripDescriptor.ScheduleRelationship;

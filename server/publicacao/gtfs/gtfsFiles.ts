@@ -10,7 +10,7 @@ import { stopsFile } from './stopsFile';
 import { stopTimesFile } from './stopTimesFile';
 
 /** Lines whose rows are in memory at a time. */
-const LINHAS_POR_LOTE = 50;
+const LINHAS_POR_LOTE = 20;
 
 /** GTFS has one type for all coaches and buses; the extended types are no part of its specification. */
 const BUS = 3;

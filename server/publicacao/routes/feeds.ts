@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import { notFound } from '../../platform/http/problem';
 import { etagOf, publishedGtfs, type PublishedFeed } from '../gtfs/publishedGtfs';
-import { liveFeed } from '../aoVivo/liveFeed';
+import { createLiveFeed } from '../aoVivo/liveFeed';
 
 const tags = ['publicação'];
 const config = { access: 'publico' } as const;
@@ -45,8 +45,9 @@ function registerSchedule(app: App, published: () => Promise<PublishedFeed | und
 
 function registerLive(app: App, { db }: Database): void {
   const kept = new LRUCache<'feed', Promise<PublishedFeed>>({ max: 1, ttl: LIVE_S * 1000 });
+  const live = createLiveFeed(db);
   const load = async (): Promise<PublishedFeed> => {
-    const body = Buffer.from(await liveFeed(db));
+    const body = Buffer.from(await live());
     return { etag: etagOf(body), body };
   };
   app.get(
