@@ -30,14 +30,14 @@ import { publicacao } from './publicacao/plugin';
 import { reservas } from './reservas/plugin';
 import { retencao } from './retencao/plugin';
 import { sandbox } from './sandbox/plugin';
-import type { Catalogue } from './viagens/catalogue';
+import type { LiveCatalogue } from './viagens/liveCatalogue';
 import { viagens } from './viagens/plugin';
 import type { TellUndone } from './viagens/status/undoStatus';
 
 interface Parts extends Platform {
   config: Config;
   identity: IdentityProvider;
-  catalogue: Catalogue;
+  catalogue: LiveCatalogue;
 }
 
 /**

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { buildApp } from './app';
 import { seedCatalogue, type CatalogueSource } from './viagens/seedCatalogue';
 import { rollForward } from './viagens/partidas';
-import { loadCatalogue } from './viagens/loadCatalogue';
+import { openCatalogue } from './viagens/liveCatalogue';
 import type { Config } from './config';
 import type { Database } from './platform/database/database';
 import { migrate } from './platform/database/migrate';
@@ -74,7 +74,7 @@ async function createServices(parts: Pick<Services, 'config' | 'database' | 'ide
     ...parts,
     publicUrl: config.publicUrl,
     production: config.production,
-    catalogue: await loadCatalogue(database.db),
+    catalogue: await openCatalogue(database.db),
     idempotent: createIdempotent(database),
     scheduler,
     steps: createSteps(database, (failure) => log.error(failure, 'step failed')),

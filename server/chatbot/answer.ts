@@ -1,6 +1,6 @@
 import type { Conversa } from '../../src/domain/chatbot/passos';
 import type { Balao, RespostaChatbot } from '../../src/domain/wire/chatbot/chatbot';
-import type { Catalogue } from '../viagens/catalogue';
+import type { LiveCatalogue } from '../viagens/liveCatalogue';
 import type { Viagens } from '../viagens/viagens';
 import type { Database } from '../platform/database/database';
 import type { Identity } from '../platform/http/access/identity';
@@ -8,7 +8,7 @@ import type { Identity } from '../platform/http/access/identity';
 /** Sources of the data in answers. */
 export interface Sources {
   database: Database;
-  catalogue: Catalogue;
+  catalogue: LiveCatalogue;
   viagens: Viagens;
 }
 

@@ -6,7 +6,7 @@ import type { Identity } from '../platform/http/access/identity';
 import type { Answer, Sources } from './answer';
 import { findConversation, keepConversation, newConversationId, type Guardada } from './conversations';
 import type { Canal } from './conversaRepository';
-import { loadLexico } from './lexico';
+import { keepLexico } from './lexico';
 import { createRespond } from './respond';
 
 export interface Incoming {
@@ -32,7 +32,7 @@ const TENTATIVAS = 4;
 
 export async function createChatbot(sources: Sources): Promise<Chatbot> {
   const { database } = sources;
-  const respond = createRespond(sources, await loadLexico(database.db));
+  const respond = createRespond(sources, await keepLexico(database.db, sources.catalogue.versao));
 
   /** The conversation before this message and the answer to it, before anything is stored. */
   async function think({ canal, conversaId, mensagemId, texto, identity }: Incoming): Promise<Thought> {

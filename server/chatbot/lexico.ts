@@ -26,5 +26,16 @@ export const toLexico = (rows: readonly Row[]): Lexico =>
     })),
   );
 
-/** Reads the places and builds the lexicon. */
-export const loadLexico = async (db: Reader): Promise<Lexico> => toLexico(await listLocalidadeRows(db));
+/** Reads the places and builds the lexicon; again where the catalogue has become another one. */
+export async function keepLexico(db: Reader, versao: () => string): Promise<() => Promise<Lexico>> {
+  const load = async () => {
+    const rows = await listLocalidadeRows(db);
+    return toLexico(rows.filter(({ inativa }) => !inativa));
+  };
+  let [known, lexico] = [versao(), await load()];
+  return async () => {
+    const now = versao();
+    if (now !== known) [lexico, known] = [await load(), now];
+    return lexico;
+  };
+}

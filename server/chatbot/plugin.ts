@@ -1,7 +1,7 @@
 import { subject } from '../platform/http/subject';
 import { sendDue } from '../platform/outbox/outbox';
 import type { Platform } from '../platform/platform';
-import type { Catalogue } from '../viagens/catalogue';
+import type { LiveCatalogue } from '../viagens/liveCatalogue';
 import type { ChannelPort } from './channel';
 import type { WhatsappConfig } from './chatbotConfig';
 import { TOPICO_WHATSAPP } from './conversations';
@@ -13,7 +13,7 @@ import { registerChatbotWebhook } from './routes/chatbotWebhook';
 const OUTBOX_MS = 1000;
 
 interface Options extends Platform {
-  catalogue: Catalogue;
+  catalogue: LiveCatalogue;
   receiveManifestacao: ReceiveManifestacao;
   whatsapp: WhatsappConfig | null;
   /** Brings answers to telephones; unused without `whatsapp`. */

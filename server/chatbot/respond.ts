@@ -21,7 +21,7 @@ const DIAS_DE_VENDA = 60;
 /** Answers one message of a conversation without side effects; the new conversation is part of the answer. */
 export type Respond = (asked: Asked) => Promise<Answer>;
 
-export function createRespond(sources: Sources, lexico: Lexico): Respond {
+export function createRespond(sources: Sources, lexico: () => Promise<Lexico>): Respond {
   const { catalogue, database } = sources;
   return async (asked) => {
     const texto = asked.texto.trim();
@@ -37,7 +37,7 @@ export function createRespond(sources: Sources, lexico: Lexico): Respond {
       hoje: (fuso) => diaEm(agora, fuso),
       ultimoDia: (hoje) => addDias(hoje, DIAS_DE_VENDA),
     };
-    const dito = understand(texto, lexico, asked.conversa.pedido);
+    const dito = understand(texto, await lexico(), asked.conversa.pedido);
     const { conversa, passo } = converse(asked.conversa, dito, mundo, MAXIMO_POLTRONAS);
     if (DE_VIAGEM.has(passo.tipo) && isVazio(catalogue)) {
       return answer(conversa, [say(textos.semCatalogo)], ['Falar com uma pessoa']);

@@ -9,14 +9,15 @@ interface Places {
   search: (termo: string, served?: ReadonlySet<number>) => Localidade[];
 }
 
-/** Every place where some line stops, ready to be searched. */
+/** Every place by its id, and those that are in use, ready to be searched. */
 export async function loadPlaces(db: Reader): Promise<Places> {
   const rows = await listLocalidadeRows(db);
   const places = rows.map((row) => ({ ...row, wire: toLocalidade(row) }));
-  const index = indexLocalidades(places);
+  const inUse = places.filter(({ inativa }) => !inativa);
+  const index = indexLocalidades(inUse);
   return {
     byId: new Map(places.map(({ wire }) => [wire.id, wire])),
-    map: places.map(({ wire, lat, lon }) => ({ ...wire, lat, lon })),
+    map: inUse.map(({ wire, lat, lon }) => ({ ...wire, lat, lon })),
     search: (termo, servedFrom) => searchLocalidades(index, termo, { servedFrom }).map(({ wire }) => wire),
   };
 }

@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely';
+
 declare module '../platform/database/tables' {
   interface Tables {
     localidade: {
@@ -16,8 +18,8 @@ declare module '../platform/database/tables' {
       lon: number;
       /** Rank in a search: a larger city comes first. */
       peso: number;
+      /** No line stops there any more: it is not found by a search. */
+      inativa: Generated<boolean>;
     };
   }
 }
-
-export {};

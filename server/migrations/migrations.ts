@@ -31,6 +31,7 @@ import { m0026Limits } from './m0026Limits';
 import { m0028TrailRetention } from './m0028TrailRetention';
 import { m0031PaymentNotices } from './m0031PaymentNotices';
 import { m0039InventedPrices } from './m0039InventedPrices';
+import { m0033CatalogueImport } from './m0033CatalogueImport';
 
 /** Forward only, in the order of their names; a name that has run anywhere never changes. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0028_trail_retention': m0028TrailRetention,
   '0031_payment_notices': m0031PaymentNotices,
   '0039_invented_prices': m0039InventedPrices,
+  '0033_catalogue_import': m0033CatalogueImport,
 };

@@ -48,9 +48,10 @@ async function findTrechos(db: Reader, catalogue: Catalogue, id: string): Promis
         classe: classeDeCodigo(row.classe),
         preco: toPreco(row),
       }));
-  return parts.map((part) => {
+  return parts.flatMap((part) => {
     const trecho = catalogue.trechoDaLinha(part.linha_id, part.seq_o, part.seq_d);
-    if (!trecho) throw new Error(`hold ${id} points at a part that is no longer sold`);
+    // A departure that nobody holds any more may have moved to another line, by an import of a timetable.
+    if (!trecho) return [];
     const { codigo, operadora } = trecho.linha;
     return {
       n: part.n,

@@ -6,6 +6,7 @@ import type { Preco } from '../../src/domain/wire/viagens/viagens';
 import { faultPoint } from '../platform/chaos/faultPoint';
 import { precoEm, type Catalogue, type Layout } from '../viagens/catalogue';
 import { plusMinutes } from '../viagens/localTime';
+import { keepPartidas } from '../viagens/partidaRepository';
 import { toPrecoRow } from '../viagens/preco';
 import { findOferta } from '../viagens/poltronaMap';
 import { stopsOf, type Oferta } from '../viagens/toViagem';
@@ -29,6 +30,10 @@ interface Wanted extends PoltronasOnLegs {
  */
 export async function hold(tx: Tx, catalogue: Catalogue, dono: string, pedacos: readonly Pedaco[]): Promise<string> {
   const now = await databaseNow(tx);
+  await keepPartidas(
+    tx,
+    pedacos.map(({ viagemId }) => viagemId),
+  );
   const wanted: Wanted[] = [];
   for (const [n, pedaco] of pedacos.entries()) wanted.push(await check(tx, catalogue, pedaco, n, now));
   if (new Set(wanted.map(({ partidaId }) => partidaId)).size < wanted.length) {
@@ -65,6 +70,7 @@ async function check(tx: Tx, catalogue: Catalogue, pedaco: Pedaco, n: number, no
   const found = await findOferta(tx, catalogue, { id: viagemId, origem, destino });
   const embarque = stopsOf(found.partida, found.trecho).partida;
   if (found.partida.situacao !== 'programada') throw conflict('VIAGEM_CANCELADA', 'Esta viagem foi cancelada.');
+  if (found.partida.fora_de_venda) throw conflict('VIAGEM_FORA_DE_VENDA', 'Esta viagem não está mais à venda.');
   if (new Date(embarque.instante) <= now) throw conflict('VIAGEM_ENCERRADA', 'Esta viagem já partiu.');
   if (poltronas.length === 0 || poltronas.length > MAXIMO_POLTRONAS) {
     throw badRequest('LIMITE_DE_POLTRONAS', `Escolha de 1 a ${MAXIMO_POLTRONAS} poltronas.`, `trechos.${n}.poltronas`);

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { allRows } from '../platform/database/allRows';
 import type { Reader, Tx } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';
-import { upsertRows } from '../platform/database/upsertRows';
+import { deleteRows, upsertRows } from '../platform/database/upsertRows';
 
 /** The tables of this room that a seed fills, parents first, each with its key. */
 const keys = {
@@ -14,21 +14,53 @@ const keys = {
   layout_poltrona: ['layout_id', 'poltrona'],
   layout_recurso: ['layout_id', 'andar', 'fila', 'coluna'],
   horario: ['id'],
+  horario_excecao: ['horario_id', 'data'],
 } as const satisfies Partial<Record<keyof Tables, readonly string[]>>;
 
 type SeededTable = keyof typeof keys;
 const tables = Object.keys(keys) as SeededTable[];
 
 /** Rows of the lines, fares, coaches and timetable, by table. */
-export type CatalogoRows = { [T in SeededTable]: readonly Insertable<Tables[T]>[] };
+export type CatalogoRows = { [T in Exclude<SeededTable, 'horario_excecao'>]: readonly Insertable<Tables[T]>[] } & {
+  horario_excecao?: readonly Insertable<Tables['horario_excecao']>[];
+};
 
-/** Writes the rows of a seed; one that exists gets the new values. */
-export async function upsertCatalogo(tx: Tx, rows: CatalogoRows): Promise<void> {
-  for (const table of tables) await upsertRows(tx, table, keys[table], rows[table]);
+/** Rows of one statement: a few megabytes of JSON. */
+const ROWS_AT_ONCE = 5_000;
+
+const inParts = <T>(rows: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, n) =>
+    rows.slice(n * ROWS_AT_ONCE, (n + 1) * ROWS_AT_ONCE),
+  );
+
+/** Writes rows; one that exists gets the new values. */
+export async function upsertCatalogo(tx: Tx, rows: Partial<CatalogoRows>): Promise<void> {
+  for (const table of tables) {
+    for (const part of inParts<object>(rows[table] ?? [])) await upsertRows(tx, table, keys[table], part);
+  }
 }
 
+/** Deletes fares, timetable entries and exceptions by their keys. */
+export async function deleteCatalogo(
+  tx: Tx,
+  rows: Pick<CatalogoRows, 'tarifa' | 'horario' | 'horario_excecao'>,
+): Promise<void> {
+  for (const table of ['tarifa', 'horario_excecao', 'horario'] as const) {
+    for (const part of inParts<object>(rows[table] ?? [])) await deleteRows(tx, table, keys[table], part);
+  }
+}
+
+/** The whole catalogue as the tables hold it, except its departures. */
+export const listCatalogo = async (db: Reader) => ({
+  ...(await listLinhaRows(db)),
+  ...(await listParRows(db)),
+  ...(await listLayoutRows(db)),
+  horarios: await allRows(db, 'horario'),
+  excecoes: await allRows(db, 'horario_excecao'),
+});
+
 /** The version of what a seed made last; undefined where it has not run. */
-export async function findSemente(tx: Tx, nome: string): Promise<string | undefined> {
+export async function findSemente(tx: Reader, nome: string): Promise<string | undefined> {
   const row = await tx.selectFrom('semente').select('versao').where('nome', '=', nome).executeTakeFirst();
   return row?.versao;
 }

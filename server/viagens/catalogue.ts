@@ -19,6 +19,8 @@ export interface Linha {
   nome: string;
   operadora: string;
   paradas: ParadaLinha[];
+  /** No longer for sale; it stays for the departures that were sold. */
+  encerrada: boolean;
 }
 
 /** A price from a day on. */
@@ -51,7 +53,7 @@ export interface Layout {
   capacidade: ReadonlyMap<Classe, number>;
 }
 
-/** The lines, fares and coaches for sale, in memory: they fit, and change with a new seed only. */
+/** The lines, fares and coaches for sale, in memory: they fit, and change with a new timetable only. */
 export interface Catalogue {
   localidade: (id: string) => Localidade | undefined;
   /** Places that match a typed text; with an origin, only those served from there. */

@@ -11,12 +11,13 @@ export async function loadCatalogue(db: Reader): Promise<Catalogue> {
   const linhas = await loadLinhas(db, places.byId);
   const layouts = await loadLayouts(db);
   const trechos = await loadTrechos(db, linhas);
-  const pairs = groupBy(trechos, ({ origem, destino }) => `${origem.localidade.id} ${destino.localidade.id}`);
+  const forSale = trechos.filter(({ linha, tarifas }) => !linha.encerrada && tarifas.length > 0);
+  const pairs = groupBy(forSale, ({ origem, destino }) => `${origem.localidade.id} ${destino.localidade.id}`);
   const bySeq = new Map(
     trechos.map((trecho) => [seqOf(trecho.linha.id, trecho.origem.seq, trecho.destino.seq), trecho]),
   );
-  const served = groupBy(trechos, ({ origem }) => origem.localidade.id);
-  const arriving = groupBy(trechos, ({ destino }) => destino.localidade.id);
+  const served = groupBy(forSale, ({ origem }) => origem.localidade.id);
+  const arriving = groupBy(forSale, ({ destino }) => destino.localidade.id);
   const destinos = (origem: string): Set<string> =>
     new Set(served.get(origem)?.map(({ destino }) => destino.localidade.id));
   const numbers = (ids: ReadonlySet<string>): Set<number> => new Set([...ids].map(Number));

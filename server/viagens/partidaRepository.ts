@@ -1,7 +1,7 @@
 /** Reads `ocupacao`, `pedido_item` of other rooms: a departure shows its free seats, and goes only without passengers. */
 import { sql } from 'kysely';
 import { classeDeCodigo, type Classe } from '../../src/domain/viagens/classe';
-import type { Reader } from '../platform/database/database';
+import type { Reader, Tx } from '../platform/database/database';
 import type { Trecho } from './catalogue';
 import { groupBy } from './groupBy';
 import type { SituacaoPartida } from './tables';
@@ -14,6 +14,8 @@ export interface Partida {
   layout_id: number;
   situacao: SituacaoPartida;
   plataforma: string | null;
+  /** Stays for its passengers and takes no new ones. */
+  fora_de_venda: boolean;
 }
 
 /**
@@ -27,10 +29,11 @@ export async function findPartidas(
   ate: Date,
   quais: 'aVenda' | 'todas' = 'aVenda',
 ): Promise<Partida[]> {
-  const forSale = sql`where p.situacao = 'programada' and p.saida > now() - make_interval(mins => t.sai)`;
+  const forSale = sql`where p.situacao = 'programada' and not p.fora_de_venda
+    and p.saida > now() - make_interval(mins => t.sai)`;
   // A line has one part between two places, so no departure appears twice. The bounds are those of the boarding stop.
   const { rows } = await sql<Partida>`
-    select p.id, p.linha_id, p.saida, p.layout_id, p.situacao, p.plataforma
+    select p.id, p.linha_id, p.saida, p.layout_id, p.situacao, p.plataforma, p.fora_de_venda
     from unnest(${trechos.map(({ linha }) => linha.id)}::int[], ${trechos.map(({ origem }) => origem.sai)}::int[])
       as t(linha_id, sai)
     join partida p on p.linha_id = t.linha_id
@@ -41,11 +44,19 @@ export async function findPartidas(
   return rows;
 }
 
+/**
+ * Keeps departures as they are until the transaction ends, in the order of their ids: an import of a timetable waits, and
+ * so sees the seats that are taken meanwhile.
+ */
+export async function keepPartidas(tx: Tx, ids: readonly string[]): Promise<void> {
+  await sql`select id from partida where id = any(${[...ids]}::bigint[]) order by id for key share`.execute(tx);
+}
+
 /** One departure, whatever its state. */
 export async function findPartida(db: Reader, id: string): Promise<Partida | undefined> {
   return db
     .selectFrom('partida')
-    .select(['id', 'linha_id', 'saida', 'layout_id', 'situacao', 'plataforma'])
+    .select(['id', 'linha_id', 'saida', 'layout_id', 'situacao', 'plataforma', 'fora_de_venda'])
     .where('id', '=', id)
     .executeTakeFirst();
 }

@@ -11,12 +11,20 @@ export interface CatalogueSource {
   rows: () => CatalogueRows;
 }
 
+/** Versions of a catalogue that a company has imported begin with this word; a seed never replaces one. */
+const IMPORTED = 'importado';
+
+/** Notes that an import has filled the catalogue; every server then loads it anew. */
+export const setImported = (tx: Tx, id: string): Promise<void> => setSemente(tx, 'catalogo', `${IMPORTED} ${id}`);
+
 /**
- * Fills the catalogue unless this version stands there already; part of a transaction, so all of it or nothing.
+ * Fills the catalogue unless this version, or an import, stands there already; part of a transaction, so all of it or
+ * nothing.
  * @returns whether it was filled.
  */
 export async function seedCatalogue(tx: Tx, source: CatalogueSource): Promise<boolean> {
-  if ((await findSemente(tx, 'catalogo')) === source.versao) return false;
+  const versao = await findSemente(tx, 'catalogo');
+  if (versao === source.versao || versao?.startsWith(IMPORTED)) return false;
   const { localidade, ...rows } = source.rows();
   await upsertLocalidades(tx, localidade);
   await upsertCatalogo(tx, rows);

@@ -3,6 +3,9 @@ import type { MotivoViagem } from '../../src/domain/viagens/motivoViagem';
 import type { BigintColumn, CreatedColumn, DiaColumn, InstantColumn } from '../platform/database/columns';
 import type { Tables } from '../platform/database/tables';
 
+/** Whether a timetable entry runs on a day of exception. */
+export type AcaoExcecao = 'roda' | 'para';
+
 export type SituacaoPartida = 'programada' | 'cancelada';
 
 /** The status of a departure, as operations gave it. */
@@ -28,7 +31,14 @@ export interface StatusGuardado {
 declare module '../platform/database/tables' {
   interface Tables {
     /** Runs one way; the way back is a line of its own. */
-    linha: { id: number; codigo: string; nome: string; operadora: string };
+    linha: {
+      id: number;
+      codigo: string;
+      nome: string;
+      operadora: string;
+      /** No longer in the timetable: it is not for sale, and stays for the departures that were sold. */
+      encerrada: Generated<boolean>;
+    };
     linha_parada: {
       linha_id: number;
       seq: number;
@@ -73,8 +83,22 @@ declare module '../platform/database/tables' {
       recursos: number;
     };
     layout_recurso: { layout_id: number; tipo: string; andar: number; fila: number; coluna: number };
-    /** A timetable entry: on which weekdays (1 Sunday … 64 Saturday) and at which local minute a coach leaves. */
-    horario: { id: number; linha_id: number; dias: number; hora_min: number; layout_id: number; vigente_de: DiaColumn };
+    /** A timetable entry: on which weekdays (1 Sunday … 64 Saturday) and at which minute a coach leaves. */
+    horario: {
+      id: number;
+      linha_id: number;
+      dias: number;
+      /** Counted from noon minus twelve hours in `fuso`, as GTFS does; it may pass 24 hours. */
+      hora_min: number;
+      layout_id: number;
+      vigente_de: DiaColumn;
+      /** The last day, or null. */
+      vigente_ate: ColumnType<DiaColumn | null, DiaColumn | null | undefined, DiaColumn | null>;
+      /** IANA zone of `hora_min`; null is the clock of the line's first stop. */
+      fuso: ColumnType<string | null, string | null | undefined, string | null>;
+    };
+    /** A day on which a timetable entry runs although its weekdays do not say so (`roda`), or does not (`para`). */
+    horario_excecao: { horario_id: number; data: DiaColumn; acao: AcaoExcecao };
     /** One departure. Its id is made of the timetable entry and the day, so making it twice is harmless. */
     partida: {
       id: BigintColumn;
@@ -86,6 +110,8 @@ declare module '../platform/database/tables' {
       capacidade: number;
       situacao: ColumnType<SituacaoPartida, SituacaoPartida | undefined, SituacaoPartida>;
       plataforma: string | null;
+      /** Sold before the timetable changed: it stays for its passengers and takes no new ones. */
+      fora_de_venda: Generated<boolean>;
     };
     /** The version of what each seed has made, so that it runs once. */
     semente: { nome: string; versao: string };

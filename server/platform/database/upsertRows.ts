@@ -23,3 +23,20 @@ export async function upsertRows(
     on conflict (${names(key)}) do ${others.length > 0 ? sql`update set ${set}` : sql`nothing`}
   `.execute(tx);
 }
+
+/** Deletes the rows of a table that have the keys of these, in one statement. */
+export async function deleteRows(
+  tx: Tx,
+  table: keyof Tables,
+  key: readonly string[],
+  rows: readonly object[],
+): Promise<void> {
+  const same = sql.join(
+    key.map((column) => sql`t.${sql.ref(column)} = k.${sql.ref(column)}`),
+    sql` and `,
+  );
+  await sql`
+    delete from ${sql.table(table)} t
+    using json_populate_recordset(null::${sql.table(table)}, ${JSON.stringify(rows)}::json) k
+    where ${same}`.execute(tx);
+}

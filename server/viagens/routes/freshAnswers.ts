@@ -18,14 +18,18 @@ export type Answer = (
   load: () => Promise<unknown>,
 ) => Promise<unknown>;
 
-/** Keeps serialised answers for a few seconds; concurrent requests of one key share one load. */
-export function freshAnswers(): Answer {
+/**
+ * Keeps serialised answers for a few seconds; concurrent requests of one key share one load. Those of another version of
+ * the catalogue are not given any more.
+ */
+export function freshAnswers(versao: () => string): Answer {
   const cache = new LRUCache<string, Promise<Answered>>({ max: 500, ttl: FRESH_MS });
   const make = async (load: () => Promise<unknown>): Promise<Answered> => {
     const text = JSON.stringify({ data: await load() });
     return { text, etag: `"${createHash('sha1').update(text).digest('base64url')}"` };
   };
-  return async (request, reply, key, load) => {
+  return async (request, reply, name, load) => {
+    const key = `${versao()} ${name}`;
     const known = cache.get(key) ?? make(load);
     cache.set(key, known, { noUpdateTTL: true });
     // A failure is not kept: the next request loads again.

@@ -13,7 +13,7 @@ import {
 import type { App } from '../../platform/http/appTypes';
 import { badRequest } from '../../platform/http/problem';
 import { responses } from '../../platform/http/responses';
-import type { Catalogue } from '../catalogue';
+import type { LiveCatalogue } from '../liveCatalogue';
 import type { Viagens } from '../viagens';
 import { freshAnswers, type Answer } from './freshAnswers';
 import { placesChecker, type CheckPlaces } from './placesChecker';
@@ -29,8 +29,11 @@ interface Shared {
 }
 
 /** Search, prices by day, terminals nearby and seats. */
-export function registerViagens(app: App, { catalogue, viagens }: { catalogue: Catalogue; viagens: Viagens }): void {
-  const shared: Shared = { viagens, checkPlaces: placesChecker(catalogue), answer: freshAnswers() };
+export function registerViagens(
+  app: App,
+  { catalogue, viagens }: { catalogue: LiveCatalogue; viagens: Viagens },
+): void {
+  const shared: Shared = { viagens, checkPlaces: placesChecker(catalogue), answer: freshAnswers(catalogue.versao) };
   registerOfDay(app, shared, {
     url: '/api/Viagens',
     summary: 'Busca viagens',
