@@ -65,7 +65,7 @@ module.exports = {
           '\\.d\\.ts$',
           TEST,
           '^src/app/main\\.tsx$',
-          '^server/main\\.ts$',
+          '^server/(main|catalogoMain)\\.ts$',
           '/tables\\.ts$',
           '\\.css$',
           '\\.json$',

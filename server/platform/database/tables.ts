@@ -1,4 +1,4 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, Selectable } from 'kysely';
 import type { InstantColumn } from './columns';
 
 /**
@@ -46,3 +46,6 @@ export interface Tables {
     desde: InstantColumn | null;
   };
 }
+
+/** A row of a table as it is read. */
+export type Row<T extends keyof Tables> = Selectable<Tables[T]>;

@@ -29,5 +29,8 @@ const estados: Readonly<Record<string, string>> = {
   TO: 'Tocantins',
 };
 
+/** Abbreviations of the states. */
+export const ufs: readonly string[] = Object.keys(estados);
+
 /** Name of a state; the abbreviation itself when unknown. */
 export const nomeEstado = (uf: string): string => estados[uf] ?? uf;
