@@ -4,8 +4,8 @@ import { findHorizon, insertPartidas, lockTimetable, type Periodo } from './hora
 
 /** How far ahead a trip may be bought, in days; one more, since a day begins at different hours across the country. */
 const DIAS_A_FRENTE = 61;
-/** Days of one statement: a large network has more than ten thousand departures a day. */
-const DIAS_POR_VEZ = 7;
+/** Days of one statement: a large network has more than ten thousand departures a day, which an import holds in memory. */
+const DIAS_POR_VEZ = 3;
 
 /** The periods of departures: from yesterday, since night coaches are still running, to the horizon. */
 export function periods(): Periodo[] {
