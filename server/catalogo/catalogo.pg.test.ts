@@ -1,9 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { reserve, reservaOf } from '../../tests/support/reservasDeTeste';
+import { reserve } from '../../tests/support/reservasDeTeste';
 import { START_MS } from '../../tests/support/startMs';
 import { startRaces } from '../../tests/support/startRaces';
 import { buscarViagens, daquiA } from '../../tests/support/viagensDeTeste';
 import type { Server } from '../createServer';
+import { hold } from '../reservas/hold';
 import { changed, feed } from './testdata/feeds';
 import { importFiles } from './testdata/importFiles';
 
@@ -35,37 +37,53 @@ it('two imports at once end with all of the one that came last', async () => {
   expect(rows[0]?.linhas).toBe(2);
 });
 
-it('a hold made while a timetable changes runs at the hour that its buyer was shown', async () => {
-  let sold = 0;
-  // Seats of each round are its own: those of the first one stay held.
-  for (const { arquivos, poltronas } of [
-    { arquivos: slower, poltronas: [1, 2] },
-    { arquivos: feed, poltronas: [3, 4] },
-  ]) {
-    await server.services.catalogue.refresh();
-    const { rio = '', tiete = '' } = await placesOf();
-    const days = Array.from({ length: 25 }, (_, n) => daquiA(5 + n));
-    const viagens = (await Promise.all(days.map((day) => buscarViagens(server, rio, tiete, day)))).flat();
-    const hold = (viagemId: string, n: number) =>
-      reserve(server, [{ viagemId, localidadeOrigem: rio, localidadeDestino: tiete, poltronas: [n] }], {
-        who: `p${n}${viagemId}`,
-      });
-    const [, ...replies] = await Promise.all([
-      importFiles(server, arquivos),
-      ...viagens.flatMap(({ id }) => poltronas.map((n) => hold(id, n))),
-    ]);
-    const shown = new Map(viagens.map(({ id, partida }) => [id, partida.instante]));
-    const held = replies
-      .filter(({ statusCode }) => statusCode === 201)
-      .flatMap((reply) => reservaOf(reply).preco.itens);
-    sold += held.length;
-    for (const { viagemId } of held) {
-      const { rows } = await sql<{ saida: Date }>`select saida from partida where id = ${viagemId}`.execute(
-        server.services.database.db,
-      );
-      expect(rows[0]?.saida).toEqual(new Date(shown.get(viagemId) ?? ''));
-    }
-    expect(replies.every(({ statusCode }) => [201, 400, 409].includes(statusCode))).toBe(true);
-  }
-  expect(sold).toBeGreaterThan(0);
+/** A promise with the function that ends it. */
+function gate(): { opened: Promise<void>; open: () => void } {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+/** Whether some statement of the database waits for another transaction. */
+async function isWaiting(): Promise<boolean> {
+  const { rows } = await sql<{ n: number }>`
+    select count(*)::int as n from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(server.services.database.db);
+  return (rows[0]?.n ?? 0) > 0;
+}
+
+it('an import waits for a hold that is being made, and leaves its departure as its buyer saw it', async () => {
+  const { database, catalogue } = server.services;
+  await importFiles(server, feed);
+  await catalogue.refresh();
+  const { rio = '', tiete = '' } = await placesOf();
+  const days = Array.from({ length: 5 }, (_, n) => daquiA(8 + n));
+  const [viagem] = (await Promise.all(days.map((day) => buscarViagens(server, rio, tiete, day)))).flat();
+  const viagemId = viagem?.id ?? '';
+  const pedaco = { viagemId, localidadeOrigem: rio, localidadeDestino: tiete, poltronas: [1] };
+  const [held, ended] = [gate(), gate()];
+  const holding = database.transaction(async (tx) => {
+    await hold(tx, catalogue, 'ana', [pedaco]);
+    held.open();
+    await ended.opened;
+  });
+  await held.opened;
+  let isDone = false;
+  const importing = importFiles(server, slower).finally(() => {
+    isDone = true;
+  });
+  while (!isDone && !(await isWaiting())) await pause(20);
+  ended.open();
+  await holding;
+  const { printed } = await importing;
+  expect(printed).toContain('Ficam como foram vendidas, fora de venda (1):');
+  const { rows } = await sql<{ saida: Date }>`select saida from partida where id = ${viagemId}`.execute(database.db);
+  expect(rows[0]?.saida).toEqual(new Date(viagem?.partida.instante ?? ''));
+  // The next buyer of the same departure is refused, and those of other days see the new hour.
+  await catalogue.refresh();
+  expect((await reserve(server, [{ ...pedaco, poltronas: [2] }])).statusCode).not.toBe(201);
+  const others = (await Promise.all(days.map((day) => buscarViagens(server, rio, tiete, day)))).flat();
+  expect(new Set(others.map(({ partida }) => partida.hora))).toEqual(new Set(['10:00']));
 });

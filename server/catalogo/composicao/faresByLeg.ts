@@ -2,9 +2,8 @@ import { groupBy } from '../../viagens/groupBy';
 import type { Achados } from '../achados';
 import { fareLegRules, fareProducts } from '../leitura/gtfs';
 import type { Feed } from '../leitura/readFeed';
-import { MOEDA } from './faresByZone';
 import type { Lugares } from './lugares';
-import type { PrecoGtfs } from './tarifas';
+import { MOEDA, type PrecoGtfs } from './precoGtfs';
 
 type Regra = Feed['regrasDeTrecho'][number];
 

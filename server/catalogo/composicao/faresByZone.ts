@@ -3,10 +3,7 @@ import type { Achados } from '../achados';
 import { fareAttributes } from '../leitura/gtfs';
 import type { Feed } from '../leitura/readFeed';
 import type { Lugares } from './lugares';
-import type { PrecoGtfs } from './tarifas';
-
-/** The currency of our prices. */
-export const MOEDA = 'BRL';
+import { MOEDA, type PrecoGtfs } from './precoGtfs';
 
 /** Fares v1: the cheapest fare with a rule for the route and the zones of origin, destination and way. */
 export function faresByZone({ precos, regras }: Feed, { zoneOf }: Lugares, avisos: Achados): PrecoGtfs {

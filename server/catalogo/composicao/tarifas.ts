@@ -6,20 +6,7 @@ import type { TarifaDesejada } from './desejado';
 import { faresByZone } from './faresByZone';
 import { faresByLeg } from './faresByLeg';
 import type { Lugares } from './lugares';
-import type { ParadaDoPadrao } from './padrao';
-
-/** A part of a line whose price is asked for. */
-export interface TrechoSemPreco {
-  rota: string;
-  sentido: number;
-  origem: ParadaDoPadrao;
-  destino: ParadaDoPadrao;
-  /** Every stop from origin to destination, both included. */
-  caminho: readonly ParadaDoPadrao[];
-}
-
-/** The price of an adult by a feed's own fares in centavos, or null. */
-export type PrecoGtfs = (trecho: TrechoSemPreco) => number | null;
+import type { PrecoGtfs, TrechoSemPreco } from './precoGtfs';
 
 type Preco = Pick<TarifaDesejada, 'vigente_de' | 'centavos' | 'pedagio' | 'embarque' | 'seguro'>;
 

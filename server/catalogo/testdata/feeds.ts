@@ -1,5 +1,4 @@
 import { createWriteStream, mkdtempSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -90,7 +89,7 @@ export async function writeZip(arquivos: Arquivos): Promise<string> {
 
 const published = {
   /** The feed of examples that the package of this name publishes. */
-  sample: createRequire(__filename).resolve('sample-gtfs-feed/gtfs.zip'),
+  sample: require.resolve('sample-gtfs-feed/gtfs.zip'),
   /** Trains and shuttles of California in 2016; see NOTICE.md. */
   caltrain: path.join(__dirname, 'caltrain_20160406.zip'),
 };
