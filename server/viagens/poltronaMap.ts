@@ -34,7 +34,8 @@ export async function poltronaMap(
     const preco = precoEm(trecho, classe, dia);
     return preco ? [{ classe, preco }] : [];
   });
-  const sold = new Set(precos.map(({ classe }) => classe));
+  // A departure that is out of sale has no seat to choose.
+  const sold = new Set(partida.fora_de_venda ? [] : precos.map(({ classe }) => classe));
   return {
     viagemId: partida.id,
     andares: layout.andares,

@@ -53,7 +53,8 @@ export function composeLugares(
     } else if (nossas.has(lugar)) falhas.add(itapeLocalidades.nome, row.linha, `stop_id: ${row.stop_id} se repete`);
     else nossas.set(lugar, row);
   }
-  const fuso = feed.agencias[0]?.agency_timezone ?? '';
+  // Without an agency the feed has a fault, and its places count for nothing.
+  const fuso = feed.agencias[0]?.agency_timezone ?? 'UTC';
   return {
     placeOf,
     zoneOf: (id) => paradas.get(id)?.zone_id ?? paradas.get(placeOf(id) ?? '')?.zone_id ?? null,

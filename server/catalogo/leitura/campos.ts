@@ -72,9 +72,10 @@ export const hora: Read<number> = (valor) => {
   return Number(horas) * 3600 + Number(minutos) * 60 + Number(segundos);
 };
 
-/** An IANA zone. */
+/** An IANA zone; an offset is none, and PostgreSQL reads its sign the other way round. */
 export const fuso: Read<string> = (valor) => {
   try {
+    if (!/^[a-z]/i.test(valor)) throw new RangeError('an offset');
     return new Intl.DateTimeFormat('en', { timeZone: valor }).resolvedOptions().timeZone;
   } catch {
     return refuse(`"${valor}" não é um fuso como America/Sao_Paulo`);

@@ -34,6 +34,7 @@ export async function* readRegistros(stream: Readable, arquivo: string, falhas: 
   pipeline(stream, parser, () => undefined);
   for await (const { record, info } of parser as AsyncIterable<{ record: string[]; info: Info }>) {
     if (record.some((campo) => campo.includes('\uFFFD'))) falhas.add(arquivo, info.lines, 'o texto não está em UTF-8');
+    else if (record.some((campo) => campo.includes('\0'))) falhas.add(arquivo, info.lines, 'há um caractere nulo');
     else yield { linha: info.lines, campos: record };
   }
 }

@@ -58,6 +58,17 @@ describe('a feed with faults', () => {
       ['itape_tarifas.txt:2 tarifa: o preço não pode ser zero'],
     ],
     [
+      'a zone that is an offset',
+      changed(feed, 'agency.txt', 'America/Sao_Paulo', '+03:00'),
+      ['agency.txt:2 agency_timezone: "+03:00" não é um fuso como America/Sao_Paulo'],
+    ],
+    [
+      'text of another encoding',
+      changed(feed, 'routes.txt', 'São Paulo', 'S\uFFFDo Paulo'),
+      ['routes.txt:2 o texto não está em UTF-8'],
+    ],
+    ['a NUL', changed(feed, 'routes.txt', 'Rio', 'R\0io'), ['routes.txt:2 há um caractere nulo']],
+    [
       'a quote that is never closed',
       changed(feed, 'routes.txt', 'São Paulo – Rio', '"São Paulo'),
       ['routes.txt:2 aspas que não se fecham'],
