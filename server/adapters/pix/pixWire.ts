@@ -33,6 +33,18 @@ function centavosOf(valor: string): number {
   return centavos;
 }
 
+/** Reads an instant; throws for a text that is none, which would otherwise fail far from here as an invalid date. */
+function instantOf(text: string): Date {
+  const instant = new Date(text);
+  if (Number.isNaN(instant.getTime())) throw new PixUnavailable('the provider sent an instant that is none');
+  return instant;
+}
+
+function secondsOf(expiracao: unknown): number {
+  if (!Number.isInteger(expiracao)) throw new PixUnavailable('the provider sent a duration that is none');
+  return Number(expiracao);
+}
+
 export const toRefund = (wire: DevolucaoWire): Estorno => ({
   id: wire.id,
   valorCentavos: centavosOf(wire.valor),
@@ -42,19 +54,19 @@ export const toRefund = (wire: DevolucaoWire): Estorno => ({
 const toPixReceived = (wire: PixWire): PixReceived => ({
   e2eid: wire.endToEndId,
   valorCentavos: centavosOf(wire.valor),
-  horario: new Date(wire.horario),
+  horario: instantOf(wire.horario),
   devolucoes: (wire.devolucoes ?? []).map(toRefund),
 });
 
 export function toCharge(wire: CobWire): Cobranca {
-  const criadaEm = new Date(wire.calendario.criacao);
+  const criadaEm = instantOf(wire.calendario.criacao);
   return {
     txid: wire.txid,
     situacao: wire.status,
     valorCentavos: centavosOf(wire.valor.original),
     pixCopiaECola: wire.pixCopiaECola ?? '',
     criadaEm,
-    expiraEm: new Date(criadaEm.getTime() + wire.calendario.expiracao * 1000),
+    expiraEm: new Date(criadaEm.getTime() + secondsOf(wire.calendario.expiracao) * 1000),
     pix: (wire.pix ?? []).map(toPixReceived),
   };
 }
