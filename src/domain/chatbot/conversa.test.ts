@@ -58,6 +58,10 @@ describe('a day', () => {
     expect(conversa).toMatchObject({ pedido: 'dia', dia: null, volta: null });
   });
 
+  it('of today is not over', () => {
+    expect(talk(`${CAMPINAS_RIO} hoje`).passo).toMatchObject({ tipo: 'viagens', dia: HOJE });
+  });
+
   it('that is not on sale yet is answered with the last one that is', () => {
     expect(talk(`${CAMPINAS_RIO} 12/12/2027`).passo).toEqual({ tipo: 'diaLonge', ultimo: ULTIMO });
     expect(talk(`${CAMPINAS_RIO} amanhã, volto 12/12/2027`).passo).toEqual({ tipo: 'diaLonge', ultimo: ULTIMO });
