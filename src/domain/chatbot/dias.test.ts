@@ -4,7 +4,7 @@ import { understand } from './understand';
 
 const lexico = createLexico([]);
 
-/** What a person means by these words on that day, for the way out. */
+/** The day of the way out that these words mean, said on that day. */
 function meant(fala: string, hoje: string): DiaEntendido | null {
   const { ida } = understand(fala, lexico, null);
   return ida ? resolveDia(ida, hoje) : null;
