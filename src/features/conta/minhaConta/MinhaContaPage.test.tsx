@@ -129,55 +129,6 @@ describe('the e-mail', () => {
   });
 });
 
-describe('the password', () => {
-  it('is changed by who knows the old one, and the form begins anew', async () => {
-    const shown = open();
-    await userEvent.type(screen.getByLabelText(/^Senha atual/), 'senha123');
-    await userEvent.type(screen.getByLabelText(/^Nova senha/), 'nova1');
-    await userEvent.tab();
-    expect(screen.getByText('A senha precisa de pelo menos 6 caracteres')).toBeVisible();
-    await userEvent.type(screen.getByLabelText(/^Nova senha/), '234');
-    await userEvent.click(button('Alterar senha'));
-    expect(shown.said()).toEqual([{ type: 'SenhaTrocaEnviada', payload: { atual: 'senha123', nova: 'nova1234' } }]);
-    dispatch(shown, submissionReached('senhaConta', { phase: 'done', acao: null, valor: null }));
-    expect(screen.getByLabelText(/^Senha atual/)).toHaveValue('');
-  });
-
-  it('that breaks the policy leads back to its field, and is not sent', async () => {
-    const shown = open();
-    await userEvent.type(screen.getByLabelText(/^Senha atual/), 'senha123');
-    await userEvent.type(screen.getByLabelText(/^Nova senha/), 'semnumero');
-    await userEvent.click(button('Alterar senha'));
-    expect(screen.getByLabelText(/^Nova senha/)).toHaveFocus();
-    expect(screen.getByText('A senha precisa de pelo menos um número')).toBeVisible();
-    expect(screen.getByLabelText(/^Senha atual/)).toHaveValue('senha123');
-    expect(shown.said()).toEqual([]);
-  });
-
-  it('that was refused is told in our words and the provider’s', () => {
-    const shown = open();
-    const detalhe = 'Authentication Error';
-    dispatch(
-      shown,
-      submissionReached('senhaConta', {
-        phase: 'refused',
-        acao: null,
-        erros: [{ mensagem: 'Senha atual incorreta.', detalhe }],
-      }),
-    );
-    expect(screen.getByRole('alert')).toHaveTextContent('Senha atual incorreta.Authentication Error');
-  });
-
-  it.each([
-    ['google', /Você entra com o Google: não há senha na Itapê/],
-    ['apple', /Você entra com a Apple: não há senha na Itapê/],
-  ] as const)('does not exist with %s, honestly', (provedor, text) => {
-    open(provedor);
-    expect(screen.getByText(text)).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Alterar senha' })).toBeNull();
-  });
-});
-
 describe('the devices', () => {
   it('are named as their owner knows them, and each may be forgotten', async () => {
     const shown = open();
