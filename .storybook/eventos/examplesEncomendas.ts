@@ -12,6 +12,7 @@ const lugar = (id: string, nome: string, uf: string, terminal: string) => ({
 export const examplesParcel: { [K in keyof EncomendasEvents]: EncomendasEvents[K] } = {
   EncomendasAbertas: undefined,
   EncomendasFechadas: undefined,
+  NovaEncomendaPedida: undefined,
   EncomendaCotada: {
     dados: {
       origem: lugar('1', 'São Paulo', 'SP', 'Terminal Rodoviário do Tietê'),

@@ -26,6 +26,8 @@ export type AplicativoEvents = {
   NovaTentativaPedida: undefined;
   /** The communication alert was dismissed without a retry. */
   AlertaDispensado: undefined;
+  /** The page came back from the back-forward cache, as it was left; the session may have ended since. */
+  PaginaRestaurada: { path: string };
   /** The browser went offline or online. */
   ConexaoMudada: { online: boolean };
 };

@@ -33,7 +33,7 @@ export type CompraEvents = {
   ReservaLiberada: { id: string };
   /** The passengers' form was opened: recalcularValorTotal quotes, guardarRascunho keeps a draft for this hold. */
   PassageirosAbertos: undefined;
-  /** A passenger field lost focus; the values are stored to survive leaving the screen. */
+  /** Passengers were typed so far: a field was left, a saved one chosen, or an input of the price changed. */
   PassageirosDigitados: { dados: DadosPassageiros };
   /** A value of the passengers' form changed. guardarRascunho saves it with the hold after a debounce. */
   PassageirosEditados: { dados: DadosPassageiros };

@@ -9,6 +9,8 @@ export type EncomendasEvents = {
   EncomendasFechadas: undefined;
   /** A quote of a parcel was requested. enviarEncomenda loads it. */
   EncomendaCotada: { dados: DadosCotacao };
+  /** "Enviar outra encomenda": the registered one leaves the screen, and a quote begins. */
+  NovaEncomendaPedida: undefined;
   /** A step of sending was completed: enviarEncomenda leads to the next. */
   EtapaEncomendaConcluida: { proxima: EtapaEncomenda };
   /** "Registrar encomenda": pre-posts the parcel under the displayed quote. */

@@ -1,10 +1,11 @@
+import type { TipoCartao } from '../domain/pagamento/cartao';
 import type { MeioBalcao } from '../domain/agencia/balcao';
 import type { DispositivoNavegador } from '../domain/wire/pagamento/cartao';
 import type { NovaCobrancaExterna } from '../domain/wire/pagamento/cobrancaExterna';
 
 /** Events of payments: Pix, card, cash and charges outside the shop; receipts and cash refunds. */
 export type PagamentoEvents = {
-  /** The 3DS page reported its end. Only a hint: the server is queried for the state. */
+  /** The 3DS page, or the person, reported its end. Only a hint: the server is queried for the state. */
   adiqValidacao3dsResponse: { pedidoId: string };
   PagamentoPixEscolhido: undefined;
   /** "Pagar com cartão" was pressed. comprarViagem updates the order and emits CartaoSolicitado. */
@@ -14,6 +15,8 @@ export type PagamentoEvents = {
   /** The card payment was opened or left. */
   PagamentoCartaoAberto: { pedidoId: string };
   PagamentoCartaoFechado: undefined;
+  /** A restored order has a pending card payment. comprarViagem shows the card's part, which resumes it. */
+  CartaoPendenteEncontrado: { tipo: TipoCartao };
   /** Retry after the card options could not be loaded. */
   NovoCartaoPedido: undefined;
   ParcelasEscolhidas: { parcelas: number };
@@ -24,6 +27,8 @@ export type PagamentoEvents = {
   /** The card form has missing fields and shows them. */
   CartaoIncompleto: undefined;
   CartaoFalhou: { mensagem: string };
+  /** The time of the bank's challenge is over: the server is queried for the state. */
+  DesafioVencido: { pedidoId: string };
   /** The person cancelled the wait for their bank. */
   DesafioDesistido: undefined;
   /** "Verificar agora", while the bank's answer is pending. */

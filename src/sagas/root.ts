@@ -27,7 +27,7 @@ export const workflows: Workflow[] = [
   guardarCanal,
   buscarViagens,
   lembrarBuscas,
-  onLatest(['AppIniciado', 'SessaoMudouEmOutraAba'], here(iniciarSessao)),
+  onLatest(['AppIniciado', 'PaginaRestaurada', 'SessaoMudouEmOutraAba'], here(iniciarSessao)),
   onLatest(['AppIniciado', 'SessaoIniciada'], here(lerAmbiente)),
   onLatest(['SessaoIniciada'], here(checkSessao)),
   onLatest(['SessaoIniciada'], here(loadSessaoExterna)),

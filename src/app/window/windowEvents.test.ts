@@ -46,10 +46,7 @@ describe('what the window notices', () => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
     expect(events).toEqual([]);
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    expect(events).toEqual([
-      { type: 'SessaoMudouEmOutraAba', payload: { motivo: 'encerrada' } },
-      { type: 'RotaVisitada', payload: { path: '/minhas-viagens' } },
-    ]);
+    expect(events).toEqual([{ type: 'PaginaRestaurada', payload: { path: '/minhas-viagens' } }]);
   });
 });
 

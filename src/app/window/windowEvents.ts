@@ -15,8 +15,6 @@ export function listenToWindow(bus: Bus, current: () => string): void {
   window.addEventListener('offline', () => bus.emit('ConexaoMudada', { online: false }));
 
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    bus.emit('SessaoMudouEmOutraAba', { motivo: 'encerrada' });
-    bus.emit('RotaVisitada', { path: current() });
+    if (persisted) bus.emit('PaginaRestaurada', { path: current() });
   });
 }

@@ -110,11 +110,7 @@ describe('the steps', () => {
     expect(screen.getByRole('article', { name: 'Declaração de conteúdo' })).toHaveTextContent('111.444.777-35');
     expect(await axe(container)).toHaveNoViolations();
     await userEvent.click(screen.getByRole('button', { name: 'Enviar outra encomenda' }));
-    expect(events.slice(-3).map(({ type: name }) => name)).toEqual([
-      'EncomendasFechadas',
-      'EncomendasAbertas',
-      'EtapaEncomendaConcluida',
-    ]);
+    expect(events.at(-1)).toEqual({ type: 'NovaEncomendaPedida', payload: undefined });
   });
 });
 
@@ -130,7 +126,7 @@ describe('after a refresh of its end', () => {
     expect(screen.queryByRole('article')).toBeNull();
     expect(await axe(container)).toHaveNoViolations();
     await userEvent.click(screen.getByRole('button', { name: 'Enviar outra encomenda' }));
-    expect(events.at(-1)).toEqual({ type: 'EtapaEncomendaConcluida', payload: { proxima: 'cotacao' } });
+    expect(events.at(-1)).toEqual({ type: 'NovaEncomendaPedida', payload: undefined });
   });
 
   it('a code that is none begins anew', () => {

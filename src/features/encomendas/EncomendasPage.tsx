@@ -78,9 +78,7 @@ function Enviar({ agencia, search, passos, onEtapa }: EnviarProps) {
   const keep = (part: Partial<Rascunho>) => setRascunho({ ...rascunho, ...part });
   const begin = () => {
     setRascunho(vazio);
-    emit('EncomendasFechadas');
-    emit('EncomendasAbertas');
-    emit('EtapaEncomendaConcluida', { proxima: 'cotacao' });
+    emit('NovaEncomendaPedida');
   };
   return (
     <PageViews view={etapa}>

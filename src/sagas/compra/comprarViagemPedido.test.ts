@@ -38,6 +38,16 @@ describe('an order that the address names', () => {
     expect(app.compra()).toMatchObject({ pedidoId: 'p1', envio: 'parado' });
   });
 
+  it('and that has a card at its bank shows the card’s part, and sends nothing', async () => {
+    const waiting = succeeded(umPedido({ situacao: 'aguardando_pagamento' }));
+    const app = await open({ replies: { 'GET /Pedidos/p1': waiting } });
+    const sent = jest.mocked(app.ports.http.request).mock.calls.length;
+    app.emit('CartaoPendenteEncontrado', { tipo: 'debito' });
+    await app.settle();
+    expect(app.compra().forma).toBe('debito');
+    expect(jest.mocked(app.ports.http.request).mock.calls).toHaveLength(sent);
+  });
+
   it('and of which no answer comes, opens after some seconds', async () => {
     const app = await open({ http: { request: () => new Promise(() => undefined) } });
     expect(app.compra().envio).toBe('retomando');

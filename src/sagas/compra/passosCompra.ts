@@ -40,6 +40,7 @@ const answers = {
   PassageirosEnviados: (prontos) => sendPassageiros(prontos),
   PagamentoPixEscolhido: () => payWithPix(),
   FormaPagamentoEscolhida: ({ forma }) => chooseForma(forma),
+  CartaoPendenteEncontrado: ({ tipo }) => put(formaChosen(tipo)),
   PagamentoCartaoEscolhido: () => askForCard(),
   EtapaCompraVoltada: () => stepBack(),
   AvisoCompraDispensado: () => put(avisoClosed()),

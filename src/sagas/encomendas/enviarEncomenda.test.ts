@@ -105,6 +105,16 @@ describe('sending a parcel', () => {
     expect([cotada(), envio()]).toEqual([{ phase: 'idle' }, { phase: 'idle' }]);
   });
 
+  it('begins with a quote for another parcel, which is one of its own though it is alike', async () => {
+    const { emit, send, sent, cotada, envio, ports } = opened(() => succeeded(prePostada));
+    await send();
+    emit('NovaEncomendaPedida');
+    expect([cotada(), envio()]).toEqual([{ phase: 'idle' }, { phase: 'idle' }]);
+    expect(ports.navigation.path).toBe('/encomendas');
+    await send();
+    expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['chave-1', 'chave-2']);
+  });
+
   it('says why there is no price, keeps the page, and asks again', async () => {
     const replies = [refused(409, 'Não há viagem neste trecho.'), offline(), succeeded(cotacao)];
     const { emit, settle, cotada, ports } = opened(() => replies.shift() ?? offline());

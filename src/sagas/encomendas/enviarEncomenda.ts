@@ -14,17 +14,32 @@ import { submit } from '../kernel/submission';
 export function* enviarEncomenda(): Flow {
   while (true) {
     yield* takeEvent('EncomendasAbertas');
-    yield* put(submissionForgotten('cotacaoEncomenda'));
-    yield* put(submissionForgotten('encomenda'));
+    yield* begin();
     yield* race({ served: serve(), left: takeEvent('EncomendasFechadas') });
   }
 }
 
+/** No quote and no parcel yet. */
+function* begin(): Flow {
+  yield* put(submissionForgotten('cotacaoEncomenda'));
+  yield* put(submissionForgotten('encomenda'));
+}
+
 function* serve(): Flow {
   const { navigation } = yield* ports();
-  const keys = attemptKeys();
+  let keys = attemptKeys();
   while (true) {
-    const event = yield* takeEvent('EncomendaCotada', 'EtapaEncomendaConcluida', 'EncomendaEnviada');
+    const event = yield* takeEvent(
+      'EncomendaCotada',
+      'EtapaEncomendaConcluida',
+      'EncomendaEnviada',
+      'NovaEncomendaPedida',
+    );
+    if (event.type === 'NovaEncomendaPedida') {
+      keys = attemptKeys();
+      yield* begin();
+      navigation.go(toEtapaLink('cotacao'));
+    }
     if (event.type === 'EtapaEncomendaConcluida') navigation.go(toEtapaLink(event.payload.proxima));
     if (event.type === 'EncomendaCotada') {
       yield* put(submissionForgotten('encomenda'));

@@ -63,10 +63,10 @@ function* waitForBank(pedidoId: string, desafio: DesafioCartao): Flow<PagamentoC
   return left ? yield* giveUp(pedidoId) : yield* read(pedidoId);
 }
 
-/** Waits for the bank's page, or the person, to report the end of this order's challenge. */
+/** Waits for the bank's page, the person or the time limit to end this order's challenge. */
 function* answeredFor(pedidoId: string): Flow<true> {
   while (true) {
-    const { payload } = yield* takeEvent('adiqValidacao3dsResponse');
+    const { payload } = yield* takeEvent('adiqValidacao3dsResponse', 'DesafioVencido');
     if (payload.pedidoId === pedidoId) return true;
   }
 }

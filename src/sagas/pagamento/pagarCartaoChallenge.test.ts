@@ -36,6 +36,19 @@ describe('the bank’s question', () => {
     expect(app.ports.navigation.path).toBe('/home');
   });
 
+  it('makes the server ask when its time is over', async () => {
+    const app = openCartao();
+    await app.open();
+    app.willBe(desafio);
+    await app.pay();
+    app.emit('DesafioVencido', { pedidoId: 'p2' });
+    await app.settle();
+    expect(app.calls('POST', '/Pedidos/p1/Concluir')).toHaveLength(0);
+    app.emit('DesafioVencido', { pedidoId: 'p1' });
+    await app.settle();
+    expect(app.calls('POST', '/Pedidos/p1/Concluir').length).toBeGreaterThan(0);
+  });
+
   it('is looked at by itself, for a page that says nothing [TD9]', async () => {
     const app = openCartao();
     await app.open();

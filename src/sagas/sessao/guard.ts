@@ -27,7 +27,7 @@ import { ensureSessao } from './validadeSessao';
 export function* guard(): Flow {
   let judging: Task | null = null;
   while (true) {
-    const event = yield* takeEvent('RotaVisitada', 'SessaoIniciada');
+    const event = yield* takeEvent('RotaVisitada', 'PaginaRestaurada', 'SessaoIniciada');
     if (event.type === 'SessaoIniciada') {
       yield* leaveWhatIsNotTheirs();
       continue;

@@ -233,10 +233,13 @@ describe('the end of a session', () => {
     expect(app.events.filter(({ type }) => type === 'SessaoEncerrada')).toHaveLength(1);
   });
 
-  it('follows another tab that signed out, without signing out again', async () => {
+  it.each([
+    ['follows another tab that signed out', 'SessaoMudouEmOutraAba', { motivo: 'encerrada' }],
+    ['finds a session that ended while the page was away', 'PaginaRestaurada', { path: '/home' }],
+  ] as const)('%s, without signing out again', async (_, event, payload) => {
     const app = await start();
     const tab = startWorkflow(workflows, { identity: { currentSession: async () => null } }, app.state());
-    tab.emit('SessaoMudouEmOutraAba', { motivo: 'encerrada' });
+    (tab.emit as (type: string, payload: unknown) => void)(event, payload);
     await tab.settle();
     expect(tab.state().sessao.login).toEqual({ phase: 'anonymous' });
     expect(tab.ports.identity.signOut).not.toHaveBeenCalled();

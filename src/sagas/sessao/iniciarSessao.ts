@@ -10,7 +10,7 @@ import { insistirSessao, isTransient } from './insistirSessao';
 const TROCA_PERDIDA = 'A troca da senha não terminou. Entre de novo com a senha provisória.';
 
 /**
- * Determines the session at the start, and whenever another tab signs in or out. Without one the person is the
+ * Determines the session at the start, whenever another tab signs in or out, and when the page is restored. Without one the person is the
  * anonymous service user, who may browse and search; so they are while the provider is unreachable, which is retried
  * (insistirSessao).
  */

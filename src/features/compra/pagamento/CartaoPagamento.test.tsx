@@ -99,7 +99,7 @@ describe('choosing how to pay', () => {
     });
     await screen.findByText(/Você vai pagar/);
     await act(async () => undefined);
-    expect(events).toEqual([{ type: 'FormaPagamentoEscolhida', payload: { forma: tipo } }]);
+    expect(events).toEqual([{ type: 'CartaoPendenteEncontrado', payload: { tipo } }]);
   });
 });
 

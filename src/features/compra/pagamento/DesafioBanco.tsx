@@ -23,7 +23,7 @@ export function DesafioBanco({ pedidoId }: { pedidoId: string }) {
       checking={conferindo}
       expiresAt={fimDesafio}
       now={monotonic}
-      onExpire={ask}
+      onExpire={() => emit('DesafioVencido', { pedidoId })}
       onDone={ask}
       onCancel={() => emit('DesafioDesistido')}
       onRetry={ask}

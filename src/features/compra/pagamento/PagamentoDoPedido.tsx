@@ -11,7 +11,7 @@ export function PagamentoDoPedido({ pedidoId, Cartao }: { pedidoId: string; Cart
   const pagamento = cartao?.pagamento;
   const underWay = pagamento && pagamento.situacao !== 'recusado' ? pagamento.tipo : null;
   useEffect(() => {
-    if (underWay) emit('FormaPagamentoEscolhida', { forma: underWay });
+    if (underWay) emit('CartaoPendenteEncontrado', { tipo: underWay });
   }, [emit, underWay]);
   return <PagamentoStep totalCentavos={data?.totalCentavos ?? null} canGoBack={false} Cartao={Cartao} />;
 }
