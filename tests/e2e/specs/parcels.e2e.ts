@@ -54,7 +54,8 @@ describe('a parcel', () => {
     await expect(heading()).toHaveText('Código da encomenda');
     expect(await violations()).toEqual([]);
     await $('=Acompanhar').click();
-    await $('h1=Rastreio de encomenda').waitForDisplayed({ timeout: 60_000 });
+    // Found anew each time: the page's placeholder has a hidden heading of the same words, which goes.
+    await browser.waitUntil(() => $('h1=Rastreio de encomenda').isDisplayed(), { timeout: 60_000 });
     await encomendas.follow(codigo, '0000');
     await says('Não encontramos uma encomenda com este código e estes 4 dígitos');
     await encomendas.follow(codigo, '7735');
