@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { appStory, runningApp } from '../app/appStory';
-import { versaoNovaReached } from '../../src/store/aplicativo/versao';
+import { versaoNovaSeen } from '../../src/store/aplicativo/versao';
 import { shown } from './screenPlay';
 
 const meta: Meta = { title: 'Telas/Nova versão', tags: ['!autodocs'], ...appStory };
@@ -14,7 +14,7 @@ export const Default: StoryObj = {
   parameters: at('/quem-somos'),
   play: async () => {
     await shown('Nossa história');
-    runningApp().store.dispatch(versaoNovaReached(true));
+    runningApp().store.dispatch(versaoNovaSeen());
     await expect(await shown('Nova versão disponível')).toBeVisible();
   },
 };
@@ -24,7 +24,7 @@ export const OnHome: StoryObj = {
   parameters: at('/home'),
   play: async () => {
     await shown('Buscar viagens');
-    runningApp().store.dispatch(versaoNovaReached(true));
+    runningApp().store.dispatch(versaoNovaSeen());
     await expect(await shown('Nova versão disponível')).toBeVisible();
   },
 };

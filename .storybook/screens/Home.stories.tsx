@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type AppParameters, appStory, runningApp } from '../app/appStory';
-import { recentesChanged } from '../../src/store/viagens/busca';
+import { recentesRead } from '../../src/store/viagens/busca';
 import { catalogoRead } from '../../src/store/viagens/catalogo';
 import { answered } from '../../tests/bodies/compraBodies';
 import { fill, press, shown, soon } from './screenPlay';
@@ -89,7 +89,7 @@ export const Recent: StoryObj = {
   play: async () => {
     await expect(await screen.findByLabelText('Data de ida', {}, soon)).toHaveValue('22/11/2026');
     runningApp().store.dispatch(
-      recentesChanged([
+      recentesRead([
         { localidadeOrigem: '1', localidadeDestino: '36' },
         { localidadeOrigem: '4', localidadeDestino: '1' },
       ]),

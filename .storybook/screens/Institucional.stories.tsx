@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen } from 'storybook/test';
 import { type AppParameters, appStory, runningApp } from '../app/appStory';
 import { brokenServer, never } from '../app/recordings';
-import { instalacaoReached } from '../../src/store/aplicativo/aplicativo';
+import { instalacaoSeen } from '../../src/store/aplicativo/aplicativo';
 import { shown, soon } from './screenPlay';
 
 const meta: Meta = { title: 'Telas/Institucional', tags: ['!autodocs'], ...appStory };
@@ -58,7 +58,7 @@ export const AppOffered: StoryObj = {
   parameters: aplicativo,
   play: async () => {
     await opened();
-    runningApp().store.dispatch(instalacaoReached('possivel'));
+    runningApp().store.dispatch(instalacaoSeen('possivel'));
     await expect(await screen.findByRole('button', { name: 'Instalar agora' }, soon)).toBeVisible();
   },
 };
@@ -68,7 +68,7 @@ export const AppInstalled: StoryObj = {
   parameters: aplicativo,
   play: async () => {
     await opened();
-    runningApp().store.dispatch(instalacaoReached('instalado'));
+    runningApp().store.dispatch(instalacaoSeen('instalado'));
     await expect(await shown('O aplicativo já está instalado aqui.')).toBeVisible();
   },
 };

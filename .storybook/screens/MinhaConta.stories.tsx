@@ -3,7 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { type AppParameters, appStory, runningApp } from '../app/appStory';
 import { brokenServer, never, recorded } from '../app/recordings';
 import { mensagensIdentidade } from '../../src/domain/base/mensagens';
-import { dispositivosReached } from '../../src/store/conta/minhaConta';
+import { dispositivosRefused } from '../../src/store/conta/minhaConta';
 import { answered, recordedData } from '../../tests/bodies/compraBodies';
 import { dialogShown, fill, press, shown, soon } from './screenPlay';
 
@@ -107,9 +107,7 @@ export const NoDevices: StoryObj = {
   parameters: app(),
   play: async () => {
     await shown('Este aparelho');
-    runningApp().store.dispatch(
-      dispositivosReached({ phase: 'refused', texto: mensagensIdentidade.dispositivosDesligados }),
-    );
+    runningApp().store.dispatch(dispositivosRefused(mensagensIdentidade.dispositivosDesligados));
     await expect(await shown('Não foi possível listar seus aparelhos')).toBeVisible();
   },
 };

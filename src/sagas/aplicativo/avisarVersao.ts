@@ -1,5 +1,5 @@
 import { isAmidPurchase } from '../../domain/compra/emCompra';
-import { versaoNovaReached } from '../../store/aplicativo/versao';
+import { versaoNovaAnswered, versaoNovaSeen } from '../../store/aplicativo/versao';
 import { call, type Flow, ports, put, takeEvent } from '../kernel/effects';
 
 /**
@@ -11,6 +11,6 @@ export function* avisarVersao(): Flow {
   while (true) {
     const { type } = yield* takeEvent('VersaoNovaVista', 'AtualizacaoPedida', 'AtualizacaoAdiada');
     if (type === 'AtualizacaoPedida' && !isAmidPurchase(navigation.current())) yield* call(version.reload);
-    yield* put(versaoNovaReached(type === 'VersaoNovaVista'));
+    yield* put(type === 'VersaoNovaVista' ? versaoNovaSeen() : versaoNovaAnswered());
   }
 }

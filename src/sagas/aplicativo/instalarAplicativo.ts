@@ -1,4 +1,4 @@
-import { instalacaoReached } from '../../store/aplicativo/aplicativo';
+import { instalacaoAsked, instalacaoDeclined, instalacaoSeen } from '../../store/aplicativo/aplicativo';
 import { call, type Flow, ports, put, takeEvent } from '../kernel/effects';
 
 /**
@@ -8,7 +8,7 @@ import { call, type Flow, ports, put, takeEvent } from '../kernel/effects';
 export function* instalarAplicativo(): Flow {
   const { install } = yield* ports();
   while (true) {
-    yield* put(instalacaoReached(yield* call(install.state)));
+    yield* put(instalacaoSeen(yield* call(install.state)));
     const event = yield* takeEvent('InstalacaoMudou', 'InstalacaoPedida');
     if (event.type === 'InstalacaoPedida') yield* ask();
   }
@@ -16,9 +16,9 @@ export function* instalarAplicativo(): Flow {
 
 function* ask(): Flow {
   const { install } = yield* ports();
-  yield* put(instalacaoReached('pedindo'));
+  yield* put(instalacaoAsked());
   const answer = yield* call(install.prompt);
   if (answer !== 'recusada') return;
-  yield* put(instalacaoReached('recusado'));
+  yield* put(instalacaoDeclined());
   yield* takeEvent('InstalacaoMudou');
 }

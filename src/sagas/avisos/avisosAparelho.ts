@@ -2,7 +2,7 @@ import type { AparelhoAvisado, Avisos } from '../../domain/wire/avisos/avisos';
 import type { BusEvent } from '../../events/catalogue';
 import type { EstadoPush } from '../../services/portsDevice';
 import { stale } from '../../store/api/stale';
-import { type AvisosDoAparelho, avisosDoAparelhoReached } from '../../store/avisos/avisos';
+import { avisosAccepted, avisosDismissed, avisosRefused, avisosSeen, avisosTurnedOn } from '../../store/avisos/avisos';
 import { answered } from '../kernel/answered';
 import { call, type Flow, ports, put, race, takeEvent } from '../kernel/effects';
 import { request } from '../kernel/request';
@@ -29,15 +29,13 @@ function* answer(event: BusEvent<(typeof NAMES)[number]>): Flow {
   else yield* turnOff(event.payload.dispositivo);
 }
 
-const reach = (estado: AvisosDoAparelho) => put(avisosDoAparelhoReached(estado));
-
 function* look(): Flow {
   const { push, storage } = yield* ports();
   const estado: EstadoPush = yield* call(push.state);
-  if (estado !== 'possivel') return yield* reach(estado);
+  if (estado !== 'possivel') return yield* put(avisosSeen(estado));
   const kept = storage.avisos.read();
-  if (kept === 'dispensado') return yield* reach('dispensado');
-  yield* reach(kept === 'ativo' && (yield* isStillTold()) ? 'ativo' : 'oferecer');
+  if (kept === 'dispensado') return yield* put(avisosSeen('dispensado'));
+  yield* put(avisosSeen(kept === 'ativo' && (yield* isStillTold()) ? 'ativo' : 'oferecer'));
 }
 
 /**
@@ -51,23 +49,23 @@ function* isStillTold(): Flow<boolean> {
 
 function* turnOn(): Flow {
   const { push, storage } = yield* ports();
-  yield* reach('ativando');
+  yield* put(avisosAccepted());
   const canais = yield* answered<Avisos>({ method: 'GET', path: '/Avisos' });
-  if (!canais.ok) return yield* reach('falhou');
+  if (!canais.ok) return yield* put(avisosRefused('falhou'));
   const asked = yield* call(push.register, canais.value.canais.web);
-  if (!asked.ok) return yield* reach(asked.motivo);
+  if (!asked.ok) return yield* put(avisosRefused(asked.motivo));
   const path = `/Avisos/Aparelhos/${yield* dispositivo()}`;
   const told = yield* answered<AparelhoAvisado>({ method: 'PUT', path, body: asked.registro });
-  if (!told.ok) return yield* reach('falhou');
+  if (!told.ok) return yield* put(avisosRefused('falhou'));
   yield* call(storage.avisos.write, 'ativo');
-  yield* reach('ativo');
+  yield* put(avisosTurnedOn());
   yield* put(stale('Avisos'));
 }
 
 function* dismiss(): Flow {
   const { storage } = yield* ports();
   yield* call(storage.avisos.write, 'dispensado');
-  yield* reach('dispensado');
+  yield* put(avisosDismissed());
 }
 
 /** Removes a device from the list; for this one it also ends the push registration. */
@@ -87,7 +85,7 @@ function* turnOff(outro: string | null): Flow {
   if (gone.ok && alvo === este) {
     yield* call(push.unregister);
     yield* call(storage.avisos.write, 'dispensado');
-    yield* reach('dispensado');
+    yield* put(avisosDismissed());
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Avisos } from '../../domain/wire/avisos/avisos';
-import { lembretesReached } from '../../store/avisos/avisos';
+import { lembretesChosen, lembretesForgotten } from '../../store/avisos/avisos';
 import { stale } from '../../store/api/stale';
 import { type Flow, put, race, takeEvent } from '../kernel/effects';
 import { submit } from '../kernel/submission';
@@ -10,12 +10,12 @@ export function* escolherLembretes(): Flow {
     const event = yield* takeEvent('LembretesEscolhidos', 'MinhaContaFechada', 'SessaoEncerrada');
     if (event.type === 'LembretesEscolhidos')
       yield* race({ sent: choose(event.payload.email), ended: takeEvent('SessaoEncerrada') });
-    else yield* put(lembretesReached(null));
+    else yield* put(lembretesForgotten());
   }
 }
 
 function* choose(email: boolean): Flow {
-  yield* put(lembretesReached(email));
+  yield* put(lembretesChosen(email));
   const sent = yield* submit<'lembretes', Avisos>(
     'lembretes',
     { method: 'PUT', path: '/Avisos', body: { email } },
@@ -25,7 +25,7 @@ function* choose(email: boolean): Flow {
       toasts: true,
     },
   );
-  if (sent.ok) yield* put(lembretesReached(sent.value.email));
+  if (sent.ok) yield* put(lembretesChosen(sent.value.email));
 }
 
 /** The unsubscribe link of a reminder: its token identifies the recipient, so no sign-in is needed. */

@@ -1,7 +1,13 @@
 import { IdentityError } from '../../services/identityError';
-import type { Dispositivo } from '../../services/ports';
 import { toastShown } from '../../store/aplicativo/interface';
-import { dispositivosReached, selectDispositivos } from '../../store/conta/minhaConta';
+import {
+  dispositivosAsked,
+  dispositivosListed,
+  dispositivosRefused,
+  esquecimentoAsked,
+  esquecimentoEnded,
+  selectDispositivos,
+} from '../../store/conta/minhaConta';
 import { call, type Flow, ports, put, race, select, takeEvent } from '../kernel/effects';
 
 /**
@@ -20,36 +26,27 @@ export function* dispositivos(): Flow {
 
 function* load(): Flow {
   const { identity } = yield* ports();
-  yield* put(dispositivosReached({ phase: 'loading' }));
+  yield* put(dispositivosAsked());
   try {
-    const itens = yield* call(identity.listDevices);
-    yield* put(dispositivosReached({ phase: 'loaded', itens, esquecendo: null }));
+    yield* put(dispositivosListed(yield* call(identity.listDevices)));
   } catch (error) {
-    yield* put(dispositivosReached({ phase: 'refused', texto: reasonOf(error) }));
+    yield* put(dispositivosRefused(reasonOf(error)));
   }
 }
 
 function* forget(id: string): Flow {
   const { identity } = yield* ports();
-  const known = yield* select(selectDispositivos);
-  if (known.phase !== 'loaded') return;
-  yield* show(known.itens, id);
+  if ((yield* select(selectDispositivos)).phase !== 'loaded') return;
+  yield* put(esquecimentoAsked(id));
   try {
     yield* call(identity.forgetDevice, id);
-    yield* show(
-      known.itens.filter((item) => item.id !== id),
-      null,
-    );
+    yield* put(esquecimentoEnded({ id, forgotten: true }));
     yield* put(toastShown({ tone: 'success', texto: 'Aparelho esquecido.' }));
   } catch (error) {
-    yield* show(known.itens, null);
+    yield* put(esquecimentoEnded({ id, forgotten: false }));
     reasonOf(error);
     yield* put(toastShown({ tone: 'danger', texto: 'Não foi possível esquecer o aparelho. Tente novamente.' }));
   }
-}
-
-function* show(itens: Dispositivo[], esquecendo: string | null): Flow {
-  yield* put(dispositivosReached({ phase: 'loaded', itens, esquecendo }));
 }
 
 /** The provider's message; ended sessions and unexpected errors go to the supervisor. */

@@ -1,7 +1,7 @@
 import { rotuloLocalidade } from '../../domain/viagens/camposBusca';
 import { maisProximo } from '../../domain/lugares/distancia';
-import type { LocalidadeNoMapa } from '../../domain/wire/lugares/localidades';
-import { pertoReached, type Perto } from '../../store/viagens/busca';
+import type { Localidade, LocalidadeNoMapa } from '../../domain/wire/lugares/localidades';
+import { pertoAsked, pertoFound, pertoMissed } from '../../store/viagens/busca';
 import { toastShown } from '../../store/aplicativo/interface';
 import { call, type Flow, ports, put } from '../kernel/effects';
 import { request } from '../kernel/request';
@@ -14,16 +14,16 @@ const ATE_KM = 150;
  * position is never sent.
  */
 export function* encontrarPerto(): Flow {
-  let found: Perto = { phase: 'idle' };
-  yield* put(pertoReached({ phase: 'searching' }));
+  let found: Localidade | null = null;
+  yield* put(pertoAsked());
   try {
     found = yield* nearest();
   } finally {
-    yield* put(pertoReached(found));
+    yield* put(found ? pertoFound(found) : pertoMissed());
   }
 }
 
-function* nearest(): Flow<Perto> {
+function* nearest(): Flow<Localidade | null> {
   const { location } = yield* ports();
   const here = yield* call(location.current);
   if (!here.ok) return yield* refuse(avisos[here.motivo]);
@@ -34,7 +34,7 @@ function* nearest(): Flow<Perto> {
   const { id, nome, uf, terminal, fuso } = place;
   const localidade = { id, nome, uf, terminal, fuso };
   yield* put(toastShown({ tone: 'info', texto: `Origem: ${rotuloLocalidade(localidade)}` }));
-  return { phase: 'found', localidade };
+  return localidade;
 }
 
 const avisos = {
@@ -44,7 +44,7 @@ const avisos = {
   longe: `Nenhum terminal nosso fica a menos de ${ATE_KM} km de você.`,
 };
 
-function* refuse(texto: string): Flow<Perto> {
+function* refuse(texto: string): Flow<null> {
   yield* put(toastShown({ tone: 'warning', texto }));
-  return { phase: 'idle' };
+  return null;
 }

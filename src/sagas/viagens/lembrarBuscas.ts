@@ -1,5 +1,5 @@
-import { formatRecentes, parseRecentes, withRecente } from '../../domain/viagens/buscasRecentes';
-import { recentesChanged, selectRecentes } from '../../store/viagens/busca';
+import { formatRecentes, parseRecentes } from '../../domain/viagens/buscasRecentes';
+import { buscaRemembered, recentesForgotten, recentesRead, selectRecentes } from '../../store/viagens/busca';
 import { call, type Flow, ports, put, select, takeEvent } from '../kernel/effects';
 
 /**
@@ -12,17 +12,15 @@ export function* lembrarBuscas(): Flow {
     const event = yield* takeEvent('AppIniciado', 'BuscaEnviada', 'LimparDadosDePesquisa', 'SessaoEncerrada');
     switch (event.type) {
       case 'AppIniciado':
-        yield* put(recentesChanged(parseRecentes(storage.buscasRecentes.read())));
+        yield* put(recentesRead(parseRecentes(storage.buscasRecentes.read())));
         break;
-      case 'BuscaEnviada': {
-        const recentes = withRecente(yield* select(selectRecentes), event.payload.busca);
-        yield* call(storage.buscasRecentes.write, formatRecentes(recentes));
-        yield* put(recentesChanged(recentes));
+      case 'BuscaEnviada':
+        yield* put(buscaRemembered(event.payload.busca));
+        yield* call(storage.buscasRecentes.write, formatRecentes(yield* select(selectRecentes)));
         break;
-      }
       default:
         yield* call(storage.buscasRecentes.remove);
-        yield* put(recentesChanged([]));
+        yield* put(recentesForgotten());
     }
   }
 }

@@ -11,8 +11,15 @@ const slice = createSlice({
   name: 'aplicativo',
   initialState: { instalacao: initialState },
   reducers: {
-    instalacaoReached: (state, { payload }: PayloadAction<AplicativoState>) => {
+    /** The browser told its install state. */
+    instalacaoSeen: (state, { payload }: PayloadAction<EstadoInstalacao>) => {
       state.instalacao = payload;
+    },
+    instalacaoAsked: (state) => {
+      state.instalacao = 'pedindo';
+    },
+    instalacaoDeclined: (state) => {
+      state.instalacao = 'recusado';
     },
   },
   selectors: { selectInstalacao: (state) => state.instalacao },
@@ -25,5 +32,5 @@ declare module '../rootReducer' {
 }
 
 const aplicativoSlice = slice.injectInto(rootReducer);
-export const { instalacaoReached } = slice.actions;
+export const { instalacaoSeen, instalacaoAsked, instalacaoDeclined } = slice.actions;
 export const { selectInstalacao } = aplicativoSlice.selectors;

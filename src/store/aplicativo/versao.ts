@@ -1,12 +1,16 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import { rootReducer } from '../rootReducer';
 
 const slice = createSlice({
   name: 'versao',
   initialState: { nova: false },
   reducers: {
-    versaoNovaReached: (state, { payload }: PayloadAction<boolean>) => {
-      state.nova = payload;
+    versaoNovaSeen: (state) => {
+      state.nova = true;
+    },
+    /** The offer was taken or put off. */
+    versaoNovaAnswered: (state) => {
+      state.nova = false;
     },
   },
   selectors: { selectVersaoNova: (state) => state.nova },
@@ -20,5 +24,5 @@ declare module '../rootReducer' {
 }
 
 const versaoSlice = slice.injectInto(rootReducer);
-export const { versaoNovaReached } = slice.actions;
+export const { versaoNovaSeen, versaoNovaAnswered } = slice.actions;
 export const { selectVersaoNova } = versaoSlice.selectors;

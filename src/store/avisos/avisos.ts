@@ -28,11 +28,28 @@ const slice = createSlice({
   name: 'avisos',
   initialState,
   reducers: {
-    avisosDoAparelhoReached: (state, { payload }: PayloadAction<AvisosDoAparelho>) => {
+    /** The state of this device was looked up. */
+    avisosSeen: (state, { payload }: PayloadAction<Exclude<AvisosDoAparelho, 'ativando' | 'falhou'>>) => {
       state.aparelho = payload;
     },
-    lembretesReached: (state, { payload }: PayloadAction<AvisosState['lembretes']>) => {
+    avisosAccepted: (state) => {
+      state.aparelho = 'ativando';
+    },
+    avisosTurnedOn: (state) => {
+      state.aparelho = 'ativo';
+    },
+    /** The device, or the server, did not turn them on. */
+    avisosRefused: (state, { payload }: PayloadAction<'falhou' | 'indisponivel' | 'recusado'>) => {
+      state.aparelho = payload;
+    },
+    avisosDismissed: (state) => {
+      state.aparelho = 'dispensado';
+    },
+    lembretesChosen: (state, { payload }: PayloadAction<boolean>) => {
       state.lembretes = payload;
+    },
+    lembretesForgotten: (state) => {
+      state.lembretes = null;
     },
   },
   extraReducers: (builder) =>
@@ -53,5 +70,13 @@ declare module '../rootReducer' {
 }
 
 const avisosSlice = slice.injectInto(rootReducer);
-export const { avisosDoAparelhoReached, lembretesReached } = slice.actions;
+export const {
+  avisosSeen,
+  avisosAccepted,
+  avisosTurnedOn,
+  avisosRefused,
+  avisosDismissed,
+  lembretesChosen,
+  lembretesForgotten,
+} = slice.actions;
 export const { selectAvisosDoAparelho, selectLembretes } = avisosSlice.selectors;

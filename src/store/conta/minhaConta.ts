@@ -34,8 +34,23 @@ const slice = createSlice({
     trocaEmailEnded: (state) => {
       state.trocaEmail = null;
     },
-    dispositivosReached: (state, { payload }: PayloadAction<DispositivosState>) => {
-      state.dispositivos = payload;
+    dispositivosAsked: (state) => {
+      state.dispositivos = { phase: 'loading' };
+    },
+    dispositivosListed: (state, { payload: itens }: PayloadAction<Dispositivo[]>) => {
+      state.dispositivos = { phase: 'loaded', itens, esquecendo: null };
+    },
+    dispositivosRefused: (state, { payload: texto }: PayloadAction<string>) => {
+      state.dispositivos = { phase: 'refused', texto };
+    },
+    esquecimentoAsked: ({ dispositivos }, { payload: id }: PayloadAction<string>) => {
+      if (dispositivos.phase === 'loaded') dispositivos.esquecendo = id;
+    },
+    /** The device was forgotten, or is still remembered. */
+    esquecimentoEnded: ({ dispositivos }, { payload }: PayloadAction<{ id: string; forgotten: boolean }>) => {
+      if (dispositivos.phase !== 'loaded') return;
+      dispositivos.esquecendo = null;
+      if (payload.forgotten) dispositivos.itens = dispositivos.itens.filter(({ id }) => id !== payload.id);
     },
     exclusaoOpened: (state, { payload }: PayloadAction<ProvaExigida>) => {
       state.exclusao = payload;
@@ -58,5 +73,15 @@ declare module '../rootReducer' {
 }
 
 const minhaContaSlice = slice.injectInto(rootReducer);
-export const { trocaEmailBegun, trocaEmailEnded, dispositivosReached, exclusaoOpened, exclusaoClosed } = slice.actions;
+export const {
+  trocaEmailBegun,
+  trocaEmailEnded,
+  dispositivosAsked,
+  dispositivosListed,
+  dispositivosRefused,
+  esquecimentoAsked,
+  esquecimentoEnded,
+  exclusaoOpened,
+  exclusaoClosed,
+} = slice.actions;
 export const { selectTrocaEmail, selectDispositivos, selectExclusao } = minhaContaSlice.selectors;

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { BuscaRecente } from '../../domain/viagens/buscasRecentes';
+import { type BuscaRecente, withRecente } from '../../domain/viagens/buscasRecentes';
 import type { Localidade } from '../../domain/wire/lugares/localidades';
 
 /** The terminal nearest to the person. Searched only on request; the position is not stored. */
@@ -16,16 +16,30 @@ const slice = createSlice({
   name: 'busca',
   initialState,
   reducers: {
-    recentesChanged: (state, { payload }: PayloadAction<BuscaRecente[]>) => {
+    /** The searches kept on this device were read. */
+    recentesRead: (state, { payload }: PayloadAction<BuscaRecente[]>) => {
       state.recentes = payload;
     },
-    pertoReached: (state, { payload }: PayloadAction<Perto>) => {
-      state.perto = payload;
+    buscaRemembered: (state, { payload }: PayloadAction<BuscaRecente>) => {
+      state.recentes = withRecente(state.recentes, payload);
+    },
+    recentesForgotten: (state) => {
+      state.recentes = [];
+    },
+    pertoAsked: (state) => {
+      state.perto = { phase: 'searching' };
+    },
+    pertoFound: (state, { payload: localidade }: PayloadAction<Localidade>) => {
+      state.perto = { phase: 'found', localidade };
+    },
+    /** No terminal was found, or the search was cancelled. */
+    pertoMissed: (state) => {
+      state.perto = { phase: 'idle' };
     },
   },
   selectors: { selectRecentes: (state) => state.recentes, selectPerto: (state) => state.perto },
 });
 
 export const buscaSlice = slice;
-export const { recentesChanged, pertoReached } = slice.actions;
+export const { recentesRead, buscaRemembered, recentesForgotten, pertoAsked, pertoFound, pertoMissed } = slice.actions;
 export const { selectRecentes, selectPerto } = slice.selectors;

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderScreen } from '../../../../tests/support/renderScreen';
-import { instalacaoReached } from '../../../store/aplicativo/aplicativo';
+import { instalacaoDeclined, instalacaoSeen } from '../../../store/aplicativo/aplicativo';
 import { AplicativoPage } from './AplicativoPage';
 
 describe('the page of the app', () => {
@@ -17,12 +17,12 @@ describe('the page of the app', () => {
 
   it('offers what the browser offers, and says when it is done or was refused', async () => {
     const { store, events, container } = renderScreen(<AplicativoPage />);
-    act(() => void store.dispatch(instalacaoReached('possivel')));
+    act(() => void store.dispatch(instalacaoSeen('possivel')));
     await userEvent.click(screen.getByRole('button', { name: 'Instalar agora' }));
     expect(events).toEqual([{ type: 'InstalacaoPedida', payload: undefined }]);
-    act(() => void store.dispatch(instalacaoReached('recusado')));
+    act(() => void store.dispatch(instalacaoDeclined()));
     expect(screen.getByText(/Quando quiser, siga os passos/)).toBeVisible();
-    act(() => void store.dispatch(instalacaoReached('instalado')));
+    act(() => void store.dispatch(instalacaoSeen('instalado')));
     expect(screen.getByText('O aplicativo já está instalado aqui.')).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   });

@@ -2,12 +2,12 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderScreen } from '../../../../tests/support/renderScreen';
-import { type AvisosDoAparelho, avisosDoAparelhoReached } from '../../../store/avisos/avisos';
+import { avisosRefused, avisosSeen } from '../../../store/avisos/avisos';
 import { OfertaAvisos } from './OfertaAvisos';
 
-function show(aparelho: AvisosDoAparelho) {
+function show(aparelho: Parameters<typeof avisosSeen>[0]) {
   const shown = renderScreen(<OfertaAvisos />);
-  act(() => void shown.store.dispatch(avisosDoAparelhoReached(aparelho)));
+  act(() => void shown.store.dispatch(avisosSeen(aparelho)));
   return shown;
 }
 
@@ -23,7 +23,7 @@ describe('the offer of notices, beside a ticket just bought', () => {
   it('says that it is done, and that trying again costs nothing where it was not', async () => {
     const { store } = show('ativo');
     expect(screen.getByRole('status')).toHaveTextContent('Avisos ativados neste aparelho.');
-    act(() => void store.dispatch(avisosDoAparelhoReached('falhou')));
+    act(() => void store.dispatch(avisosRefused('falhou')));
     expect(screen.getByText(/Tente de novo; a sua compra não muda/)).toBeVisible();
   });
 

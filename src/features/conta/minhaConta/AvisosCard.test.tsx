@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { succeeded } from '../../../../tests/support/builders';
 import { renderScreen } from '../../../../tests/support/renderScreen';
-import { avisosDoAparelhoReached, lembretesReached } from '../../../store/avisos/avisos';
+import { avisosSeen, lembretesChosen } from '../../../store/avisos/avisos';
 import { submissionReached } from '../../../store/submissions';
 import { AvisosCard } from './AvisosCard';
 
@@ -17,9 +17,9 @@ describe('notices on the account page', () => {
   it('are switched by channel: by e-mail, on this device, on each other one', async () => {
     const { events, store, container } = show();
     await userEvent.click(await lembretes());
-    act(() => void store.dispatch(avisosDoAparelhoReached('oferecer')));
+    act(() => void store.dispatch(avisosSeen('oferecer')));
     await userEvent.click(screen.getByRole('switch', { name: 'Avisos neste aparelho' }));
-    act(() => void store.dispatch(avisosDoAparelhoReached('ativo')));
+    act(() => void store.dispatch(avisosSeen('ativo')));
     await userEvent.click(screen.getByRole('switch', { name: 'Avisos neste aparelho' }));
     await userEvent.click(screen.getByRole('button', { name: 'Remover Pixel 9' }));
     expect(events).toEqual([
@@ -36,7 +36,7 @@ describe('notices on the account page', () => {
     const { store } = show();
     await lembretes();
     act(() => {
-      store.dispatch(lembretesReached(false));
+      store.dispatch(lembretesChosen(false));
       store.dispatch(submissionReached('lembretes', { phase: 'sending', acao: null }));
     });
     expect(await lembretes()).not.toBeChecked();
@@ -49,7 +49,7 @@ describe('notices on the account page', () => {
   ] as const)('say why this device cannot be told: %s', async (estado, text) => {
     const { store } = show();
     await lembretes();
-    act(() => void store.dispatch(avisosDoAparelhoReached(estado)));
+    act(() => void store.dispatch(avisosSeen(estado)));
     expect(screen.getByText(text)).toBeVisible();
     expect(aqui()).toBeNull();
   });

@@ -7,7 +7,8 @@ import { umaPessoa } from '../../../../tests/support/signedInFlow';
 import type { Dispositivo, IdentitySession } from '../../../services/ports';
 import { contaLoaded } from '../../../store/conta/conta';
 import {
-  dispositivosReached,
+  dispositivosListed,
+  dispositivosRefused,
   exclusaoOpened,
   type ProvaExigida,
   trocaEmailBegun,
@@ -47,7 +48,7 @@ describe('the account page', () => {
 
   it('has no accessibility violation, with devices, a refusal and the question open', async () => {
     const shown = open();
-    dispatch(shown, dispositivosReached({ phase: 'loaded', itens: [here, phone], esquecendo: null }));
+    dispatch(shown, dispositivosListed([here, phone]));
     dispatch(
       shown,
       submissionReached('senhaConta', {
@@ -132,7 +133,7 @@ describe('the e-mail', () => {
 describe('the devices', () => {
   it('are named as their owner knows them, and each may be forgotten', async () => {
     const shown = open();
-    dispatch(shown, dispositivosReached({ phase: 'loaded', itens: [here, phone], esquecendo: null }));
+    dispatch(shown, dispositivosListed([here, phone]));
     const [first, second] = within(screen.getByRole('list', { name: 'Aparelhos' })).getAllByRole('listitem');
     expect(first).toHaveTextContent(/Chrome no Windows.*Este aparelho.*Último acesso em/);
     expect(second).toHaveTextContent('Safari no iPhone');
@@ -144,7 +145,7 @@ describe('the devices', () => {
   it('that a pool does not track say so in the specification’s words', async () => {
     const shown = open();
     const texto = 'Device tracking has not been configured in this User Pool';
-    dispatch(shown, dispositivosReached({ phase: 'refused', texto }));
+    dispatch(shown, dispositivosRefused(texto));
     expect(screen.getByText(texto)).toBeVisible();
     await userEvent.click(button('Tentar de novo'));
     expect(shown.said()).toEqual([{ type: 'DispositivosPedidos', payload: undefined }]);
@@ -152,7 +153,7 @@ describe('the devices', () => {
 
   it('may be none', () => {
     const shown = open('google');
-    dispatch(shown, dispositivosReached({ phase: 'loaded', itens: [], esquecendo: null }));
+    dispatch(shown, dispositivosListed([]));
     expect(screen.getByText(/Nenhum aparelho lembrado/)).toBeVisible();
   });
 });

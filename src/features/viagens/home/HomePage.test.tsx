@@ -9,7 +9,7 @@ import { renderScreen } from '../../../../tests/support/renderScreen';
 import { novoRio, tiete } from '../../../../tests/support/viagemBuilders';
 import { createApp } from '../../../app/createStore';
 import { addDias, formatDia } from '../../../domain/base/data';
-import { pertoReached } from '../../../store/viagens/busca';
+import { pertoAsked, pertoFound } from '../../../store/viagens/busca';
 import { BuscasRecentes } from './BuscasRecentes';
 import { ClockContext } from '../../../store/clock';
 import { HomePage } from './HomePage';
@@ -175,9 +175,9 @@ describe('the search on home', () => {
     const { events, store } = openHome();
     await userEvent.click(screen.getByRole('button', { name: 'Perto de mim' }));
     expect(events).toEqual([{ type: 'PertoDeMimPedido', payload: undefined }]);
-    act(() => void store.dispatch(pertoReached({ phase: 'searching' })));
+    act(() => void store.dispatch(pertoAsked()));
     expect(screen.getByRole('button', { name: 'Perto de mim' })).toHaveAttribute('aria-busy', 'true');
-    act(() => void store.dispatch(pertoReached({ phase: 'found', localidade: tiete })));
+    act(() => void store.dispatch(pertoFound(tiete)));
 
     expect(origem()).toHaveValue('São Paulo, SP – Terminal Rodoviário do Tietê');
     expect(destino()).toHaveFocus();
