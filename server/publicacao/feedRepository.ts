@@ -47,7 +47,7 @@ export async function listPlataformas(
     select distinct o.localidade_id, p.plataforma
     from (
       select distinct linha_id, plataforma from partida
-      where plataforma is not null and saida >= ${desde}::date::timestamp at time zone ${zone}
+      where plataforma is not null and not fora_de_venda and saida >= ${desde}::date::timestamp at time zone ${zone}
     ) p
     join linha_parada o on o.linha_id = p.linha_id
       and o.seq = (select min(seq) from linha_parada q where q.linha_id = o.linha_id)

@@ -23,7 +23,8 @@ export async function listLinhas(db: Reader, desde: Dia): Promise<LinhaRow[]> {
     from linha l
     where exists (
       select 1 from partida p
-      where p.linha_id = l.id and p.saida >= ${desde}::date::timestamp at time zone ${sql.lit(FUSO_DA_SEDE)})
+      where p.linha_id = l.id and not p.fora_de_venda
+        and p.saida >= ${desde}::date::timestamp at time zone ${sql.lit(FUSO_DA_SEDE)})
     order by l.id`.execute(db);
   return rows;
 }
@@ -88,7 +89,7 @@ export async function listViagens(db: Reader, linhas: readonly number[], desde: 
     from (
       select p.horario_id, p.linha_id, ${startMinutes(saida)} as inicio, ${serviceDay(saida)} - ${desde}::date as dia
       from partida p
-      where p.linha_id = any(${linhas}::int[])
+      where p.linha_id = any(${linhas}::int[]) and not p.fora_de_venda
         and p.saida >= ${desde}::date::timestamp at time zone ${sql.lit(FUSO_DA_SEDE)}
     ) trips
     group by horario_id, linha_id, inicio
