@@ -3,7 +3,7 @@ import { PinIcon } from '../icons/PinIcon';
 import { SearchField } from '../SearchField/SearchField';
 import { errorProps } from '../SearchField/errorProps';
 import { PlaceOptions } from './PlaceOptions';
-import type { PlaceOption } from './PlaceOptions';
+import type { PlaceOption } from './placeOption';
 import { usePlaceList } from './usePlaceList';
 import './PlaceCombobox.css';
 

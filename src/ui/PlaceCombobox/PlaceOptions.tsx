@@ -1,12 +1,6 @@
 import { PinIcon } from '../icons/PinIcon';
+import type { PlaceOption } from './placeOption';
 import type { usePlaceList } from './usePlaceList';
-
-/** A suggestion: `titulo` is city and state, `detalhe` the terminal. */
-export interface PlaceOption {
-  id: string;
-  titulo: string;
-  detalhe: string;
-}
 
 interface PlaceOptionsProps {
   label: string;

@@ -4,7 +4,7 @@ import useAutocomplete from '@mui/material/useAutocomplete';
 import type { UseAutocompleteProps } from '@mui/material/useAutocomplete';
 import { useForkRef } from '@mui/material/utils';
 import { useKeptText } from '../SearchField/useKeptText';
-import type { PlaceOption } from './PlaceOptions';
+import type { PlaceOption } from './placeOption';
 import { useEarlyFocus } from './useEarlyFocus';
 
 interface PlaceList {
