@@ -1,4 +1,4 @@
-/** `npm run catalogo -- importar FILE.zip [--previa]`: a feed into the configured database. */
+/** `npm run catalogo -- importar FILE.zip [--previa] | exportar FILE.zip`: feeds into and out of the configured database. */
 import path from 'node:path';
 import { prepare, run } from './prepare.mjs';
 

@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import { runCatalogo } from './catalogo/cli';
 import { readAmbiente } from './environment';
-import type { Database } from './platform/database/database';
+import type { Database, Reader } from './platform/database/database';
 import { migrate } from './platform/database/migrate';
 import { openDatabase } from './platform/database/openDatabase';
 import { requireTls } from './platform/database/requireTls';
+import { writeGtfs } from './publicacao/gtfs/writeGtfs';
 import { localidades } from './seed/localidades';
 
 /** Connections of the command: one transaction, and one spare. */
@@ -28,7 +29,10 @@ async function openConfigured(): Promise<Database> {
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-runCatalogo(process.argv.slice(2), { openDatabase: openConfigured, municipios: localidades, print })
+const publicUrl = process.env.PUBLIC_URL ?? 'http://localhost:8080';
+const openFeed = (db: Reader) => writeGtfs(db, { publicUrl });
+
+runCatalogo(process.argv.slice(2), { openDatabase: openConfigured, municipios: localidades, openFeed, print })
   .then((code) => {
     process.exitCode = code;
   })

@@ -14,6 +14,7 @@ export async function importFiles(
     // The server goes on with its database.
     openDatabase: () => Promise.resolve({ ...services.database, close: () => Promise.resolve() }),
     municipios,
+    openFeed: () => Promise.resolve(undefined),
     print: (line) => printed.push(line),
   });
   return { code, printed };
