@@ -180,7 +180,7 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
       client: { overlay: false },
       proxy: [
         {
-          context: ['/api', '/_idp', '/_sandbox', '/config.json', '/gtfs.zip', '/gtfs-rt'],
+          context: ['/api', '/_idp', '/_sandbox', '/config.json', '/gtfs.zip', '/gtfs-rt', '/sitemap.xml'],
           target: `http://127.0.0.1:${apiPort}`,
         },
       ],

@@ -23,6 +23,7 @@ export const API_ACCESS: readonly AccessLine[] = [
   ['GET', '/api/openapi.json', EVERYBODY],
   // the public feeds
   ['GET', '/gtfs.zip', EVERYBODY],
+  ['GET', '/sitemap.xml', EVERYBODY],
   ['GET', '/gtfs-rt/trip-updates', EVERYBODY],
   // saude
   ['GET', '/api/pronto', EVERYBODY],

@@ -68,6 +68,7 @@ const ROUTES: Readonly<Record<string, LimitClass>> = {
   'POST /api/Webhooks/Cartao': 'machine',
   'POST /api/Relatorios/Csp': 'report',
   'GET /gtfs.zip': 'feed',
+  'GET /sitemap.xml': 'feed',
   'GET /gtfs-rt/trip-updates': 'feed',
 
   'GET /': 'free',
