@@ -17,6 +17,8 @@ const PRODUCTION = {
   COGNITO_USER_POOL_ID: 'sa-east-1_x',
   COGNITO_CLIENT_ID: 'x',
   COGNITO_DOMAIN: 'auth.itape.test',
+  SMTP_URL: 'smtps://mail.test',
+  SMTP_FROM: 'passagens@itape.test',
   PIX_URL: 'https://pix.test',
   PIX_CLIENT_ID: 'x',
   PIX_CLIENT_SECRET: 'x',

@@ -197,12 +197,13 @@ describe('the API describes itself', () => {
     });
   });
 
-  it('publishes every route under /api in OpenAPI 3.1, and nothing else', async () => {
+  it('publishes every route under /api and the public feeds in OpenAPI 3.1, and nothing else', async () => {
     const document = (await get('/api/openapi.json')).json();
     expect(document.openapi).toBe('3.1.0');
     const paths = Object.keys(document.paths);
     expect(paths).toEqual(expect.arrayContaining(['/api/Viagens', '/api/Viagens/{id}/Poltronas', '/api/Reservas']));
-    expect(paths.filter((path) => !path.startsWith('/api/'))).toEqual([]);
+    const feeds = ['/gtfs.zip', '/gtfs-rt/trip-updates', '/sitemap.xml'];
+    expect(paths.filter((path) => !path.startsWith('/api/'))).toEqual(feeds);
   });
 
   it('answers an unknown address of the API with a problem', async () => {
