@@ -6,9 +6,8 @@ import type { Preco } from '../../src/domain/wire/viagens/viagens';
 import { faultPoint } from '../platform/chaos/faultPoint';
 import { precoEm, type Catalogue, type Layout } from '../viagens/catalogue';
 import { plusMinutes } from '../viagens/localTime';
-import { keepPartidas } from '../viagens/partidaRepository';
 import { toPrecoRow } from '../viagens/preco';
-import { findOferta } from '../viagens/poltronaMap';
+import { keepOferta } from '../viagens/poltronaMap';
 import { stopsOf, type Oferta } from '../viagens/toViagem';
 import type { Tx } from '../platform/database/database';
 import { badRequest, conflict } from '../platform/http/problem';
@@ -30,10 +29,6 @@ interface Wanted extends PoltronasOnLegs {
  */
 export async function hold(tx: Tx, catalogue: Catalogue, dono: string, pedacos: readonly Pedaco[]): Promise<string> {
   const now = await databaseNow(tx);
-  await keepPartidas(
-    tx,
-    pedacos.map(({ viagemId }) => viagemId),
-  );
   const wanted: Wanted[] = [];
   for (const [n, pedaco] of pedacos.entries()) wanted.push(await check(tx, catalogue, pedaco, n, now));
   if (new Set(wanted.map(({ partidaId }) => partidaId)).size < wanted.length) {
@@ -67,7 +62,7 @@ async function takeAll(tx: Tx, id: string, wanted: readonly Wanted[], expira: Da
 
 async function check(tx: Tx, catalogue: Catalogue, pedaco: Pedaco, n: number, now: Date): Promise<Wanted> {
   const { viagemId, localidadeOrigem: origem, localidadeDestino: destino, poltronas } = pedaco;
-  const found = await findOferta(tx, catalogue, { id: viagemId, origem, destino });
+  const found = await keepOferta(tx, catalogue, { id: viagemId, origem, destino });
   const embarque = stopsOf(found.partida, found.trecho).partida;
   if (found.partida.situacao !== 'programada') throw conflict('VIAGEM_CANCELADA', 'Esta viagem foi cancelada.');
   if (found.partida.fora_de_venda) throw conflict('VIAGEM_FORA_DE_VENDA', 'Esta viagem não está mais à venda.');

@@ -44,22 +44,22 @@ export async function findPartidas(
   return rows;
 }
 
-/**
- * Keeps departures as they are until the transaction ends, in the order of their ids: an import of a timetable waits, and
- * so sees the seats that are taken meanwhile.
- */
-export async function keepPartidas(tx: Tx, ids: readonly string[]): Promise<void> {
-  await sql`select id from partida where id = any(${[...ids]}::bigint[]) order by id for key share`.execute(tx);
-}
-
 /** One departure, whatever its state. */
-export async function findPartida(db: Reader, id: string): Promise<Partida | undefined> {
-  return db
+export const findPartida = (db: Reader, id: string): Promise<Partida | undefined> =>
+  selectPartida(db, id).executeTakeFirst();
+
+/**
+ * One departure, kept as it is until the transaction ends: an import of a timetable waits, and so sees the seats that are
+ * taken meanwhile.
+ */
+export const keepPartida = (tx: Tx, id: string): Promise<Partida | undefined> =>
+  selectPartida(tx, id).forKeyShare().executeTakeFirst();
+
+const selectPartida = (db: Reader, id: string) =>
+  db
     .selectFrom('partida')
     .select(['id', 'linha_id', 'saida', 'layout_id', 'situacao', 'plataforma', 'fora_de_venda'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-}
+    .where('id', '=', id);
 
 /** The number of taken seats of a departure and class, between two stops. */
 export type Taken = (partidaId: string, classe: Classe) => number;

@@ -1,17 +1,25 @@
 import type { MapaPoltronas } from '../../src/domain/wire/compra/poltronas';
-import type { Reader } from '../platform/database/database';
+import type { Reader, Tx } from '../platform/database/database';
 import { badRequest, notFound } from '../platform/http/problem';
 import { precoEm, type Catalogue } from './catalogue';
-import { findPartida, findTakenPoltronas } from './partidaRepository';
+import { findPartida, findTakenPoltronas, keepPartida, type Partida } from './partidaRepository';
 import { stopsOf, type Oferta } from './toViagem';
 
 /** Finds a departure and its part between two places; throws 404 for the departure, 400 for the part. */
-export async function findOferta(
-  db: Reader,
-  catalogue: Catalogue,
-  { id, origem, destino }: { id: string; origem: string; destino: string },
-): Promise<Oferta> {
-  const partida = await findPartida(db, id);
+export const findOferta = async (db: Reader, catalogue: Catalogue, wanted: OfertaWanted): Promise<Oferta> =>
+  toOferta(await findPartida(db, wanted.id), catalogue, wanted);
+
+/** The same, and the departure stays as it is until the transaction ends. */
+export const keepOferta = async (tx: Tx, catalogue: Catalogue, wanted: OfertaWanted): Promise<Oferta> =>
+  toOferta(await keepPartida(tx, wanted.id), catalogue, wanted);
+
+interface OfertaWanted {
+  id: string;
+  origem: string;
+  destino: string;
+}
+
+function toOferta(partida: Partida | undefined, catalogue: Catalogue, { origem, destino }: OfertaWanted): Oferta {
   const layout = partida && catalogue.layout(partida.layout_id);
   if (!partida || !layout) throw notFound('VIAGEM_NAO_ENCONTRADA', 'Não encontramos esta viagem.');
   const trecho = catalogue.trechos(origem, destino).find(({ linha }) => linha.id === partida.linha_id);

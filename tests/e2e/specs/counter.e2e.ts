@@ -43,7 +43,7 @@ async function sellInCash(trip: Trip, documento: string): Promise<number> {
   await balcao.cash(recebido);
   await says('Venda concluída');
   await says('Troco');
-  const troco = $('//p[span[.="Troco"]]/strong');
+  const troco = $('//*[span[.="Troco"]]/strong');
   expect(centavosOf(await troco.getText())).toBe(recebido - total);
   return total;
 }
