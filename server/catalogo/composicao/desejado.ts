@@ -1,5 +1,6 @@
 import type { CodigoClasse } from '../../../src/domain/viagens/classe';
 import type { Dia } from '../../../src/domain/base/data';
+import type { LocalidadeRow } from '../../lugares/localidadeRepository';
 
 /** The catalogue that a feed asks for. Rows name each other by the ids of the feed (`externo`), not by ours. */
 export interface Desejado {
@@ -9,19 +10,7 @@ export interface Desejado {
   horarios: HorarioDesejado[];
 }
 
-export interface LocalidadeDesejada {
-  externo: string;
-  ibge: number;
-  nome: string;
-  terminal: string;
-  uf: string;
-  busca: string;
-  aliases: string;
-  tz: string;
-  lat: number;
-  lon: number;
-  peso: number;
-}
+export type LocalidadeDesejada = Omit<LocalidadeRow, 'id' | 'inativa'> & { externo: string };
 
 /** A coach. Its id says its seats too, so that a coach with other seats is another one. */
 export interface LayoutDesejado {
