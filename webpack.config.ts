@@ -57,6 +57,16 @@ const offlineWorker = new InjectManifest({
     },
   ],
 });
+/**
+ * Positions alone, without the sources, beside the public folder: the server maps reported errors by them. No file names
+ * its map, so no browser asks for it.
+ */
+const sourceMaps = new webpack.SourceMapDevToolPlugin({
+  test: /\.js$/,
+  filename: '../dist-mapas/[file].map',
+  append: false,
+  noSources: true,
+});
 const apiPort = Number(process.env.API_PORT ?? 8081);
 
 /**
@@ -146,6 +156,7 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
       ...(serve ? [new ReactRefreshPlugin({ overlay: false })] : []),
       ...(production
         ? [
+            sourceMaps,
             chunkManifest,
             offlineWorker,
             new CompressionPlugin({

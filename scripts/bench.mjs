@@ -5,7 +5,7 @@ import path from 'node:path';
 import { ensureBrowser } from './ensureBrowser.mjs';
 import { prepare, root, run } from './prepare.mjs';
 
-prepare();
+await prepare();
 ensureBrowser();
 const { buildWeb } = await import('./buildWeb.mjs');
 buildWeb();

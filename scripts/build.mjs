@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { prepare, root } from './prepare.mjs';
 
-prepare();
+await prepare();
 const { buildWeb } = await import('./buildWeb.mjs');
 const onlyChanged = process.argv.includes('--if-changed');
 // A rebuild would remove files of a running server, so the tests build only after changes.

@@ -1,6 +1,6 @@
 /** Builds the browser's files into dist/, unless the sources are unchanged since the last build. */
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, run } from './prepare.mjs';
 
@@ -28,6 +28,7 @@ export function buildWeb({ force = false } = {}) {
   const fonte = sourcesHash();
   if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === fonte) return false;
   console.log('Construindo o site…');
+  rmSync(path.join(root, 'dist-mapas'), { recursive: true, force: true });
   const env = { ...process.env, NODE_ENV: 'production' };
   const tsx = ['--import', './scripts/cssHook.mjs', '--import', 'tsx'];
   if (

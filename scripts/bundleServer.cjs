@@ -4,6 +4,15 @@ const { build } = require('esbuild');
 
 /** Packages that read files next to their own and therefore cannot be bundled. */
 const IN_PLACE = ['@electric-sql/pglite', '@fastify/swagger-ui', 'pdfkit', 'pino'];
+/** The SDK of tracing, loaded only where it is on: in the file its 1.4 MB would be parsed at every start. */
+const ON_DEMAND = [
+  '@fastify/otel',
+  '@opentelemetry/exporter-trace-otlp-proto',
+  '@opentelemetry/instrumentation-pg',
+  '@opentelemetry/instrumentation-undici',
+  '@opentelemetry/resources',
+  '@opentelemetry/sdk-trace-node',
+];
 /** Modules of ECMAScript lack what bundled CommonJS packages call by these names. */
 const COMMON_JS = [
   "import { createRequire as __createRequire } from 'node:module';",
@@ -27,9 +36,9 @@ async function bundleServer(entry, outfile) {
     entryPoints: [entry],
     outfile,
     bundle: true,
-    external: IN_PLACE,
+    external: [...IN_PLACE, ...ON_DEMAND],
     platform: 'node',
-    target: 'node20.19',
+    target: 'node22.12',
     format: isModule ? 'esm' : 'cjs',
     ...(isModule && { banner: { js: COMMON_JS } }),
     logLevel: 'error',

@@ -4,7 +4,7 @@
  */
 import { prepare, run } from './prepare.mjs';
 
-prepare();
+await prepare();
 const files = ['server/chaos', 'server/reservas/tenThousand'];
 const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
 const env = { KILLS: '60', COMPRAS: '1000', TROCAS: '200', TENTATIVAS: '10000', ...process.env, NODE_ENV: 'test' };

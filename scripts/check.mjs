@@ -13,7 +13,7 @@ import { linesOfPhase } from './test/report.mjs';
 import { REPORTS } from './test/reports.mjs';
 import { runPhases } from './test/schedule.mjs';
 
-prepare();
+await prepare();
 const begun = Date.now();
 const TIMES = path.join(root, '.cache/test-times.json');
 /** Reports of this command, kept apart from those of `npm test`. */

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { prepare, root, run } from './prepare.mjs';
 
-prepare();
+await prepare();
 const folder = path.join(root, 'coverage');
 const status = run(
   process.execPath,

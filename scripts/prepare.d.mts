@@ -1,3 +1,3 @@
 export const root: string;
 export function run(command: string, args: string[], options?: import('node:child_process').SpawnSyncOptions): number;
-export function prepare(): void;
+export function prepare(): Promise<void>;

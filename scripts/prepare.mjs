@@ -3,9 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { isInstalled } from './installed.mjs';
+import { ensureSupportedNode } from './supportedNode.mjs';
 
 export const root = path.resolve(import.meta.dirname, '..');
-const MINIMUM = [20, 19];
 
 /** Runs a program in the project's folder with inherited output; returns its exit code. */
 export function run(command, args, options = {}) {
@@ -14,13 +15,11 @@ export function run(command, args, options = {}) {
   return status ?? 1;
 }
 
-/** Exits with a message when Node.js is too old; installs packages that are missing or outdated. */
-export function prepare() {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < MINIMUM[0] || (major === MINIMUM[0] && minor < MINIMUM[1])) {
-    console.error(`Itapê precisa do Node.js ${MINIMUM.join('.')} ou mais novo; este é o ${process.versions.node}.`);
-    process.exit(1);
-  }
+/** Goes on with a supported Node.js only; installs packages that are missing or outdated. */
+export async function prepare() {
+  await ensureSupportedNode();
+  // tsx registers its loader by a call that Node 26 deprecates: nothing that the reader of the output could change.
+  process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, '--disable-warning=DEP0205'].filter(Boolean).join(' ');
   const lock = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex');
@@ -31,6 +30,7 @@ export function prepare() {
     console.error('node_modules é um atalho para outra pasta e está desatualizado: instale as dependências lá.');
     process.exit(1);
   }
+  if (isInstalled(root)) return writeFileSync(stamp, lock);
   console.log('Instalando as dependências (só na primeira vez)…');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const status = run(npm, ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {

@@ -1,12 +1,14 @@
 /**
- * Writes dist/index.html: home as HTML with inline critical CSS and a small inline loader in place of the entry's
- * scripts. Runs after webpack, whose dist/app.html names the files.
+ * Writes home as HTML with inline critical CSS and a small inline loader in place of the entry's scripts. Runs after
+ * webpack, whose dist/app.html names the files. `.index.html` and `.app.html` have places that the server fills in with
+ * the company's data; index.html and app.html are the same without them, for where no server does.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { transformSync } from '@swc/core';
 import { renderHome } from '../src/app/prerender';
+import { fillModelo, paginaVazia } from '../src/domain/aplicativo/modeloPagina';
 
 /** Idle time after which the app loads for anonymous visitors without interaction. */
 const IDLE_MS = 6000;
@@ -38,11 +40,13 @@ const page = shell
   .replace('</head>', () => `<style>${critical}</style>${css}</head>`)
   .replace('<div id="root"></div>', () => `<div id="root" data-prerendered>${html}</div><script>${loader}</script>`);
 
-const files: [name: string, text: string][] = [
+const files: [name: string, modelo: string][] = [
   ['index.html', page],
   ['app.html', shell],
 ];
-for (const [name, text] of files) {
+for (const [name, modelo] of files) {
+  writeFileSync(path.join(dist, `.${name}`), modelo);
+  const text = name === 'index.html' ? fillModelo(modelo, paginaVazia) : modelo;
   writeFileSync(path.join(dist, name), text);
   writeFileSync(path.join(dist, `${name}.br`), brotliCompressSync(text));
   writeFileSync(path.join(dist, `${name}.gz`), gzipSync(text, { level: 9 }));

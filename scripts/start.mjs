@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { prepare, root } from './prepare.mjs';
 
-prepare();
+await prepare();
 const { buildWeb } = await import('./buildWeb.mjs');
 buildWeb();
 

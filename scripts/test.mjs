@@ -13,7 +13,7 @@ import { linesOfPhase, overBudget } from './test/report.mjs';
 import { clearReports } from './test/reports.mjs';
 import { runPhases } from './test/schedule.mjs';
 
-prepare();
+await prepare();
 ensureBrowser();
 clearReports();
 

@@ -10,6 +10,7 @@ const PEOPLE: Record<Caller, Grupo[] | null> = {
   agencia: ['Agencia'],
   responsavel: ['Agencia', 'AgenciaResponsavel'],
   soResponsavel: ['AgenciaResponsavel'],
+  operacao: ['Operacao'],
   admin: ['Admin'],
 };
 const headersOf = (who: Caller): Record<string, string> => {

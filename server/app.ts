@@ -1,8 +1,10 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyBaseLogger } from 'fastify';
 import { chatbotForWeb, chatbotOrigin } from './chatbot/chatbotConfig';
+import { rodapeOf } from './companhia/rodape';
 import { registerSubjects } from './composition';
 import { countAlertas } from './conclusao/alertas/alertaRepository';
+import { oldestPaidS } from './conclusao/pagoSemBilheteRepository';
 import type { Config } from './config';
 import { embeddedIdentity } from './identity/embeddedIdentity';
 import { cartaoConfigFor, cartaoOriginFor } from './pagamento/cartao/config/cartaoOrigin';
@@ -21,48 +23,61 @@ import { newRequestId, registerRequestIds } from './platform/http/logging/reques
 import { schemaCompilers } from './platform/http/validation/schemaCompilers';
 import { registerSecurity } from './platform/http/security/security';
 import { registerSilentConnections } from './platform/http/connections/silentConnections';
+import { createSourceFrames } from './platform/falhas/sourceFrames';
 import { ajvOptions } from './platform/http/validation/validation';
 import { createMetrics } from './platform/metrics/metrics';
 import { registerOpenApi } from './platform/routes/openapi';
 import { registerRelatoriosCsp } from './platform/routes/relatoriosCsp';
+import { registerRelatoriosFalhas } from './platform/routes/relatoriosFalhas';
 import { registerMetricas } from './platform/routes/metricas';
 import { registerLiveness, registerSaude } from './platform/routes/saude';
 import { registerAppLinks } from './platform/web/registerAppLinks';
 import { registerWeb } from './platform/web/registerWeb';
+import { certificadosOf } from './outside';
+import { isTelefoneOffered } from './outsideMessages';
 import { isVazio } from './viagens/catalogue';
 import { registerConfig } from './webConfig';
 import type { Services } from './services';
+
+/** A subject reads its tables before it serves; a busy database may take longer than Fastify's own ten seconds. */
+const PLUGIN_MS = 60_000;
 
 /** Default of the largest body that a route takes. */
 const BODY_LIMIT = 64 * 1024;
 
 /** The whole web server over the services it is given; it does not listen, so tests may inject. */
 export async function buildApp(services: Services): Promise<App> {
-  const { config, identity } = services;
+  const { config, identity, catalogue, companhia } = services;
+  const pagina = () => ({ rodape: rodapeOf(companhia.dados()), rotas: [...catalogue.rotasPopulares()] });
   const app = await createApp(services);
   await registerOpenApi(app, config);
   registerLiveness(app, services);
   registerSaude(app, { ...services, countAlertas });
-  registerMetricas(app, createMetrics({ ...services, countAlertas }), config.metricasToken);
+  const metrics = createMetrics({ ...services, countAlertas, oldestPaidS, certificados: certificadosOf(config) });
+  registerMetricas(app, metrics, config.metricasToken);
   await registerRelatoriosCsp(app);
+  registerRelatoriosFalhas(app, { metrics, toSource: createSourceFrames(`${config.distDir}-mapas`) });
   registerConfig(app, {
     identityFor: identity.configFor,
     cartaoFor: (origin) => cartaoConfigFor(config, origin),
     chatbot: chatbotForWeb(config.chatbot),
     cpfDeTeste: config.cpfDeTeste,
-    catalogoVazio: () => isVazio(services.catalogue),
+    avisosPorTelefone: isTelefoneOffered(config),
+    catalogoVazio: () => isVazio(catalogue),
+    pagina,
   });
   await registerSubjects(app, services);
   const { embedded } = identity;
   if (embedded) await app.register(embeddedIdentity, { prefix: '/_idp', identity: embedded });
   registerAppLinks(app, config.apps);
-  await registerWeb(app, config.distDir);
+  await registerWeb(app, config.distDir, pagina);
   return app;
 }
 
 /** An instance with everything that applies to every route, and no route yet. */
 export async function createApp({ config, identity, log, limitStore }: AppParts): Promise<App> {
   const app = fastify({
+    pluginTimeout: PLUGIN_MS,
     loggerInstance: log,
     ajv: ajvOptions(config.cpfDeTeste),
     schemaController: { compilersFactory: schemaCompilers(config.cpfDeTeste) },

@@ -1,35 +1,44 @@
+import { administracao } from './administracao/plugin';
 import { agencia } from './agencia/plugin';
+import { companhia } from './companhia/plugin';
+import type { LiveCompanhia } from './companhia/liveCompanhia';
 import { caixas } from './agencia/caixas/plugin';
 import { operadores } from './agencia/operadores/plugin';
 import { tellUndone } from './avisos/lembretes/tellUndone';
 import { avisos } from './avisos/plugin';
+import { settleFailure, settlePedidoDeSaida } from './avisos/telefone/noCanal';
 import { bilhetes } from './bilhetes/plugin';
+import { catalogoOperadora } from './catalogo/operadora/plugin';
+import { catalogo } from './catalogo/plugin';
 import { chatbot } from './chatbot/plugin';
 import { conclusao } from './conclusao/plugin';
 import type { Config } from './config';
 import { conta } from './conta/plugin';
 import { dadosPessoais } from './dadosPessoais';
-import { receiveManifestacao } from './empresa/manifestacoes';
+import { receiveManifestacao, replyToManifestacao } from './empresa/manifestacoes';
 import { empresa } from './empresa/plugin';
 import { encomendas } from './encomendas/plugin';
 import type { IdentityProvider } from './identityProvider';
 import { lugares } from './lugares/plugin';
-import { connectOutside } from './outside';
+import { certificadosOf, connectOutside, type Outside } from './outside';
 import { pagamento } from './pagamento/plugin';
 import { pedidos } from './pedidos/plugin';
 import { sendEmails } from './platform/outbox/sendEmails';
 import type { ConcludePedido } from './pedidos/concluirPedido';
 import { prazoDoPedido } from './pedidos/extendForPayment';
+import { createStaffNames } from './platform/http/access/staffNames';
 import type { App } from './platform/http/appTypes';
 import type { Platform } from './platform/platform';
 import { exchangeStands, finishExchange } from './posVenda/trocas/finishExchange';
 import { posVenda } from './posVenda/plugin';
 import { inventoryWithExtras } from './precos/inventoryWithExtras';
 import { precos } from './precos/plugin';
+import { createConferePoltronas } from './reservas/operadora/conferePoltronas';
 import { publicacao } from './publicacao/plugin';
 import { reservas } from './reservas/plugin';
 import { retencao } from './retencao/plugin';
 import { sandbox } from './sandbox/plugin';
+import { localidades } from './seed/localidades';
 import type { LiveCatalogue } from './viagens/liveCatalogue';
 import { viagens } from './viagens/plugin';
 import type { TellUndone } from './viagens/status/undoStatus';
@@ -37,6 +46,7 @@ import type { TellUndone } from './viagens/status/undoStatus';
 interface Parts extends Platform {
   config: Config;
   identity: IdentityProvider;
+  companhia: LiveCompanhia;
   catalogue: LiveCatalogue;
 }
 
@@ -46,20 +56,25 @@ interface Parts extends Platform {
  */
 export async function registerSubjects(app: App, parts: Parts): Promise<void> {
   const { config, identity, publicUrl } = parts;
-  const administration = identity.embedded?.administration ?? null;
+  const seeded = identity.embedded !== null;
   const outside = connectOutside(app, parts);
+  const nameStaff = createStaffNames(identity.readProfile);
   // The rooms that receive money stand below the conclusion and call it by this function, once the server is ready.
   const concludePedido: ConcludePedido = (id, urgent) => app.conclusao.concludePedido(id, urgent);
   const tellUndoneHere: TellUndone = (tx, viagemId, registro) => tellUndone(tx, viagemId, registro, publicUrl);
 
-  await app.register(operadores, { ...parts, administration });
+  await app.register(companhia, parts);
+  await app.register(operadores, { ...parts, ...outside, seeded });
   await app.register(caixas, parts);
-  await app.register(conta, { ...parts, ...outside, ...identity, dadosPessoais, seeded: administration !== null });
+  await app.register(conta, { ...parts, ...outside, ...identity, dadosPessoais, seeded });
   await app.register(lugares, parts);
-  await app.register(viagens, { ...parts, tellUndone: tellUndoneHere });
+  const daOperadora = outside.operadora !== null;
+  const confere = confereFor(parts, outside);
+  await app.register(viagens, { ...parts, tellUndone: tellUndoneHere, confere, nameStaff, daOperadora });
   await app.register(publicacao, parts);
   await app.register(reservas, {
     ...parts,
+    operadora: outside.operadora,
     rateLimit: config.rateLimit,
     withExtras: inventoryWithExtras,
     prazoDoPedido,
@@ -68,14 +83,41 @@ export async function registerSubjects(app: App, parts: Parts): Promise<void> {
   await app.register(pedidos, parts);
   await app.register(bilhetes, { ...parts, onIssued: finishExchange });
   await app.register(pagamento, { ...parts, ...outside, rateLimit: config.rateLimit, concludePedido });
-  await app.register(conclusao, { ...parts, ...outside, exchangeStands });
+  await app.register(conclusao, {
+    ...parts,
+    ...outside,
+    exchangeStands,
+    nameStaff,
+    certificados: certificadosOf(config),
+  });
   await app.register(posVenda, parts);
   await app.register(agencia, parts);
+  await app.register(catalogo, { ...parts, nameStaff, municipios: localidades, daOperadora });
   await app.register(empresa, parts);
   await app.register(encomendas, parts);
+  await registerOperadora(app, parts, outside);
   await app.register(avisos, { ...parts, ...outside });
-  await app.register(chatbot, { ...parts, ...outside, whatsapp: config.chatbot.whatsapp, receiveManifestacao });
+  await app.register(chatbot, {
+    ...parts,
+    ...outside,
+    whatsapp: config.chatbot.whatsapp,
+    receiveManifestacao,
+    answerManifestacao: replyToManifestacao,
+    avisos: { onTexto: settlePedidoDeSaida, onFailure: settleFailure },
+  });
+  await app.register(administracao, parts);
   await app.register(retencao, parts);
   sendEmails(parts, outside.email);
   if (!config.production) await app.register(sandbox, { ...parts, ...outside });
+}
+
+/** The look at the operator's seats, where departures are the operator's. */
+const confereFor = ({ database }: Parts, { operadora }: Outside) =>
+  operadora ? createConferePoltronas({ database, operadora }) : undefined;
+
+/** The catalogue of the operator, with the municipalities that its places lie in; they are read only where it is used. */
+async function registerOperadora(app: App, parts: Parts, { operadora }: Outside): Promise<void> {
+  if (operadora === null) return;
+  const { localidades: municipios } = await import('./seed/localidades');
+  await app.register(catalogoOperadora, { ...parts, operadora, municipios, refresh: parts.catalogue.refresh });
 }

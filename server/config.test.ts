@@ -44,11 +44,14 @@ describe('what is missing in the environment', () => {
     for (const name of names) expect(refusal).toContain(`Falta ${name}`);
   });
 
-  it("is the operator's access where its catalogue is asked for, in production or not", () => {
-    const refusal = refusalOf({ CATALOGO: 'praxio' });
+  it("is the operator's access where production sells its catalogue", () => {
+    const refusal = refusalOf({ NODE_ENV: 'production', CATALOGO: 'praxio' });
     for (const name of Object.keys(operadora)) expect(refusal).toContain(`Falta ${name}`);
-    expect(readConfig({ CATALOGO: 'proprio' }).praxio).toBeNull();
-    expect(refusalOf({ NODE_ENV: 'production', ...operadora, CATALOGO: 'praxio' })).toContain('use CATALOGO=proprio');
+    expect(refusalOf({ NODE_ENV: 'production', CATALOGO: 'praxio', ...operadora })).not.toContain('PRAXIO');
+    expect(refusalOf({ NODE_ENV: 'production', CATALOGO: 'proprio' })).not.toContain('PRAXIO');
+    // Elsewhere the embedded operator stands in.
+    expect(readConfig({ CATALOGO: 'praxio' })).toMatchObject({ catalogo: 'praxio', praxio: null });
+    expect(readConfig({}).catalogo).toBe('proprio');
   });
 
   it('is said together with what is impossible', () => {
@@ -97,6 +100,10 @@ describe('the environment', () => {
   it('takes an address to listen on and a PostgreSQL', () => {
     const config = readConfig({ PORT: '9000', HOST: '127.0.0.2', DATABASE_URL: 'postgres://x/y' });
     expect(config).toMatchObject({ host: '127.0.0.2', port: 9000, databaseUrl: 'postgres://x/y' });
+    expect(config).toMatchObject({ databaseUrlDireta: null, databaseUrlLeitura: null });
+    expect(readConfig({ DATABASE_URL_LEITURA: 'postgres://copia/y' }).databaseUrlLeitura).toBe('postgres://copia/y');
+    const pooled = readConfig({ DATABASE_URL: 'postgres://pooler/y', DATABASE_URL_DIRETA: 'postgres://x/y' });
+    expect(pooled).toMatchObject({ databaseUrl: 'postgres://pooler/y', databaseUrlDireta: 'postgres://x/y' });
   });
 
   it.each(['0.0.0.0', '::', '192.168.0.10', 'itape.local'])(

@@ -7,6 +7,7 @@ import { readAmbiente, type Environment } from './environment';
 import { readPixConfig, type PixConfig } from './pagamento/pix/pixConfig';
 import { readSmtpConfig, type SmtpConfig } from './adapters/email/smtpConfig';
 import { readPraxioConfig, type PraxioConfig } from './adapters/praxio/praxioConfig';
+import { readSmsConfig, type SmsConfig } from './avisos/telefone/smsConfig';
 import { readPushConfig, type PushConfig } from './avisos/push/pushConfig';
 import { readDeadlines, type Deadlines } from './platform/http/connections/deadlines';
 import { readTrustProxy, type TrustedProxies } from './platform/http/security/trustProxy';
@@ -30,6 +31,10 @@ export interface Config {
   dataDir: string;
   /** A PostgreSQL; null means the embedded PGlite in `dataDir`. */
   databaseUrl: string | null;
+  /** The same database without a pooler, for migrations; null means that `databaseUrl` is direct. */
+  databaseUrlDireta: string | null;
+  /** A replica of it, for reads that may be a little old. */
+  databaseUrlLeitura: string | null;
   /** The origin that browsers see, e.g. `http://localhost:8080`. */
   publicUrl: string;
   /** Proxies that are trusted with the client's address and host. */
@@ -57,6 +62,10 @@ export interface Config {
   chatbot: ChatbotConfig;
   /** The operator's system; null means the embedded sandbox, or in production the company's own sales. */
   praxio: PraxioConfig | null;
+  /** Whether lines, departures and seats are the company's own or come from the operator's system. */
+  catalogo: 'proprio' | 'praxio';
+  /** Text messages to passengers; null means the sandbox, or in production none. */
+  sms: SmsConfig | null;
   /** Notices to devices; null means the embedded outbox, or in production none. */
   push: PushConfig | null;
   /** The mobile apps that may open our links. */
@@ -78,16 +87,17 @@ export function readConfig(env: Environment): Config {
   const production = texts.NODE_ENV === 'production';
   const port = ambiente?.PORT ?? 0;
   if (production) attempt(problems, () => requireTls(texts));
-  attempt(problems, () => refuseUnreadCatalogue(texts, production));
   const parts = readAll(problems, {
     host: () => readHost(texts),
     publicUrl: () => readPublicUrl(texts, production, port),
     trustProxy: () => readTrustProxy(texts.TRUST_PROXY),
     cognito: () => readCognito(texts),
     cpfDeTeste: () => readCpfDeTeste(texts.CPF_DE_TESTE, production),
+    pix: () => readPixConfig(texts),
     cartao: () => readCartaoConfig(texts),
     smtp: () => readSmtpConfig(texts),
     chatbot: () => readChatbotConfig(texts, production),
+    sms: () => readSmsConfig(texts),
     push: () => readPushConfig(texts),
     apps: () => readAppsConfig(texts),
     rateLimit: () => readRateLimit(texts, production),
@@ -98,13 +108,15 @@ export function readConfig(env: Environment): Config {
     port,
     dataDir: resolve(ambiente.DATA_DIR),
     databaseUrl: ambiente.DATABASE_URL ?? null,
+    databaseUrlDireta: ambiente.DATABASE_URL_DIRETA ?? null,
+    databaseUrlLeitura: ambiente.DATABASE_URL_LEITURA ?? null,
     deadlines: readDeadlines(ambiente),
     distDir: resolve(ambiente.DIST_DIR),
     production,
     confirmacao: ambiente.COGNITO_CONFIRMACAO ?? 'codigo',
-    pix: readPixConfig(texts),
     pixRestMs: ambiente.PIX_DESCANSO_MS,
     praxio: readPraxioConfig(texts),
+    catalogo: ambiente.CATALOGO ?? 'proprio',
     // A map of every route is handed out in production only where somebody asked for it.
     docs: production ? ambiente.API_DOCS === 'on' : ambiente.API_DOCS !== 'off',
     redisUrl: ambiente.REDIS_URL ?? null,
@@ -132,13 +144,8 @@ function attempt(problems: string[], reader: () => unknown): unknown {
   }
 }
 
-/** The operator's lines are not read yet: a shop that believes so would sell an empty catalogue. */
-function refuseUnreadCatalogue({ CATALOGO: text }: Environment, production: boolean): void {
-  if (production && text === 'praxio')
-    throw new Error('CATALOGO=praxio: esta versão ainda não lê o catálogo da operadora; use CATALOGO=proprio.');
-}
-
-function readCognito(env: Environment): CognitoConfig | null {
+/** The user pool of the environment; null without one. @throws with a message fit for a terminal. */
+export function readCognito(env: Environment): CognitoConfig | null {
   const { COGNITO_USER_POOL_ID: userPoolId, COGNITO_CLIENT_ID: clientId, COGNITO_DOMAIN: hostedUiDomain } = env;
   if (!userPoolId || !clientId || !hostedUiDomain) return null;
   const { COGNITO_ENDPOINT: address } = env;

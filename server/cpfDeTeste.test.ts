@@ -31,7 +31,9 @@ describe('CPF_DE_TESTE', () => {
         cartaoFor: () => null,
         chatbot,
         cpfDeTeste,
+        avisosPorTelefone: true,
         catalogoVazio: () => false,
+        pagina: () => ({ rodape: [], rotas: [] }),
       }),
     );
     expect((await app.inject('/config.json')).json()).toMatchObject({ cpfDeTeste });

@@ -4,10 +4,15 @@ import { buildApp } from './app';
 import { seedCatalogue, type CatalogueSource } from './viagens/seedCatalogue';
 import { rollForward } from './viagens/partidas';
 import { openCatalogue } from './viagens/liveCatalogue';
+import { openCompanhia } from './companhia/liveCompanhia';
+import { seedCompanhia } from './companhia/seedCompanhia';
 import type { Config } from './config';
+import { createBreakers } from './platform/breaker/breakers';
+import { guardFetch } from './platform/breaker/guardFetch';
 import type { Database } from './platform/database/database';
 import { migrate } from './platform/database/migrate';
 import { requireSchema } from './platform/database/schemaState';
+import { requireLimits } from './platform/database/sessionLimits';
 import { openDatabase } from './platform/database/openDatabase';
 import type { App } from './platform/http/appTypes';
 import { createIdempotent } from './platform/http/idempotency/idempotency';
@@ -42,13 +47,17 @@ export interface Overrides {
 export async function createServer(config: Config, overrides: Overrides = {}): Promise<Server> {
   const database = overrides.database ?? (await openDatabase(locationOf(config)));
   try {
-    await (config.production ? requireSchema(database.db) : migrate(database));
+    await requireLimits(database);
+    await (config.production ? requireSchema(database.db) : bringUpToDate(config, database));
     const catalogo = overrides.catalogo ?? (await demonstration(config));
     if (catalogo) await database.transaction((tx) => seedCatalogue(tx, catalogo));
+    if (!config.production) await seedDemonstration(database);
     await rollForward(database);
     const log = createLog(config.logLevel);
-    const identity = overrides.identity ?? openIdentityProvider(config, emailCodes(database, log));
-    const services = await createServices({ config, database, identity, log });
+    const breakers = createBreakers({ db: database.db, log, restMs: config.pixRestMs });
+    const guarded = { fetch: guardFetch(breakers.of('identidade'), fetch) };
+    const identity = overrides.identity ?? openIdentityProvider(config, emailCodes(database, log), guarded);
+    const services = await createServices({ config, database, identity, log, breakers });
     const app = await buildApp(services);
     return await open(app, services);
   } catch (error) {
@@ -57,14 +66,33 @@ export async function createServer(config: Config, overrides: Overrides = {}): P
   }
 }
 
-/** The invented catalogue of a demonstration; production sells only what its company brought in. */
-async function demonstration({ production }: Config): Promise<CatalogueSource | null> {
-  if (production) return null;
+/** Migrates over the direct connection where `database` is reached through a pooler. */
+async function bringUpToDate({ databaseUrlDireta }: Config, database: Database): Promise<void> {
+  if (databaseUrlDireta === null) return migrate(database);
+  const direct = await openDatabase({ databaseUrl: databaseUrlDireta }, 1);
+  try {
+    await migrate(direct);
+  } finally {
+    await direct.close();
+  }
+}
+
+/** The invented catalogue of a demonstration; production sells only what its company or the operator brought in. */
+async function demonstration({ production, catalogo: source }: Config): Promise<CatalogueSource | null> {
+  if (production || source === 'praxio') return null;
   const { catalogo } = await import('./seed/catalogo');
   return catalogo;
 }
 
-async function createServices(parts: Pick<Services, 'config' | 'database' | 'identity' | 'log'>): Promise<Services> {
+/** The invented company of a demonstration; production says only what its company filled in. */
+async function seedDemonstration(database: Database): Promise<void> {
+  const { companhiaDeDemonstracao } = await import('./seed/empresa/companhia');
+  await database.transaction((tx) => seedCompanhia(tx, companhiaDeDemonstracao));
+}
+
+async function createServices(
+  parts: Pick<Services, 'config' | 'database' | 'identity' | 'log' | 'breakers'>,
+): Promise<Services> {
   const { config, database, log } = parts;
   const scheduler = createScheduler(database, log);
   const limitStore = openLimitStore(config, database, log);
@@ -74,6 +102,7 @@ async function createServices(parts: Pick<Services, 'config' | 'database' | 'ide
     ...parts,
     publicUrl: config.publicUrl,
     production: config.production,
+    companhia: await openCompanhia(database.db),
     catalogue: await openCatalogue(database.db),
     idempotent: createIdempotent(database),
     scheduler,
@@ -110,4 +139,5 @@ const emailCodes =
     enqueueEmail(db, `identidade/${randomUUID()}`, email).catch((error: unknown) => log.error({ err: error }));
   };
 
-const locationOf = ({ databaseUrl, dataDir }: Config) => (databaseUrl === null ? { dataDir } : { databaseUrl });
+const locationOf = ({ databaseUrl, databaseUrlLeitura: replicaUrl, dataDir }: Config) =>
+  databaseUrl === null ? { dataDir } : { databaseUrl, replicaUrl };

@@ -7,11 +7,13 @@ import { sections } from './environmentVariables';
 const groups: Readonly<Record<string, readonly string[]>> = {
   'o login': ['COGNITO_USER_POOL_ID', 'COGNITO_CLIENT_ID', 'COGNITO_DOMAIN'],
   'o Pix': ['PIX_URL', 'PIX_CLIENT_ID', 'PIX_CLIENT_SECRET', 'PIX_CHAVE'],
+  'o certificado do Pix': ['PIX_CERT', 'PIX_KEY'],
   'o cartão': ['CARTAO_URL', 'CARTAO_CLIENT_ID', 'CARTAO_CLIENT_SECRET'],
   'a operadora': ['PRAXIO_URL', 'PRAXIO_NOME', 'PRAXIO_SENHA', 'PRAXIO_EMPRESA', 'PRAXIO_CLIENTE'],
   'os e-mails': ['SMTP_URL', 'SMTP_FROM'],
   'o WhatsApp': ['WHATSAPP_SEGREDO', 'WHATSAPP_VERIFICACAO'],
   'enviar pelo WhatsApp': ['WHATSAPP_URL', 'WHATSAPP_NUMERO_ID', 'WHATSAPP_TOKEN'],
+  'enviar SMS': ['SMS_TOKEN', 'SMS_REMETENTE'],
   'avisar navegadores': ['PUSH_VAPID_PUBLICA', 'PUSH_VAPID_PRIVADA', 'PUSH_CONTATO'],
   'avisar aparelhos da Apple': ['PUSH_APNS_TIME', 'PUSH_APNS_CHAVE_ID', 'PUSH_APNS_CHAVE'],
 };
@@ -45,6 +47,10 @@ const Ambiente = Type.Object(
       // The form's origin alone moves the sandbox's pages; an acquirer without one has no form.
       CARTAO_URL: ['CARTAO_CLIENT_ID', 'CARTAO_CLIENT_SECRET', 'CARTAO_ORIGEM'],
       WHATSAPP_URL: ['WHATSAPP_NUMERO_ID', 'WHATSAPP_TOKEN', 'WHATSAPP_SEGREDO'],
+      PIX_KEY_SENHA: ['PIX_CERT', 'PIX_KEY'],
+      PIX_CA: ['PIX_CERT', 'PIX_KEY'],
+      PIX_AVISOS_NOME: ['PIX_AVISOS_CA'],
+      SMS_URL: ['SMS_TOKEN', 'SMS_REMETENTE'],
     },
     allOf: [
       {
@@ -55,7 +61,11 @@ const Ambiente = Type.Object(
         },
       },
       {
-        if: { properties: { CATALOGO: { const: 'praxio' } }, required: ['CATALOGO'] },
+        // Elsewhere the embedded operator stands in.
+        if: {
+          properties: { CATALOGO: { const: 'praxio' }, NODE_ENV: { const: 'production' } },
+          required: ['CATALOGO', 'NODE_ENV'],
+        },
         then: { required: groups['a operadora'] },
       },
     ],

@@ -36,6 +36,13 @@ export const sections = {
     METRICAS_TOKEN: optional(
       'bearer that reads `/metrics`; without one only machines of private networks do, so a proxy must be told to (`TRUST_PROXY`)',
     ),
+    OTEL_EXPORTER_OTLP_ENDPOINT: optional(
+      'receiver of traces by OTLP over HTTP, `http://localhost:4318`; none are made without it. The other `OTEL_*` variables ' +
+        'mean what OpenTelemetry says (docs/operacao.md)',
+    ),
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: optional('its whole address for traces, in place of the one above'),
+    OTEL_TRACES_EXPORTER: oneOf(['otlp', 'none'], '`none` makes no traces although a receiver is named'),
+    OTEL_SDK_DISABLED: oneOf(['true', 'false'], '`true` does the same'),
     API_DOCS: oneOf(['on', 'off'], 'the pages at `/api/docs`; on, but off in production'),
     HEADERS_TIMEOUT_MS: millis(10_000, "maximum time for a request's headers to arrive"),
     BODY_TIMEOUT_MS: millis(20_000, "maximum time for a request's body to arrive"),
@@ -47,13 +54,19 @@ export const sections = {
     DATA_DIR: text('embedded database, its lock, and the state of the local identity provider', { default: '.data' }),
     DATABASE_URL: optional(
       'a PostgreSQL in place of the embedded engine; in production with `sslmode=verify-full` (or `require`, `verify-ca`) ' +
-        'where it is another machine',
+        'where it is another machine; a PgBouncer in transaction mode may stand between (`deploy/pgbouncer.ini`)',
+    ),
+    DATABASE_URL_DIRETA: optional(
+      'the same PostgreSQL without a pooler, for migrations and the commands of `server.mjs`; `DATABASE_URL` by default',
+    ),
+    DATABASE_URL_LEITURA: optional(
+      'a replica of it, or the address of several, without a pooler: searches and public feeds read there while it is 3 s behind at most',
     ),
     REDIS_URL: optional(
       'a Redis in which all replicas count requests for their limits, else the PostgreSQL; in production `rediss:` where it ' +
         'is another machine',
     ),
-    BANCO_SEM_TLS: oneOf(['1'], 'takes both addresses without TLS in production: the network to them is trusted'),
+    BANCO_SEM_TLS: oneOf(['1'], 'takes these addresses without TLS in production: the network to them is trusted'),
   },
   'Signing in': {
     COGNITO_USER_POOL_ID: optional('the user pool, in place of the embedded provider'),
@@ -76,6 +89,15 @@ export const sections = {
     PIX_CLIENT_ID: optional('credentials of the OAuth2 client'),
     PIX_CLIENT_SECRET: optional('its secret'),
     PIX_CHAVE: optional('the Pix key that receives'),
+    PIX_CERT: optional('file (PEM) with our certificate at the provider, and its chain: calls then go by mutual TLS'),
+    PIX_KEY: optional('file (PEM) with its private key'),
+    PIX_KEY_SENHA: optional('passphrase of that key'),
+    PIX_CA: optional("file (PEM) with the authorities of the provider's own certificate, in place of the public ones"),
+    PIX_AVISOS_CA: optional(
+      "file (PEM) with the authorities of the certificate that the provider's notices come with; the proxy that ends TLS hands it " +
+        'on in `Client-Cert` (RFC 9440), so `TRUST_PROXY` is needed',
+    ),
+    PIX_AVISOS_NOME: optional('a host name in that certificate'),
     PIX_DESCANSO_MS: Type.Integer({
       minimum: 1,
       default: 30_000,
@@ -93,7 +115,7 @@ export const sections = {
   "The operator's system": {
     CATALOGO: oneOf(
       ['proprio', 'praxio'],
-      'where lines and seats come from: `proprio`, the default, or `praxio`, which production refuses until it is read from there',
+      'where lines and seats come from: `proprio`, the default, or `praxio`, the operator’s system, whose access production then requires',
     ),
     PRAXIO_URL: optional("its address, in place of the sandbox; production without it keeps the company's own sales"),
     PRAXIO_NOME: optional('user'),
@@ -107,6 +129,7 @@ export const sections = {
         'mailbox; TLS is insisted on unless it is on this machine',
     ),
     SMTP_FROM: optional('sender of all e-mails, `Itapê <passagens@itape.com.br>`'),
+    SMTP_SEM_TLS: oneOf(['1'], 'sends without TLS where the server offers none: the network to it is trusted'),
   },
   'The assistant': {
     CHATBOT_API: optional('where the web finds it: a path of ours, `/api/Chatbot` by default, or an https address'),
@@ -116,6 +139,9 @@ export const sections = {
     WHATSAPP_URL: optional('the Cloud API; outside production an outbox on `/_sandbox/` without it'),
     WHATSAPP_NUMERO_ID: optional('id of the number there'),
     WHATSAPP_TOKEN: optional('its token'),
+    SMS_URL: optional("the provider of text messages, Zenvia's API by default; https unless it is on this machine"),
+    SMS_TOKEN: optional('its token; production without it, and without WhatsApp, asks passengers for no phone'),
+    SMS_REMETENTE: optional('the sender that the provider knows the company by'),
   },
   'Notices and apps': {
     PUSH_VAPID_PUBLICA: optional('public key of the pair that browsers know the server by (RFC 8292)'),

@@ -67,6 +67,21 @@ const undescribed: Operation[] = [
     },
   },
   {
+    method: 'POST',
+    path: '/api/Relatorios/Falhas',
+    params: {},
+    query: {},
+    headers: {},
+    body: {
+      type: 'object',
+      properties: {
+        versao: { type: 'string' },
+        rota: { type: 'string' },
+        falhas: { type: 'array', items: { type: 'object', properties: { nome: { type: 'string' } } } },
+      },
+    },
+  },
+  {
     method: 'GET',
     path: '/api/Chatbot/Webhook',
     params: {},

@@ -4,6 +4,7 @@ import type { IdentityMessage } from './identity/options';
 import { refusingEnded } from './identity/sessions/liveTokens';
 import { createProfileReader, type ProfileReader } from './identity/users/profileReader';
 import type { IdentityState } from './identity/state';
+import type { Fetch } from './platform/http/outgoing/fetch';
 import { createTokenVerifier, type TokenVerifier } from './platform/http/access/tokenVerifier';
 import type { IdentityConfigFor } from './webConfig';
 
@@ -22,7 +23,7 @@ export interface IdentityProvider {
 export function openIdentityProvider(
   { cognito, confirmacao, publicUrl, dataDir, rateLimit }: Config,
   deliver: (message: IdentityMessage) => void,
-  { inMemory = false, initial }: { inMemory?: boolean; initial?: IdentityState } = {},
+  { inMemory = false, initial, fetch }: { inMemory?: boolean; initial?: IdentityState; fetch?: Fetch } = {},
 ): IdentityProvider {
   if (cognito === null) {
     const file = inMemory ? null : `${dataDir}/identity.json`;
@@ -38,7 +39,7 @@ export function openIdentityProvider(
     return { verifyToken, readProfile, configFor, embedded };
   }
   const { userPoolId, clientId, hostedUiDomain, endpoint, own } = cognito;
-  const readProfile = createProfileReader(endpoint);
+  const readProfile = createProfileReader(endpoint, fetch);
   return {
     verifyToken: refusingEnded(createTokenVerifier({ issuer: endpoint + userPoolId, clientId }), readProfile),
     readProfile,

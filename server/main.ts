@@ -1,34 +1,49 @@
 import { armFaultPoint } from './platform/chaos/faultPoint';
+import { startTracing } from './platform/tracing/startTracing';
 import { readConfig } from './config';
+import { runEmpresa } from './companhia/cli';
 import { createServer } from './createServer';
-import { migrateCommand } from './migrateCommand';
+import { adminCommand } from './adminCommand';
+import { catalogoCommand } from './catalogoCommand';
+import { migrateCommand, openForCommand } from './migrateCommand';
 
 /** How long requests under way may take to end once we are asked to stop. */
 const GRACE_MS = 5_000;
 
 /** The programs of this one file by their first argument; without one it serves. */
-const commands: Readonly<Record<string, () => Promise<void>>> = {
-  migrate: async () => void process.stdout.write(`${await migrateCommand(process.env)}\n`),
+const commands: Readonly<Record<string, (args: readonly string[]) => Promise<number>>> = {
+  migrate: async () => {
+    print(await migrateCommand(process.env));
+    return 0;
+  },
+  empresa: (args) => runEmpresa(args, { openDatabase: () => openForCommand(process.env), print }),
+  catalogo: (args) => catalogoCommand(process.env, args, print),
+  admin: (args) => adminCommand(process.env, args, print),
 };
 
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
 async function main(): Promise<void> {
-  const [name] = process.argv.slice(2);
+  const [name, ...args] = process.argv.slice(2);
   if (name === undefined) return serve();
   const command = commands[name];
   if (command === undefined) throw new Error(`Comando desconhecido: ${name}. Há ${Object.keys(commands).join(', ')}.`);
-  return command();
+  process.exitCode = await command(args);
 }
 
 async function serve(): Promise<void> {
   const config = readConfig(process.env);
   armFaultPoint(process.env.FALHAR_EM, config.production);
+  const stopTracing = await startTracing(process.env);
   const { app, close } = await createServer(config);
   await app.listen({ host: config.host, port: config.port });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       // Streams stay open as long as their readers do: after the grace they are cut.
       setTimeout(() => app.server.closeAllConnections(), GRACE_MS).unref();
-      void close().then(() => process.exit(0));
+      void close()
+        .then(stopTracing)
+        .then(() => process.exit(0));
     });
   }
   const address = app.server.address();

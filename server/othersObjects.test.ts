@@ -15,6 +15,7 @@ const BODIES: Record<string, object> = {
   'PUT /api/Reservas/:id/Rascunho': { versao: 0, dados: { cupom: 'VERAO' } },
   'PUT /api/Passageiros/:id': pessoa,
   'POST /api/Pedidos/:id/Cartao': { token: 'cofre_abcdefghijklmnop', tipo: 'credito', parcelas: 1, dispositivo },
+  'PUT /api/Pedidos/:id/Email': { email: 'outra@itape.test' },
   'POST /api/Pedidos/:id/Cancelamento': { devolverCentavos: 0 },
   'POST /api/Bilhetes/:id/Cancelamento': { devolverCentavos: 0 },
   'POST /api/Bilhetes/:id/Transferencia': pessoa,

@@ -1,32 +1,40 @@
 import { createAdiqAcquirer } from './adapters/adiq/adiqAcquirer';
 import { createAdiqExternal } from './adapters/adiq/adiqExternal';
-import { createSmtpMailer } from './adapters/email/smtpMailer';
+import type { CognitoAdminConfig } from './adapters/cognito/cognitoClient';
+import { createCognitoIdentity } from './adapters/cognito/cognitoIdentity';
 import { createHttpPixPsp } from './adapters/pix/httpPixPsp';
 import { createPixBreaker } from './adapters/pix/pixBreaker';
 import { createHttpPraxio } from './adapters/praxio/httpPraxio';
+import { createPraxioBreaker } from './adapters/praxio/praxioBreaker';
 import { ownOperadora } from './adapters/propria/ownOperadora';
 import { createPush } from './adapters/push/createPush';
-import { createWhatsappChannel } from './adapters/whatsapp/whatsappChannel';
-import { anexosDoPedido } from './bilhetes/anexos';
+import type { OperadorIdentity } from './agencia/operadores/acesso/operadorIdentity';
+import type { LiveCompanhia } from './companhia/liveCompanhia';
+import { connectEmail, connectTelefone } from './outsideMessages';
 import type { PushPort } from './avisos/push/pushPort';
+import type { Telefone } from './avisos/telefone/telefonePort';
 import type { PraxioPort } from './bilhetes/emissao/praxioPort';
 import type { ChannelPort } from './chatbot/channel';
-import type { Config } from './config';
+import type { CognitoConfig, Config } from './config';
+import type { IdentityProvider } from './identityProvider';
 import type { CartaoPlace } from './pagamento/cartao/config/cartaoOrigin';
 import type { CartaoPort } from './pagamento/cartao/cartaoPort';
 import type { ExternalCobrancaPort } from './pagamento/externo/externalPort';
+import type { AvisosPixConfig } from './pagamento/pix/pixConfig';
 import type { PixPort } from './pagamento/pix/pixPort';
+import type { Breakers } from './platform/breaker/breakers';
+import { guardFetch } from './platform/breaker/guardFetch';
 import type { App } from './platform/http/appTypes';
 import type { Fetch } from './platform/http/outgoing/fetch';
+import { createMutualFetch } from './platform/http/outgoing/mutualFetch';
 import { createLocalFetch, LOCAL_ORIGIN } from './platform/http/outgoing/localFetch';
 import type { EmailPort } from './platform/outbox/outbox';
-import type { Database } from './platform/database/database';
 import type { Platform } from './platform/platform';
-import { createSandboxMailbox } from './sandbox/mailbox';
+import type { BloqueioOperadora } from './reservas/operadora/bloqueioPort';
 import { SANDBOX_CLIENT } from './sandbox/pix/tokens';
 import { SANDBOX_PRAXIO } from './sandbox/praxio/credentials';
 import { createSandboxPush } from './sandbox/pushOutbox';
-import { createSandboxChannel } from './sandbox/whatsappOutbox';
+import type { PartidasOperadora } from './viagens/operadora/partidasOperadora';
 
 const SANDBOX_PIX = `${LOCAL_ORIGIN}/_sandbox/pix`;
 const SANDBOX_CHAVE = 'pix@itape.test';
@@ -39,57 +47,99 @@ export interface Outside {
   pix: PixPort;
   isPixAvailable: () => boolean;
   pixNoticeOrigin: string;
+  /** The certificate that notices of Pix come with; null asks for none. */
+  pixNotices: AvisosPixConfig | null;
   cartao: CartaoPort;
   external: ExternalCobrancaPort;
   place: CartaoPlace;
   praxio: PraxioPort;
+  /** The operator's departures, seats and blocks; null for a company with a catalogue of its own. */
+  operadora: (PartidasOperadora & BloqueioOperadora) | null;
   push: PushPort;
+  operadorIdentity: OperadorIdentity;
   email: EmailPort;
   channel: ChannelPort;
+  telefone: Telefone;
 }
+
+/** Our certificates at the systems of others. */
+export const certificadosOf = ({ pix }: Pick<Config, 'pix'>): { sistema: string; validoAte: Date }[] =>
+  pix?.certificado ? [{ sistema: 'pix', validoAte: pix.certificado.validoAte }] : [];
 
 /** Connects the systems that the environment names; the embedded sandbox replaces the others. */
 export function connectOutside(
   app: App,
-  { config, database }: Pick<Platform, 'database'> & { config: Config },
+  {
+    config,
+    database,
+    identity,
+    companhia,
+    breakers,
+  }: Pick<Platform, 'database' | 'breakers'> & { config: Config; identity: IdentityProvider; companhia: LiveCompanhia },
 ): Outside {
   const fetch = createLocalFetch(app);
-  const { adiq } = config.cartao;
-  const { pix, isAvailable } = createPixBreaker(createPix(config, fetch), Date.now, config.pixRestMs);
-  const envio = config.chatbot.whatsapp?.envio ?? null;
+  const acquirer = guardFetch(breakers.of('adquirente'), fetch);
+  const adiq = { ...(config.cartao.adiq ?? SANDBOX_ADIQ), descritor: () => companhia.dados()?.descritorFatura ?? null };
+  const { pix, isAvailable } = createPixBreaker(createPix(app, config, fetch), Date.now, breakers.of('pix'));
   return {
     fetch,
     pix,
     isPixAvailable: isAvailable,
     pixNoticeOrigin: config.pix === null ? LOCAL_ORIGIN : config.publicUrl,
-    cartao: createAdiqAcquirer(adiq ?? SANDBOX_ADIQ, fetch),
-    external: createAdiqExternal(adiq ?? SANDBOX_ADIQ, fetch),
+    pixNotices: config.pix?.avisos ?? null,
+    cartao: createAdiqAcquirer(adiq, acquirer),
+    external: createAdiqExternal(adiq, acquirer),
     place: config,
-    praxio: connectOperadora(config, fetch),
-    push: config.push === null && !config.production ? createSandboxPush(database) : createPush(config.push),
-    email: connectEmail(app, config, database),
-    channel: envio ? createWhatsappChannel(envio) : createSandboxChannel(database),
+    ...connectOperadora(config, fetch, breakers),
+    push:
+      config.push === null && !config.production
+        ? createSandboxPush(database)
+        : createPush(config.push, breakers.of('push')),
+    operadorIdentity: connectAdministration(config, identity, fetch, breakers),
+    email: connectEmail(app, config, { database, companhia, breakers }),
+    ...connectTelefone(config, fetch, breakers),
   };
 }
 
-/** The mail server, or the mailbox of the sandbox. */
-function connectEmail(app: App, { smtp }: Config, database: Database): EmailPort {
-  if (smtp === null) return createSandboxMailbox(database);
-  const mailer = createSmtpMailer(smtp, ({ bilhetesDe }) =>
-    bilhetesDe === undefined ? Promise.resolve([]) : anexosDoPedido(database.db, bilhetesDe),
-  );
-  app.addHook('onClose', () => mailer.close());
-  return mailer;
+/** The administration of the user pool, by one adapter: Amazon's, or the embedded one, which is called without a socket. */
+function connectAdministration(
+  { cognito }: Config,
+  { embedded }: IdentityProvider,
+  fetch: Fetch,
+  breakers: Breakers,
+): OperadorIdentity {
+  const openBreaker = breakers.of('identidade');
+  if (cognito !== null) return createCognitoIdentity({ ...adminConfigOf(cognito), openBreaker });
+  if (embedded === null) throw new Error('neither a user pool nor the embedded provider');
+  const { id: userPoolId, admin: credentials } = embedded.context.pool;
+  return createCognitoIdentity({ userPoolId, endpoint: `${LOCAL_ORIGIN}/_idp`, credentials, fetch, openBreaker });
 }
+
+/** The same pool as the one that signs people in; its key comes from the chain of the SDK. */
+export const adminConfigOf = ({ userPoolId, endpoint, own }: CognitoConfig): CognitoAdminConfig => ({
+  userPoolId,
+  endpoint: own ? endpoint : null,
+});
 
 /** The operator's system; without one a company in production sells its own seats, and all others use the sandbox. */
-function connectOperadora({ praxio, production }: Config, fetch: Fetch): PraxioPort {
-  if (praxio === null && production) return ownOperadora;
-  return createHttpPraxio(praxio ?? SANDBOX_PRAXIO, fetch);
+function connectOperadora(
+  { praxio, production, catalogo }: Config,
+  fetch: Fetch,
+  breakers: Breakers,
+): Pick<Outside, 'praxio' | 'operadora'> {
+  if (praxio === null && production) return { praxio: ownOperadora, operadora: null };
+  const sistema = createHttpPraxio(praxio ?? SANDBOX_PRAXIO, fetch);
+  return {
+    praxio: sistema,
+    operadora: catalogo === 'praxio' ? createPraxioBreaker(sistema, Date.now, breakers.of('operadora')) : null,
+  };
 }
 
-function createPix({ pix }: Config, fetch: Fetch): PixPort {
+/** The bank's API, with our certificate where the bank knows us by one, or the sandbox. */
+function createPix(app: App, { pix }: Config, fetch: Fetch): PixPort {
   const tokenUrl = `${SANDBOX_PIX}/oauth/token`;
   const sandbox = { ...SANDBOX_CLIENT, baseUrl: SANDBOX_PIX, tokenUrl, chave: SANDBOX_CHAVE };
-  return createHttpPixPsp(pix ?? sandbox, fetch);
+  const mutual = pix?.certificado ? createMutualFetch(pix.certificado) : null;
+  if (mutual) app.addHook('onClose', mutual.close);
+  return createHttpPixPsp(pix ?? sandbox, mutual?.fetch ?? fetch);
 }

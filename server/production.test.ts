@@ -1,39 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { openModelCopy } from '../tests/support/modelCopy';
+import { PRODUCTION } from '../tests/support/productionEnvironment';
 import { readTestToken } from '../tests/support/startRoutes';
 import { START_MS } from '../tests/support/startMs';
 import { readConfig } from './config';
 import { createServer, type Server } from './createServer';
 import { openIdentityProvider } from './identityProvider';
-
-/** An environment that production starts with; nothing in it is called. */
-const PRODUCTION = {
-  NODE_ENV: 'production',
-  LOG_LEVEL: 'silent',
-  DIST_DIR: '/none',
-  DATABASE_URL: 'postgres://x/y?sslmode=verify-full',
-  PUBLIC_URL: 'https://itape.test',
-  COGNITO_USER_POOL_ID: 'sa-east-1_x',
-  COGNITO_CLIENT_ID: 'x',
-  COGNITO_DOMAIN: 'auth.itape.test',
-  SMTP_URL: 'smtps://mail.test',
-  SMTP_FROM: 'passagens@itape.test',
-  PIX_URL: 'https://pix.test',
-  PIX_CLIENT_ID: 'x',
-  PIX_CLIENT_SECRET: 'x',
-  PIX_CHAVE: 'x',
-  PRAXIO_URL: 'https://praxio.test',
-  PRAXIO_NOME: 'x',
-  PRAXIO_SENHA: 'x',
-  PRAXIO_EMPRESA: '1',
-  PRAXIO_CLIENTE: 'x',
-  WHATSAPP_SEGREDO: 'x',
-  WHATSAPP_VERIFICACAO: 'x',
-  WHATSAPP_URL: 'https://whatsapp.test',
-  WHATSAPP_NUMERO_ID: 'x',
-  WHATSAPP_TOKEN: 'x',
-};
 
 let server: Server;
 beforeAll(async () => {
@@ -62,6 +35,8 @@ describe('a new installation in production', () => {
     'encomenda_faixa',
     'encomenda_regra',
     'pedido',
+    'companhia_versao',
+    'contrato',
   ])('has no invented row in %s', async (table) => {
     const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(
       server.services.database.db,
@@ -70,7 +45,10 @@ describe('a new installation in production', () => {
   });
 
   it('tells the web that nothing is for sale', async () => {
-    expect((await get('/config.json')).json()).toMatchObject({ catalogoVazio: true });
+    expect((await get('/config.json')).json()).toMatchObject({
+      catalogoVazio: true,
+      pagina: { rodape: ['A empresa ainda não informou nome, CNPJ, endereço e contatos.'], rotas: [] },
+    });
   });
 
   it('answers the reads of the screens with nothing', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { LiveCompanhia } from './companhia/liveCompanhia';
 import type { Config } from './config';
 import type { IdentityProvider } from './identityProvider';
 import type { LimitStore } from './platform/http/limits/limitStore';
@@ -10,6 +11,7 @@ import type { LiveCatalogue } from './viagens/liveCatalogue';
 export interface Services extends Platform {
   config: Config;
   identity: IdentityProvider;
+  companhia: LiveCompanhia;
   catalogue: LiveCatalogue;
   /** The store of the counts of requests. */
   limitStore: LimitStore;

@@ -1,5 +1,11 @@
 import { VERSAO_APP } from '../src/domain/base/constantes';
-import { Config, type CartaoConfig, type EnderecoChatbot, type IdentityConfig } from '../src/domain/wire/base/config';
+import {
+  Config,
+  type CartaoConfig,
+  type EnderecoChatbot,
+  type IdentityConfig,
+  type Pagina,
+} from '../src/domain/wire/base/config';
 import type { App } from './platform/http/appTypes';
 
 /** The identity provider as a browser that came by this origin reaches it. */
@@ -13,13 +19,17 @@ export interface WebConfig {
   cartaoFor: CartaoConfigFor;
   chatbot: EnderecoChatbot;
   cpfDeTeste: boolean;
+  /** Whether a passenger's phone is told of the trip. */
+  avisosPorTelefone: boolean;
   /** Whether no line is for sale. */
   catalogoVazio: () => boolean;
+  /** The company's parts of shell and home, for pages that did not come with them. */
+  pagina: () => Pagina;
 }
 
 /** GET /config.json: the web's configuration at run time, so that one build serves every environment. */
 export function registerConfig(app: App, config: WebConfig): void {
-  const { identityFor, cartaoFor, chatbot, cpfDeTeste, catalogoVazio } = config;
+  const { identityFor, cartaoFor, chatbot, cpfDeTeste, avisosPorTelefone, catalogoVazio, pagina } = config;
   app.get('/config.json', { schema: { hide: true, response: { 200: Config } } }, (request, reply) => {
     void reply.header('cache-control', 'no-cache');
     const { origin } = request;
@@ -28,7 +38,9 @@ export function registerConfig(app: App, config: WebConfig): void {
       cartao: cartaoFor(origin),
       chatbot,
       cpfDeTeste,
+      avisosPorTelefone,
       catalogoVazio: catalogoVazio(),
+      pagina: pagina(),
       versao: VERSAO_APP,
     };
   });

@@ -28,6 +28,23 @@ export const storyConfig: Config = {
   cartao: { origem: 'null', campos: `data:text/html;charset=utf-8,${encodeURIComponent(page)}` },
   chatbot: { api: '/api/Chatbot', comLogin: false },
   cpfDeTeste: false,
+  avisosPorTelefone: true,
   catalogoVazio: false,
+  pagina: {
+    rodape: [
+      'Itapê Transportes S.A. · CNPJ 12.345.678/0001-95',
+      'Av. Cruzeiro do Sul, 1800, Santana, São Paulo/SP, CEP 02030-000',
+      '0800 000 0000 · atendimento@itape.test',
+      'Privacidade: privacidade@itape.test',
+    ],
+    rotas: [
+      { origem: { id: '1', nome: 'São Paulo' }, destino: { id: '4', nome: 'Rio de Janeiro' } },
+      { origem: { id: '4', nome: 'Rio de Janeiro' }, destino: { id: '1', nome: 'São Paulo' } },
+      { origem: { id: '1', nome: 'São Paulo' }, destino: { id: '36', nome: 'Belo Horizonte' } },
+      { origem: { id: '36', nome: 'Belo Horizonte' }, destino: { id: '1', nome: 'São Paulo' } },
+      { origem: { id: '4', nome: 'Rio de Janeiro' }, destino: { id: '36', nome: 'Belo Horizonte' } },
+      { origem: { id: '1', nome: 'São Paulo' }, destino: { id: '159', nome: 'Curitiba' } },
+    ],
+  },
   versao: '8.16.1',
 };

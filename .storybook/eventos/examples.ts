@@ -1,4 +1,5 @@
 import type { EventName, Events } from '../../src/events/catalogue';
+import { examplesAdministracao } from './examplesAdministracao';
 import { examplesAgency } from './examplesAgency';
 import { examplesChatbot } from './examplesChatbot';
 import { examplesCompany } from './examplesCompany';
@@ -24,6 +25,7 @@ const comprador = { nome: 'Ana Souza', cpf: '529.982.247-25', email: 'ana@itape.
  * event without an example does not compile.
  */
 export const examples: { [K in EventName]: Events[K] } = {
+  ...examplesAdministracao,
   CompletarCadastro: undefined,
   RecalcularValorTotal: undefined,
   LimparPartidaSelecionada: undefined,
@@ -182,6 +184,7 @@ export const examples: { [K in EventName]: Events[K] } = {
   PosVendaFechada: undefined,
   ReciboPedido: { pedidoId: PEDIDO, localizador: 'K7M2QX' },
   ViagensListadas: { bilheteIds: [PEDIDO] },
+  EmailDoPedidoCorrigido: { pedidoId: PEDIDO, email: 'ana@exemplo.com.br' },
   BilheteCompartilhado: { pedidoId: PEDIDO, texto: 'São Paulo, SP para Rio de Janeiro, RJ' },
   EmbarqueAberto: undefined,
   EmbarqueFechado: undefined,
@@ -205,6 +208,7 @@ export const examples: { [K in EventName]: Events[K] } = {
   ExclusaoDesistida: undefined,
   ExclusaoConfirmada: { senha: 'senha123' },
   ReautenticacaoPedida: undefined,
+  ...examplesAdministracao,
   ...examplesAgency,
   ...examplesChatbot,
   ...examplesCompany,

@@ -9,6 +9,7 @@ export const examplesChatbot: ChatbotEvents = {
   ChatbotEntrarPedido: undefined,
   AtendimentoPedido: undefined,
   AtendimentoDesistido: undefined,
+  FalaAoVivoEnviada: { texto: 'Para domingo, por favor.' },
   AtendimentoEnviado: {
     dados: {
       nome: 'Ana Souza',

@@ -9,6 +9,8 @@ export const examplesTill = {
   FechamentosFiltrados: { filtro: { estado: 'fechado' } },
   FechamentoPedido: { id: ID, numero: 12, formato: 'pdf' },
   AcaoOperadorEnviada: { acao: { tipo: 'bloquear', id: ID } },
+  AcaoAgenciaEnviada: { acao: { tipo: 'bloquear', id: '1' } },
+  AcaoAgenciaDispensada: undefined,
   AcaoOperadorDispensada: undefined,
   SenhaEntregue: undefined,
 } as const satisfies Partial<{ [K in EventName]: Events[K] }>;

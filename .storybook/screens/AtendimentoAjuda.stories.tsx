@@ -19,6 +19,14 @@ export const Default: StoryObj = {
   },
 };
 
+export const WithoutChannels: StoryObj = {
+  name: 'Sem canais de atendimento',
+  parameters: app({ api: { 'GET /Empresa': { status: 200, body: { data: null } } } }),
+  play: async () => {
+    await expect(await shown(/ainda não informou telefone/)).toBeVisible();
+  },
+};
+
 export const Found: StoryObj = {
   name: 'Busca com resultado',
   parameters: app(),
@@ -119,7 +127,7 @@ async function ask() {
 
 export const Waiting: StoryObj = {
   name: 'Protocolo em análise',
-  parameters: protocol({ 'GET /Manifestacoes/K7Q2-MP4X': answered(manifestacao) }),
+  parameters: protocol({ 'POST /Manifestacoes/K7Q2-MP4X/Busca': answered(manifestacao) }),
   play: async () => {
     await ask();
     await expect(await shown('Em análise')).toBeVisible();
@@ -129,7 +137,7 @@ export const Waiting: StoryObj = {
 export const Answered: StoryObj = {
   name: 'Protocolo respondido',
   parameters: protocol({
-    'GET /Manifestacoes/K7Q2-MP4X': answered({
+    'POST /Manifestacoes/K7Q2-MP4X/Busca': answered({
       ...manifestacao,
       situacao: 'respondida',
       resposta: 'Pedimos desculpas: o ônibus já está na oficina.',
@@ -145,7 +153,7 @@ export const Answered: StoryObj = {
 export const Unknown: StoryObj = {
   name: 'Protocolo que não existe',
   parameters: protocol({
-    'GET /Manifestacoes/K7Q2-MP4X': refused(
+    'POST /Manifestacoes/K7Q2-MP4X/Busca': refused(
       404,
       'MANIFESTACAO_NAO_ENCONTRADA',
       'Não encontramos esse protocolo com esse e-mail. Confira os dois.',

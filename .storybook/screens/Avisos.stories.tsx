@@ -27,7 +27,7 @@ export const Done: StoryObj = {
   parameters: at({ [POST]: { status: 204, body: null } }),
   play: async () => {
     await ask();
-    await expect(await shown('Pronto: sem mais lembretes neste e-mail')).toBeVisible();
+    await expect(await shown('Pronto: sem mais avisos por aqui')).toBeVisible();
   },
 };
 
@@ -43,14 +43,14 @@ export const Unknown: StoryObj = {
         title: 'Não encontrado',
         status: 404,
         erros: [
-          { codigo: 'LINK_INVALIDO', mensagem: 'Este link não é de um lembrete nosso. Confira se ele veio inteiro.' },
+          { codigo: 'LINK_INVALIDO', mensagem: 'Este link não é de um aviso nosso. Confira se ele veio inteiro.' },
         ],
       },
     },
   }),
   play: async () => {
     await ask();
-    await expect(await shown(/não é de um lembrete nosso/)).toBeVisible();
+    await expect(await shown(/não é de um aviso nosso/)).toBeVisible();
   },
 };
 

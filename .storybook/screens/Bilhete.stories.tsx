@@ -77,6 +77,15 @@ export const Companions: StoryObj = {
   },
 };
 
+export const EmailRefused: StoryObj = {
+  name: 'E-mail recusado',
+  parameters: app({ api: { 'GET /Pedidos/:id': answered({ ...emitido, emailRecusado: 'c***@exemplo.com.br' }) } }),
+  play: async () => {
+    await expect(await shown('Não conseguimos entregar no seu e-mail')).toBeVisible();
+    await bothShown();
+  },
+};
+
 export const Boarded: StoryObj = {
   name: 'Embarcado',
   parameters: app({ api: { 'GET /Bilhetes/:id': answered({ ...bilhete, situacao: 'embarcado' }) } }),

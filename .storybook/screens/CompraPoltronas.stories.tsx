@@ -80,6 +80,22 @@ export const Taken: StoryObj = {
   },
 };
 
+/** A coach of another system, which does not answer now. */
+export const SeenBefore: StoryObj = {
+  name: 'Lugares conferidos há alguns minutos',
+  parameters: app({
+    api: {
+      [mapKey]: answered({
+        ...mapa,
+        conferencia: { aoVivo: false, conferidoEm: '2026-11-20T12:00:00.000Z', idadeMs: 3 * 60_000 },
+      }),
+    },
+  }),
+  play: async () => {
+    await expect(await shown(/^Lugares conferidos há 3 min com a operadora/)).toBeVisible();
+  },
+};
+
 /** The coach's stream reports the loss before anything is pressed. */
 export const LostWhileChoosing: StoryObj = {
   name: 'Poltrona perdida enquanto escolhe',

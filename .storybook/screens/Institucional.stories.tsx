@@ -18,6 +18,33 @@ export const Default: StoryObj = {
   },
 };
 
+const EMPRESA = 'GET /Empresa';
+const none = { status: 200, body: { data: null } };
+
+export const Empty: StoryObj = {
+  name: 'Vazio',
+  parameters: at('/quem-somos', { [EMPRESA]: none }),
+  play: async () => {
+    await expect(await shown('Ainda não contamos a nossa história')).toBeVisible();
+  },
+};
+
+export const Loading: StoryObj = {
+  name: 'Carregando',
+  parameters: at('/quem-somos', { [EMPRESA]: never }),
+  play: async () => {
+    await expect(await screen.findByText('Carregando a página', {}, soon)).toBeInTheDocument();
+  },
+};
+
+export const Broken: StoryObj = {
+  name: 'Servidor com problema',
+  parameters: at('/quem-somos', { [EMPRESA]: brokenServer }),
+  play: async () => {
+    await expect(await shown('Esta página não abriu')).toBeVisible();
+  },
+};
+
 export const Terms: StoryObj = {
   name: 'Termos de uso',
   parameters: at('/termos-de-uso'),

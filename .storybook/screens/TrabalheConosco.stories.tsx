@@ -20,6 +20,30 @@ export const Default: StoryObj = {
   },
 };
 
+export const Empty: StoryObj = {
+  name: 'Vazio',
+  parameters: app({ api: { 'GET /Empresa': { status: 200, body: { data: null } } } }),
+  play: async () => {
+    await expect(await shown('Nenhuma vaga aberta agora')).toBeVisible();
+  },
+};
+
+export const Loading: StoryObj = {
+  name: 'Carregando',
+  parameters: app({ api: { 'GET /Empresa': 'never' } }),
+  play: async () => {
+    await expect(await screen.findByText('Carregando as vagas', {}, soon)).toBeInTheDocument();
+  },
+};
+
+export const NotRead: StoryObj = {
+  name: 'Vagas que não abriram',
+  parameters: app({ api: { 'GET /Empresa': brokenServer } }),
+  play: async () => {
+    await expect(await shown('As vagas não abriram')).toBeVisible();
+  },
+};
+
 export const OneOpening: StoryObj = {
   name: 'Uma vaga aberta',
   parameters: app(),

@@ -13,6 +13,7 @@ const query = (parts: Record<string, string>) => new URLSearchParams(parts).toSt
 
 /** Records public data: places, departures, calendars, seat maps. Returns the outbound departures. */
 export async function recordCatalogo({ call }: Recorder): Promise<Viagem[]> {
+  await call('/Empresa');
   await call('/Localidades');
   await call(`/Localidades?origem=${SAO_PAULO}`);
   for (const termo of TERMOS) {

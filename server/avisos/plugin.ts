@@ -1,15 +1,23 @@
 import { subject } from '../platform/http/subject';
+import type { SendFailure } from '../platform/outbox/outbox';
 import type { Platform } from '../platform/platform';
 import { sendLembretes } from './lembretes/sendLembretes';
 import type { PushPort } from './push/pushPort';
 import { sendQueuedPushes } from './push/pushQueue';
 import { registerAvisos } from './routes/avisos';
+import { isTelefoneConfigured, type Telefone } from './telefone/telefonePort';
+import { sendQueuedAvisos } from './telefone/telefoneQueue';
+import { tellPassageiros } from './telefone/tellPassageiros';
 
 const PUSH_MS = 2000;
 const LEMBRETES_MS = 60_000;
+/** A platform that changes is heard of while the passenger still stands at the other one. */
+const NOVIDADES_MS = 10_000;
+const TELEFONE_MS = 2000;
 
 interface Options extends Platform {
   push: PushPort;
+  telefone: Telefone;
 }
 
 /** Notices of trips: the choice of how to get them, reminders, and the queue to devices. */
@@ -17,5 +25,15 @@ export const avisos = subject<Options>('avisos', ['conta', 'bilhetes'], (app, op
   const { database, scheduler, steps, publicUrl, push } = options;
   registerAvisos(app, { database, push });
   scheduler.add({ nome: 'avisos-a-aparelhos', everyMs: PUSH_MS, run: () => sendQueuedPushes(database, push) });
+  notifyPassageiros(options);
   scheduler.add({ nome: 'lembretes', everyMs: LEMBRETES_MS, run: () => sendLembretes(database, publicUrl, steps) });
 });
+
+/** Notices to passengers' phones; none where the company has no way to them. */
+function notifyPassageiros({ database, scheduler, steps, log, publicUrl, telefone }: Options): void {
+  if (!isTelefoneConfigured(telefone)) return;
+  scheduler.add({ nome: 'avisos-a-passageiros', everyMs: NOVIDADES_MS, run: () => tellPassageiros(database, steps) });
+  const onFailure = (failure: SendFailure) => log[failure.desistiu ? 'error' : 'warn'](failure, 'notice not sent');
+  const run = () => sendQueuedAvisos({ database, publicUrl, ...telefone, onFailure });
+  scheduler.add({ nome: 'avisos-por-telefone', everyMs: TELEFONE_MS, run });
+}

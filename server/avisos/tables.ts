@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { CanalPush } from '../../src/domain/avisos/avisos';
-import type { BigintColumn, InstantColumn } from '../platform/database/columns';
+import type { BigintColumn, CreatedColumn, InstantColumn } from '../platform/database/columns';
 
 export type TipoLembrete = '24h' | '2h' | 'atraso' | 'cancelada';
 
@@ -24,6 +24,17 @@ declare module '../platform/database/tables' {
       endereco_hash: string;
       token: string;
       recusado_em: ColumnType<Date | null, null, unknown>;
+    };
+    /** Mark of an event that a passenger was told on their phone; the key prevents a second one. */
+    aviso_passageiro: { pedido_id: string; n: number; evento: string; criado_em: CreatedColumn };
+    /** A phone number, kept as a hash, and whether it takes notices. */
+    aviso_numero: {
+      numero_hash: string;
+      token: string;
+      recusado_em: ColumnType<Date | null, unknown, unknown>;
+      recusado_por: 'mensagem' | 'link' | null;
+      /** WhatsApp said that it does not know the number. */
+      sem_whatsapp_em: ColumnType<Date | null, unknown, unknown>;
     };
     /** Mark of a sent reminder; the key prevents a second one. */
     lembrete: {

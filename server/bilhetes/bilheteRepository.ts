@@ -1,4 +1,5 @@
 import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Emitente } from '../../src/domain/companhia/companhia';
 import type { SituacaoBilhete } from '../../src/domain/wire/compra/pedidos';
 import type { Reader, Tx } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';
@@ -11,15 +12,21 @@ export const insertBilhetes = (tx: Tx, rows: readonly NewBilhete[]): Promise<unk
   tx.insertInto('bilhete').values(rows).execute();
 
 /**
- * Takes `count` numbers of a fiscal series. The counter's row stays locked until the transaction ends, and the numbers
+ * Takes `count` numbers of a carrier's fiscal series. The counter's row stays locked until the transaction ends, and the numbers
  * go back with a transaction that fails, so the series has no gap.
  * @returns the first number.
  */
-export async function takeBpeNumbers(tx: Tx, serie: number, count: number): Promise<number> {
+export async function takeBpeNumbers(
+  tx: Tx,
+  { cnpj, ambiente, serie }: Pick<Emitente, 'cnpj' | 'ambiente' | 'serie'>,
+  count: number,
+): Promise<number> {
   const { ultimo } = await tx
     .insertInto('bpe_numeracao')
-    .values({ serie, ultimo: count })
-    .onConflict((conflict) => conflict.column('serie').doUpdateSet({ ultimo: sql`bpe_numeracao.ultimo + ${count}` }))
+    .values({ cnpj, ambiente, serie, ultimo: count })
+    .onConflict((conflict) =>
+      conflict.columns(['cnpj', 'ambiente', 'serie']).doUpdateSet({ ultimo: sql`bpe_numeracao.ultimo + ${count}` }),
+    )
     .returning('ultimo')
     .executeTakeFirstOrThrow();
   return ultimo - count + 1;

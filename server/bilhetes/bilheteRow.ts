@@ -2,21 +2,27 @@ import { randomInt } from 'node:crypto';
 import { v7 } from 'uuid';
 import { buildChaveBpe } from '../../src/domain/bilhetes/bpe';
 import { diaEm, FUSO_DA_SEDE } from '../../src/domain/base/data';
+import type { Emitente } from '../../src/domain/companhia/companhia';
 import { iniciaisDe } from '../../src/domain/bilhetes/embarque';
 import type { ItemRow } from '../pedidos/pedidoRepository';
 import type { EmbarqueCodes } from './embarque/embarqueKey';
 import { gateCodeOf } from './embarque/gateCode';
-import { SERIE_BPE, UF_EMISSAO } from '../pedidos/operadoras';
+import { codigoUfDe } from './emitenteDoItem';
 
-/** A new ticket for a seat of an order, with its three codes; `numero` is the next of its series. */
-export function newBilheteRow(item: ItemRow, numero: number, emissao: Date, codes: EmbarqueCodes) {
+/** A new ticket for a seat of an order, with its three codes; `numero` is the next of its carrier's series. */
+export function newBilheteRow(
+  item: ItemRow,
+  { emitente, numero }: { emitente: Emitente; numero: number },
+  emissao: Date,
+  codes: EmbarqueCodes,
+) {
   const id = v7();
-  const { partida, chegada, operadora } = item.viagem;
+  const { partida, chegada } = item.viagem;
   const chave = buildChaveBpe({
-    cUF: UF_EMISSAO,
+    cUF: codigoUfDe(emitente),
     emissao: diaEm(emissao, FUSO_DA_SEDE),
-    cnpj: operadora.cnpj,
-    serie: SERIE_BPE,
+    cnpj: emitente.cnpj,
+    serie: emitente.serie,
     numero,
     tpEmis: 1,
     codigo: randomInt(0, 100_000_000),
@@ -36,8 +42,10 @@ export function newBilheteRow(item: ItemRow, numero: number, emissao: Date, code
     id,
     pedido_id: item.pedido_id,
     n: item.n,
-    serie: SERIE_BPE,
+    serie: emitente.serie,
     numero,
+    emitente: JSON.stringify(emitente),
+    ambiente: emitente.ambiente,
     chave_bpe: chave,
     codigo_embarque: embarque,
     codigo_catraca: gateCodeOf(partida, chave),

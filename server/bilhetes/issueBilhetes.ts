@@ -1,10 +1,12 @@
+import type { Emitente } from '../../src/domain/companhia/companhia';
+import { readEmitentes } from '../companhia/emitentes';
 import type { Tx } from '../platform/database/database';
 import { advance, listItens, lockPedido, type PedidoWithItems } from '../pedidos/pedidoRepository';
 import { enqueueEmail } from '../platform/outbox/outbox';
 import { insertBilhetes, takeBpeNumbers } from './bilheteRepository';
 import type { EmbarqueCodes } from './embarque/embarqueKey';
 import { gateCodeOf } from './embarque/gateCode';
-import { SERIE_BPE } from '../pedidos/operadoras';
+import { emitenteDoItem } from './emitenteDoItem';
 import { bilheteEmail } from './bilheteEmail';
 import { newBilheteRow } from './bilheteRow';
 
@@ -47,19 +49,53 @@ async function insertNewBilhetes(
   codes: EmbarqueCodes,
 ): Promise<void> {
   const chaves = new Map(sold.map(({ n, chave_bpe }) => [n, chave_bpe]));
-  const ownCount = fresh.filter(({ n }) => !chaves.get(n)).length;
-  let numero = ownCount > 0 ? await takeBpeNumbers(tx, SERIE_BPE, ownCount) : 0;
+  const findEmitente = await readEmitentes(tx);
+  const itens = fresh.map((item) => ({
+    item,
+    emitente: emitenteDoItem(item, findEmitente),
+    chave: chaves.get(item.n) || null,
+  }));
+  const nextNumber = await takeNumbers(
+    tx,
+    itens.flatMap(({ emitente, chave }) => (chave === null ? [emitente] : [])),
+  );
   const emissao = new Date();
-  const rows = fresh.map((item) => {
-    const chave = chaves.get(item.n);
-    return chave ? underKey(item, chave, emissao, codes) : newBilheteRow(item, numero++, emissao, codes);
-  });
+  const rows = itens.map(({ item, emitente, chave }) =>
+    chave === null
+      ? newBilheteRow(item, { emitente, numero: nextNumber(emitente) }, emissao, codes)
+      : underKey(item, emitente, chave, emissao, codes),
+  );
   await insertBilhetes(tx, rows);
 }
 
+/** Tickets are numbered within this. */
+const seriesOf = ({ cnpj, ambiente, serie }: Emitente): string => `${cnpj} ${ambiente} ${serie}`;
+
+/** Takes a number for each ticket from the series of its carrier, the series always in the same order. */
+async function takeNumbers(tx: Tx, emitentes: readonly Emitente[]): Promise<(emitente: Emitente) => number> {
+  const next = new Map<string, number>();
+  for (const emitente of emitentes.toSorted((a, b) => seriesOf(a).localeCompare(seriesOf(b)))) {
+    const series = seriesOf(emitente);
+    const count = emitentes.filter((one) => seriesOf(one) === series).length;
+    if (!next.has(series)) next.set(series, await takeBpeNumbers(tx, emitente, count));
+  }
+  return (emitente) => {
+    const series = seriesOf(emitente);
+    const numero = next.get(series) ?? 0;
+    next.set(series, numero + 1);
+    return numero;
+  };
+}
+
 /** The row of a ticket whose BP-e the operator numbered: series and number are part of its key. */
-const underKey = (item: PedidoWithItems['itens'][number], chave: string, emissao: Date, codes: EmbarqueCodes) => ({
-  ...newBilheteRow(item, 0, emissao, codes),
+const underKey = (
+  item: PedidoWithItems['itens'][number],
+  emitente: Emitente,
+  chave: string,
+  emissao: Date,
+  codes: EmbarqueCodes,
+) => ({
+  ...newBilheteRow(item, { emitente, numero: 0 }, emissao, codes),
   serie: Number(chave.slice(22, 25)),
   numero: Number(chave.slice(25, 34)),
   chave_bpe: chave,

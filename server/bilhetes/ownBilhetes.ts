@@ -1,4 +1,5 @@
 import { rotulosBeneficio } from '../../src/domain/compra/passageiros/beneficio';
+import { tpAmb } from '../../src/domain/companhia/companhia';
 import { qrFiscalBpe } from '../../src/domain/bilhetes/bpe';
 import type { Bilhete } from '../../src/domain/wire/bilhetes/bilhetes';
 import { formatCpf } from '../../src/domain/base/pessoa/cpf';
@@ -50,12 +51,12 @@ function toBilhete(row: BilheteRow): BilheteOfDono {
       numero: row.numero,
       serie: row.serie,
       chaveBpe: row.chave_bpe,
-      qrFiscal: qrFiscalBpe(row.chave_bpe),
+      qrFiscal: qrFiscalBpe(row.chave_bpe, tpAmb(row.emitente)),
       codigoEmbarque: row.codigo_embarque,
       codigoCatraca: row.codigo_catraca,
       passageiro: { nome: row.passageiro_nome, documento: describeDocumento(row.documento_tipo, row.documento) },
       linha: viagem.linha,
-      operadora: viagem.operadora,
+      operadora: row.emitente,
       partida: viagem.partida,
       chegada: viagem.chegada,
       plataforma: viagem.plataforma,

@@ -5,6 +5,7 @@ import type { Platform } from '../platform/platform';
 import { loadEmbarqueCodes, type EmbarqueKeys } from './embarque/embarqueKey';
 import { createIssueBilhetes, type IssueBilhetes } from './issueBilhetes';
 import { registerBilhetes } from './routes/bilhetes';
+import { registerEmailDoPedido } from './routes/emailDoPedido';
 import { registerEmbarque } from './routes/embarque';
 
 const KEYS_MS = 60_000;
@@ -25,6 +26,7 @@ export const bilhetes = subject<Options>('bilhetes', ['pedidos'], async (app, { 
   const codes = await loadEmbarqueCodes(database);
   app.decorate('issueBilhetes', createIssueBilhetes(codes, publicUrl, onIssued));
   registerBilhetes(app, { database });
+  registerEmailDoPedido(app, { database, publicUrl });
   registerEmbarque(app, { database, codes });
   refreshKeys(app, codes);
 });

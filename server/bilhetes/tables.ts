@@ -1,6 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { SituacaoBilhete } from '../../src/domain/wire/compra/pedidos';
-import type { InstantColumn } from '../platform/database/columns';
+import type { Emitente } from '../../src/domain/companhia/companhia';
+import type { InstantColumn, JsonColumn } from '../platform/database/columns';
 
 /**
  * `pendente`: not asked, or refused and tried again. `vendendo`: asked, and the answer is not known. `recusada`: given
@@ -46,12 +47,16 @@ declare module '../platform/database/tables' {
       codigo_embarque: string;
       codigo_catraca: string;
       situacao: Generated<SituacaoBilhete>;
+      /** The carrier as it was when the ticket was issued. */
+      emitente: JsonColumn<Emitente>;
+      /** Of its carrier then: numbers of the test environment are none of production's. */
+      ambiente: Emitente['ambiente'];
       emitido_em: InstantColumn;
       /** The ticket in whose place it was issued. */
       substitui_id: ColumnType<string | null, string | null | undefined, string>;
     };
     /** Fiscal numbers leave no gap: the counter moves in the transaction that issues. */
-    bpe_numeracao: { serie: number; ultimo: number };
+    bpe_numeracao: { cnpj: string; ambiente: Emitente['ambiente']; serie: number; ultimo: number };
     chave_embarque: {
       id: string;
       privada: string;

@@ -5,6 +5,8 @@ import type { Reader, Tx } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';
 import { upsertRows } from '../platform/database/upsertRows';
 import { listCatalogo } from '../viagens/catalogoRepository';
+import { listVersoesDeOnibus } from '../viagens/quadro/onibusVersaoRepository';
+import { newestOf } from './plano/newestOf';
 import type { CatalogoAtual, Origem } from './plano/tabelas';
 
 /** The catalogue as it stands, except its departures. */
@@ -24,6 +26,7 @@ export async function readCatalogoAtual(db: Reader): Promise<CatalogoAtual> {
       horario_excecao: excecoes,
     },
     origens: await allRows(db, 'catalogo_origem'),
+    substituidos: newestOf(await listVersoesDeOnibus(db)),
   };
 }
 

@@ -39,6 +39,18 @@ describe('npm run catalogo', () => {
     await expect(run('importar', await writeZip(feed))).rejects.toThrow('opened the database');
   });
 
+  it('refuses a file where the catalogue comes from the operator', async () => {
+    const printed: string[] = [];
+    const code = await runCatalogo(['importar', await writeZip(feed)], {
+      openDatabase: () => Promise.reject(new Error('opened the database')),
+      municipios: [],
+      openFeed: () => Promise.resolve(undefined),
+      daOperadora: true,
+      print: (line) => printed.push(line),
+    });
+    expect([code, ...printed]).toEqual([1, 'CATALOGO=praxio: o catálogo vem da operadora, e um arquivo não o muda.']);
+  });
+
   it('writes what is for sale to a file, whole or not at all', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'itape-exportar-'));
     const file = join(folder, 'feed.zip');

@@ -18,6 +18,8 @@ export interface Terminal {
   /** Opens the configured database; called only for a feed without faults. */
   openDatabase: () => Promise<Database>;
   municipios: readonly Municipio[];
+  /** True where the catalogue comes from the operator's system, whose next answer would undo an import. */
+  daOperadora?: boolean;
   /** Opens the feed of what is for sale; undefined where nothing is. Handed in by the room that publishes it. */
   openFeed: (db: Reader) => Promise<Readable | undefined>;
   print: (line: string) => void;
@@ -29,6 +31,10 @@ export async function runCatalogo(args: readonly string[], terminal: Terminal): 
   const known = options.every((option) => command === 'importar' && option === '--previa');
   if ((command !== 'importar' && command !== 'exportar') || file === undefined || !known) {
     terminal.print(USO);
+    return 1;
+  }
+  if (command === 'importar' && terminal.daOperadora) {
+    terminal.print('CATALOGO=praxio: o catálogo vem da operadora, e um arquivo não o muda.');
     return 1;
   }
   try {

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import { upsertLocalidades } from '../lugares/localidadeRepository';
 import type { Database, Tx } from '../platform/database/database';
+import { rehearse } from '../platform/database/rehearse';
 import { deleteCatalogo, upsertCatalogo } from '../viagens/catalogoRepository';
 import { lockTimetable } from '../viagens/horarioRepository';
 import { followTimetable, type MudancasDePartidas } from '../viagens/followTimetable';
@@ -20,6 +21,10 @@ export interface Importacao {
   autor: string;
   /** Only says what would change. */
   previa: boolean;
+  /** Runs in the same transaction once no other import can come between; what it throws takes everything back. */
+  begin?: (tx: Tx) => Promise<void>;
+  /** Runs in it at the end. */
+  finish?: (tx: Tx, resultado: Resultado) => Promise<void>;
 }
 
 /** The effect of an import, or of its preview. */
@@ -34,31 +39,15 @@ export interface Resultado {
  * Puts a catalogue in the place of the one that stands: all of it in one transaction, or nothing. Imports wait for each
  * other. A preview does the same to everything but the departures, which it only counts, and takes it back.
  */
-export async function importCatalogo(database: Database, importacao: Importacao): Promise<Resultado> {
-  try {
-    return await database.transaction(async (tx) => {
-      const resultado = await applyImport(tx, importacao);
-      if (importacao.previa) throw new Previa(resultado);
-      return resultado;
-    });
-  } catch (error) {
-    if (error instanceof Previa) return error.resultado;
-    throw error;
-  }
-}
+export const importCatalogo = (database: Database, importacao: Importacao): Promise<Resultado> => {
+  const apply = (tx: Tx): Promise<Resultado> => applyImport(tx, importacao);
+  return importacao.previa ? rehearse(database, apply) : database.transaction(apply);
+};
 
-/** Undoes the transaction of a preview, and carries its result out of it. */
-class Previa extends Error {
-  override readonly name = 'Previa';
-  readonly resultado: Resultado;
-  constructor(resultado: Resultado) {
-    super('preview');
-    this.resultado = resultado;
-  }
-}
-
-async function applyImport(tx: Tx, { desejado, feedVersao, hash, autor, previa }: Importacao): Promise<Resultado> {
+async function applyImport(tx: Tx, importacao: Importacao): Promise<Resultado> {
+  const { desejado, feedVersao, hash, autor, previa } = importacao;
   await lockTimetable(tx);
+  await importacao.begin?.(tx);
   const plano = planImport(await readCatalogoAtual(tx), desejado);
   await write(tx, plano);
   const partidas = await followTimetable(tx, previa);
@@ -70,7 +59,9 @@ async function applyImport(tx: Tx, { desejado, feedVersao, hash, autor, previa }
     await insertVersao(tx, { id, autor, feed_versao: feedVersao, hash, contagens: JSON.stringify(plano.resumo) });
     await setImported(tx, id);
   }
-  return { plano, partidas, mudou };
+  const resultado = { plano, partidas, mudou };
+  await importacao.finish?.(tx, resultado);
+  return resultado;
 }
 
 async function write(tx: Tx, { gravar, apagar, origens }: Plano): Promise<void> {

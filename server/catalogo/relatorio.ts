@@ -1,3 +1,4 @@
+import { motivosMantida, nomesAssunto } from '../../src/domain/administracao/catalogo';
 import { formatDia } from '../../src/domain/base/data';
 import { localTime } from '../viagens/localTime';
 import type { PartidaMantida } from '../viagens/partidaCatalogoRepository';
@@ -5,31 +6,13 @@ import type { Achados } from './achados';
 import type { Resultado } from './importCatalogo';
 import type { Assunto, Contagem } from './plano/resumo';
 
-const nomes: Readonly<Record<Assunto, string>> = {
-  linhas: 'Linhas',
-  paradas: 'Paradas das linhas',
-  trechos: 'Trechos à venda',
-  tarifas: 'Tarifas',
-  horarios: 'Horários',
-  excecoes: 'Dias de exceção',
-  localidades: 'Localidades',
-  onibus: 'Ônibus',
-};
-
-const motivos: Readonly<Record<PartidaMantida['motivo'], string>> = {
-  retirada: 'não está mais no quadro de horários',
-  horario: 'o quadro tem outra hora',
-  onibus: 'o quadro tem outro ônibus',
-  linha: 'o quadro tem outras paradas ou outros tempos',
-};
-
 /** Lines that are named one by one. */
 const MAXIMO_NOMES = 30;
 
 /** The effect of an import, or of its preview, line by line for a terminal. */
 export function describeResultado({ plano, partidas, mudou }: Resultado, previa: boolean): string[] {
   const counts = Object.entries(plano.resumo).map(([assunto, contagem]): [string, Contagem] => [
-    nomes[assunto as Assunto],
+    nomesAssunto[assunto as Assunto],
     contagem,
   ]);
   const changed = counts.filter(([, { novas, mudadas, encerradas }]) => novas + mudadas + encerradas > 0);
@@ -59,7 +42,7 @@ function named(label: string, linhas: readonly { codigo: string; nome: string }[
 
 function describeMantida({ linha, nome, saida, fuso, poltronas, motivo }: PartidaMantida): string {
   const { dia, hora } = localTime(saida, fuso);
-  return `  ${formatDia(dia)} ${hora} ${linha} ${nome}, poltronas tomadas: ${poltronas}; ${motivos[motivo]}`;
+  return `  ${formatDia(dia)} ${hora} ${linha} ${nome}, poltronas tomadas: ${poltronas}; ${motivosMantida[motivo]}`;
 }
 
 /** Faults or warnings, each with its file and line. */

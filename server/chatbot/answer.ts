@@ -1,5 +1,6 @@
 import type { Conversa } from '../../src/domain/chatbot/passos';
 import type { Balao, RespostaChatbot } from '../../src/domain/wire/chatbot/chatbot';
+import type { LiveCompanhia } from '../companhia/liveCompanhia';
 import type { LiveCatalogue } from '../viagens/liveCatalogue';
 import type { Viagens } from '../viagens/viagens';
 import type { Database } from '../platform/database/database';
@@ -8,6 +9,7 @@ import type { Identity } from '../platform/http/access/identity';
 /** Sources of the data in answers. */
 export interface Sources {
   database: Database;
+  companhia: LiveCompanhia;
   catalogue: LiveCatalogue;
   viagens: Viagens;
 }

@@ -203,8 +203,11 @@ describe('being handed over to a person', () => {
     expect(first.statusCode).toBe(201);
     const { protocolo } = first.json<{ data: AtendimentoAberto }>().data;
     expect((await open(contact, 'at-1')).json<{ data: AtendimentoAberto }>().data.protocolo).toBe(protocolo);
-    const query = new URLSearchParams({ email: contact.email });
-    const manifestacao = await server.app.inject({ url: `/api/Manifestacoes/${protocolo}?${query}` });
+    const manifestacao = await server.app.inject({
+      method: 'POST',
+      url: `/api/Manifestacoes/${protocolo}/Busca`,
+      payload: { email: contact.email },
+    });
     expect(manifestacao.statusCode).toBe(200);
     const consent = await server.services.database.db.selectFrom('chatbot_atendimento').select('protocolo').execute();
     expect(consent).toEqual([{ protocolo }]);

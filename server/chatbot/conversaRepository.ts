@@ -90,6 +90,6 @@ export const deleteOldMensagens = (db: Reader, dias: number): Promise<unknown> =
     .where('recebida_em', '<', sql<Date>`now() - make_interval(days => ${dias}::int)`)
     .execute();
 
-/** Records the consent of a handover to a person under the letter's protocol. */
-export const insertAtendimento = (tx: Tx, protocolo: string): Promise<unknown> =>
-  tx.insertInto('chatbot_atendimento').values({ protocolo }).execute();
+/** Records the consent of a handover to a person under the letter's protocol, with the hash of its key. */
+export const insertAtendimento = (tx: Tx, protocolo: string, chave: string): Promise<unknown> =>
+  tx.insertInto('chatbot_atendimento').values({ protocolo, chave }).execute();

@@ -52,12 +52,19 @@ export async function answerUnknown(sources: Sources, asked: Asked): Promise<Ans
 }
 
 /** The way to a person, with the hours of service. */
-export function answerPerson({ conversa }: Asked): Answer {
-  const text = `Deixe seu contato e conte o que precisa: você recebe um protocolo na hora e a resposta por e-mail. Se preferir falar agora:\n${canaisEmTexto()}`;
+export function answerPerson({ companhia }: Sources, { conversa }: Asked): Answer {
+  const canais = companhia.dados()?.canais ?? [];
+  const now = canais.length === 0 ? '' : ` Se preferir falar agora:\n${canaisEmTexto(canais)}`;
+  const text = `Deixe seu contato e conte o que precisa: você recebe um protocolo na hora e a resposta por e-mail.${now}`;
   return { ...answer(conversa, [say(text)]), pede: 'atendente' };
 }
 
-export const answerChannels = ({ conversa }: Asked): Answer => answer(conversa, [say(canaisEmTexto())], [PESSOA]);
+/** The company's channels; without any, the one that the assistant itself is. */
+export function answerChannels(sources: Sources, asked: Asked): Answer {
+  const canais = sources.companhia.dados()?.canais ?? [];
+  if (canais.length === 0) return answerPerson(sources, asked);
+  return answer(asked.conversa, [say(canaisEmTexto(canais))], [PESSOA]);
+}
 
 /** Days that are past or not for sale yet. */
 export const answerTooLate = ({ conversa }: Asked, ultimo: string): Answer =>

@@ -1,21 +1,29 @@
 import { subject } from '../platform/http/subject';
 import { sendDue } from '../platform/outbox/outbox';
 import type { Platform } from '../platform/platform';
+import type { LiveCompanhia } from '../companhia/liveCompanhia';
 import type { LiveCatalogue } from '../viagens/liveCatalogue';
+import type { AvisosNoCanal } from './avisosNoCanal';
 import type { ChannelPort } from './channel';
 import type { WhatsappConfig } from './chatbotConfig';
 import { TOPICO_WHATSAPP } from './conversations';
 import { createChatbot } from './createChatbot';
 import type { ReceiveManifestacao } from './openAttendance';
+import type { AnswerManifestacao } from './aoVivo/atendenteAoVivo';
+import { registerAdministrarAtendimentos } from './routes/administrarAtendimentos';
+import { registerAoVivo } from './routes/aoVivo';
 import { registerChatbot } from './routes/chatbot';
 import { registerChatbotWebhook } from './routes/chatbotWebhook';
 
 const OUTBOX_MS = 1000;
 
 interface Options extends Platform {
+  companhia: LiveCompanhia;
   catalogue: LiveCatalogue;
   receiveManifestacao: ReceiveManifestacao;
+  answerManifestacao: AnswerManifestacao;
   whatsapp: WhatsappConfig | null;
+  avisos: AvisosNoCanal;
   /** Brings answers to telephones; unused without `whatsapp`. */
   channel: ChannelPort;
 }
@@ -25,6 +33,8 @@ export const chatbot = subject<Options>('chatbot', ['bilhetes'], async (app, opt
   const { database, scheduler, whatsapp, channel } = options;
   const services = { ...options, chatbot: await createChatbot({ ...options, viagens: app.viagens }) };
   registerChatbot(app, services);
+  registerAoVivo(app, options);
+  registerAdministrarAtendimentos(app, options);
   await registerChatbotWebhook(app, services);
   if (!whatsapp) return;
   scheduler.add({

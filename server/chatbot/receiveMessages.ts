@@ -4,6 +4,7 @@ import type { Database, Tx } from '../platform/database/database';
 import { usuarioServico } from '../platform/http/access/identity';
 import { enqueue } from '../platform/outbox/outbox';
 import { answer, say, type Answer } from './answer';
+import type { AvisosNoCanal } from './avisosNoCanal';
 import type { WhatsappConfig } from './chatbotConfig';
 import { TOPICO_WHATSAPP } from './conversations';
 import { isMensagemTaken, takeMensagem } from './conversaRepository';
@@ -21,6 +22,7 @@ export interface ReceiveServices {
   chatbot: Chatbot;
   whatsapp: Pick<WhatsappConfig, 'segredo'>;
   publicUrl: string;
+  avisos: AvisosNoCanal;
 }
 
 /**
@@ -32,7 +34,7 @@ export async function receiveMessages(services: ReceiveServices, messages: reado
 }
 
 async function receive(
-  { database, chatbot, whatsapp, publicUrl }: ReceiveServices,
+  { database, chatbot, whatsapp, publicUrl, avisos }: ReceiveServices,
   message: WhatsappMessage,
 ): Promise<void> {
   const { id, de, enviadaEm, texto } = message;
@@ -47,7 +49,20 @@ async function receive(
     await database.transaction((tx) => send(tx, answer(conversaNova, [say(textos.soTexto)])));
     return;
   }
+  if (await database.transaction((tx) => settleAvisos(tx, avisos, { id, de, texto }))) return;
   // The number is not stored: an HMAC of it identifies the conversation.
   const conversaId = createHmac('sha256', whatsapp.segredo).update(de).digest('base64url');
   await chatbot.replyWith({ canal: 'whatsapp', conversaId, mensagemId: id, texto, identity: usuarioServico }, send);
+}
+
+/** A person who wants no notices gets one plain answer, and no conversation begins. */
+async function settleAvisos(
+  tx: Tx,
+  avisos: AvisosNoCanal,
+  { id, de, texto }: { id: string; de: string; texto: string },
+): Promise<boolean> {
+  const reply = await avisos.onTexto(tx, de, texto);
+  if (reply === null) return false;
+  if (await takeMensagem(tx, id)) await enqueue(tx, TOPICO_WHATSAPP, id, { para: de, texto: reply });
+  return true;
 }

@@ -88,9 +88,9 @@ async function take(sources: Sources, asked: Asked, passo: Passo, agora: Date): 
     case 'artigo':
       return answerArticle(sources, asked, passo.id);
     case 'atendente':
-      return answerPerson(asked);
+      return answerPerson(sources, asked);
     case 'canais':
-      return answerChannels(asked);
+      return answerChannels(sources, asked);
     case 'diaPassado':
       return answerPast(asked, passo.dia, agora, zoneOf(sources, asked.conversa));
     case 'diaLonge':

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { ComputedInstantColumn, CreatedColumn } from '../platform/database/columns';
 
 declare module '../platform/database/tables' {
@@ -15,6 +15,24 @@ declare module '../platform/database/tables' {
       expira_em: ComputedInstantColumn;
     };
     chatbot_recebida: { canal: 'whatsapp'; mensagem_id: string; recebida_em: CreatedColumn };
-    chatbot_atendimento: { protocolo: string; consentimento_em: CreatedColumn };
+    chatbot_atendimento: {
+      protocolo: string;
+      consentimento_em: CreatedColumn;
+      /** Hash of the key that the other side holds; null for those from before there were keys. */
+      chave: string | null;
+      /** The `sub` of who answers it, and when they last did something in it. */
+      atendente: ColumnType<string | null, never, string | null>;
+      atendente_em: ColumnType<Date | null, never, unknown>;
+    };
+    /** Turns of a conversation with a person; `autor` is the `sub` of the staff. */
+    chatbot_fala: {
+      id: string;
+      protocolo: string;
+      fala_id: string;
+      de: 'cliente' | 'atendente' | 'sistema';
+      autor: string | null;
+      texto: string;
+      em: CreatedColumn;
+    };
   }
 }

@@ -1,5 +1,5 @@
+import type { Canal } from '../../src/domain/wire/companhia/companhia';
 import { MAXIMO_POLTRONAS } from '../../src/domain/base/constantes';
-import { canaisAtendimento } from '../../src/domain/empresa/conteudo/canais';
 import { diaDaSemana, formatDuracao, rotuloDiaCurto, rotulosClasse } from '../../src/domain/viagens/viagem';
 import { formatDia, type Dia } from '../../src/domain/base/data';
 import type { Conversa } from '../../src/domain/chatbot/passos';
@@ -90,5 +90,5 @@ export function linhaDaViagem(viagem: ViagemSugerida): string {
 export const diaComoOpcao = (dia: Dia): string => rotuloDiaCurto(dia);
 
 /** Ways to talk to the company, with the hours of service. */
-export const canaisEmTexto = (): string =>
-  canaisAtendimento.map(({ nome, valor, quando }) => `${nome}: ${valor} (${quando})`).join('\n');
+export const canaisEmTexto = (canais: readonly Canal[]): string =>
+  canais.map(({ nome, valor, quando }) => `${nome}: ${valor} (${quando})`).join('\n');

@@ -19,13 +19,32 @@ const AvisoWhatsapp = Type.Object({
   entry: Type.Array(
     Type.Object({
       changes: Type.Array(
-        Type.Object({ value: Type.Object({ messages: Type.Optional(Type.Array(Type.Unknown(), { maxItems: 100 })) }) }),
+        Type.Object({
+          value: Type.Object({
+            messages: Type.Optional(Type.Array(Type.Unknown(), { maxItems: 100 })),
+            statuses: Type.Optional(Type.Array(Type.Unknown(), { maxItems: 100 })),
+          }),
+        }),
         { maxItems: 100 },
       ),
     }),
     { maxItems: 100 },
   ),
 });
+
+/** A message of ours that could not be delivered; other news of our messages are ignored. */
+const Falha = Type.Object({
+  status: Type.Literal('failed'),
+  biz_opaque_callback_data: Type.String({ maxLength: 512 }),
+  errors: Type.Array(Type.Object({ code: Type.Integer() }), { minItems: 1, maxItems: 10 }),
+});
+
+/** A message of ours that was accepted and then failed. */
+export interface WhatsappFailure {
+  /** Our id of the message. */
+  id: string;
+  code: number;
+}
 
 /** An incoming message: the number to answer to, and the text; null for anything but text. */
 export interface WhatsappMessage {
@@ -42,12 +61,24 @@ export function isSigned(raw: Buffer, header: string | undefined, segredo: strin
   return timingSafeEqual(due, Buffer.from(given ?? '0'.repeat(64), 'hex')) && given !== undefined;
 }
 
-/** The messages of a notice; null for a body that is not the Cloud API's. */
-export function readMessages(raw: Buffer): WhatsappMessage[] | null {
+/** Messages to us and failures of our own in a notice; null for a body that is not the Cloud API's. */
+export function readNotice(raw: Buffer): { messages: WhatsappMessage[]; failures: WhatsappFailure[] } | null {
   const notice = parse(raw);
   if (!Value.Check(AvisoWhatsapp, notice)) return null;
-  return notice.entry
-    .flatMap(({ changes }) => changes.flatMap(({ value }) => value.messages ?? []))
+  const values = notice.entry.flatMap(({ changes }) => changes.map(({ value }) => value));
+  return {
+    messages: toMessages(values.flatMap(({ messages }) => messages ?? [])),
+    failures: toFailures(values.flatMap(({ statuses }) => statuses ?? [])),
+  };
+}
+
+const toFailures = (statuses: readonly unknown[]): WhatsappFailure[] =>
+  statuses
+    .filter((one): one is Static<typeof Falha> => Value.Check(Falha, one))
+    .map(({ biz_opaque_callback_data: id, errors }) => ({ id, code: errors[0]?.code ?? 0 }));
+
+const toMessages = (messages: readonly unknown[]): WhatsappMessage[] =>
+  messages
     .filter((one): one is Static<typeof Mensagem> => Value.Check(Mensagem, one))
     .map(({ id, from, timestamp, type, text }) => ({
       id,
@@ -55,7 +86,6 @@ export function readMessages(raw: Buffer): WhatsappMessage[] | null {
       enviadaEm: Number(timestamp) * 1000,
       texto: type === 'text' && text ? text.body : null,
     }));
-}
 
 function parse(raw: Buffer): unknown {
   try {

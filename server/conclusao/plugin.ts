@@ -4,11 +4,14 @@ import { subject } from '../platform/http/subject';
 import type { Platform } from '../platform/platform';
 import { createAbandonPedido, type AbandonPedido } from './abandonPedido';
 import { createCountedConclusion } from './countedConclusion';
+import type { NameStaff } from '../platform/http/access/staffNames';
+import { registerAlertas } from './routes/alertas';
 import { registerConclude } from './routes/concluir';
 import { registerLiberarReserva } from './routes/liberarReserva';
 import { registerPedidos } from './routes/pedidos';
 import type { ExchangeStands } from './settleEmissao';
 import { sweepPedidos } from './varredura/sweepPedidos';
+import type { Certificado } from './alertas/sistemasDeFora';
 import { watchInvariants } from './alertas/watchInvariants';
 
 const SWEEP_MS = 5000;
@@ -18,6 +21,8 @@ interface Options extends Platform {
   /** The operator's system, where every seat is sold. */
   praxio: PraxioPort;
   exchangeStands: ExchangeStands;
+  nameStaff: NameStaff;
+  certificados: readonly Certificado[];
 }
 
 /** The two ways in which an order ends: concluded or given up. */
@@ -41,6 +46,7 @@ export const conclusao = subject<Options>('conclusao', ['pagamento', 'bilhetes']
   const abandonPedido = createAbandonPedido({ ...services, concludePedido });
   app.decorate('conclusao', { concludePedido, abandonPedido });
   registerPedidos(app, services);
+  registerAlertas(app, options);
   registerConclude(app, { database, concludePedido });
   registerLiberarReserva(app, { database, inventory, abandonPedido });
   const sweep = { ...services, concludePedido };
@@ -49,7 +55,8 @@ export const conclusao = subject<Options>('conclusao', ['pagamento', 'bilhetes']
     nome: 'invariantes',
     everyMs: WATCH_MS,
     run: async () => {
-      for (const alert of await watchInvariants(database)) log.error(alert, 'somebody has to look');
+      for (const alert of await watchInvariants(database, options.certificados))
+        log.error(alert, 'somebody has to look');
     },
   });
 });

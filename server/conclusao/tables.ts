@@ -14,5 +14,7 @@ declare module '../platform/database/tables' {
       criado_em: ColumnType<Date, never, never>;
       resolvido_em: ColumnType<Date | null, null | undefined, Date>;
     };
+    /** The first person of the staff who has seen an alert. */
+    alerta_ciencia: { alerta_id: string; autor: string; autor_nome: string; em: ColumnType<Date, never, never> };
   }
 }

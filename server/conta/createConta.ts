@@ -7,7 +7,7 @@ import type { Tx } from '../platform/database/database';
 import { conflict, Problem } from '../platform/http/problem';
 import type { IdentityProfile } from '../identity/users/profileReader';
 import { erroDeIdade } from './idade';
-import { currentContrato } from './contrato/contratoRepository';
+import { currentContrato } from '../companhia/contrato';
 import { findConta, insertConta, normalizeEmail, type ContaRow } from './contaRepository';
 
 /**

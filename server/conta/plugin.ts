@@ -1,7 +1,6 @@
 import type { ProfileReader } from '../identity/users/profileReader';
 import { subject } from '../platform/http/subject';
 import type { Platform } from '../platform/platform';
-import { seedContrato } from './contrato/contrato';
 import type { DadosPessoais } from './dadosPessoais';
 import type { OperadoraLogin } from './operadora/operadoraLogin';
 import { registerConta } from './routes/conta';
@@ -22,7 +21,6 @@ interface Options extends Platform {
 
 /** The accounts of travellers: registration, the terms they accept, their passengers, their session at the operator's system. */
 export const conta = subject<Options>('conta', ['operadores'], async (app, options) => {
-  await seedContrato(options.database);
   if (options.seeded) await seedContas(options.database);
   registerConta(app, options);
   registerContaEmail(app, options);

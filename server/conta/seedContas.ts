@@ -48,6 +48,13 @@ const contas: readonly SeedConta[] = [
     dataNascimento: '1982-12-30',
     celular: '+5551987650005',
   },
+  {
+    user: seedUsers.operacao,
+    provedor: 'itape',
+    cpf: '71000000680',
+    dataNascimento: '1975-04-11',
+    celular: '+5561987650006',
+  },
 ];
 
 /** Inserts the accounts of the embedded provider's people; existing ones are left as they are. */

@@ -27,7 +27,6 @@ declare module '../platform/database/tables' {
       expira_em: InstantColumn;
       tentativas: Generated<number>;
     };
-    contrato: { versao: number; conteudo: string; vigente_de: InstantColumn };
     sessao_praxio: {
       sessao_client_id: string;
       dono: string;

@@ -1,8 +1,9 @@
 import type { Dia } from '../../src/domain/base/data';
 import type { Destino, DestinoResumo, RotaDestino } from '../../src/domain/wire/empresa/destinos';
 import type { Localidade } from '../../src/domain/wire/lugares/localidades';
-import { precoEm, type Catalogue, type Trecho } from '../viagens/catalogue';
+import type { Catalogue, Trecho } from '../viagens/catalogue';
 import { groupBy } from '../viagens/groupBy';
+import { precoDoDia } from '../viagens/tarifas/pricesOf';
 import { byClasse } from './frota';
 
 /** Every destination, by state and name, with the lowest fare to it on a day. */
@@ -11,7 +12,7 @@ export function listDestinos(catalogue: Catalogue, dia: Dia): DestinoResumo[] {
     .coordenadas()
     .flatMap(({ id }) => {
       const localidade = catalogue.localidade(id);
-      const rotas = routesOf(catalogue.chegadasEm(id), dia);
+      const rotas = routesOf(catalogue, catalogue.chegadasEm(id), dia);
       if (!localidade || rotas.length === 0) return [];
       const menorPrecoCentavos = Math.min(...rotas.map((rota) => rota.menorPrecoCentavos));
       return [{ localidade, origens: rotas.length, menorPrecoCentavos }];
@@ -23,8 +24,8 @@ export function listDestinos(catalogue: Catalogue, dia: Dia): DestinoResumo[] {
 export function findDestino(catalogue: Catalogue, id: string, dia: Dia): Destino | undefined {
   const localidade = catalogue.localidade(id);
   if (!localidade) return undefined;
-  const chegando = routesOf(catalogue.chegadasEm(id), dia).sort((a, b) => byName(a.origem, b.origem));
-  const saindo = routesOf(catalogue.saidasDe(id), dia).sort((a, b) => byName(a.destino, b.destino));
+  const chegando = routesOf(catalogue, catalogue.chegadasEm(id), dia).sort((a, b) => byName(a.origem, b.origem));
+  const saindo = routesOf(catalogue, catalogue.saidasDe(id), dia).sort((a, b) => byName(a.destino, b.destino));
   return chegando.length + saindo.length > 0 ? { localidade, chegando, saindo } : undefined;
 }
 
@@ -32,17 +33,17 @@ const byName = (a: Localidade, b: Localidade): number =>
   a.nome.localeCompare(b.nome, 'pt-BR') || a.terminal.localeCompare(b.terminal, 'pt-BR');
 
 /** One route for each pair of places, however many lines serve it. */
-function routesOf(trechos: readonly Trecho[], dia: Dia): RotaDestino[] {
+function routesOf(catalogue: Catalogue, trechos: readonly Trecho[], dia: Dia): RotaDestino[] {
   const pairs = groupBy([...trechos], ({ origem, destino }) => `${origem.localidade.id} ${destino.localidade.id}`);
-  return [...pairs.values()].flatMap((pair) => toRota(pair, dia) ?? []);
+  return [...pairs.values()].flatMap((pair) => toRota(catalogue, pair, dia) ?? []);
 }
 
-function toRota(pair: readonly Trecho[], dia: Dia): RotaDestino | null {
+function toRota(catalogue: Catalogue, pair: readonly Trecho[], dia: Dia): RotaDestino | null {
   const [first] = pair;
   const ofertas = pair.flatMap((trecho) => {
     const classes = [...new Set(trecho.tarifas.map(({ classe }) => classe))];
     return classes.flatMap((classe) => {
-      const preco = precoEm(trecho, classe, dia);
+      const preco = precoDoDia(catalogue, trecho, classe, dia);
       return preco ? [{ classe, total: preco.totalCentavos }] : [];
     });
   });

@@ -7,7 +7,7 @@ import type { Database } from '../platform/database/database';
 /** Nothing that is refused at the door ever comes to it. */
 const noDatabase = {} as Database;
 const refused = () => Promise.reject(new Error('let in'));
-const unreached = Object.assign(refused, { prepared: refused });
+const unreached = Object.assign(refused, { prepared: refused, forget: refused });
 
 const routes = (app: App): void => {
   registerCandidaturas(app, { database: noDatabase, idempotent: unreached });
@@ -29,7 +29,8 @@ describe('what anybody may send to the company', () => {
 
   it('cannot be looked through by guessing protocols', async () => {
     const app = await startRoutes(routes, { rateLimit: true });
-    const guess = () => app.inject({ url: '/api/Manifestacoes/AAAA-AAAA?email=x' });
+    const guess = () =>
+      app.inject({ method: 'POST', url: '/api/Manifestacoes/AAAA-AAAA/Busca', payload: { email: 'x' } });
     const codes: number[] = [];
     for (let i = 0; i < 21; i += 1) codes.push((await guess()).statusCode);
     expect(codes).toEqual([...Array<number>(20).fill(400), 429]);

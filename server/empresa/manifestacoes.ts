@@ -2,6 +2,7 @@ import type { Manifestacao, ManifestacaoRecebida, NovaManifestacao } from '../..
 import type { Reader, Tx } from '../platform/database/database';
 import { conflict, notFound } from '../platform/http/problem';
 import { enqueueEmail } from '../platform/outbox/outbox';
+import { insertRegistroEmpresa } from './gestao/registroRepository';
 import { answerEmail, manifestacaoEmail } from './empresaEmails';
 import {
   answerManifestacao,
@@ -34,15 +35,15 @@ export async function showManifestacao(reader: Reader, protocolo: string, email:
   return toManifestacao(row);
 }
 
-/** Answers a letter once, and sends its author an e-mail with the link to the answer. */
+/** Answers a letter once in the name of a person of the company, and sends its author an e-mail with the link to the answer. */
 export async function replyToManifestacao(
   tx: Tx,
-  protocolo: string,
-  texto: string,
+  { protocolo, texto, autor }: { protocolo: string; texto: string; autor: string },
   publicUrl: string,
 ): Promise<ManifestacaoRecebida> {
   const row = await answerManifestacao(tx, protocolo, texto);
   if (row) {
+    await insertRegistroEmpresa(tx, { assunto: 'manifestacao', protocolo, acao: 'respondida', autor });
     await enqueueEmail(tx, `manifestacao-respondida/${protocolo}`, answerEmail(row, protocolo, publicUrl));
     return toRecebida(row);
   }
@@ -73,7 +74,8 @@ const toManifestacao = (row: ManifestacaoRow): Manifestacao => ({
   respondidaEm: row.respondida_em?.toISOString() ?? null,
 });
 
-const toRecebida = (row: ManifestacaoRow): ManifestacaoRecebida => ({
+/** A letter as the company sees it. */
+export const toRecebida = (row: ManifestacaoRow): ManifestacaoRecebida => ({
   ...toManifestacao(row),
   nome: row.nome,
   email: row.email,

@@ -1,6 +1,8 @@
 import { subject } from '../platform/http/subject';
 import type { Platform } from '../platform/platform';
 import type { Catalogue } from '../viagens/catalogue';
+import { registerAdministrarCandidaturas } from './routes/administrarCandidaturas';
+import { registerAdministrarManifestacoes } from './routes/administrarManifestacoes';
 import { registerCandidaturas } from './routes/candidaturas';
 import { registerEmpresa } from './routes/empresa';
 import { registerManifestacoes } from './routes/manifestacoes';
@@ -14,4 +16,6 @@ export const empresa = subject<Options>('empresa', ['viagens'], (app, options) =
   registerEmpresa(app, options);
   registerCandidaturas(app, options);
   registerManifestacoes(app, options);
+  registerAdministrarCandidaturas(app, options);
+  registerAdministrarManifestacoes(app, options);
 });

@@ -1,5 +1,7 @@
 import { CONSENTIMENTO_NECESSARIO, RETENCAO_CANDIDATURA_MESES } from '../../src/domain/empresa/candidatura';
-import { vagaAberta } from '../../src/domain/empresa/conteudo/vagas';
+import { vagaAberta } from '../../src/domain/empresa/vagas';
+import type { Vaga } from '../../src/domain/wire/companhia/companhia';
+import { findCompanhia } from '../companhia/companhiaRepository';
 import {
   CURRICULO_MAXIMO_BYTES,
   erroCurriculo,
@@ -19,7 +21,7 @@ import { newProtocol } from './newProtocol';
 /** Records an application with its curriculum and confirms it by e-mail; refuses invalid ones with the reason. */
 export async function receiveCandidatura(tx: Tx, nova: NovaCandidatura): Promise<CandidaturaRecebida> {
   if (!nova.consentimento) throw badRequest('CONSENTIMENTO_NECESSARIO', CONSENTIMENTO_NECESSARIO, 'consentimento');
-  const vaga = nova.vagaId === undefined ? null : requireVaga(nova.vagaId);
+  const vaga = nova.vagaId === undefined ? null : await requireVaga(tx, nova.vagaId);
   const curriculo = readCurriculo(nova.curriculo);
   const protocolo = newProtocol();
   const apagarEm = await insertCandidatura(tx, {
@@ -41,8 +43,9 @@ export async function receiveCandidatura(tx: Tx, nova: NovaCandidatura): Promise
   return recebida;
 }
 
-function requireVaga(id: string) {
-  const vaga = vagaAberta(id, hoje(new Date()));
+async function requireVaga(tx: Tx, id: string): Promise<Vaga> {
+  const vagas = (await findCompanhia(tx))?.dados.vagas ?? [];
+  const vaga = vagaAberta(vagas, id, hoje(new Date()));
   if (vaga) return vaga;
   const mensagem = 'Esta vaga já foi encerrada. Escolha outra, ou envie o currículo para a área.';
   throw new Problem(409, { codigo: 'VAGA_ENCERRADA', mensagem, campo: 'vagaId' });

@@ -1,7 +1,9 @@
-import type { ColumnType } from 'kysely';
-import type { AreaTrabalho } from '../../src/domain/empresa/conteudo/vagas';
+import type { ColumnType, Generated } from 'kysely';
+import type { AreaTrabalho } from '../../src/domain/empresa/vagas';
 import type { TipoCurriculo } from '../../src/domain/empresa/curriculo';
 import type { TipoManifestacao } from '../../src/domain/empresa/manifestacao';
+import type { SituacaoCandidatura } from '../../src/domain/empresa/candidatura';
+import type { AcaoRegistrada } from '../../src/domain/wire/administracao/registro';
 import type { ComputedDiaColumn, CreatedColumn } from '../platform/database/columns';
 
 declare module '../platform/database/tables' {
@@ -21,6 +23,7 @@ declare module '../platform/database/tables' {
       curriculo_nome: string;
       curriculo_tipo: TipoCurriculo;
       curriculo: ColumnType<Uint8Array, Uint8Array, never>;
+      situacao: Generated<SituacaoCandidatura>;
       criado_em: CreatedColumn;
       apagar_em: ComputedDiaColumn;
     };
@@ -38,6 +41,15 @@ declare module '../platform/database/tables' {
       respondida_em: ColumnType<Date | null, never, unknown>;
       criado_em: CreatedColumn;
       apagar_em: ComputedDiaColumn;
+    };
+    /** Trail of the staff's reading, answering and sorting; append only. */
+    empresa_registro: {
+      id: string;
+      assunto: 'manifestacao' | 'candidatura';
+      protocolo: string;
+      acao: AcaoRegistrada;
+      autor: string;
+      em: CreatedColumn;
     };
   }
 }

@@ -52,6 +52,24 @@ export const refusals = {
     new CognitoError('InvalidPasswordException', `Password did not conform with policy: ${why}`),
   unknownClient: (id: string) =>
     new CognitoError('ResourceNotFoundException', `User pool client ${id} does not exist.`),
+  unknownPool: (id: string) => new CognitoError('ResourceNotFoundException', `User pool ${id} does not exist.`),
+  unknownGroup: () => new CognitoError('ResourceNotFoundException', 'Group not found.'),
+  groupExists: (name: string) =>
+    new CognitoError('GroupExistsException', `A group with the name ${name} already exists.`),
+  /** An administrator's call whose user cannot take it now. */
+  wrongState: (message: string) => new CognitoError('UnsupportedUserStateException', message),
+  resetInState: notAuthorized('User password cannot be reset in the current state.'),
+  unsigned: () => new CognitoError('MissingAuthenticationTokenException', 'Missing Authentication Token'),
+  unreadableSignature: () =>
+    new CognitoError('IncompleteSignatureException', 'Authorization header is not a signature of version 4.'),
+  unknownKey: () =>
+    new CognitoError('UnrecognizedClientException', 'The security token included in the request is invalid.'),
+  badSignature: () =>
+    new CognitoError(
+      'InvalidSignatureException',
+      'The request signature we calculated does not match the signature you provided.',
+    ),
+  signatureExpired: () => new CognitoError('InvalidSignatureException', 'Signature expired or not yet current.'),
   deviceMissing: () => new CognitoError('ResourceNotFoundException', 'Device does not exist.'),
   devicesOff: () => new CognitoError('InvalidParameterException', 'Device tracking is not enabled for this user pool.'),
   invalidParameter: (message: string) => new CognitoError('InvalidParameterException', message),

@@ -16,7 +16,7 @@ describe('the embedded provider', () => {
   it('keeps users, sessions and its key over a restart, in a file that only its owner reads', async () => {
     const first = await startIdentity({ file: file() });
     const tokens = await first.signIn('cliente@itape.test');
-    first.identity.administration.disable('admin@itape.test');
+    first.administration.disable('admin@itape.test');
     await first.app.close();
 
     expect(statSync(file()).mode & 0o777).toBe(0o600);
@@ -56,7 +56,7 @@ describe('the embedded provider', () => {
   });
 
   it('seeds the people of the contract, each with a sub that never changes', async () => {
-    const list = (await startIdentity()).identity.administration.list();
+    const list = (await startIdentity()).administration.list();
     expect(new Map(list.map((user) => [user.email, user.sub]))).toEqual(
       new Map(Object.values(seedUsers).map(({ email, sub }) => [email, sub])),
     );
@@ -84,7 +84,7 @@ describe('the embedded provider', () => {
 
   it('lets an administrator create, regroup, disable and enable', async () => {
     const idp = await startIdentity();
-    const { administration } = idp.identity;
+    const { administration } = idp;
     const novo = {
       email: 'Novo@itape.test',
       nome: 'Novo Operador',

@@ -2,7 +2,6 @@ import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import type { IdentityConfig } from '../../src/domain/wire/base/config';
 import { ORIGENS_NATIVAS } from '../platform/http/security/cors';
-import { type IdentityAdministration, createAdministration } from './users/administration';
 import { type IdentityContext, createContext } from './context';
 import { hostedUi } from './hosted/hostedUi';
 import { getUser } from './operations/user/getUser';
@@ -20,7 +19,6 @@ export interface Identity {
   verifyToken: TokenVerifier;
   /** The same answer as `GetUser` over the network, without the network. */
   readProfile: ProfileReader;
-  administration: IdentityAdministration;
   /** The `identity` part of `/config.json` for a browser that came by this origin. */
   configFor: (origin: string) => IdentityConfig;
 }
@@ -63,7 +61,6 @@ export function openIdentity(options: IdentityOptions): Identity {
     context,
     verifyToken: createLiveVerifier(context),
     readProfile: createReadProfile(context),
-    administration: createAdministration(context),
     configFor: (origin) => {
       const { pathname } = new URL(pool.publicUrl);
       return {

@@ -1,4 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import type { IdentityState } from './state';
+
+/** The key of an administrator, in the words of the AWS SDK. */
+export interface AdminCredentials {
+  accessKeyId: string;
+  secretAccessKey: string;
+}
 
 /** An e-mail the provider would send; the application shows it in its outbox. */
 export interface IdentityMessage {
@@ -30,6 +37,8 @@ export interface IdentityOptions {
   deviceTracking?: boolean;
   /** Whether calls are counted and refused over their limits; false by default. */
   limits?: boolean;
+  /** The key that signs an administrator's calls, for a product in another process; a new one by default. */
+  admin?: AdminCredentials;
   /** Milliseconds since 1970. */
   now?: () => number;
 }
@@ -49,6 +58,8 @@ export interface Pool {
   rotationGraceSeconds: number;
   deviceTracking: boolean;
   confirmacao: 'codigo' | 'link';
+  /** The key that an administrator's calls are signed with. */
+  admin: AdminCredentials;
   deliver: (message: IdentityMessage) => void;
   now: () => number;
 }
@@ -64,6 +75,12 @@ function bothLoopbackNames(origin: string): string[] {
   const suffix = port === '' ? '' : `:${port}`;
   return [origin, `${protocol}//localhost${suffix}`, `${protocol}//127.0.0.1${suffix}`];
 }
+
+/** Known to this process alone, and for as long as it lives. */
+const newAdmin = (): AdminCredentials => ({
+  accessKeyId: `ITAPE${randomBytes(8).toString('hex').toUpperCase()}`,
+  secretAccessKey: randomBytes(32).toString('base64'),
+});
 
 /** Fills in the defaults: access tokens of half an hour, refresh tokens of thirty days with a minute of grace. */
 export function createPool(options: IdentityOptions): Pool {
@@ -84,6 +101,7 @@ export function createPool(options: IdentityOptions): Pool {
     rotationGraceSeconds: options.rotationGraceSeconds ?? 60,
     deviceTracking: options.deviceTracking ?? true,
     confirmacao: options.confirmacao ?? 'codigo',
+    admin: options.admin ?? newAdmin(),
     deliver: options.deliver ?? (() => undefined),
     now: options.now ?? Date.now,
   };

@@ -86,5 +86,7 @@ export interface IdentityState {
   /** Makes the stand-ins for unknown users stable and unguessable. */
   decoySecret: string;
   users: Record<string, StoredUser>;
+  /** The names of the pool's groups; absent until one was added to those of the product. */
+  groups?: string[];
   sessions: Record<string, StoredSession>;
 }

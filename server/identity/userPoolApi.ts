@@ -5,6 +5,7 @@ import type { IdentityContext } from './context';
 import { operationOf } from './operations/catalogue';
 import { textAt, valueAt } from './readInput';
 import { logSignIn } from './sessions/signInLog';
+import { assertSigned } from './signedCalls';
 
 const AMZ_JSON = 'application/x-amz-json-1.1';
 /** The operations by which a person signs out of this browser. */
@@ -33,28 +34,46 @@ async function watchSignIn(
   }
 }
 
-/** The user-pool API: one address, the operation named in a header. */
+async function answerTo(context: IdentityContext, request: FastifyRequest, target: string): Promise<object> {
+  const operation = operationOf(target);
+  if (!operation) throw refusals.unknownOperation(target);
+  const name = target.split('.')[1] ?? '';
+  const run = async (): Promise<object> => {
+    const { method, url: path, headers } = request;
+    const call = { method, path, headers, body: texts.get(request) ?? '' };
+    if (operation.isSigned) await assertSigned(context.pool, context.pool.admin, call);
+    return operation(context, request.body);
+  };
+  const answer = () => context.limits.guard({ name, ip: request.ip, input: request.body }, run);
+  return SIGN_INS.has(name) ? watchSignIn(context, request, answer) : answer();
+}
+
+/** Bodies as they came: a signature is one of the very bytes. */
+const texts = new WeakMap<FastifyRequest, string>();
+
+/** The address of the API below the prefix: ours, and the one that it has at Amazon, where it is the issuer's too. */
+const ADDRESSES = ['/cognito-idp/', '/'];
+
+/** The user-pool API: the operation is named in a header. */
 export function userPoolApi(scope: FastifyInstance, context: IdentityContext): void {
   scope.removeContentTypeParser(AMZ_JSON);
-  scope.addContentTypeParser(AMZ_JSON, { parseAs: 'string', bodyLimit: 65_536 }, (_request, body, done) => {
+  scope.addContentTypeParser(AMZ_JSON, { parseAs: 'string', bodyLimit: 65_536 }, (request, body, done) => {
     try {
+      texts.set(request, String(body));
       done(null, JSON.parse(String(body)));
     } catch {
       done(new CognitoError('SerializationException', 'Invalid JSON'), undefined);
     }
   });
 
-  scope.post('/cognito-idp/', async (request, reply) => {
-    const target = String(request.headers['x-amz-target'] ?? '');
-    const operation = operationOf(target);
-    if (!operation) throw refusals.unknownOperation(target);
-    const name = target.split('.')[1] ?? '';
-    const answer = () =>
-      context.limits.guard({ name, ip: request.ip, input: request.body }, () => operation(context, request.body));
-    const output = await (SIGN_INS.has(name) ? watchSignIn(context, request, answer) : answer());
-    if (SIGN_OUTS.test(target)) void reply.headers(CLEAR_ON_SIGN_OUT);
-    return reply.type(AMZ_JSON).header('cache-control', 'no-store').send(JSON.stringify(output));
-  });
+  for (const address of ADDRESSES) {
+    scope.post(address, async (request, reply) => {
+      const target = String(request.headers['x-amz-target'] ?? '');
+      const output = await answerTo(context, request, target);
+      if (SIGN_OUTS.test(target)) void reply.headers(CLEAR_ON_SIGN_OUT);
+      return reply.type(AMZ_JSON).header('cache-control', 'no-store').send(JSON.stringify(output));
+    });
+  }
 
   scope.setErrorHandler((error, request, reply) => {
     if (!(error instanceof CognitoError)) {

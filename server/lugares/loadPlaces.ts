@@ -6,6 +6,8 @@ import { listLocalidadeRows } from './localidadeRepository';
 interface Places {
   byId: Map<string, Localidade>;
   map: LocalidadeNoMapa[];
+  /** How great the city of a place is; 0 for an unknown one. */
+  pesoOf: (id: string) => number;
   search: (termo: string, served?: ReadonlySet<number>) => Localidade[];
 }
 
@@ -14,10 +16,12 @@ export async function loadPlaces(db: Reader): Promise<Places> {
   const rows = await listLocalidadeRows(db);
   const places = rows.map((row) => ({ ...row, wire: toLocalidade(row) }));
   const inUse = places.filter(({ inativa }) => !inativa);
+  const pesos = new Map(places.map(({ wire, peso }) => [wire.id, peso]));
   const index = indexLocalidades(inUse);
   return {
     byId: new Map(places.map(({ wire }) => [wire.id, wire])),
     map: inUse.map(({ wire, lat, lon }) => ({ ...wire, lat, lon })),
+    pesoOf: (id) => pesos.get(id) ?? 0,
     search: (termo, servedFrom) => searchLocalidades(index, termo, { servedFrom }).map(({ wire }) => wire),
   };
 }

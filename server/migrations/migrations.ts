@@ -31,7 +31,21 @@ import { m0026Limits } from './m0026Limits';
 import { m0028TrailRetention } from './m0028TrailRetention';
 import { m0031PaymentNotices } from './m0031PaymentNotices';
 import { m0039InventedPrices } from './m0039InventedPrices';
+import { m0048PassengerNotices } from './m0048PassengerNotices';
+import { m0045OperatorSeats } from './m0045OperatorSeats';
+import { m0046CouponsAndTerms } from './m0046CouponsAndTerms';
+import { m0044CoachChanges } from './m0044CoachChanges';
+import { m0044LiveService } from './m0044LiveService';
+import { m0044BackOffice } from './m0044BackOffice';
 import { m0033CatalogueImport } from './m0033CatalogueImport';
+import { m0042AccessWishes } from './m0042AccessWishes';
+import { m0041FareRules } from './m0041FareRules';
+import { m0043BackOffice } from './m0043BackOffice';
+import { m0047CoachVersions } from './m0047CoachVersions';
+import { m0047TimetableExceptions } from './m0047TimetableExceptions';
+import { m0040Company } from './m0040Company';
+import { m0050Traces } from './m0050Traces';
+import { m0049OldTrips } from './m0049OldTrips';
 
 /** Forward only, in the order of their names; a name that has run anywhere never changes. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +82,18 @@ export const migrations: Record<string, Migration> = {
   '0031_payment_notices': m0031PaymentNotices,
   '0039_invented_prices': m0039InventedPrices,
   '0033_catalogue_import': m0033CatalogueImport,
+  '0045_operator_seats': m0045OperatorSeats,
+  '0042_access_wishes': m0042AccessWishes,
+  '0041_fare_rules': m0041FareRules,
+  '0044_back_office': m0044BackOffice,
+  '0043_back_office': m0043BackOffice,
+  '0040_company': m0040Company,
+  '0044_coach_changes': m0044CoachChanges,
+  '0044_live_service': m0044LiveService,
+  '0046_coupons_and_terms': m0046CouponsAndTerms,
+  '0047_timetable_exceptions': m0047TimetableExceptions,
+  '0047_coach_versions': m0047CoachVersions,
+  '0048_passenger_notices': m0048PassengerNotices,
+  '0050_traces': m0050Traces,
+  '0049_old_trips': m0049OldTrips,
 };

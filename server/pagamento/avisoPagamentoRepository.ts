@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../platform/database/database';
 import { inSeconds } from '../platform/database/inSeconds';
 import { isFree } from '../platform/jobs/steps';
+import { currentTraceparent } from '../platform/tracing/tracing';
 import type { EtapaAviso } from './tables';
 
 /** A cobrança that a provider sent news of. */
@@ -14,6 +15,8 @@ export interface Noticed {
 /** A kept notice, and how many came until it was read: a change of that number means that another came since. */
 interface KeptAviso extends Noticed {
   avisos: number;
+  /** The trace of the last request that brought it. */
+  traceparent: string | null;
 }
 
 /** Keeps notices, of which there is at least one. A repeated notice counts, and is looked at no later than the first. */
@@ -31,12 +34,14 @@ export async function upsertAvisos(
         assunto,
         pedido_id: pedidoId,
         olhar_em: inSeconds(seconds),
+        traceparent: currentTraceparent(),
       })),
     )
     .onConflict((again) =>
       again.columns(['etapa', 'assunto']).doUpdateSet({
         avisos: sql`aviso_pagamento.avisos + 1`,
         olhar_em: sql`least(aviso_pagamento.olhar_em, excluded.olhar_em)`,
+        traceparent: sql`coalesce(excluded.traceparent, aviso_pagamento.traceparent)`,
       }),
     )
     .execute();
@@ -46,7 +51,7 @@ export async function upsertAvisos(
 export const listDueAvisos = (reader: Reader, etapa: EtapaAviso, limit: number): Promise<KeptAviso[]> =>
   reader
     .selectFrom('aviso_pagamento as a')
-    .select(['a.assunto', 'a.pedido_id as pedidoId', 'a.avisos'])
+    .select(['a.assunto', 'a.pedido_id as pedidoId', 'a.avisos', 'a.traceparent'])
     .where('a.etapa', '=', etapa)
     .where('a.olhar_em', '<=', sql<Date>`now()`)
     .where(isFree(etapa, sql`a.assunto`))

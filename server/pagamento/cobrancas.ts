@@ -99,7 +99,7 @@ const createAtProvider = (pix: PixPort, row: CobrancaToOpen, expiracaoSegundos: 
       valorCentavos: row.valor_centavos,
       expiracaoSegundos,
       ...(row.comprador_cpf !== '' && { devedor: { cpf: row.comprador_cpf, nome: row.comprador_nome } }),
-      descricao: `Itapê passagens, pedido ${row.localizador}`,
+      descricao: `Passagens, pedido ${row.localizador}`,
     })
     .catch((error: unknown) => {
       throw error instanceof PixUnavailable ? refusals.pixDown() : error;

@@ -1,5 +1,6 @@
 import type { Database, Reader } from '../platform/database/database';
 import type { Steps } from '../platform/jobs/steps';
+import { continueTrace } from '../platform/tracing/tracing';
 import { deleteAviso, listDueAvisos, postponeAviso, upsertAvisos, type Noticed } from './avisoPagamentoRepository';
 import type { EtapaAviso } from './tables';
 
@@ -35,7 +36,7 @@ export async function concludeKept(
     await listDueAvisos(db, etapa, BATCH),
     (notice) => notice,
     async (notice) => {
-      const seconds = await work(notice);
+      const seconds = await continueTrace(notice.traceparent, etapa, () => work(notice));
       await (seconds === null ? deleteAviso(db, etapa, notice) : postponeAviso(db, etapa, notice, seconds));
     },
   );

@@ -28,6 +28,8 @@ import { registerPagamentoExterno } from './routes/pagamentoExterno';
 import { registerPagamentoExternoEventos } from './routes/pagamentoExternoEventos';
 import { registerPix } from './routes/pix';
 import { registerWebhookCartao } from './routes/webhookCartao';
+import { createNoticeCheck } from './pix/noticeCertificate';
+import type { AvisosPixConfig } from './pix/pixConfig';
 import { registerWebhookPix, WEBHOOK_PATH } from './routes/webhookPix';
 
 const SWEEP_MS = 5000;
@@ -39,6 +41,8 @@ interface Options extends Platform {
   isPixAvailable: () => boolean;
   /** Origin at which the Pix provider reaches this server. */
   pixNoticeOrigin: string;
+  /** The certificate that its notices come with; null asks for none. */
+  pixNotices: AvisosPixConfig | null;
   cartao: CartaoPort;
   external: ExternalCobrancaPort;
   place: CartaoPlace;
@@ -98,7 +102,7 @@ export const pagamento = subject<Options>('pagamento', ['pedidos', 'caixas'], (a
 
 /** Keeps and answers the providers' notices; they are worked on at once, and by a job where that was cut or failed. */
 function takeNotices(app: App, options: Options): void {
-  const { database, scheduler, log, pix, pixNoticeOrigin } = options;
+  const { database, scheduler, log, pix, pixNoticeOrigin, pixNotices: avisos } = options;
   const concludePix = () => concludeNoticed(options);
   const concludeCartoes = () => concludeCartaoNotices(options);
   const pixNotices = createNudge(concludePix, (err) => log.error({ err }, 'pix notices'));
@@ -106,7 +110,12 @@ function takeNotices(app: App, options: Options): void {
   // Work in progress ends before the database closes.
   app.addHook('preClose', pixNotices.settled);
   app.addHook('preClose', cartaoNotices.settled);
-  registerWebhookPix(app, { receivePixNotice: createReceivePixNotice(database), nudge: pixNotices.nudge });
+  const isFromProvider = createNoticeCheck(avisos);
+  registerWebhookPix(app, {
+    receivePixNotice: createReceivePixNotice(database),
+    isFromProvider,
+    nudge: pixNotices.nudge,
+  });
   registerWebhookCartao(app, { receiveCartaoNotice: createReceiveCartaoNotice(database), nudge: cartaoNotices.nudge });
   scheduler.add({ nome: 'avisos-pix', everyMs: SWEEP_MS, run: concludePix });
   scheduler.add({ nome: 'avisos-cartao', everyMs: CARTAO_NOTICES_MS, run: concludeCartoes });

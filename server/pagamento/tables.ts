@@ -128,6 +128,8 @@ declare module '../platform/database/tables' {
       /** Number of notices that came: one that arrives while another is worked on is not lost. */
       avisos: Generated<number>;
       olhar_em: ColumnType<Date, Date | undefined, Date>;
+      /** The trace of the request that brought it, as W3C's `traceparent`; null without one. */
+      traceparent: Generated<string | null>;
     };
   }
 }

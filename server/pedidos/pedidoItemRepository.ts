@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Reader, Tx } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';
 import type { ItemRow } from './pedidoRepository';
@@ -6,12 +6,23 @@ import type { ItemRow } from './pedidoRepository';
 /** A seat of an order that is still to be written. */
 export type NewItem = Omit<Insertable<Tables['pedido_item']>, 'pedido_id'>;
 
-/** Inserts the seats of an order. */
+/**
+ * Inserts the seats of an order. A phone that is written down is the order's owner's consent to notices there; a seat that
+ * comes from another order brings the consent of that one.
+ */
 export const insertPedidoItens = (tx: Tx, pedidoId: string, itens: readonly NewItem[]): Promise<unknown> =>
   tx
     .insertInto('pedido_item')
-    .values(itens.map((item) => ({ ...item, pedido_id: pedidoId })))
+    .values(itens.map((item) => ({ ...consentOf(item, pedidoId), ...item, pedido_id: pedidoId })))
     .execute();
+
+const consentOf = ({ celular }: NewItem, pedidoId: string) =>
+  celular === null
+    ? { avisos_desde: null, avisos_por: null }
+    : {
+        avisos_desde: sql<Date>`now()`,
+        avisos_por: sql<string>`(select dono from pedido where id = ${pedidoId}::uuid)`,
+      };
 
 /** Deletes every seat of an order, before its data are written anew. */
 export const deletePedidoItens = (tx: Tx, pedidoId: string): Promise<unknown> =>

@@ -162,3 +162,18 @@ export async function hasOpenPedido(reader: Reader, dono: string): Promise<boole
     .executeTakeFirst();
   return open !== undefined;
 }
+
+/** Gives an order another address of its buyer; false where the present one is not `de` any more. */
+export async function setCompradorEmail(
+  tx: Tx,
+  id: string,
+  { de, para }: { de: string; para: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('pedido')
+    .set({ comprador_email: para })
+    .where('id', '=', id)
+    .where('comprador_email', '=', de)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}

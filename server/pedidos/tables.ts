@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { Emitente } from '../../src/domain/companhia/companhia';
 import type { DadosRascunho } from '../../src/domain/wire/compra/rascunhos';
 import type { TipoBeneficio } from '../../src/domain/compra/passageiros/beneficio';
 import type { ItemPedido, SituacaoPedido } from '../../src/domain/wire/compra/pedidos';
@@ -8,7 +9,8 @@ import type { BigintColumn, DiaColumn, InstantColumn } from '../platform/databas
 /** The trip as it was when it was sold: a ticket keeps showing what was bought. */
 export interface ViagemVendida {
   linha: string;
-  operadora: { nome: string; cnpj: string; endereco: string };
+  /** The carrier as it was then; its ticket is issued by what it is at that time. Old orders know less of it. */
+  operadora: Emitente | Pick<Emitente, 'nome' | 'cnpj' | 'endereco'>;
   partida: Parada;
   chegada: Parada;
   plataforma: string | null;
@@ -101,6 +103,9 @@ declare module '../platform/database/tables' {
       documento: string;
       data_nascimento: DiaColumn;
       celular: string | null;
+      /** When this phone was given for notices of the trip, and by whose account; null where nobody consented. */
+      avisos_desde: ColumnType<Date | null, unknown, null>;
+      avisos_por: ColumnType<string | null, unknown, null>;
       autorizacao_menor: boolean;
       tarifa: number;
       pedagio: number;

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Breakers } from './breaker/breakers';
 import type { Database } from './database/database';
 import type { Idempotent } from './http/idempotency/idempotency';
 import type { Scheduler } from './jobs/scheduler';
@@ -11,6 +12,8 @@ export interface Platform {
   scheduler: Scheduler;
   /** Guards the rows of sweepers: leases, failures in a row, waits. */
   steps: Steps;
+  /** Circuit breakers of the systems of others. */
+  breakers: Breakers;
   log: FastifyBaseLogger;
   /** The shop's address, which links in messages begin with. */
   publicUrl: string;

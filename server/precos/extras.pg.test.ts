@@ -150,7 +150,7 @@ describe('the keys alone', () => {
   it('take over what lapsed, and never what was given for good', async () => {
     const [a, b] = [await holdOf(3), await holdOf(4)];
     const cupom = await umCupom('UMSO', 1);
-    const use = { codigo: cupom, dono: 'x', limiteTotal: 1, limitePessoa: 9 };
+    const use = { codigo: cupom, dono: 'x' };
     const take = (id: string, expira: Date | null) =>
       server.services.database.transaction((tx) => takeUse(tx, id, use, expira));
     expect(await take(a.id, new Date(Date.now() - 1_000))).toBe(true);

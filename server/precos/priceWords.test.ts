@@ -55,6 +55,9 @@ const umCupom = (change: Partial<Cupom> = {}): Cupom => ({
   limite_total: null,
   limite_pessoa: 1,
   primeira_compra: false,
+  situacao: 'ativo',
+  versao: 1,
+  limite_usos: 2_147_483_647,
   ...change,
 });
 const asked = (change: Partial<Cupom> = {}, facts: Partial<CupomFacts> = {}): CupomFacts => ({

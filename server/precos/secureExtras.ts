@@ -3,6 +3,7 @@ import type { Tx } from '../platform/database/database';
 import { databaseNow } from '../platform/database/databaseNow';
 import { confirmVagas, extendVagas, listItensWithBeneficio, listRegras, type WantedVaga } from './beneficioRepository';
 import { confirmUso, extendUsos, findWantedUse } from './cupons/cupomRepository';
+import { extendPromocionais } from '../reservas/promocionais/promocionalRepository';
 import { takeUse, takeVagas } from './takeExtras';
 
 /**
@@ -35,8 +36,9 @@ async function secureUse(tx: Tx, reservaId: string): Promise<boolean> {
   return !wanted || (await confirmUso(tx, reservaId)) || takeUse(tx, reservaId, wanted, null);
 }
 
-/** Gives the benefits and the coupon of a reserva its new end. */
+/** Gives the promotional seats, the benefits and the coupon of a reserva its new end. */
 export async function extendExtras(tx: Tx, reservaId: string): Promise<void> {
+  await extendPromocionais(tx, reservaId);
   await extendVagas(tx, reservaId);
   await extendUsos(tx, reservaId);
 }

@@ -1,6 +1,7 @@
-import type { Generated, Selectable } from 'kysely';
+import type { Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { TipoBeneficio } from '../../src/domain/compra/passageiros/beneficio';
-import type { BigintColumn, DiaColumn, InstantColumn } from '../platform/database/columns';
+import type { DadosCupom } from '../../src/domain/administracao/cupons/dadosCupom';
+import type { BigintColumn, CreatedColumn, DiaColumn, InstantColumn, JsonColumn } from '../platform/database/columns';
 import type { Tables } from '../platform/database/tables';
 
 export type RegraBeneficio = Selectable<Tables['beneficio_regra']>;
@@ -48,8 +49,25 @@ declare module '../platform/database/tables' {
       limite_total: number | null;
       limite_pessoa: Generated<number>;
       primeira_compra: Generated<boolean>;
+      situacao: Generated<'ativo' | 'pausado' | 'encerrado'>;
+      /** The number of its last change. */
+      versao: Generated<number>;
+      /** `limite_total`, or the greatest number where there is no limit. */
+      limite_usos: GeneratedAlways<number>;
     };
-    /** Each use of a coupon has a number among all uses and among those of its person: numbers stop at the limit. */
+    /** Changes of a coupon: the author, the time, and the terms of the coupon since then. */
+    cupom_mudanca: {
+      codigo: string;
+      versao: number;
+      acao: 'criado' | 'alterado' | 'pausado' | 'retomado' | 'encerrado';
+      dados: JsonColumn<DadosCupom>;
+      autor: string;
+      em: CreatedColumn;
+    };
+    /**
+     * Each use of a coupon has a number among all uses and among those of its person: numbers stop at the limits of the
+     * coupon, which its rows carry and which change with it.
+     */
     cupom_uso: {
       codigo: string;
       uso: number;
@@ -57,6 +75,8 @@ declare module '../platform/database/tables' {
       uso_pessoa: number;
       reserva_id: string;
       expira_em: InstantColumn | null;
+      limite_usos: number;
+      limite_pessoa: number;
     };
     /** Optional travel insurance, priced per seat. */
     seguro_viagem: { vigente_de: DiaColumn; valor_centavos: number; cobertura: string };

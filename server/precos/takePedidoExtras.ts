@@ -2,6 +2,7 @@ import type { Tx } from '../platform/database/database';
 import { conflict } from '../platform/http/problem';
 import type { ReservaDetalhada } from '../reservas/inventory';
 import type { PricedReserva } from './priceReserva';
+import { lockCupom } from './cupons/cupomRepository';
 import { freeExtras, takeUse, takeVagas } from './takeExtras';
 
 /**
@@ -15,8 +16,10 @@ export async function takeExtras(
 ): Promise<void> {
   await freeExtras(tx, id);
   if (priced.cupom) {
-    const { codigo, limite_total: limiteTotal, limite_pessoa: limitePessoa } = priced.cupom.cupom;
-    const taken = await takeUse(tx, id, { codigo, dono, limiteTotal, limitePessoa }, expiraEm);
+    const { codigo } = priced.cupom.cupom;
+    // Its staff may have paused it since the price was read; money that has come keeps the use that it was promised.
+    const isOpen = (await lockCupom(tx, codigo))?.situacao === 'ativo';
+    const taken = isOpen && (await takeUse(tx, id, { codigo, dono }, expiraEm));
     if (!taken) throw conflict('CUPOM_ESGOTADO', 'Este cupom não está mais disponível.');
   }
   const wanted = priced.itens.flatMap(({ poltrona: seated, regra }) => {

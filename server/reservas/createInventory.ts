@@ -1,13 +1,12 @@
-import type { Catalogue } from '../viagens/catalogue';
 import { extendReserva, type PrazoDoPedido } from './prazo/extend';
 import { findReserva, listLive } from './findReserva';
-import { hold } from './hold';
+import { hold, type HoldCatalogue } from './hold';
 import type { Inventory } from './inventory';
 import { relocate } from './poltronas/relocate';
 import { confirmReserva, reacquire, releaseReserva, sweep } from './transitions';
 
 /** The seats of a catalogue's departures. */
-export const createInventory = (catalogue: Catalogue, prazoDoPedido: PrazoDoPedido): Inventory => ({
+export const createInventory = (catalogue: HoldCatalogue, prazoDoPedido: PrazoDoPedido): Inventory => ({
   hold: async (tx, dono, pedacos) => {
     const id = await hold(tx, catalogue, dono, pedacos);
     const reserva = await findReserva(tx, catalogue, id);

@@ -46,7 +46,7 @@ async function findTrechos(db: Reader, catalogue: Catalogue, id: string): Promis
       .map((row) => ({
         poltrona: row.poltrona,
         classe: classeDeCodigo(row.classe),
-        preco: toPreco(row),
+        preco: { ...toPreco(row), ...(row.regras.length > 0 && { regras: row.regras }) },
       }));
   return parts.flatMap((part) => {
     const trecho = catalogue.trechoDaLinha(part.linha_id, part.seq_o, part.seq_d);

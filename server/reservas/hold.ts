@@ -1,33 +1,45 @@
 import { v7 as uuid } from 'uuid';
-import { codigoDeClasse, type Classe } from '../../src/domain/viagens/classe';
+import { codigoDeClasse } from '../../src/domain/viagens/classe';
 import { MAXIMO_POLTRONAS, RESERVA_MINUTOS } from '../../src/domain/base/constantes';
 import type { Problema } from '../../src/domain/wire/base/problema';
-import type { Preco } from '../../src/domain/wire/viagens/viagens';
 import { faultPoint } from '../platform/chaos/faultPoint';
-import { precoEm, type Catalogue, type Layout } from '../viagens/catalogue';
+import { precoBaseEm, type Catalogue, type Layout, type PoltronaLayout } from '../viagens/catalogue';
 import { plusMinutes } from '../viagens/localTime';
+import type { LiveCatalogue } from '../viagens/liveCatalogue';
 import { toPrecoRow } from '../viagens/preco';
 import { keepOferta } from '../viagens/poltronaMap';
-import { stopsOf, type Oferta } from '../viagens/toViagem';
+import { readVendas, type Vendas } from '../viagens/tarifas/vendas';
+import type { Oferta } from '../viagens/oferta';
+import { stopsOf } from '../viagens/toViagem';
 import type { Tx } from '../platform/database/database';
 import { badRequest, conflict } from '../platform/http/problem';
 import type { Pedaco } from './inventory';
 import { databaseNow } from '../platform/database/databaseNow';
 import { takePoltronas, type PoltronasOnLegs } from './poltronas/ocupacaoRepository';
+import { pricePoltronas, type PricedNaReserva } from './promocionais/pricePoltronas';
 import { insertReserva, type NewReserva } from './reservaRepository';
 import { suggestInstead } from './poltronas/suggest';
 
 interface Wanted extends PoltronasOnLegs {
   n: number;
   layout: Layout;
-  itens: { poltrona: number; classe: Classe; preco: Preco }[];
+  oferta: Oferta;
+  assentos: PoltronaLayout[];
 }
 
+/** The catalogue of a hold: its rules of fares are those of the transaction, not those of some seconds ago. */
+export type HoldCatalogue = Catalogue & Pick<LiveCatalogue, 'refreshRegras'>;
+
 /**
- * Holds every seat of every part, or throws; the caller's transaction then rolls back.
+ * Holds every seat of every part at its price of this moment, or throws; the caller's transaction then rolls back.
  * @returns the id of the new reserva.
  */
-export async function hold(tx: Tx, catalogue: Catalogue, dono: string, pedacos: readonly Pedaco[]): Promise<string> {
+export async function hold(
+  tx: Tx,
+  catalogue: HoldCatalogue,
+  dono: string,
+  pedacos: readonly Pedaco[],
+): Promise<string> {
   const now = await databaseNow(tx);
   const wanted: Wanted[] = [];
   for (const [n, pedaco] of pedacos.entries()) wanted.push(await check(tx, catalogue, pedaco, n, now));
@@ -36,15 +48,51 @@ export async function hold(tx: Tx, catalogue: Catalogue, dono: string, pedacos: 
   }
   const id = uuid();
   const expira = plusMinutes(now, RESERVA_MINUTOS);
-  await takeAll(tx, id, wanted, expira);
-  await insertReserva(tx, { reserva: { id, dono, expira_em: expira }, ...toRows(id, wanted) });
+  const inPedido = byPartida(wanted);
+  await takeAll(tx, id, inPedido, expira);
+  const priced = await priceAll(tx, catalogue, { id, inPedido, expira });
+  await insertReserva(tx, {
+    reserva: { id, dono, expira_em: expira },
+    trechos: wanted.map(({ n, partidaId, seqO, seqD }) => ({
+      reserva_id: id,
+      n,
+      partida_id: partidaId,
+      seq_o: seqO,
+      seq_d: seqD,
+    })),
+    poltronas: toRows(id, priced),
+  });
   faultPoint('reserva-antes');
   return id;
 }
 
 /** Departures are taken in the order of their ids, so that two round trips that cross cannot deadlock. */
-async function takeAll(tx: Tx, id: string, wanted: readonly Wanted[], expira: Date): Promise<void> {
-  const inPedido = [...wanted].sort((a, b) => (BigInt(a.partidaId) < BigInt(b.partidaId) ? -1 : 1));
+const byPartida = (wanted: readonly Wanted[]): Wanted[] =>
+  [...wanted].sort((a, b) => (BigInt(a.partidaId) < BigInt(b.partidaId) ? -1 : 1));
+
+/** Prices come after the seats: in a rush most requests end without one. */
+async function priceAll(
+  tx: Tx,
+  catalogue: HoldCatalogue,
+  { id, inPedido, expira }: { id: string; inPedido: readonly Wanted[]; expira: Date },
+): Promise<Priced[]> {
+  await catalogue.refreshRegras(tx);
+  const priced: Priced[] = [];
+  for (const { n, oferta, assentos: poltronas } of inPedido) {
+    const vendas = withoutOwn(await readVendas(tx, catalogue, [oferta]), poltronas);
+    const itens = await pricePoltronas(tx, catalogue, { reservaId: id, n, oferta, vendas, poltronas, expira });
+    priced.push(...itens.map((item) => ({ n, ...item })));
+  }
+  return priced;
+}
+
+/** The sales before these seats, which are taken already. */
+const withoutOwn = (vendas: Vendas, own: readonly PoltronaLayout[]): Vendas => ({
+  ...vendas,
+  taken: (partidaId, classe) => vendas.taken(partidaId, classe) - own.filter((one) => one.classe === classe).length,
+});
+
+async function takeAll(tx: Tx, id: string, inPedido: readonly Wanted[], expira: Date): Promise<void> {
   const lost: { viagemId: string; numero: number }[] = [];
   const sugestoes: NonNullable<Problema['sugestoes']> = [];
   for (const part of inPedido) {
@@ -72,44 +120,38 @@ async function check(tx: Tx, catalogue: Catalogue, pedaco: Pedaco, n: number, no
   }
   return {
     n,
+    oferta: found,
     layout: found.layout,
     partidaId: found.partida.id,
     seqO: found.trecho.origem.seq,
     seqD: found.trecho.destino.seq,
     poltronas,
-    itens: poltronas.map((poltrona) => price(found, poltrona, embarque.dia, n)),
+    assentos: poltronas.map((poltrona) => soldPoltrona(found, poltrona, embarque.dia, n)),
   };
 }
 
-function price({ layout, trecho }: Oferta, poltrona: number, dia: string, n: number): Wanted['itens'][number] {
+/** A seat of the coach whose class has a fare on this part of the line. */
+function soldPoltrona({ layout, trecho }: Oferta, poltrona: number, dia: string, n: number): PoltronaLayout {
   const inLayout = layout.poltronas.find(({ numero }) => numero === poltrona);
-  const preco = inLayout && precoEm(trecho, inLayout.classe, dia);
-  if (!inLayout || !preco) {
+  if (!inLayout || !precoBaseEm(trecho, inLayout.classe, dia)) {
     throw badRequest(
       'POLTRONA_INEXISTENTE',
       `A poltrona ${poltrona} não existe neste ônibus.`,
       `trechos.${n}.poltronas`,
     );
   }
-  return { poltrona, classe: inLayout.classe, preco };
+  return inLayout;
 }
 
-function toRows(id: string, wanted: readonly Wanted[]): Pick<NewReserva, 'trechos' | 'poltronas'> {
-  const trechos = wanted.map(({ n, partidaId, seqO, seqD }) => ({
+type Priced = PricedNaReserva & { n: number };
+
+const toRows = (id: string, priced: readonly Priced[]): NewReserva['poltronas'] =>
+  priced.map(({ n, poltrona, classe, preco, cotaRegraId }) => ({
     reserva_id: id,
     n,
-    partida_id: partidaId,
-    seq_o: seqO,
-    seq_d: seqD,
+    poltrona,
+    classe: codigoDeClasse[classe],
+    ...toPrecoRow(preco),
+    regras: JSON.stringify(preco.regras ?? []),
+    cota_regra_id: cotaRegraId,
   }));
-  const poltronas = wanted.flatMap(({ n, itens }) =>
-    itens.map(({ poltrona, classe, preco }) => ({
-      reserva_id: id,
-      n,
-      poltrona,
-      classe: codigoDeClasse[classe],
-      ...toPrecoRow(preco),
-    })),
-  );
-  return { trechos, poltronas };
-}

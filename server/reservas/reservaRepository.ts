@@ -110,8 +110,9 @@ export async function prepareHandOver(
     select ${toReservaId}::uuid, 0, partida_id, seq_o, seq_d from reserva_trecho
     where reserva_id = ${reservaId}::uuid and partida_id = ${viagemId}::bigint`.execute(tx);
   await sql`
-    insert into reserva_poltrona(reserva_id, n, poltrona, classe, tarifa, pedagio, embarque, seguro)
-    select ${toReservaId}::uuid, 0, p.poltrona, p.classe, p.tarifa, p.pedagio, p.embarque, p.seguro
+    insert into reserva_poltrona(
+      reserva_id, n, poltrona, classe, tarifa, pedagio, embarque, seguro, regras)
+    select ${toReservaId}::uuid, 0, p.poltrona, p.classe, p.tarifa, p.pedagio, p.embarque, p.seguro, p.regras
     from reserva_poltrona p join reserva_trecho t on t.reserva_id = p.reserva_id and t.n = p.n
     where p.reserva_id = ${reservaId}::uuid and t.partida_id = ${viagemId}::bigint and p.poltrona = ${poltrona}`.execute(
     tx,

@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { RegraAplicada } from '../../src/domain/viagens/tarifas/composeTarifa';
 import type { BigintColumn, InstantColumn } from '../platform/database/columns';
 
 export type SituacaoReserva = 'ativa' | 'confirmada' | 'liberada';
@@ -37,6 +38,20 @@ declare module '../platform/database/tables' {
       pedagio: number;
       embarque: number;
       seguro: number;
+      /** The rules in `tarifa` and their effects, as they were when it was held. */
+      regras: ColumnType<RegraAplicada[], string, never>;
+      /** The rule whose promotional seat it takes. */
+      cota_regra_id: string | null;
+    };
+    /** The invariant: a promotional seat of a rule on a departure exists once. `expira_em` null means sold. */
+    tarifa_vaga: {
+      partida_id: BigintColumn;
+      regra_id: string;
+      vaga: number;
+      reserva_id: string;
+      trecho: number;
+      poltrona: number;
+      expira_em: InstantColumn | null;
     };
     /** The invariant: a seat on a leg of a departure exists at most once. `expira_em` null means sold. */
     ocupacao: {

@@ -1,6 +1,10 @@
+import { forgetMarks } from '../avisos/telefone/novidadeRepository';
 import { forgetLooks } from '../agencia/operadores/retencaoRepository';
 import { forgetOpenedPedidos } from '../agencia/retencaoRepository';
+import { forgetImportacoes } from '../catalogo/importacoes/importacaoRepository';
+import { forgetCiencias } from '../conclusao/alertas/alertaAbertoRepository';
 import { forgetConversations } from '../chatbot/conversations';
+import { forgetRegistros } from '../empresa/gestao/registroRepository';
 import { deleteExpired } from '../empresa/candidaturaRepository';
 import { forgetEmailChanges } from '../conta/retencaoRepository';
 import type { Database } from '../platform/database/database';
@@ -9,7 +13,9 @@ import { forgetMeasures } from '../pagamento/cartao/brake/measureAttempt';
 import { forgetCartaoDevices } from '../pagamento/cartao/retencaoRepository';
 import { forgetOldPedidos, forgetUnpaidPedidos } from '../pedidos/dadosPessoais/retencaoRepository';
 import { forgetAnswers } from '../platform/http/idempotency/idempotenciaRepository';
-import { deleteOldMessages, forgetSentEmails } from '../platform/outbox/mensagemRepository';
+import { deleteOldMessages, forgetReenvios, forgetSentEmails } from '../platform/outbox/mensagemRepository';
+import { forgetAjustes } from '../viagens/quadro/ajusteRepository';
+import { forgetTrocas } from '../viagens/operacao/onibusRepository';
 import { forgetStatusLog } from '../viagens/status/registroStatusRepository';
 
 /** One line of docs/retencao.md, and the function that keeps its promise. */
@@ -40,6 +46,13 @@ export const regrasRetencao: readonly RegraRetencao[] = [
     motivo: 'Não dizer a mesma coisa duas vezes',
     desde: DESDE,
     forget: ({ db }) => deleteOldMessages(db, 400),
+  },
+  {
+    dados: 'Registro de que um passageiro foi avisado no celular, sem o texto e sem o número',
+    prazo: '400 dias',
+    motivo: 'Não dizer a mesma coisa duas vezes',
+    desde: '2026-11-23',
+    forget: ({ db }) => forgetMarks(db, 400),
   },
   {
     dados: 'Comprador e passageiros de pedidos que não foram pagos',
@@ -123,7 +136,35 @@ export const regrasRetencao: readonly RegraRetencao[] = [
     prazo: '5 anos depois do registro',
     motivo: 'Provar por que um reembolso foi devido (CDC, art. 27)',
     desde: DESDE,
-    forget: ({ db }) => forgetStatusLog(db, 5),
+    forget: async ({ db }) => {
+      await forgetStatusLog(db, 5);
+      await forgetTrocas(db, 5);
+    },
+  },
+  {
+    dados: 'Quem da empresa leu, respondeu ou arquivou que manifestação ou candidatura, sem o texto delas',
+    prazo: '5 anos depois do registro',
+    motivo: 'Apurar um acesso indevido e provar a resposta no prazo do consumidor (CDC, art. 27)',
+    desde: '2026-11-23',
+    forget: ({ db }) => forgetRegistros(db, 5),
+  },
+  {
+    dados: 'Quem da empresa importou um catálogo, viu um alerta ou enviou uma mensagem de novo',
+    prazo: '5 anos depois do ato',
+    motivo: 'Provar quem fez o quê dentro do prazo do consumidor (CDC, art. 27)',
+    desde: '2026-11-23',
+    forget: async ({ db }) => {
+      await forgetImportacoes(db, 5);
+      await forgetCiencias(db, 5);
+      await forgetReenvios(db, 5);
+    },
+  },
+  {
+    dados: 'Quem da empresa fez ou removeu uma exceção do quadro de horários',
+    prazo: '5 anos depois do dia da exceção',
+    motivo: 'Provar quem fez o quê dentro do prazo do consumidor (CDC, art. 27)',
+    desde: '2026-11-23',
+    forget: ({ db }) => forgetAjustes(db, 5),
   },
 ];
 

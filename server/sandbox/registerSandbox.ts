@@ -9,9 +9,11 @@ import { registerSandboxPage } from './page/registerSandboxPage';
 import { createBank } from './pix/bank';
 import { registerPixSandbox } from './pix/pixRoutes';
 import { createWebhooks } from './pix/webhooks';
+import { createBalcao } from './praxio/balcao';
 import { createMoods } from './praxio/mood';
 import { createOperador } from './praxio/operadora';
 import { registerPraxioSandbox } from './praxio/praxioRoutes';
+import { registerTelefoneSandbox } from './telefoneRoutes';
 
 const NOTICE_MS = 3000;
 
@@ -28,6 +30,7 @@ export async function registerSandbox(app: App, services: Services): Promise<voi
   const bank = createBank(database);
   const moods = createMoods(database);
   const operadora = createOperador(database);
+  const balcao = createBalcao(database);
   const webhooks = createWebhooks(database, bank, fetch);
   const notify = (): void => void webhooks.deliverDue().catch((err: unknown) => log.error({ err }, 'pix notice'));
   scheduler.add({ nome: 'sandbox-avisos-pix', everyMs: NOTICE_MS, run: webhooks.deliverDue });
@@ -45,10 +48,11 @@ export async function registerSandbox(app: App, services: Services): Promise<voi
       await scope.register(async (cartao) => registerCartaoSandbox(cartao, { database, pagesFor, shopFor }), {
         prefix: '/cartao',
       });
-      await scope.register(async (praxio) => registerPraxioSandbox(praxio, { operadora, moods }), {
+      await scope.register(async (praxio) => registerPraxioSandbox(praxio, { database, operadora, moods, balcao }), {
         prefix: '/praxio',
       });
-      await scope.register(async (page) => registerSandboxPage(page, { database, bank, moods, notify, books }));
+      registerTelefoneSandbox(scope, database);
+      await scope.register(async (page) => registerSandboxPage(page, { database, bank, moods, balcao, notify, books }));
     },
     { prefix: '/_sandbox' },
   );

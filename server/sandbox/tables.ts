@@ -76,7 +76,7 @@ declare module '../platform/database/tables' {
       valor_centavos: number;
       criado_em: ColumnType<Date, never, never>;
     };
-    sandbox_whatsapp: { id: string; para: string; texto: string; criado_em: CreatedColumn };
+    sandbox_whatsapp: { id: string; para: string; texto: string; canal: 'whatsapp' | 'sms'; criado_em: CreatedColumn };
     sandbox_praxio_humor: { id: number; modo: string; atraso_ms: number };
     sandbox_praxio_venda: {
       chave: string;
@@ -87,6 +87,16 @@ declare module '../platform/database/tables' {
       destino: number;
       valor_centavos: number;
       devolvida_em: ColumnType<Date | null, null | undefined, Date>;
+      criado_em: ColumnType<Date, never, never>;
+    };
+    /** A seat that the operator keeps for one of its sellers, until then. */
+    sandbox_praxio_bloqueio: {
+      chave: string;
+      id_viagem: string;
+      poltrona: number;
+      origem: number;
+      destino: number;
+      ate: ColumnType<Date, unknown, unknown>;
       criado_em: ColumnType<Date, never, never>;
     };
     sandbox_push: {

@@ -4,6 +4,7 @@ import type { Reader } from '../platform/database/database';
 export interface WhatsappShown {
   para: string;
   texto: string;
+  canal: 'whatsapp' | 'sms';
 }
 
 /** Keeps a message; a repetition of its id is ignored. */
@@ -16,7 +17,12 @@ export const insertWhatsapp = (db: Reader, message: WhatsappShown & { id: string
 
 /** The newest `limit` messages, newest first. */
 export const listWhatsapp = (db: Reader, limit: number): Promise<WhatsappShown[]> =>
-  db.selectFrom('sandbox_whatsapp').select(['para', 'texto']).orderBy('criado_em', 'desc').limit(limit).execute();
+  db
+    .selectFrom('sandbox_whatsapp')
+    .select(['para', 'texto', 'canal'])
+    .orderBy('criado_em', 'desc')
+    .limit(limit)
+    .execute();
 
 /** Deletes messages older than `dias` days. */
 export const deleteOldWhatsapp = (db: Reader, dias: number): Promise<unknown> =>

@@ -1,9 +1,10 @@
-import { rotasPopulares } from '../../src/domain/viagens/rotasPopulares';
 import { groupBy } from '../viagens/groupBy';
 import { horarios } from './horarios';
 import { classesDoLayout, layouts } from './layouts';
 import { linhas, paresDe } from './linhas';
-import { localidades } from './localidades';
+
+const TIETE = 1;
+const NOVO_RIO = 4;
 
 const daLinha = groupBy(horarios, ({ linha_id }) => linha_id);
 
@@ -44,27 +45,12 @@ describe('horarios', () => {
   });
 
   it('offers all five classes between São Paulo and Rio, on some twenty departures a day', () => {
-    const [rota] = rotasPopulares;
     const lines = linhas.filter((linha) =>
-      paresDe(linha).some(
-        ({ origem_id, destino_id }) => String(origem_id) === rota?.origem.id && String(destino_id) === rota.destino.id,
-      ),
+      paresDe(linha).some(({ origem_id, destino_id }) => origem_id === TIETE && destino_id === NOVO_RIO),
     );
     const entries = lines.flatMap(({ id }) => daLinha.get(id) ?? []);
     const classes = entries.flatMap(({ layout_id }) => classesDoLayout.get(layout_id) ?? []);
     expect(entries.filter(({ dias }) => dias === 127).length).toBeGreaterThanOrEqual(20);
     expect(new Set(classes).size).toBe(5);
-  });
-});
-
-describe('the routes that home offers', () => {
-  it('are run by somebody, and the places are called what home calls them', () => {
-    const sold = new Set(linhas.flatMap(paresDe).map(({ origem_id, destino_id }) => `${origem_id} ${destino_id}`));
-    const nomes = new Map(localidades.map(({ id, nome }) => [String(id), nome]));
-    expect(rotasPopulares.length).toBeGreaterThan(0);
-    for (const { origem, destino } of rotasPopulares) {
-      expect(sold).toContain(`${origem.id} ${destino.id}`);
-      expect([nomes.get(origem.id), nomes.get(destino.id)]).toEqual([origem.nome, destino.nome]);
-    }
   });
 });

@@ -9,7 +9,7 @@ export interface Percurso {
 }
 
 /** The four components; the total is their sum. */
-export type Componentes = Omit<Preco, 'totalCentavos'>;
+export type Componentes = Omit<Preco, 'totalCentavos' | 'regras'>;
 
 /** Invented: a fixed part, and a price per kilometre that falls with the distance. */
 const FIXO_CENTAVOS = 900;

@@ -65,6 +65,18 @@ export async function findSemente(tx: Reader, nome: string): Promise<string | un
   return row?.versao;
 }
 
+/** Whether some line carries a prefix. */
+export const hasLinha = async (db: Reader, codigo: string): Promise<boolean> =>
+  (await db.selectFrom('linha').select('id').where('codigo', '=', codigo).limit(1).executeTakeFirst()) !== undefined;
+
+/** The versions of several seeds, in no order. */
+export const findSementes = (db: Reader, nomes: readonly string[]) =>
+  db
+    .selectFrom('semente')
+    .select(['nome', 'versao'])
+    .where('nome', 'in', [...nomes])
+    .execute();
+
 /** Notes which version a seed has made. */
 export async function setSemente(tx: Tx, nome: string, versao: string): Promise<void> {
   await tx

@@ -1,8 +1,10 @@
 import type { Classe } from '../../src/domain/viagens/classe';
 import type { Dia } from '../../src/domain/base/data';
+import type { RotaPopular } from '../../src/domain/wire/base/config';
 import type { Localidade, LocalidadeNoMapa } from '../../src/domain/wire/lugares/localidades';
 import type { PoltronaMapa, RecursoMapa } from '../../src/domain/wire/compra/poltronas';
 import type { Preco } from '../../src/domain/wire/viagens/viagens';
+import type { RegraTarifa } from '../../src/domain/viagens/tarifas/regraTarifa';
 
 /** A stop of a line; minutes count from its start. */
 export interface ParadaLinha {
@@ -35,6 +37,7 @@ export interface Trecho {
   linha: Linha;
   origem: ParadaLinha;
   destino: ParadaLinha;
+  km: number;
   tarifas: Tarifa[];
 }
 
@@ -49,6 +52,8 @@ export interface Layout {
   colunas: number;
   poltronas: PoltronaLayout[];
   recursos: RecursoMapa[];
+  /** False where another one has taken its place; it stays for the departures that have it. */
+  atual: boolean;
   /** Seats of each class. */
   capacidade: ReadonlyMap<Classe, number>;
 }
@@ -63,6 +68,8 @@ export interface Catalogue {
   /** Every place that some line leaves from, with its coordinates. */
   coordenadas: () => readonly LocalidadeNoMapa[];
   linha: (id: number) => Linha | undefined;
+  /** Every line, those that ended included. */
+  linhas: () => readonly Linha[];
   layout: (id: number) => Layout | undefined;
   layouts: () => readonly Layout[];
   /** Every line's part between two places. */
@@ -70,13 +77,17 @@ export interface Catalogue {
   /** Every line's part that begins at a place, and every one that ends there. */
   saidasDe: (localidade: string) => readonly Trecho[];
   chegadasEm: (localidade: string) => readonly Trecho[];
+  /** The routes that home offers; none where nothing is for sale. */
+  rotasPopulares: () => readonly RotaPopular[];
   /** The part of a line between two of its stops. */
   trechoDaLinha: (linhaId: number, seqO: number, seqD: number) => Trecho | undefined;
+  /** The dated rules that change the base fares of a part of a line in a class. */
+  regrasDe: (trecho: Trecho, classe: Classe) => readonly RegraTarifa[];
 }
 
 /** Whether nothing is for sale: no line leaves from any place. */
 export const isVazio = (catalogue: Pick<Catalogue, 'coordenadas'>): boolean => catalogue.coordenadas().length === 0;
 
-/** The price of a class on a day of travel: the latest of those that have begun. */
-export const precoEm = (trecho: Trecho, classe: Classe, dia: Dia): Preco | undefined =>
+/** The base price of a class on a day of travel, before any rule: the latest of those that have begun. */
+export const precoBaseEm = (trecho: Trecho, classe: Classe, dia: Dia): Preco | undefined =>
   trecho.tarifas.find((tarifa) => tarifa.classe === classe && tarifa.vigenteDe <= dia)?.preco;

@@ -31,13 +31,17 @@ export interface MudancasDePartidas {
 }
 
 /**
- * Makes every departure to the horizon follow the timetable, period by period. Departures that change are locked before
- * their seats are looked at, so that nobody takes one in between.
+ * Makes every departure to the horizon, or of some periods, follow the timetable, period by period. Departures that change
+ * are locked before their seats are looked at, so that nobody takes one in between.
  * @param previa true to change nothing and lock nothing.
  */
-export async function followTimetable(tx: Tx, previa: boolean): Promise<MudancasDePartidas> {
+export async function followTimetable(
+  tx: Tx,
+  previa: boolean,
+  periodos: readonly Periodo[] = periods(),
+): Promise<MudancasDePartidas> {
   const all: MudancasDePartidas = { novas: 0, mudadas: 0, retiradas: 0, mantidas: 0, primeiras: [] };
-  for (const periodo of periods()) {
+  for (const periodo of periodos) {
     const { kept, moved, gone, back } = await judge(tx, periodo, previa);
     if (!previa) {
       await setForaDeVenda(tx, kept, true);

@@ -1,27 +1,50 @@
-import type { Reader } from '../platform/database/database';
-import { findSemente } from './catalogoRepository';
+import type { Reader, Tx } from '../platform/database/database';
+import { findSementes } from './catalogoRepository';
 import type { Catalogue } from './catalogue';
 import { loadCatalogue } from './loadCatalogue';
+import { loadRegras } from './tarifas/loadRegras';
 
 /** The catalogue of a running server: everything that holds it sees the new one after an import. */
 export interface LiveCatalogue extends Catalogue {
   /** The version in memory; whatever is computed from the catalogue and kept belongs to it. */
   versao: () => string;
-  /** Loads the catalogue anew where its version in the database is another one. @returns whether it did. */
+  /** Loads anew what has another version in the database. @returns whether it loaded something. */
   refresh: () => Promise<boolean>;
+  /** Brings the rules of fares up to date inside a transaction, so that a hold never promises an ended price. */
+  refreshRegras: (tx: Tx) => Promise<void>;
+}
+
+interface Versions {
+  catalogo: string;
+  tarifas: string;
 }
 
 interface Loaded {
   versao: string;
-  catalogue: Catalogue;
+  catalogue: Omit<Catalogue, 'regrasDe'>;
+}
+
+interface LoadedRegras {
+  versao: string;
+  regrasDe: Catalogue['regrasDe'];
 }
 
 /** Loads the catalogue, to be kept fresh by `refresh`. */
 export async function openCatalogue(db: Reader): Promise<LiveCatalogue> {
   let loaded = await load(db);
+  let regras = await loadFreshRegras(db);
   let loading: Promise<boolean> | null = null;
+  const renewRegras = async (reader: Reader, { tarifas }: Versions): Promise<boolean> => {
+    // Versions grow with time, so a slow reader never brings back rules that another one has replaced.
+    if (tarifas <= regras.versao) return false;
+    const fresh = await loadFreshRegras(reader);
+    if (fresh.versao > regras.versao) regras = fresh;
+    return true;
+  };
   const refresh = async (): Promise<boolean> => {
-    if ((await versionOf(db)) === loaded.versao) return false;
+    const versions = await versionsOf(db);
+    const renewed = await renewRegras(db, versions);
+    if (versions.catalogo === loaded.versao) return renewed;
     loaded = await load(db);
     return true;
   };
@@ -31,27 +54,41 @@ export async function openCatalogue(db: Reader): Promise<LiveCatalogue> {
     destinos: (origem) => loaded.catalogue.destinos(origem),
     coordenadas: () => loaded.catalogue.coordenadas(),
     linha: (id) => loaded.catalogue.linha(id),
+    linhas: () => loaded.catalogue.linhas(),
     layout: (id) => loaded.catalogue.layout(id),
     layouts: () => loaded.catalogue.layouts(),
     trechos: (origem, destino) => loaded.catalogue.trechos(origem, destino),
     saidasDe: (localidade) => loaded.catalogue.saidasDe(localidade),
     chegadasEm: (localidade) => loaded.catalogue.chegadasEm(localidade),
+    rotasPopulares: () => loaded.catalogue.rotasPopulares(),
     trechoDaLinha: (linhaId, seqO, seqD) => loaded.catalogue.trechoDaLinha(linhaId, seqO, seqD),
-    versao: () => loaded.versao,
+    regrasDe: (trecho, classe) => regras.regrasDe(trecho, classe),
+    versao: () => `${loaded.versao} ${regras.versao}`,
     refresh: () =>
       (loading ??= refresh().finally(() => {
         loading = null;
       })),
+    refreshRegras: async (tx) => void (await renewRegras(tx, await versionsOf(tx))),
   };
 }
 
 /** Reads until no import has come between the first table and the last one. */
 async function load(db: Reader): Promise<Loaded> {
   for (;;) {
-    const versao = await versionOf(db);
+    const { catalogo } = await versionsOf(db);
     const catalogue = await loadCatalogue(db);
-    if ((await versionOf(db)) === versao) return { versao, catalogue };
+    if ((await versionsOf(db)).catalogo === catalogo) return { versao: catalogo, catalogue };
   }
 }
 
-const versionOf = async (db: Reader): Promise<string> => (await findSemente(db, 'catalogo')) ?? '';
+/** The version is read first: rules that change meanwhile are read again by the next look. */
+async function loadFreshRegras(db: Reader): Promise<LoadedRegras> {
+  const { tarifas } = await versionsOf(db);
+  return { versao: tarifas, regrasDe: await loadRegras(db) };
+}
+
+async function versionsOf(db: Reader): Promise<Versions> {
+  const rows = await findSementes(db, ['catalogo', 'tarifas']);
+  const of = (name: string): string => rows.find(({ nome }) => nome === name)?.versao ?? '';
+  return { catalogo: of('catalogo'), tarifas: of('tarifas') };
+}

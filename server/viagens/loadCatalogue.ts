@@ -3,10 +3,11 @@ import type { Catalogue } from './catalogue';
 import { groupBy } from './groupBy';
 import { loadLayouts } from './loadLayouts';
 import { loadLinhas, loadTrechos } from './loadLinhas';
+import { greatestRoutes } from './rotasPopulares';
 import { loadPlaces } from '../lugares/loadPlaces';
 
-/** Reads the whole catalogue except its departures. */
-export async function loadCatalogue(db: Reader): Promise<Catalogue> {
+/** Reads the whole catalogue except its departures and its rules of fares, which change more often. */
+export async function loadCatalogue(db: Reader): Promise<Omit<Catalogue, 'regrasDe'>> {
   const places = await loadPlaces(db);
   const linhas = await loadLinhas(db, places.byId);
   const layouts = await loadLayouts(db);
@@ -22,6 +23,7 @@ export async function loadCatalogue(db: Reader): Promise<Catalogue> {
     new Set(served.get(origem)?.map(({ destino }) => destino.localidade.id));
   const numbers = (ids: ReadonlySet<string>): Set<number> => new Set([...ids].map(Number));
   const onTheMap = places.map.filter(({ id }) => served.has(id));
+  const populares = greatestRoutes(pairs.values(), places.pesoOf);
   return {
     localidade: (id) => places.byId.get(id),
     searchLocalidades: (termo, origem) =>
@@ -29,11 +31,13 @@ export async function loadCatalogue(db: Reader): Promise<Catalogue> {
     destinos,
     coordenadas: () => onTheMap,
     linha: (id) => linhas.get(id),
+    linhas: () => [...linhas.values()],
     layout: (id) => layouts.get(id),
     layouts: () => [...layouts.values()],
     trechos: (origem, destino) => pairs.get(`${origem} ${destino}`) ?? [],
     saidasDe: (localidade) => served.get(localidade) ?? [],
     chegadasEm: (localidade) => arriving.get(localidade) ?? [],
+    rotasPopulares: () => populares,
     trechoDaLinha: (linhaId, seqO, seqD) => bySeq.get(seqOf(linhaId, seqO, seqD)),
   };
 }

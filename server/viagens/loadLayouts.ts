@@ -5,6 +5,7 @@ import { recursoPoltrona } from './recursoPoltrona';
 import { listLayoutRows } from './catalogoRepository';
 import type { Layout, PoltronaLayout } from './catalogue';
 import { groupBy } from './groupBy';
+import { listVersoesDeOnibus } from './quadro/onibusVersaoRepository';
 
 interface PoltronaRow {
   layout_id: number;
@@ -19,11 +20,18 @@ interface PoltronaRow {
 /** Every arrangement of a coach, by id. */
 export async function loadLayouts(db: Reader): Promise<Map<number, Layout>> {
   const { layouts, poltronas, recursos } = await listLayoutRows(db);
+  const replaced = new Set((await listVersoesDeOnibus(db)).map(({ substitui }) => substitui));
   const sorted = poltronas.sort((a, b) => a.poltrona - b.poltrona);
   const poltronasOf = groupBy(sorted, (one) => one.layout_id);
   const fixturesOf = groupBy(recursos, (fixture) => fixture.layout_id);
   return new Map(
-    layouts.map((row) => [row.id, toLayout(row, poltronasOf.get(row.id) ?? [], fixturesOf.get(row.id) ?? [])]),
+    layouts.map((row) => [
+      row.id,
+      {
+        ...toLayout(row, poltronasOf.get(row.id) ?? [], fixturesOf.get(row.id) ?? []),
+        atual: !replaced.has(row.id),
+      },
+    ]),
   );
 }
 
@@ -33,7 +41,7 @@ function toLayout(
   row: { id: number; nome: string; andares: number },
   sorted: PoltronaRow[],
   fixtures: FixtureRow[],
-): Layout {
+): Omit<Layout, 'atual'> {
   const poltronas = sorted.map(toPoltrona);
   return {
     id: row.id,

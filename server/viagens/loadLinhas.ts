@@ -36,6 +36,7 @@ export async function loadTrechos(db: Reader, linhas: Map<number, Linha>): Promi
       linha,
       origem: stop(pair.seq_o),
       destino: stop(pair.seq_d),
+      km: pair.km,
       tarifas: (byPair.get(pairKey(pair)) ?? []).map(toTarifa),
     };
   });

@@ -22,10 +22,13 @@ export function localTime(instant: Date, zone: string): LocalTime {
 export const localDay = (instant: Date, zone: string): Dia => format(zone).format(instant).slice(0, 10);
 
 /** The instant at which a day begins in a zone. */
-export function startOfDay(dia: Dia, zone: string): Date {
-  const utc = Date.parse(`${dia}T00:00:00Z`);
+export const startOfDay = (dia: Dia, zone: string): Date => instantAt(dia, '00:00', zone);
+
+/** The instant at which the clocks of a zone show a time of a day. */
+export function instantAt(dia: Dia, hora: string, zone: string): Date {
+  const utc = Date.parse(`${dia}T${hora}:00Z`);
   const guess = new Date(utc - offsetMinutes(new Date(utc), zone) * MINUTE);
-  // Where the clocks change between the two instants, the offset at the beginning of the day counts.
+  // Where the clocks change between the two instants, the offset at that time counts.
   return new Date(utc - offsetMinutes(guess, zone) * MINUTE);
 }
 

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { affected } from '../platform/database/batches';
 import type { Tx } from '../platform/database/database';
 import { today } from '../platform/database/today';
+import { VENDIDA_FORA } from './operadora/vendidaFora';
 import { wantedPartidas, type Periodo } from './horarioRepository';
 
 /** A departure as the timetable wants it. */
@@ -34,17 +35,21 @@ export interface PartidaMantida {
   motivo: 'retirada' | 'horario' | 'onibus' | 'linha';
 }
 
-const isWanted = sql`(w.linha_id, w.saida, w.layout_id) is not distinct from (p.linha_id, p.saida, p.layout_id)`;
+// A coach that operations chose counts as the one that the timetable wants.
+const isWanted = sql`(w.linha_id, w.saida, coalesce(b.layout_id, w.layout_id))
+  is not distinct from (p.linha_id, p.saida, p.layout_id)`;
 
 /** Future departures of a period beside those that the timetable wants. Departures that have left are history. */
 const compared = (periodo: Periodo) => sql`
-  partida p left join (${wantedPartidas(periodo)}) w on w.id = p.id
-  where p.saida > now() and p.data between ${today} + ${periodo.de}::int and ${today} + ${periodo.ate}::int`;
+  partida p left join (${wantedPartidas(periodo)}) w on w.id = p.id left join partida_onibus b on b.partida_id = p.id
+  where p.saida > now() and p.data between ${today} + ${periodo.de}::int and ${today} + ${periodo.ate}::int
+    ${periodo.so ? sql`and p.horario_id = any(${[...periodo.so]}::int[])` : sql``}`;
 
 /** The departures of a period that a new timetable changes, in the order of their ids. */
 export async function listDifferent(tx: Tx, periodo: Periodo): Promise<PartidaDiferente[]> {
   const { rows } = await sql<PartidaDiferente>`
-    select p.id, ${isWanted} as igual, w.linha_id, w.saida, w.layout_id, w.capacidade
+    select p.id, ${isWanted} as igual, w.linha_id, w.saida,
+      coalesce(b.layout_id, w.layout_id) as layout_id, coalesce(b.capacidade, w.capacidade) as capacidade
     from ${compared(periodo)} and (not (${isWanted}) or p.fora_de_venda)
     order by p.id`.execute(tx);
   return rows;
@@ -70,7 +75,7 @@ export async function findWithPeople(tx: Tx, ids: readonly string[]): Promise<Se
   if (ids.length === 0) return new Set();
   const wanted = sql`any(${[...ids]}::bigint[])`;
   const { rows } = await sql<{ id: string }>`
-    select partida_id as id from ocupacao where partida_id = ${wanted}
+    select partida_id as id from ocupacao where partida_id = ${wanted} and reserva_id <> ${VENDIDA_FORA}::uuid
     union select viagem_id from pedido_item where viagem_id = ${wanted}
     union select partida_id from encomenda_evento where partida_id = ${wanted}`.execute(tx);
   return new Set(rows.map(({ id }) => id));

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { classeDeCodigo, type Classe } from '../../src/domain/viagens/classe';
 import type { Reader, Tx } from '../platform/database/database';
 import type { Trecho } from './catalogue';
+import { VENDIDA_FORA } from './operadora/vendidaFora';
 import { groupBy } from './groupBy';
 import type { SituacaoPartida } from './tables';
 
@@ -16,6 +17,8 @@ export interface Partida {
   plataforma: string | null;
   /** Stays for its passengers and takes no new ones. */
   fora_de_venda: boolean;
+  /** When it was read, by the database's clock: prices depend on the days until it leaves. */
+  agora: Date;
 }
 
 /**
@@ -33,7 +36,7 @@ export async function findPartidas(
     and p.saida > now() - make_interval(mins => t.sai)`;
   // A line has one part between two places, so no departure appears twice. The bounds are those of the boarding stop.
   const { rows } = await sql<Partida>`
-    select p.id, p.linha_id, p.saida, p.layout_id, p.situacao, p.plataforma, p.fora_de_venda
+    select p.id, p.linha_id, p.saida, p.layout_id, p.situacao, p.plataforma, p.fora_de_venda, now() as agora
     from unnest(${trechos.map(({ linha }) => linha.id)}::int[], ${trechos.map(({ origem }) => origem.sai)}::int[])
       as t(linha_id, sai)
     join partida p on p.linha_id = t.linha_id
@@ -59,6 +62,7 @@ const selectPartida = (db: Reader, id: string) =>
   db
     .selectFrom('partida')
     .select(['id', 'linha_id', 'saida', 'layout_id', 'situacao', 'plataforma', 'fora_de_venda'])
+    .select(sql<Date>`now()`.as('agora'))
     .where('id', '=', id);
 
 /** The number of taken seats of a departure and class, between two stops. */
@@ -97,6 +101,7 @@ export const deleteEmptyPartidas = (db: Reader, dias: number, limit: number): Pr
     delete from partida where id in (
       select p.id from partida p
       where p.saida < now() - make_interval(days => ${dias}::int)
+        and coalesce(p.ocupadas_arquivadas, 0) = 0
         and not exists (select 1 from pedido_item i where i.viagem_id = p.id)
-        and not exists (select 1 from ocupacao o where o.partida_id = p.id)
+        and not exists (select 1 from ocupacao o where o.partida_id = p.id and o.reserva_id <> ${VENDIDA_FORA}::uuid)
       limit ${limit}::int)`.execute(db);

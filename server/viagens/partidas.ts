@@ -3,7 +3,7 @@ import { findSemente, setSemente } from './catalogoRepository';
 import { findHorizon, insertPartidas, lockTimetable, type Periodo } from './horarioRepository';
 
 /** How far ahead a trip may be bought, in days; one more, since a day begins at different hours across the country. */
-const DIAS_A_FRENTE = 61;
+export const DIAS_A_FRENTE = 61;
 /** Days of one statement: a large network has more than ten thousand departures a day, which an import holds in memory. */
 const DIAS_POR_VEZ = 3;
 

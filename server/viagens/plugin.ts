@@ -1,10 +1,15 @@
 import { subject } from '../platform/http/subject';
+import type { NameStaff } from '../platform/http/access/staffNames';
 import type { Platform } from '../platform/platform';
 import type { LiveCatalogue } from './liveCatalogue';
 import { rollForward } from './partidas';
+import type { ConferePoltronas } from './poltronaMap';
 import { purgePartidas } from './oldPartidas';
 import { registerInformacaoViagem } from './routes/informacaoViagem';
+import { registerLinhas } from './routes/linhas';
+import { registerOperacaoDia } from './routes/operacaoDia';
 import { registerStatusViagem } from './routes/statusViagem';
+import { registerTarifas } from './routes/tarifas';
 import { registerViagens } from './routes/viagens';
 import type { TellUndone } from './status/undoStatus';
 import { createViagens, type Viagens } from './viagens';
@@ -16,6 +21,11 @@ const CATALOGUE_MS = 15_000;
 interface Options extends Platform {
   catalogue: LiveCatalogue;
   tellUndone: TellUndone;
+  nameStaff: NameStaff;
+  /** True where lines and timetable come from the operator's system. */
+  daOperadora: boolean;
+  /** Asks the operator about seats; without it all departures are the company's own. */
+  confere?: ConferePoltronas | undefined;
 }
 
 declare module 'fastify' {
@@ -25,21 +35,28 @@ declare module 'fastify' {
 }
 
 /** Departures: their search, their status, and the jobs that create and delete them. */
-export const viagens = subject<Options>('viagens', ['lugares'], (app, { catalogue, tellUndone, ...platform }) => {
-  const { database, scheduler } = platform;
-  app.decorate('viagens', createViagens(database.db, catalogue));
-  const services = { database, catalogue, viagens: app.viagens, tellUndone };
-  registerViagens(app, services);
-  registerInformacaoViagem(app, services);
-  registerStatusViagem(app, services);
-  scheduler.add({ nome: 'partidas', everyMs: 30 * MINUTE_MS, run: () => rollForward(database) });
-  // Every process looks for itself: a job runs in one of them.
-  const look = setInterval(() => {
-    catalogue.refresh().catch((error: unknown) => app.log.error(error, 'catalogue not refreshed'));
-  }, CATALOGUE_MS).unref();
-  app.addHook('onClose', (_, done) => {
-    clearInterval(look);
-    done();
-  });
-  scheduler.add({ nome: 'partidas-antigas', everyMs: 6 * 60 * MINUTE_MS, run: () => purgePartidas(database) });
-});
+export const viagens = subject<Options>(
+  'viagens',
+  ['lugares'],
+  (app, { catalogue, tellUndone, confere, nameStaff, daOperadora, ...platform }) => {
+    const { database, scheduler, idempotent } = platform;
+    app.decorate('viagens', createViagens(database, catalogue, confere));
+    const services = { database, catalogue, viagens: app.viagens, tellUndone };
+    registerViagens(app, services);
+    registerInformacaoViagem(app, services);
+    registerStatusViagem(app, services);
+    registerOperacaoDia(app, services);
+    registerTarifas(app, { ...services, idempotent });
+    registerLinhas(app, { ...services, idempotent, nameStaff, daOperadora });
+    scheduler.add({ nome: 'partidas', everyMs: 30 * MINUTE_MS, run: () => rollForward(database) });
+    // Every process looks for itself: a job runs in one of them.
+    const look = setInterval(() => {
+      catalogue.refresh().catch((error: unknown) => app.log.error(error, 'catalogue not refreshed'));
+    }, CATALOGUE_MS).unref();
+    app.addHook('onClose', (_, done) => {
+      clearInterval(look);
+      done();
+    });
+    scheduler.add({ nome: 'partidas-antigas', everyMs: 6 * 60 * MINUTE_MS, run: () => purgePartidas(database) });
+  },
+);

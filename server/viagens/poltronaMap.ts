@@ -1,9 +1,11 @@
-import type { MapaPoltronas } from '../../src/domain/wire/compra/poltronas';
+import type { Conferencia, MapaPoltronas } from '../../src/domain/wire/compra/poltronas';
 import type { Reader, Tx } from '../platform/database/database';
 import { badRequest, notFound } from '../platform/http/problem';
-import { precoEm, type Catalogue } from './catalogue';
+import type { Catalogue } from './catalogue';
 import { findPartida, findTakenPoltronas, keepPartida, type Partida } from './partidaRepository';
-import { stopsOf, type Oferta } from './toViagem';
+import { pricesOf } from './tarifas/pricesOf';
+import { readVendas } from './tarifas/vendas';
+import type { Oferta } from './oferta';
 
 /** Finds a departure and its part between two places; throws 404 for the departure, 400 for the part. */
 export const findOferta = async (db: Reader, catalogue: Catalogue, wanted: OfertaWanted): Promise<Oferta> =>
@@ -27,20 +29,35 @@ function toOferta(partida: Partida | undefined, catalogue: Catalogue, { origem, 
   return { partida, trecho, layout };
 }
 
+/** A part of a departure, by its stops and by their places. */
+export interface TrechoDePartida {
+  partidaId: string;
+  seqO: number;
+  seqD: number;
+  origem: string;
+  destino: string;
+}
+
+/** Brings what is taken on a part up to date with the operator; undefined for a departure of the company's own. */
+export type ConferePoltronas = (trecho: TrechoDePartida) => Promise<Conferencia | undefined>;
+
 /** The seat map between two places: the seats that are free on every leg, and the price of each class. */
 export async function poltronaMap(
   db: Reader,
   catalogue: Catalogue,
-  id: string,
-  origem: string,
-  destino: string,
+  wanted: OfertaWanted,
+  confere?: ConferePoltronas,
 ): Promise<MapaPoltronas> {
-  const { partida, trecho, layout } = await findOferta(db, catalogue, { id, origem, destino });
+  const { id, origem, destino } = wanted;
+  const oferta = await findOferta(db, catalogue, wanted);
+  const { partida, trecho, layout } = oferta;
+  const legs = { seqO: trecho.origem.seq, seqD: trecho.destino.seq };
+  const conferencia = await confere?.({ partidaId: id, ...legs, origem, destino });
   const taken = await findTakenPoltronas(db, id, trecho.origem.seq, trecho.destino.seq);
-  const { dia } = stopsOf(partida, trecho).partida;
+  const priceOf = pricesOf(catalogue, oferta, await readVendas(db, catalogue, [oferta]));
   const precos = [...layout.capacidade.keys()].flatMap((classe) => {
-    const preco = precoEm(trecho, classe, dia);
-    return preco ? [{ classe, preco }] : [];
+    const priced = priceOf(classe);
+    return priced ? [{ classe, preco: priced.preco }] : [];
   });
   // A departure that is out of sale has no seat to choose.
   const sold = new Set(partida.fora_de_venda ? [] : precos.map(({ classe }) => classe));
@@ -56,5 +73,6 @@ export async function poltronaMap(
     })),
     recursos: layout.recursos,
     precos,
+    ...(conferencia && { conferencia }),
   };
 }

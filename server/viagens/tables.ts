@@ -1,10 +1,24 @@
 import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 import type { MotivoViagem } from '../../src/domain/viagens/motivoViagem';
-import type { BigintColumn, CreatedColumn, DiaColumn, InstantColumn } from '../platform/database/columns';
+import type { EtapaTarifa, MedidaTarifa, PeriodoTarifa } from '../../src/domain/viagens/tarifas/regraTarifa';
+import type {
+  BigintColumn,
+  CreatedColumn,
+  DiaColumn,
+  InstantColumn,
+  JsonColumn,
+  LaterInstantColumn,
+} from '../platform/database/columns';
 import type { Tables } from '../platform/database/tables';
 
 /** Whether a timetable entry runs on a day of exception. */
 export type AcaoExcecao = 'roda' | 'para';
+
+/**
+ * An exception by hand: the entry does not run (`para`), runs although its days do not say so (`roda`), runs at another
+ * time or with another coach (`muda`), or has one more run (`extra`).
+ */
+export type TipoAjuste = 'para' | 'roda' | 'muda' | 'extra';
 
 export type SituacaoPartida = 'programada' | 'cancelada';
 
@@ -72,6 +86,36 @@ declare module '../platform/database/tables' {
       embarque: number;
       seguro: number;
     };
+    /**
+     * A dated rule that changes or bounds fares; null admits everything. A row is ended, never changed, and its author and
+     * the one who ended it are its trail.
+     */
+    tarifa_regra: {
+      id: string;
+      nome: string;
+      etapa: EtapaTarifa;
+      medida: MedidaTarifa;
+      valor: number;
+      vigente_de: DiaColumn;
+      vigente_ate: DiaColumn | null;
+      linha: string | null;
+      origem_id: number | null;
+      destino_id: number | null;
+      classe: number | null;
+      dias: number;
+      periodos: JsonColumn<PeriodoTarifa[]>;
+      antecedencia_min: number | null;
+      antecedencia_max: number | null;
+      ocupacao_min: number | null;
+      ocupacao_max: number | null;
+      cota: number | null;
+      observacao: string;
+      substitui: string | null;
+      criado_por: string;
+      criado_em: CreatedColumn;
+      encerrada_por: string | null;
+      encerrada_em: LaterInstantColumn;
+    };
     layout: { id: number; nome: string; andares: number; capacidade: number };
     layout_poltrona: {
       layout_id: number;
@@ -83,6 +127,14 @@ declare module '../platform/database/tables' {
       recursos: number;
     };
     layout_recurso: { layout_id: number; tipo: string; andar: number; fila: number; coluna: number };
+    /** A coach that staff drew; `substitui` is the one whose place it takes, null for a new one. */
+    layout_versao: {
+      layout_id: number;
+      substitui: number | null;
+      autor: string;
+      autor_nome: string;
+      criado_em: CreatedColumn;
+    };
     /** A timetable entry: on which weekdays (1 Sunday … 64 Saturday) and at which minute a coach leaves. */
     horario: {
       id: number;
@@ -99,6 +151,30 @@ declare module '../platform/database/tables' {
     };
     /** A day on which a timetable entry runs although its weekdays do not say so (`roda`), or does not (`para`). */
     horario_excecao: { horario_id: number; data: DiaColumn; acao: AcaoExcecao };
+    /**
+     * An exception of a timetable entry on one day that staff made by hand; it goes before that of a feed, and imports leave
+     * it. It is ended, never changed: author and ender are its trail.
+     */
+    horario_ajuste: {
+      id: string;
+      horario_id: number;
+      /** Prefix of the line, by which it is found once its entry is gone. */
+      linha: string;
+      data: DiaColumn;
+      tipo: TipoAjuste;
+      /** Minutes after midnight on the clocks of the first stop; null keeps the entry's time. */
+      hora_min: number | null;
+      layout_id: number | null;
+      /** Id that an extra run has in the place of a timetable entry's. */
+      numero: number | null;
+      motivo: string;
+      autor: string;
+      autor_nome: string;
+      criado_em: CreatedColumn;
+      encerrado_por: ColumnType<string | null, never, string>;
+      encerrado_por_nome: ColumnType<string | null, never, string>;
+      encerrado_em: LaterInstantColumn;
+    };
     /** One departure. Its id is made of the timetable entry and the day, so making it twice is harmless. */
     partida: {
       id: BigintColumn;
@@ -112,6 +188,8 @@ declare module '../platform/database/tables' {
       plataforma: string | null;
       /** Sold before the timetable changed: it stays for its passengers and takes no new ones. */
       fora_de_venda: Generated<boolean>;
+      /** How many seats it had when they were deleted, a month after it left; null while they are there. */
+      ocupadas_arquivadas: Generated<number | null>;
     };
     /** The version of what each seed has made, so that it runs once. */
     semente: { nome: string; versao: string };
@@ -124,6 +202,17 @@ declare module '../platform/database/tables' {
       depois: Kept;
       autor: string;
       operador_id: string | null;
+      em: CreatedColumn;
+    };
+    /** The coach that operations chose in the place of the timetable's; an import leaves it. */
+    partida_onibus: { partida_id: BigintColumn; layout_id: number; capacidade: number; previsto_id: number };
+    /** Log of the changes of coaches with their authors. */
+    partida_onibus_registro: {
+      id: string;
+      partida_id: BigintColumn;
+      de: number;
+      para: number;
+      autor: string;
       em: CreatedColumn;
     };
     /** At most one row a departure; without one it is on time. */

@@ -1,16 +1,11 @@
-import type { Dia } from '../../src/domain/base/data';
 import type { Localidade } from '../../src/domain/wire/lugares/localidades';
 import type { Parada, Viagem } from '../../src/domain/wire/viagens/viagens';
-import { precoEm, type Layout, type Trecho } from './catalogue';
+import type { Trecho } from './catalogue';
 import { localTime, plusMinutes } from './localTime';
-import type { Partida, Taken } from './partidaRepository';
-
-/** A departure between two places, with its coach. */
-export interface Oferta {
-  partida: Partida;
-  trecho: Trecho;
-  layout: Layout;
-}
+import type { Oferta, PricedCatalogue } from './oferta';
+import type { Partida } from './partidaRepository';
+import { pricesOf } from './tarifas/pricesOf';
+import type { Vendas } from './tarifas/vendas';
 
 /** An instant at a stop, with the wall clock there. */
 export function toParada(localidade: Localidade, instant: Date): Parada {
@@ -24,20 +19,25 @@ export const stopsOf = (partida: Pick<Partida, 'saida'>, trecho: Trecho): { part
   chegada: toParada(trecho.destino.localidade, plusMinutes(partida.saida, trecho.destino.chega)),
 });
 
-/** The classes on board that are sold on a day, cheapest first, with price and free seats. */
-export const classesOf = ({ partida, trecho, layout }: Oferta, taken: Taken, dia: Dia): Viagem['classes'] =>
-  [...layout.capacidade]
+/** The classes on board that are sold, cheapest first, with price and free seats. */
+export function classesOf(catalogue: PricedCatalogue, oferta: Oferta, vendas: Vendas): Viagem['classes'] {
+  const { partida, layout } = oferta;
+  const priceOf = pricesOf(catalogue, oferta, vendas);
+  return [...layout.capacidade]
     .flatMap(([classe, poltronas]) => {
-      const preco = precoEm(trecho, classe, dia);
-      return preco ? [{ classe, preco, poltronasLivres: Math.max(0, poltronas - taken(partida.id, classe)) }] : [];
+      const priced = priceOf(classe);
+      if (!priced) return [];
+      const poltronasLivres = Math.max(0, poltronas - vendas.taken(partida.id, classe));
+      return [{ classe, preco: priced.preco, poltronasLivres }];
     })
     .sort((a, b) => a.preco.totalCentavos - b.preco.totalCentavos);
+}
 
 /** A departure between two places, as a card shows it. */
-export function toViagem(oferta: Oferta, taken: Taken): Viagem {
+export function toViagem(catalogue: PricedCatalogue, oferta: Oferta, vendas: Vendas): Viagem {
   const { partida, trecho, layout } = oferta;
   const stops = stopsOf(partida, trecho);
-  const classes = classesOf(oferta, taken, stops.partida.dia);
+  const classes = classesOf(catalogue, oferta, vendas);
   return {
     id: partida.id,
     linha: trecho.linha.codigo,

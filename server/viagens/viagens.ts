@@ -1,5 +1,6 @@
 import { addDias, type Dia } from '../../src/domain/base/data';
 import { DIRETAS_BASTANTES } from '../../src/domain/viagens/resultado';
+import type { PrecoExplicado } from '../../src/domain/wire/administracao/tarifas';
 import type { MapaPoltronas } from '../../src/domain/wire/compra/poltronas';
 import type {
   Alternativa,
@@ -9,7 +10,7 @@ import type {
   PartidaPainel,
   Viagem,
 } from '../../src/domain/wire/viagens/viagens';
-import type { Reader } from '../platform/database/database';
+import type { Database, Reader } from '../platform/database/database';
 import { databaseNow } from '../platform/database/databaseNow';
 import { informationOf, toPartidaPainel } from './status/information';
 import { findStatus } from './status/statusRepository';
@@ -17,9 +18,12 @@ import type { Catalogue } from './catalogue';
 import { connectionsOf, type SearchDay } from './connections';
 import { localDay, plusMinutes, startOfDay } from './localTime';
 import { paresVizinhos } from './neighbours';
-import { countTaken, findPartidas, type Taken } from './partidaRepository';
-import { poltronaMap } from './poltronaMap';
-import { classesOf, toViagem, type Oferta } from './toViagem';
+import { findPartidas } from './partidaRepository';
+import { type ConferePoltronas, poltronaMap } from './poltronaMap';
+import { previewTarifas } from './tarifas/previewTarifas';
+import { readVendas, type Vendas } from './tarifas/vendas';
+import type { Oferta, PricedCatalogue } from './oferta';
+import { classesOf, toViagem } from './toViagem';
 
 /** The public reads of trips. */
 export interface Viagens {
@@ -35,15 +39,24 @@ export interface Viagens {
   board: (origem: string, destino: string, dia: Dia) => Promise<PartidaPainel[]>;
   information: (id: string) => Promise<InformacaoViagem>;
   poltronas: (id: string, origem: string, destino: string) => Promise<MapaPoltronas>;
+  /** The prices of a day with the rules of fares that made them, for the company. */
+  explainPrecos: (origem: string, destino: string, dia: Dia) => Promise<PrecoExplicado[]>;
 }
 
-/** Trips of a catalogue in memory and departures in the database. */
-export function createViagens(db: Reader, catalogue: Catalogue): Viagens {
+/**
+ * Trips of a catalogue in memory and departures in the database. Lists come from a replica where there is one, since the
+ * hold decides; seats and the state of one departure never do.
+ */
+export function createViagens(
+  { db: present, recent: db }: Pick<Database, 'db' | 'recent'>,
+  catalogue: Catalogue,
+  confere?: ConferePoltronas,
+): Viagens {
   return {
     search: (origem, destino, dia) => searchDay(db, catalogue, origem, destino, dia),
     calendar: async (origem, destino, inicio, fim) => {
-      const { ofertas, taken } = await offersBetween(db, catalogue, { origem, destino, inicio, fim });
-      return listDays(inicio, fim, lowestPrices(ofertas, taken));
+      const { ofertas, vendas } = await offersBetween(db, catalogue, { origem, destino, inicio, fim });
+      return listDays(inicio, fim, lowestPrices(catalogue, ofertas, vendas));
     },
     connections: async (origem, destino, dia) => {
       const search: SearchDay = (from, to, day) => searchDay(db, catalogue, from, to, day);
@@ -53,8 +66,12 @@ export function createViagens(db: Reader, catalogue: Catalogue): Viagens {
     },
     alternatives: (origem, destino, dia) => alternativesOf(db, catalogue, origem, destino, dia),
     board: (origem, destino, dia) => boardOf(db, catalogue, origem, destino, dia),
-    information: (id) => informationOf(db, catalogue, id),
-    poltronas: (id, origem, destino) => poltronaMap(db, catalogue, id, origem, destino),
+    information: (id) => informationOf(present, catalogue, id),
+    poltronas: (id, origem, destino) => poltronaMap(present, catalogue, { id, origem, destino }, confere),
+    explainPrecos: async (origem, destino, dia) => {
+      const { ofertas, vendas } = await offersBetween(present, catalogue, { origem, destino, inicio: dia, fim: dia });
+      return previewTarifas(catalogue, ofertas, vendas);
+    },
   };
 }
 
@@ -65,8 +82,8 @@ async function searchDay(
   destino: string,
   dia: Dia,
 ): Promise<Viagem[]> {
-  const { ofertas, taken } = await offersBetween(db, catalogue, { origem, destino, inicio: dia, fim: dia });
-  return ofertas.map((oferta) => toViagem(oferta, taken)).filter(({ classes }) => classes.length > 0);
+  const { ofertas, vendas } = await offersBetween(db, catalogue, { origem, destino, inicio: dia, fim: dia });
+  return ofertas.map((oferta) => toViagem(catalogue, oferta, vendas)).filter(({ classes }) => classes.length > 0);
 }
 
 async function alternativesOf(
@@ -118,15 +135,15 @@ interface Period {
   fim: Dia;
 }
 
-/** Departures that board between two days of the origin's calendar, both included, and the seats taken on them. */
+/** Departures that board between two days of the origin's calendar, both included, and what is sold of them. */
 async function offersBetween(
   db: Reader,
   catalogue: Catalogue,
   { origem, destino, inicio, fim }: Period,
-): Promise<{ ofertas: Oferta[]; taken: Taken }> {
+): Promise<{ ofertas: Oferta[]; vendas: Vendas }> {
   const trechos = catalogue.trechos(origem, destino);
   const [first] = trechos;
-  if (first === undefined) return { ofertas: [], taken: () => 0 };
+  if (first === undefined) return { ofertas: [], vendas: await readVendas(db, catalogue, []) };
   const zone = first.origem.localidade.fuso;
   const partidas = await findPartidas(db, trechos, startOfDay(inicio, zone), startOfDay(addDias(fim, 1), zone));
   const byLinha = new Map(trechos.map((trecho) => [trecho.linha.id, trecho]));
@@ -135,15 +152,15 @@ async function offersBetween(
     const layout = catalogue.layout(partida.layout_id);
     return trecho && layout ? [{ partida, trecho, layout }] : [];
   });
-  return { ofertas, taken: await countTaken(db, ofertas) };
+  return { ofertas, vendas: await readVendas(db, catalogue, ofertas) };
 }
 
-function lowestPrices(ofertas: readonly Oferta[], taken: Taken): Map<Dia, number> {
+function lowestPrices(catalogue: PricedCatalogue, ofertas: readonly Oferta[], vendas: Vendas): Map<Dia, number> {
   const lowest = new Map<Dia, number>();
   for (const oferta of ofertas) {
     const { localidade, sai } = oferta.trecho.origem;
     const dia = localDay(plusMinutes(oferta.partida.saida, sai), localidade.fuso);
-    const free = classesOf(oferta, taken, dia).find(({ poltronasLivres }) => poltronasLivres > 0);
+    const free = classesOf(catalogue, oferta, vendas).find(({ poltronasLivres }) => poltronasLivres > 0);
     if (free) lowest.set(dia, Math.min(free.preco.totalCentavos, lowest.get(dia) ?? Infinity));
   }
   return lowest;

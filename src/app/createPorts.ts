@@ -1,11 +1,10 @@
 import type { Bus } from '../events/bus';
 import { systemClock } from '../services/clock';
-import { consoleLog } from '../services/consoleLog';
 import { createAuthorizedFetch, type HttpOptions } from '../services/http/authorizedFetch';
 import { createFiles, type HandOver } from '../services/http/createFiles';
 import { createHttp } from '../services/http/createHttp';
 import { createStream } from '../services/http/createStream';
-import type { ConfigPort, IdentityPort, NavigationPort, Ports } from '../services/ports';
+import type { ConfigPort, IdentityPort, LogPort, NavigationPort, Ports } from '../services/ports';
 import type { NativePort } from '../services/portsNative';
 import type { VersionPort } from '../services/portsDevice';
 import { createInstall } from '../services/install';
@@ -27,6 +26,7 @@ export interface PortOptions {
   version: VersionPort;
   config: ConfigPort;
   fetch: typeof fetch;
+  log: LogPort;
   /** Origin of the API; empty in a browser, where it is the page's own. */
   origin: string;
   /** Implementations of the mobile app's shell that replace the browser's. */
@@ -35,7 +35,8 @@ export interface PortOptions {
 
 /** Creates the browser's adapters. */
 export function createPorts(options: PortOptions): Ports {
-  const { bus, identity, navigation, anonimo, externa, native, version, config, fetch, origin, device = {} } = options;
+  const { bus, identity, native, version, config, fetch, log, origin, device = {} } = options;
+  const { navigation, anonimo, externa } = options;
   const storage = createStorage(
     () => window.localStorage,
     () => window.sessionStorage,
@@ -76,7 +77,7 @@ export function createPorts(options: PortOptions): Ports {
     location: browserLocation(() => window.navigator.geolocation),
     clock: systemClock,
     random: cryptoRandom,
-    log: consoleLog,
+    log,
     tabs: createTabs((motivo) => bus.emit('SessaoMudouEmOutraAba', { motivo })),
     native,
     version,

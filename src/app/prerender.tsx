@@ -3,12 +3,16 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { paginaModelo } from '../domain/aplicativo/modeloPagina';
 import { rotas } from '../domain/base/rotas';
 import { App } from './App';
 import { createApp } from './createStore';
 import { noPorts } from './noPorts';
 
-/** Renders home as its first paint: the markup, and style tags with the rules in use. */
+/**
+ * Renders home as its first paint: the markup, with the places that the server fills in, and style tags with the rules in
+ * use.
+ */
 export function renderHome(): { html: string; css: string } {
   const cache = createCache({ key: 'css' });
   const emotion = createEmotionServer(cache);
@@ -16,7 +20,12 @@ export function renderHome(): { html: string; css: string } {
   const html = renderToString(
     <CacheProvider value={cache}>
       <StaticRouter location={rotas.home.path}>
-        <App app={createApp(noPorts)} bindNavigation={nothing} onHydrated={nothing} onAlive={nothing} />
+        <App
+          app={createApp(noPorts, { preloadedState: { pagina: paginaModelo } })}
+          bindNavigation={nothing}
+          onHydrated={nothing}
+          onAlive={nothing}
+        />
       </StaticRouter>
     </CacheProvider>,
   );

@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { META_PAGINA, readPagina } from '../domain/aplicativo/modeloPagina';
 import { rotaOf, rotas } from '../domain/base/rotas';
 import { createBus } from '../events/bus';
 import { workflows } from '../sagas/root';
@@ -7,6 +8,8 @@ import type { Workflow } from '../sagas/kernel/supervised';
 import { createAmplifyIdentity, loadAmplify } from '../services/identity/amplify/amplifyIdentity';
 import { createConfigReader } from '../services/identity/readConfig';
 import { webNative } from '../services/native/webNative';
+import { consoleLog } from '../services/consoleLog';
+import { watchFailures } from '../services/falhas/watchFailures';
 import { createNavigation } from '../services/navigation';
 import { bringOfflineWorker, browserWorld } from '../services/offlineWorker';
 import type { NativePort } from '../services/portsNative';
@@ -41,6 +44,9 @@ export function startApp({ hydrate, native = webNative, origin = '', first = [],
   const bus = createBus();
   const navigation = createNavigation(() => window.location.pathname + window.location.search);
   const send: typeof fetch = (input, init) => fetch(typeof input === 'string' ? origin + input : input, init);
+  const tellFailure = watchFailures(window, () =>
+    import(/* webpackChunkName: "falhas" */ './window/collectFailures').then((module) => module.collectFailures(send)),
+  );
   const readConfig = createConfigReader(send);
   const version = browserVersion();
   const connect = loadAmplify((link) => bus.emit('LinkGuardado', { link }), native);
@@ -60,10 +66,18 @@ export function startApp({ hydrate, native = webNative, origin = '', first = [],
     version,
     config: { read: readConfig },
     fetch: send,
+    log: {
+      ...consoleLog,
+      error: (error, where) => {
+        consoleLog.error(error, where);
+        tellFailure(error, 'aplicativo');
+      },
+    },
     origin,
     device,
   });
-  const app: AppInstance = createApp(ports, { bus });
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name=${META_PAGINA}]`);
+  const app: AppInstance = createApp(ports, { bus, preloadedState: { pagina: readPagina(meta?.content) } });
   if (process.env.NODE_ENV === 'development') {
     void import('./devLog').then(({ startDevLog }) => startDevLog(app, console.debug));
   }

@@ -1,3 +1,4 @@
+import type { AcaoAgencia } from '../domain/agencia/agencias/acoes';
 import type { AcaoCaixa, AcaoOperador } from '../domain/agencia/caixa/acoes';
 import type { FiltroEndereco } from '../domain/agencia/pedidosAgencia';
 import type { FiltroFechamentos } from '../domain/wire/agencia/caixas';
@@ -30,6 +31,9 @@ export type AgenciaEvents = {
   /** An action on an operator was requested. gerirOperadores sends it. */
   AcaoOperadorEnviada: { acao: AcaoOperador };
   AcaoOperadorDispensada: undefined;
+  /** An action on an agency was requested. gerirAgencias sends it. */
+  AcaoAgenciaEnviada: { acao: AcaoAgencia };
+  AcaoAgenciaDispensada: undefined;
   /** The temporary password was handed over and is cleared. */
   SenhaEntregue: undefined;
 };

@@ -6,6 +6,8 @@ export type BilhetesEvents = {
   BilheteAgendaPedido: BilheteArquivo;
   /** My trips were listed: their tickets are prefetched for offline use. */
   ViagensListadas: { bilheteIds: string[] };
+  /** Another address was given for an order whose e-mail was refused. Handled by corrigirEmail. */
+  EmailDoPedidoCorrigido: { pedidoId: string; email: string };
   /** A ticket's link was shared, or copied where sharing is not available. */
   BilheteCompartilhado: { pedidoId: string; texto: string };
   /** The boarding page was opened. embarcar restores the session kept on this device. */

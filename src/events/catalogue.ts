@@ -1,3 +1,4 @@
+import type { AdministracaoEvents } from './administracao';
 import type { AgenciaEvents } from './agencia';
 import type { AplicativoEvents } from './aplicativo';
 import type { AvisosEvents } from './avisos';
@@ -17,7 +18,8 @@ import type { ViagensEvents } from './viagens';
  * Every event of the product and its payload, a file a subject. Ten of them have the specification's own names (§3),
  * imperative or not; all others are facts, in the past participle. Screens emit, workflows answer.
  */
-export type Events = AgenciaEvents &
+export type Events = AdministracaoEvents &
+  AgenciaEvents &
   AplicativoEvents &
   AvisosEvents &
   BilhetesEvents &

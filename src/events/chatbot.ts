@@ -15,4 +15,6 @@ export type ChatbotEvents = {
   AtendimentoPedido: undefined;
   AtendimentoDesistido: undefined;
   AtendimentoEnviado: { dados: DadosAtendimento };
+  /** A message to the person of the company. conversarAoVivo sends it. */
+  FalaAoVivoEnviada: { texto: string };
 };

@@ -149,7 +149,11 @@ export interface HttpPort {
 /** The assistant; only its panel uses this port. */
 export interface ChatbotPort {
   /** Resolves with the response's `data` or a failure; never rejects. */
-  post: <T>(path: '/Mensagens' | '/Atendimentos', body: unknown, idempotencyKey?: string) => Promise<HttpResult<T>>;
+  post: <T>(
+    path: '/Mensagens' | '/Atendimentos' | `/Atendimentos/${string}`,
+    body: unknown,
+    idempotencyKey?: string,
+  ) => Promise<HttpResult<T>>;
 }
 
 export interface NavigationPort {

@@ -7,6 +7,7 @@ import { contaSlice } from './conta/conta';
 import { entrarSlice } from './sessao/entrar';
 import { gruposSlice } from './sessao/grupos';
 import { interfaceSlice } from './aplicativo/interface';
+import { paginaSlice } from './aplicativo/pagina';
 import { sessaoSlice } from './sessao/sessao';
 
 /**
@@ -26,6 +27,7 @@ export const rootReducer = combineSlices(
   entrarSlice,
   gruposSlice,
   interfaceSlice,
+  paginaSlice,
   sessaoSlice,
 ).withLazyLoadedSlices<LazySlices>();
 

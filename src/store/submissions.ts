@@ -1,6 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { AcaoAgencia } from '../domain/agencia/agencias/acoes';
+import type { AcaoQuadro } from '../domain/administracao/linhas/acaoQuadro';
+import type { AcaoCupom } from '../domain/administracao/cupons/acaoCupom';
+import type { AcaoTarifa } from '../domain/administracao/tarifas/acaoTarifa';
 import type { AcaoCaixa, AcaoOperador } from '../domain/agencia/caixa/acoes';
 import type { Dia } from '../domain/base/data';
+import type { Companhia } from '../domain/wire/companhia/companhia';
 import type { CotacaoEncomenda, EncomendaPrePostada } from '../domain/wire/encomendas/encomendas';
 import { type RootState, rootReducer } from './rootReducer';
 
@@ -32,44 +37,68 @@ export interface Protocolo {
 /** Every submission by name, with the part of its answer that its screen shows. */
 export interface Submissions {
   aberturaPedido: null;
+  alerta: null;
   atendimento: Protocolo;
+  atendimentoAoVivo: null;
   avisosAparelho: null;
   balcaoEncomenda: null;
   bilheteArquivo: null;
   cadastro: null;
+  agencia: null;
   caixa: null;
   candidatura: Protocolo;
+  candidaturaTriada: null;
+  catalogo: null;
   cobrancaExterna: null;
   conclusaoAgencia: null;
   cotacaoEncomenda: CotacaoEncomenda;
   dadosConta: null;
+  desenho: null;
   devolucaoDinheiro: null;
   emailConta: null;
+  empresa: Companhia;
+  emailDoPedido: null;
   encomenda: EncomendaPrePostada;
   entrar: null;
   exclusaoConta: null;
   exportacaoConta: null;
   exportacaoPedidos: null;
+  cupom: null;
+  curriculo: null;
+  falaAoVivo: null;
+  falaAtendente: null;
   fechamento: null;
   lembretes: null;
   manifestacao: Protocolo;
   mensagemChatbot: null;
+  operacaoDoDia: null;
   operacaoViagem: null;
   operador: null;
   passageiroSalvo: null;
   posVenda: null;
   precoRemarcacao: null;
+  quadro: null;
   recibo: null;
   recusaLembretes: null;
   reenvioBilhetes: null;
   reimpressao: null;
+  respostaManifestacao: null;
   senhaConta: null;
+  tarifa: null;
+  termo: null;
 }
 
 /** The actions of subjects whose forms share one submission. */
 interface Acoes {
+  agencia: AcaoAgencia['tipo'];
   caixa: AcaoCaixa['tipo'];
+  catalogo: 'enviar' | 'aplicar' | 'descartar';
+  cupom: AcaoCupom['tipo'];
+  empresa: 'salvar';
   operador: AcaoOperador['tipo'];
+  quadro: AcaoQuadro['tipo'];
+  tarifa: AcaoTarifa['tipo'];
+  termo: 'publicar';
 }
 
 export type SubmissionName = keyof Submissions;

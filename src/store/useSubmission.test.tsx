@@ -4,10 +4,10 @@ import { renderScreen } from '../../tests/support/renderScreen';
 import { type Submission, submissionForgotten, submissionReached } from './submissions';
 import { useSubmission, type UseSubmissionOptions } from './useSubmission';
 
-function Shown({ acoes }: UseSubmissionOptions<'caixa'>) {
+function Shown({ acoes, own = false }: UseSubmissionOptions<'caixa'>) {
   const [times, setTimes] = useState(0);
   const onDone = useCallback(() => setTimes((before) => before + 1), []);
-  const { sending, erro, erros } = useSubmission('caixa', { onDone, ...(acoes && { acoes }) });
+  const { sending, erro, erros } = useSubmission('caixa', { own, onDone, ...(acoes && { acoes }) });
   return (
     <output>{[sending ? 'sending' : 'still', erro ?? 'no error', erros.length, `done ${times}`].join(', ')}</output>
   );
@@ -58,6 +58,28 @@ describe('what a screen shows of a submission', () => {
     expect(open({}, refused).text()).toContain('Sem gaveta.');
     document.body.replaceChildren();
     expect(open({}, done).text()).toContain('done 0');
+  });
+
+  it('is not the refusal of the thing that another screen showed before, where it asks for its own', () => {
+    const { reach, text } = open({ own: true }, refused);
+    expect(text()).toBe('still, no error, 0, done 0');
+    reach({ phase: 'sending', ...sangria });
+    expect(text()).toBe('sending, no error, 0, done 0');
+    reach({ ...refused });
+    expect(text()).toBe('still, Sem gaveta. Sem caixa., 2, done 0');
+  });
+
+  it.each([
+    ['refused', refused],
+    ['done', done],
+  ])('is no outcome of a request from before, which is waited for and then %s', (_, outcome) => {
+    const { reach, text } = open({ own: true }, { phase: 'sending', ...sangria });
+    expect(text()).toBe('sending, no error, 0, done 0');
+    reach(outcome);
+    expect(text()).toBe('still, no error, 0, done 0');
+    reach({ phase: 'sending', ...sangria });
+    reach({ ...done });
+    expect(text()).toBe('still, no error, 0, done 1');
   });
 
   it('is only of its own actions, and only since it is there, where forms share one', () => {

@@ -10,6 +10,7 @@ const operador = (n: number, nome: string, changes: Partial<Operador> = {}): Ope
   email: `${nome.split(' ')[0]?.toLowerCase() ?? ''}@itape.test`,
   papel: 'operador',
   situacao: 'ativo',
+  acesso: 'em_dia',
   limiteCaixaCentavos: 500_000,
   limiteDescontoPontos: 500,
   comissaoPontos: 300,
@@ -23,7 +24,7 @@ const operador = (n: number, nome: string, changes: Partial<Operador> = {}): Ope
 /** An establishment's operators in wire format. */
 export const operadores: Operador[] = [
   operador(1, 'Ana Agência', { caixaAberto: true }),
-  operador(2, 'Beto Bilheteiro', { situacao: 'bloqueado', comissaoPontos: 250 }),
+  operador(2, 'Beto Bilheteiro', { situacao: 'bloqueado', acesso: 'pendente', comissaoPontos: 250 }),
   operador(3, 'Cida Nova', { situacao: 'pendente', limiteCaixaCentavos: 100_000 }),
   operador(4, 'Rui Responsável', { papel: 'responsavel', proprio: true, limiteDescontoPontos: 1_500 }),
 ];

@@ -7,6 +7,7 @@ import type { Recording } from '../../.storybook/app/recording';
 import { ajvOptions } from '../../server/platform/http/validation/validation';
 import { Bilhete } from '../../src/domain/wire/bilhetes/bilhetes';
 import { envelope } from '../../src/domain/wire/base/campos';
+import { CompanhiaPublica } from '../../src/domain/wire/companhia/companhia';
 import { AlteracaoConta, Conta, Contrato, NovaConta, SessaoPraxio } from '../../src/domain/wire/conta/conta';
 import { Cotacao, NovaCotacao } from '../../src/domain/wire/compra/cotacao';
 import { BilhetesSemValidade, ChaveEmbarque } from '../../src/domain/wire/bilhetes/embarque';
@@ -35,6 +36,7 @@ const orNull = (schema: TSchema) => Type.Union([schema, Type.Null()]);
 const answers: Record<string, TSchema> = {
   'GET /Localidades': Type.Array(Localidade),
   'GET /Localidades/:id': Localidade,
+  'GET /Empresa': CompanhiaPublica,
   'GET /Viagens': Type.Array(Viagem),
   'GET /Viagens/Alternativas': Type.Array(Alternativa),
   'GET /Viagens/Conexoes': Type.Array(Conexao),

@@ -1,14 +1,16 @@
 import type { HTTPMethods } from 'fastify';
 
 /** Callers tested on every route; `ninguem` has no token. */
-export const CALLERS = ['ninguem', 'cliente', 'agencia', 'responsavel', 'soResponsavel', 'admin'] as const;
+export const CALLERS = ['ninguem', 'cliente', 'agencia', 'responsavel', 'soResponsavel', 'operacao', 'admin'] as const;
 export type Caller = (typeof CALLERS)[number];
 
 const EVERYBODY: readonly Caller[] = CALLERS;
-const SIGNED_IN: readonly Caller[] = ['cliente', 'agencia', 'responsavel', 'soResponsavel', 'admin'];
+const SIGNED_IN: readonly Caller[] = ['cliente', 'agencia', 'responsavel', 'soResponsavel', 'operacao', 'admin'];
 const AGENCY: readonly Caller[] = ['agencia', 'responsavel', 'soResponsavel'];
 const RESPONSIBLE: readonly Caller[] = ['responsavel', 'soResponsavel'];
 const DISPATCH: readonly Caller[] = ['agencia', 'responsavel', 'soResponsavel', 'admin'];
+/** The company's staff: the back office. */
+const STAFF: readonly Caller[] = ['operacao', 'admin'];
 const ADMINISTRATOR: readonly Caller[] = ['admin'];
 
 /** A route and its permitted callers. */
@@ -75,6 +77,7 @@ export const API_ACCESS: readonly AccessLine[] = [
   ['GET', '/api/Pedidos', SIGNED_IN],
   ['GET', '/api/Pedidos/:id', SIGNED_IN],
   ['POST', '/api/Pedidos/Cotacao', SIGNED_IN],
+  ['PUT', '/api/Pedidos/:id/Email', SIGNED_IN],
   ['POST', '/api/Pedidos/:id/Pix', SIGNED_IN],
   ['POST', '/api/Pedidos/:id/Cartao', SIGNED_IN],
   ['GET', '/api/Pedidos/:id/Cartao', SIGNED_IN],
@@ -115,6 +118,7 @@ export const API_ACCESS: readonly AccessLine[] = [
   ['POST', '/api/Webhooks/Cartao', EVERYBODY],
   // Relatorios
   ['POST', '/api/Relatorios/Csp', EVERYBODY],
+  ['POST', '/api/Relatorios/Falhas', EVERYBODY],
   // Bilhetes
   ['GET', '/api/Bilhetes/:id', SIGNED_IN],
   ['GET', '/api/Bilhetes/:id/Pdf', SIGNED_IN],
@@ -135,15 +139,80 @@ export const API_ACCESS: readonly AccessLine[] = [
   // Destinos
   ['GET', '/api/Destinos', EVERYBODY],
   ['GET', '/api/Destinos/:id', EVERYBODY],
+  // Empresa
+  ['GET', '/api/Empresa', EVERYBODY],
+  ['GET', '/api/Administracao/Empresa', ADMINISTRATOR],
+  ['PUT', '/api/Administracao/Empresa', ADMINISTRATOR],
+  ['GET', '/api/Administracao/Empresa/Versoes', ADMINISTRATOR],
+  ['GET', '/api/Administracao/Termos', ADMINISTRATOR],
+  ['POST', '/api/Administracao/Termos', ADMINISTRATOR],
   // Candidaturas
   ['POST', '/api/Candidaturas', EVERYBODY],
-  ['GET', '/api/Candidaturas', ADMINISTRATOR],
-  ['GET', '/api/Candidaturas/:protocolo/Curriculo', ADMINISTRATOR],
+  ['GET', '/api/Candidaturas', STAFF],
+  ['GET', '/api/Candidaturas/:protocolo/Curriculo', STAFF],
   // Manifestacoes
   ['POST', '/api/Manifestacoes', EVERYBODY],
-  ['GET', '/api/Manifestacoes/:protocolo', EVERYBODY],
-  ['GET', '/api/Manifestacoes', ADMINISTRATOR],
-  ['PUT', '/api/Manifestacoes/:protocolo/Resposta', ADMINISTRATOR],
+  ['POST', '/api/Manifestacoes/:protocolo/Busca', EVERYBODY],
+  ['GET', '/api/Manifestacoes', STAFF],
+  ['PUT', '/api/Manifestacoes/:protocolo/Resposta', STAFF],
+  ['POST', '/api/Chatbot/Atendimentos/:protocolo/Leitura', EVERYBODY],
+  ['POST', '/api/Chatbot/Atendimentos/:protocolo/Falas', EVERYBODY],
+  ['GET', '/api/Administracao/Atendimentos', STAFF],
+  ['GET', '/api/Administracao/Atendimentos/:protocolo', STAFF],
+  ['PUT', '/api/Administracao/Atendimentos/:protocolo/Atendente', STAFF],
+  ['DELETE', '/api/Administracao/Atendimentos/:protocolo/Atendente', STAFF],
+  ['POST', '/api/Administracao/Atendimentos/:protocolo/Falas', STAFF],
+  ['PUT', '/api/Administracao/Atendimentos/:protocolo/Fim', STAFF],
+  ['GET', '/api/Administracao/Partidas', STAFF],
+  ['GET', '/api/Administracao/Partidas/:id', STAFF],
+  ['PUT', '/api/Administracao/Partidas/:id/Status', STAFF],
+  ['DELETE', '/api/Administracao/Partidas/:id/Status', STAFF],
+  ['GET', '/api/Administracao/Partidas/:id/Onibus/:layoutId', STAFF],
+  ['PUT', '/api/Administracao/Partidas/:id/Onibus', STAFF],
+  ['GET', '/api/Administracao/Linhas', STAFF],
+  ['GET', '/api/Administracao/Linhas/:id', STAFF],
+  ['POST', '/api/Administracao/Linhas/:id/Excecoes/Previa', STAFF],
+  ['POST', '/api/Administracao/Linhas/:id/Excecoes', STAFF],
+  ['GET', '/api/Administracao/Linhas/:id/Excecoes/:excecaoId/Remocao', STAFF],
+  ['DELETE', '/api/Administracao/Linhas/:id/Excecoes/:excecaoId', STAFF],
+  ['GET', '/api/Administracao/Onibus', STAFF],
+  ['POST', '/api/Administracao/Onibus', STAFF],
+  ['GET', '/api/Administracao/Onibus/:id', STAFF],
+  ['POST', '/api/Administracao/Onibus/:id/Previa', STAFF],
+  ['POST', '/api/Administracao/Onibus/:id/Versoes', STAFF],
+  ['GET', '/api/Administracao/Candidaturas', STAFF],
+  ['GET', '/api/Administracao/Candidaturas/:protocolo', STAFF],
+  ['PUT', '/api/Administracao/Candidaturas/:protocolo/Situacao', STAFF],
+  ['GET', '/api/Administracao/Manifestacoes', STAFF],
+  ['GET', '/api/Administracao/Manifestacoes/:protocolo', STAFF],
+  // Administracao
+  ['GET', '/api/Administracao/Resumo', STAFF],
+  ['GET', '/api/Administracao/Alertas', STAFF],
+  ['POST', '/api/Administracao/Alertas/:id/Ciencia', STAFF],
+  ['POST', '/api/Administracao/Alertas/:id/Reenvio', STAFF],
+  ['POST', '/api/Administracao/Acessos/Busca', ADMINISTRATOR],
+  ['GET', '/api/Administracao/Catalogo', STAFF],
+  ['POST', '/api/Administracao/Catalogo/Importacoes', STAFF],
+  ['GET', '/api/Administracao/Catalogo/Importacoes/:id', STAFF],
+  ['DELETE', '/api/Administracao/Catalogo/Importacoes/:id', STAFF],
+  ['PUT', '/api/Administracao/Catalogo/Importacoes/:id/Partes/:n', STAFF],
+  ['POST', '/api/Administracao/Catalogo/Importacoes/:id/Conferencia', STAFF],
+  ['POST', '/api/Administracao/Catalogo/Importacoes/:id/Aplicacao', STAFF],
+  ['GET', '/api/Administracao/Agencias', ADMINISTRATOR],
+  ['GET', '/api/Administracao/Agencias/:id', ADMINISTRATOR],
+  ['POST', '/api/Administracao/Agencias', ADMINISTRATOR],
+  ['POST', '/api/Administracao/Agencias/:id/Bloqueio', ADMINISTRATOR],
+  ['DELETE', '/api/Administracao/Agencias/:id/Bloqueio', ADMINISTRATOR],
+  ['POST', '/api/Administracao/Agencias/:id/Operadores/:operadorId/Convite', ADMINISTRATOR],
+  ['GET', '/api/Administracao/Tarifas', STAFF],
+  ['POST', '/api/Administracao/Tarifas', STAFF],
+  ['POST', '/api/Administracao/Tarifas/:id/Encerramento', STAFF],
+  ['GET', '/api/Administracao/Tarifas/Previa', STAFF],
+  ['GET', '/api/Administracao/Cupons', STAFF],
+  ['GET', '/api/Administracao/Cupons/:codigo', STAFF],
+  ['POST', '/api/Administracao/Cupons', STAFF],
+  ['PUT', '/api/Administracao/Cupons/:codigo', STAFF],
+  ['PUT', '/api/Administracao/Cupons/:codigo/Situacao', STAFF],
   // Encomendas
   ['POST', '/api/Encomendas/Cotacao', EVERYBODY],
   ['POST', '/api/Encomendas', EVERYBODY],

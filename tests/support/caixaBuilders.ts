@@ -55,6 +55,7 @@ export const umOperador = (changes: Partial<Operador> = {}): Operador => ({
   email: 'ana@itape.test',
   papel: 'operador',
   situacao: 'ativo',
+  acesso: 'em_dia',
   limiteCaixaCentavos: 500_000,
   limiteDescontoPontos: 500,
   comissaoPontos: 300,

@@ -1,8 +1,15 @@
 import { opcoesParcelas } from '../../src/domain/pagamento/cartao';
 import type { CartaoDoPedido, DesafioCartao, PagamentoCartao } from '../../src/domain/wire/pagamento/cartao';
-import type { Config } from '../../src/domain/wire/base/config';
+import type { Config, Pagina } from '../../src/domain/wire/base/config';
 
 export const ADQUIRENTE = 'http://127.0.0.1:8080';
+
+/** The company's parts of shell and home. */
+export const umaPagina = (fields: Partial<Pagina> = {}): Pagina => ({
+  rodape: ['Itapê Transportes S.A. · CNPJ 12.345.678/0001-95'],
+  rotas: [{ origem: { id: '1', nome: 'São Paulo' }, destino: { id: '4', nome: 'Rio de Janeiro' } }],
+  ...fields,
+});
 
 export const umaConfig = (fields: Partial<Config> = {}): Config => ({
   identity: {
@@ -15,7 +22,9 @@ export const umaConfig = (fields: Partial<Config> = {}): Config => ({
   cartao: { origem: ADQUIRENTE, campos: `${ADQUIRENTE}/_sandbox/cartao/campos` },
   chatbot: { api: '/api/Chatbot', comLogin: false },
   cpfDeTeste: false,
+  avisosPorTelefone: true,
   catalogoVazio: false,
+  pagina: umaPagina(),
   versao: '8.16.1',
   ...fields,
 });

@@ -51,8 +51,12 @@ export async function removeKillable(): Promise<void> {
   if (built) rmSync(built.dataDir, { recursive: true, force: true });
 }
 
-/** Starts the product on a database; `falharEm` names the fault point at which it kills itself. */
-export async function startKillable(databaseUrl: string, falharEm?: string): Promise<Killable> {
+/** Starts the product on a database; `falharEm` names the fault point at which it kills itself, `change` adds to its environment. */
+export async function startKillable(
+  databaseUrl: string,
+  falharEm?: string,
+  change: Readonly<Record<string, string>> = {},
+): Promise<Killable> {
   const { file, dataDir } = await (program ??= buildProgram());
   const port = await freePort();
   const env = {
@@ -63,6 +67,7 @@ export async function startKillable(databaseUrl: string, falharEm?: string): Pro
     DATA_DIR: dataDir,
     PORT: String(port),
     ...(falharEm !== undefined && { FALHAR_EM: falharEm }),
+    ...change,
   };
   const child: ChildProcess = spawn(process.execPath, [path.join(__dirname, 'runCompiled.cjs'), file], {
     cwd: root,

@@ -12,14 +12,15 @@ import { believing } from './startServer';
 async function main(): Promise<void> {
   const config = readConfig({
     ...process.env,
-    RATE_LIMIT: 'off',
+    RATE_LIMIT: process.env.RATE_LIMIT ?? 'off',
     API_DOCS: 'off',
     LOG_LEVEL: 'silent',
     DIST_DIR: '/none',
   });
   armFaultPoint(process.env.FALHAR_EM, config.production);
   const identity = believing(openIdentityProvider(config, () => undefined));
-  const { app } = await createServer(config, { catalogo: catalogoDeTeste, identity });
+  const own = config.catalogo === 'proprio' && { catalogo: catalogoDeTeste };
+  const { app } = await createServer(config, { ...own, identity });
   await app.listen({ host: config.host, port: config.port });
   process.stdout.write('pronto\n');
 }

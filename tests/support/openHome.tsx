@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AGORA, succeeded } from './builders';
+import { umaPagina } from './cartaoBuilders';
 import { type Replies } from './fakePorts';
 import { renderScreen } from './renderScreen';
 import { barraFunda, novoRio, tiete } from './viagemBuilders';
@@ -25,7 +26,7 @@ export const places: Replies = {
 export const openHome = (replies: Replies = places, typedFields: Record<string, string> = {}) =>
   renderScreen(<HomePage Feed={LocalidadesFeed} Recentes={BuscasRecentes} SemCatalogo={SemCatalogo} />, {
     ports: { replies },
-    state: { interface: { ...interfaceSlice.getInitialState(), typedFields } },
+    state: { interface: { ...interfaceSlice.getInitialState(), typedFields }, pagina: umaPagina() },
   });
 
 export const origem = () => screen.getByRole('combobox', { name: 'Origem' });

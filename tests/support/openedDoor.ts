@@ -55,7 +55,7 @@ export async function opened({ replies = {}, kept = null, agencia = false, verif
         ...replies,
       },
     },
-    { grupos: { admin: false, agencia, agenciaResponsavel: false } },
+    { grupos: { admin: false, agencia, agenciaResponsavel: false, operacao: false } },
   );
   const settle = async () => {
     // Signatures are verified on other threads, which a busy machine may delay past any number of turns here.

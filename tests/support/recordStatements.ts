@@ -15,7 +15,7 @@ const seen = new Set<string>();
  * embedded engine runs by itself.
  */
 const LEFT_OUT =
-  /^\s*(begin|commit|rollback|savepoint|release|set|reset|listen|unlisten|create|alter|drop)\b|pg_terminate_backend|pg_stat_activity/i;
+  /(?:^|;)\s*(begin|commit|rollback|savepoint|release|set|reset|listen|unlisten|create|alter|drop)\b|pg_terminate_backend|pg_stat_activity/i;
 
 /**
  * Records each distinct PostgreSQL statement of this worker in the folder `TEST_STATEMENTS`. The contract tests of the

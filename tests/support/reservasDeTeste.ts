@@ -27,5 +27,6 @@ export async function endIn({ services }: Server, id: string, ms: number): Promi
   const { db } = services.database;
   const ends = sql`now() + make_interval(secs => ${ms / 1000})`;
   await sql`update ocupacao set expira_em = ${ends} where reserva_id = ${id}::uuid`.execute(db);
+  await sql`update tarifa_vaga set expira_em = ${ends} where reserva_id = ${id}::uuid`.execute(db);
   await sql`update reserva set expira_em = ${ends} where id = ${id}::uuid`.execute(db);
 }

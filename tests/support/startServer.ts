@@ -13,6 +13,10 @@ import { readTestToken } from './startRoutes';
 export interface StartOptions {
   /** An existing PostgreSQL database; default: a copy of a model, dropped on close. */
   databaseUrl?: string;
+  /** The same database without a pooler. */
+  databaseUrlDireta?: string;
+  /** A replica of it. */
+  replicaUrl?: string;
   /** Concurrent connections; default: one on a copy (`openModelCopy`), else the product's number. */
   sessions?: number;
   /** Maximum wait for a free connection: two hundred buyers on a busy machine queue longer than real ones. */
@@ -25,6 +29,8 @@ export interface StartOptions {
   pixRestMs?: number;
   /** A mail server instead of the sandbox's mailbox. */
   smtp?: { url: string; from: string };
+  /** Source of departures and seats; default: the company's own. */
+  fonte?: 'proprio' | 'praxio';
   /** Uses real tokens of the embedded provider instead of `signedInAs`. */
   realIdentity?: boolean;
 }
@@ -39,14 +45,21 @@ export async function startServer(options: StartOptions = {}): Promise<Server> {
     PIX_DESCANSO_MS: options.pixRestMs?.toString(),
     SMTP_URL: options.smtp?.url,
     SMTP_FROM: options.smtp?.from,
+    CATALOGO: options.fonte,
+    DATABASE_URL_DIRETA: options.databaseUrlDireta,
   });
-  const { databaseUrl, sessions, waitMs = 60_000, catalogo = catalogoDeTeste, realIdentity = false } = options;
+  const { databaseUrl, sessions, waitMs = 60_000, realIdentity = false } = options;
+  const catalogo = options.catalogo ?? (options.fonte === 'praxio' ? undefined : catalogoDeTeste);
   const database =
     databaseUrl === undefined
       ? await openModelCopy({ content: catalogo === catalogoDeTeste ? 'seeded' : 'migrated', sessions, waitMs })
-      : await openDatabase({ databaseUrl }, sessions, waitMs);
+      : await openDatabase({ databaseUrl, replicaUrl: options.replicaUrl }, sessions, waitMs);
   const real = openIdentityProvider(config, () => undefined, { inMemory: true, initial: identityState() });
-  const overrides: Overrides = { database, catalogo, identity: realIdentity ? real : believing(real) };
+  const overrides: Overrides = {
+    database,
+    ...(catalogo && { catalogo }),
+    identity: realIdentity ? real : believing(real),
+  };
   return createServer(config, overrides);
 }
 

@@ -75,6 +75,19 @@ describe('a payment', () => {
     ]);
   });
 
+  it('says on the bill what the company has chosen at that moment, and else leaves it to the acquirer', async () => {
+    const { fetch, asked } = acquirer([201, pagamento('authorized')], [201, pagamento('authorized')]);
+    let descritor: string | null = 'VIACAO SERRA';
+    const cartao = createAdiqAcquirer({ ...credentials, descritor: () => descritor }, fetch, 50);
+    await cartao.authorise(novo);
+    descritor = null;
+    await cartao.authorise(novo);
+    expect(asked.map(({ body }) => (body as { sellerInfo: object }).sellerInfo)).toEqual([
+      { orderNumber: 'chave-1', softDescriptor: 'VIACAO SERRA', code3DS: 'auth-1' },
+      { orderNumber: 'chave-1', code3DS: 'auth-1' },
+    ]);
+  });
+
   it('by debit, at once and undivided, is captured', async () => {
     const { cartao, asked } = open([201, pagamento('captured')]);
     await cartao.authorise({ ...novo, tipo: 'debito', parcelas: 1 });

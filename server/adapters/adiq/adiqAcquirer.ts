@@ -1,4 +1,4 @@
-import { createAdiqCaller, type AdiqCredentials } from './adiqHttp';
+import { createAdiqCaller, softDescriptorOf, type AdiqCredentials } from './adiqHttp';
 import {
   readAdiq,
   readAdiqList,
@@ -52,7 +52,7 @@ export function createAdiqAcquirer(
     cancelAuthentication: (id) => askAuthentication('PUT', `${authenticationPath(id)}/cancel`),
 
     async authorise(request) {
-      const answer = await call('POST', '/v1/payments', toPaymentBody(request));
+      const answer = await call('POST', '/v1/payments', toPaymentBody(request, softDescriptorOf(credentials)));
       // Refused because the key was used: the earlier payment is the answer.
       const existing = answer.status >= 400 ? await findByKey(request.chave) : null;
       return existing ?? toCardPayment(readAdiq<PaymentWire>(answer));

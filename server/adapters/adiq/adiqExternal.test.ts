@@ -53,6 +53,13 @@ describe('a charge outside the shop', () => {
     expect(asked[0]?.body).not.toHaveProperty('transactionType');
   });
 
+  it('says on the bill what the company has chosen', async () => {
+    const { fetch, asked } = acquirer([201, cobranca()]);
+    const externa = createAdiqExternal({ ...credentials, descritor: () => 'VIACAO SERRA' }, fetch, 50);
+    await externa.create({ ...pedida, way: { meio: 'link', parcelas: 1 } });
+    expect(asked[0]?.body).toMatchObject({ softDescriptor: 'VIACAO SERRA' });
+  });
+
   it.each([
     ['credito', 'credit'],
     ['debito', 'debit'],

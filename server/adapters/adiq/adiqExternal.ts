@@ -1,6 +1,6 @@
 /** The acquirer's charges outside the shop ↔ the port. The only place that knows how its API spells them. */
 import { bandeiras, type TipoCartao } from '../../../src/domain/pagamento/cartao';
-import { createAdiqCaller, type AdiqAnswer, type AdiqCredentials } from './adiqHttp';
+import { createAdiqCaller, softDescriptorOf, type AdiqAnswer, type AdiqCredentials } from './adiqHttp';
 import { readAdiq, toCardPayment, type PaymentWire } from './adiqWire';
 import { CartaoUnavailable, type TransStatus } from '../../pagamento/cartao/cartaoPort';
 import type { Fetch } from '../../platform/http/outgoing/fetch';
@@ -55,20 +55,26 @@ export function createAdiqExternal(
   const read = (answer: AdiqAnswer): ExternalCobranca | null =>
     answer.status === 404 ? null : toCharge(readAdiq<ExternalChargeWire>(answer));
   return {
-    create: async (charge) => toCharge(readAdiq<ExternalChargeWire>(await call('POST', '/v1/charges', toBody(charge)))),
+    create: async (charge) =>
+      toCharge(
+        readAdiq<ExternalChargeWire>(await call('POST', '/v1/charges', toBody(charge, softDescriptorOf(credentials)))),
+      ),
     find: async (chave) => read(await call('GET', path(chave))),
     cancel: async (chave) => read(await call('PUT', `${path(chave)}/cancel`)),
   };
 }
 
-const toBody = ({ chave, valorCentavos, expiracaoSegundos, referencia, retornoUrl, way }: NewExternalCobranca) => ({
+const toBody = (
+  { chave, valorCentavos, expiracaoSegundos, referencia, retornoUrl, way }: NewExternalCobranca,
+  bill: { softDescriptor?: string },
+) => ({
   orderNumber: chave,
   amount: valorCentavos,
   currencyCode: 'brl',
   expiresIn: expiracaoSegundos,
   reference: referencia,
   urlReturn: retornoUrl,
-  softDescriptor: 'ITAPE',
+  ...bill,
   channel: way.meio,
   installments: way.parcelas,
   ...(way.meio === 'terminal' && { transactionType: types[way.tipo] }),

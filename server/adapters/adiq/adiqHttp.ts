@@ -7,6 +7,14 @@ export interface AdiqCredentials {
   baseUrl: string;
   clientId: string;
   clientSecret: string;
+  /** The text on the card's bill now; without one the acquirer writes the name that it has on file. */
+  descritor?: () => string | null;
+}
+
+/** The text on the card's bill, as a field of a request. */
+export function softDescriptorOf({ descritor }: AdiqCredentials): { softDescriptor?: string } {
+  const softDescriptor = descritor?.() ?? null;
+  return softDescriptor === null ? {} : { softDescriptor };
 }
 
 /** An answer of the acquirer; the caller interprets it. */

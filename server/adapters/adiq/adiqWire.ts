@@ -124,7 +124,7 @@ export const toAuthenticationBody = (request: NewAuthentication) => ({
 });
 
 /** Credit is only authorised (`pa`) until the seats are sold; debit is captured at once. */
-export const toPaymentBody = (request: NewCartaoPayment) => ({
+export const toPaymentBody = (request: NewCartaoPayment, bill: { softDescriptor?: string }) => ({
   payment: {
     transactionType: toTransactionType[request.tipo],
     amount: request.valorCentavos,
@@ -135,5 +135,5 @@ export const toPaymentBody = (request: NewCartaoPayment) => ({
     recurrent: false,
   },
   cardInfo: { vaultId: request.token },
-  sellerInfo: { orderNumber: request.chave, softDescriptor: 'ITAPE', code3DS: request.autenticacaoId },
+  sellerInfo: { orderNumber: request.chave, ...bill, code3DS: request.autenticacaoId },
 });

@@ -1,4 +1,8 @@
-import { emailHtml, emailText } from './emailHtml';
+import { emailHtml as paint } from './emailHtml';
+import { emailText } from './emailText';
+
+const remetente = { nome: 'Serra & Mar', linhas: ['Serra & Mar S.A. · CNPJ 12.345.678/0001-95', 'Rua 44, 399'] };
+const emailHtml = (one: Parameters<typeof paint>[0]) => paint(one, remetente);
 
 const email = { para: 'ana@itape.test', assunto: 'Sua passagem', corpo: 'Olá, Ana.\n\n• Poltrona 1\n• Poltrona 2' };
 
@@ -46,5 +50,14 @@ describe('an e-mail as text', () => {
     ['is its body', email, email.corpo],
     ['has the code that the body does not name', { ...email, codigo: '9' }, `${email.corpo}\n\n9`],
     ['has a code once', { ...email, corpo: 'Código 9', codigo: '9' }, 'Código 9'],
-  ])('%s', (_, given, text) => expect(emailText(given)).toBe(text));
+  ])('%s', (_, given, text) => expect(emailText(given, { nome: '', linhas: [] })).toBe(text));
+});
+
+describe('the foot of an e-mail', () => {
+  it('says who sent it, on the page and in plain text', () => {
+    expect(emailHtml(email)).toMatch(/Serra &amp; Mar S\.A\. · CNPJ 12\.345\.678\/0001-95<br \/>Rua 44, 399/);
+    expect(emailText(email, remetente)).toBe(
+      `${email.corpo}\n\n-- \nSerra & Mar S.A. · CNPJ 12.345.678/0001-95\nRua 44, 399`,
+    );
+  });
 });

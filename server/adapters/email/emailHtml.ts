@@ -1,6 +1,7 @@
 import { roles } from '../../../src/ui/theme/tokens';
 import { html, type Html } from '../../platform/html/html';
 import type { Email } from '../../platform/outbox/outbox';
+import type { Remetente } from './emailText';
 
 const { light, dark } = roles;
 const FONT = 'font-family:system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif';
@@ -54,7 +55,7 @@ const paintCode = (codigo: string): Html => html`
 `;
 
 /** An e-mail as a page of one column that fits a phone, in light and dark. Its words are those of `corpo`. */
-export const emailHtml = ({ assunto, corpo, codigo }: Email): string =>
+export const emailHtml = ({ assunto, corpo, codigo }: Email, { nome, linhas }: Remetente): string =>
   html`<!doctype html>
     <html lang="pt-BR">
       <head>
@@ -82,7 +83,7 @@ export const emailHtml = ({ assunto, corpo, codigo }: Email): string =>
                   <td
                     style="padding:16px 24px;border-radius:12px 12px 0 0;background:${light.brand.surface};color:${light.brand.on};font-size:20px;font-weight:700"
                   >
-                    Itapê
+                    ${nome}
                   </td>
                 </tr>
                 <tr>
@@ -96,7 +97,7 @@ export const emailHtml = ({ assunto, corpo, codigo }: Email): string =>
                 </tr>
                 <tr>
                   <td class="suave" style="padding:16px 24px;color:${light.inkMuted};font-size:13px;line-height:1.5">
-                    Itapê, passagens de ônibus.
+                    ${linhas.map((linha, i) => html`${i === 0 ? '' : html`<br />`}${linha}`)}
                   </td>
                 </tr>
               </table>
@@ -105,7 +106,3 @@ export const emailHtml = ({ assunto, corpo, codigo }: Email): string =>
         </table>
       </body>
     </html> `.text;
-
-/** The same e-mail as plain text; most bodies name their code themselves. */
-export const emailText = ({ corpo, codigo }: Email): string =>
-  codigo === undefined || corpo.includes(codigo) ? corpo : `${corpo}\n\n${codigo}`;

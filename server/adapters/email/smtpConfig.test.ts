@@ -9,7 +9,7 @@ describe('the mail server of the environment', () => {
   });
 
   it.each([from, 'passagens@itape.test', '<passagens@itape.test>'])('sends as %s', (SMTP_FROM) => {
-    expect(readSmtpConfig({ SMTP_URL: url, SMTP_FROM })).toEqual({ url, from: SMTP_FROM });
+    expect(readSmtpConfig({ SMTP_URL: url, SMTP_FROM })).toEqual({ url, from: SMTP_FROM, trusted: false });
   });
 
   it.each(['Itapê', 'a@b\r\nBcc: x@y', 'a@b, c@d', '@itape.test'])('refuses the sender %j', (SMTP_FROM) => {
@@ -27,6 +27,11 @@ describe('the mail server of the environment', () => {
     [url, false],
     ['smtp://10.0.0.1', false],
   ])('does without TLS at %s: %s', (address, plain) => {
-    expect(mayStayPlain({ url: address, from })).toBe(plain);
+    expect(mayStayPlain({ url: address, from, trusted: false })).toBe(plain);
+  });
+
+  it('does without TLS in a network that is said to be trusted', () => {
+    const read = (SMTP_SEM_TLS: string) => readSmtpConfig({ SMTP_URL: url, SMTP_FROM: from, SMTP_SEM_TLS });
+    expect([read('1'), read('sim')].map((config) => config && mayStayPlain(config))).toEqual([true, false]);
   });
 });

@@ -7,19 +7,24 @@ import { startServer } from '../../../tests/support/startServer';
 import { umaViagem } from '../../../tests/support/viagensDeTeste';
 import type { Server } from '../../createServer';
 import { umComprador } from '../../pedidos/testdata/comprador';
-import type { Email } from '../../platform/outbox/outbox';
+import { Hopeless, Refused, type Email } from '../../platform/outbox/outbox';
 import { createBank } from '../../sandbox/pix/bank';
+import { createSmtpBreaker } from './smtpBreaker';
 import { createSmtpMailer, type Mailer } from './smtpMailer';
 
 const FROM = 'Itapê <passagens@itape.test>';
 const email: Email = { para: 'ana@cliente.test', assunto: 'Sua passagem', corpo: 'Olá, Ana.' };
 
 /** A mail server of this machine that keeps what it takes. */
-async function startSmtp(refuse: { code: number } | null = null) {
+async function startSmtp(refuse: { code: number; recipient?: true } | null = null) {
   const received: string[] = [];
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      const isRefused = refuse?.recipient === true;
+      done(isRefused ? Object.assign(new Error(`<${address}> unknown`), { responseCode: refuse.code }) : null);
+    },
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -38,13 +43,19 @@ async function startSmtp(refuse: { code: number } | null = null) {
   };
 }
 
+const remetente = { nome: 'Itapê', linhas: ['Itapê S.A. · CNPJ 12.345.678/0001-95'] };
+
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
 let mailer: Mailer;
 const last = () => PostalMime.parse(smtp.received.at(-1) ?? '');
 
 beforeAll(async () => {
   smtp = await startSmtp();
-  mailer = createSmtpMailer({ url: smtp.url, from: FROM }, () => Promise.resolve([]));
+  mailer = createSmtpMailer(
+    { url: smtp.url, from: FROM, trusted: false },
+    () => Promise.resolve([]),
+    () => remetente,
+  );
 });
 afterAll(async () => {
   mailer.close();
@@ -58,7 +69,7 @@ describe('an e-mail on its way to the mail server', () => {
       from: { name: 'Itapê', address: 'passagens@itape.test' },
       to: [{ address: 'ana@cliente.test' }],
       subject: 'Sua passagem',
-      text: 'Olá, Ana.\n',
+      text: 'Olá, Ana.\n\n-- \nItapê S.A. · CNPJ 12.345.678/0001-95\n',
       html: expect.stringContaining('Olá, Ana.'),
       messageId: '<0197c0de-0000-7000-8000-000000000001@itape.test>',
     });
@@ -81,7 +92,11 @@ describe('an e-mail on its way to the mail server', () => {
 
   it('is refused to its caller when the mail server refuses it', async () => {
     const busy = await startSmtp({ code: 451 });
-    const refused = createSmtpMailer({ url: busy.url, from: FROM }, () => Promise.resolve([]));
+    const refused = createSmtpMailer(
+      { url: busy.url, from: FROM, trusted: false },
+      () => Promise.resolve([]),
+      () => remetente,
+    );
     await expect(refused.send('a', email)).rejects.toThrow('451');
     refused.close();
     await busy.close();
@@ -90,7 +105,11 @@ describe('an e-mail on its way to the mail server', () => {
   it('never leaves in clear for another machine', async () => {
     // An address of this machine that is not written as one.
     const url = smtp.url.replace('127.0.0.1', '127.1');
-    const outside = createSmtpMailer({ url, from: FROM }, () => Promise.resolve([]));
+    const outside = createSmtpMailer(
+      { url, from: FROM, trusted: false },
+      () => Promise.resolve([]),
+      () => remetente,
+    );
     await expect(outside.send('a', email)).rejects.toThrow(/TLS/);
     outside.close();
   });
@@ -128,5 +147,40 @@ describe('the e-mail of issued tickets', () => {
       'itape-poltrona-2.ics',
     ]);
     expect(parsed.html).toContain(`/minhas-viagens?pedido=${id}`);
+  });
+});
+
+describe('an e-mail that the mail server refuses', () => {
+  const send = async (refuse: { code: number; recipient?: true }): Promise<unknown> => {
+    const refusing = await startSmtp(refuse);
+    const plain = createSmtpMailer(
+      { url: refusing.url, from: FROM, trusted: false },
+      () => Promise.resolve([]),
+      () => remetente,
+    );
+    try {
+      return await createSmtpBreaker(plain)
+        .send('0197c0de-0000-7000-8000-0000000000b0', email)
+        .catch((error: unknown) => error);
+    } finally {
+      plain.close();
+      await refusing.close();
+    }
+  };
+
+  it.each([
+    ['has a receiver that does not exist', { code: 550, recipient: true }, Refused],
+    ['is never let through', { code: 554 }, Hopeless],
+  ] as const)('for good %s, in words without the address', async (_, refuse, Class) => {
+    const error = await send(refuse);
+    expect(error).toBeInstanceOf(Class);
+    expect(String(error)).toContain(String(refuse.code));
+    expect(String(error)).not.toContain('ana@');
+  });
+
+  it.each([{ code: 450, recipient: true }, { code: 452 }] as const)('for now is tried again: %j', async (refuse) => {
+    const error = await send(refuse);
+    expect(error).not.toBeInstanceOf(Refused);
+    expect(error).not.toBeInstanceOf(Hopeless);
   });
 });

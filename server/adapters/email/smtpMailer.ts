@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Attachment, Email, EmailPort } from '../../platform/outbox/outbox';
-import { emailHtml, emailText } from './emailHtml';
+import { emailHtml } from './emailHtml';
+import { emailText, type Remetente } from './emailText';
 import { mayStayPlain, type SmtpConfig } from './smtpConfig';
 
 /** A server that hangs is given up, so that the queue goes on. */
@@ -17,8 +18,13 @@ export interface Mailer extends EmailPort {
  * Sends e-mails through a mail server, over TLS unless it is on this machine. The message id is made of the id in the
  * queue, so that receivers see a message that was sent twice as one.
  * @param attach the files of an e-mail, made when it is sent.
+ * @param remetente the company as it signs the e-mail, when it is sent.
  */
-export function createSmtpMailer(config: SmtpConfig, attach: (email: Email) => Promise<Attachment[]>): Mailer {
+export function createSmtpMailer(
+  config: SmtpConfig,
+  attach: (email: Email) => Promise<Attachment[]>,
+  remetente: () => Remetente,
+): Mailer {
   const transport = createTransport({ ...POOL, ...TIMEOUTS_MS, url: config.url, requireTLS: !mayStayPlain(config) });
   const domain = /@([^\s<>@]+?)>?$/.exec(config.from)?.[1] ?? 'localhost';
   return {
@@ -28,8 +34,8 @@ export function createSmtpMailer(config: SmtpConfig, attach: (email: Email) => P
         from: config.from,
         to: { name: '', address: email.para },
         subject: email.assunto,
-        text: emailText(email),
-        html: emailHtml(email),
+        text: emailText(email, remetente()),
+        html: emailHtml(email, remetente()),
         messageId: `<${id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribe(email) },
         attachments: files.map(({ nome, tipo, conteudo }) => ({

@@ -1,9 +1,5 @@
 import { PixUnavailable, type PixPort } from '../../pagamento/pix/pixPort';
-
-/** Consecutive failures after which the breaker opens. */
-const FAILURES = 5;
-/** How long the breaker stays open by default; then one call is let through. */
-const PIX_REST_MS = 30_000;
+import { createBreaker, type OpenBreaker } from '../../platform/breaker/breaker';
 
 export interface GuardedPix {
   pix: PixPort;
@@ -11,38 +7,10 @@ export interface GuardedPix {
   isAvailable: () => boolean;
 }
 
-/**
- * A circuit breaker. After five failures in a row every call fails at once for half a minute, so that the buyer
- * may pay by another method meanwhile. Then one call is let through; its success lets all calls through.
- */
-export function createPixBreaker(pix: PixPort, now: () => number = Date.now, restMs: number = PIX_REST_MS): GuardedPix {
-  let failures = 0;
-  let restUntil = 0;
-  let isTrying = false;
-
-  const isAvailable = (): boolean => failures < FAILURES;
-  const mayAsk = (): boolean => isAvailable() || (!isTrying && now() >= restUntil);
-
-  const guard =
-    <A extends unknown[], R>(ask: (...args: A) => Promise<R>) =>
-    async (...args: A): Promise<R> => {
-      if (!mayAsk()) throw new PixUnavailable('the provider is left alone for a while');
-      isTrying = !isAvailable();
-      try {
-        const answer = await ask(...args);
-        failures = 0;
-        return answer;
-      } catch (error) {
-        if (isAway(error)) {
-          failures += 1;
-          restUntil = now() + restMs;
-        }
-        throw error;
-      } finally {
-        isTrying = false;
-      }
-    };
-
+/** The provider of Pix behind a circuit breaker, so that the buyer may pay by another method while it is away. */
+export function createPixBreaker(pix: PixPort, now?: () => number, open: OpenBreaker = createBreaker): GuardedPix {
+  const closed = () => new PixUnavailable('the provider is left alone for a while');
+  const { guard, isAvailable } = open({ isAway, closed, now });
   return {
     isAvailable,
     pix: {

@@ -38,8 +38,13 @@ export interface VendaAnswer extends PraxioAnswer {
 export const ERRO_SESSAO = 1;
 export const ERRO_POLTRONA = 20;
 
+/** Money of ours in the operator's reais. */
 const toReais = (centavos: number): number => centavos / 100;
-const toCentavos = (reais: number | undefined): number => Math.round((reais ?? 0) * 100);
+/** The operator's reais, which some of its answers write as text with a comma, in centavos. */
+export function toCentavos(reais: number | string | undefined): number {
+  const value = typeof reais === 'string' ? Number(reais.replace(/\.(?=.*,)/g, '').replace(',', '.')) : (reais ?? 0);
+  return Math.round(value * 100);
+}
 
 /** The till's codes: 8 Pix, 3 card, 0 cash; a ticket without money counts as cash of nothing. */
 const TIPOS: Record<PagamentoOperadora, { TipoPagamento: number; TipoCartao: number }> = {
@@ -86,6 +91,7 @@ function toEntry({ sessaoClientId, estabelecimentoId }: SessaoOperadora, part: P
       TelefoneCli: item.celular,
       ValorPgto: toReais(item.valorCentavos),
       ChaveExterna: item.chave,
+      ...(item.bloqueio === undefined ? {} : { ChaveBloqueio: item.bloqueio }),
     })),
     pagamentoXml: [
       {

@@ -36,8 +36,18 @@ export function createApns({ time, chaveId, chave }: ApnsConfig, origin = ORIGIN
     const { status, reason } = await post(origin, headers, body);
     if (status === 200) return 'entregue';
     if (status === 410 || reason === 'BadDeviceToken' || reason === 'DeviceTokenNotForTopic') return 'sumiu';
-    throw new Error(`APNs answered ${status} ${reason}`);
+    throw new ApnsRefused(status, reason);
   };
+}
+
+/** Apple's push service refused a notice, or could not take it (`status` at least 500). */
+export class ApnsRefused extends Error {
+  readonly status: number;
+
+  constructor(status: number, reason: string) {
+    super(`APNs answered ${status} ${reason}`);
+    this.status = status;
+  }
 }
 
 interface Answer {

@@ -1,3 +1,4 @@
+import type { Fetch } from '../../platform/http/outgoing/fetch';
 import { createPrivateKey } from 'node:crypto';
 import type { FcmConfig } from '../../avisos/push/pushConfig';
 import type { Push, PushOutcome, PushTarget } from '../../avisos/push/pushPort';
@@ -9,7 +10,7 @@ const SCOPE = 'https://www.googleapis.com/auth/firebase.messaging';
 const TIMEOUT_MS = 10_000;
 
 /** Notifies Android devices through Firebase's HTTP v1 API. */
-export function createFcm({ projeto, email, chave }: FcmConfig, fetch = globalThis.fetch) {
+export function createFcm({ projeto, email, chave }: FcmConfig, fetch: Fetch = globalThis.fetch) {
   const key = createPrivateKey(chave);
 
   const post = (url: string, headers: Record<string, string>, body: string) =>

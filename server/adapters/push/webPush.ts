@@ -1,3 +1,4 @@
+import type { Fetch } from '../../platform/http/outgoing/fetch';
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import type { Push, PushOutcome, PushTarget } from '../../avisos/push/pushPort';
 import type { WebPushConfig } from '../../avisos/push/pushConfig';
@@ -12,7 +13,10 @@ const SIGNED_FOR = '12h';
 export type WebPushSend = (id: string, target: PushTarget, push: Push) => Promise<PushOutcome>;
 
 /** Notifies browsers through the push service that each of them named (RFC 8030), signed as RFC 8292 requires. */
-export function createWebPush({ publica, privada, contato }: WebPushConfig, fetch = globalThis.fetch): WebPushSend {
+export function createWebPush(
+  { publica, privada, contato }: WebPushConfig,
+  fetch: Fetch = globalThis.fetch,
+): WebPushSend {
   const key = readKey(publica, privada);
   const authorize = async (endereco: string): Promise<string> => {
     const token = await new SignJWT({ aud: new URL(endereco).origin, sub: contato })

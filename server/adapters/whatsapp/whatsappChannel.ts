@@ -1,20 +1,14 @@
 import type { ChannelPort } from '../../chatbot/channel';
-import type { WhatsappConfig } from '../../chatbot/chatbotConfig';
+import type { Fetch } from '../../platform/http/outgoing/fetch';
+import { postMessage, type WhatsappAccount } from './whatsappHttp';
 
-const TIMEOUT_MS = 8000;
-
-/** The Cloud API. The outbox retries a message that it refuses. */
-export const createWhatsappChannel = (
-  { url, numeroId, token }: NonNullable<WhatsappConfig['envio']>,
-  send: (url: string, init: RequestInit) => Promise<Response> = fetch,
-): ChannelPort => ({
-  send: async (_, para, texto) => {
-    const reply = await send(`${url}/${numeroId}/messages`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ messaging_product: 'whatsapp', to: para, type: 'text', text: { body: texto } }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    if (!reply.ok) throw new Error(`WhatsApp answered ${reply.status}`);
-  },
+/** Answers to people who wrote, by the Cloud API. The outbox retries a message that it refuses. */
+export const createWhatsappChannel = (account: WhatsappAccount, fetch: Fetch = globalThis.fetch): ChannelPort => ({
+  send: (id, para, texto) =>
+    postMessage(account, fetch, {
+      biz_opaque_callback_data: id,
+      to: para,
+      type: 'text',
+      text: { body: texto },
+    }),
 });

@@ -4,7 +4,6 @@ import type { Server } from '../../createServer';
 import { blockOperador } from '../operadores/manageOperadores';
 import type { OperadorRow } from '../operadores/operadorRepository';
 import { insertOperador, opened, venda } from '../testdata/agencia';
-import { noOperadorIdentity } from '../operadores/embeddedOperadorIdentity';
 import { closeCaixa, countCaixa } from './countCaixa';
 import { recordArrived, recordMovement } from './recordMovement';
 import { dinheiroInCaixa } from './movimentoRepository';
@@ -83,7 +82,7 @@ describe('on PostgreSQL', () => {
 
   it('two supervisors who block one another don’t both succeed', async () => {
     const [one, other] = [await someone({ papel: 'responsavel' }), await someone({ papel: 'responsavel' })];
-    const parts = { database: database(), identity: { ...noOperadorIdentity, disable: () => Promise.resolve() } };
+    const parts = { database: database(), acessos: { settle: async () => undefined, sweep: async () => undefined } };
     const results = await Promise.all([
       outcome(blockOperador(parts, one.identidade_sub ?? '', other.id)),
       outcome(blockOperador(parts, other.identidade_sub ?? '', one.id)),

@@ -5,7 +5,7 @@ import type { Tables } from '../../platform/database/tables';
 
 export type NewAuditoria = Omit<Insertable<Tables['agencia_auditoria']>, 'id'>;
 
-/** Appends to the trail of an operator. */
+/** Appends to the trail of an agency or one of its operators. */
 export const insertAuditoria = (tx: Tx, auditoria: NewAuditoria): Promise<unknown> =>
   tx
     .insertInto('agencia_auditoria')

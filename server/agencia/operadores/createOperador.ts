@@ -13,11 +13,13 @@ import {
   updateOperador,
   type OperadorRow,
 } from './operadorRepository';
-import { EmailTaken, gruposDe } from './operadorIdentity';
+import { dropSenha } from './acesso/acessoRepository';
+import { EmailTaken, gruposDe, UserGone, type OperadorIdentity } from './acesso/operadorIdentity';
 import { requireResponsavel } from './requireOperador';
 import { newTemporaryPassword } from './temporaryPassword';
 
-interface AccessParts extends OperadorParts {
+export interface AccessParts extends OperadorParts {
+  identity: OperadorIdentity;
   publicUrl: string;
 }
 
@@ -51,21 +53,37 @@ export async function createOperador(parts: AccessParts, sub: string, novo: Novo
   return { id: row.id, senhaTemporaria };
 }
 
-/** Sets another temporary password, ends every session, and completes an access that was left pending. */
+/**
+ * Sets another temporary password, ends every session, and completes an access that was left pending or whose user was
+ * deleted at the provider.
+ */
 export async function resetAccess(parts: AccessParts, sub: string, id: string): Promise<NewAccess> {
-  const { database, identity } = parts;
-  const { autor, alvo } = await database.transaction((tx) => holdBoth(tx, sub, id));
+  const { autor, alvo } = await parts.database.transaction((tx) => holdBoth(tx, sub, id));
   if (autor.id === alvo.id) throw notOneself();
   if (alvo.situacao === 'bloqueado')
     throw conflict('OPERADOR_BLOQUEADO', 'Desbloqueie o operador antes de redefinir o acesso.');
   const senhaTemporaria = newTemporaryPassword();
   const mensagem = 'O provedor de acesso não respondeu. Tente redefinir de novo em alguns instantes.';
-  const criado = alvo.identidade_sub === null;
-  const identidadeSub = alvo.identidade_sub ?? (await atProvider(claim(parts, alvo, senhaTemporaria), mensagem));
+  const { identidadeSub, criado } = await atProvider(resetAtProvider(parts, alvo, senhaTemporaria), mensagem);
   if (identidadeSub === null) throw emailTaken();
-  await atProvider(identity.resetPassword(identidadeSub, senhaTemporaria), mensagem);
-  await database.transaction((tx) => activate(tx, parts, { autor, id: alvo.id, identidadeSub, criado }));
+  await parts.database.transaction((tx) => activate(tx, parts, { autor, id: alvo.id, identidadeSub, criado }));
   return { id: alvo.id, senhaTemporaria };
+}
+
+/** `identidadeSub` is null where the address belongs to somebody else. */
+async function resetAtProvider(parts: AccessParts, alvo: OperadorRow, senhaTemporaria: string) {
+  const { identidade_sub: known } = alvo;
+  try {
+    if (known !== null) {
+      await parts.identity.setTemporaryPassword(known, senhaTemporaria);
+      return { identidadeSub: known, criado: false };
+    }
+  } catch (error) {
+    if (!(error instanceof UserGone)) throw error;
+  }
+  const claimed = await claim(parts, alvo, senhaTemporaria);
+  if (claimed !== null) await parts.identity.setTemporaryPassword(claimed, senhaTemporaria);
+  return { identidadeSub: claimed, criado: true };
 }
 
 /** Creates or finds the user of an operator left pending; null where the address belongs to somebody else. */
@@ -76,9 +94,10 @@ async function claim({ identity }: AccessParts, row: OperadorRow, senhaTemporari
     throw error;
   });
   if (made) return made.sub;
-  const found = await identity.findUnclaimed(row.email);
-  if (found) await identity.setGrupos(found.sub, user.grupos);
-  return found?.sub ?? null;
+  const found = await identity.find(row.email);
+  if (found?.estado !== 'convidado') return null;
+  await identity.setGrupos(found.sub, user.grupos);
+  return found.sub;
 }
 
 async function insertPending(
@@ -104,6 +123,8 @@ async function activate(tx: Tx, { publicUrl }: AccessParts, { autor, id, identid
   if (before === undefined) return;
   const situacao = before.situacao === 'bloqueado' ? ('bloqueado' as const) : ('ativo' as const);
   const after = await updateOperador(tx, id, { identidade_sub: identidadeSub, situacao });
+  // The password that is shown now is the one that counts: no invitation may replace it.
+  await dropSenha(tx, id);
   await writeAudit(tx, autor, criado ? 'criado' : 'acesso_redefinido', criado ? null : before, after);
   if (!criado) return;
   const nome = await readNomeOfEstabelecimento(tx, after.estabelecimento_id);

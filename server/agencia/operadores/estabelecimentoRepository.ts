@@ -17,7 +17,10 @@ export async function takeNumeroOfCaixa(tx: Tx, estabelecimentoId: number): Prom
 }
 
 /** Inserts an establishment of the seed; one that exists is left as it is. */
-export const seedEstabelecimento = (db: Reader, estabelecimento: { id: number; nome: string }): Promise<unknown> =>
+export const seedEstabelecimento = (
+  db: Reader,
+  estabelecimento: { id: number; nome: string; cnpj: string },
+): Promise<unknown> =>
   db
     .insertInto('agencia_estabelecimento')
     .values(estabelecimento)

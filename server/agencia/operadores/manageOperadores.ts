@@ -3,13 +3,14 @@ import type { Database, Tx } from '../../platform/database/database';
 import { conflict, notFound, Problem } from '../../platform/http/problem';
 import { isUuid } from '../../platform/http/validation/uuid';
 import { writeAudit } from './audit';
-import { gruposDe, type OperadorIdentity } from './operadorIdentity';
+import { wishAcesso } from './acesso/acessoRepository';
+import type { Acessos } from './acesso/acessos';
 import { lockOperador, updateOperador, type OperadorRow } from './operadorRepository';
 import { requireResponsavel } from './requireOperador';
 
 export interface OperadorParts {
   database: Database;
-  identity: OperadorIdentity;
+  acessos: Acessos;
 }
 
 /** Our own change is committed and the provider did not answer; repeating the request completes it. */
@@ -45,49 +46,43 @@ export const notOneself = (): Problem =>
   conflict('PROPRIO_ACESSO', 'Você não pode bloquear nem mudar o próprio acesso. Peça a outro responsável.');
 
 /**
- * Blocks an operator. Our own row changes first, and every call of theirs is refused from the commit on, whatever token
- * they hold; then the provider ends their sessions and refuses the next sign-in.
+ * Blocks an operator. Every call of theirs is refused from the commit on, whatever token they hold. The provider then
+ * ends their sessions and refuses the next sign-in; while it does not answer, `acesso` says that this is pending.
  */
-export async function blockOperador({ database, identity }: OperadorParts, sub: string, id: string): Promise<void> {
-  const alvo = await database.transaction(async (tx) => {
-    const { autor, alvo: row } = await holdBoth(tx, sub, id);
-    if (autor.id === row.id) throw notOneself();
-    if (row.situacao === 'bloqueado') return row;
-    if (row.identidade_sub === null) throw pending();
-    const blocked = await updateOperador(tx, row.id, { situacao: 'bloqueado' });
-    await writeAudit(tx, autor, 'bloqueado', row, blocked);
-    return blocked;
+export async function blockOperador(parts: OperadorParts, sub: string, id: string): Promise<void> {
+  await parts.database.transaction(async (tx) => {
+    const { autor, alvo } = await holdBoth(tx, sub, id);
+    if (autor.id === alvo.id) throw notOneself();
+    if (alvo.situacao === 'bloqueado') return;
+    if (alvo.identidade_sub === null) throw pending();
+    const blocked = await updateOperador(tx, alvo.id, { situacao: 'bloqueado' });
+    await writeAudit(tx, autor, 'bloqueado', alvo, blocked);
+    await wishAcesso(tx, [alvo.id], { encerrar: true });
   });
-  if (alvo.identidade_sub === null) return;
-  const mensagem =
-    'O operador já está bloqueado na agência, mas o provedor de acesso não respondeu. Bloqueie de novo para encerrar as sessões dele.';
-  await atProvider(identity.disable(alvo.identidade_sub), mensagem);
+  await parts.acessos.settle([id]);
 }
 
-/** Unblocks an operator: at the provider first, so that an operator listed as active can sign in. */
-export async function unblockOperador({ database, identity }: OperadorParts, sub: string, id: string): Promise<void> {
-  const { identidade_sub } = await database.transaction(async (tx) => (await holdBoth(tx, sub, id)).alvo);
-  if (identidade_sub === null) throw pending();
-  await atProvider(
-    identity.enable(identidade_sub),
-    'O provedor de acesso não respondeu. O operador continua bloqueado.',
-  );
-  await database.transaction(async (tx) => {
+/** Unblocks an operator; whether the provider lets them in already is what `acesso` says. */
+export async function unblockOperador(parts: OperadorParts, sub: string, id: string): Promise<void> {
+  await parts.database.transaction(async (tx) => {
     const { autor, alvo } = await holdBoth(tx, sub, id);
+    if (alvo.identidade_sub === null) throw pending();
     if (alvo.situacao !== 'bloqueado') return;
     const active = await updateOperador(tx, alvo.id, { situacao: 'ativo' });
     await writeAudit(tx, autor, 'desbloqueado', alvo, active);
+    await wishAcesso(tx, [alvo.id]);
   });
+  await parts.acessos.settle([id]);
 }
 
 /** Changes role and limits; refuses an outdated version. A new role takes effect at once and ends the sessions. */
 export async function editOperador(
-  { database, identity }: OperadorParts,
+  { database, acessos }: OperadorParts,
   sub: string,
   id: string,
   edit: EdicaoOperador,
 ): Promise<void> {
-  const { before, after } = await database.transaction(async (tx) => {
+  await database.transaction(async (tx) => {
     const { autor, alvo } = await holdBoth(tx, sub, id);
     if (alvo.versao !== edit.versao) {
       throw conflict('OPERADOR_MUDOU', 'Alguém mudou este operador enquanto você editava. Confira e salve de novo.');
@@ -100,13 +95,9 @@ export async function editOperador(
       comissao_pontos: edit.comissaoPontos,
     });
     await writeAudit(tx, autor, 'editado', alvo, changed);
-    return { before: alvo, after: changed };
+    if (edit.papel !== alvo.papel) await wishAcesso(tx, [alvo.id], { encerrar: true });
   });
-  if (after.identidade_sub === null) return;
-  const mensagem =
-    'A mudança foi salva, mas o provedor de acesso não respondeu: a nova função vale quando você salvar de novo.';
-  await atProvider(identity.setGrupos(after.identidade_sub, gruposDe(after.papel)), mensagem);
-  if (before.papel !== after.papel) await atProvider(identity.signOut(after.identidade_sub), mensagem);
+  await acessos.settle([id]);
 }
 
 const pending = (): Problem =>

@@ -15,3 +15,18 @@ export const accessEmail = ({ nome, email }: OperadorRow, agencia: string, publi
     'Ninguém da Itapê pede a sua senha por e-mail ou telefone.',
   ].join('\n'),
 });
+
+/** Announces an access whose temporary password the identity provider sends by itself. */
+export const invitedEmail = ({ nome, email }: OperadorRow, agencia: string, publicUrl: string): Email => ({
+  para: email,
+  assunto: `Seu acesso à ${agencia}`,
+  corpo: [
+    `Olá, ${nome}.`,
+    '',
+    `Você tem um acesso de responsável ou operador na ${agencia}.`,
+    `Entre em ${publicUrl}/relatorio-fechamento-operador com este e-mail e a senha temporária que chega em outra mensagem.`,
+    'No primeiro acesso você escolhe a sua senha. A temporária vale por sete dias.',
+    '',
+    'Ninguém da Itapê pede a sua senha por e-mail ou telefone.',
+  ].join('\n'),
+});

@@ -1,28 +1,51 @@
 /** Reads `caixa` of the room of tills: the list of operators says whose till is open. */
 import { sql, type Selectable } from 'kysely';
 import { v7 } from 'uuid';
-import type { NovoOperador } from '../../../src/domain/wire/agencia/operadores';
+import type { EstadoAcesso, NovoOperador } from '../../../src/domain/wire/agencia/operadores';
 import type { Reader, Tx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 
 export type OperadorRow = Selectable<Tables['agencia_operador']>;
 
-/** The operator behind an identity in any state, or null. */
-export const findOperadorBySub = (db: Reader, sub: string): Promise<OperadorRow | null> =>
-  db
-    .selectFrom('agencia_operador')
-    .selectAll()
-    .where('identidade_sub', '=', sub)
-    .executeTakeFirst()
-    .then((row) => row ?? null);
+/** A blocked agency blocks all of its operators, whatever their own rows say. */
+const effective = sql<OperadorRow['situacao']>`case when e.situacao = 'bloqueada' then 'bloqueado' else o.situacao end`;
 
-/** Whether an identity belongs to a blocked operator. */
+/** The operator behind an identity in any state, or null; `situacao` is `bloqueado` also where the agency is blocked. */
+export async function findOperadorBySub(db: Reader, sub: string): Promise<OperadorRow | null> {
+  const found = await db
+    .selectFrom('agencia_operador as o')
+    .innerJoin('agencia_estabelecimento as e', 'e.id', 'o.estabelecimento_id')
+    .selectAll('o')
+    .select(effective.as('efetiva'))
+    .where('o.identidade_sub', '=', sub)
+    .executeTakeFirst();
+  if (found === undefined) return null;
+  const { efetiva, ...row } = found;
+  return { ...row, situacao: efetiva };
+}
+
+/** Whether an identity belongs to an operator who is blocked, or whose agency is. */
 export const isOperadorBlocked = (db: Reader, sub: string): Promise<boolean> =>
   db
+    .selectFrom('agencia_operador as o')
+    .innerJoin('agencia_estabelecimento as e', 'e.id', 'o.estabelecimento_id')
+    .select('o.id')
+    .where('o.identidade_sub', '=', sub)
+    .where(effective, '=', 'bloqueado')
+    .executeTakeFirst()
+    .then((row) => row !== undefined);
+
+/** One operator by id, locked until the transaction ends. */
+export const lockOperadorById = (tx: Tx, id: string): Promise<OperadorRow | undefined> =>
+  tx.selectFrom('agencia_operador').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+/** Whether a user of the provider is the access of another operator than this one. */
+export const isSubOfAnother = (tx: Tx, id: string, sub: string): Promise<boolean> =>
+  tx
     .selectFrom('agencia_operador')
     .select('id')
     .where('identidade_sub', '=', sub)
-    .where('situacao', '=', 'bloqueado')
+    .where('id', '<>', id)
     .executeTakeFirst()
     .then((row) => row !== undefined);
 
@@ -72,20 +95,26 @@ export const listNomesOfOperadores = (db: Reader, estabelecimentoId: number): Pr
     .orderBy('nome')
     .execute();
 
-/** An operator and whether a till of theirs is open or paused. */
+/** An operator, whether a till of theirs is open or paused, and how far the provider has followed. */
 export interface OperadorWithCaixa extends OperadorRow {
   caixa_aberto: boolean;
+  acesso: EstadoAcesso;
 }
+
+/** SQL: how far the identity provider has followed what our rows say of operator `o`. */
+export const acessoOf = sql<EstadoAcesso>`coalesce((select case when a.recusa is not null then 'recusado'
+  when a.desejada <> a.aplicada then 'pendente' end from operador_acesso a where a.operador_id = o.id), 'em_dia')`;
 
 const selectWithCaixa = (db: Reader, estabelecimentoId: number) =>
   db
     .selectFrom('agencia_operador as o')
     .selectAll('o')
-    .select(
+    .select([
       sql<boolean>`exists(select 1 from caixa c where c.operador_id = o.id and c.estado in ('aberto','pausado'))`.as(
         'caixa_aberto',
       ),
-    )
+      acessoOf.as('acesso'),
+    ])
     .where('o.estabelecimento_id', '=', estabelecimentoId);
 
 /** Every operator of an establishment, by name and id. */

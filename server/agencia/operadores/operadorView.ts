@@ -8,6 +8,7 @@ const toView = (row: OperadorWithCaixa, responsavelId: string): Operador => ({
   email: row.email,
   papel: row.papel,
   situacao: row.situacao,
+  acesso: row.acesso,
   limiteCaixaCentavos: row.limite_caixa_centavos,
   limiteDescontoPontos: row.limite_desconto_pontos,
   comissaoPontos: row.comissao_pontos,

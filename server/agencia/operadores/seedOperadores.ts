@@ -5,7 +5,7 @@ import { seedEstabelecimento } from './estabelecimentoRepository';
 import { seedOperador } from './operadorRepository';
 
 /** The seeded establishment; the operator's system sells under it too (`sandbox/praxio`). */
-export const SEED_ESTABELECIMENTO = { id: 1, nome: 'Agência Itapê Centro' };
+export const SEED_ESTABELECIMENTO = { id: 1, nome: 'Agência Itapê Centro', cnpj: '11444777000161' };
 
 interface SeedOperador {
   id: string;

@@ -14,8 +14,25 @@ export type AcaoAgencia =
   | 'cobranca'
   | 'cobranca_cancelada';
 
+/** Why the provider cannot make an access what it should be; a person has to act. */
+export type RecusaAcesso = 'email_em_uso' | 'sem_usuario';
+
 declare module '../../platform/database/tables' {
   interface Tables {
+    /** The wished access of an operator at the identity provider, and how much of it the provider confirmed. */
+    operador_acesso: {
+      operador_id: string;
+      /** Counts the changes of what should be. */
+      desejada: Generated<number>;
+      /** The change that the provider confirmed last. */
+      aplicada: Generated<number>;
+      /** Whether sessions are still to be ended. */
+      encerrar: Generated<boolean>;
+      /** The message about a password that is still to be sent. */
+      senha: 'convite' | 'redefinicao' | null;
+      recusa: RecusaAcesso | null;
+      mudou_em: ColumnType<Date, never, unknown>;
+    };
     agencia_pedido_acao: {
       id: string;
       pedido_id: string | null;
@@ -39,6 +56,10 @@ declare module '../../platform/database/tables' {
       nome: string;
       ultimo_caixa: Generated<number>;
       localidade_id: Generated<number | null>;
+      /** Without mask; null for an agency of a demonstration. */
+      cnpj: Generated<string | null>;
+      situacao: Generated<'ativa' | 'bloqueada'>;
+      criado_em: CreatedColumn;
     };
     agencia_operador: {
       id: string;
@@ -67,6 +88,8 @@ declare module '../../platform/database/tables' {
       /** The operator that the entry is about. */
       operador_id: string | null;
       autor_id: string | null;
+      /** The `sub` of a member of the company's staff who acted; null for operators. */
+      autor_sub: Generated<string | null>;
       acao: string;
       antes: ColumnType<unknown, string | null, never>;
       depois: ColumnType<unknown, string | null, never>;

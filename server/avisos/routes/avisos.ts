@@ -18,6 +18,7 @@ import { notFound } from '../../platform/http/problem';
 import { responses } from '../../platform/http/responses';
 import { refuseByToken } from '../lembretes/preferenciaRepository';
 import { forgetDevice } from '../push/aparelhoRepository';
+import { refuseNumeroByToken } from '../telefone/numeroRepository';
 import { registerDevice } from '../push/devices';
 import { changeNotices, readAvisos } from '../push/notices';
 import type { PushPort } from '../push/pushPort';
@@ -109,7 +110,7 @@ function registerAparelhos(app: App, { database, push: { canais } }: Services): 
 function registerCancelamento(app: App, { db }: Database): void {
   const params = closed({ token: TokenCancelamento });
   const publico = { access: 'publico' } as const;
-  const unknown = () => notFound('LINK_INVALIDO', 'Este link não é de um lembrete nosso. Confira se ele veio inteiro.');
+  const unknown = () => notFound('LINK_INVALIDO', 'Este link não é de um aviso nosso. Confira se ele veio inteiro.');
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'string', bodyLimit: 2048 },
@@ -143,7 +144,8 @@ function registerCancelamento(app: App, { db }: Database): void {
       },
     },
     async ({ params: { token } }, reply) => {
-      if (!(await refuseByToken(db, token))) throw unknown();
+      // A link is of an e-mail or of a message to a phone; its code says which, and no code is of both.
+      if (!(await refuseByToken(db, token)) && !(await refuseNumeroByToken(db, token))) throw unknown();
       return reply.code(204).send(null);
     },
   );

@@ -1,5 +1,6 @@
 import { faultPoint } from '../../platform/chaos/faultPoint';
 import type { Database } from '../../platform/database/database';
+import { consumeBloqueio } from '../../reservas/operadora/bloqueioRepository';
 import { PraxioUnavailable } from '../../conta/operadora/operadoraLogin';
 import type { PoltronaToSell, OperadoraVenda, PraxioPort } from './praxioPort';
 import { afterRefusal, afterSilence } from './backoff';
@@ -38,6 +39,8 @@ export async function askOperadora(
   await database.transaction(async (tx) => {
     for (const { n, tentativas } of claimed) {
       const outcome = outcomes.get(n);
+      const bloqueio = poltronas.get(n)?.bloqueio;
+      if (outcome?.tipo === 'vendida' && bloqueio !== undefined) await consumeBloqueio(tx, bloqueio);
       if (outcome?.tipo === 'vendida') await recordVenda(tx, pedidoId, n, outcome.venda);
       else await recordFailure(tx, pedidoId, n, toFailure(outcome, tentativas));
     }

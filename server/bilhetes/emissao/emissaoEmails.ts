@@ -18,7 +18,7 @@ export const pendingEmail = (
   corpo: [
     `Olá, ${comprador_nome}.`,
     '',
-    `O pagamento está confirmado e ${poltronas(itens)} continua com você, mas a operadora ainda não emitiu a passagem.`,
+    `O pagamento está confirmado e ${poltronas(itens)} ${itens.length === 1 ? 'continua' : 'continuam'} com você, mas a operadora ainda não emitiu a passagem.`,
     `Tentamos de novo sozinhos por até ${DESISTIR_HORAS} horas. Se não der certo, devolvemos o valor e avisamos você.`,
   ].join('\n'),
 });

@@ -7,6 +7,7 @@ import { findPedido, listItens, lockPedido, type ItemRow, type PedidoRow } from 
 import type { PagamentoOperadora, PoltronaToSell, PraxioPort } from './praxioPort';
 import { askOperadora } from './askOperadora';
 import { claimDue, openEmissao } from './emissaoRepository';
+import { inTheirIds } from './inTheirIds';
 import { wasPaidByPix, wasPaidInDinheiro } from './meioPagoRepository';
 
 export interface EmissaoServices {
@@ -45,12 +46,17 @@ async function toPoltronas(
   if (!pedido) throw new Error(`order ${pedidoId} vanished`);
   const itens = await listItens(reader, [pedidoId]);
   const pagamento = await paymentOf(reader, pedido);
-  return new Map(
+  const poltronas = new Map(
     itens.flatMap((item): [number, PoltronaToSell][] => {
       const chave = keys.get(item.n);
       return chave ? [[item.n, toPoltrona(item, pedido, itens.length, chave, pagamento)]] : [];
     }),
   );
+  for (const item of itens) {
+    const ours = poltronas.get(item.n);
+    if (ours) poltronas.set(item.n, await inTheirIds(reader, pedido.reserva_id, ours));
+  }
+  return poltronas;
 }
 
 const toPoltrona = (

@@ -1,13 +1,17 @@
 import type { OperadoraLogin } from '../../conta/operadora/operadoraLogin';
+import type { BloqueioOperadora } from '../../reservas/operadora/bloqueioPort';
+import type { PartidasOperadora } from '../../viagens/operadora/partidasOperadora';
 import type { Parada } from '../../../src/domain/wire/viagens/viagens';
 
 /** The means of payment, as the operator's till counts it. */
 export type PagamentoOperadora = 'pix' | 'credito' | 'dinheiro' | 'isento';
 
-/** One seat to sell. */
+/** One seat to sell, in the ids that the operator knows. */
 export interface PoltronaToSell {
   /** Our idempotency key, by which the sale is found again. */
   chave: string;
+  /** Key of the block that keeps the seat for this sale; without one it is sold as any free seat. */
+  bloqueio?: string;
   viagemId: string;
   partida: Parada;
   chegada: Parada;
@@ -45,3 +49,6 @@ export interface PraxioPort extends OperadoraLogin {
   /** Asks whether a sale may be returned, and returns it; idempotent. */
   giveBack: (sold: OperadoraVenda, motivo: string) => Promise<ReturnResult>;
 }
+
+/** The whole of it, where the company's departures and seats come from the operator. */
+export interface SistemaOperadora extends PraxioPort, PartidasOperadora, BloqueioOperadora {}

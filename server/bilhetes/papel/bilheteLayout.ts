@@ -1,5 +1,4 @@
 import { formatChaveBpe } from '../../../src/domain/bilhetes/bpe';
-import { formatCnpj } from '../../../src/domain/base/pessoa/cnpj';
 import { formatDia } from '../../../src/domain/base/data';
 import { BAGAGEM } from '../../../src/domain/bilhetes/regrasBilhete';
 import type { Bilhete } from '../../../src/domain/wire/bilhetes/bilhetes';
@@ -8,12 +7,13 @@ import { createPaper, type Paper } from './paper';
 import type { BilheteOfDono } from '../ownBilhetes';
 import {
   agenciaDe,
+  avisoFiscal,
   avisosDoBilhete,
   chegadaPrevista,
   codigosDoBilhete,
   formatEmissao,
-  HOMOLOGACAO,
   linhasDoPreco,
+  registrosDe,
   situacaoNoPapel,
 } from './bilheteWords';
 
@@ -40,13 +40,15 @@ function drawHead(paper: Paper, bilhete: Bilhete): void {
   const { operadora } = bilhete;
   const situacao = situacaoNoPapel(bilhete);
   paper.text(operadora.nome, { size: 13, bold: true, align: 'center' });
-  paper.text(`CNPJ ${formatCnpj(operadora.cnpj)}`, { size: 7, align: 'center' });
+  paper.text(operadora.razaoSocial, { size: 7, align: 'center' });
+  paper.text(registrosDe(bilhete), { size: 7, align: 'center' });
   paper.text(operadora.endereco, { size: 7, align: 'center' });
   paper.rule();
   paper.text('BILHETE DE PASSAGEM', { size: 10, bold: true, align: 'center' });
   paper.text('Documento auxiliar do bilhete de passagem eletrônico (BP-e)', { size: 6.5, align: 'center' });
   if (situacao) paper.text(situacao, { size: 14, bold: true, align: 'center' });
-  paper.text(HOMOLOGACAO, { size: 7, bold: true, align: 'center' });
+  const aviso = avisoFiscal(bilhete);
+  if (aviso) paper.text(aviso, { size: 7, bold: true, align: 'center' });
   paper.rule();
 }
 

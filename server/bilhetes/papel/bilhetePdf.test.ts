@@ -12,7 +12,9 @@ describe.each(formatos)('the ticket on paper (%s)', (formato) => {
     const text = await texts(umBilhete(), formato);
     const asked = [
       'Itapê Transportes',
-      'CNPJ 12.345.678/0001-95',
+      'Itapê Transportes S.A.',
+      'CNPJ 12.345.678/0001-95 – IE 110042490114 – SP',
+      'Av. Cruzeiro do Sul, 1800',
       'BILHETE DE PASSAGEM',
       'São Paulo/SP',
       'Terminal Rodoviário do Tietê',
@@ -30,7 +32,7 @@ describe.each(formatos)('the ticket on paper (%s)', (formato) => {
       'K7RTQ2',
       'nº 42',
       '21/11/2026',
-      'Itapê – venda pela internet',
+      'Itapê Transportes – venda pela internet',
       '3526 0712 3456 7800 0123 6300 1000 0000 0110 0000 0108',
       '30 kg',
       'devolvemos tudo',
@@ -39,6 +41,13 @@ describe.each(formatos)('the ticket on paper (%s)', (formato) => {
     const flat = (words: string) => words.replace(/\s+/g, ' ').replaceAll('–', '\x96');
     for (const words of asked) expect(flat(text)).toContain(flat(words));
     expect(flat(text)).toContain('HOMOLOGAÇÃO \x96 SEM VALOR FISCAL');
+  });
+
+  it('says nothing of a test environment where its carrier issues in production', async () => {
+    const operadora = { ...umBilhete().operadora, ambiente: 'producao' as const };
+    const text = await texts(umBilhete({ operadora }), formato);
+    expect(text).toContain('Transportes S.A.');
+    expect(text).not.toMatch(/SEM VALOR|HOMOLOGA/);
   });
 
   it('says how it was paid, and which ticket it replaces', async () => {

@@ -1,5 +1,4 @@
 import { formatChaveBpe } from '../../../src/domain/bilhetes/bpe';
-import { formatCnpj } from '../../../src/domain/base/pessoa/cnpj';
 import { formatDia } from '../../../src/domain/base/data';
 import { BAGAGEM, DOCUMENTOS_EMBARQUE } from '../../../src/domain/bilhetes/regrasBilhete';
 import type { Bilhete } from '../../../src/domain/wire/bilhetes/bilhetes';
@@ -8,12 +7,13 @@ import { A4, column, MARGIN, type Column } from '../../platform/pdf/sheet';
 import type { BilheteOfDono } from '../ownBilhetes';
 import {
   agenciaDe,
+  avisoFiscal,
   avisosDoBilhete,
   chegadaPrevista,
   codigosDoBilhete,
   formatEmissao,
-  HOMOLOGACAO,
   linhasDoPreco,
+  registrosDe,
   situacaoNoPapel,
 } from './bilheteWords';
 
@@ -41,14 +41,16 @@ export function drawSheet(document: PDFKit.PDFDocument, own: BilheteOfDono): voi
 function drawHead(head: Column, bilhete: Bilhete): void {
   const { operadora } = bilhete;
   head.text(operadora.nome, { size: 16, bold: true });
-  head.text(`CNPJ ${formatCnpj(operadora.cnpj)} – ${operadora.endereco}`, { size: 8 });
+  head.text(`${operadora.razaoSocial} – ${registrosDe(bilhete)}`, { size: 8 });
+  head.text(operadora.endereco, { size: 8 });
   head.rule();
   head.text('BILHETE DE PASSAGEM', { size: 13, bold: true });
   head.text('Documento auxiliar do bilhete de passagem eletrônico (BP-e, modelo 63)', { size: 8, light: true });
   const situacao = situacaoNoPapel(bilhete);
   if (situacao) head.text(`${situacao} – NÃO EMBARCA`, { size: 16, bold: true });
+  const aviso = avisoFiscal(bilhete);
   head.space(3);
-  head.band(HOMOLOGACAO);
+  if (aviso) head.band(aviso);
 }
 
 const place = ({ localidade }: Parada): string => `${localidade.nome}/${localidade.uf} – ${localidade.terminal}`;

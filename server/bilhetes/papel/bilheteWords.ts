@@ -1,12 +1,18 @@
 import { formatDia, FUSO_DA_SEDE } from '../../../src/domain/base/data';
+import { formatCnpj } from '../../../src/domain/base/pessoa/cnpj';
 import { formatCentavos } from '../../../src/domain/base/dinheiro';
 import { provedores } from '../../../src/domain/sessao/provedor';
 import { AVISO_MENOR_SOZINHO, avisoBeneficio, avisoColo } from '../../../src/domain/bilhetes/regrasBilhete';
 import type { Bilhete } from '../../../src/domain/wire/bilhetes/bilhetes';
 import type { BilheteOfDono } from '../ownBilhetes';
 
-/** The notice on every ticket of this project: it comes from the tax office's test environment. */
-export const HOMOLOGACAO = 'EMITIDO EM AMBIENTE DE HOMOLOGAÇÃO – SEM VALOR FISCAL';
+/** The notice on a ticket that was issued in the tax office's test environment; null on any other. */
+export const avisoFiscal = ({ operadora }: Bilhete): string | null =>
+  operadora.ambiente === 'producao' ? null : 'EMITIDO EM AMBIENTE DE HOMOLOGAÇÃO – SEM VALOR FISCAL';
+
+/** The carrier's registrations in a line: `CNPJ 12.345.678/0001-95 – IE 110042490114 – SP`. */
+export const registrosDe = ({ operadora: { cnpj, ie, uf } }: Bilhete): string =>
+  [`CNPJ ${formatCnpj(cnpj)}`, ...(ie === '' ? [] : [`IE ${ie}`]), uf].join(' – ');
 
 /** The codes of a ticket, each with its name and its use, so that nobody holds the fiscal one to the gate. */
 export const codigosDoBilhete = (bilhete: Bilhete) =>
@@ -58,11 +64,11 @@ export const avisosDoBilhete = ({ autorizacaoMenor, beneficio, colo }: Bilhete):
   ...(colo ? [avisoColo(colo)] : []),
 ];
 
-/** The seller: the company's own site and app, or one of its agencies. */
-export const agenciaDe = ({ canal }: BilheteOfDono): string =>
+/** The seller: the carrier's own site and app, or one of its agencies. */
+export const agenciaDe = ({ canal, bilhete }: BilheteOfDono): string =>
   canal === provedores.agencia || canal === provedores.agenciaCorreios
-    ? 'Agência Itapê'
-    : 'Itapê – venda pela internet';
+    ? `Agência ${bilhete.operadora.nome}`
+    : `${bilhete.operadora.nome} – venda pela internet`;
 
 /** `21/11/2026, 09:34` on the clock of the company's seat. */
 export const formatEmissao = (instante: string): string =>

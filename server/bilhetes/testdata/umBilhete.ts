@@ -15,12 +15,20 @@ export const umBilhete = (change: Partial<Bilhete> = {}): Bilhete => ({
   numero: 42,
   serie: 1,
   chaveBpe: CHAVE,
-  qrFiscal: qrFiscalBpe(CHAVE),
+  qrFiscal: qrFiscalBpe(CHAVE, 2),
   codigoEmbarque: `IT1.${'MDE5N2MwZGUtMDAwMC03MDAwLTgwMDAtMDAwMDAwMDAwMDAxOjEwMDAxMjM0NToxMg'}.${'A'.repeat(86)}`,
   codigoCatraca: `CT1.1.202612012330.${CHAVE}`,
   passageiro: { nome: 'Conceição Araújo de Antônio Guimarães', documento: 'RG 12.345.678-9' },
   linha: '06-0123-00',
-  operadora: { nome: 'Itapê Transportes', cnpj: '12345678000195', endereco: 'Av. Cruzeiro do Sul, 1800, São Paulo/SP' },
+  operadora: {
+    nome: 'Itapê Transportes',
+    razaoSocial: 'Itapê Transportes S.A.',
+    cnpj: '12345678000195',
+    ie: '110042490114',
+    uf: 'SP',
+    endereco: 'Av. Cruzeiro do Sul, 1800, São Paulo/SP',
+    ambiente: 'homologacao',
+  },
   partida: {
     localidade: {
       id: '1',

@@ -1,5 +1,6 @@
 import { composeFiles } from '../testdata/composeFiles';
-import { carro, changed, feed, publishedFeed, type Arquivos } from '../testdata/feeds';
+import { carro, changed, feed, type Arquivos } from '../testdata/feeds';
+import { publishedFeed } from '../testdata/publishedFeeds';
 import type { LinhaDesejada } from './desejado';
 
 const compose = async (arquivos: Arquivos) => {

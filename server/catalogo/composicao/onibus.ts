@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { codigoDeClasse } from '../../../src/domain/viagens/classe';
+import { falhasDaPlanta, isColunaDeJanela } from '../../../src/domain/viagens/plantaOnibus';
 import { recursoPoltrona } from '../../viagens/recursoPoltrona';
 import { groupBy } from '../../viagens/groupBy';
 import type { Achados } from '../achados';
 import { onibus, poltronas, recursos, viagens } from '../leitura/itape';
 import type { Feed } from '../leitura/readFeed';
 import type { LayoutDesejado } from './desejado';
-
-/** Columns beside a window. */
-const JANELAS = [0, 4];
 
 /** The coaches of a feed by their `layout_id`; whatever does not fit is reported. */
 export function composeOnibus(feed: Feed, falhas: Achados): Map<string, LayoutDesejado> {
@@ -18,8 +16,7 @@ export function composeOnibus(feed: Feed, falhas: Achados): Map<string, LayoutDe
   for (const { linha, layout_id: id, nome } of feed.onibus) {
     if (layouts.has(id)) falhas.add(onibus.nome, linha, `layout_id: ${id} se repete`);
     const [lugares, outros] = [poltronasOf.get(id) ?? [], recursosOf.get(id) ?? []];
-    if (lugares.length === 0) falhas.add(onibus.nome, linha, `layout_id: ${id} não tem poltronas`);
-    checkLugares(lugares, outros, falhas);
+    checkPlanta({ linha, layout_id: id, nome }, lugares, outros, falhas);
     layouts.set(id, toLayout(id, nome, lugares, outros));
   }
   for (const [{ nome }, rows] of [
@@ -37,25 +34,16 @@ export function composeOnibus(feed: Feed, falhas: Achados): Map<string, LayoutDe
 type Poltronas = Feed['poltronas'];
 type Recursos = Feed['recursos'];
 
-/** A seat's number and place stand once in a coach. */
-function checkLugares(lugares: Poltronas, outros: Recursos, falhas: Achados): void {
-  const numeros = new Set<number>();
-  const lugaresUsados = new Set<string>();
-  const take = (
-    arquivo: string,
-    linha: number,
-    { andar, fila, coluna }: Poltronas[number] | Recursos[number],
-  ): void => {
-    const lugar = `andar ${andar}, fila ${fila}, coluna ${coluna}`;
-    if (lugaresUsados.has(lugar)) falhas.add(arquivo, linha, `${lugar} já tem dono`);
-    lugaresUsados.add(lugar);
-  };
-  for (const row of lugares) {
-    if (numeros.has(row.poltrona)) falhas.add(poltronas.nome, row.linha, `poltrona: ${row.poltrona} se repete`);
-    numeros.add(row.poltrona);
-    take(poltronas.nome, row.linha, row);
+/** Reports the faults of a coach at the lines of its files. */
+function checkPlanta(coach: Feed['onibus'][number], lugares: Poltronas, outros: Recursos, falhas: Achados): void {
+  const planta = { poltronas: lugares.map(({ poltrona, ...row }) => ({ numero: poltrona, ...row })), recursos: outros };
+  for (const { onde, indice, motivo } of falhasDaPlanta(planta)) {
+    if (onde === 'planta') falhas.add(onibus.nome, coach.linha, `layout_id: ${coach.layout_id} ${motivo}`);
+    else {
+      const [arquivo, rows] = onde === 'poltronas' ? [poltronas, lugares] : [recursos, outros];
+      falhas.add(arquivo.nome, rows[indice]?.linha ?? null, motivo);
+    }
   }
-  for (const row of outros) take(recursos.nome, row.linha, row);
 }
 
 function toLayout(id: string, nome: string, lugares: Poltronas, outros: Recursos): LayoutDesejado {
@@ -70,7 +58,7 @@ function toLayout(id: string, nome: string, lugares: Poltronas, outros: Recursos
         coluna,
         classe: codigoDeClasse[classe],
         recursos:
-          ((row.janela ?? JANELAS.includes(coluna)) ? recursoPoltrona.janela : 0) +
+          ((row.janela ?? isColunaDeJanela(coluna)) ? recursoPoltrona.janela : 0) +
           (row.acessivel ? recursoPoltrona.acessivel : 0) +
           (row.preferencial_mulheres ? recursoPoltrona.preferencialMulheres : 0),
       }))

@@ -19,7 +19,7 @@ export function assignIds(desejado: Desejado, atual: CatalogoAtual): ComIds {
     })),
     ...layoutRows(desejado, idOf),
     ...linhaRows(desejado, idOf),
-    ...horarioRows(desejado, idOf),
+    ...horarioRows(desejado, idOf, (id) => atual.substituidos.get(id) ?? id),
   };
   return { linhas, novas };
 }
@@ -107,13 +107,18 @@ function linhaRows({ linhas }: Desejado, idOf: IdOf): Pick<Linhas, 'linha' | 'li
   };
 }
 
-const horarioRows = ({ horarios }: Desejado, idOf: IdOf): Pick<Linhas, 'horario' | 'horario_excecao'> => ({
+/** The entries with their days. Where staff drew another coach in the place of the feed's, they go with that one. */
+const horarioRows = (
+  { horarios }: Desejado,
+  idOf: IdOf,
+  newestOf: (layoutId: number) => number,
+): Pick<Linhas, 'horario' | 'horario_excecao'> => ({
   horario: horarios.map(({ externo, linha, layout, hora_min, fuso, servico }) => ({
     id: idOf('horario', externo),
     linha_id: idOf('linha', linha),
     dias: servico.dias,
     hora_min,
-    layout_id: idOf('layout', layout),
+    layout_id: newestOf(idOf('layout', layout)),
     vigente_de: servico.vigente_de,
     vigente_ate: servico.vigente_ate,
     fuso,

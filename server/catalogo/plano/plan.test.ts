@@ -20,10 +20,11 @@ const empty: CatalogoAtual = {
     horario_excecao: [],
   },
   origens: [],
+  substituidos: new Map(),
 };
 
 /** Carries a plan out in memory, as the repositories do. */
-function apply({ linhas, origens }: CatalogoAtual, plano: Plano): CatalogoAtual {
+function apply({ linhas, origens, substituidos }: CatalogoAtual, plano: Plano): CatalogoAtual {
   const gone: Partial<Linhas> = plano.apagar;
   const keyOf = (tabela: Tabela, row: object) => chaves[tabela].map((coluna) => Reflect.get(row, coluna)).join(' ');
   const tables = Object.keys(chaves).map((name) => {
@@ -33,7 +34,7 @@ function apply({ linhas, origens }: CatalogoAtual, plano: Plano): CatalogoAtual 
     for (const row of gone[tabela] ?? []) rows.delete(keyOf(tabela, row));
     return [tabela, [...rows.values()]];
   });
-  return { linhas: Object.fromEntries(tables) as Linhas, origens: [...origens, ...plano.origens] };
+  return { linhas: Object.fromEntries(tables) as Linhas, origens: [...origens, ...plano.origens], substituidos };
 }
 
 const places = ['a', 'b', 'c'];

@@ -26,4 +26,6 @@ export type Origem = Row<'catalogo_origem'>;
 export interface CatalogoAtual {
   linhas: Linhas;
   origens: readonly Origem[];
+  /** The newest coach in the place of each one that staff replaced. */
+  substituidos: ReadonlyMap<number, number>;
 }

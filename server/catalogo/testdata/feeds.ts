@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
-import { openZip } from '../leitura/zip';
 
 /** The files of a feed, by name; null leaves one out. */
 export type Arquivos = Readonly<Record<string, string | null>>;
@@ -85,27 +84,4 @@ export async function writeZip(arquivos: Arquivos): Promise<string> {
   zip.end();
   await pipeline(zip.outputStream, createWriteStream(file));
   return file;
-}
-
-const published = {
-  /** The feed of examples that the package of this name publishes. */
-  sample: require.resolve('sample-gtfs-feed/gtfs.zip'),
-  /** Trains and shuttles of California in 2016; see NOTICE.md. */
-  caltrain: path.join(__dirname, 'caltrain_20160406.zip'),
-};
-
-/** The files of a feed that somebody else published. */
-export async function publishedFeed(nome: keyof typeof published): Promise<Arquivos> {
-  const zip = await openZip(published[nome]);
-  const names = ['agency', 'calendar', 'calendar_dates', 'fare_attributes', 'fare_rules', 'feed_info', 'frequencies']
-    .concat('routes', 'stop_times', 'stops', 'trips')
-    .map((name) => `${name}.txt`);
-  const files: Record<string, string> = {};
-  for (const name of names.filter((one) => zip.has(one))) {
-    const chunks: Buffer[] = [];
-    for await (const chunk of await zip.open(name)) chunks.push(chunk as Buffer);
-    files[name] = Buffer.concat(chunks).toString('utf8');
-  }
-  zip.close();
-  return files;
 }

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { CHATBOT_PATH, type WhatsappConfig } from '../chatbotConfig';
 import { receiveMessages, type ReceiveServices } from '../receiveMessages';
-import { isSigned, readMessages } from '../whatsapp';
+import { isSigned, readNotice } from '../whatsapp';
 import type { App } from '../../platform/http/appTypes';
 import { badRequest, notFound, Problem } from '../../platform/http/problem';
 
@@ -44,9 +44,10 @@ export async function registerChatbotWebhook(app: App, { whatsapp, ...services }
         const raw = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
         const signature = headers['x-hub-signature-256'];
         if (!isSigned(raw, typeof signature === 'string' ? signature : undefined, whatsapp.segredo)) throw refused();
-        const messages = readMessages(raw);
-        if (messages === null) throw badRequest('AVISO_INVALIDO', 'O aviso não tem a forma esperada.');
-        await receiveMessages({ ...services, whatsapp }, messages);
+        const notice = readNotice(raw);
+        if (notice === null) throw badRequest('AVISO_INVALIDO', 'O aviso não tem a forma esperada.');
+        for (const failure of notice.failures) await services.avisos.onFailure(services.database, failure);
+        await receiveMessages({ ...services, whatsapp }, notice.messages);
         return reply.code(200).send();
       },
     );

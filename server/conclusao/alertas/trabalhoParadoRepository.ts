@@ -3,6 +3,7 @@
  * itself.
  */
 import { sql, type RawBuilder } from 'kysely';
+import { listOperadorasSemTransportadora } from '../../companhia/companhiaRepository';
 import type { Reader } from '../../platform/database/database';
 import type { Warning } from './warnings';
 
@@ -54,9 +55,16 @@ const looks: readonly Look[] = [
   [
     'A3',
     sql`select id::text as assunto, null::uuid as "pedidoId", topico || ' ' || chave as detalhe
-      from caixa_saida where publicado_em is null and tentativas >= 10 order by criado_em limit ${LIMIT}`,
+      from caixa_saida where publicado_em is null and recusada_em is null and tentativas >= 10 order by criado_em limit ${LIMIT}`,
   ],
 ];
+
+const semTransportadora = (operadora: string): Warning => ({
+  invariante: 'A6',
+  assunto: operadora,
+  pedidoId: null,
+  detalhe: `as linhas de ${operadora} não são vendidas: npm run empresa -- importar, ou a administração`,
+});
 
 /** The work that a person has to look at, by kind; an empty list is the healthy state. */
 export async function findWarnings(reader: Reader): Promise<Warning[]> {
@@ -65,5 +73,6 @@ export async function findWarnings(reader: Reader): Promise<Warning[]> {
     const { rows } = await query.execute(reader);
     found.push(...rows.map((row) => ({ ...row, invariante })));
   }
-  return found;
+  const missing = await listOperadorasSemTransportadora(reader);
+  return [...found, ...missing.map(semTransportadora)];
 }

@@ -1,5 +1,5 @@
 /**
- * Reads `ocupacao`, `bilhete`, `bilhete_encerrado`, `pedido_item`, `beneficio_*` and `cupom_uso` of other rooms: a
+ * Reads `ocupacao`, `partida`, `bilhete`, `bilhete_encerrado`, `pedido_item`, `beneficio_*` and `cupom_uso` of other rooms: a
  * ticket has one seat, one sale and at most one successor.
  */
 import { sql } from 'kysely';
@@ -24,7 +24,10 @@ const checks: readonly Check[] = [
   [
     'I1',
     'bilhete sem a sua poltrona',
-    sql`select pedido_id from item where bilhete in ${VIVO} and seq_d - seq_o <> (
+    // A month after the travel the seats are archived.
+    sql`select pedido_id from item where bilhete in ${VIVO} and not exists (
+        select 1 from partida a where a.id = item.viagem_id and a.ocupadas_arquivadas is not null)
+      and seq_d - seq_o <> (
       select count(*) from ocupacao o where o.partida_id = item.viagem_id and o.poltrona = item.poltrona
         and o.reserva_id = item.reserva_id and o.expira_em is null and o.perna >= item.seq_o and o.perna < item.seq_d)`,
   ],

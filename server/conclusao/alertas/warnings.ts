@@ -15,4 +15,7 @@ export const avisos = {
   A3: 'Uma mensagem não foi entregue depois de dez tentativas.',
   A4: 'Um bilhete vale, e o dinheiro do cartão não veio.',
   A5: 'Um pagamento foi contestado no banco do cartão.',
+  A6: 'Linhas à venda não têm transportadora nos dados da empresa.',
+  A7: 'Um certificado nosso em um sistema de fora vence em menos de 30 dias, ou já venceu.',
+  A8: 'Um sistema de fora não responde e é deixado em paz por enquanto.',
 } as const;

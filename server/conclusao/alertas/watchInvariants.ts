@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/database';
 import { openAlerta, resolveOtherAlertas, type Alert } from './alertaRepository';
 import { checkInvariants } from './invariants';
+import { findWarningsOutside, type Certificado } from './sistemasDeFora';
 import { findWarnings } from './trabalhoParadoRepository';
 import { invariantes } from './violation';
 import { avisos } from './warnings';
@@ -13,8 +14,10 @@ const DESDE = '2 days';
  * reason is gone. Warnings are written first: they may name the reason for which the invariants cannot be checked.
  * @returns the new alerts, for the log.
  */
-export async function watchInvariants(database: Database): Promise<Alert[]> {
-  const fresh = await writeAlerts(database, Object.keys(avisos), await findWarnings(database.db));
+export async function watchInvariants(database: Database, certificados: readonly Certificado[] = []): Promise<Alert[]> {
+  const outside = await findWarningsOutside(database.db, certificados);
+  const warnings = [...(await findWarnings(database.db)), ...outside];
+  const fresh = await writeAlerts(database, Object.keys(avisos), warnings);
   const broken = await checkInvariants(database.db, DESDE);
   const found = broken.map((violation) => ({ ...violation, assunto: violation.pedidoId }));
   return [...fresh, ...(await writeAlerts(database, Object.keys(invariantes), found))];

@@ -37,10 +37,12 @@ export function registerConclude(app: App, { database, concludePedido }: Service
       const dono = await ownerOfPedido(database.db, identity, id);
       if (!(await findOwn(database.db, dono, id))) throw missing();
       await concludePedido(id, true);
+      // Asked before the order is read: a run that ends between the two would leave an old state that looks final.
+      const issuing = await isBeingIssued(database.db, id);
       const after = await findOwn(database.db, dono, id);
       if (!after) throw missing();
       // Another run is issuing the order right now; the client asks again for its outcome.
-      if (isPendenteDeConclusao(after.pedido.situacao) && (await isBeingIssued(database.db, id))) {
+      if (isPendenteDeConclusao(after.pedido.situacao) && issuing) {
         return reply
           .code(202)
           .header('retry-after', '2')

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { Id, closed } from '../../../src/domain/wire/base/campos';
 import { NovoPedido, Pedido } from '../../../src/domain/wire/compra/pedidos';
+import { showPedido } from '../../bilhetes/emailDoPedido';
 import { ownerOfPedido } from '../../pedidos/alcance/ownerOfPedido';
 import { faultPoint } from '../../platform/chaos/faultPoint';
 import type { Database } from '../../platform/database/database';
@@ -58,7 +59,9 @@ export function registerPedidos(app: App, { database, inventory, idempotent }: S
     async ({ identity, params }) => {
       const found = await findOwn(database.db, await ownerOfPedido(database.db, identity, params.id), params.id);
       if (!found) throw notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
-      return { data: toPedido(found) };
+      // Only the owner can correct the address of an order, so only they are told that it took nothing.
+      const isOwn = found.pedido.dono === identity.sub;
+      return { data: isOwn ? await showPedido(database.db, found) : toPedido(found) };
     },
   );
 }

@@ -1,5 +1,5 @@
 import { Contrato } from '../../../src/domain/wire/conta/conta';
-import { currentContrato } from '../contrato/contratoRepository';
+import { currentContrato } from '../../companhia/contrato';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import { responses } from '../../platform/http/responses';

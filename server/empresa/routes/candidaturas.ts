@@ -7,18 +7,18 @@ import {
   Protocolo,
 } from '../../../src/domain/wire/empresa/candidaturas';
 import { Problema } from '../../../src/domain/wire/base/problema';
-import { findCurriculo, showCandidaturas } from '../candidaturas';
+import { showCandidaturas, takeCurriculo } from '../candidaturas';
 import { receiveCandidatura } from '../receiveCandidatura';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import type { Idempotent } from '../../platform/http/idempotency/idempotency';
-import type { Access } from '../../platform/http/access/identity';
+import { staffAccess } from '../../platform/http/access/staffAccess';
 import { created, responses } from '../../platform/http/responses';
 
 /** A curriculum of 5 MB in base64, with room for a larger one, which is refused with a message. */
 const CORPO_MAXIMO = 10 * 1024 * 1024;
 const tags = ['empresa'];
-const empresa: { access: Access } = { access: { grupos: ['Admin'] } };
+const empresa = { access: staffAccess };
 const file = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
 
 /** Applying for work: anybody may send, the company alone reads. */
@@ -70,8 +70,8 @@ export function registerCandidaturas(
         response: { 200: file, '4xx': Problema },
       },
     },
-    async ({ params: { protocolo } }, reply) => {
-      const { nome, bytes } = await findCurriculo(database.db, protocolo);
+    async ({ identity, params: { protocolo } }, reply) => {
+      const { nome, bytes } = await takeCurriculo(database.db, protocolo, identity.sub);
       return reply
         .type('application/octet-stream')
         .header('content-disposition', `attachment; filename="${nome}"`)

@@ -27,7 +27,7 @@ const write = (payload: object, chave = `m-${(keys += 1)}`) =>
 const codigos = (answer: { json: <T>() => T }) => answer.json<{ erros: Erro[] }>().erros.map(({ codigo }) => codigo);
 const dataOf = <T>(answer: { json: <J>() => J }): T => answer.json<{ data: T }>().data;
 const follow = (protocolo: string, email: string) =>
-  server.app.inject({ url: `/api/Manifestacoes/${protocolo}?${new URLSearchParams({ email })}` });
+  server.app.inject({ method: 'POST', url: `/api/Manifestacoes/${protocolo}/Busca`, payload: { email } });
 const admin = signedInAs('chefe', 'Admin');
 const answerTo = (protocolo: string, texto = 'Pedimos desculpas: o ônibus já está na oficina.') =>
   server.app.inject({

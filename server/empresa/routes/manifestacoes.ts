@@ -12,12 +12,12 @@ import { replyToManifestacao, showManifestacao, showOpenManifestacoes, receiveMa
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import type { Idempotent } from '../../platform/http/idempotency/idempotency';
-import type { Access } from '../../platform/http/access/identity';
+import { staffAccess } from '../../platform/http/access/staffAccess';
 import { created, responses } from '../../platform/http/responses';
 
 const tags = ['atendimento'];
 const params = closed({ protocolo: Protocolo });
-const empresa: { access: Access } = { access: { grupos: ['Admin'] } };
+const empresa = { access: staffAccess };
 
 interface Services {
   publicUrl: string;
@@ -53,19 +53,20 @@ function registerPublico(app: App, { publicUrl, database, idempotent }: Services
     },
   );
 
-  app.get(
-    '/api/Manifestacoes/:protocolo',
+  // The address travels in the body, since addresses of requests are kept in logs and histories.
+  app.post(
+    '/api/Manifestacoes/:protocolo/Busca',
     {
       config: { access: 'publico' },
       schema: {
         tags,
         summary: 'Como está uma manifestação, por protocolo e e-mail',
         params,
-        querystring: ConsultaManifestacao,
+        body: ConsultaManifestacao,
         response: responses(Manifestacao),
       },
     },
-    async ({ params: { protocolo }, query: { email } }, reply) => {
+    async ({ params: { protocolo }, body: { email } }, reply) => {
       void reply.header('cache-control', 'no-store');
       return { data: await showManifestacao(database.db, protocolo, email) };
     },
@@ -102,8 +103,10 @@ function registerEmpresa(app: App, { publicUrl, database }: Services): void {
         response: responses(ManifestacaoRecebida),
       },
     },
-    async ({ params: { protocolo }, body: { texto } }) => ({
-      data: await database.transaction((tx) => replyToManifestacao(tx, protocolo, texto, publicUrl)),
+    async ({ identity, params: { protocolo }, body: { texto } }) => ({
+      data: await database.transaction((tx) =>
+        replyToManifestacao(tx, { protocolo, texto, autor: identity.sub }, publicUrl),
+      ),
     }),
   );
 }

@@ -1,3 +1,9 @@
+import { adminCreateUser } from './admin/adminCreateUser';
+import { adminGetUser } from './admin/adminGetUser';
+import { adminUserGlobalSignOut } from './admin/adminUserGlobalSignOut';
+import { adminDisableUser, adminEnableUser } from './admin/enabling';
+import { adminAddUserToGroup, adminListGroupsForUser, adminRemoveUserFromGroup, createGroup } from './admin/groups';
+import { adminResetUserPassword, adminSetUserPassword } from './admin/passwords';
 import { changePassword } from './password/changePassword';
 import { confirmDevice } from './devices/confirmDevice';
 import { confirmForgotPassword } from './password/confirmForgotPassword';
@@ -21,8 +27,19 @@ import { updateUserAttributes } from './user/updateUserAttributes';
 import { updateDeviceStatus } from './devices/updateDeviceStatus';
 import { verifyUserAttribute } from './user/verifyUserAttribute';
 
-/** The operations that aws-amplify sends, by the name in `x-amz-target`. */
-export const operations: ReadonlyMap<string, Operation> = new Map([
+/** The operations that aws-amplify and the administration send, by the name in `x-amz-target`. */
+export const operations: ReadonlyMap<string, Operation> = new Map<string, Operation>([
+  ['AdminAddUserToGroup', adminAddUserToGroup],
+  ['AdminCreateUser', adminCreateUser],
+  ['AdminDisableUser', adminDisableUser],
+  ['AdminEnableUser', adminEnableUser],
+  ['AdminGetUser', adminGetUser],
+  ['AdminListGroupsForUser', adminListGroupsForUser],
+  ['AdminRemoveUserFromGroup', adminRemoveUserFromGroup],
+  ['AdminResetUserPassword', adminResetUserPassword],
+  ['AdminSetUserPassword', adminSetUserPassword],
+  ['AdminUserGlobalSignOut', adminUserGlobalSignOut],
+  ['CreateGroup', createGroup],
   ['ChangePassword', changePassword],
   ['ConfirmDevice', confirmDevice],
   ['ConfirmForgotPassword', confirmForgotPassword],

@@ -10,6 +10,8 @@ export interface Operation {
   (context: IdentityContext, input: unknown): Promise<object>;
   /** JSON Schema of its input. */
   readonly input: TObject;
+  /** True where the call must be signed with the credentials of an administrator. */
+  readonly isSigned?: true;
 }
 
 type Fields<P extends TProperties> = Static<TObject<P>>;
@@ -61,3 +63,36 @@ export function signedInOperation<P extends TProperties>(
   };
   return Object.assign(operation, { input: Type.Object({ ...token, ...properties }) });
 }
+
+const pool = { UserPoolId: Type.String() };
+const readPool = checked(pool);
+
+/** An operation of an administrator on the pool. The signature of its call is checked before (`signedCalls.ts`). */
+export function poolOperation<P extends TProperties>(
+  properties: P,
+  run: (context: IdentityContext, input: Fields<P>) => object,
+): Operation {
+  const read = checked(properties);
+  const operation = async (context: IdentityContext, input: unknown): Promise<object> => {
+    const { UserPoolId } = readPool(input);
+    if (UserPoolId !== context.pool.id) throw refusals.unknownPool(UserPoolId);
+    return run(context, read(input));
+  };
+  return Object.assign(operation, { input: Type.Object({ ...pool, ...properties }), isSigned: true as const });
+}
+
+const named = { Username: Type.String({ minLength: 1 }) };
+
+/** An operation of an administrator on one user, by username or e-mail. */
+export const adminOperation = <P extends TProperties>(
+  properties: P,
+  run: (context: IdentityContext, user: StoredUser, input: Fields<P>) => object,
+): Operation => {
+  const read = checked(properties);
+  const readNamed = checked(named);
+  return poolOperation({ ...named, ...properties }, (context, input) => {
+    const user = context.users.byName(readNamed(input).Username);
+    if (!user) throw refusals.userMissing();
+    return run(context, user, read(input));
+  });
+};

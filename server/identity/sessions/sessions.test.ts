@@ -77,12 +77,8 @@ describe('a session', () => {
   });
 
   it.each([
-    ['disabled', () => idp.identity.administration.disable('cliente@itape.test'), 'User is disabled.'],
-    [
-      'told to reset',
-      () => idp.identity.administration.requirePasswordReset('cliente@itape.test'),
-      'Password reset required',
-    ],
+    ['disabled', () => idp.administration.disable('cliente@itape.test'), 'User is disabled.'],
+    ['told to reset', () => idp.administration.requirePasswordReset('cliente@itape.test'), 'Password reset required'],
   ])('is not renewed for a user who was %s', async (_, happen, refusal) => {
     happen();
     expect(await renew(refreshToken)).toContain(refusal);

@@ -14,7 +14,7 @@ describe('a sign-in at the embedded provider', () => {
   beforeEach(() => lines.splice(0));
   const start = async () => {
     const idp = await startIdentity({}, log);
-    const sub = idp.identity.administration.list().find(({ email }) => email === cliente)?.sub;
+    const sub = idp.administration.list().find(({ email }) => email === cliente)?.sub;
     return { idp, sub };
   };
 

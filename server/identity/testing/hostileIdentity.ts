@@ -110,6 +110,10 @@ export const hostedOperations: readonly Operation[] = [
 ];
 
 const values: Record<string, readonly unknown[]> = {
+  UserPoolId: ['sa-east-1_ItapeLocal'],
+  GroupName: ['Agencia'],
+  MessageAction: ['SUPPRESS'],
+  TemporaryPassword: ['trocar-7-onibus'],
   ClientId: [CLIENT_ID],
   client_id: [CLIENT_ID],
   AccessToken: [fresh.access],

@@ -2,6 +2,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { type Identity, embeddedIdentity, openIdentity } from '../embeddedIdentity';
 import { identityState } from '../../../tests/support/identityState';
 import type { IdentityMessage, IdentityOptions } from '../options';
+import { createAdministration, type IdentityAdministration } from './administration';
 
 export const PUBLIC_URL = 'http://localhost:8080/_idp';
 export const CLIENT_ID = 'itapelocalwebclient0000001';
@@ -12,6 +13,7 @@ export type Reply = Record<string, unknown> & { refusal?: string };
 export interface StartedIdentity {
   app: FastifyInstance;
   identity: Identity;
+  administration: IdentityAdministration;
   outbox: IdentityMessage[];
   /** The newest code sent to an address. */
   codeFor: (email: string) => string;
@@ -79,6 +81,7 @@ export async function startIdentity(
   return {
     app,
     identity,
+    administration: createAdministration(identity.context),
     outbox,
     routes,
     call,

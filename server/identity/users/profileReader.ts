@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { provedorDeUsername, type ProvedorFederado } from '../../../src/domain/sessao/provedor';
+import type { Fetch } from '../../platform/http/outgoing/fetch';
 import { IdentityUnavailable, TokenRefused } from '../../platform/http/access/tokenVerifier';
 
 /** The identity provider's data of the bearer of an access token. */
@@ -39,7 +40,7 @@ export function toProfile(reply: unknown): IdentityProfile {
 }
 
 /** Reads profiles at `https://cognito-idp.sa-east-1.amazonaws.com/`, or wherever the user-pool API answers. */
-export function createProfileReader(endpoint: string): ProfileReader {
+export function createProfileReader(endpoint: string, fetch: Fetch = globalThis.fetch): ProfileReader {
   return async (accessToken) => {
     const response = await fetch(endpoint, {
       method: 'POST',

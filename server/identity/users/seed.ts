@@ -17,6 +17,7 @@ export const seedUsers = {
   desativado: { sub: sub(9), email: 'desativado@itape.test', nome: 'Davi Desativado' },
   naoConfirmado: { sub: sub(10), email: 'nao.confirmado@itape.test', nome: 'Nair Não Confirmada' },
   redefinir: { sub: sub(11), email: 'redefinir@itape.test', nome: 'Rosa Redefinir' },
+  operacao: { sub: sub(12), email: 'operacao@itape.test', nome: 'Otto Operação' },
 } as const;
 
 type SeedUser = (typeof seedUsers)[Exclude<keyof typeof seedUsers, 'apple'>];
@@ -32,6 +33,7 @@ export function seed({ users, passwords }: IdentityContext): void {
   own(seedUsers.agencia, ['Agencia']);
   own(seedUsers.responsavel, ['Agencia', 'AgenciaResponsavel']);
   own(seedUsers.admin, ['Admin']);
+  own(seedUsers.operacao, ['Operacao']);
   passwords.setTemporary(own(seedUsers.temporaria), SEED_TEMPORARY_PASSWORD);
   own(seedUsers.desativado).enabled = false;
   Object.assign(own(seedUsers.naoConfirmado), { status: 'UNCONFIRMED' }).attributes.email_verified = 'false';

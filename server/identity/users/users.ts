@@ -28,7 +28,9 @@ export interface UserDirectory {
   byUsername: (username: string) => StoredUser | undefined;
   /** One of the pool's own users, by username or e-mail; federated users have no password and no alias. */
   find: (usernameOrEmail: string) => StoredUser | undefined;
-  /** The same; an address without an account gets a stand-in that is not stored and has no rights. */
+  /** Any user by the exact username, else one of the pool's own by e-mail: what an administrator names. */
+  byName: (usernameOrEmail: string) => StoredUser | undefined;
+  /** As `find`; an address without an account gets a stand-in that is not stored and has no rights. */
   findOrStranger: (usernameOrEmail: string) => StoredUser;
   isStranger: (user: StoredUser) => boolean;
   ofProvider: (provider: FederatedProvider) => StoredUser[];
@@ -102,6 +104,7 @@ export function createUserDirectory(pool: Pool, { state, save }: IdentityStore):
   return {
     byUsername,
     find,
+    byName: (usernameOrEmail) => byUsername(usernameOrEmail) ?? find(usernameOrEmail),
     findOrStranger: (usernameOrEmail) => find(usernameOrEmail) ?? strangerOf(usernameOrEmail),
     isStranger: ({ username }) => byUsername(username) === undefined,
     ofProvider: (provider) => Object.values(state.users).filter((u) => u.identity?.providerName === provider),

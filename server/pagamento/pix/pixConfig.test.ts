@@ -14,6 +14,8 @@ describe('the provider of Pix, by the environment', () => {
       clientId: 'c',
       clientSecret: 's',
       chave: 'k',
+      certificado: null,
+      avisos: null,
     });
     const elsewhere = { ...bank, PIX_TOKEN_URL: 'https://login.exemplo/token' };
     expect(readPixConfig(elsewhere)?.tokenUrl).toBe('https://login.exemplo/token');

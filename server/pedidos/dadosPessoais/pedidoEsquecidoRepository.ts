@@ -41,7 +41,7 @@ const SEM_COLO = { colo_nome: null, colo_documento_tipo: null, colo_documento: n
 export const forgetContactsOfItens = (tx: Tx, dono: string): Promise<unknown> =>
   tx
     .updateTable('pedido_item')
-    .set({ celular: null, credencial: null, ...SEM_COLO })
+    .set({ celular: null, avisos_desde: null, avisos_por: null, credencial: null, ...SEM_COLO })
     .where('pedido_id', 'in', pedidosOf(tx, dono))
     .execute();
 

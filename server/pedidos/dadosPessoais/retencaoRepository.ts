@@ -26,7 +26,7 @@ const forgetPeople = (db: Reader, condition: ReturnType<typeof sql>): Promise<vo
           limit ${LOTE}::int)
         returning id), people as (
         update pedido_item set passageiro_nome = 'Passageiro', documento = '', data_nascimento = '1900-01-01',
-          celular = null, credencial = null, colo_nome = null, colo_documento_tipo = null, colo_documento = null,
+          celular = null, avisos_desde = null, avisos_por = null, credencial = null, colo_nome = null, colo_documento_tipo = null, colo_documento = null,
           colo_nascimento = null
         where pedido_id in (select id from gone))
       select id from gone`.execute(db);

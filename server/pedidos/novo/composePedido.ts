@@ -1,6 +1,7 @@
 import { hoje } from '../../../src/domain/base/data';
 import { provedores } from '../../../src/domain/sessao/provedor';
 import type { NovoPedido, PassageiroPedido } from '../../../src/domain/wire/compra/pedidos';
+import { readEmitentes } from '../../companhia/emitentes';
 import type { OperadorRow } from '../../agencia/operadores/operadorRepository';
 import type { Tx } from '../../platform/database/database';
 import { Problem } from '../../platform/http/problem';
@@ -53,7 +54,7 @@ export async function composePedido(
       canal: operadora ? provedores.agencia : provedores.itape,
       politica_id: await politicaDeHoje(tx, trechos),
     },
-    itens: toItens(reserva, priced.itens, novo.passageiros),
+    itens: toItens(reserva, priced.itens, novo.passageiros, await readEmitentes(tx)),
   };
 }
 

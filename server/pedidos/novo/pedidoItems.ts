@@ -6,14 +6,18 @@ import { toPrecoRow } from '../../viagens/preco';
 import type { ReservaDetalhada, TrechoReservado } from '../../reservas/inventory';
 import type { ViagemVendida } from '../tables';
 import type { PricedPoltrona } from '../../precos/pricePedido';
-import { operadoraOf } from '../operadoras';
+import { requireEmitente, type FindEmitente } from '../../companhia/emitentes';
 import type { NewItem } from '../pedidoItemRepository';
 
-/** The seats of an order, each with its passenger, its price and the trip as it was sold. */
+/**
+ * The seats of an order, each with its passenger, its price and the trip as it was sold.
+ * @throws where the company has not named the carrier of a line.
+ */
 export const toItens = (
   { trechos }: ReservaDetalhada,
   priced: readonly PricedPoltrona[],
   passageiros: readonly PassageiroPedido[],
+  findEmitente: FindEmitente,
 ): NewItem[] =>
   priced.map((item, n) => {
     const { trecho, poltrona } = item.poltrona;
@@ -25,7 +29,7 @@ export const toItens = (
       ...toPoltronaColumns(item),
       ...toDescontoColumns(item, passageiro),
       ...toPassageiroColumns(passageiro),
-      viagem: JSON.stringify(toViagemVendida(sold)),
+      viagem: JSON.stringify(toViagemVendida(sold, findEmitente)),
     };
   });
 
@@ -66,9 +70,13 @@ const toPassageiroColumns = ({ colo, ...passageiro }: PassageiroPedido) => ({
   colo_nascimento: colo?.dataNascimento ?? null,
 });
 
-const toViagemVendida = ({ linha, operadora, partida, chegada, plataforma }: TrechoReservado): ViagemVendida => ({
+/** The trip as it is sold now. */
+export const toViagemVendida = (
+  { linha, operadora, partida, chegada, plataforma }: TrechoReservado,
+  findEmitente: FindEmitente,
+): ViagemVendida => ({
   linha,
-  operadora: operadoraOf(operadora),
+  operadora: requireEmitente(findEmitente, operadora),
   partida,
   chegada,
   plataforma,

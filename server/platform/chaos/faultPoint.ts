@@ -23,9 +23,12 @@ export const faultPoints = [
   'troca-depois',
   'fim-antes',
 ] as const;
-export type FaultPoint = (typeof faultPoints)[number];
+/** Points that only a purchase at the operator's system passes. */
+const operadoraPoints = ['bloqueio-antes', 'bloqueio-depois'] as const;
+export type FaultPoint = (typeof faultPoints)[number] | (typeof operadoraPoints)[number];
 
-const isPoint = (text: string): text is FaultPoint => faultPoints.some((point) => point === text);
+const isPoint = (text: string): text is FaultPoint =>
+  [...faultPoints, ...operadoraPoints].some((point) => point === text);
 
 let armed: { point: FaultPoint; left: number } | null = null;
 

@@ -15,6 +15,11 @@ export interface Database {
   engine: 'pglite' | 'postgres';
   /** For single statements outside a transaction. */
   db: Kysely<Tables>;
+  /**
+   * For reads that decide nothing and whose answer may be some seconds old: a replica where there is one near enough,
+   * else the same as `db`. Never for a transaction, nor for a person's own things, which they look for after a change.
+   */
+  recent: Kysely<Tables>;
   /** All or nothing; runs again from the start on a deadlock or a serialization failure, so `work` must be repeatable. */
   transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   close: () => Promise<void>;

@@ -5,6 +5,7 @@ import { migrations } from '../../migrations/migrations';
 import { buildIndexes } from './buildIndexes';
 import type { Database } from './database';
 import { codeOf } from './retry';
+import { requireDirect } from './sessionLimits';
 import type { Tables } from './tables';
 
 /** Key of the advisory lock; no other lock of this database uses it. */
@@ -20,8 +21,9 @@ const LOCK_NOT_AVAILABLE = '55P03';
  * building an index or rewriting a table may take long. Of several processes that start at once one does
  * the work and the others wait for it.
  */
-export const migrate = ({ db }: Pick<Database, 'db'>): Promise<void> =>
+export const migrate = ({ db, engine }: Pick<Database, 'db' | 'engine'>): Promise<void> =>
   db.connection().execute(async (connection) => {
+    await requireDirect(connection, engine);
     await sql`set statement_timeout = 0`.execute(connection);
     await sql`set idle_in_transaction_session_timeout = 0`.execute(connection);
     await sql.raw(`set lock_timeout = ${LOCK_TIMEOUT_MS}`).execute(connection);

@@ -10,6 +10,8 @@ describe('a database of another machine', () => {
     ['DATABASE_URL', `${postgres}?sslmode=no-verify`],
     ['DATABASE_URL', 'postgres://itape:segredo@localhost/itape?host=10.0.0.7'],
     ['DATABASE_URL', 'postgres://itape:segredo@localhost.itape.test/itape'],
+    ['DATABASE_URL_DIRETA', postgres],
+    ['DATABASE_URL_LEITURA', postgres],
     ['REDIS_URL', 'redis://:segredo@cache.itape.internal:6379'],
   ])('is refused without TLS: %s=%s', (variable, address) => {
     const refused = () => requireTls({ [variable]: address });

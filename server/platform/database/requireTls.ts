@@ -4,6 +4,9 @@ export const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/;
 /** Modes in which a client of PostgreSQL never falls back to plain text; `node-postgres` checks the certificate in all. */
 const TLS_MODES = new Set(['require', 'verify-ca', 'verify-full']);
 
+/** Variables that hold the address of a PostgreSQL or of its pooler. */
+const DATABASES = ['DATABASE_URL', 'DATABASE_URL_DIRETA', 'DATABASE_URL_LEITURA'] as const;
+
 /** A socket in a folder, or an address of this machine, which no network carries. */
 function isLocal({ hostname, searchParams }: URL): boolean {
   const host = searchParams.get('host') ?? decodeURIComponent(hostname);
@@ -18,9 +21,12 @@ function isLocal({ hostname, searchParams }: URL): boolean {
  */
 export function requireTls(env: Readonly<Record<string, string | undefined>>): void {
   if (env.BANCO_SEM_TLS === '1') return;
-  const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl } = env;
-  if (databaseUrl && !isEncrypted(databaseUrl, ({ searchParams }) => TLS_MODES.has(searchParams.get('sslmode') ?? '')))
-    throw new Error(refusal('DATABASE_URL', 'sslmode=verify-full'));
+  const { REDIS_URL: redisUrl } = env;
+  for (const name of DATABASES) {
+    const url = env[name];
+    if (url && !isEncrypted(url, ({ searchParams }) => TLS_MODES.has(searchParams.get('sslmode') ?? '')))
+      throw new Error(refusal(name, 'sslmode=verify-full'));
+  }
   if (redisUrl && !isEncrypted(redisUrl, ({ protocol }) => protocol === 'rediss:'))
     throw new Error(refusal('REDIS_URL', 'rediss://'));
 }

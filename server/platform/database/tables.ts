@@ -28,6 +28,25 @@ export interface Tables {
     tentar_em: ColumnType<Date, Date | undefined, Date>;
     tentativas: Generated<number>;
     publicado_em: InstantColumn | null;
+    /** The receiver's side wants none, with its words; it is not sent again. */
+    recusada_em: ColumnType<Date | null, undefined, unknown>;
+    recusa: ColumnType<string | null, undefined, string>;
+    /** The trace of the fact, as W3C's `traceparent`; null without one. */
+    traceparent: Generated<string | null>;
+  };
+  /** A provider that is left alone, as the processes see it. */
+  disjuntor: {
+    sistema: string;
+    aberto_em: ColumnType<Date, never, unknown>;
+    visto_em: ColumnType<Date, never, unknown>;
+  };
+  /** A message that somebody of the staff had sent again. */
+  caixa_saida_reenvio: {
+    id: string;
+    mensagem_id: string;
+    autor: string;
+    autor_nome: string;
+    em: ColumnType<Date, never, never>;
   };
   /** The lease of a periodic job: its holder and its end. */
   trabalho_tranca: { nome: string; dono: string; ate: InstantColumn };

@@ -1,3 +1,5 @@
+import { outsideTraces } from '../tracing/tracing';
+
 export interface Nudge {
   /** Starts the work soon; called while it runs, the work runs once more after. */
   nudge: () => void;
@@ -19,7 +21,7 @@ export function createNudge(work: () => Promise<unknown>, onError: (error: unkno
   return {
     nudge: () => {
       again = true;
-      running ??= run();
+      running ??= outsideTraces(run);
     },
     settled: async () => {
       while (running) await running;

@@ -16,6 +16,10 @@ export type Etapa =
   | 'desfazer_venda'
   | 'devolucao_balcao'
   | 'lembrete'
+  | 'aviso_passageiro'
+  | 'acesso'
+  | 'bloquear'
+  | 'desbloquear'
   | 'trabalho';
 
 /** The subject of a step. */

@@ -1,9 +1,12 @@
-import { sql } from 'kysely';
+import { sql, type UpdateObject } from 'kysely';
 import { v5 } from 'uuid';
+import { BreakerOpen } from '../breaker/breaker';
 import { faultPoint } from '../chaos/faultPoint';
 import type { Database, Reader } from '../database/database';
+import type { Tables } from '../database/tables';
 import { MAX_ATTEMPTS } from './attempts';
 import { inParallel } from '../jobs/inParallel';
+import { continueTrace, currentTraceparent } from '../tracing/tracing';
 
 /** An e-mail; `codigo` is shown with emphasis. */
 export interface Email {
@@ -25,13 +28,27 @@ export interface Attachment {
   conteudo: Buffer | string;
 }
 
-/** A message that could not be sent; `desistiu` after the last attempt. */
+/** A message that could not be sent; `desistiu` after the last attempt, `recusada` where its receiver's side wants none. */
 export interface SendFailure {
   id: string;
   topico: string;
   tentativa: number;
   desistiu: boolean;
+  recusada: boolean;
   err: unknown;
+}
+
+/**
+ * Thrown by a sender: the receiver does not exist or takes no messages, for good. The message is not tried again, and no
+ * alert asks the company to do what only the receiver can.
+ */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+}
+
+/** Thrown by a sender: no repetition helps until a person changes something. The message is given up at once. */
+export class Hopeless extends Error {
+  override readonly name = 'Hopeless';
 }
 
 /** A sender of e-mails; the same `id` given twice is sent once. */
@@ -63,6 +80,7 @@ export const enqueue = (tx: Reader, topico: string, chave: string, corpo: object
       chave,
       corpo: JSON.stringify(corpo),
       publicado_em: null,
+      traceparent: currentTraceparent(),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
@@ -105,10 +123,11 @@ export async function sendDue(
       update caixa_saida set tentar_em = now() + make_interval(secs => ${LEASE_SECONDS})
       where id in (
         select id from caixa_saida
-        where topico = ${topico} and publicado_em is null and tentativas < ${MAX_ATTEMPTS} and tentar_em <= now()
+        where topico = ${topico} and publicado_em is null and recusada_em is null
+          and tentativas < ${MAX_ATTEMPTS} and tentar_em <= now()
         order by tentar_em limit ${BATCH} for update skip locked)
-      returning id, topico, corpo, tentativas, criado_em)
-    select id, topico, corpo, tentativas from leased order by criado_em, id`.execute(db);
+      returning id, topico, corpo, tentativas, criado_em, traceparent)
+    select id, topico, corpo, tentativas, traceparent from leased order by criado_em, id`.execute(db);
   await inParallel(atOnce, rows, (row) => sendOne(db, send, row, onFailure));
 }
 
@@ -117,24 +136,41 @@ interface Queued {
   topico: string;
   corpo: unknown;
   tentativas: number;
+  traceparent: string | null;
 }
 
 async function sendOne(db: Reader, send: Send, row: Queued, onFailure: OnFailure): Promise<void> {
-  const tentativas = row.tentativas + 1;
-  const err = await send(row.id, row.corpo).then(
+  const err = await continueTrace(row.traceparent, `outbox ${row.topico}`, () => send(row.id, row.corpo)).then(
     () => null,
     (thrown: unknown) => thrown ?? new Error('rejected without a reason'),
   );
   faultPoint('caixa-depois');
-  const { id, topico } = row;
-  if (err !== null) onFailure({ id, topico, tentativa: tentativas, desistiu: tentativas >= MAX_ATTEMPTS, err });
-  const outcome =
-    err === null
-      ? { publicado_em: sql<Date>`now()` }
-      : { tentar_em: sql<Date>`now() + make_interval(secs => ${5 * 2 ** row.tentativas})` };
-  await db
-    .updateTable('caixa_saida')
-    .set({ tentativas, ...outcome })
-    .where('id', '=', id)
-    .execute();
+  // The provider was not asked, so that no attempt is counted.
+  if (err instanceof BreakerOpen) {
+    await writeOutcome(db, row.id, { tentar_em: later(WAIT_UNTRIED_SECONDS) });
+    return;
+  }
+  const tentativas = err instanceof Hopeless ? MAX_ATTEMPTS : row.tentativas + 1;
+  const recusada = err instanceof Refused;
+  if (err !== null) {
+    const { id, topico } = row;
+    const desistiu = !recusada && tentativas >= MAX_ATTEMPTS;
+    onFailure({ id, topico, tentativa: row.tentativas + 1, desistiu, recusada, err });
+  }
+  await writeOutcome(db, row.id, { tentativas, ...outcomeOf(err, row.tentativas) });
 }
+
+/** How long a message waits whose provider is left alone. */
+const WAIT_UNTRIED_SECONDS = 30;
+const RECUSA_MAXIMO = 200;
+
+const later = (seconds: number) => sql<Date>`now() + make_interval(secs => ${seconds})`;
+
+function outcomeOf(err: unknown, before: number): UpdateObject<Tables, 'caixa_saida'> {
+  if (err === null) return { publicado_em: sql<Date>`now()` };
+  if (err instanceof Refused) return { recusada_em: sql<Date>`now()`, recusa: err.message.slice(0, RECUSA_MAXIMO) };
+  return { tentar_em: later(5 * 2 ** before) };
+}
+
+const writeOutcome = (db: Reader, id: string, outcome: UpdateObject<Tables, 'caixa_saida'>): Promise<unknown> =>
+  db.updateTable('caixa_saida').set(outcome).where('id', '=', id).execute();

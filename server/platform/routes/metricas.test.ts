@@ -1,12 +1,19 @@
+import { sql } from 'kysely';
 import { START_MS } from '../../../tests/support/startMs';
 import { startServer } from '../../../tests/support/startServer';
 import { startRoutes } from '../../../tests/support/startRoutes';
 import type { Server } from '../../createServer';
+import { umComprador } from '../../pedidos/testdata/comprador';
 import { enqueueEmail } from '../outbox/outbox';
 import type { Metrics } from '../metrics/metrics';
 import { registerMetricas } from './metricas';
 
-const silent: Metrics = { observe: () => undefined, text: () => Promise.resolve('up 1\n'), contentType: 'text/plain' };
+const silent: Metrics = {
+  observe: () => undefined,
+  countBrowserError: () => undefined,
+  text: () => Promise.resolve('up 1\n'),
+  contentType: 'text/plain',
+};
 
 /** The answer to a reader at an address, with and without a token. */
 async function read(token: string | null, remoteAddress: string, authorization?: string): Promise<number> {
@@ -63,6 +70,16 @@ describe('the metrics of a server', () => {
         expect.stringMatching(/^nodejs_eventloop_lag_seconds /),
       ]),
     );
+  });
+
+  it('tell how long the oldest paid order waits for its ticket', async () => {
+    expect(await metrics()).toContain('itape_paid_order_oldest_seconds 0');
+    const { id } = await umComprador(server).order([1]);
+    const atualizado_em = sql<Date>`now() - interval '90 seconds'`;
+    const { db } = server.services.database;
+    await db.updateTable('pedido').set({ situacao: 'pago', atualizado_em }).where('id', '=', id).execute();
+    const [line = ''] = (await metrics()).filter((one) => one.startsWith('itape_paid_order_oldest_seconds'));
+    expect(Math.round(Number(line.split(' ')[1]) / 30)).toBe(3);
   });
 
   it('still answer when the database does not', async () => {

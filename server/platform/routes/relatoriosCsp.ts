@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import type { App } from '../http/appTypes';
 import { readCspReports } from '../http/security/cspReport';
 import { createMinuteSample } from '../http/logging/minuteSample';
-import { CSP_REPORTS_PATH } from '../http/security/security';
+import { CSP_REPORTS_PATH } from '../http/security/contentPolicy';
 
 /** A browser's report is one or two kB, and it sends a few at once. */
 const BODY_LIMIT = 16 * 1024;

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { readPagina } from '../../../src/domain/aplicativo/modeloPagina';
 import { startRoutes } from '../../../tests/support/startRoutes';
 import type { App } from '../http/appTypes';
 import { registerWeb } from './registerWeb';
@@ -21,6 +22,56 @@ beforeAll(async () => {
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('the built web of a company', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'itape-modelo-'));
+  const modelo = (body: string) => `<html><head><title>t</title></head><body>${body}</body></html>`;
+  let rotas = [{ origem: { id: '1', nome: 'Embu <Guaçu>' }, destino: { id: '2', nome: 'Rio' } }];
+  let company: App;
+  beforeAll(async () => {
+    const home = '<ul><li><b>@@origem@@</b> – @@destino@@</li></ul><footer><p>@@rodape@@</p><p>versão</p></footer>';
+    for (const [name, body] of [
+      ['index.html', home],
+      ['app.html', '<p>tela</p>'],
+    ] as const) {
+      writeFileSync(join(dist, name), body);
+      writeFileSync(join(dist, `.${name}`), modelo(body));
+    }
+    const pagina = () => ({ rodape: ['Serra & Mar', 'CNPJ'], rotas });
+    company = await startRoutes((routes) => registerWeb(routes, dist, pagina), { distDir: dist });
+  });
+  afterAll(() => company.close());
+  const home = (headers: Record<string, string> = {}) => company.inject({ url: '/home', headers });
+
+  it('draws its lines and its routes, as text, and tells the app the same', async () => {
+    const { body } = await home();
+    expect(body).toContain('<ul><li><b>Embu &lt;Guaçu&gt;</b> – Rio</li></ul>');
+    expect(body).toContain('<footer><p>Serra &amp; Mar</p><p>CNPJ</p><p>versão</p></footer>');
+    const [, content = ''] = /<meta name="itape-pagina" content="([^"]*)">/.exec(body) ?? [];
+    const told = content
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>');
+    expect(readPagina(told)).toEqual({ rodape: ['Serra & Mar', 'CNPJ'], rotas });
+  });
+
+  it('tells every other screen too, where there is nothing to draw', async () => {
+    const reply = await company.inject({ url: '/minhas-viagens', headers: { accept: 'text/html' } });
+    expect(reply.body).toMatch(/<meta name="itape-pagina" content="[^"]+"><\/head><body><p>tela<\/p>/);
+  });
+
+  it('is sent compressed, and once: a browser that has it is told so until the data change', async () => {
+    const first = await home({ 'accept-encoding': 'gzip, br' });
+    expect([first.headers['content-encoding'], first.headers.vary]).toEqual(['br', 'accept-encoding']);
+    expect(brotliDecompressSync(first.rawPayload).toString()).toContain('Serra');
+    const known = { 'if-none-match': String(first.headers.etag) };
+    expect((await home(known)).statusCode).toBe(304);
+    rotas = [];
+    const changed = await home(known);
+    expect([changed.statusCode, changed.body]).toEqual([200, expect.stringContaining('<ul></ul>')]);
+  });
+});
 
 describe('the built web', () => {
   it.each([

@@ -3,8 +3,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { CALLBACK_PATH, rotaOf, rotas } from '../../../src/domain/base/rotas';
+import { paginaVazia } from '../../../src/domain/aplicativo/modeloPagina';
+import type { Pagina } from '../../../src/domain/wire/base/config';
 import type { App } from '../http/appTypes';
 import { sendNotFound } from '../http/errors';
+import { createFilledPage, type SendPage } from './filledPages';
 
 /** Home as it was rendered at build time, and the shell of every other screen. */
 const HOME = 'index.html';
@@ -14,8 +17,11 @@ const YEAR_S = 31_536_000;
 /** The build puts the hash of the content into the name: such a file never changes. */
 const isHashed = (path: string): boolean => /[.-][0-9a-f]{8,}\.[\w.]+$/.test(path);
 
-/** Serves the built web: its files precompressed, home ready made, any other address of a screen the shell. */
-export async function registerWeb(app: App, distDir: string): Promise<void> {
+/**
+ * Serves the built web: its files precompressed, home ready made, any other address of a screen the shell, both with the
+ * company's data in them.
+ */
+export async function registerWeb(app: App, distDir: string, pagina: () => Pagina = () => paginaVazia): Promise<void> {
   if (!existsSync(join(distDir, HOME))) {
     app.setNotFoundHandler(sendNotFound);
     return;
@@ -33,13 +39,18 @@ export async function registerWeb(app: App, distDir: string): Promise<void> {
     },
   });
   app.get('/', { schema: { hide: true } }, ({ url }, reply) => reply.redirect(rotas.home.path + queryOf(url)));
-  app.get(rotas.home.path, { schema: { hide: true } }, (_, reply) => reply.sendFile(HOME));
+  app.get(rotas.home.path, { schema: { hide: true } }, sendPage(distDir, HOME, pagina));
+  const sendShell = sendPage(distDir, shell, pagina);
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) return sendNotFound(request, reply);
     // The shell leads a person home from an address that no screen has; a machine reads that there is none.
-    return reply.code(isScreen(request) ? 200 : 404).sendFile(shell);
+    return sendShell(request, reply.code(isScreen(request) ? 200 : 404));
   });
 }
+
+/** Sends a page filled in, or as it is where the build has no places to fill in. */
+const sendPage = (distDir: string, name: string, pagina: () => Pagina): SendPage =>
+  createFilledPage(distDir, name, pagina) ?? (async (_, reply) => reply.sendFile(name));
 
 /** The query of an address with its question mark; empty where there is none. */
 const queryOf = (url: string): string => /\?.*$/s.exec(url)?.[0] ?? '';

@@ -94,6 +94,8 @@ function drawPayments(paper: Paper, { pagamentos }: Recibo): void {
   }
 }
 
+const meios: Record<EstornoPedido['meio'], string> = { pix: 'Pix', cartao: 'Cartão', dinheiro: 'Dinheiro' };
+
 const andamento: Record<EstornoPedido['situacao'], string> = {
   pendente: 'a devolver',
   em_processamento: 'em andamento no banco',
@@ -106,7 +108,7 @@ function drawEstornos(paper: Paper, estornos: readonly EstornoPedido[]): void {
   paper.label('Devoluções');
   for (const { meio, valorCentavos, situacao, concluidoEm, criadoEm } of estornos) {
     const quando = formatQuando(new Date(concluidoEm ?? criadoEm));
-    paper.row(`${meio === 'pix' ? 'Pix' : 'Cartão'}, ${andamento[situacao]}, ${quando}`, formatCentavos(valorCentavos));
+    paper.row(`${meios[meio]}, ${andamento[situacao]}, ${quando}`, formatCentavos(valorCentavos));
   }
   const total = estornos.reduce((sum, { valorCentavos }) => sum + valorCentavos, 0);
   paper.row('Total devolvido ou a devolver', formatCentavos(total), true);

@@ -1,6 +1,8 @@
 import type { Parada } from '../../../src/domain/wire/viagens/viagens';
-import { precoEm, type Catalogue } from '../../viagens/catalogue';
+import type { Catalogue } from '../../viagens/catalogue';
 import { findOferta } from '../../viagens/poltronaMap';
+import { pricesOf } from '../../viagens/tarifas/pricesOf';
+import { readVendas } from '../../viagens/tarifas/vendas';
 import { stopsOf } from '../../viagens/toViagem';
 import type { Reader } from '../../platform/database/database';
 import { badRequest, conflict } from '../../platform/http/problem';
@@ -47,15 +49,16 @@ export async function priceOfPoltrona(
   bilhete: SoldBilhete,
   { viagemId, localidadeOrigem, localidadeDestino, poltrona }: ChosenPoltrona,
 ): Promise<number> {
-  const { partida, trecho, layout } = await findOferta(reader, catalogue, {
+  const oferta = await findOferta(reader, catalogue, {
     id: viagemId,
     origem: localidadeOrigem,
     destino: localidadeDestino,
   });
+  const { partida, trecho, layout } = oferta;
   const stops = stopsOf(partida, trecho);
   refuseOtherViagem(bilhete, { linha: trecho.linha.codigo, ...stops });
   const chosen = layout.poltronas.find(({ numero }) => numero === poltrona);
-  const preco = chosen && precoEm(trecho, chosen.classe, stops.partida.dia);
-  if (!preco) throw badRequest('POLTRONA_INEXISTENTE', `A poltrona ${poltrona} não existe neste ônibus.`, 'poltrona');
-  return preco.totalCentavos;
+  const priced = chosen && pricesOf(catalogue, oferta, await readVendas(reader, catalogue, [oferta]))(chosen.classe);
+  if (!priced) throw badRequest('POLTRONA_INEXISTENTE', `A poltrona ${poltrona} não existe neste ônibus.`, 'poltrona');
+  return priced.preco.totalCentavos;
 }

@@ -3,12 +3,12 @@ import type { ConfirmacaoRemarcacao } from '../../../src/domain/wire/posVenda/po
 import { explainTroca } from '../../../src/domain/posVenda/posVendaTextos';
 import { faultPoint } from '../../platform/chaos/faultPoint';
 import { toPrecoRow } from '../../viagens/preco';
+import { readEmitentes, type FindEmitente } from '../../companhia/emitentes';
 import type { Tx } from '../../platform/database/database';
 import { conflict } from '../../platform/http/problem';
 import type { Inventory, ReservaDetalhada } from '../../reservas/inventory';
-import type { ViagemVendida } from '../../pedidos/tables';
 import { advance } from '../../pedidos/pedidoRepository';
-import { operadoraOf } from '../../pedidos/operadoras';
+import { toViagemVendida } from '../../pedidos/novo/pedidoItems';
 import { refuseOtherViagem } from './chosenPoltrona';
 import { refuseEnded } from '../endBilhete';
 import { exchangeRule, previewExchange, settle } from './exchangeRule';
@@ -40,7 +40,7 @@ export async function exchangeBilhete(
   }
   refuseOpen(bilhete);
   const reserva = await inventory.hold(tx, dono, [{ ...wanted, poltronas: [poltrona] }]);
-  const { viagem, ...chosen } = newPoltronaOf(reserva);
+  const { viagem, ...chosen } = newPoltronaOf(reserva, await readEmitentes(tx));
   refuseOtherViagem(bilhete, viagem);
   const acerto = settle(bilhete, reserva.totalCentavos);
   if (acerto.cobrarCentavos !== cobrarCentavos || acerto.devolverCentavos !== devolverCentavos) {
@@ -63,17 +63,11 @@ export async function exchangeBilhete(
   return id;
 }
 
-function newPoltronaOf({ trechos }: ReservaDetalhada) {
+function newPoltronaOf({ trechos }: ReservaDetalhada, findEmitente: FindEmitente) {
   const [trecho] = trechos;
   const [item] = trecho?.itens ?? [];
   if (!trecho || !item) throw new Error('a hold without a seat');
-  const viagem: ViagemVendida = {
-    linha: trecho.linha,
-    operadora: operadoraOf(trecho.operadora),
-    partida: trecho.partida,
-    chegada: trecho.chegada,
-    plataforma: trecho.plataforma,
-  };
+  const viagem = toViagemVendida(trecho, findEmitente);
   const { poltrona, classe, preco } = item;
   return { viagem_id: trecho.viagemId, poltrona, classe, ...toPrecoRow(preco), viagem };
 }

@@ -46,7 +46,10 @@ export async function insertReplacement(tx: Tx, old: SoldBilhete, replacement: R
     remarca_bilhete_id: old.id,
     troca: replacement.troca,
   }).catch(refuseClash('pedido_sucessor', exchangedMeanwhile));
-  const poltrona = { ...item, ...replacement.item };
+  const { avisos_desde, avisos_por, ...seat } = item;
+  // The consent goes with its phone: another passenger's is given anew, with the phone that is written down for them.
+  const consent = 'celular' in replacement.item ? {} : { avisos_desde, avisos_por };
+  const poltrona = { ...seat, ...replacement.item, ...consent };
   await insertPedidoItens(tx, id, [{ ...poltrona, n: 0, trecho: 0, viagem: JSON.stringify(poltrona.viagem) }]);
   return id;
 }

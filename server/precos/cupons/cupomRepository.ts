@@ -4,12 +4,10 @@ import type { Reader, Tx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 import type { Cupom } from '../tables';
 
-/** A use of a coupon that a person is to have, with the limits of the coupon. */
+/** A use of a coupon that a person is to have. */
 export interface WantedUse {
   codigo: string;
   dono: string;
-  limiteTotal: number | null;
-  limitePessoa: number;
 }
 
 /** One coupon; undefined where there is none. */
@@ -45,10 +43,9 @@ export async function hasAnyBilhete(reader: Reader, dono: string): Promise<boole
   return bilhete !== undefined;
 }
 
-/** Locks a coupon, so that concurrent buyers take its uses in turn. */
-export async function lockCupom(tx: Tx, codigo: string): Promise<void> {
-  await tx.selectFrom('cupom').select('codigo').where('codigo', '=', codigo).forUpdate().execute();
-}
+/** Locks a coupon, so that its buyers and its editors take turns. @returns undefined where there is none. */
+export const lockCupom = (tx: Tx, codigo: string): Promise<Cupom | undefined> =>
+  tx.selectFrom('cupom').selectAll().where('codigo', '=', codigo).forUpdate().executeTakeFirst();
 
 /** Deletes the lapsed uses of one coupon. */
 export async function deleteLapsedUsosOf(tx: Tx, codigo: string): Promise<void> {
@@ -60,41 +57,42 @@ export async function deleteLapsedUsosOf(tx: Tx, codigo: string): Promise<void> 
 }
 
 /**
- * Takes the smallest number that is free among all uses of a coupon, and the smallest among those of the person.
- * `expira` null takes it for good. @returns false where one of the limits is reached.
+ * Takes the smallest number that is free among all uses of a coupon, and the smallest among those of the person, by the
+ * limits of this moment. `expira` null takes it for good. @returns false where one of the limits is reached.
  */
 export async function insertUso(
   tx: Tx,
   reservaId: string,
-  { codigo, dono, limiteTotal, limitePessoa }: WantedUse,
+  { codigo, dono }: WantedUse,
   expira: Date | null,
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into cupom_uso(codigo, uso, dono, uso_pessoa, reserva_id, expira_em)
-    select ${codigo}, todos.n, ${dono}, pessoa.n, ${reservaId}::uuid, ${expira}::timestamptz
-    from (select g as n from generate_series(1, coalesce(${limiteTotal}::int,
-            (select count(*)::int + 1 from cupom_uso where codigo = ${codigo}))) g
-          where not exists (select 1 from cupom_uso u where u.codigo = ${codigo} and u.uso = g)
+    insert into cupom_uso(codigo, uso, dono, uso_pessoa, reserva_id, expira_em, limite_usos, limite_pessoa)
+    select c.codigo, todos.n, ${dono}, pessoa.n, ${reservaId}::uuid, ${expira}::timestamptz, c.limite_usos,
+      c.limite_pessoa
+    from cupom c,
+      lateral (select g as n from generate_series(1, coalesce(c.limite_total,
+            (select count(*)::int + 1 from cupom_uso where codigo = c.codigo))) g
+          where not exists (select 1 from cupom_uso u where u.codigo = c.codigo and u.uso = g)
           order by g limit 1) todos,
-         (select g as n from generate_series(1, ${limitePessoa}::int) g
+      lateral (select g as n from generate_series(1, c.limite_pessoa::int) g
           where not exists (select 1 from cupom_uso u
-            where u.codigo = ${codigo} and u.dono = ${dono} and u.uso_pessoa = g)
+            where u.codigo = c.codigo and u.dono = ${dono} and u.uso_pessoa = g)
           order by g limit 1) pessoa
+    where c.codigo = ${codigo}
     on conflict do nothing
     returning uso`.execute(tx);
   return rows.length > 0;
 }
 
 /** The use that the pedido over a reserva was priced with; undefined where it has no coupon. */
-export async function findWantedUse(tx: Tx, reservaId: string): Promise<WantedUse | undefined> {
-  const row = await tx
+export const findWantedUse = (tx: Tx, reservaId: string): Promise<WantedUse | undefined> =>
+  tx
     .selectFrom('pedido')
     .innerJoin('cupom', 'cupom.codigo', 'pedido.cupom')
-    .select(['cupom.codigo', 'cupom.limite_total', 'cupom.limite_pessoa', 'pedido.dono'])
+    .select(['cupom.codigo', 'pedido.dono'])
     .where('pedido.reserva_id', '=', reservaId)
     .executeTakeFirst();
-  return row && { codigo: row.codigo, dono: row.dono, limiteTotal: row.limite_total, limitePessoa: row.limite_pessoa };
-}
 
 /** Makes the use of a reserva final. @returns false where it has none. */
 export async function confirmUso(tx: Tx, reservaId: string): Promise<boolean> {

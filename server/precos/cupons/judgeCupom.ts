@@ -31,7 +31,7 @@ export function judgeCupom(facts: CupomFacts, centavos: number): { centavos: num
 const percentOf = (centavos: number, percentual: number): number => Math.floor((centavos * percentual) / 100);
 
 function refuse(cupom: Cupom, { hoje, usos, usosDaPessoa, jaComprou }: CupomFacts, centavos: number): Erro | null {
-  if (hoje < cupom.vigente_de) return unknown();
+  if (cupom.situacao !== 'ativo' || hoje < cupom.vigente_de) return unknown();
   if (cupom.vigente_ate !== null && hoje > cupom.vigente_ate) {
     return erro('CUPOM_VENCIDO', `Este cupom valeu até ${formatDia(cupom.vigente_ate)}.`);
   }

@@ -2,7 +2,8 @@ import { classeDeCodigo } from '../../../src/domain/viagens/classe';
 import { rotulosClasse } from '../../../src/domain/viagens/viagem';
 import { routeId, stopId } from '../feedIds';
 import { gtfsFile, inGroups, type FeedParts, type GtfsFile } from './gtfsFile';
-import { listFares, listTerminais } from './gtfsRepository';
+import { listTerminais } from './gtfsRepository';
+import { publishedFares } from './publishedFares';
 
 /**
  * Fares of GTFS, version 2. A price depends on line, both stops and class; version 1 knows no class, so each class would
@@ -13,7 +14,7 @@ export function fareFiles(parts: FeedParts): GtfsFile[] {
   const products = new Map<string, { classe: number; centavos: number }>();
   const legRules = gtfsFile('fare_leg_rules.txt', ['network_id', 'from_area_id', 'to_area_id', 'fare_product_id'], () =>
     inGroups(ids, lote, async (some) =>
-      (await listFares(db, some)).map(({ linha_id, origem_id, destino_id, classe, centavos }) => {
+      (await publishedFares(db, some)).map(({ linha_id, origem_id, destino_id, classe, centavos }) => {
         const id = `${classeDeCodigo(classe)}-${centavos}`;
         products.set(id, { classe, centavos });
         return {

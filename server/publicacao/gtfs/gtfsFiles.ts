@@ -1,4 +1,6 @@
 import { addDias, FUSO_DA_SEDE, type Dia } from '../../../src/domain/base/data';
+import { findCompanhia } from '../../companhia/companhiaRepository';
+import type { DadosCompanhia } from '../../../src/domain/wire/companhia/companhia';
 import type { Reader } from '../../platform/database/database';
 import { agencyId, gtfsDate, routeId, viagemId } from '../feedIds';
 import { fareFiles } from './fareFiles';
@@ -27,6 +29,7 @@ export async function gtfsFiles(db: Reader, options: FeedOptions): Promise<GtfsF
   const { desde } = options;
   const linhas = await listLinhas(db, desde);
   if (linhas.length === 0) return undefined;
+  const dados = (await findCompanhia(db))?.dados ?? null;
   const parts: FeedParts = { db, desde, linhas, ids: linhas.map(({ id }) => id), lote: LINHAS_POR_LOTE };
   const services = createServices(desde);
   return [
@@ -37,7 +40,7 @@ export async function gtfsFiles(db: Reader, options: FeedOptions): Promise<GtfsF
     stopTimesFile(parts),
     ...calendarFiles(services),
     ...fareFiles(parts),
-    feedInfoFile(services, options),
+    feedInfoFile(services, options, publisherOf(dados, linhas)),
   ];
 }
 
@@ -85,20 +88,42 @@ function viagensFile({ db, desde, linhas, ids, lote }: FeedParts, services: Serv
   );
 }
 
-const feedInfoFile = (services: Services, { publicUrl, desde, versao }: FeedOptions): GtfsFile =>
+/** The company, or before it has said its name the first carrier of the feed, and how to reach it. */
+function publisherOf(
+  dados: DadosCompanhia | null,
+  linhas: FeedParts['linhas'],
+): { nome: string; email: string | null } {
+  const email = dados?.canais.find(({ tipo }) => tipo === 'email')?.valor ?? null;
+  return { nome: dados?.nome ?? linhas[0]?.operadora ?? '', email };
+}
+
+const feedInfoFile = (
+  services: Services,
+  { publicUrl, desde, versao }: FeedOptions,
+  { nome, email }: { nome: string; email: string | null },
+): GtfsFile =>
   gtfsFile(
     'feed_info.txt',
-    ['feed_publisher_name', 'feed_publisher_url', 'feed_lang', 'feed_start_date', 'feed_end_date', 'feed_version'],
+    [
+      'feed_publisher_name',
+      'feed_publisher_url',
+      'feed_lang',
+      'feed_start_date',
+      'feed_end_date',
+      'feed_version',
+      'feed_contact_email',
+    ],
     async function* () {
       const last = services.all().reduce((latest, { fim }) => (fim > latest ? fim : latest), addDias(desde, 1));
       yield [
         {
-          feed_publisher_name: 'Itapê',
+          feed_publisher_name: nome,
           feed_publisher_url: publicUrl,
           feed_lang: 'pt-BR',
           feed_start_date: gtfsDate(desde),
           feed_end_date: gtfsDate(last),
           feed_version: versao,
+          feed_contact_email: email,
         },
       ];
     },

@@ -102,23 +102,24 @@ export interface FareRow {
   origem_id: number;
   destino_id: number;
   classe: number;
-  /** All-in: fare, toll, terminal fee and insurance. */
-  centavos: number;
+  /** Prefix of the line, and the length of the part. */
+  linha: string;
+  km: number;
+  /** The base fare, and toll, terminal fee and insurance together. */
+  tarifa: number;
+  taxas: number;
+  hoje: Dia;
 }
 
-/** The price of each sold part of some lines in each class, by the fares of today. */
+/** The base fare of each sold part of some lines in each class, by the fares of today. */
 export async function listFares(db: Reader, linhas: readonly number[]): Promise<FareRow[]> {
   const { rows } = await sql<FareRow>`
-    select linha_id, origem_id, destino_id, classe, min(total)::int as centavos
-    from (
-      select distinct on (t.linha_id, t.seq_o, t.seq_d, t.classe) t.linha_id, p.origem_id, p.destino_id, t.classe,
-        t.centavos + t.pedagio + t.embarque + t.seguro as total
-      from tarifa t
-      join linha_par p on p.linha_id = t.linha_id and p.seq_o = t.seq_o and p.seq_d = t.seq_d
-      where t.linha_id = any(${linhas}::int[]) and t.vigente_de <= ${today}
-      order by t.linha_id, t.seq_o, t.seq_d, t.classe, t.vigente_de desc
-    ) fares
-    group by linha_id, origem_id, destino_id, classe
-    order by linha_id, origem_id, destino_id, classe`.execute(db);
+    select distinct on (t.linha_id, t.seq_o, t.seq_d, t.classe) t.linha_id, p.origem_id, p.destino_id, t.classe,
+      l.codigo as linha, p.km, t.centavos as tarifa, t.pedagio + t.embarque + t.seguro as taxas, ${today}::text as hoje
+    from tarifa t
+    join linha l on l.id = t.linha_id
+    join linha_par p on p.linha_id = t.linha_id and p.seq_o = t.seq_o and p.seq_d = t.seq_d
+    where t.linha_id = any(${linhas}::int[]) and t.vigente_de <= ${today}
+    order by t.linha_id, t.seq_o, t.seq_d, t.classe, t.vigente_de desc`.execute(db);
   return rows;
 }

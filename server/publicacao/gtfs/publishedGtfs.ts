@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import { findVersaoCompanhia } from '../../companhia/companhiaRepository';
 import type { Reader } from '../../platform/database/database';
 import { findFeedVersion } from '../feedRepository';
 import { writeGtfs } from './writeGtfs';
@@ -20,7 +21,8 @@ const TRIES = 3;
 export function publishedGtfs(db: Reader, publicUrl: string): () => Promise<PublishedFeed | undefined> {
   let kept: { versao: string; feed: Promise<PublishedFeed | undefined> } | undefined;
   return async () => {
-    const { versao } = await findFeedVersion(db);
+    const { versao: catalogo } = await findFeedVersion(db);
+    const versao = `${catalogo} ${await findVersaoCompanhia(db)}`;
     if (kept?.versao === versao) return kept.feed;
     const building = { versao, feed: build(db, publicUrl) };
     kept = building;

@@ -2,6 +2,7 @@ import bindings from 'gtfs-realtime-bindings';
 import computeStopovers, { type Stopover } from 'gtfs-utils/compute-stopovers.js';
 import { sql } from 'kysely';
 import { addDias } from '../../../src/domain/base/data';
+import { umaCompanhia } from '../../../tests/bodies/companhiaBodies';
 import { lugares } from '../../../tests/support/catalogoDeTeste';
 import { START_MS } from '../../../tests/support/startMs';
 import { signedInAs, startServer } from '../../../tests/support/startServer';
@@ -73,6 +74,19 @@ describe('the schedule feed', () => {
     const night = (feed.stop_times ?? []).filter(({ trip_id }) => trip_id === late?.trip_id);
     expect(night.map(({ departure_time }) => departure_time)).toEqual(['23:30:00', '27:40:00', '30:00:00']);
     expect(night.map(({ pickup_type, drop_off_type }) => `${pickup_type}${drop_off_type}`)).toEqual(['01', '00', '10']);
+  });
+
+  it('is published by the company, as it is called now', async () => {
+    const publisher = async () => {
+      const [info] = (await getFeed()).feed_info ?? [];
+      return [info?.feed_publisher_name, info?.feed_contact_email];
+    };
+    expect(await publisher()).toEqual(['Itapê', 'atendimento@itape.test']);
+    const dados = umaCompanhia({ nome: 'Viação Serra' });
+    const payload = { versao: 1, dados };
+    const headers = signedInAs('rita', 'Admin');
+    await server.app.inject({ method: 'PUT', url: '/api/Administracao/Empresa', headers, payload });
+    expect(await publisher()).toEqual(['Viação Serra', 'atendimento@itape.test']);
   });
 
   it('names nothing that it does not have', async () => {

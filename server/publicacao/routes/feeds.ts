@@ -19,7 +19,7 @@ const SCHEDULE_S = 300;
 
 /** The feeds by which maps and other applications show the company's coaches. */
 export function registerFeeds(app: App, { database, publicUrl }: { database: Database; publicUrl: string }): void {
-  registerSchedule(app, publishedGtfs(database.db, publicUrl));
+  registerSchedule(app, publishedGtfs(database.recent, publicUrl));
   registerLive(app, database);
 }
 
@@ -43,7 +43,7 @@ function registerSchedule(app: App, published: () => Promise<PublishedFeed | und
   );
 }
 
-function registerLive(app: App, { db }: Database): void {
+function registerLive(app: App, { recent: db }: Database): void {
   const kept = new LRUCache<'feed', Promise<PublishedFeed>>({ max: 1, ttl: LIVE_S * 1000 });
   const live = createLiveFeed(db);
   const load = async (): Promise<PublishedFeed> => {

@@ -29,7 +29,8 @@ export interface PernaOcupada {
 
 /**
  * Takes seats on every leg for a reserva: one row per seat and leg, in a fixed order, so that two buyers cannot
- * deadlock. An expired row is taken over in place. `expira` null takes them for good.
+ * deadlock. An expired row is taken over in place. `expira` null takes them for good. A departure whose seats were archived
+ * has none: its row is locked, so that archiving waits, or is seen.
  * @returns the seats that somebody else has; then the caller must roll back.
  */
 export async function takePoltronas(
@@ -39,9 +40,11 @@ export async function takePoltronas(
   expira: Date | null,
 ): Promise<number[]> {
   const { rows } = await sql<{ poltrona: number }>`
+    with viva as materialized (
+      select id from partida where id = ${partidaId}::bigint and ocupadas_arquivadas is null for key share)
     insert into ocupacao(partida_id, poltrona, perna, reserva_id, expira_em)
-    select ${partidaId}::bigint, s, g, ${reservaId}::uuid, ${expira}::timestamptz
-    from unnest(${[...poltronas]}::smallint[]) s, generate_series(${seqO}::int, ${seqD}::int - 1) g
+    select viva.id, s, g, ${reservaId}::uuid, ${expira}::timestamptz
+    from viva, unnest(${[...poltronas]}::smallint[]) s, generate_series(${seqO}::int, ${seqD}::int - 1) g
     order by s, g
     on conflict (partida_id, poltrona, perna) do update
       set reserva_id = excluded.reserva_id, expira_em = excluded.expira_em
@@ -119,8 +122,33 @@ export async function findTakenByOthers(
   return new Set(rows.map(({ poltrona }) => poltrona));
 }
 
-/** Every leg of every seat that is taken now on some departures. */
-export async function listPernasOcupadas(db: Reader, partidaIds: readonly string[]): Promise<PernaOcupada[]> {
+/** The taken seats of departures, as the watchers of coaches read them. */
+export interface OcupacaoReads {
+  /**
+   * A fingerprint of the taken seats of each departure, by its id; a departure without any has none. It is made by the
+   * database, so that a look at many departures in which nothing changed sends one row for each.
+   */
+  estados: (partidaIds: readonly string[]) => Promise<Map<string, string>>;
+  /** Every leg of every seat that is taken now. */
+  pernas: (partidaIds: readonly string[]) => Promise<PernaOcupada[]>;
+}
+
+/** The reads of the watchers on a database. */
+export const ocupacaoReads = (db: Reader): OcupacaoReads => ({
+  estados: (partidaIds) => readEstados(db, partidaIds),
+  pernas: (partidaIds) => listPernasOcupadas(db, partidaIds),
+});
+
+async function readEstados(db: Reader, partidaIds: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ partida_id: string; estado: string }>`
+    select partida_id, count(*) || ':' || sum(hashint8extended(poltrona::int8 * 65536 + perna, 0)) as estado
+    from ocupacao
+    where partida_id = any(${[...partidaIds]}::bigint[]) and (expira_em is null or expira_em > now())
+    group by partida_id`.execute(db);
+  return new Map(rows.map(({ partida_id: id, estado }) => [id, estado]));
+}
+
+async function listPernasOcupadas(db: Reader, partidaIds: readonly string[]): Promise<PernaOcupada[]> {
   const { rows } = await sql<PernaOcupada>`
     select partida_id, poltrona, perna from ocupacao
     where partida_id = any(${[...partidaIds]}::bigint[]) and (expira_em is null or expira_em > now())`.execute(db);

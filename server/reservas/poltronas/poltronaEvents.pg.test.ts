@@ -3,6 +3,7 @@ import { lugares } from '../../../tests/support/catalogoDeTeste';
 import { endIn } from '../../../tests/support/reservasDeTeste';
 import { startReplicas, type Replicas } from '../../../tests/support/startReplicas';
 import { trechoDe, umaViagem } from '../../../tests/support/viagensDeTeste';
+import { ocupacaoReads } from './ocupacaoRepository';
 import { createPoltronaEvents } from './poltronaEvents';
 
 let replicas: Replicas;
@@ -18,7 +19,7 @@ describe('seats followed on one replica', () => {
     const { server: here, other: there } = replicas;
     const { id } = await umaViagem(here, lugares.saoPaulo, lugares.rio, 3);
     const told: number[][] = [];
-    const events = createPoltronaEvents(here.services.database);
+    const events = createPoltronaEvents(ocupacaoReads(here.services.database.db));
     const unsubscribe = events.subscribe({ partidaId: id, seqO: 0, seqD: 2 }, (ocupadas) => told.push(ocupadas));
     const until = async (count: number) => {
       for (let turn = 0; told.length < count && turn < 100; turn += 1) {

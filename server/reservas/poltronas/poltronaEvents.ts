@@ -1,5 +1,6 @@
-import type { Database } from '../../platform/database/database';
-import { listPernasOcupadas, type Legs, type PernaOcupada } from './ocupacaoRepository';
+import { createQueue } from '../../platform/jobs/queue';
+import { groupBy } from '../../viagens/groupBy';
+import type { Legs, OcupacaoReads, PernaOcupada } from './ocupacaoRepository';
 
 /** Interval between two queries; the watchers' view is at most this old. */
 const LOOK_MS = 1_500;
@@ -11,53 +12,97 @@ interface Watcher extends Legs {
   last: string | null;
 }
 
-/**
- * Tells the watchers of a coach which seats are taken on their legs, at once and after each change, made in any replica:
- * one query at an interval serves all departures that are watched. A reserva that runs out is noticed too, since the
- * query compares the time and does not rely on the sweeper.
- */
-export function createPoltronaEvents({ db }: Database) {
-  const watchers = new Set<Watcher>();
-  let timer: NodeJS.Timeout | null = null;
-  let looking = false;
+/** A departure that is watched. */
+interface Coach {
+  watchers: Set<Watcher>;
+  /** Fingerprint of its taken seats before `pernas` was read; null until it was read. */
+  estado: string | null;
+  pernas: readonly PernaOcupada[];
+}
 
-  const look = async (): Promise<void> => {
-    if (looking || watchers.size === 0) return;
-    looking = true;
-    try {
-      // A watcher that subscribes while the query runs is not part of it, and is told at the next one.
-      const asked = [...watchers];
-      const rows = await listPernasOcupadas(db, [...new Set(asked.map(({ partidaId }) => partidaId))]);
-      for (const watcher of asked) if (watchers.has(watcher)) tell(watcher, rows);
-    } finally {
-      looking = false;
-    }
-  };
+/**
+ * Tells the watchers of a coach which seats are taken on their legs, at once and after each change, made in any replica.
+ * One query at an interval asks the database for a fingerprint of each watched departure; only those that changed are
+ * read, and only their watchers are looked at, so that the cost follows the changes and not the number of streams. A
+ * reserva that runs out is noticed too, since the query compares the time and does not rely on the sweeper.
+ */
+export function createPoltronaEvents(reads: OcupacaoReads) {
+  const coaches = new Map<string, Coach>();
+  let timer: NodeJS.Timeout | null = null;
+  const looks = createQueue();
+  let newcomers = false;
+
+  const lookAt = (choose: () => string[]): void =>
+    looks.add(async () => {
+      const ids = choose();
+      if (ids.length > 0) await look(reads, coaches, ids);
+    });
+  /** A database slower than the interval is not asked faster than it answers. */
   const lookAgain = (): void => {
-    // A failed query is repeated at the next interval.
-    void look().catch(() => undefined);
+    if (looks.isIdle()) lookAt(all);
   };
+  const all = (): string[] => [...coaches.keys()];
+  const unread = (): string[] => [...coaches].flatMap(([id, { estado }]) => (estado === null ? [id] : []));
+
+  /** Reads the departures of the newcomers of this moment together. */
+  function readNewcomers(): void {
+    if (newcomers) return;
+    newcomers = true;
+    lookAt(() => {
+      newcomers = false;
+      return unread();
+    });
+  }
+
+  function join(partidaId: string): Coach {
+    const coach = coaches.get(partidaId) ?? { watchers: new Set(), estado: null, pernas: [] };
+    coaches.set(partidaId, coach);
+    timer ??= setInterval(lookAgain, LOOK_MS).unref();
+    return coach;
+  }
+
+  function leave({ partidaId }: Legs): void {
+    if (coaches.get(partidaId)?.watchers.size === 0) coaches.delete(partidaId);
+    if (coaches.size > 0 || timer === null) return;
+    clearInterval(timer);
+    timer = null;
+  }
 
   return {
     /** @returns a function that ends the subscription. */
     subscribe(legs: Legs, listener: Listener): () => void {
       const watcher: Watcher = { ...legs, listener, last: null };
-      watchers.add(watcher);
-      timer ??= setInterval(lookAgain, LOOK_MS).unref();
-      lookAgain();
+      const coach = join(legs.partidaId);
+      coach.watchers.add(watcher);
+      if (coach.estado !== null) tell(watcher, coach.pernas);
+      else readNewcomers();
       return () => {
-        watchers.delete(watcher);
-        if (watchers.size > 0 || timer === null) return;
-        clearInterval(timer);
-        timer = null;
+        coach.watchers.delete(watcher);
+        leave(legs);
       };
     },
   };
 }
 
-function tell(watcher: Watcher, rows: readonly PernaOcupada[]): void {
-  const { partidaId, seqO, seqD, listener } = watcher;
-  const taken = rows.filter(({ partida_id: id, perna }) => id === partidaId && perna >= seqO && perna < seqD);
+/** Reads departures whose fingerprint differs, and tells their watchers. */
+async function look(reads: OcupacaoReads, coaches: ReadonlyMap<string, Coach>, ids: readonly string[]): Promise<void> {
+  const estados = await reads.estados(ids);
+  const changed = ids.filter((id) => coaches.get(id)?.estado !== (estados.get(id) ?? ''));
+  if (changed.length === 0) return;
+  // A seat taken between both queries differs from the fingerprint, so the next look reads it again.
+  const rows = groupBy(await reads.pernas(changed), ({ partida_id: id }) => id);
+  for (const id of changed) {
+    const coach = coaches.get(id);
+    if (!coach) continue;
+    coach.estado = estados.get(id) ?? '';
+    coach.pernas = rows.get(id) ?? [];
+    for (const watcher of coach.watchers) tell(watcher, coach.pernas);
+  }
+}
+
+function tell(watcher: Watcher, pernas: readonly PernaOcupada[]): void {
+  const { seqO, seqD, listener } = watcher;
+  const taken = pernas.filter(({ perna }) => perna >= seqO && perna < seqD);
   const ocupadas = [...new Set(taken.map(({ poltrona }) => poltrona))].sort((a, b) => a - b);
   const text = ocupadas.join();
   if (text === watcher.last) return;

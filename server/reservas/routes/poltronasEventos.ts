@@ -7,12 +7,14 @@ import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import { openEventStream } from '../../platform/http/connections/eventStream';
 import { networkOf } from '../../platform/http/limits/callerKeys';
+import { createReaders } from '../../platform/http/connections/readers';
 import { createOpenStreams } from '../../platform/http/connections/openStreams';
 import { Problem } from '../../platform/http/problem';
+import { ocupacaoReads } from '../poltronas/ocupacaoRepository';
 import { createPoltronaEvents } from '../poltronas/poltronaEvents';
 
 /** Maximum of open streams in this process, and from one address: enough for a household's tabs, not for a crawler. */
-const MAX_OPEN = 2_000;
+const MAX_OPEN = 5_000;
 const MAX_OPEN_PER_ADDRESS = 24;
 
 interface Services {
@@ -22,10 +24,9 @@ interface Services {
 
 /** The taken seats of a coach as server-sent events: all of them at once, and again after each change. */
 export function registerPoltronasEventos(app: App, { database, catalogue }: Services): void {
-  const events = createPoltronaEvents(database);
+  const events = createPoltronaEvents(ocupacaoReads(database.db));
   const { keep } = createOpenStreams(app);
-  /** The address of each reader. */
-  const readers = new Map<object, string>();
+  const readers = createReaders();
   app.get(
     '/api/Viagens/:id/Poltronas/Eventos',
     {
@@ -42,15 +43,14 @@ export function registerPoltronasEventos(app: App, { database, catalogue }: Serv
       const ip = networkOf(address);
       const { localidadeOrigem: origem, localidadeDestino: destino } = query;
       const { trecho } = await findOferta(database.db, catalogue, { id, origem, destino });
-      const mine = [...readers.values()].filter((reader) => reader === ip).length;
-      if (readers.size >= MAX_OPEN || mine >= MAX_OPEN_PER_ADDRESS) throw tooMany();
+      if (readers.total() >= MAX_OPEN || readers.of(ip) >= MAX_OPEN_PER_ADDRESS) throw tooMany();
       const stream = openEventStream(reply);
       const legs = { partidaId: id, seqO: trecho.origem.seq, seqD: trecho.destino.seq };
       const unsubscribe = events.subscribe(legs, (ocupadas) => stream.send({ ocupadas }));
-      readers.set(stream, ip);
+      readers.enter(ip);
       keep(stream, () => {
         unsubscribe();
-        readers.delete(stream);
+        readers.leave(ip);
       });
     },
   );

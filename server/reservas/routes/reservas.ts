@@ -10,6 +10,7 @@ import { findOwn } from '../findOwn';
 import { holdCeilingsOf } from '../limites/holdCeilings';
 import { takeHoldPlaces } from '../limites/holdLimit';
 import type { Inventory } from '../inventory';
+import type { BlockReserva } from '../operadora/blockReserva';
 import { toPropria, toReserva } from '../reservaView';
 
 const tags = ['reservas'];
@@ -21,6 +22,8 @@ interface Services {
   database: Database;
   inventory: Inventory;
   idempotent: Idempotent;
+  /** Keeps the seats from other sellers of the operator, after the transaction; absent where the company sells its own. */
+  blockReserva?: BlockReserva | undefined;
 }
 
 /** Holding seats for ten minutes, and reading what is held. */
@@ -30,7 +33,7 @@ export function registerReservas(app: App, services: Services): void {
   registerUmaReserva(app, services);
 }
 
-function registerNovaReserva(app: App, { rateLimit, inventory, idempotent }: Services): void {
+function registerNovaReserva(app: App, { rateLimit, inventory, idempotent, blockReserva }: Services): void {
   app.post(
     '/api/Reservas',
     {
@@ -47,6 +50,7 @@ function registerNovaReserva(app: App, { rateLimit, inventory, idempotent }: Ser
         return { status: 201, body: toReserva(reserva) };
       });
       faultPoint('reserva-depois');
+      await blockReserva?.(body.id, (tx) => idempotent.forget(tx, request));
       return reply.code(201).send({ data: body });
     },
   );

@@ -7,6 +7,7 @@ export const sandboxAccounts: readonly (readonly [email: string, how: string, wh
   ['agencia@itape.test', 'E-mail e senha', 'Grupo Agencia'],
   ['responsavel@itape.test', 'E-mail e senha', 'Grupos Agencia e AgenciaResponsavel'],
   ['admin@itape.test', 'E-mail e senha', 'Grupo Admin'],
+  ['operacao@itape.test', 'E-mail e senha', 'Grupo Operacao: a administração da empresa'],
   ['temporaria@itape.test', 'Senha temporária temp1234', 'Pede uma senha nova'],
   ['desativado@itape.test', 'E-mail e senha', 'Usuário desativado'],
   ['nao.confirmado@itape.test', 'E-mail e senha', 'Falta confirmar o e-mail'],

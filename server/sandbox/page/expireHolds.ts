@@ -28,6 +28,12 @@ async function endWhatHangsOn(tx: Tx, reservas: string[]): Promise<void> {
     .where('reserva_id', 'in', reservas)
     .where('expira_em', 'is not', null)
     .execute();
+  await tx
+    .updateTable('tarifa_vaga')
+    .set({ expira_em: past })
+    .where('reserva_id', 'in', reservas)
+    .where('expira_em', 'is not', null)
+    .execute();
   const orders = await tx
     .updateTable('pedido')
     .set({ expira_em: past })

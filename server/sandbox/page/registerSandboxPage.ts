@@ -4,6 +4,7 @@ import type { ExternalBooks } from '../cartao/externa/externalBooks';
 import type { Bank } from '../pix/bank';
 import { isTxid } from '../pix/cobRules';
 import { PixProblem } from '../pix/pixProblem';
+import type { Balcao } from '../praxio/balcao';
 import { isMood, type Moods } from '../praxio/mood';
 import { expireHolds } from './expireHolds';
 import { listAlertas, listCharges, listEmails } from './readings';
@@ -23,13 +24,15 @@ interface Services {
   database: Database;
   bank: Bank;
   moods: Moods;
+  balcao: Balcao;
   books: ExternalBooks;
   /** Sends the bank's notices now instead of at the next turn. */
   notify: () => void;
 }
 
 /** A page for newcomers and QA: accounts, mailbox, charges to pay. Works without a script. */
-export function registerSandboxPage(app: FastifyInstance, { database, bank, moods, books, notify }: Services): void {
+export function registerSandboxPage(app: FastifyInstance, services: Services): void {
+  const { database, bank, moods, books, notify } = services;
   app.get<{ Querystring: { aviso?: string } }>('/', async ({ query }, reply) => {
     const [charges, emails] = await Promise.all([listCharges(database), listEmails(database)]);
     const [alertas, cupons] = await Promise.all([listAlertas(database), listCupons(database)]);
@@ -76,6 +79,16 @@ export function registerSandboxPage(app: FastifyInstance, { database, bank, mood
     const count = await expireHolds(database);
     const aviso = count === 1 ? '1 reserva venceu.' : `${count} reservas venceram.`;
     return reply.redirect(`/_sandbox/?aviso=${encodeURIComponent(aviso)}#cobrancas`, 303);
+  });
+
+  registerOperadora(app, services);
+}
+
+function registerOperadora(app: FastifyInstance, { moods, balcao }: Services): void {
+  app.post('/operadora/balcao', async (_request, reply) => {
+    const sold = await balcao.sell();
+    const aviso = sold ? 'Uma poltrona foi vendida no guichê.' : 'Abra antes o mapa de uma viagem da operadora.';
+    return reply.redirect(`/_sandbox/?aviso=${encodeURIComponent(aviso)}#operadora`, 303);
   });
 
   app.post<{ Body: { modo?: string } | undefined }>('/operadora', async ({ body }, reply) => {

@@ -9,6 +9,7 @@ const nomes: Record<Mood, string> = {
   recusa: 'Recusa',
   ocupada: 'Poltrona vendida no guichê',
   mudo: 'Emite e não responde',
+  antigo: 'Mapa antigo',
   fora: 'Fora do ar',
 };
 
@@ -31,6 +32,10 @@ export const renderOperadora = (modo: Mood): Html =>
             </li>`,
         )}
     </ul>
+    <form method="post" action="/_sandbox/operadora/balcao">
+      <button type="submit" aria-describedby="m-balcao">Vender uma poltrona no guichê da operadora</button>
+      <span class="suave" id="m-balcao">Na viagem da operadora cujo mapa alguém abriu por último.</span>
+    </form>
   </section>`;
 
 /** Broken invariants and late work; the list is empty in a sound system. */

@@ -3,7 +3,7 @@ import { html, type Html } from '../../platform/html/html';
 
 export const renderWhatsapp = (sent: WhatsappShown[]): Html =>
   html`<section id="whatsapp" aria-labelledby="t-whatsapp">
-    <h2 id="t-whatsapp">WhatsApp</h2>
+    <h2 id="t-whatsapp">WhatsApp e SMS</h2>
     ${
       sent.length === 0
         ? html`<p class="suave">
@@ -11,9 +11,9 @@ export const renderWhatsapp = (sent: WhatsappShown[]): Html =>
           </p>`
         : html`<ul class="lista">
             ${sent.map(
-              ({ para, texto }) =>
+              ({ para, texto, canal }) =>
                 html`<li>
-                  <h3>${para}</h3>
+                  <h3>${para} · ${canal === 'sms' ? 'SMS' : 'WhatsApp'}</h3>
                   <pre>${texto}</pre>
                 </li>`,
             )}

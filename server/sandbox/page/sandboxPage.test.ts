@@ -6,6 +6,9 @@ import { eventually, umComprador } from '../../pedidos/testdata/comprador';
 import { umPagador } from '../../pagamento/testdata/umCartao';
 import { createSandboxMailbox } from '../mailbox';
 import { registerSandbox } from '../registerSandbox';
+import { createHttpPraxio } from '../../adapters/praxio/httpPraxio';
+import { createLocalFetch } from '../../platform/http/outgoing/localFetch';
+import { SANDBOX_PRAXIO } from '../praxio/credentials';
 
 let server: Server;
 beforeAll(async () => {
@@ -108,6 +111,22 @@ describe('the sandbox page', () => {
       server.app.inject({ method: 'PUT', url: '/_sandbox/praxio/humor', payload: { modo } });
     expect((await put('normal')).json()).toEqual({ modo: 'normal', atrasoMs: 0 });
     expect((await put('outro')).statusCode).toBe(400);
+  });
+
+  it('sells a seat at the operator’s counter, of the coach that somebody looked at last', async () => {
+    const press = async () =>
+      decodeURIComponent(
+        String((await server.app.inject({ method: 'POST', url: '/_sandbox/operadora/balcao' })).headers.location),
+      );
+    expect(await press()).toContain('Abra antes o mapa');
+    const praxio = createHttpPraxio(SANDBOX_PRAXIO, createLocalFetch(server.app));
+    const trecho = { origem: '5101', destino: '5103' };
+    const [partida] = await praxio.listPartidas(trecho, '2026-12-01');
+    const free = async () =>
+      (await praxio.listPoltronas(partida ?? { idViagem: '', idTipoVeiculo: '' }, trecho)).filter(({ livre }) => livre);
+    expect(await free()).toHaveLength(42);
+    expect(await press()).toContain('Uma poltrona foi vendida');
+    expect(await free()).toHaveLength(41);
   });
 
   it('does not exist in production', async () => {

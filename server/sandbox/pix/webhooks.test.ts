@@ -74,6 +74,23 @@ describe('notices of payment', () => {
     expect(heard).toHaveLength(2);
   });
 
+  it('are sent by one of those who look at the same time, and all at once', async () => {
+    const webhooks = await createSender();
+    const e2eids = [await pay(), await pay(), await pay()];
+    await Promise.all([webhooks.deliverDue(), webhooks.deliverDue(), webhooks.deliverDue()]);
+    expect(heard.map(({ body }) => body.pix[0]?.endToEndId).sort()).toEqual(e2eids.sort());
+  });
+
+  it('whose sender died are sent by the next one', async () => {
+    const webhooks = await createSender();
+    await pay();
+    jest.spyOn(bank, 'getPix').mockRejectedValueOnce(new Error('killed'));
+    await expect(webhooks.deliverDue()).rejects.toThrow('killed');
+    await later();
+    await webhooks.deliverDue();
+    expect(heard).toHaveLength(1);
+  });
+
   it('also tell of a refund', async () => {
     const webhooks = await createSender();
     const e2eid = await pay();

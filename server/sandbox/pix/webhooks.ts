@@ -3,10 +3,23 @@ import type { Database } from '../../platform/database/database';
 import type { Fetch } from '../../platform/http/outgoing/fetch';
 import type { Bank } from './bank';
 import { RECEBEDOR } from './cobRules';
+import { inParallel } from '../../platform/jobs/inParallel';
 import { PixProblem } from './pixProblem';
 
 const MAX_ATTEMPTS = 12;
 const TIMEOUT_MS = 5000;
+/** A claimed notice is claimed again where its sender died: later than its receiver may answer. */
+const LEASE_S = 10;
+const AT_ONCE = 20;
+
+/** A notice that this process alone sends until its lease has expired. */
+interface Claimed {
+  id: string;
+  e2eid: string;
+  /** Attempts, with this one. */
+  tentativas: number;
+  url: string;
+}
 
 export type Webhooks = ReturnType<typeof createWebhooks>;
 
@@ -18,29 +31,28 @@ export function createWebhooks({ db }: Database, bank: Bank, fetch: Fetch) {
     return row;
   };
 
-  const due = () =>
-    db
-      .selectFrom('sandbox_pix_aviso as aviso')
-      .innerJoin('sandbox_pix_pagamento as pago', 'pago.e2eid', 'aviso.e2eid')
-      .innerJoin('sandbox_pix_webhook as webhook', 'webhook.chave', 'pago.chave')
-      .select(['aviso.id', 'aviso.e2eid', 'aviso.tentativas', 'webhook.url'])
-      .where('aviso.entregue_em', 'is', null)
-      .where('aviso.tentativas', '<', MAX_ATTEMPTS)
-      .where('aviso.tentar_em', '<=', sql<Date>`now()`)
-      .orderBy('aviso.tentar_em')
-      .limit(20)
-      .execute();
+  const claimed = async (): Promise<Claimed[]> => {
+    const { rows } = await sql<Claimed>`
+      update sandbox_pix_aviso as aviso
+      set tentativas = aviso.tentativas + 1, tentar_em = now() + make_interval(secs => ${LEASE_S})
+      from sandbox_pix_pagamento as pago, sandbox_pix_webhook as webhook
+      where pago.e2eid = aviso.e2eid and webhook.chave = pago.chave and aviso.id in (
+        select id from sandbox_pix_aviso
+        where entregue_em is null and tentativas < ${MAX_ATTEMPTS} and tentar_em <= now()
+        order by tentar_em limit ${AT_ONCE} for update skip locked)
+      returning aviso.id, aviso.e2eid, aviso.tentativas, webhook.url`.execute(db);
+    return rows;
+  };
 
-  const deliver = async (aviso: { id: string; e2eid: string; tentativas: number; url: string }) => {
-    const heard = await post(fetch, `${aviso.url}/pix`, { pix: [await bank.getPix(aviso.e2eid)] });
-    const waitSeconds = 2 ** aviso.tentativas;
+  const deliver = async ({ id, e2eid, tentativas, url }: Claimed) => {
+    const heard = await post(fetch, `${url}/pix`, { pix: [await bank.getPix(e2eid)] });
+    const waitSeconds = 2 ** (tentativas - 1);
     await db
       .updateTable('sandbox_pix_aviso')
       .set(
         heard ? { entregue_em: sql<Date>`now()` } : { tentar_em: sql`now() + make_interval(secs => ${waitSeconds})` },
       )
-      .set({ tentativas: aviso.tentativas + 1 })
-      .where('id', '=', aviso.id)
+      .where('id', '=', id)
       .execute();
   };
 
@@ -63,7 +75,7 @@ export function createWebhooks({ db }: Database, bank: Bank, fetch: Fetch) {
     },
     /** Sends the due notices; one that is not answered with 2xx is sent again after 1, 2, 4 … seconds. */
     deliverDue: async () => {
-      for (const aviso of await due()) await deliver(aviso);
+      await inParallel(AT_ONCE, await claimed(), deliver);
     },
   };
 }

@@ -4,10 +4,11 @@ import type { Database } from '../../platform/database/database';
 export const moods = {
   normal: 'Vende tudo o que se pede.',
   lento: 'Vende, e demora para responder.',
-  parcial: 'Vende uma poltrona de cada pedido e recusa as outras.',
+  parcial: 'Vende uma poltrona de cada pedido e recusa as outras; lista só parte das viagens.',
   recusa: 'Recusa todas as vendas.',
   ocupada: 'Diz que toda poltrona já foi vendida no guichê.',
   mudo: 'Vende, e não responde: quem pediu não sabe se vendeu.',
+  antigo: 'Mostra as poltronas como estavam há dez minutos.',
   fora: 'Não atende.',
 } as const;
 export type Mood = keyof typeof moods;

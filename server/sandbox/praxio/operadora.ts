@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Tx } from '../../platform/database/database';
 import { ERRO_POLTRONA, type PassagemWire, type PraxioAnswer } from '../../adapters/praxio/praxioWire';
+import { isFree } from './poltronasDaViagem';
 import type { Mood } from './mood';
 
 /** One seat of a sale, as the wire brings it. */
@@ -10,6 +11,7 @@ export interface PassagemPedida {
   IdViagem: string;
   Poltrona: number;
   ValorPgto: number;
+  ChaveBloqueio?: string;
 }
 
 export interface EntradaVenda {
@@ -78,7 +80,16 @@ function refusalOf(modo: Mood, soldBefore: number): PraxioAnswer | null {
 }
 
 async function sellOne(tx: Tx, { IdOrigem, IdDestino }: EntradaVenda, pedida: PassagemPedida): Promise<PassagemWire> {
-  const { ChaveExterna: chave, IdViagem, Poltrona, ValorPgto } = pedida;
+  const { ChaveExterna: chave, IdViagem, Poltrona, ValorPgto, ChaveBloqueio } = pedida;
+  const wanted = { idViagem: IdViagem, origem: Number(IdOrigem), destino: Number(IdDestino), poltrona: Poltrona };
+  const known = await tx
+    .selectFrom('sandbox_praxio_venda')
+    .select('chave')
+    .where('chave', '=', chave)
+    .executeTakeFirst();
+  if (!known && !(await isFree(tx, wanted, ChaveBloqueio))) return { ChaveExterna: chave, ...OCUPADA };
+  // The sale takes the place of its block.
+  if (ChaveBloqueio) await tx.deleteFrom('sandbox_praxio_bloqueio').where('chave', '=', ChaveBloqueio).execute();
   await tx
     .insertInto('sandbox_praxio_venda')
     .values({

@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { ERRO_SESSAO } from '../../adapters/praxio/praxioWire';
+import type { Database } from '../../platform/database/database';
+import type { Balcao } from './balcao';
 import { isMood, moods, type Moods } from './mood';
 import type { EntradaVenda, Operadora } from './operadora';
+import { registerPartidasSandbox } from './partidasRoutes';
 
 interface Services {
+  database: Database;
   operadora: Operadora;
   moods: Moods;
+  balcao: Balcao;
 }
 
 /** Sessions outlive this process, as the operator's outlive ours: any that was made here is known by its form. */
@@ -25,16 +30,35 @@ interface Body {
 }
 type Route = { Body: Body | undefined };
 
-/** The operator's system in the spelling of its public integrations, below `/Autumn`. */
-export function registerPraxioSandbox(app: FastifyInstance, { operadora, moods: kept }: Services): void {
-  app.addHook('preHandler', async (request, reply) => {
-    if (!request.url.includes('/Autumn/')) return;
-    const { modo, atrasoMs } = await kept.read();
-    if (modo === 'fora') return reply.code(503).send({ Sucesso: false, IdErro: 99, Mensagem: 'Fora do ar.' });
-    if (atrasoMs > 0) await sleep(atrasoMs);
-  });
+/** The operator's system in the spelling of its public integrations, below `/Autumn`, and how it is told to behave. */
+export function registerPraxioSandbox(app: FastifyInstance, services: Services): void {
+  app.register(
+    (scope, _options, done) => {
+      scope.addHook('preHandler', async (_request, reply) => {
+        const { modo, atrasoMs } = await services.moods.read();
+        if (modo === 'fora') return reply.code(503).send({ Sucesso: false, IdErro: 99, Mensagem: 'Fora do ar.' });
+        if (atrasoMs > 0) await sleep(atrasoMs);
+      });
+      registerLogin(scope);
+      scope.register((inSession, _none, ready) => {
+        inSession.addHook<Route>('preHandler', async ({ body }, reply) => {
+          const sessao = body?.IdSessaoOp ?? body?.listVendasXmlEnvio?.[0]?.IdSessaoOp;
+          if (sessao !== undefined && SESSION.test(sessao)) return;
+          return reply.send({ Sucesso: false, IdErro: ERRO_SESSAO, Mensagem: 'Sessão inválida.' });
+        });
+        registerVendas(inSession, services);
+        registerPartidasSandbox(inSession, services);
+        ready();
+      });
+      done();
+    },
+    { prefix: '/Autumn' },
+  );
+  registerControls(app, services);
+}
 
-  app.post<Route>('/Autumn/Login/efetualogin', ({ body }, reply) =>
+function registerLogin(app: FastifyInstance): void {
+  app.post<Route>('/Login/efetualogin', ({ body }, reply) =>
     reply.send(
       body?.Nome === 'itape' && body.Senha === 'itape'
         ? {
@@ -46,35 +70,29 @@ export function registerPraxioSandbox(app: FastifyInstance, { operadora, moods: 
         : { Sucesso: false, IdErro: 2, Mensagem: 'Usuário ou senha inválidos.' },
     ),
   );
+}
 
-  const known = (sessao: string | undefined, reply: FastifyReply): boolean => {
-    if (sessao !== undefined && SESSION.test(sessao)) return true;
-    void reply.send({ Sucesso: false, IdErro: ERRO_SESSAO, Mensagem: 'Sessão inválida.' });
-    return false;
-  };
-
-  app.post<Route>('/Autumn/VendaPassagem/VendaPassagem', async ({ body }, reply) => {
-    const entradas = body?.listVendasXmlEnvio ?? [];
-    if (!known(entradas[0]?.IdSessaoOp, reply)) return reply;
+function registerVendas(app: FastifyInstance, { operadora, moods: kept }: Services): void {
+  app.post<Route>('/VendaPassagem/VendaPassagem', async ({ body }, reply) => {
     const { modo } = await kept.read();
-    const ListaPassagem = await operadora.sell(entradas, modo);
+    const ListaPassagem = await operadora.sell(body?.listVendasXmlEnvio ?? [], modo);
     // The sale exists, but its answer is lost: the gateway timeout of a proxy.
     if (modo === 'mudo') return reply.code(504).send({ Mensagem: 'Gateway Timeout' });
     return reply.send({ Sucesso: ListaPassagem.every(({ Sucesso }) => Sucesso), IdErro: 0, ListaPassagem });
   });
+  app.post<Route>('/VendaPassagem/ConsultaVenda', ({ body }) => operadora.find(body?.ChaveExterna ?? ''));
+  app.post<Route>('/VendaPassagem/VerificaDevolucao', ({ body }) => operadora.check(Number(body?.NumPassagem)));
+  app.post<Route>('/VendaPassagem/GravaDevolucao', ({ body }) =>
+    operadora.giveBack(Number(body?.Passagem?.NumeroPassagem)),
+  );
+}
 
-  app.post<Route>('/Autumn/VendaPassagem/ConsultaVenda', async ({ body }, reply) =>
-    known(body?.IdSessaoOp, reply) ? reply.send(await operadora.find(body?.ChaveExterna ?? '')) : reply,
-  );
-  app.post<Route>('/Autumn/VendaPassagem/VerificaDevolucao', async ({ body }, reply) =>
-    known(body?.IdSessaoOp, reply) ? reply.send(await operadora.check(Number(body?.NumPassagem))) : reply,
-  );
-  app.post<Route>('/Autumn/VendaPassagem/GravaDevolucao', async ({ body }, reply) =>
-    known(body?.IdSessaoOp, reply)
-      ? reply.send(await operadora.giveBack(Number(body?.Passagem?.NumeroPassagem)))
-      : reply,
-  );
-
+/** The moods of the operator and its own counter, for demonstrations and tests. */
+function registerControls(app: FastifyInstance, { moods: kept, balcao }: Services): void {
+  app.post<{ Body: { idViagem?: string; poltrona?: number } | undefined }>('/balcao', async ({ body }, reply) => {
+    const sold = await balcao.sell(body?.idViagem, body?.poltrona);
+    return sold ?? reply.code(409).send({ mensagem: 'Nada a vender.' });
+  });
   app.get('/humor', async () => ({ ...(await kept.read()), modos: moods }));
   app.put<{ Body: { modo?: string; atrasoMs?: number } | undefined }>('/humor', async ({ body }, reply) => {
     if (!body?.modo || !isMood(body.modo)) return reply.code(400).send({ mensagem: 'Modo desconhecido.' });

@@ -1,42 +1,73 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { encodedBody, sendEncoded, type EncodedBody } from '../../platform/http/encodedBody';
 
 /** Maximum age of an answer. Its counts of free seats may be this old, since holding a seat decides. */
 const FRESH_MS = 5_000;
+/** An answer is sent for a few seconds: compressing it may not cost more than it saves. */
+const BROTLI_QUALITY = 4;
+const MAX_ANSWERS = 500;
 
 interface Answered {
-  text: string;
   etag: string;
+  body: EncodedBody;
 }
 
-/** Sends the answer of a key: one that is fresh, or what `load` resolves to; 304 where the client has it. */
-export type Answer = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  key: string,
-  load: () => Promise<unknown>,
-) => Promise<unknown>;
+/** Serialised answers that are kept for a few seconds. */
+export interface FreshAnswers {
+  /** Sends the answer of a key: one that is fresh, or what `load` resolves to; 304 where the client has it. */
+  answer: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    load: () => Promise<unknown>,
+  ) => Promise<FastifyReply>;
+  /**
+   * Hook of a route that sends the fresh answer to an address that was asked before, to the letter: its parameters were
+   * read and judged then.
+   */
+  onRequest: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
+}
 
 /**
- * Keeps serialised answers for a few seconds; concurrent requests of one key share one load. Those of another version of
+ * Keeps answers serialised and compressed; concurrent requests of one key share one load. Those of another version of
  * the catalogue are not given any more.
  */
-export function freshAnswers(versao: () => string): Answer {
-  const cache = new LRUCache<string, Promise<Answered>>({ max: 500, ttl: FRESH_MS });
-  const make = async (load: () => Promise<unknown>): Promise<Answered> => {
-    const text = JSON.stringify({ data: await load() });
-    return { text, etag: `"${createHash('sha1').update(text).digest('base64url')}"` };
-  };
-  return async (request, reply, name, load) => {
-    const key = `${versao()} ${name}`;
-    const known = cache.get(key) ?? make(load);
-    cache.set(key, known, { noUpdateTTL: true });
-    // A failure is not kept: the next request loads again.
-    known.catch(() => cache.delete(key));
-    const { text, etag } = await known;
-    void reply.header('etag', etag).header('cache-control', 'no-cache');
+export function freshAnswers(versao: () => string): FreshAnswers {
+  const cache = new LRUCache<string, Promise<Answered>>({ max: MAX_ANSWERS, ttl: FRESH_MS });
+  /** Addresses that were answered, and the key of their answer. */
+  const keys = new LRUCache<string, string>({ max: MAX_ANSWERS });
+
+  const send = async (request: FastifyRequest, reply: FastifyReply, known: Promise<Answered>) => {
+    const { etag, body } = await known;
+    void reply.header('etag', etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding');
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return reply.type('application/json; charset=utf-8').send(text);
+    return sendEncoded(request, reply.type('application/json; charset=utf-8'), body);
+  };
+
+  return {
+    answer: async (request, reply, name, load) => {
+      const key = `${versao()} ${name}`;
+      const known = cache.get(key) ?? make(load);
+      cache.set(key, known, { noUpdateTTL: true });
+      keys.set(request.url, name);
+      // A failure is not kept: the next request loads again.
+      known.catch(() => cache.delete(key));
+      return send(request, reply, known);
+    },
+    onRequest: async (request, reply) => {
+      const name = keys.get(request.url);
+      const known = name === undefined ? undefined : cache.get(`${versao()} ${name}`);
+      return known === undefined ? undefined : send(request, reply, known);
+    },
+  };
+}
+
+async function make(load: () => Promise<unknown>): Promise<Answered> {
+  const text = Buffer.from(JSON.stringify({ data: await load() }));
+  return {
+    etag: `"${createHash('sha1').update(text).digest('base64url')}"`,
+    body: encodedBody(text, BROTLI_QUALITY),
   };
 }

@@ -192,7 +192,14 @@ describe('the API describes itself', () => {
     expect((await get('/config.json')).json()).toMatchObject({
       versao: '8.16.1',
       cpfDeTeste: false,
+      avisosPorTelefone: true,
       catalogoVazio: false,
+      pagina: {
+        rodape: expect.arrayContaining([expect.stringContaining('CNPJ 12.345.678/0001-95')]),
+        rotas: expect.arrayContaining([
+          { origem: { id: saoPaulo, nome: 'São Paulo' }, destino: { id: rio, nome: 'Rio de Janeiro' } },
+        ]),
+      },
       identity: { clientId: expect.any(String), userPoolId: expect.any(String) },
     });
   });

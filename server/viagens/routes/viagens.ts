@@ -15,7 +15,7 @@ import { badRequest } from '../../platform/http/problem';
 import { responses } from '../../platform/http/responses';
 import type { LiveCatalogue } from '../liveCatalogue';
 import type { Viagens } from '../viagens';
-import { freshAnswers, type Answer } from './freshAnswers';
+import { freshAnswers, type FreshAnswers } from './freshAnswers';
 import { placesChecker, type CheckPlaces } from './placesChecker';
 
 const MAXIMO_DIAS = 62;
@@ -25,7 +25,7 @@ const config = { access: 'publico' } as const;
 interface Shared {
   viagens: Viagens;
   checkPlaces: CheckPlaces;
-  answer: Answer;
+  fresh: FreshAnswers;
 }
 
 /** Search, prices by day, terminals nearby and seats. */
@@ -33,7 +33,7 @@ export function registerViagens(
   app: App,
   { catalogue, viagens }: { catalogue: LiveCatalogue; viagens: Viagens },
 ): void {
-  const shared: Shared = { viagens, checkPlaces: placesChecker(catalogue), answer: freshAnswers(catalogue.versao) };
+  const shared: Shared = { viagens, checkPlaces: placesChecker(catalogue), fresh: freshAnswers(catalogue.versao) };
   registerOfDay(app, shared, {
     url: '/api/Viagens',
     summary: 'Busca viagens',
@@ -70,30 +70,29 @@ interface DaySearch {
   search: (origem: string, destino: string, dia: Dia) => Promise<unknown[]>;
 }
 
-function registerOfDay(
-  app: App,
-  { checkPlaces, answer }: Shared,
-  { url, summary, key, item, search }: DaySearch,
-): void {
+function registerOfDay(app: App, { checkPlaces, fresh }: Shared, { url, summary, key, item, search }: DaySearch): void {
   app.get(
     url,
-    { config, schema: { tags, summary, querystring: BuscaViagens, response: responses(Type.Array(item)) } },
+    {
+      config,
+      onRequest: fresh.onRequest,
+      schema: { tags, summary, querystring: BuscaViagens, response: responses(Type.Array(item)) },
+    },
     async (request, reply) => {
       const { localidadeOrigem: origem, localidadeDestino: destino, dataPartida } = request.query;
       checkPlaces(origem, destino);
-      await answer(request, reply, `${key} ${origem} ${destino} ${dataPartida}`, () =>
-        search(origem, destino, dataPartida),
-      );
-      return reply;
+      const name = `${key} ${origem} ${destino} ${dataPartida}`;
+      return fresh.answer(request, reply, name, () => search(origem, destino, dataPartida));
     },
   );
 }
 
-function registerCalendario(app: App, { viagens, checkPlaces, answer }: Shared): void {
+function registerCalendario(app: App, { viagens, checkPlaces, fresh }: Shared): void {
   app.get(
     '/api/Viagens/Calendario',
     {
       config,
+      onRequest: fresh.onRequest,
       schema: {
         tags,
         summary: 'Menor preço de cada dia',
@@ -109,8 +108,7 @@ function registerCalendario(app: App, { viagens, checkPlaces, answer }: Shared):
         throw badRequest('PERIODO_INVALIDO', `Escolha um período de até ${MAXIMO_DIAS} dias.`, 'fim');
       }
       const key = `c ${origem} ${destino} ${inicio} ${fim}`;
-      await answer(request, reply, key, () => viagens.calendar(origem, destino, inicio, fim));
-      return reply;
+      return fresh.answer(request, reply, key, () => viagens.calendar(origem, destino, inicio, fim));
     },
   );
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { isAdministracao } from '../../domain/administracao/isAdministracao';
 import { CALLBACK_PATH, type Rota, rotas } from '../../domain/base/rotas';
 import { HomePage } from '../../features/viagens/home/HomePage';
 import { Guarded } from './Guarded';
@@ -39,6 +40,17 @@ function screenOf({ titulo, load, begin }: LazyRoute): ComponentType {
   );
 }
 
+/** Loads its code beside that of the section at the address. */
+const MolduraAdministracao = lazyModule(
+  () => {
+    const secao = Object.values(routes).find(({ path }) => path === window.location.pathname);
+    // A failure is left to the section's own load.
+    void secao?.load().catch(() => undefined);
+    return import(/* webpackChunkName: "administracao" */ '../screens/administracao/moldura');
+  },
+  { kind: 'page', titulo: rotas.administracao.titulo },
+);
+
 const screens = Object.values(routes).map((route) => ({ route, Screen: screenOf(route) }));
 const ToHome = () => <Navigate to={rotas.home.path} replace />;
 
@@ -48,6 +60,13 @@ const guarded = (rota: Rota, Screen: ComponentType) => (
   </Guarded>
 );
 
+const routesOf = (belongs: (rota: Rota) => boolean) =>
+  screens
+    .filter(({ route }) => belongs(route))
+    .map(({ route, Screen }) => (
+      <Route key={route.path} path={route.path} caseSensitive element={guarded(route, Screen)} />
+    ));
+
 /**
  * The routes of spec §2, spelt exactly so, each behind its guard. `/` and any other path redirect to
  * `/home`.
@@ -56,9 +75,10 @@ export function AppRoutes() {
   return (
     <Routes>
       <Route path={`${rotas.home.path}?`} caseSensitive element={guarded(rotas.home, Home)} />
-      {screens.map(({ route, Screen }) => (
-        <Route key={route.path} path={route.path} caseSensitive element={guarded(route, Screen)} />
-      ))}
+      {routesOf(({ path }) => !isAdministracao(path))}
+      <Route element={guarded(rotas.administracao, MolduraAdministracao)}>
+        {routesOf(({ path }) => isAdministracao(path))}
+      </Route>
       <Route path={CALLBACK_PATH} element={<LoadingPage titulo="Entrando" />} />
       <Route path="*" element={<ToHome />} />
     </Routes>

@@ -90,4 +90,60 @@ export const routes: Record<Exclude<NomeTela, 'home'>, LazyRoute> = {
     ...rotas.informacaoViagem,
     load: () => import(/* webpackChunkName: "informacao" */ '../screens/viagens/informacaoViagem'),
   },
+  agencias: {
+    ...rotas.agencias,
+    load: () => import(/* webpackChunkName: "administracao-agencias" */ '../screens/administracao/agencias'),
+  },
+  administracao: {
+    ...rotas.administracao,
+    load: () => import(/* webpackChunkName: "administracao-visao" */ '../screens/administracao/visaoGeral'),
+  },
+  administracaoEmpresa: {
+    ...rotas.administracaoEmpresa,
+    load: () => import(/* webpackChunkName: "administracao-empresa" */ '../screens/administracao/empresa'),
+  },
+  cupons: {
+    ...rotas.cupons,
+    load: () => import(/* webpackChunkName: "administracao-cupons" */ '../screens/administracao/cupons'),
+  },
+  tarifas: {
+    ...rotas.tarifas,
+    load: () => import(/* webpackChunkName: "administracao-tarifas" */ '../screens/administracao/tarifas'),
+  },
+  administracaoOperacao: {
+    ...rotas.administracaoOperacao,
+    load: () => import(/* webpackChunkName: "administracao-operacao" */ '../screens/administracao/operacao'),
+  },
+  administracaoAtendimentos: {
+    ...rotas.administracaoAtendimentos,
+    load: () => import(/* webpackChunkName: "administracao-atendimentos" */ '../screens/administracao/atendimentos'),
+  },
+  administracaoManifestacoes: {
+    ...rotas.administracaoManifestacoes,
+    load: () => import(/* webpackChunkName: "administracao-manifestacoes" */ '../screens/administracao/manifestacoes'),
+  },
+  administracaoCandidaturas: {
+    ...rotas.administracaoCandidaturas,
+    load: () => import(/* webpackChunkName: "administracao-candidaturas" */ '../screens/administracao/candidaturas'),
+  },
+  administracaoCatalogo: {
+    ...rotas.administracaoCatalogo,
+    load: () => import(/* webpackChunkName: "administracao-catalogo" */ '../screens/administracao/catalogo'),
+  },
+  administracaoLinhas: {
+    ...rotas.administracaoLinhas,
+    load: () => import(/* webpackChunkName: "administracao-linhas" */ '../screens/administracao/linhas'),
+  },
+  administracaoOnibus: {
+    ...rotas.administracaoOnibus,
+    load: () => import(/* webpackChunkName: "administracao-onibus" */ '../screens/administracao/frota'),
+  },
+  administracaoAlertas: {
+    ...rotas.administracaoAlertas,
+    load: () => import(/* webpackChunkName: "administracao-alertas" */ '../screens/administracao/alertas'),
+  },
+  administracaoAcessos: {
+    ...rotas.administracaoAcessos,
+    load: () => import(/* webpackChunkName: "administracao-acessos" */ '../screens/administracao/acessos'),
+  },
 };

@@ -6,9 +6,12 @@ export type Dia = string;
 const IDADE_MINIMA = 14;
 const IDADE_MAXIMA = 150;
 
-/** `'31/12/2026'` → `'2026-12-31'`; null unless it is a real day written in full. */
+/**
+ * `'31/12/2026'` → `'2026-12-31'`; null unless it is a real day written in full, in the years 1800 to 2199. The range
+ * excludes impossible birth and travel dates, and keeps day arithmetic away from years that do not fit `YYYY-MM-DD`.
+ */
 export function parseDataBr(text: string): Dia | null {
-  if (!/^\d{2}\/\d{2}\/\d{4}$/.test(text)) return null;
+  if (!/^\d{2}\/\d{2}\/(?:1[89]|2[01])\d{2}$/.test(text)) return null;
   const dia = text.split('/').reverse().join('-');
   // `Date` rolls an invalid day over to the next month, so the round trip detects it without a date library in the home
   // page's bundle.
@@ -17,11 +20,11 @@ export function parseDataBr(text: string): Dia | null {
 }
 
 /**
- * True for a real `YYYY-MM-DD` in the years 1800 to 2199. The range excludes impossible birth and travel dates, and
- * keeps day arithmetic away from years that do not fit `YYYY-MM-DD`.
+ * True for a real `YYYY-MM-DD` in the years that {@link parseDataBr} reads, so that no form lets a day through that the
+ * wire refuses.
  */
 export const isDia = (text: string): boolean =>
-  /^(?:1[89]|2[01])\d{2}-\d{2}-\d{2}$/.test(text) && parseDataBr(formatDia(text)) !== null;
+  /^\d{4}-\d{2}-\d{2}$/.test(text) && parseDataBr(formatDia(text)) !== null;
 
 /**
  * True for an RFC 3339 instant with an offset on a valid day; leap seconds are refused, since `Date` cannot hold them.

@@ -31,3 +31,6 @@ export function refusalText({ kind, motivo, segundos = null, erros = [] }: Falha
   if (kind === 'refused') return mensagemDaRecusa({ erros });
   return motivo === 'limite' ? textoDoLimite(segundos) : SEM_CONEXAO;
 }
+
+/** User-facing text of a failed read; what the cache reports without a kind never reached the server. */
+export const readFailureText = (error: Falha | object): string => ('kind' in error ? refusalText(error) : SEM_CONEXAO);

@@ -1,9 +1,10 @@
 /**
  * The route table of spec §2 as data: the router, the guard, the API matrix and the journeys read it.
  * `open` shows to anybody; `login` needs a valid non-service login; `agencia` the agency guard;
- * `responsavel` agency-responsible users only.
+ * `responsavel` agency-responsible users only. Beyond the specification (ADR 53): `administracao` the company's staff
+ * (Admin or Operacao); `admin` Admin only.
  */
-export type Acesso = 'open' | 'login' | 'agencia' | 'responsavel';
+export type Acesso = 'open' | 'login' | 'agencia' | 'responsavel' | 'administracao' | 'admin';
 
 export interface Rota {
   path: string;
@@ -42,6 +43,24 @@ export const rotas = {
   cancelarAvisos: { path: '/cancelar-avisos', titulo: 'Lembretes por e-mail', acesso: 'open' },
   embarque: { path: '/embarque', titulo: 'Embarque', acesso: 'open' },
   informacaoViagem: { path: '/informacao-de-viagem', titulo: 'Informação de viagem', acesso: 'open' },
+  administracao: { path: '/administracao', titulo: 'Administração', acesso: 'administracao' },
+  administracaoOperacao: { path: '/administracao/operacao', titulo: 'Operação do dia', acesso: 'administracao' },
+  administracaoAtendimentos: { path: '/administracao/atendimentos', titulo: 'Atendimentos', acesso: 'administracao' },
+  administracaoManifestacoes: {
+    path: '/administracao/manifestacoes',
+    titulo: 'Manifestações',
+    acesso: 'administracao',
+  },
+  administracaoCandidaturas: { path: '/administracao/candidaturas', titulo: 'Candidaturas', acesso: 'administracao' },
+  administracaoCatalogo: { path: '/administracao/catalogo', titulo: 'Catálogo', acesso: 'administracao' },
+  administracaoLinhas: { path: '/administracao/linhas', titulo: 'Linhas e horários', acesso: 'administracao' },
+  administracaoOnibus: { path: '/administracao/onibus', titulo: 'Ônibus', acesso: 'administracao' },
+  administracaoAlertas: { path: '/administracao/alertas', titulo: 'Alertas', acesso: 'administracao' },
+  administracaoAcessos: { path: '/administracao/acessos', titulo: 'Quem viu os dados de quem', acesso: 'admin' },
+  agencias: { path: '/administracao/agencias', titulo: 'Agências', acesso: 'admin' },
+  administracaoEmpresa: { path: '/administracao/empresa', titulo: 'Dados da empresa', acesso: 'admin' },
+  cupons: { path: '/administracao/cupons', titulo: 'Cupons', acesso: 'administracao' },
+  tarifas: { path: '/administracao/tarifas', titulo: 'Tarifas', acesso: 'administracao' },
 } as const satisfies Record<string, Rota>;
 
 export type NomeRota = keyof typeof rotas;

@@ -57,7 +57,21 @@ describe('BP-e access key', () => {
     expect(formatChaveBpe(SAMPLE)).toBe('3526 0712 3456 7800 0123 6300 1000 0000 0110 0000 0108');
   });
 
+  it('holds the letters of a CNPJ that has some', () => {
+    const chave = buildChaveBpe(partes({ cnpj: '12ABC34501DE35' }));
+    expect([chave.slice(6, 20), isChaveBpe(chave)]).toEqual(['12ABC34501DE35', true]);
+    expect(formatChaveBpe(chave)).toMatch(/^\S{4}( \S{4}){10}$/);
+  });
+
+  it.each([
+    [35, 'bpe.fazenda.sp.gov.br'],
+    [31, 'bpe.fazenda.mg.gov.br'],
+    [53, 'dfe-portal.svrs.rs.gov.br'],
+  ])('is looked up at the office of its state %i, %s', (cUF, host) => {
+    expect(new URL(qrFiscalBpe(buildChaveBpe(partes({ cUF })), 1)).host).toBe(host);
+  });
+
   it('goes into the fiscal QR with the homologation mark', () => {
-    expect(qrFiscalBpe(SAMPLE)).toMatch(new RegExp(`^https://.+\\?chBPe=${SAMPLE}&tpAmb=2$`));
+    expect(qrFiscalBpe(SAMPLE, 2)).toMatch(new RegExp(`^https://.+\\?chBPe=${SAMPLE}&tpAmb=2$`));
   });
 });

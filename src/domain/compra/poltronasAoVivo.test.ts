@@ -6,6 +6,7 @@ import {
   reservaDosMesmosTrechos,
   reservasNasViagens,
   tomadasPorOutros,
+  withConferencia,
 } from './poltronasAoVivo';
 
 const trecho = (poltronas: number[], viagemId = '100') => ({
@@ -30,6 +31,16 @@ describe('the map as it is now', () => {
         expect(mapa.poltronas[11]?.situacao).toBe('bloqueada');
       }),
     );
+  });
+
+  it('keeps the age of the operator’s word through messages that do not say it', () => {
+    const conferencia = { aoVivo: true, conferidoEm: '2026-12-01T10:00:00.000Z', idadeMs: 0 };
+    const looked = ocupadasDoMapa({ ...blocked, conferencia });
+    const told = withConferencia(looked, agora([1]));
+    expect(mapaAgora(blocked, told).conferencia).toEqual(conferencia);
+    expect(told.numeros).toEqual([1]);
+    expect(withConferencia(looked, agora([1], '200'))).toEqual(agora([1], '200'));
+    expect(mapaAgora(blocked, agora([1])).conferencia).toBeUndefined();
   });
 
   it('is the one that was asked for where nothing was told, or of another trip', () => {

@@ -1,6 +1,6 @@
 import type { TrechoCompra } from './compra';
 import type { Assento } from './poltronasJuntas';
-import type { MapaPoltronas, PoltronaMapa } from '../wire/compra/poltronas';
+import type { Conferencia, MapaPoltronas, PoltronaMapa } from '../wire/compra/poltronas';
 import type { ReservaPropria } from '../wire/compra/reservas';
 
 /** A seat of a trip. */
@@ -13,6 +13,8 @@ export interface PoltronaDaViagem {
 export interface OcupadasAgora {
   viagemId: string;
   numeros: number[];
+  /** How old the operator's word about them was; the stream does not say it. */
+  conferencia?: Conferencia;
 }
 
 /** Polling intervals of the seat map: without a stream, and with one, as a safety net for missed messages. */
@@ -39,7 +41,12 @@ export function tomadasPorOutros(
 export function mapaAgora(mapa: MapaPoltronas, agora: OcupadasAgora | null): MapaPoltronas {
   if (agora?.viagemId !== mapa.viagemId) return mapa;
   const numeros = new Set(agora.numeros);
-  return { ...mapa, poltronas: mapa.poltronas.map((poltrona) => place(poltrona, numeros.has(poltrona.numero))) };
+  const { conferencia = mapa.conferencia } = agora;
+  return {
+    ...mapa,
+    ...(conferencia && { conferencia }),
+    poltronas: mapa.poltronas.map((poltrona) => place(poltrona, numeros.has(poltrona.numero))),
+  };
 }
 
 const place = (poltrona: PoltronaMapa, isTaken: boolean): PoltronaMapa =>
@@ -48,10 +55,15 @@ const place = (poltrona: PoltronaMapa, isTaken: boolean): PoltronaMapa =>
     : { ...poltrona, situacao: isTaken ? 'ocupada' : 'livre' };
 
 /** Occupied seats of a freshly fetched map. */
-export const ocupadasDoMapa = ({ viagemId, poltronas }: MapaPoltronas): OcupadasAgora => ({
+export const ocupadasDoMapa = ({ viagemId, poltronas, conferencia }: MapaPoltronas): OcupadasAgora => ({
   viagemId,
   numeros: poltronas.filter(({ situacao }) => situacao === 'ocupada').map(({ numero }) => numero),
+  ...(conferencia && { conferencia }),
 });
+
+/** A later message, with the age that an earlier one of the same trip told. */
+export const withConferencia = (before: OcupadasAgora | null, now: OcupadasAgora): OcupadasAgora =>
+  before?.conferencia && before.viagemId === now.viagemId ? { conferencia: before.conferencia, ...now } : now;
 
 /** Seats in the form used by the seats-together rule. */
 export const toAssentos = (poltronas: readonly PoltronaMapa[]): Assento[] =>

@@ -13,6 +13,26 @@ describe('a price in lines', () => {
     ]);
   });
 
+  it('explains a fare by its base and by each rule that changed it', () => {
+    const regras = [
+      { id: 'a', nome: 'Feriado', centavos: 2_000 },
+      { id: 'b', nome: 'Compra antecipada', centavos: -1_500 },
+    ];
+    expect(
+      linhasDoPreco([
+        { ...umPreco(11_250), regras },
+        { ...umPreco(12_250), regras: regras.slice(0, 1) },
+      ]),
+    ).toEqual([
+      { label: 'Tarifa, 2 poltronas', value: 'R$ 185,00' },
+      { label: 'Feriado', value: 'R$ 40,00' },
+      { label: 'Compra antecipada', value: '- R$ 15,00', discount: true },
+      { label: 'Pedágio', value: 'R$ 12,00' },
+      { label: 'Taxa de embarque', value: 'R$ 10,00' },
+      { label: 'Seguro', value: 'R$ 3,00' },
+    ]);
+  });
+
   it('leaves out what costs nothing', () => {
     expect(linhasDoPreco([{ ...umPreco(11_250), pedagioCentavos: 0 }]).map(({ label }) => label)).toEqual([
       'Tarifa',

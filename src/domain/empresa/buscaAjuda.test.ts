@@ -1,6 +1,5 @@
 import { artigoAjuda, artigosAjuda } from './conteudo/ajuda';
 import { categoriasAjuda } from './conteudo/artigoAjuda';
-import { canaisAtendimento } from './conteudo/canais';
 import { toAjudaLink } from './ajudaLinks';
 import { searchAjuda } from './buscaAjuda';
 import { rotaOf } from '../base/rotas';
@@ -54,7 +53,6 @@ describe('the articles', () => {
   it('lead to pages that are there', () => {
     const links = artigosAjuda.flatMap(({ link }) => (link ? [link.href.split('?')[0] ?? ''] : []));
     expect(links.filter((href) => !rotaOf(href))).toEqual([]);
-    expect(canaisAtendimento.every(({ href }) => /^(tel|mailto):/.test(href))).toBe(true);
   });
 });
 

@@ -1,4 +1,5 @@
-import { areasTrabalho, vagaAberta, vagasAbertas } from './conteudo/vagas';
+import { vagas } from '../../../tests/bodies/companhiaBodies';
+import { vagaAberta } from './vagas';
 import { refusedBy } from '../../../tests/support/refusedBy';
 import { candidaturaVazia, toNovaCandidatura, type DadosCandidatura } from './candidatura';
 import { candidaturaSchema } from './candidaturaSchema';
@@ -54,17 +55,11 @@ describe('an application', () => {
 });
 
 describe('the openings', () => {
-  const todas = vagasAbertas('2026-01-01');
-
-  it('have each an address of its own and an area that is there', () => {
-    expect(new Set(todas.map(({ id }) => id)).size).toBe(todas.length);
-    expect(todas.filter(({ id }) => !/^[a-z0-9-]{1,64}$/.test(id))).toEqual([]);
-    expect(todas.filter(({ area }) => !(area in areasTrabalho))).toEqual([]);
-  });
-
-  it('are found while they are open', () => {
-    const [primeira] = todas;
-    expect(vagaAberta(primeira?.id ?? '', '2026-01-01')).toBe(primeira);
-    expect(vagaAberta('motorista-de-bonde', '2026-01-01')).toBeUndefined();
+  it('are found while they are open, to the end of their last day', () => {
+    const [semPrazo, comPrazo] = vagas;
+    expect(vagaAberta(vagas, 'atendente-guiche-rio', '2030-01-01')).toBe(semPrazo);
+    expect(vagaAberta(vagas, 'motorista-rodoviario-sp', '2027-01-31')).toBe(comPrazo);
+    expect(vagaAberta(vagas, 'motorista-rodoviario-sp', '2027-02-01')).toBeUndefined();
+    expect(vagaAberta(vagas, 'motorista-de-bonde', '2026-01-01')).toBeUndefined();
   });
 });

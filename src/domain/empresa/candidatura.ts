@@ -1,5 +1,5 @@
 import { toCelularE164 } from '../base/pessoa/celular';
-import type { AreaTrabalho } from './conteudo/vagas';
+import type { AreaTrabalho } from './vagas';
 import { normalizeNome } from '../base/pessoa/nome';
 import type { NovaCandidatura } from '../wire/empresa/candidaturas';
 
@@ -7,6 +7,10 @@ export const MENSAGEM_CANDIDATURA_MAXIMO = 2000;
 export const CIDADE_MAXIMO = 80;
 /** Retention of an application in months; afterwards all its data is deleted. */
 export const RETENCAO_CANDIDATURA_MESES = 6;
+
+/** States of an application within the company. */
+export const situacoesCandidatura = ['nova', 'vista', 'arquivada'] as const;
+export type SituacaoCandidatura = (typeof situacoesCandidatura)[number];
 
 /** The application form as filled in. */
 export interface DadosCandidatura {

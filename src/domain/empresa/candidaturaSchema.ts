@@ -7,7 +7,7 @@ import {
   MENSAGEM_CANDIDATURA_MAXIMO,
   type DadosCandidatura,
 } from './candidatura';
-import { areasTrabalho } from './conteudo/vagas';
+import { areasTrabalho } from './vagas';
 
 const isArea = (text: string): boolean => Object.hasOwn(areasTrabalho, text);
 const isCidade = (text: string): boolean => text.trim().length >= 2 && text.length <= CIDADE_MAXIMO;

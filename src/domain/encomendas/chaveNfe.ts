@@ -2,38 +2,9 @@ import { isCnpj } from '../base/pessoa/cnpj';
 import { isCpf } from '../base/pessoa/cpf';
 import type { Dia } from '../base/data';
 import { digitoChave } from '../base/digitoChave';
+import { ufIbge } from '../base/uf';
 
 const MODELO = '55';
-/** First digits of the municipality codes: the states as fiscal documents write them. */
-const ufIbge: Readonly<Record<string, string>> = {
-  11: 'RO',
-  12: 'AC',
-  13: 'AM',
-  14: 'RR',
-  15: 'PA',
-  16: 'AP',
-  17: 'TO',
-  21: 'MA',
-  22: 'PI',
-  23: 'CE',
-  24: 'RN',
-  25: 'PB',
-  26: 'PE',
-  27: 'AL',
-  28: 'SE',
-  29: 'BA',
-  31: 'MG',
-  32: 'ES',
-  33: 'RJ',
-  35: 'SP',
-  41: 'PR',
-  42: 'SC',
-  43: 'RS',
-  50: 'MS',
-  51: 'MT',
-  52: 'GO',
-  53: 'DF',
-};
 
 /** The parts of an NF-e key that are shown to a person. */
 export interface PartesChaveNfe {

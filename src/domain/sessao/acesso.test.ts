@@ -1,18 +1,22 @@
 import { decideAcesso, isChatbot, type Decisao } from './acesso';
 import type { Acesso } from '../base/rotas';
 
-const anonymous = { signedIn: false, agencia: false, agenciaResponsavel: false };
+const anonymous = { signedIn: false, agencia: false, agenciaResponsavel: false, admin: false, operacao: false };
 const customer = { ...anonymous, signedIn: true };
 const agencia = { ...customer, agencia: true };
 const responsavel = { ...agencia, agenciaResponsavel: true };
-const acessos: Acesso[] = ['open', 'login', 'agencia', 'responsavel'];
+const operacao = { ...customer, operacao: true };
+const admin = { ...customer, admin: true };
+const acessos: Acesso[] = ['open', 'login', 'agencia', 'responsavel', 'administracao', 'admin'];
 
 describe('decideAcesso', () => {
   it.each<[string, typeof anonymous, Decisao[]]>([
-    ['the anonymous service user', anonymous, ['allowed', 'login', 'login', 'login']],
-    ['a customer', customer, ['allowed', 'allowed', 'home', 'home']],
-    ['an agency user', agencia, ['allowed', 'allowed', 'allowed', 'home']],
-    ['an agency-responsible user', responsavel, ['allowed', 'allowed', 'allowed', 'allowed']],
+    ['the anonymous service user', anonymous, ['allowed', 'login', 'login', 'login', 'login', 'login']],
+    ['a customer', customer, ['allowed', 'allowed', 'home', 'home', 'home', 'home']],
+    ['an agency user', agencia, ['allowed', 'allowed', 'allowed', 'home', 'home', 'home']],
+    ['an agency-responsible user', responsavel, ['allowed', 'allowed', 'allowed', 'allowed', 'home', 'home']],
+    ['somebody of operations', operacao, ['allowed', 'allowed', 'home', 'home', 'allowed', 'home']],
+    ['an administrator', admin, ['allowed', 'allowed', 'home', 'home', 'allowed', 'allowed']],
   ])('lets %s in where the table says so', (_, visitante, expected) => {
     expect(acessos.map((acesso) => decideAcesso(acesso, visitante))).toEqual(expected);
   });

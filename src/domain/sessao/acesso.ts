@@ -5,6 +5,9 @@ export interface Visitante {
   signedIn: boolean;
   agencia: boolean;
   agenciaResponsavel: boolean;
+  admin: boolean;
+  /** Works in the back office (ADR 53). */
+  operacao: boolean;
   /**
    * True while the identity provider is unreachable and this device holds a session: data kept on the device may be
    * read.
@@ -16,7 +19,7 @@ export interface Visitante {
 export type Decisao = 'allowed' | 'login' | 'home';
 
 /**
- * The guard's table (spec §2 and §6). It only spares the person a page that would fail: the server authorizes every
+ * The guard's table (spec §2 and §6, ADR 53). It only spares the person a page that would fail: the server authorizes every
  * call.
  */
 export function decideAcesso(acesso: Acesso, visitante: Visitante): Decisao {
@@ -29,6 +32,10 @@ export function decideAcesso(acesso: Acesso, visitante: Visitante): Decisao {
       return visitante.agencia || visitante.agenciaResponsavel ? 'allowed' : 'home';
     case 'responsavel':
       return visitante.agenciaResponsavel ? 'allowed' : 'home';
+    case 'administracao':
+      return visitante.admin || visitante.operacao ? 'allowed' : 'home';
+    case 'admin':
+      return visitante.admin ? 'allowed' : 'home';
   }
 }
 
@@ -67,6 +74,7 @@ const MENU: readonly Rota[] = [
   rotas.pagamentoExterno,
   rotas.relatorioFechamento,
   rotas.operadores,
+  rotas.administracao,
 ];
 
 /**

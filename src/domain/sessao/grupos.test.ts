@@ -1,11 +1,12 @@
 import { toGrupos } from './grupos';
 
 describe('the login groups of a token', () => {
-  it('are the three of the spec, and no other that the provider adds [§3.grupos.1]', () => {
-    expect(toGrupos(['AgenciaResponsavel', 'sa-east-1_x_Google', 'Agencia', 'Admin'])).toEqual([
+  it('are the three of the spec and the back office’s, and no other that the provider adds [§3.grupos.1]', () => {
+    expect(toGrupos(['Operacao', 'AgenciaResponsavel', 'sa-east-1_x_Google', 'Agencia', 'Admin'])).toEqual([
       'Admin',
       'Agencia',
       'AgenciaResponsavel',
+      'Operacao',
     ]);
   });
 

@@ -15,7 +15,7 @@ describe('the page behind a reminder’s link', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Não quero mais receber' }));
     expect(events).toEqual([{ type: 'LembretesRecusados', payload: { codigo: CODIGO } }]);
     act(() => void store.dispatch(submissionReached('recusaLembretes', { phase: 'done', acao: null, valor: null })));
-    expect(screen.getByText(/Bilhetes, recibos e devoluções continuam chegando/)).toBeVisible();
+    expect(screen.getByText(/Bilhetes, recibos e devoluções continuam chegando por e-mail/)).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   });
 

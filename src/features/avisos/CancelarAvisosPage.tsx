@@ -34,11 +34,12 @@ function Cancelar({ codigo }: { codigo: string }) {
   if (done) {
     return (
       <Stack gap={4}>
-        <Alert kind="success" announce title="Pronto: sem mais lembretes neste e-mail">
-          Bilhetes, recibos e devoluções continuam chegando: são parte da sua compra.
+        <Alert kind="success" announce title="Pronto: sem mais avisos por aqui">
+          Bilhetes, recibos e devoluções continuam chegando por e-mail: são parte da sua compra.
         </Alert>
         <p>
-          Mudou de ideia? Ligue os lembretes de novo em <Link href={rotas.minhaConta.path}>Minha conta</Link>.
+          Mudou de ideia? Ligue os lembretes por e-mail de novo em <Link href={rotas.minhaConta.path}>Minha conta</Link>
+          . Os avisos no celular voltam com a palavra VOLTAR para o nosso WhatsApp.
         </p>
       </Stack>
     );
@@ -69,7 +70,7 @@ function LinkIncompleto() {
         title="Este link não veio inteiro"
         action={<LinkButton href={rotas.minhaConta.path}>Abrir Minha conta</LinkButton>}
       >
-        Abra de novo o link do e-mail, ou entre e desligue os lembretes em Minha conta.
+        Abra de novo o link da mensagem, ou entre e desligue os lembretes em Minha conta.
       </EmptyState>
     </Page>
   );

@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import type { RespostaChatbot } from '../../domain/wire/chatbot/chatbot';
+import { aoVivoRead, aoVivoStarted } from '../../store/chatbot/aoVivo';
 import { contatoShown, mensagemSent, respostaReceived } from '../../store/chatbot/chatbot';
 import { submissionReached } from '../../store/submissions';
 import { chatbotShown } from '../../store/aplicativo/interface';
@@ -146,5 +147,20 @@ describe('the panel of the assistant', () => {
     );
     expect(screen.getByText('Protocolo K7Q2-MP4X')).toBeVisible();
     expect(screen.getByText(/até 28\/11\/2026/)).toBeVisible();
+  });
+
+  it('goes on with a person of the company once somebody answers, and back to the assistant at the end', async () => {
+    const { events, dispatch, baseElement } = open();
+    dispatch(aoVivoStarted({ protocolo: 'K7Q2-MP4X', chave: 'c'.repeat(22) }));
+    expect(screen.getByText(/Assim que uma pessoa do atendimento puder/)).toBeVisible();
+    const em = '2026-11-21T12:00:00-03:00';
+    dispatch(aoVivoRead({ situacao: 'ao_vivo', falas: [{ id: '1', de: 'atendente', texto: 'Olá, Ana.', em }] }));
+    expect(screen.getByRole('log', { name: 'Conversa com o atendimento' })).toHaveTextContent('Atendimento: Olá, Ana.');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Sua mensagem' }), 'Para domingo.{Enter}');
+    expect(emitted(events, 'FalaAoVivoEnviada')).toMatchObject([{ payload: { texto: 'Para domingo.' } }]);
+    expect(await axe(baseElement)).toHaveNoViolations();
+    dispatch(aoVivoRead({ situacao: 'encerrado', falas: [] }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Sua mensagem' }), 'sp rio{Enter}');
+    expect(emitted(events, 'ChatbotMensagemEnviada')).toHaveLength(1);
   });
 });

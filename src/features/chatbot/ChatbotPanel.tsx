@@ -2,6 +2,7 @@ import { type ComponentType, useRef } from 'react';
 import type { DadosAtendimento } from '../../domain/chatbot/atendimento';
 import { useEmit } from '../../events/useEmit';
 import { selectChatbot, selectUltimaMensagem } from '../../store/chatbot/chatbot';
+import { selectAoVivo } from '../../store/chatbot/aoVivo';
 import { selectConta } from '../../store/conta/conta';
 import { useAppSelector } from '../../store/hooks';
 import { useSubmission } from '../../store/useSubmission';
@@ -17,6 +18,7 @@ import { AtendimentoFeito } from './AtendimentoFeito';
 import type { AtendimentoProps } from './AtendimentoForm';
 import { Compor, useRascunho } from './Compor';
 import { Falas } from './Falas';
+import { FalasAoVivo } from './FalasAoVivo';
 import { textosChatbot as textos } from './textos';
 
 /** The assistant in a drawer over any page. Closing it keeps the conversation and a half-written message. */
@@ -29,6 +31,9 @@ export function ChatbotPanel({ Atendimento }: { Atendimento: ComponentType<Atend
   const field = useRef<HTMLInputElement>(null);
   const { sending } = useSubmission('mensagemChatbot');
   const { valor: protocolo } = useSubmission('atendimento');
+  const aoVivo = useAppSelector(selectAoVivo);
+  const isLive = aoVivo.phase === 'on' && aoVivo.situacao !== 'encerrado';
+  const { sending: falando } = useSubmission('falaAoVivo');
   const isHandingOver = chatbot.contato && protocolo === null;
   return (
     <Drawer
@@ -36,7 +41,11 @@ export function ChatbotPanel({ Atendimento }: { Atendimento: ComponentType<Atend
       title={textos.titulo}
       from="end"
       onClose={() => emit('ChatbotFechado')}
-      actions={!isHandingOver && <Compor rascunho={rascunho} sending={sending} field={field} />}
+      actions={
+        !isHandingOver && (
+          <Compor rascunho={rascunho} sending={isLive ? falando : sending} field={field} aoVivo={isLive} />
+        )
+      }
     >
       <Stack gap={4}>
         {isHandingOver ? (
@@ -55,7 +64,8 @@ export function ChatbotPanel({ Atendimento }: { Atendimento: ComponentType<Atend
             </Text>
             <Falas chatbot={chatbot} />
             {protocolo && <AtendimentoFeito {...protocolo} />}
-            <Passos />
+            {aoVivo.phase === 'on' && <FalasAoVivo conversa={aoVivo} />}
+            {!isLive && <Passos />}
             <SemInternet />
           </>
         )}

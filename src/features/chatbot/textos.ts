@@ -25,5 +25,9 @@ export const textosChatbot = {
   entrar: 'Entrar na conta',
   deixarContato: 'Deixar meu contato',
   voltar: 'Voltar à conversa',
+  aoVivo: 'Conversa com o atendimento',
+  espera: 'Assim que uma pessoa do atendimento puder, ela responde aqui. Se você sair, a resposta vai pelo protocolo.',
+  pessoaDoAtendimento: 'Atendimento',
+  sistema: 'Aviso',
   semConexao: 'Você está sem internet. O que você escrever fica aqui.',
 } as const;

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { poltronasPara, toEscolha, type TrechoCompra } from '../../domain/compra/compra';
 import { formatCentavos } from '../../domain/base/dinheiro';
+import { textoDaConferencia } from '../../domain/compra/conferencia';
 import { mapaAgora } from '../../domain/compra/poltronasAoVivo';
 import { rotulosClasse } from '../../domain/viagens/viagem';
 import type { MapaPoltronas } from '../../domain/wire/compra/poltronas';
@@ -9,6 +10,7 @@ import { selectCompra, selectPoltronasReservadas } from '../../store/compra/comp
 import { useAppSelector } from '../../store/hooks';
 import { SeatLegend } from '../../ui/SeatLegend/SeatLegend';
 import { SeatPicker } from '../../ui/SeatPicker/SeatPicker';
+import { Text } from '../../ui/Text/Text';
 import { PoltronaPorNumero } from './balcao/PoltronaPorNumero';
 import { useNoBalcao } from './balcao/useBalcao';
 import { MapaComJuntas } from './MapaComJuntas';
@@ -25,7 +27,7 @@ export interface OnibusProps {
 /** The coach of one leg: prices, seats, suggestions and what the chosen seats are like. */
 export function Onibus({ mapa, trecho: { viagemId, poltronas: selecionadas }, pessoas }: OnibusProps) {
   const emit = useEmit();
-  const { poltronas, perdidas } = usePoltronas(mapa, viagemId);
+  const { poltronas, perdidas, conferencia } = usePoltronas(mapa, viagemId);
   const noBalcao = useNoBalcao();
   const { coach, focusCoach } = useFocusCoach();
   const [aceitas, setAceitas] = useState(0);
@@ -43,6 +45,11 @@ export function Onibus({ mapa, trecho: { viagemId, poltronas: selecionadas }, pe
       field={noBalcao && <PoltronaPorNumero poltronas={poltronas} selecionadas={selecionadas} onToggle={toggle} />}
       coach={
         <>
+          {conferencia && (
+            <Text size="sm" tone="quiet">
+              {textoDaConferencia(conferencia)}
+            </Text>
+          )}
           <MapaComJuntas
             key={aceitas}
             mapa={mapa}
@@ -73,12 +80,13 @@ export function Onibus({ mapa, trecho: { viagemId, poltronas: selecionadas }, pe
 function usePoltronas(mapa: MapaPoltronas, viagemId: string) {
   const { ocupadas, perdidas } = useAppSelector(selectCompra);
   const reservadas = useAppSelector((state) => selectPoltronasReservadas(state, viagemId));
-  const poltronas = useMemo(() => poltronasPara(mapaAgora(mapa, ocupadas), reservadas), [mapa, ocupadas, reservadas]);
+  const agora = useMemo(() => mapaAgora(mapa, ocupadas), [mapa, ocupadas]);
+  const poltronas = useMemo(() => poltronasPara(agora, reservadas), [agora, reservadas]);
   const lost = useMemo(
     () => perdidas.filter((seat) => seat.viagemId === viagemId).map(({ numero }) => numero),
     [perdidas, viagemId],
   );
-  return { poltronas, perdidas: lost };
+  return { poltronas, perdidas: lost, conferencia: agora.conferencia };
 }
 
 /** Moves the focus to the coach once the pressed button is gone and the page is shorter. */

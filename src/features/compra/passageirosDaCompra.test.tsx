@@ -82,9 +82,15 @@ describe('the passengers', () => {
     expect(field('CPF do comprador')).toHaveValue('529.982.247-25');
   });
 
+  it.each([true, false])('leave a phone for notices only where somebody is told there: %s', (avisosPorTelefone) => {
+    const { store } = openComprarViagem(held(), 'passageiros');
+    act(() => void store.dispatch(ambienteRead({ cpfDeTeste: false, avisosPorTelefone })));
+    expect(screen.queryAllByText('Para avisos da viagem').length > 0).toBe(avisosPorTelefone);
+  });
+
   it.each([true, false])('may be bought for by the test CPF where the place names it: %s', async (cpfDeTeste) => {
     const { store } = openComprarViagem(held(), 'passageiros');
-    act(() => void store.dispatch(ambienteRead({ cpfDeTeste })));
+    act(() => void store.dispatch(ambienteRead({ cpfDeTeste, avisosPorTelefone: true })));
     await userEvent.click(screen.getByRole('button', { name: 'Alterar comprador' }));
     await userEvent.clear(field('CPF do comprador'));
     await userEvent.type(field('CPF do comprador'), '99999999999');

@@ -5,6 +5,7 @@ import { formatCentavos } from '../../domain/base/dinheiro';
 import { LIMITES } from '../../domain/encomendas/encomenda';
 import { readChaveNfe } from '../../domain/encomendas/chaveNfe';
 import { formatCnpj } from '../../domain/base/pessoa/cnpj';
+import { formatCpf } from '../../domain/base/pessoa/cpf';
 import { itemVazio, type DadosFiscais } from '../../domain/encomendas/formularioEncomenda';
 import { useEmit } from '../../events/useEmit';
 import { useHoje } from '../../store/clock';
@@ -81,6 +82,11 @@ export function DocumentoPage({ dados, onDados }: DocumentoPageProps) {
   );
 }
 
+/** A CNPJ, or the CPF of a person who issues. */
+const formatEmitente = (emitente: string): string =>
+  emitente.length === CPF_DIGITOS ? formatCpf(emitente) : formatCnpj(emitente);
+const CPF_DIGITOS = 11;
+
 function Nfe({ chave }: { chave: string }) {
   const lida = readChaveNfe(chave, useHoje());
   return (
@@ -97,7 +103,7 @@ function Nfe({ chave }: { chave: string }) {
         />
         <p role="status" className="it-tabular">
           {lida.ok &&
-            `Nota ${lida.partes.numero}, série ${lida.partes.serie}, de ${lida.partes.uf}, emitida por ${formatCnpj(lida.partes.emitente)}.`}
+            `Nota ${lida.partes.numero}, série ${lida.partes.serie}, de ${lida.partes.uf}, emitida por ${formatEmitente(lida.partes.emitente)}.`}
         </p>
       </Stack>
     </Card>

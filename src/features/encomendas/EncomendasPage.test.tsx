@@ -13,7 +13,7 @@ import { RevisaoPage } from './RevisaoPage';
 
 const passos = { pessoas: PessoasPage, documento: DocumentoPage, revisao: RevisaoPage, pronta: ProntaPage };
 const Balcao = () => <h1>Balcão</h1>;
-const agencia = { admin: false, agencia: true, agenciaResponsavel: false };
+const agencia = { admin: false, agencia: true, agenciaResponsavel: false, operacao: false };
 const open = (path = '/encomendas', state = {}) =>
   renderScreen(<EncomendasPage Balcao={Balcao} passos={passos} onEtapa={() => undefined} />, {
     path,

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { Form } from 'react-final-form';
 import { type Dia, idadeEm, parseDataBr } from '../../domain/base/data';
 import { AVISO_MENOR, IDADE_VIAJAR_SO } from '../../domain/compra/passageiros/menor';
 import { mascaraDocumento } from '../../domain/base/pessoa/documentoNumero';
@@ -13,7 +12,9 @@ import {
 } from '../../domain/posVenda/transferencia';
 import type { PreviaTransferencia } from '../../domain/wire/posVenda/posVenda';
 import { useEmit } from '../../events/useEmit';
+import { selectAvisosPorTelefone } from '../../store/aplicativo/ambiente';
 import { useHoje } from '../../store/clock';
+import { useAppSelector } from '../../store/hooks';
 import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
 import { Dialog } from '../../ui/Dialog/Dialog';
@@ -23,7 +24,7 @@ import { FormErrorSummary } from '../../ui/form/FormErrorSummary';
 import { FormMaskedTextInput } from '../../ui/form/FormMaskedTextInput';
 import { FormSelect } from '../../ui/form/FormSelect';
 import { FormTextInput } from '../../ui/form/FormTextInput';
-import { validateWith } from '../../ui/form/validateWith';
+import { SchemaForm } from '../../ui/form/SchemaForm';
 import { Stack } from '../../ui/Stack/Stack';
 import { Text } from '../../ui/Text/Text';
 
@@ -71,7 +72,7 @@ export function TransferirDialog({ previa, sending, aviso }: TransferirDialogPro
               A transferência não custa nada. Emitimos um bilhete novo no nome de quem vai viajar, na mesma poltrona, e
               o seu deixa de valer.
             </p>
-            <Formulario />
+            <Formulario sending={sending} />
           </>
         ) : (
           <p>{explainTroca(previa)}</p>
@@ -84,40 +85,44 @@ export function TransferirDialog({ previa, sending, aviso }: TransferirDialogPro
   );
 }
 
-function Formulario() {
+function Formulario({ sending }: Pick<TransferirDialogProps, 'sending'>) {
   const emit = useEmit();
   const hoje = useHoje();
-  const validate = useMemo(() => validateWith(transferenciaSchema(hoje)), [hoje]);
+  const avisaNoCelular = useAppSelector(selectAvisosPorTelefone);
+  const schema = useMemo(() => () => Promise.resolve(transferenciaSchema(hoje)), [hoje]);
   const initialValues = useMemo(() => transferenciaVazia(), []);
   return (
-    <Form<DadosTransferencia>
-      onSubmit={(dados) => emit('TransferenciaEnviada', { pessoa: toTransferencia(dados) })}
-      validate={validate}
+    <SchemaForm<DadosTransferencia>
+      id={FORM_ID}
+      label="Quem vai viajar"
+      schema={schema}
       initialValues={initialValues}
-      subscription={{ values: true }}
+      sending={sending}
+      refusedFocus="summary"
+      onSubmit={(dados) => emit('TransferenciaEnviada', { pessoa: toTransferencia(dados) })}
     >
-      {({ handleSubmit, values }) => (
-        <form id={FORM_ID} noValidate aria-label="Quem vai viajar" onSubmit={(event) => void handleSubmit(event)}>
-          <Stack>
-            <FormErrorSummary />
-            <FormTextInput name="nome" label="Nome completo" autoComplete="off" required />
-            <FormSelect name="tipoDocumento" label="Tipo de documento" options={options} required />
-            <DocumentoField key={values.tipoDocumento} tipo={values.tipoDocumento} />
-            <FormDataInput name="dataNascimento" label="Data de nascimento" required />
+      {(values) => (
+        <Stack>
+          <FormErrorSummary />
+          <FormTextInput name="nome" label="Nome completo" autoComplete="off" required />
+          <FormSelect name="tipoDocumento" label="Tipo de documento" options={options} required />
+          <DocumentoField key={values.tipoDocumento} tipo={values.tipoDocumento} />
+          <FormDataInput name="dataNascimento" label="Data de nascimento" required />
+          {avisaNoCelular && (
             <FormMaskedTextInput name="celular" label="Celular" mask="celular" hint="Para avisos da viagem" />
-            {isMinor(values.dataNascimento, hoje) && (
-              <>
-                <p>{AVISO_MENOR}</p>
-                <FormCheckbox
-                  name="autorizacaoMenor"
-                  label="Se viajar sem um adulto, vai apresentar a autorização de viagem no embarque"
-                />
-              </>
-            )}
-          </Stack>
-        </form>
+          )}
+          {isMinor(values.dataNascimento, hoje) && (
+            <>
+              <p>{AVISO_MENOR}</p>
+              <FormCheckbox
+                name="autorizacaoMenor"
+                label="Se viajar sem um adulto, vai apresentar a autorização de viagem no embarque"
+              />
+            </>
+          )}
+        </Stack>
       )}
-    </Form>
+    </SchemaForm>
   );
 }
 

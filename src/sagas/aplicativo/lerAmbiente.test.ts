@@ -1,6 +1,7 @@
 import { umaConfig } from '../../../tests/support/cartaoBuilders';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
 import { selectCpfDeTeste } from '../../store/aplicativo/ambiente';
+import { selectRodape } from '../../store/aplicativo/pagina';
 import { selectCatalogoVazio } from '../../store/viagens/catalogo';
 import { workflows } from '../root';
 
@@ -26,6 +27,21 @@ describe('a catalogue without lines', () => {
 
   it('is not claimed where it cannot be read', async () => {
     expect(await started(() => Promise.reject(new Error('offline')))).toBe(false);
+  });
+});
+
+describe('the foot', () => {
+  const foot = async (pagina: { rodape: string[]; rotas: [] } | null) => {
+    const read = async () => umaConfig({ pagina: { rodape: ['De /config.json'], rotas: [] } });
+    const app = startWorkflow(workflows, { config: { read } }, pagina === null ? {} : { pagina });
+    app.emit('AppIniciado');
+    await app.settle();
+    return selectRodape(app.state());
+  };
+
+  it('comes with the page, and else with the settings', async () => {
+    expect(await foot({ rodape: ['Da página'], rotas: [] })).toEqual(['Da página']);
+    expect(await foot(null)).toEqual(['De /config.json']);
   });
 });
 

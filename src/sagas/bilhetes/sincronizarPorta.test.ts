@@ -39,7 +39,7 @@ const synced = (poltronas: number[], reply: Replies[string], agencia = true) =>
       yield* syncDoor();
     },
     { replies: { 'GET /Embarque/Chaves': succeeded(codes.publicKeys), 'POST /Embarque': reply } },
-    { grupos: { admin: false, agencia, agenciaResponsavel: false } },
+    { grupos: { admin: false, agencia, agenciaResponsavel: false, operacao: false } },
   );
 
 describe('what a door tells once it has a network', () => {

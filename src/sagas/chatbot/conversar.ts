@@ -9,11 +9,13 @@ import {
   selectConversaId,
   selectUltimaMensagem,
 } from '../../store/chatbot/chatbot';
+import { aoVivoCleared, aoVivoStarted } from '../../store/chatbot/aoVivo';
 import { selectContaSub } from '../../store/conta/conta';
 import { submissionForgotten } from '../../store/submissions';
 import { type AttemptKeys, attemptKeys } from '../kernel/attempt';
 import { call, emit, type Flow, ports, put, race, select, takeEvent, waitUntil } from '../kernel/effects';
 import { submit } from '../kernel/submission';
+import { conversarAoVivo } from './conversarAoVivo';
 
 /**
  * The conversation with the assistant: sends messages and shows answers; a failed message stays and can be resent under
@@ -24,10 +26,15 @@ export function createConversar(chatbot: ChatbotPort) {
   return function* conversar(): Flow {
     while (true) {
       try {
-        yield* race({ talking: talk(chatbot), ended: takeEvent('SessaoEncerrada') });
+        yield* race({
+          talking: talk(chatbot),
+          live: conversarAoVivo(chatbot),
+          ended: takeEvent('SessaoEncerrada'),
+        });
       } finally {
         // A refused identity leaves by a throw, before the session ends.
         yield* put(chatbotCleared());
+        yield* put(aoVivoCleared());
         yield* put(submissionForgotten('atendimento'));
         yield* put(submissionForgotten('mensagemChatbot'));
       }
@@ -60,6 +67,7 @@ function* talk(chatbot: ChatbotPort): Flow {
         yield* handOver(chatbot, event.payload.dados, keys);
         break;
       default:
+        yield* put(aoVivoCleared());
         yield* put(submissionForgotten('atendimento'));
         yield* put(contatoShown(event.type === 'AtendimentoPedido'));
     }
@@ -110,7 +118,7 @@ function* untilRegistered(): Flow {
 /** Sends the contact to the company; the same content resent after a lost answer creates one message. */
 function* handOver(chatbot: ChatbotPort, dados: DadosAtendimento, keys: AttemptKeys): Flow {
   const path = '/Atendimentos';
-  yield* submit(
+  const sent = yield* submit(
     'atendimento',
     { method: 'POST', path, body: toNovoAtendimento(dados) },
     {
@@ -119,4 +127,7 @@ function* handOver(chatbot: ChatbotPort, dados: DadosAtendimento, keys: AttemptK
       keep: ({ protocolo, prazo }: AtendimentoAberto) => ({ protocolo, ate: prazo }),
     },
   );
+  // Another assistant than ours may hand over without a conversation.
+  if (sent.ok && sent.value.chave)
+    yield* put(aoVivoStarted({ protocolo: sent.value.protocolo, chave: sent.value.chave }));
 }

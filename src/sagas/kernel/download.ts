@@ -3,7 +3,14 @@ import { call, type Flow, ports } from './effects';
 import { submit, type SubmitOptions } from './submission';
 
 /** Submissions that end with a file. */
-type Baixa = 'bilheteArquivo' | 'exportacaoConta' | 'exportacaoPedidos' | 'fechamento' | 'recibo' | 'reimpressao';
+type Baixa =
+  | 'bilheteArquivo'
+  | 'curriculo'
+  | 'exportacaoConta'
+  | 'exportacaoPedidos'
+  | 'fechamento'
+  | 'recibo'
+  | 'reimpressao';
 /** A body is sent by POST, since filters may be personal. */
 type Options = Pick<SubmitOptions<Baixa, null>, 'words' | 'feito' | 'invalidates'> & { body?: unknown };
 

@@ -89,7 +89,7 @@ function expectConsistent(app: App): void {
   expect(shown.overlay).toBe(false);
   if (conta.phase === 'complete') expect(login).toMatchObject({ phase: 'signedIn', sub: conta.sub });
   if (login.phase !== 'signedIn') {
-    expect(grupos).toEqual({ admin: false, agencia: false, agenciaResponsavel: false });
+    expect(grupos).toEqual({ admin: false, agencia: false, agenciaResponsavel: false, operacao: false });
     expect(conta).toEqual({ phase: 'absent' });
     expect(sessao.externa).toBeNull();
   }

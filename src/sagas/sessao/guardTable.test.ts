@@ -32,33 +32,49 @@ const paginas = {
   'minha-conta': 'login',
   'cancelar-avisos': 'open',
   embarque: 'open',
-} as const;
-type Acesso = (typeof paginas)[keyof typeof paginas];
+  // The back office (ADR 53).
+  administracao: 'administracao',
+  'administracao/operacao': 'administracao',
+  'administracao/atendimentos': 'administracao',
+  'administracao/manifestacoes': 'administracao',
+  'administracao/candidaturas': 'administracao',
+  'administracao/catalogo': 'administracao',
+  'administracao/linhas': 'administracao',
+  'administracao/onibus': 'administracao',
+  'administracao/alertas': 'administracao',
+  'administracao/acessos': 'admin',
+  'administracao/agencias': 'admin',
+  'administracao/tarifas': 'administracao',
+  'administracao/cupons': 'administracao',
+  'administracao/empresa': 'admin',
+} as const satisfies Record<string, Acesso>;
+type Acesso = 'open' | 'login' | 'agencia' | 'responsavel' | 'administracao' | 'admin';
 type Outcome = 'in' | 'login' | 'home' | 'expired';
 
 const HOURS = 3_600_000;
 const person = (...grupos: Grupo[]) => umaIdentidade({ grupos });
 const expired = umaIdentidade({
-  grupos: ['Agencia', 'AgenciaResponsavel'],
+  grupos: ['Agencia', 'AgenciaResponsavel', 'Admin'],
   expiraEm: AGORA.getTime() - 3 * HOURS - 60_000,
 });
 
+const outcomes = (
+  login: Outcome,
+  agencia: Outcome,
+  responsavel: Outcome,
+  administracao: Outcome,
+  admin: Outcome,
+): Record<Acesso, Outcome> => ({ open: 'in', login, agencia, responsavel, administracao, admin });
+
 /** Spec §6, role by role. An ended session counts as ended wherever one is required. */
 const visitors: { who: string; session: IdentitySession | null; may: Record<Acesso, Outcome> }[] = [
-  { who: 'nobody', session: null, may: { open: 'in', login: 'login', agencia: 'login', responsavel: 'login' } },
-  { who: 'a customer', session: person(), may: { open: 'in', login: 'in', agencia: 'home', responsavel: 'home' } },
-  { who: 'Agencia', session: person('Agencia'), may: { open: 'in', login: 'in', agencia: 'in', responsavel: 'home' } },
-  {
-    who: 'AgenciaResponsavel',
-    session: person('AgenciaResponsavel'),
-    may: { open: 'in', login: 'in', agencia: 'in', responsavel: 'in' },
-  },
-  { who: 'Admin', session: person('Admin'), may: { open: 'in', login: 'in', agencia: 'home', responsavel: 'home' } },
-  {
-    who: 'an expired session',
-    session: expired,
-    may: { open: 'in', login: 'expired', agencia: 'expired', responsavel: 'expired' },
-  },
+  { who: 'nobody', session: null, may: outcomes('login', 'login', 'login', 'login', 'login') },
+  { who: 'a customer', session: person(), may: outcomes('in', 'home', 'home', 'home', 'home') },
+  { who: 'Agencia', session: person('Agencia'), may: outcomes('in', 'in', 'home', 'home', 'home') },
+  { who: 'AgenciaResponsavel', session: person('AgenciaResponsavel'), may: outcomes('in', 'in', 'in', 'home', 'home') },
+  { who: 'Operacao', session: person('Operacao'), may: outcomes('in', 'home', 'home', 'in', 'home') },
+  { who: 'Admin', session: person('Admin'), may: outcomes('in', 'home', 'home', 'in', 'in') },
+  { who: 'an expired session', session: expired, may: outcomes('expired', 'expired', 'expired', 'expired', 'expired') },
 ];
 
 const cells = Object.entries(paginas).flatMap(([path, acesso]) =>
@@ -121,7 +137,7 @@ describe('the access table', () => {
     await app.settle();
     expect(app.state().sessao.login).toEqual({ phase: 'anonymous' });
     expect(app.state().interface.overlay).toBe(false);
-    expect(app.state().grupos).toEqual({ admin: false, agencia: false, agenciaResponsavel: false });
+    expect(app.state().grupos).toEqual({ admin: false, agencia: false, agenciaResponsavel: false, operacao: false });
     expect(app.ports.storage.dispositivo.read()).toBe('web-1');
   });
 });

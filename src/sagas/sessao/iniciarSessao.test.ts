@@ -26,7 +26,7 @@ describe('the start of a session', () => {
     });
     app.emit('AppIniciado');
     await app.settle();
-    expect(app.state().grupos).toEqual({ admin: false, agencia: true, agenciaResponsavel: false });
+    expect(app.state().grupos).toEqual({ admin: false, agencia: true, agenciaResponsavel: false, operacao: false });
     expect(app.state().conta).toMatchObject({ phase: 'complete', conta: { nome: 'Ana Souza' } });
     expect(app.ports.tabs.announce).not.toHaveBeenCalled();
   });

@@ -31,6 +31,10 @@ export const baseApi = createApi({
     'Balcao',
     'Caixas',
     'Operadores',
+    'Administracao',
+    'Tarifas',
+    'Empresa',
+    'Cupons',
   ],
   endpoints: () => ({}),
 });

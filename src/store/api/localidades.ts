@@ -19,6 +19,11 @@ const localidadesApi = baseApi.injectEndpoints({
       query: toPath,
       providesTags: ['Localidades'],
       keepUnusedDataFor: 300,
+      // Places are the same by term and by id: the search that follows names them at once, without a request for each.
+      onQueryStarted: async (_termo, { dispatch, queryFulfilled }) => {
+        const known = await queryFulfilled.catch(() => null);
+        if (known) dispatch(keepEach(known.data));
+      },
     }),
     /** Resolves a place by id, since a search's address contains only ids. */
     localidade: build.query<Localidade, string>({
@@ -28,5 +33,10 @@ const localidadesApi = baseApi.injectEndpoints({
     }),
   }),
 });
+
+const keepEach = (places: readonly Localidade[]) =>
+  localidadesApi.util.upsertQueryEntries(
+    places.map((place) => ({ endpointName: 'localidade', arg: place.id, value: place })),
+  );
 
 export const { useLocalidadesQuery, useLocalidadeQuery } = localidadesApi;

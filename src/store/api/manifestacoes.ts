@@ -6,7 +6,7 @@ import { baseApi } from './baseApi';
 const manifestacoesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     manifestacao: build.query<Manifestacao, ConsultaProtocolo>({
-      query: ({ protocolo, email }) => `/Manifestacoes/${protocolo}?${new URLSearchParams({ email })}`,
+      query: ({ protocolo, email }) => ({ method: 'POST', path: `/Manifestacoes/${protocolo}/Busca`, body: { email } }),
       // The next user of this computer must not see this result.
       keepUnusedDataFor: 0,
     }),

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { shallowEqual } from 'react-redux';
-import { refusalText, SEM_CONEXAO } from '../../domain/base/falhas';
+import { readFailureText } from '../../domain/base/falhas';
 import type { HttpFailure } from '../../services/ports';
 
 /** The part of an endpoint's hook that a query needs. */
@@ -24,7 +24,7 @@ export function useConsulta<Consulta extends object, T>(useRead: UseRead<Consult
     ask,
     asking: isFetching,
     /** Words of a failed read; null without one. */
-    erro: error && !isFetching ? ('kind' in error ? refusalText(error) : SEM_CONEXAO) : null,
+    erro: error && !isFetching ? readFailureText(error) : null,
     /** The answer to the latest query; null without one. */
     valor: (!error && currentData) || null,
   };

@@ -4,7 +4,12 @@ import { toEscolha, withoutPoltronas } from '../../domain/compra/compra';
 import { isEmDuvida, mantidaDe } from '../../domain/compra/fases/fase';
 import { nextFase } from '../../domain/compra/fases/nextFase';
 import type { FormaPagamento } from '../../domain/pagamento/cartao';
-import { tomadasPorOutros, type OcupadasAgora, type PoltronaDaViagem } from '../../domain/compra/poltronasAoVivo';
+import {
+  tomadasPorOutros,
+  type OcupadasAgora,
+  type PoltronaDaViagem,
+  withConferencia,
+} from '../../domain/compra/poltronasAoVivo';
 import type { ReservaPropria } from '../../domain/wire/compra/reservas';
 import { rootReducer } from '../rootReducer';
 import { compraVazia as initialState, type CompraState } from './compraState';
@@ -48,7 +53,7 @@ const slice = createSlice({
      * pending or its response was lost, since the seat may then be our own.
      */
     ocupadasSeen: (state, { payload }: PayloadAction<OcupadasAgora>) => {
-      state.ocupadas = payload;
+      state.ocupadas = withConferencia(state.ocupadas, payload);
       if (isEmDuvida(state.fase)) return;
       const mine = [...(mantidaDe(state.fase)?.trechos ?? []), ...state.outras.flatMap(({ trechos }) => trechos)];
       const lost = tomadasPorOutros(state.trechos, payload, mine);

@@ -6,10 +6,5 @@ import { selectLembrada, selectSignedIn } from './sessao';
 /** The visitor as input of the guard's table. */
 export const selectVisitante = createSelector(
   [selectSignedIn, selectLembrada, selectGrupos],
-  (signedIn, lembrado, { agencia, agenciaResponsavel }): Visitante => ({
-    signedIn,
-    lembrado,
-    agencia,
-    agenciaResponsavel,
-  }),
+  (signedIn, lembrado, grupos): Visitante => ({ signedIn, lembrado, ...grupos }),
 );

@@ -4,8 +4,9 @@ import { selectGrupos } from '../sessao/grupos';
 import { selectCatalogoVazio } from './catalogo';
 
 /** Data of the notice that nothing is for sale yet; null while something is. */
-export function useCatalogoVazio(): { admin: boolean; contactHref: string } | null {
+export function useCatalogoVazio(): { fillHref: string | undefined; contactHref: string } | null {
   const vazio = useAppSelector(selectCatalogoVazio);
-  const { admin } = useAppSelector(selectGrupos);
-  return vazio ? { admin, contactHref: rotas.atendimentoAjuda.path } : null;
+  const { admin, operacao } = useAppSelector(selectGrupos);
+  const fillHref = admin || operacao ? rotas.administracaoCatalogo.path : undefined;
+  return vazio ? { fillHref, contactHref: rotas.atendimentoAjuda.path } : null;
 }

@@ -12,7 +12,7 @@ export const appFooterDocs: ComponentDocs = {
         text: 'Grupos pequenos, pelo que a pessoa quer fazer.',
         sample: (
           <AppFooter
-            note="Itapê Transportes · versão 8.16.1"
+            notes={['Itapê Transportes S.A. · CNPJ 12.345.678/0001-95', 'versão 8.16.1']}
             groups={[{ title: 'Atendimento', links: [{ href: '#ajuda', label: 'Ajuda' }] }]}
           />
         ),
@@ -20,7 +20,10 @@ export const appFooterDocs: ComponentDocs = {
       wrong: {
         text: '“Links” não diz o que há no grupo.',
         sample: (
-          <AppFooter note="Itapê" groups={[{ title: 'Links', links: [{ href: '#ajuda', label: 'Saiba mais' }] }]} />
+          <AppFooter
+            notes={['Itapê']}
+            groups={[{ title: 'Links', links: [{ href: '#ajuda', label: 'Saiba mais' }] }]}
+          />
         ),
       },
     },
@@ -28,7 +31,7 @@ export const appFooterDocs: ComponentDocs = {
   anatomy: [
     { part: 'Marca', role: 'O logo e a frase da casa.' },
     { part: 'Grupos', role: 'Cada um, uma navegação com nome; uma coluna no telefone.' },
-    { part: 'Nota', role: 'Quem responde pela página: nome, CNPJ, versão.' },
+    { part: 'Nota', role: 'Quem responde pela página, uma linha por parte: nome e CNPJ, endereço, contatos, versão.' },
   ],
   keyboard: [
     { keys: 'Tab', action: 'Passa pelos links, grupo a grupo.' },

@@ -23,7 +23,11 @@ const meta: Meta<typeof AppFooter> = {
   component: AppFooter,
   tags: ['estavel'],
   args: {
-    note: 'Itapê Transportes · demonstração, sem valor comercial · versão 8.16.1',
+    notes: [
+      'Itapê Transportes S.A. · CNPJ 12.345.678/0001-95',
+      'Av. Cruzeiro do Sul, 1800, Santana, São Paulo/SP, CEP 02030-000',
+      'versão 8.16.1',
+    ],
     groups: [travel, help],
     onNavigate: fn(),
   },
@@ -45,7 +49,13 @@ export const States: Story = {
 export const LongContent: Story = {
   name: 'Conteúdo longo',
   args: {
-    note: 'Itapê Transportes Rodoviários de Passageiros e Encomendas S.A. · CNPJ 12.345.678/0001-95 · Av. Cruzeiro do Sul, 1800, Santana, São Paulo, SP, 02030-000 · versão 8.16.1',
+    notes: [
+      'Itapê Transportes Rodoviários de Passageiros e Encomendas do Brasil Sociedade Anônima · CNPJ 12.345.678/0001-95',
+      'Av. Cruzeiro do Sul, 1800, conjunto 1204, bloco B, Santana, São Paulo/SP, CEP 02030-000',
+      '0800 000 0000 · atendimento@itape.test',
+      'Privacidade: privacidade@itape.test',
+      'versão 8.16.1',
+    ],
     groups: [
       travel,
       {

@@ -9,13 +9,13 @@ export interface FooterGroup {
 
 export interface AppFooterProps {
   groups: readonly FooterGroup[];
-  /** Legal notice: company name, CNPJ, version. */
-  note: string;
+  /** Legal notice, a line each: company name and CNPJ, address, contacts, version. */
+  notes: readonly string[];
   onNavigate?: (event: MouseEvent<HTMLAnchorElement>, href: string) => void;
 }
 
 /** Footer of every page. */
-export function AppFooter({ groups, note, onNavigate }: AppFooterProps) {
+export function AppFooter({ groups, notes, onNavigate }: AppFooterProps) {
   return (
     <footer className="it-footer it-on-brand">
       <div className="it-footer__inner">
@@ -37,7 +37,11 @@ export function AppFooter({ groups, note, onNavigate }: AppFooterProps) {
             </ul>
           </nav>
         ))}
-        <p className="it-footer__note">{note}</p>
+        <div className="it-footer__note">
+          {notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
       </div>
     </footer>
   );

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { useState } from 'react';
 import { ConfirmDialog } from './ConfirmDialog';
 
 const base = {
@@ -34,4 +35,23 @@ it('holds still while the deed is under way', async () => {
 it('has no accessibility violations', async () => {
   render(<ConfirmDialog {...base} onConfirm={() => undefined} onCancel={() => undefined} />);
   expect(await axe(document.body, { rules: { region: { enabled: false } } })).toHaveNoViolations();
+});
+
+it('confirms once, though its button is pressed twice while it goes away', async () => {
+  const onConfirm = jest.fn();
+  function Asking() {
+    const [open, setOpen] = useState(true);
+    const confirm = () => {
+      onConfirm();
+      setOpen(false);
+    };
+    return (
+      <ConfirmDialog open={open} title="Devolver?" confirmLabel="Devolver" onConfirm={confirm} onCancel={jest.fn()}>
+        O valor sai do caixa.
+      </ConfirmDialog>
+    );
+  }
+  render(<Asking />);
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Devolver' }));
+  expect(onConfirm).toHaveBeenCalledTimes(1);
 });

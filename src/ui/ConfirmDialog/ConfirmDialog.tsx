@@ -21,6 +21,10 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel = 'Voltar', danger = false, loading = false } = props;
   const { onConfirm, onCancel } = props;
+  // A closing dialog stays on screen for a moment: the second press of a double click confirms nothing.
+  const confirm = () => {
+    if (open) onConfirm();
+  };
   return (
     <Dialog
       open={open}
@@ -33,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="quiet" disabled={loading} onClick={onCancel}>
             {cancelLabel}
           </Button>
-          <Button variant={danger ? 'danger' : 'primary'} loading={loading} onClick={onConfirm}>
+          <Button variant={danger ? 'danger' : 'primary'} loading={loading} onClick={confirm}>
             {confirmLabel}
           </Button>
         </>

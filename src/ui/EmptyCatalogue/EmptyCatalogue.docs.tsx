@@ -29,7 +29,7 @@ export const emptyCatalogueDocs: ComponentDocs = {
     { part: 'Título', role: 'Ainda não há viagens à venda: um h2 na forma page.' },
     { part: 'Texto', role: 'Por que, e o que esperar.' },
     { part: 'Contato', role: 'O caminho para falar com a empresa.' },
-    { part: 'Para a administração (opcional)', role: 'O comando que importa as linhas; só para quem administra.' },
+    { part: 'Para a administração (opcional)', role: 'O caminho até a importação; só para quem é da empresa.' },
   ],
   keyboard: [
     { keys: 'Tab', action: 'Leva o foco ao contato.' },

@@ -18,9 +18,9 @@ export const Default: Story = { name: 'Padrão' };
 /** The form that fills a screen. */
 export const States: Story = { name: 'Estados', args: { shape: 'page' } };
 
-export const Admin: Story = { name: 'Para a administração', args: { admin: true } };
+export const Admin: Story = { name: 'Para a administração', args: { fillHref: '#catalogo' } };
 
-export const AdminPage: Story = { name: 'Tela da administração', args: { admin: true, shape: 'page' } };
+export const AdminPage: Story = { name: 'Tela da administração', args: { fillHref: '#catalogo', shape: 'page' } };
 
 export const Keyboard: Story = {
   name: 'Teclado',
@@ -30,4 +30,4 @@ export const Keyboard: Story = {
   },
 };
 
-export const Zoom: Story = { name: 'Zoom 200 %', globals: { text: '200' }, args: { admin: true } };
+export const Zoom: Story = { name: 'Zoom 200 %', globals: { text: '200' }, args: { fillHref: '#catalogo' } };

@@ -8,8 +8,8 @@ import { Stack } from '../Stack/Stack';
 export interface EmptyCatalogueProps {
   /** `page` fills a screen that has nothing else to show; `notice` stands beside other content. */
   shape?: 'page' | 'notice';
-  /** Also shows how the catalogue is filled; for a person who may do so. */
-  admin?: boolean;
+  /** Page on which the catalogue is filled, for a person who may do so. */
+  fillHref?: string | undefined;
   /** Page on which the company can be written to. */
   contactHref: string;
 }
@@ -19,12 +19,12 @@ const TEXT = 'Os horários e os preços ainda não foram publicados. Volte em br
 const CONTACT = 'Falar com a empresa';
 
 /** Says that the company has published no departure yet, and who can do what about it. */
-export function EmptyCatalogue({ shape = 'notice', admin = false, contactHref }: EmptyCatalogueProps) {
+export function EmptyCatalogue({ shape = 'notice', fillHref, contactHref }: EmptyCatalogueProps) {
   if (shape === 'notice') {
     return (
       <Alert title={TITLE} action={<Link href={contactHref}>{CONTACT}</Link>}>
         {TEXT}
-        {admin && <HowToFill />}
+        {fillHref !== undefined && <HowToFill href={fillHref} />}
       </Alert>
     );
   }
@@ -41,19 +41,18 @@ export function EmptyCatalogue({ shape = 'notice', admin = false, contactHref }:
       >
         {TEXT}
       </EmptyState>
-      {admin && (
+      {fillHref !== undefined && (
         <Alert title="Para a administração">
-          <HowToFill />
+          <HowToFill href={fillHref} />
         </Alert>
       )}
     </Stack>
   );
 }
 
-/** The command that imports a feed, until the back office does so. */
-const HowToFill = () => (
+/** The way to the import, for the company's staff. */
+const HowToFill = ({ href }: { href: string }) => (
   <p>
-    Para publicar linhas, horários e tarifas, rode no servidor <code>npm run catalogo -- importar feed.zip</code>, com
-    um arquivo GTFS da empresa.
+    Para publicar linhas, horários e tarifas, <Link href={href}>envie um arquivo GTFS da empresa</Link>.
   </p>
 );

@@ -115,6 +115,14 @@ it('says which seats were lost to another buyer, marks them and offers them no m
   );
 });
 
+it('says that a seat was lost even right after a refusal', async () => {
+  const { rerender } = render(<Chosen limite={2} />);
+  await userEvent.click(seat(1));
+  expect(status()).toHaveTextContent('Você pode escolher até 2 poltronas');
+  rerender(<Chosen limite={2} perdidas={[12]} />);
+  expect(status()).toHaveTextContent('A poltrona 12 acaba de ser reservada por outra pessoa. Escolha outra.');
+});
+
 it('names the deck that its tab opens', () => {
   render(<TwoDecks />);
   const open = screen.getByRole('tab', { selected: true });

@@ -29,7 +29,9 @@ export function SeatMap(props: SeatMapProps) {
   const { poltronas, recursos, colunas, selecionadas, perdidas = [], limite, tools, panel, onToggle } = props;
   const panelId = useId();
   const [asList, setAsList] = useState(false);
-  const [refused, setRefused] = useState(false);
+  // The refusal is of one state of the map: news of a lost seat take its place.
+  const shown = `${selecionadas.join()} ${perdidas.join()}`;
+  const [refusedAt, setRefusedAt] = useState<string | null>(null);
   const decks = [...new Set(poltronas.map(({ andar }) => andar))].sort((a, b) => a - b);
   const [deck, setDeck] = useState(() => firstDeck(poltronas, selecionadas));
   const seats = poltronas.filter(({ andar }) => andar === deck);
@@ -37,7 +39,7 @@ export function SeatMap(props: SeatMapProps) {
 
   const toggle = ({ numero }: MapSeat) => {
     const tooMany = !selecionadas.includes(numero) && selecionadas.length >= limite;
-    setRefused(tooMany);
+    setRefusedAt(tooMany ? shown : null);
     if (!tooMany) onToggle(numero);
   };
 
@@ -70,7 +72,7 @@ export function SeatMap(props: SeatMapProps) {
         )}
       </div>
       <p className="it-seat-map__status" role="status">
-        {statusText({ poltronas, choice, limite, refused })}
+        {statusText({ poltronas, choice, limite, refused: refusedAt === shown })}
       </p>
     </div>
   );

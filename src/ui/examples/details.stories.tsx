@@ -76,7 +76,7 @@ function DetailsPage() {
         </Stack>
       </Page>
       <AppFooter
-        note="Itapê · versão 8.16.1"
+        notes={['Itapê · versão 8.16.1']}
         groups={[{ title: 'Atendimento', links: [{ href: '#ajuda', label: 'Ajuda' }] }]}
       />
     </div>

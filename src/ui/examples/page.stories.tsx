@@ -66,7 +66,7 @@ function WholePage() {
         </Form>
       </Page>
       <AppFooter
-        note="Itapê · versão 8.16.1"
+        notes={['Itapê · versão 8.16.1']}
         groups={[{ title: 'Viajar', links: [{ href: '#x', label: 'Passagens' }] }]}
       />
     </div>

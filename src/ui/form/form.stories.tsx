@@ -8,6 +8,7 @@ import { formDocs } from './form.docs';
 import { FormCheckbox } from './FormCheckbox';
 import { FormDataInput } from './FormDataInput';
 import { FormErrorSummary } from './FormErrorSummary';
+import { FormList } from './FormList';
 import { FormMaskedTextInput } from './FormMaskedTextInput';
 import { FormPasswordInput } from './FormPasswordInput';
 import { FormRadioGroup } from './FormRadioGroup';
@@ -192,3 +193,35 @@ export const Keyboard: Story = {
 };
 
 export const Zoom: Story = { name: 'Zoom 200 %', globals: { text: '200' }, args: { initialValues: { nome: 'Ana' } } };
+
+/** Items are added and removed; the focus follows, so that the keyboard never falls back to the top of the page. */
+export const Items: Story = {
+  name: 'Lista',
+  render: () => (
+    <Form onSubmit={() => undefined} initialValues={{ volumes: [{ conteudo: 'Livros' }] }}>
+      {() => (
+        <FormList
+          name="volumes"
+          addLabel="Incluir volume"
+          removeLabel={(index) => `Retirar volume ${index + 1}`}
+          legend={(index, total) => `Volume ${index + 1} de ${total}`}
+          empty={{ conteudo: '' }}
+          min={1}
+          max={2}
+        >
+          {(prefix) => <FormTextInput name={`${prefix}.conteudo`} label="Conteúdo" />}
+        </FormList>
+      )}
+    </Form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Incluir volume' }));
+    const [, added] = canvas.getAllByRole('textbox', { name: 'Conteúdo' });
+    await waitFor(() => expect(added).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Incluir volume' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retirar volume 2' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Incluir volume' })).toHaveFocus());
+    await expect(canvas.getAllByRole('textbox', { name: 'Conteúdo' })).toHaveLength(1);
+  },
+};

@@ -11,8 +11,11 @@ export const pix = {
   qrCode: () => $('aria/QR Code Pix'),
   /** Pays the newest open charge on the sandbox's page, in a second window. */
   payAtTheBank: pressAtTheBank,
-  /** Pays it without a window, for journeys about later steps. */
-  pay: () => sandbox.payNewest({ late: false }),
+  /** Pays the charge on screen without a window; an earlier journey may have left another one open. */
+  pay: async () => {
+    await pix.code();
+    await sandbox.payNewest({ late: false });
+  },
   /** Pays a charge that was closed meanwhile. */
   payLate: () => sandbox.payNewest({ late: true }),
 };

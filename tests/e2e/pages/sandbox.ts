@@ -24,6 +24,18 @@ async function newestCharge(late: boolean): Promise<string | undefined> {
 
 /** Actions of the sandbox's page, without a window. */
 export const sandbox = {
+  /** The temporary password of the latest invitation mailed to an address. */
+  invitationOf: async (email: string): Promise<string> => {
+    let password = '';
+    const isThere = async (): Promise<boolean> => {
+      const text = (await readPage()).replace(/<[^>]+>/g, ' ');
+      const at = text.indexOf(email);
+      password = at < 0 ? '' : (/senha temporária (\S+), que vale/.exec(text.slice(at))?.[1] ?? '');
+      return password !== '';
+    };
+    await browser.waitUntil(isThere, { ...WAIT, timeoutMsg: `no invitation came to ${email}` });
+    return password;
+  },
   /** Expires every unpaid hold. */
   expireHolds: () => send('/vencer-reservas'),
   pay: (txid: string) => send(`/pagar/${txid}`),

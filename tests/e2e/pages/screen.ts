@@ -60,3 +60,9 @@ async function runAxe(): Promise<Result[]> {
 export async function violations(): Promise<string[]> {
   return (await runAxe()).map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
 }
+
+/** The address behind the origin, whose port is random and may hold any digits: `/pedidos?pagina=2#fim`. */
+export async function path(): Promise<string> {
+  const { pathname, search, hash } = new URL(await browser.getUrl());
+  return pathname + search + hash;
+}

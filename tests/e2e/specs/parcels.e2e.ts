@@ -1,6 +1,6 @@
 import { $, browser, expect } from '@wdio/globals';
 import { encomendas } from '../pages/encomendas';
-import { DESKTOP, PHONE, heading, says, violations } from '../pages/screen';
+import { DESKTOP, PHONE, heading, path, says, violations } from '../pages/screen';
 import { freshVisitor, signedIn } from '../pages/visitor';
 
 const ana = { numero: '52998224725', nome: 'Ana Clara Souza', celular: '11987654321' };
@@ -60,7 +60,7 @@ describe('a parcel', () => {
     await says('Não encontramos uma encomenda com este código e estes 4 dígitos');
     await encomendas.follow(codigo, '7735');
     expect((await encomendas.timeline())[0]).toContain('Aguardando postagem');
-    expect(await browser.getUrl()).not.toContain('7735');
+    expect(await path()).not.toContain('7735');
     expect(await violations()).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { signInElsewhere } from '../pages/api';
 import { entrar } from '../pages/entrar';
 import { orderSeats } from '../pages/orders';
 import { pix } from '../pages/pix';
+import { sandbox } from '../pages/sandbox';
 import { DESKTOP, says } from '../pages/screen';
 import { findTrip, freeSeats } from '../pages/trip';
 import { freshVisitor } from '../pages/visitor';
@@ -42,7 +43,8 @@ describe('a session that dies at the payment', () => {
     const kept = await browser.execute(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
     expect(kept.filter((key) => !isOfDevice(key))).toEqual([]);
 
-    await pix.pay();
+    // The page of the charge is gone with the session; the bank still has it.
+    await sandbox.payNewest({ late: false });
     await browser.url(`/minhas-viagens?pedido=${pedido}`);
     await entrar.withPassword(EMAIL);
     await $('aria/Baixar PDF').waitForDisplayed({ timeout: 60_000 });

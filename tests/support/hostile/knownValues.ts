@@ -36,12 +36,17 @@ export async function knownValues(server: Server, who: string): Promise<(path: s
     localizador: [pago.localizador],
     numero: ['12.345.678-9'],
     dataNascimento: ['1990-05-17'],
+    cnpj: ['11222333000181'],
     token: ['tokdeteste1234567890'],
     ...Object.fromEntries(
-      ['dataPartida', 'inicio', 'data', 'de'].map((name) => [name, [addDias(hoje, 10), addDias(hoje, 11)]]),
+      ['dataPartida', 'inicio', 'data', 'de', 'vigenteDe'].map((name) => [
+        name,
+        [addDias(hoje, 10), addDias(hoje, 11)],
+      ]),
     ),
     fim: [addDias(hoje, 12)],
     ate: [addDias(hoje, 12)],
+    vigenteAte: [addDias(hoje, 12)],
   };
   const ids: [string, readonly unknown[]][] = [
     ['/api/Localidades', [lugares.rio]],

@@ -18,9 +18,13 @@ export function plausible(schema: Schema, known: Known, name = ''): fc.Arbitrary
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((branch) => plausible(branch, known, name)));
   if (schema.type === 'object') return plausibleObject(schema, known);
   if (schema.type === 'array') return plausibleArray(schema, known, name);
-  const values = known(name);
+  const values = known(name).filter((value) => isOf(schema, value));
   return values.length > 0 ? fc.constantFrom(...values) : plausibleScalar(schema);
 }
+
+/** One name may be a document's number here and a seat's there: a number has to be one. */
+const isOf = ({ type }: Schema, value: unknown): boolean =>
+  (type !== 'integer' && type !== 'number') || Number.isFinite(Number(value));
 
 function plausibleScalar(schema: Schema): fc.Arbitrary<unknown> {
   const { type, minimum: min = 0, maximum = Infinity } = schema;

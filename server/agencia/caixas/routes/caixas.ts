@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { v7 } from 'uuid';
+import { MOTIVO_MINIMO } from '../../../../src/domain/agencia/caixa/textos';
 import { closed, Id } from '../../../../src/domain/wire/base/campos';
 import { Caixa, NovoCaixa, NovoLancamento } from '../../../../src/domain/wire/agencia/caixas';
 import { requireOperador } from '../../operadores/requireOperador';
@@ -15,6 +16,7 @@ import type { Database, Tx } from '../../../platform/database/database';
 import type { App } from '../../../platform/http/appTypes';
 import type { Idempotent } from '../../../platform/http/idempotency/idempotency';
 import type { Access } from '../../../platform/http/access/identity';
+import { badRequest } from '../../../platform/http/problem';
 import { created, responses } from '../../../platform/http/responses';
 
 const tags = ['agencia'];
@@ -97,14 +99,17 @@ function registerMovimentos(app: App, { idempotent }: Parts): void {
     '/api/Agencia/Caixas/:id/Movimentos',
     { config, schema: { tags, summary: 'Registra sangria ou suprimento', params, body: NovoLancamento, response } },
     async (request, reply) => {
-      const { tipo, valorCentavos, motivo } = request.body;
+      const { tipo, valorCentavos } = request.body;
+      const motivo = request.body.motivo.trim();
+      // The schema counts blanks, which are no reason.
+      if (motivo.length < MOTIVO_MINIMO) throw badRequest('MOTIVO_OBRIGATORIO', 'Escreva o motivo', 'motivo');
       const work = async (tx: Tx, operadora: OperadorRow, id: string): Promise<CaixaRow> => {
         const caixa = await openCaixaOf(tx, operadora.id);
         if (caixa?.id !== id) throw caixaProblem('CAIXA_FECHADO');
         await recordMovement(tx, {
           operadorId: operadora.id,
           tipo,
-          motivo: motivo.trim(),
+          motivo,
           chave: `${tipo}/${v7()}`,
           modalidade: 'dinheiro',
           valorCentavos: tipo === 'sangria' ? 0 - valorCentavos : valorCentavos,

@@ -10,8 +10,8 @@ import {
 } from '../../../../src/domain/wire/agencia/operadores';
 import { listLooks } from '../listLooks';
 import { listAudit } from '../audit';
-import { createOperador, resetAccess, type NewAccess } from '../createOperador';
-import { blockOperador, editOperador, operadorMissing, unblockOperador, type OperadorParts } from '../manageOperadores';
+import { createOperador, resetAccess, type AccessParts, type NewAccess } from '../createOperador';
+import { blockOperador, editOperador, operadorMissing, unblockOperador } from '../manageOperadores';
 import { requireResponsavel } from '../requireOperador';
 import { findOperador, showOperadores } from '../operadorView';
 import type { App } from '../../../platform/http/appTypes';
@@ -24,7 +24,7 @@ const config: { access: Access } = { access: { grupos: ['AgenciaResponsavel'] } 
 const params = closed({ id: Id });
 const one = responses(Operador);
 
-type Parts = OperadorParts & { publicUrl: string };
+type Parts = AccessParts;
 
 /** The operators of an establishment, for its supervisors alone. */
 export function registerOperadores(app: App, parts: Parts): void {

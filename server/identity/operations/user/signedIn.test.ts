@@ -85,17 +85,9 @@ describe('a signed-in user', () => {
   });
 
   it.each([
-    ['is disabled', () => idp.identity.administration.disable('cliente@itape.test'), 'User is disabled.'],
-    [
-      'must reset',
-      () => idp.identity.administration.requirePasswordReset('cliente@itape.test'),
-      'Password reset required',
-    ],
-    [
-      'is revoked',
-      () => idp.identity.administration.revokeSessions('cliente@itape.test'),
-      'Access Token has been revoked',
-    ],
+    ['is disabled', () => idp.administration.disable('cliente@itape.test'), 'User is disabled.'],
+    ['must reset', () => idp.administration.requirePasswordReset('cliente@itape.test'), 'Password reset required'],
+    ['is revoked', () => idp.administration.revokeSessions('cliente@itape.test'), 'Access Token has been revoked'],
     ['waited too long', () => idp.later(31 * 60_000), 'Access Token has expired'],
   ])('is refused at once when the user %s', async (_, happen, refusal) => {
     happen();

@@ -35,13 +35,13 @@ describe('the token verifier', () => {
 
   it.each([
     ['its session was ended', (refresh: string) => idp.call('RevokeToken', { Token: refresh })],
-    ['its user was disabled', async () => idp.identity.administration.disable('00000000-0000-4000-8000-000000000006')],
+    ['its user was disabled', async () => idp.administration.disable('00000000-0000-4000-8000-000000000006')],
   ])('refuses a token at once where %s', async (_, end) => {
     const { AccessToken, RefreshToken } = await idp.signIn('responsavel@itape.test');
     await expect(idp.identity.verifyToken(AccessToken)).resolves.toBeDefined();
     await end(RefreshToken);
     await expect(idp.identity.verifyToken(AccessToken)).rejects.toMatchObject({ motivo: 'invalido' });
-    idp.identity.administration.enable('responsavel@itape.test');
+    idp.administration.enable('responsavel@itape.test');
   });
 
   it('refuses an id token', async () => {

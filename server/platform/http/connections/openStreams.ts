@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../appTypes';
 import { type EventStream, openEventStream } from './eventStream';
 import { networkOf } from '../limits/callerKeys';
+import { createReaders } from './readers';
 import { Problem } from '../problem';
 
 /** Maximum of a reader's streams on one route: enough for the tabs and devices of a person. */
@@ -27,7 +28,7 @@ export interface OpenStreams {
 /** The event streams of a route, all ended where the server closes: an open one would hold it back. */
 export function createOpenStreams(app: App): OpenStreams {
   const open = new Set<() => void>();
-  const readers = new Map<string, number>();
+  const readers = createReaders();
   app.addHook('preClose', (done) => {
     open.forEach((end) => end());
     done();
@@ -44,17 +45,10 @@ export function createOpenStreams(app: App): OpenStreams {
     return end;
   };
 
-  function leave(reader: string): void {
-    const left = (readers.get(reader) ?? 1) - 1;
-    if (left > 0) readers.set(reader, left);
-    else readers.delete(reader);
-  }
-
   async function follow<Event>(reply: FastifyReply, { subscribe, read, isLast }: Subject<Event>): Promise<void> {
     const reader = readerOf(reply.request);
-    const mine = readers.get(reader) ?? 0;
-    if (mine >= MAX_OPEN_PER_PERSON) throw tooManyStreams();
-    readers.set(reader, mine + 1);
+    if (readers.of(reader) >= MAX_OPEN_PER_PERSON) throw tooManyStreams();
+    readers.enter(reader);
     const stream = openEventStream(reply);
     let last = '';
     const tell = (event: Event): void => {
@@ -67,7 +61,7 @@ export function createOpenStreams(app: App): OpenStreams {
     const unsubscribe = subscribe(tell);
     const end = keep(stream, () => {
       unsubscribe();
-      leave(reader);
+      readers.leave(reader);
     });
     try {
       // The state is read after subscribing, so that a change in between is seen twice rather than missed.

@@ -21,6 +21,8 @@ export interface Idempotent {
    * request is repeated: it must be repeatable, and safe beside a twin on another replica.
    */
   prepared: <T, P>(request: FastifyRequest, prepare: () => Promise<P>, effect: Effect<T, P>) => Promise<Answer<T>>;
+  /** Forgets the answer of a request in the transaction that undoes its effect, so that the same request may try again. */
+  forget: (tx: Tx, request: FastifyRequest) => Promise<void>;
 }
 
 interface Attempt {
@@ -59,7 +61,7 @@ export function createIdempotent(database: Database): Idempotent {
   };
   return Object.assign(
     <T>(request: FastifyRequest, effect: Effect<T, void>) => run(request, () => Promise.resolve(), effect),
-    { prepared: run },
+    { prepared: run, forget: (tx: Tx, request: FastifyRequest) => forget(tx, readAttempt(request)) },
   );
 }
 
@@ -96,6 +98,17 @@ async function runLocked<T>(tx: Tx, attempt: Attempt, effect: (tx: Tx) => Promis
     .where('chave', '=', attempt.chave)
     .execute();
   return answer;
+}
+
+async function forget(tx: Tx, { dono, chave, rota, hash }: Attempt): Promise<void> {
+  await tx
+    .updateTable('idempotencia')
+    .set({ status: null, resposta: null })
+    .where('dono', '=', dono)
+    .where('chave', '=', chave)
+    .where('rota', '=', rota)
+    .where('hash', '=', hash)
+    .execute();
 }
 
 const rowsOf = (db: Reader, { dono, chave }: Attempt) =>

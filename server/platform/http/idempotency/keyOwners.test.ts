@@ -10,6 +10,14 @@ import type { Server } from '../../../createServer';
 
 /** The routes that take a key, written down: one that forgets to ask for it is found here. */
 const KEYED = [
+  'POST /api/Administracao/Agencias',
+  'POST /api/Administracao/Catalogo/Importacoes',
+  'POST /api/Administracao/Cupons',
+  'POST /api/Administracao/Linhas/{id}/Excecoes',
+  'POST /api/Administracao/Onibus',
+  'POST /api/Administracao/Onibus/{id}/Versoes',
+  'POST /api/Administracao/Tarifas',
+  'POST /api/Administracao/Tarifas/{id}/Encerramento',
   'POST /api/Agencia/Caixas',
   'POST /api/Agencia/Caixas/{id}/Conferencia',
   'POST /api/Agencia/Caixas/{id}/Contagem',

@@ -5,6 +5,7 @@ import { baixarBilhete } from '../../../sagas/bilhetes/baixarBilhete';
 import { compartilharBilhete } from '../../../sagas/bilhetes/compartilharBilhete';
 import { baixarRecibo } from '../../../sagas/pagamento/baixarRecibo';
 import { concluirPedido } from '../../../sagas/compra/concluirPedido';
+import { corrigirEmail } from '../../../sagas/bilhetes/corrigirEmail';
 import { guardarBilhetes } from '../../../sagas/bilhetes/guardarBilhetes';
 import { imprimir } from '../../../sagas/bilhetes/imprimir';
 import { loadBilhete } from './bilhete';
@@ -34,6 +35,7 @@ export const workflows = [
   baixarBilhete,
   baixarRecibo,
   compartilharBilhete,
+  corrigirEmail,
   guardarBilhetes,
   avisosAparelho,
   imprimir,

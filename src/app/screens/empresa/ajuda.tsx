@@ -1,5 +1,6 @@
 import { AtendimentoAjudaPage } from '../../../features/empresa/ajuda/AtendimentoAjudaPage';
 import { procurarAjuda } from '../../../sagas/empresa/procurarAjuda';
+import { installReads } from '../../installReads';
 import { lazyModule } from '../../loading/lazyModule';
 
 // Loaded on demand, since reading needs no forms.
@@ -14,4 +15,5 @@ const Protocolo = lazyModule(() => import(/* webpackChunkName: "protocolo" */ '.
 
 export const Screen = () => <AtendimentoAjudaPage Manifestacao={Manifestacao} Protocolo={Protocolo} />;
 
+export const install = installReads;
 export const workflows = [procurarAjuda];

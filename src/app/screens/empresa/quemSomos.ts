@@ -1,1 +1,5 @@
-export { QuemSomosPage as Screen } from '../../../features/empresa/quemSomos/QuemSomosPage';
+import { QuemSomosPage } from '../../../features/empresa/quemSomos/QuemSomosPage';
+import { installReads } from '../../installReads';
+
+export const Screen = QuemSomosPage;
+export const install = installReads;

@@ -1,4 +1,5 @@
 import { TrabalheConoscoPage } from '../../../features/empresa/trabalheConosco/TrabalheConoscoPage';
+import { installReads } from '../../installReads';
 import { lazyModule } from '../../loading/lazyModule';
 
 /** Loaded on demand, since reading the positions needs no form. */
@@ -7,4 +8,5 @@ const Candidatura = lazyModule(() => import(/* webpackChunkName: "candidatura" *
   titulo: 'Candidatura',
 });
 
+export const install = installReads;
 export const Screen = () => <TrabalheConoscoPage Candidatura={Candidatura} />;

@@ -5,7 +5,9 @@ import { explainDiferenca, textoRegra, type Explicacao } from './diferenca';
 import { nomeEstadoCaixa } from './estado';
 import { nomeModalidade, nomeTipoMovimento } from './movimento';
 import { resumoDoCaixa, type ResumoCaixa } from './resumo';
-import { FUSO_DA_SEDE } from '../../base/data';
+import { quando } from '../../base/quando';
+
+export { quando };
 
 /** A line of the report. */
 export interface LinhaRelatorio {
@@ -63,11 +65,6 @@ export function textoExplicacao({ regra, movimentos: numeros }: Explicacao, movi
   const nomeados = movimentos.filter(({ n }) => numeros.includes(n)).map(textoMovimento);
   return `${textoRegra[regra].replace(/\.$/, '')} (${nomeados.join('; ')}).`;
 }
-
-export const quando = (instante: string): string =>
-  new Intl.DateTimeFormat('pt-BR', { timeZone: FUSO_DA_SEDE, dateStyle: 'short', timeStyle: 'short' }).format(
-    new Date(instante),
-  );
 
 /** The whole till as spreadsheet rows: header, totals, movements. Amounts are in reais. */
 export function linhasCsv(caixa: Caixa): CelulaCsv[][] {

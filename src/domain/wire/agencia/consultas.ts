@@ -14,6 +14,7 @@ export const MotivoConsulta = Type.Union([
   Type.Literal('segunda_via'),
   Type.Literal('cobranca'),
   Type.Literal('exportacao'),
+  Type.Literal('busca_trilha'),
 ]);
 export type MotivoConsulta = Static<typeof MotivoConsulta>;
 

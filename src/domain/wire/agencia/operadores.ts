@@ -2,8 +2,19 @@ import { Type, type Static } from 'typebox';
 import { COMISSAO_MAXIMA_PONTOS, DESCONTO_MAXIMO_PONTOS, LIMITE_CAIXA_MAXIMO } from '../../agencia/caixa/operador';
 import { Email, Instante, Nome, closed } from '../base/campos';
 
-const Papel = Type.Union([Type.Literal('operador'), Type.Literal('responsavel')]);
-const Situacao = Type.Union([Type.Literal('pendente'), Type.Literal('ativo'), Type.Literal('bloqueado')]);
+export const PapelOperador = Type.Union([Type.Literal('operador'), Type.Literal('responsavel')]);
+export const SituacaoOperador = Type.Union([
+  Type.Literal('pendente'),
+  Type.Literal('ativo'),
+  Type.Literal('bloqueado'),
+]);
+
+/**
+ * How far the identity provider has followed what was changed here: `pendente` is tried again by itself, `recusado`
+ * needs a person.
+ */
+export const EstadoAcesso = Type.Union([Type.Literal('em_dia'), Type.Literal('pendente'), Type.Literal('recusado')]);
+export type EstadoAcesso = Static<typeof EstadoAcesso>;
 
 const limites = {
   limiteCaixaCentavos: Type.Integer({ minimum: 0, maximum: LIMITE_CAIXA_MAXIMO }),
@@ -13,11 +24,11 @@ const limites = {
 };
 
 /** POST /Agencia/Operadores. */
-export const NovoOperador = closed({ nome: Nome, email: Email, papel: Papel, ...limites });
+export const NovoOperador = closed({ nome: Nome, email: Email, papel: PapelOperador, ...limites });
 export type NovoOperador = Static<typeof NovoOperador>;
 
 /** PUT /Agencia/Operadores/{id}: role and limits; `versao` is the displayed version (optimistic locking). */
-export const EdicaoOperador = closed({ papel: Papel, ...limites, versao: Type.Integer({ minimum: 1 }) });
+export const EdicaoOperador = closed({ papel: PapelOperador, ...limites, versao: Type.Integer({ minimum: 1 }) });
 export type EdicaoOperador = Static<typeof EdicaoOperador>;
 
 /** An operator as returned to the supervisor. */
@@ -25,8 +36,9 @@ export const Operador = Type.Object({
   id: Type.String(),
   nome: Type.String(),
   email: Type.String(),
-  papel: Papel,
-  situacao: Situacao,
+  papel: PapelOperador,
+  situacao: SituacaoOperador,
+  acesso: EstadoAcesso,
   ...limites,
   versao: Type.Integer(),
   /** True for the caller, who can neither block themselves nor change their own role. */
@@ -48,6 +60,8 @@ export const AcaoAuditoria = Type.Union([
   Type.Literal('desbloqueado'),
   Type.Literal('acesso_redefinido'),
   Type.Literal('desconto_venda'),
+  Type.Literal('convite_pedido'),
+  Type.Literal('agencia_criada'),
 ]);
 export type AcaoAuditoria = Static<typeof AcaoAuditoria>;
 

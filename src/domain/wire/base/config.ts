@@ -29,13 +29,30 @@ export type CartaoConfig = Static<typeof CartaoConfig>;
 export const EnderecoChatbot = closed({ api: Type.String({ minLength: 1 }), comLogin: Type.Boolean() });
 export type EnderecoChatbot = Static<typeof EnderecoChatbot>;
 
+const Lugar = closed({ id: Type.String(), nome: Type.String() });
+
+/** A popular route on home. */
+export const RotaPopular = closed({ origem: Lugar, destino: Lugar });
+export type RotaPopular = Static<typeof RotaPopular>;
+
+/** The parts of the shell and of home that are the company's own; pages come with them already drawn. */
+export const Pagina = closed({
+  rodape: Type.Array(Type.String(), {
+    description: 'Quem vende, onde fica e como se fala com quem (Decreto 7.962/2013)',
+  }),
+  rotas: Type.Array(RotaPopular),
+});
+export type Pagina = Static<typeof Pagina>;
+
 /** `GET /config.json`: environment of a build. Card payment is off when `cartao` is null. */
 export const Config = closed({
   identity: IdentityConfig,
   cartao: Type.Union([CartaoConfig, Type.Null()]),
   chatbot: EnderecoChatbot,
   cpfDeTeste: Type.Boolean({ description: 'O CPF 999.999.999-99 é aceito; nunca em produção' }),
+  avisosPorTelefone: Type.Boolean({ description: 'Passageiros que deixam um celular são avisados nele' }),
   catalogoVazio: Type.Boolean({ description: 'Ainda não há linha nenhuma à venda' }),
+  pagina: Pagina,
   versao: Type.String(),
 });
 export type Config = Static<typeof Config>;

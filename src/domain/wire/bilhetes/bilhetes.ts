@@ -1,9 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { Centavos, Classe, Id, Instante, Poltrona } from '../base/campos';
+import { Ambiente } from '../companhia/companhia';
 import { SituacaoBilhete } from '../compra/pedidos';
 import { Parada, Preco } from '../viagens/viagens';
 
-/** A ticket (BP-e modelo 63, homologation) as returned to its owner. */
+/** A ticket (BP-e modelo 63) as returned to its owner. */
 export const Bilhete = Type.Object({
   id: Id,
   pedidoId: Id,
@@ -13,7 +14,7 @@ export const Bilhete = Type.Object({
   emitidoEm: Instante,
   numero: Type.Integer(),
   serie: Type.Integer(),
-  chaveBpe: Type.String({ pattern: '^[0-9]{44}$' }),
+  chaveBpe: Type.String({ pattern: '^[0-9]{6}[0-9A-Z]{12}[0-9]{26}$' }),
   /** Content of the fiscal QR code: `https://…?chBPe=…&tpAmb=2`. */
   qrFiscal: Type.String(),
   /** Boarding code scanned by the driver. */
@@ -22,7 +23,17 @@ export const Bilhete = Type.Object({
   codigoCatraca: Type.String(),
   passageiro: Type.Object({ nome: Type.String(), documento: Type.String() }),
   linha: Type.String(),
-  operadora: Type.Object({ nome: Type.String(), cnpj: Type.String(), endereco: Type.String() }),
+  /** The carrier as it was when the ticket was issued. */
+  operadora: Type.Object({
+    nome: Type.String(),
+    razaoSocial: Type.String(),
+    cnpj: Type.String(),
+    /** Empty on tickets that were issued before it was known. */
+    ie: Type.String(),
+    uf: Type.String(),
+    endereco: Type.String(),
+    ambiente: Ambiente,
+  }),
   partida: Parada,
   chegada: Parada,
   plataforma: Type.Union([Type.String(), Type.Null()]),

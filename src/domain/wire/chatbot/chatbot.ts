@@ -80,6 +80,6 @@ export const NovoAtendimento = closed({
 });
 export type NovoAtendimento = Static<typeof NovoAtendimento>;
 
-/** The protocol and the deadline of the answer. */
-export const AtendimentoAberto = Type.Object({ protocolo: Protocolo, prazo: Dia });
+/** The protocol, the deadline of the answer, and the key of the conversation with a person. */
+export const AtendimentoAberto = Type.Object({ protocolo: Protocolo, prazo: Dia, chave: Type.Optional(Type.String()) });
 export type AtendimentoAberto = Static<typeof AtendimentoAberto>;

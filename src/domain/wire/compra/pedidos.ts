@@ -154,8 +154,14 @@ export const Pedido = Type.Object({
   /** Credit of an exchanged or transferred ticket. */
   creditoCentavos: Type.Optional(Centavos),
   estornos: Type.Optional(Type.Array(EstornoPedido)),
+  /** The buyer's address, masked; present where its mail server refused our last e-mail. */
+  emailRecusado: Type.Optional(Type.String()),
 });
 export type Pedido = Static<typeof Pedido>;
+
+/** PUT body: another address in the place of a refused one. */
+export const CorrecaoEmail = closed({ email: Email });
+export type CorrecaoEmail = Static<typeof CorrecaoEmail>;
 
 export const CobrancaPix = Type.Object({
   txid: Type.String(),

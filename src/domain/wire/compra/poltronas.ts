@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Classe, LocalidadeId, Poltrona, ViagemId, closed } from '../base/campos';
+import { Classe, Instante, LocalidadeId, Poltrona, ViagemId, closed } from '../base/campos';
 import { Preco } from '../viagens/viagens';
 
 const SituacaoPoltrona = Type.Union([Type.Literal('livre'), Type.Literal('ocupada'), Type.Literal('bloqueada')]);
@@ -27,6 +27,17 @@ export const RecursoMapa = Type.Object({
 });
 export type RecursoMapa = Static<typeof RecursoMapa>;
 
+/** How old the operator's word about the seats is; only for departures that its system sells too. */
+export const Conferencia = Type.Object({
+  /** False where it did not answer now, so that seats may have been sold meanwhile. */
+  aoVivo: Type.Boolean(),
+  /** Null where it was never asked about these stops. */
+  conferidoEm: Type.Union([Instante, Type.Null()]),
+  /** Age when the response was created, for devices with a wrong clock. */
+  idadeMs: Type.Union([Type.Integer({ minimum: 0 }), Type.Null()]),
+});
+export type Conferencia = Static<typeof Conferencia>;
+
 export const MapaPoltronas = Type.Object({
   viagemId: ViagemId,
   andares: Type.Integer(),
@@ -36,6 +47,7 @@ export const MapaPoltronas = Type.Object({
   recursos: Type.Array(RecursoMapa),
   /** Price of a seat by class. */
   precos: Type.Array(Type.Object({ classe: Classe, preco: Preco })),
+  conferencia: Type.Optional(Conferencia),
 });
 export type MapaPoltronas = Static<typeof MapaPoltronas>;
 

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { CelularE164, Dia, Email, Instante, Linha, Nome, Texto, closed } from '../base/campos';
 
-const AreaTrabalho = Type.Union([
+export const AreaTrabalho = Type.Union([
   Type.Literal('operacao'),
   Type.Literal('manutencao'),
   Type.Literal('atendimento'),
@@ -11,10 +11,13 @@ const AreaTrabalho = Type.Union([
 
 export const Protocolo = Type.String({ pattern: '^[A-Z0-9]{4}-[A-Z0-9]{4}$', description: 'Protocolo' });
 
+/** Id of a position, open or closed. */
+export const VagaId = Type.String({ pattern: '^[a-z0-9-]{1,64}$' });
+
 /** POST /Candidaturas: a job application. */
 export const NovaCandidatura = closed({
   /** The position; absent for a speculative application in the area. */
-  vagaId: Type.Optional(Type.String({ pattern: '^[a-z0-9-]{1,64}$' })),
+  vagaId: Type.Optional(VagaId),
   area: AreaTrabalho,
   nome: Nome,
   email: Email,

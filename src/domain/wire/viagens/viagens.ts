@@ -1,6 +1,9 @@
 import { Type, type Static } from 'typebox';
-import { Centavos, Classe, Dia, Instante, LocalidadeId, ViagemId, closed } from '../base/campos';
+import { Centavos, Classe, Dia, Id, Instante, LocalidadeId, ViagemId, closed } from '../base/campos';
 import { Localidade } from '../lugares/localidades';
+
+/** A rule of fares in a price, and its effect; it may be negative. */
+const RegraNoPreco = Type.Object({ id: Type.Optional(Id), nome: Type.String(), centavos: Type.Integer() });
 
 /** Total price for one adult, by component (BP-e tpComp 01 to 04). */
 export const Preco = Type.Object({
@@ -9,6 +12,8 @@ export const Preco = Type.Object({
   taxaEmbarqueCentavos: Centavos,
   seguroCentavos: Centavos,
   totalCentavos: Centavos,
+  /** Rules that are in `tarifaCentavos`; without them it would be less the sum of their effects. */
+  regras: Type.Optional(Type.Array(RegraNoPreco)),
 });
 export type Preco = Static<typeof Preco>;
 
@@ -89,7 +94,7 @@ export const Conexao = Type.Object({
 export type Conexao = Static<typeof Conexao>;
 
 /** Status of a departure, from the clock and operations' reports. */
-const SituacaoViagem = Type.Union([
+export const SituacaoViagem = Type.Union([
   Type.Literal('no_horario'),
   Type.Literal('atrasada'),
   Type.Literal('embarque'),

@@ -1,4 +1,3 @@
-import { useCallback, useState } from 'react';
 import { useForm } from 'react-final-form';
 import type { DadosConferencia } from '../../../domain/agencia/caixa/formulariosCaixa';
 import { NOTA_MAXIMA } from '../../../domain/agencia/caixa/textos';
@@ -13,6 +12,7 @@ import { FormTextArea } from '../../../ui/form/FormTextArea';
 import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { Inline } from '../../../ui/Inline/Inline';
 import { Stack } from '../../../ui/Stack/Stack';
+import { useQuestion } from './useQuestion';
 
 const schema = () =>
   import(/* webpackChunkName: "esquema-agencia" */ '../../../domain/agencia/caixa/formulariosCaixaSchema').then(
@@ -22,11 +22,10 @@ const initialValues: DadosConferencia = { decisao: 'conferir', nota: '' };
 
 /** The supervisor's decision on a closed till: approve, or return for a recount. */
 export function ConferirCard({ caixa, contagem }: { caixa: Caixa; contagem: Contagem }) {
-  // The note with which the approval was asked for; null while nothing is asked.
-  const [nota, setNota] = useState<string | null>(null);
-  const close = useCallback(() => setNota(null), []);
   const emit = useEmit();
-  const { sending, erro } = useSubmission('caixa', { acoes: ['conferir', 'devolver'], onDone: close });
+  const question = useQuestion<string>();
+  const { sending, erro, erros } = useSubmission('caixa', { acoes: ['conferir', 'devolver'], onDone: question.close });
+  const nota = question.askedDespite(erros);
   const send = ({ decisao: tipo, nota: text }: DadosConferencia) =>
     emit('AcaoCaixaEnviada', { acao: { tipo, id: caixa.id, contagemId: contagem.id, nota: text } });
   return (
@@ -35,7 +34,7 @@ export function ConferirCard({ caixa, contagem }: { caixa: Caixa; contagem: Cont
         schema={schema}
         initialValues={initialValues}
         sending={sending}
-        onSubmit={(dados) => (dados.decisao === 'conferir' ? setNota(dados.nota) : send(dados))}
+        onSubmit={(dados) => (dados.decisao === 'conferir' ? question.ask(dados.nota, erros) : send(dados))}
       >
         <Stack gap={4}>
           <FormTextArea
@@ -53,12 +52,12 @@ export function ConferirCard({ caixa, contagem }: { caixa: Caixa; contagem: Cont
         </Stack>
       </SchemaForm>
       <ConfirmDialog
-        open={nota !== null && erro === null}
+        open={nota !== null}
         title={`Conferir o caixa ${caixa.numero}?`}
         confirmLabel="Conferir caixa"
         loading={sending}
         onConfirm={() => send({ decisao: 'conferir', nota: nota ?? '' })}
-        onCancel={close}
+        onCancel={question.close}
       >
         Você confirma que o dinheiro contado foi recebido. Depois disso nada muda neste caixa.
       </ConfirmDialog>

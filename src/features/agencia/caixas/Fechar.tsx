@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { DadosNota } from '../../../domain/agencia/caixa/formulariosCaixa';
 import { NOTA_MAXIMA } from '../../../domain/agencia/caixa/textos';
 import type { Caixa, Contagem } from '../../../domain/wire/agencia/caixas';
@@ -13,6 +12,7 @@ import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { Inline } from '../../../ui/Inline/Inline';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Diferenca } from './Diferenca';
+import { useQuestion } from './useQuestion';
 
 const schemaDe = (difere: boolean) => () =>
   import(/* webpackChunkName: "esquema-agencia" */ '../../../domain/agencia/caixa/formulariosCaixaSchema').then(
@@ -28,10 +28,10 @@ export interface FecharProps {
 
 /** After the count: comparison, a note on the difference, and the irreversible close. */
 export function Fechar({ caixa, contagem, onRecontar }: FecharProps) {
-  // The note with which the close was asked for; null while nothing is asked.
-  const [nota, setNota] = useState<string | null>(null);
   const emit = useEmit();
-  const { sending, erro } = useSubmission('caixa', { acoes: ['fechar', 'retomar'] });
+  const { sending, erro, erros } = useSubmission('caixa', { acoes: ['fechar', 'retomar'] });
+  const question = useQuestion<string>();
+  const nota = question.askedDespite(erros);
   const difere = contagem.diferencaCentavos !== 0;
   const close = () => {
     if (nota !== null)
@@ -45,7 +45,7 @@ export function Fechar({ caixa, contagem, onRecontar }: FecharProps) {
           schema={schemaDe(difere)}
           initialValues={initialValues}
           sending={sending}
-          onSubmit={(dados) => setNota(dados.nota)}
+          onSubmit={(dados) => question.ask(dados.nota, erros)}
         >
           <Stack gap={4}>
             <FormTextArea
@@ -64,12 +64,12 @@ export function Fechar({ caixa, contagem, onRecontar }: FecharProps) {
         </SchemaForm>
       </Card>
       <ConfirmDialog
-        open={nota !== null && erro === null}
+        open={nota !== null}
         title={`Fechar o caixa ${caixa.numero}?`}
         confirmLabel="Fechar caixa"
         loading={sending}
         onConfirm={close}
-        onCancel={() => setNota(null)}
+        onCancel={question.close}
       >
         Depois de fechado, nenhum movimento entra nem muda. O responsável confere em seguida.
       </ConfirmDialog>

@@ -1,4 +1,5 @@
 import { quando } from '../../../domain/agencia/caixa/relatorio';
+import { nomeConsulta } from '../../../domain/agencia/consultas';
 import type { ConsultaPessoal } from '../../../domain/wire/agencia/consultas';
 import type { Operador } from '../../../domain/wire/agencia/operadores';
 import { useConsultasDoOperadorQuery } from '../../../store/api/operadores';
@@ -7,7 +8,6 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState';
 import { OrderTimeline, type OrderStep } from '../../../ui/OrderTimeline/OrderTimeline';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
-import { nomeConsulta } from './palavrasOperador';
 
 /** An operator's look-ups of personal data with their reasons, newest first. */
 export function ConsultasDrawer({ operador, onClose }: { operador: Operador; onClose: () => void }) {

@@ -3,11 +3,12 @@ import { textoPontos } from '../../../domain/agencia/caixa/operador';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import type { Operador } from '../../../domain/wire/agencia/operadores';
 import { DataTable, type Column } from '../../../ui/DataTable/DataTable';
+import { Inline } from '../../../ui/Inline/Inline';
 import { Menu, type MenuItem } from '../../../ui/Menu/Menu';
 import { Stack } from '../../../ui/Stack/Stack';
 import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge';
 import { Text } from '../../../ui/Text/Text';
-import { nomeSituacao, tomSituacao } from './palavrasOperador';
+import { nomeSituacao, textoAcesso, tomSituacao } from './palavrasOperador';
 
 export type AcaoDaLinha = 'editar' | 'bloquear' | 'desbloquear' | 'redefinir' | 'auditoria' | 'consultas';
 
@@ -35,7 +36,16 @@ const columns: Column<Operador>[] = [
   {
     id: 'situacao',
     header: 'Situação',
-    cell: ({ situacao }) => <StatusBadge kind={tomSituacao[situacao]}>{nomeSituacao[situacao]}</StatusBadge>,
+    cell: ({ situacao, acesso }) => (
+      <Inline gap={2} rowGap={1}>
+        <StatusBadge kind={tomSituacao[situacao]}>{nomeSituacao[situacao]}</StatusBadge>
+        {textoAcesso[acesso] && (
+          <Text as="span" tone="quiet" size="sm" weight="regular">
+            {textoAcesso[acesso]}
+          </Text>
+        )}
+      </Inline>
+    ),
   },
   { id: 'caixa', header: 'Caixa', cell: ({ caixaAberto }) => (caixaAberto ? 'Aberto' : 'Fechado') },
   {

@@ -121,7 +121,7 @@ describe('a new operator', () => {
 describe('the right to say how trips go', () => {
   const openAs = (admin: boolean) =>
     renderScreen(<OperadoresPage Dialogos={DialogosOperador} />, {
-      state: { grupos: { admin, agencia: true, agenciaResponsavel: true } },
+      state: { grupos: { admin, agencia: true, agenciaResponsavel: true, operacao: false } },
       ports: { replies: { 'GET /Agencia/Operadores': succeeded(all) } },
     });
   const button = { name: 'Quem informa o andamento' };

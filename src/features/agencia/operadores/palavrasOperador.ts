@@ -1,8 +1,7 @@
 import { nomePapel, type SituacaoOperador } from '../../../domain/agencia/caixa/estado';
 import { textoPontos } from '../../../domain/agencia/caixa/operador';
 import { formatCentavos } from '../../../domain/base/dinheiro';
-import type { MotivoConsulta } from '../../../domain/wire/agencia/consultas';
-import type { AcaoAuditoria, RegistroAuditoria } from '../../../domain/wire/agencia/operadores';
+import type { AcaoAuditoria, EstadoAcesso, RegistroAuditoria } from '../../../domain/wire/agencia/operadores';
 import type { StatusBadgeProps } from '../../../ui/StatusBadge/StatusBadge';
 
 export const nomeSituacao: Record<SituacaoOperador, string> = {
@@ -17,25 +16,22 @@ export const tomSituacao: Record<SituacaoOperador, NonNullable<StatusBadgeProps[
   bloqueado: 'danger',
 };
 
+/** The identity provider's part that is still missing; nothing where it has followed. */
+export const textoAcesso: Record<EstadoAcesso, string | null> = {
+  em_dia: null,
+  pendente: 'Aguardando o provedor de acesso',
+  recusado: 'O provedor de acesso recusou: use “Redefinir acesso”',
+};
+
 export const nomeAcao: Record<AcaoAuditoria, string> = {
   criado: 'Acesso criado',
   editado: 'Função e limites alterados',
   bloqueado: 'Bloqueado',
   desbloqueado: 'Desbloqueado',
   acesso_redefinido: 'Acesso redefinido',
+  agencia_criada: 'Convidado pela empresa com a agência',
+  convite_pedido: 'Convite ou nova senha pedidos pela empresa',
   desconto_venda: 'Desconto dado em uma venda',
-};
-
-/** Labels of look-ups with their reasons. */
-export const nomeConsulta: Record<MotivoConsulta, string> = {
-  busca_email: 'Conta procurada por e-mail',
-  busca_cpf: 'Conta procurada por CPF',
-  abertura: 'Pedido de cliente aberto com localizador e documento',
-  abertura_recusada: 'Tentativa de abrir pedido com dados que não conferem',
-  detalhe: 'Detalhes de um pedido',
-  segunda_via: 'Segunda via de bilhete',
-  cobranca: 'Cobrança de um pedido',
-  exportacao: 'Lista de pedidos exportada',
 };
 
 type Valor = string | number;

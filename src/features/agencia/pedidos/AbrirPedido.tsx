@@ -18,7 +18,7 @@ const initialValues: AberturaPedido = { localizador: '', documento: '' };
 /** Opens a customer's order by its localizador and a document. */
 export function AbrirPedido() {
   const emit = useEmit();
-  const { sending, erro } = useSubmission('aberturaPedido');
+  const { sending, erro } = useSubmission('aberturaPedido', { own: true });
   const send = ({ localizador, documento }: AberturaPedido) =>
     emit('PedidoDeClienteProcurado', { localizador: localizador.toUpperCase(), documento });
   return (

@@ -19,7 +19,7 @@ const open = (path = '/pedidos', cpfDeTeste = false) =>
   renderScreen(<PedidosPage Formularios={FormulariosPedidos} Detalhe={DetalheDrawer} />, {
     path,
     ports: { http },
-    state: { ambiente: { cpfDeTeste } },
+    state: { ambiente: { cpfDeTeste, avisosPorTelefone: true } },
   });
 
 async function paste(label: string, text: string) {

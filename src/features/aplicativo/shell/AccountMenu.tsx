@@ -12,6 +12,7 @@ import { ClockIcon } from '../../../ui/icons/ClockIcon';
 import { LogoutIcon } from '../../../ui/icons/LogoutIcon';
 import { QrIcon } from '../../../ui/icons/QrIcon';
 import { SearchIcon } from '../../../ui/icons/SearchIcon';
+import { ShieldIcon } from '../../../ui/icons/ShieldIcon';
 import { TicketIcon } from '../../../ui/icons/TicketIcon';
 import { UserIcon } from '../../../ui/icons/UserIcon';
 import { Menu } from '../../../ui/Menu/Menu';
@@ -24,6 +25,7 @@ const icons: Partial<Record<string, ReactNode>> = {
   [rotas.relatorioFechamento.path]: <ClockIcon />,
   [rotas.operadores.path]: <UserIcon />,
   [rotas.embarque.path]: <QrIcon />,
+  [rotas.administracao.path]: <ShieldIcon />,
 };
 /** Shorter menu labels for pages with long titles in the spec. */
 const shorter: Partial<Record<string, string>> = { [rotas.relatorioFechamento.path]: 'Fechamento de caixa' };
@@ -31,7 +33,7 @@ const shorter: Partial<Record<string, string>> = { [rotas.relatorioFechamento.pa
 /** Sign-in button, or the menu of pages that the guard admits this person to. */
 export function AccountMenu() {
   const signedIn = useAppSelector(selectSignedIn);
-  const { agencia, agenciaResponsavel } = useAppSelector(selectGrupos);
+  const grupos = useAppSelector(selectGrupos);
   const nome = useAppSelector(selectContaNome);
   const emit = useEmit();
   if (!signedIn) {
@@ -41,7 +43,7 @@ export function AccountMenu() {
       </Button>
     );
   }
-  const pages = rotasDoMenu({ signedIn, agencia, agenciaResponsavel });
+  const pages = rotasDoMenu({ signedIn, ...grupos });
   return (
     <Menu
       label="Minha conta"

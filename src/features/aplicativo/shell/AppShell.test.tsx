@@ -64,7 +64,7 @@ describe('AppShell', () => {
     ['an agency', true, false, 'open login agencia'],
     ['who is responsible for an agency', true, true, 'open login agencia responsavel'],
   ])('leads %s to the pages there are for them, and to none that is not built', async (_, agencia, resp, acessos) => {
-    show({ sessao: signedIn, grupos: { admin: false, agencia, agenciaResponsavel: resp } });
+    show({ sessao: signedIn, grupos: { admin: false, agencia, agenciaResponsavel: resp, operacao: false } });
     await userEvent.click(screen.getByRole('button', { name: 'Minha conta' }));
     const paths = screen.getAllByRole('menuitem').flatMap((item) => item.getAttribute('href') ?? []);
     expect(paths.slice(0, 2)).toEqual(['/minhas-viagens', '/minha-conta']);
@@ -78,6 +78,27 @@ describe('AppShell', () => {
     expect(paths).toEqual(expect.arrayContaining(built.map(({ path }) => path)));
     await userEvent.keyboard('{End}');
     expect(screen.getByRole('menuitem', { name: 'Sair' })).toHaveFocus();
+  });
+
+  it.each([
+    ['an administrator', { admin: true, operacao: false }, true],
+    ['somebody of operations', { admin: false, operacao: true }, true],
+    ['an agency', { admin: false, operacao: false }, false],
+  ])('leads %s to the back office or not', async (_, grupos, leads) => {
+    show({ sessao: signedIn, grupos: { agencia: true, agenciaResponsavel: true, ...grupos } });
+    await userEvent.click(screen.getByRole('button', { name: 'Minha conta' }));
+    const item = screen.queryByRole('menuitem', { name: 'Administração' });
+    expect(item?.getAttribute('href') ?? null).toBe(leads ? '/administracao' : null);
+  });
+
+  it('has no foot in the back office', () => {
+    renderScreen(
+      <AppShell>
+        <Page title="Administração">conteúdo</Page>
+      </AppShell>,
+      { path: '/administracao' },
+    );
+    expect(screen.queryByRole('contentinfo')).toBeNull();
   });
 
   it('says where kept tickets are to whom the device remembers', () => {

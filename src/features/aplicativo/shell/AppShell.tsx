@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isAdministracao } from '../../../domain/administracao/isAdministracao';
 import { VERSAO_APP } from '../../../domain/base/constantes';
 import { type Rota, rotas } from '../../../domain/base/rotas';
+import { selectRodape } from '../../../store/aplicativo/pagina';
+import { useAppSelector } from '../../../store/hooks';
 import { AppFooter } from '../../../ui/AppFooter/AppFooter';
 import { AppHeader } from '../../../ui/AppHeader/AppHeader';
 import { SkipLink } from '../../../ui/SkipLink/SkipLink';
@@ -29,11 +32,12 @@ const FOOTER = [
   },
   { title: 'Ajuda', links: linksTo(rotas.atendimentoAjuda, rotas.termosDeUso) },
 ];
-const NOTE = `Itapê Transportes · demonstração, sem valor comercial · versão ${VERSAO_APP}`;
+const VERSAO = `versão ${VERSAO_APP}`;
 
-/** Frame around every page; the page renders its own `main`. */
+/** Frame around every page, without the foot in the back office; the page renders its own `main`. */
 export function AppShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  const rodape = useAppSelector(selectRodape);
   const current = pathname === '/' ? rotas.home.path : pathname;
   return (
     <div className="it-shell">
@@ -46,7 +50,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       />
       <PageNotices />
       {children}
-      <AppFooter groups={FOOTER} note={NOTE} />
+      {!isAdministracao(current) && <AppFooter groups={FOOTER} notes={[...rodape, VERSAO]} />}
       <Overlays />
     </div>
   );

@@ -20,7 +20,7 @@ export function BilheteCard({ bilheteId }: { bilheteId: string }) {
   const emit = useEmit();
   const { data: bilhete, error, isFetching, refetch } = useBilheteQuery(bilheteId);
   if (!bilhete) {
-    if (!error) return <Skeleton label="Carregando bilhete" shape="card" />;
+    if (!error) return <Skeleton label="Carregando bilhete" shape="card" count={6} />;
     return <ErrorState title="Não conseguimos abrir o bilhete" retrying={isFetching} onRetry={() => void refetch()} />;
   }
   const file = { bilheteId, localizador: bilhete.localizador, poltrona: bilhete.poltrona };

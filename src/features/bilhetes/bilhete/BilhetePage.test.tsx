@@ -181,6 +181,12 @@ describe('the ticket', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('says of several seats that they stay', async () => {
+    const emissao = { tentativas: 2, proximaEm: '2026-11-21T13:05:00-03:00', poltronas: [12, 13] };
+    open({ 'GET /Pedidos/p1': succeeded(umPedido({ situacao: 'emitindo', expiraEm: null, emissao })) });
+    expect(await screen.findByText(/as poltronas 12 e 13 continuam com você/)).toBeVisible();
+  });
+
   it('is shown beside the seat that is still to be issued', async () => {
     const emissao = { tentativas: 1, proximaEm: '2026-11-21T13:05:00-03:00', poltronas: [13] };
     open({ 'GET /Pedidos/p1': succeeded({ ...issued, situacao: 'emitido_parcial', emissao }) });
@@ -214,5 +220,33 @@ describe('the ticket', () => {
     online = true;
     await userEvent.click(retry);
     expect(await ticket()).toBeDefined();
+  });
+});
+
+describe('tickets whose e-mail was refused', () => {
+  const refused = { 'GET /Pedidos/p1': succeeded({ ...issued, emailRecusado: 'a***@exemplo.com' }) };
+
+  it('say so and take another address', async () => {
+    const { events, container } = open(refused);
+    await ticket();
+    expect(screen.getByText('Não conseguimos entregar no seu e-mail')).toBeVisible();
+    expect(screen.getByText(/a\*\*\*@exemplo\.com não recebeu os bilhetes/)).toBeVisible();
+    const form = within(screen.getByRole('form', { name: 'Corrigir o e-mail' }));
+    await userEvent.type(form.getByRole('textbox', { name: /E-mail/ }), 'ana');
+    await userEvent.click(form.getByRole('button', { name: 'Corrigir e enviar de novo' }));
+    expect(await form.findByText('Informe um e-mail válido')).toBeVisible();
+    await userEvent.type(form.getByRole('textbox', { name: /E-mail/ }), '@exemplo.com');
+    await userEvent.click(form.getByRole('button', { name: 'Corrigir e enviar de novo' }));
+    expect(events).toContainEqual({
+      type: 'EmailDoPedidoCorrigido',
+      payload: { pedidoId: 'p1', email: 'ana@exemplo.com' },
+    });
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('are the exception', async () => {
+    open();
+    await ticket();
+    expect(screen.queryByRole('form', { name: 'Corrigir o e-mail' })).not.toBeInTheDocument();
   });
 });

@@ -24,6 +24,7 @@ import { Stepper } from '../../../ui/Stepper/Stepper';
 import { AntesDeEmbarcar } from './AntesDeEmbarcar';
 import { BilheteCard } from './BilheteCard';
 import { DepoisDaCompra } from './DepoisDaCompra';
+import { EmailRecusado } from './EmailRecusado';
 import { EmissaoAviso, PoltronasTrocadas } from './EmissaoAviso';
 import { OfertaAvisos } from './OfertaAvisos';
 import { ParaImprimir } from './ParaImprimir';
@@ -68,7 +69,7 @@ function Bilhetes({ pedidoId, isJustBought }: { pedidoId: string; isJustBought: 
   usePedidoQuery(pedidoId, { pollingInterval: read.data ? pulseOf(read.data) : 0 });
   const { data: pedido, error, isFetching, refetch } = read;
   if (pedido) return <BilhetesDoPedido pedido={pedido} isJustBought={isJustBought} />;
-  if (!error) return <Skeleton label="Carregando bilhetes" shape="card" count={2} />;
+  if (!error) return <Skeleton label="Carregando bilhetes" shape="card" count={6} />;
   if ((error as { status?: number }).status === 404)
     return <EmptyState title="Não encontramos este pedido" illustration={<NotFoundIllustration />} />;
   return <ErrorState title="Não conseguimos abrir os bilhetes" retrying={isFetching} onRetry={() => void refetch()} />;
@@ -102,6 +103,7 @@ function BilhetesDoPedido({ pedido, isJustBought }: { pedido: Pedido; isJustBoug
         {isJustBought && <Confirmacao pedido={pedido} papel={papel} onPapel={setPapel} />}
         <PoltronasTrocadas pedido={pedido} />
         <EmissaoAviso pedido={pedido} />
+        <EmailRecusado pedido={pedido} />
         {ids.map((id) => (
           <BilheteCard key={id} bilheteId={id} />
         ))}

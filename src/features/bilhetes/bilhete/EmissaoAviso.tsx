@@ -8,8 +8,10 @@ import { Button } from '../../../ui/Button/Button';
 
 const hora = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
 
-const poltronas = (numeros: readonly number[]): string =>
-  `${numeros.length === 1 ? 'a poltrona' : 'as poltronas'} ${joinItems(numeros)}`;
+const mantidas = (numeros: readonly number[]): string =>
+  numeros.length === 1
+    ? `a poltrona ${joinItems(numeros)} continua com você`
+    : `as poltronas ${joinItems(numeros)} continuam com você`;
 
 /** Notice of tickets still to be issued; renders nothing when all are. */
 export function EmissaoAviso({ pedido }: { pedido: Pedido }) {
@@ -28,7 +30,7 @@ export function EmissaoAviso({ pedido }: { pedido: Pedido }) {
           </Button>
         }
       >
-        Recebemos seu pagamento e {poltronas(emissao.poltronas)} continua com você. Tentamos de novo às{' '}
+        Recebemos seu pagamento e {mantidas(emissao.poltronas)}. Tentamos de novo às{' '}
         {hora.format(new Date(emissao.proximaEm))}, e por até 6 horas. Se não der certo, devolvemos o valor.
       </Alert>
     );

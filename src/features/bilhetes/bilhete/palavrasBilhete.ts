@@ -109,17 +109,24 @@ const blocoFiscal = ({ serie, numero, chaveBpe, chaveSubstituida }: Bilhete): Bl
   ],
 });
 
+/** The carrier's name in law and its registrations, as far as the ticket knows them. */
+function registrosDe({ operadora: { razaoSocial, cnpj, ie, uf } }: Bilhete): string[] {
+  const inscricao = ie ? [`IE ${ie} (${uf})`] : [];
+  return [...(razaoSocial ? [razaoSocial] : []), [`CNPJ ${formatCnpj(cnpj)}`, ...inscricao].join(' – ')];
+}
+
 /** The ticket as an A4 sheet, equal to its PDF. */
 export function folhaDe(bilhete: Bilhete): PrintSheetProps {
   const { operadora } = bilhete;
   return {
     title: 'Bilhete de passagem eletrônico (BP-e)',
     lede: trechoDe(bilhete),
-    emissor: [operadora.nome, `CNPJ ${formatCnpj(operadora.cnpj)}`, operadora.endereco],
+    emissor: [operadora.nome, ...registrosDe(bilhete), operadora.endereco],
     codigos: codigosDe(bilhete),
     blocos: [blocoViagem(bilhete), blocoPassageiro(bilhete), blocoPreco(bilhete), blocoFiscal(bilhete)],
     avisos: [
-      'Emitido em ambiente de homologação – sem valor fiscal.',
+      // A ticket kept on the device since before the environment was told came from the test environment.
+      ...(operadora.ambiente === 'producao' ? [] : ['Emitido em ambiente de homologação – sem valor fiscal.']),
       ...avisosDe(bilhete),
       ...DOCUMENTOS_EMBARQUE,
       ...BAGAGEM,

@@ -1,5 +1,5 @@
 import { formatCentavos } from '../../../domain/base/dinheiro';
-import { formatDia } from '../../../domain/base/data';
+import { diaEm, formatDia, FUSO_DA_SEDE } from '../../../domain/base/data';
 import type { EstornoPedido, Pedido } from '../../../domain/wire/compra/pedidos';
 import { List } from '../../../ui/List/List';
 
@@ -20,7 +20,7 @@ const meios = { pix: 'por Pix', cartao: 'no cartão', dinheiro: 'em dinheiro' };
 function textOf({ valorCentavos, meio, situacao, concluidoEm, previsao }: EstornoPedido): string {
   const valor = `${formatCentavos(valorCentavos)} ${meios[meio]}`;
   if (situacao === 'feito')
-    return `Devolvemos ${valor}${concluidoEm ? ` em ${formatDia(concluidoEm.slice(0, 10))}` : ''}.`;
+    return `Devolvemos ${valor}${concluidoEm ? ` em ${formatDia(diaEm(new Date(concluidoEm), FUSO_DA_SEDE))}` : ''}.`;
   if (situacao === 'nao_realizado') return `O banco recusou a devolução de ${valor}. Estamos tentando de novo.`;
   return `Devolução de ${valor} em andamento, até ${formatDia(previsao)}.`;
 }

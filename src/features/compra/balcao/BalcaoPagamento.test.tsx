@@ -52,7 +52,7 @@ function open({ balcao = succeeded(aberto), etapa = 'pagamento', compra, estado,
     ports: { replies: replies(balcao) },
     path: toCompraLink({ trechos, chave: null, etapa, pedido: null }),
     state: {
-      grupos: { admin: false, agencia: true, agenciaResponsavel: false },
+      grupos: { admin: false, agencia: true, agenciaResponsavel: false, operacao: false },
       balcao: { ...balcaoSlice.getInitialState(), ...estado },
       ...umaCompra({
         trechos: held ? trechos : trechos.map((trecho) => ({ ...trecho, poltronas: [] })),

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useState } from 'react';
 import { isCpf } from '../../../domain/base/pessoa/cpf';
 import { isEmail } from '../../../domain/base/pessoa/email';
-import { refusalText, SEM_CONEXAO } from '../../../domain/base/falhas';
+import { readFailureText } from '../../../domain/base/falhas';
 import { maskNome } from '../../../domain/base/mascaras';
 import { type ConsultaConta, useContaProcuradaQuery } from '../../../store/api/contas';
 import { Alert } from '../../../ui/Alert/Alert';
@@ -66,7 +66,7 @@ function Resposta({ por, conta, error }: RespostaProps) {
   if (error) {
     return (
       <Alert kind="danger" announce>
-        {'kind' in error ? refusalText(error) : SEM_CONEXAO}
+        {readFailureText(error)}
       </Alert>
     );
   }

@@ -15,6 +15,7 @@ import { FormSelect } from '../../../ui/form/FormSelect';
 import { FormTextInput } from '../../../ui/form/FormTextInput';
 import { Stack } from '../../../ui/Stack/Stack';
 import { BeneficioFields } from './BeneficioFields';
+import { CelularParaAvisos } from './CelularParaAvisos';
 import { ColoFields } from './ColoFields';
 import { EscolherPassageiro } from './EscolherPassageiro';
 
@@ -59,7 +60,7 @@ export function PassageiroFields(props: PassageiroFieldsProps) {
         <FormSelect name={`${at}.tipoDocumento`} label="Tipo de documento" options={options} required />
         <DocumentoField name={`${at}.numeroDocumento`} tipo={tipo} />
         <FormDataInput name={`${at}.dataNascimento`} label="Data de nascimento" required />
-        <FormMaskedTextInput name={`${at}.celular`} label="Celular" mask="celular" hint="Para avisos da viagem" />
+        <CelularParaAvisos name={`${at}.celular`} />
         {isAlone && (
           <WideField>
             <Stack gap={2}>

@@ -13,7 +13,7 @@ import { TermosDialog } from './TermosDialog';
 const contrato = (conteudo: string): Replies => ({ 'GET /Contrato/': succeeded({ versao: 1, conteudo }) });
 const show = (replies: Replies = {}, cpfDeTeste = false) =>
   renderScreen(<CompletarCadastroModal Termos={TermosDialog} />, {
-    state: { conta: { phase: 'incomplete' }, ambiente: { cpfDeTeste } },
+    state: { conta: { phase: 'incomplete' }, ambiente: { cpfDeTeste, avisosPorTelefone: true } },
     ports: { replies },
   });
 const field = (name: string) => screen.getByRole('textbox', { name });

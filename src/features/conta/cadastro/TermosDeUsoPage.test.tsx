@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { offline, succeeded } from '../../../../tests/support/builders';
+import { failed, offline, succeeded } from '../../../../tests/support/builders';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import type { Replies } from '../../../../tests/support/fakePorts';
 import { TermosDeUsoPage } from './TermosDeUsoPage';
@@ -25,5 +25,12 @@ describe('the terms of use', () => {
     open(() => replies.shift() ?? offline());
     await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
     expect(await screen.findByText('O preço é final.')).toBeVisible();
+  });
+
+  it('are told not to be there where the company has published none', async () => {
+    const mensagem = 'A empresa ainda não publicou os termos de uso. Tente de novo mais tarde.';
+    const erros = [{ codigo: 'TERMOS_NAO_PUBLICADOS', mensagem }];
+    open(failed({ kind: 'refused', status: 409, erros }));
+    expect(await screen.findByText(mensagem)).toBeVisible();
   });
 });

@@ -17,7 +17,7 @@ export function TermosDeUsoPage() {
       {contrato.phase === 'loading' && <Skeleton label="Carregando termos de uso" count={6} />}
       {contrato.phase === 'failed' && (
         <ErrorState title="Os termos não abriram" onRetry={contrato.retry}>
-          Confira sua conexão e tente novamente.
+          {contrato.reason}
         </ErrorState>
       )}
       {contrato.phase === 'ready' && (

@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
+import { mensagemDaRecusa } from '../../../domain/base/falhas';
 import { useContratoQuery } from '../../../store/api/contrato';
 
 export type ContratoText =
   | { phase: 'loading' }
-  | { phase: 'failed'; retry: () => void }
+  | { phase: 'failed'; reason: string; retry: () => void }
   | { phase: 'ready'; text: DocumentFragment };
 
 /** Loads and sanitizes the terms. The sanitizer's code loads on demand. */
 export function useContratoText(): ContratoText {
-  const { data, isError, refetch } = useContratoQuery();
+  const { data, error, refetch } = useContratoQuery();
   const [text, setText] = useState<DocumentFragment | null>(null);
   const [attempt, setAttempt] = useState({ count: 0, failed: false });
 
@@ -28,6 +29,8 @@ export function useContratoText(): ContratoText {
     void refetch();
   }, [refetch]);
 
-  if (isError || attempt.failed) return { phase: 'failed', retry };
+  // The server's words where it refused, as where the company has published no terms.
+  const reason = error && 'erros' in error ? mensagemDaRecusa(error) : 'Confira sua conexão e tente novamente.';
+  if (error || attempt.failed) return { phase: 'failed', reason, retry };
   return text ? { phase: 'ready', text } : { phase: 'loading' };
 }

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { umaCompanhiaPublica } from '../../../../tests/bodies/companhiaBodies';
 import { failed, offline, succeeded } from '../../../../tests/support/builders';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import type { Replies } from '../../../../tests/support/fakePorts';
@@ -14,7 +15,7 @@ import { ProtocoloPage } from './ProtocoloPage';
 const open = (query = '', replies: Replies = {}) =>
   renderScreen(<AtendimentoAjudaPage Manifestacao={ManifestacaoPage} Protocolo={ProtocoloPage} />, {
     path: `/atendimento-ajuda${query}`,
-    ports: { replies },
+    ports: { replies: { 'GET /Empresa': succeeded(umaCompanhiaPublica()), ...replies } },
   });
 const field = (name: string) => screen.getByRole('textbox', { name });
 
@@ -24,8 +25,25 @@ describe('the help', () => {
     for (const { titulo, id } of artigosAjuda) {
       expect(screen.getByRole('link', { name: titulo })).toHaveAttribute('href', `/atendimento-ajuda?artigo=${id}`);
     }
-    expect(screen.getByRole('link', { name: '166' })).toHaveAttribute('href', 'tel:166');
+    expect(await screen.findByRole('link', { name: '166' })).toHaveAttribute('href', 'tel:166');
+    expect(screen.getByRole('link', { name: 'atendimento@itape.test' })).toHaveAttribute(
+      'href',
+      'mailto:atendimento@itape.test',
+    );
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('says so where the company has named no way to reach it, and lets one write', async () => {
+    open('', { 'GET /Empresa': succeeded(null) });
+    expect(await screen.findByText(/ainda não informou telefone/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Registrar reclamação, sugestão ou elogio' })).toBeVisible();
+  });
+
+  it('asks again for the ways to talk where they did not come', async () => {
+    const replies = [offline(), succeeded(umaCompanhiaPublica())];
+    open('', { 'GET /Empresa': () => replies.shift() ?? offline() });
+    await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+    expect(await screen.findByRole('link', { name: '166' })).toBeVisible();
   });
 
   it('is looked through as one types, without accents, and says how much was found', async () => {
@@ -40,8 +58,9 @@ describe('the help', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('takes up the search of its address, and offers to write where nothing was found', () => {
+  it('takes up the search of its address, and offers to write where nothing was found', async () => {
     open('?busca=helicóptero');
+    await screen.findByRole('link', { name: '166' });
     expect(screen.getByRole('searchbox')).toHaveValue('helicóptero');
     expect(screen.getByText('Nada com essas palavras')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Escrever para a gente' })).toHaveAttribute(
@@ -62,8 +81,9 @@ describe('the help', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('says so where an article is not there, and shows all the others', () => {
+  it('says so where an article is not there, and shows all the others', async () => {
     open('?artigo=bonde');
+    await screen.findByRole('link', { name: '166' });
     expect(screen.getByText(/mudou de lugar/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Pagar com Pix' })).toBeVisible();
   });
@@ -134,7 +154,7 @@ describe('a protocol', () => {
     await userEvent.type(field('E-mail'), 'bento@itape.test');
     await userEvent.click(screen.getByRole('button', { name: 'Consultar' }));
   };
-  const asked = 'GET /Manifestacoes/K7Q2-MP4X';
+  const asked = 'POST /Manifestacoes/K7Q2-MP4X/Busca';
 
   it('is told with its answer, as text and never as markup', async () => {
     const { container } = open('?canal=protocolo&numero=k7q2mp4x', { [asked]: succeeded(manifestacao) });

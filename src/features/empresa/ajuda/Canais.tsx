@@ -1,33 +1,25 @@
+import { hrefDoCanal } from '../../../domain/companhia/companhia';
 import { toAjudaLink } from '../../../domain/empresa/ajudaLinks';
-import { canaisAtendimento } from '../../../domain/empresa/conteudo/canais';
 import { useEmit } from '../../../events/useEmit';
+import { useEmpresaQuery } from '../../../store/api/empresa';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState';
 import { ChatIcon } from '../../../ui/icons/ChatIcon';
 import { Inline } from '../../../ui/Inline/Inline';
 import { Link } from '../../../ui/Link/Link';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 
-/** Contact channels of the company. */
+/** Contact channels of the company; writing to it needs none of them. */
 export function Canais() {
   const emit = useEmit();
   return (
     <Card title="Fale com a gente">
       <Stack gap={4}>
-        <DescriptionList
-          items={canaisAtendimento.map(({ nome, valor, href, quando }) => ({
-            label: nome,
-            value: (
-              <>
-                <Link href={href}>{valor}</Link>
-                <br />
-                {quando}
-              </>
-            ),
-          }))}
-        />
+        <Lista />
         <Inline gap={3}>
           <Button variant="secondary" icon={<ChatIcon />} onClick={() => emit('ChatbotAberto')}>
             Conversar com o assistente
@@ -41,5 +33,32 @@ export function Canais() {
         </Inline>
       </Stack>
     </Card>
+  );
+}
+
+function Lista() {
+  const { data, error, isFetching, refetch } = useEmpresaQuery();
+  if (data === undefined && error) {
+    return (
+      <ErrorState title="Os canais de atendimento não abriram" retrying={isFetching} onRetry={() => void refetch()}>
+        Confira sua conexão e tente novamente, ou escreva para a gente.
+      </ErrorState>
+    );
+  }
+  if (data === undefined) return <Skeleton label="Carregando os canais de atendimento" count={4} />;
+  if (data === null) return <p>A empresa ainda não informou telefone nem e-mail. Escreva para a gente por aqui.</p>;
+  return (
+    <DescriptionList
+      items={data.canais.map((canal) => ({
+        label: canal.nome,
+        value: (
+          <>
+            <Link href={hrefDoCanal(canal)}>{canal.valor}</Link>
+            <br />
+            {canal.quando}
+          </>
+        ),
+      }))}
+    />
   );
 }

@@ -39,13 +39,16 @@ describe('all destinations', () => {
 });
 
 it('says that nothing is for sale yet instead of listing no place', async () => {
-  const state = { catalogo: { vazio: true }, grupos: { admin: true, agencia: false, agenciaResponsavel: false } };
+  const state = {
+    catalogo: { vazio: true },
+    grupos: { admin: true, agencia: false, agenciaResponsavel: false, operacao: false },
+  };
   const { container } = renderScreen(<DestinosPage />, {
     path: '/destinos',
     state,
   });
   expect(await screen.findByRole('heading', { name: 'Ainda não há viagens à venda' })).toBeVisible();
-  expect(screen.getByText('npm run catalogo -- importar feed.zip')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'envie um arquivo GTFS da empresa' })).toBeVisible();
   expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -1,34 +1,38 @@
-import { empresa } from '../../../domain/empresa/conteudo/empresa';
 import { rotas } from '../../../domain/base/rotas';
+import type { Apresentacao } from '../../../domain/wire/companhia/companhia';
+import { useEmpresaQuery } from '../../../store/api/empresa';
 import { Card } from '../../../ui/Card/Card';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState';
 import { Grid } from '../../../ui/Grid/Grid';
 import { Inline } from '../../../ui/Inline/Inline';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton';
 import { Page } from '../../../ui/Page/Page';
 import { Prose } from '../../../ui/Prose/Prose';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 
-/** About the company: history and values. */
+const DESCRICAO = 'Quem somos, nossa história e nossos compromissos com quem viaja.';
+
+/** About the company, in its own words: history and values. */
 export function QuemSomosPage() {
+  const { data, error, isFetching, refetch } = useEmpresaQuery();
+  const resumo = data?.apresentacao.resumo;
   return (
-    <Page title={rotas.quemSomos.titulo} description={empresa.resumo} lede={empresa.resumo}>
+    <Page title={rotas.quemSomos.titulo} description={resumo || DESCRICAO} {...(resumo && { lede: resumo })}>
       <Stack gap={6}>
-        <Card title="Nossa história">
-          <Prose>
-            {empresa.historia.map((texto) => (
-              <p key={texto}>{texto}</p>
-            ))}
-          </Prose>
-        </Card>
-        <Grid min={20} list label="Nossos compromissos">
-          {empresa.compromissos.map(({ titulo, texto }) => (
-            <li key={titulo}>
-              <Card title={titulo}>
-                <p>{texto}</p>
-              </Card>
-            </li>
-          ))}
-        </Grid>
+        {data && hasWords(data.apresentacao) && <Palavras apresentacao={data.apresentacao} />}
+        {data !== undefined && !(data && hasWords(data.apresentacao)) && (
+          <EmptyState title="Ainda não contamos a nossa história">
+            Enquanto isso, conheça a frota e os destinos.
+          </EmptyState>
+        )}
+        {data === undefined && error && (
+          <ErrorState title="Esta página não abriu" retrying={isFetching} onRetry={() => void refetch()}>
+            Confira sua conexão e tente novamente.
+          </ErrorState>
+        )}
+        {data === undefined && !error && <Skeleton label="Carregando a página" shape="card" count={3} />}
         <Inline gap={3}>
           <LinkButton href={rotas.nossaFrota.path}>Conhecer a frota</LinkButton>
           <LinkButton variant="secondary" href={rotas.destinos.path}>
@@ -40,5 +44,34 @@ export function QuemSomosPage() {
         </Inline>
       </Stack>
     </Page>
+  );
+}
+
+const hasWords = ({ historia, compromissos }: Apresentacao): boolean => historia.length + compromissos.length > 0;
+
+function Palavras({ apresentacao: { historia, compromissos } }: { apresentacao: Apresentacao }) {
+  return (
+    <>
+      {historia.length > 0 && (
+        <Card title="Nossa história">
+          <Prose>
+            {historia.map((texto) => (
+              <p key={texto}>{texto}</p>
+            ))}
+          </Prose>
+        </Card>
+      )}
+      {compromissos.length > 0 && (
+        <Grid min={20} list label="Nossos compromissos">
+          {compromissos.map(({ titulo, texto }) => (
+            <li key={titulo}>
+              <Card title={titulo}>
+                <p>{texto}</p>
+              </Card>
+            </li>
+          ))}
+        </Grid>
+      )}
+    </>
   );
 }

@@ -6,7 +6,8 @@ import {
   RETENCAO_CANDIDATURA_MESES,
   type DadosCandidatura,
 } from '../../../domain/empresa/candidatura';
-import { areasTrabalho, type Vaga } from '../../../domain/empresa/conteudo/vagas';
+import { areasTrabalho } from '../../../domain/empresa/vagas';
+import type { Vaga } from '../../../domain/wire/companhia/companhia';
 import { CURRICULO_MAXIMO_BYTES, mensagensCurriculo, tiposCurriculo } from '../../../domain/empresa/curriculo';
 import { NOME_MAXIMO } from '../../../domain/base/pessoa/nome';
 import { useEmit } from '../../../events/useEmit';

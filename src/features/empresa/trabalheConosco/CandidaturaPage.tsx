@@ -1,16 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formatDia } from '../../../domain/base/data';
 import { rotas } from '../../../domain/base/rotas';
 import { useEmit } from '../../../events/useEmit';
 import { useHoje } from '../../../store/clock';
+import { useEmpresaQuery } from '../../../store/api/empresa';
 import { useSubmission } from '../../../store/useSubmission';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs';
+import type { Vaga } from '../../../domain/wire/companhia/companhia';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton';
 import { NotFoundIllustration } from '../../../ui/Illustration/NotFoundIllustration';
 import { Page } from '../../../ui/Page/Page';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { CandidaturaForm } from './CandidaturaForm';
 import { readVaga } from './vagaEscolhida';
@@ -21,16 +25,33 @@ const trail = [{ label: rotas.trabalheConosco.titulo, href: rotas.trabalheConosc
 export function CandidaturaPage() {
   const { search } = useLocation();
   const hoje = useHoje();
-  const [escolhida] = useState(() => readVaga(search, hoje));
+  const { data, error, isFetching, refetch } = useEmpresaQuery();
   const emit = useEmit();
-  const { valor } = useSubmission('candidatura');
   useEffect(() => {
     emit('CandidaturaAberta');
     return () => emit('CandidaturaFechada');
   }, [emit]);
 
-  if (escolhida.tipo === 'encerrada') return <VagaEncerrada />;
-  const vaga = escolhida.tipo === 'vaga' ? escolhida.vaga : null;
+  // An application to no opening needs none of the company's data.
+  const escolhida = readVaga(search, data?.vagas ?? [], hoje);
+  if (escolhida.tipo === 'espontanea') return <Candidatar vaga={null} />;
+  if (data !== undefined) return escolhida.tipo === 'vaga' ? <Candidatar vaga={escolhida.vaga} /> : <VagaEncerrada />;
+  return (
+    <Page title="Candidatura" titleHidden width="form">
+      {error ? (
+        <ErrorState title="A vaga não abriu" retrying={isFetching} onRetry={() => void refetch()}>
+          Confira sua conexão e tente novamente.
+        </ErrorState>
+      ) : (
+        <Skeleton label="Carregando a vaga" shape="card" count={1} />
+      )}
+    </Page>
+  );
+}
+
+/** The form, and in its place what became of it. */
+function Candidatar({ vaga }: { vaga: Vaga | null }) {
+  const { valor } = useSubmission('candidatura');
   const title = vaga ? vaga.titulo : 'Envie seu currículo';
   return (
     <Page

@@ -1,16 +1,27 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { umaCompanhiaPublica, vagas } from '../../../../tests/bodies/companhiaBodies';
+import { offline, succeeded } from '../../../../tests/support/builders';
+import type { Replies } from '../../../../tests/support/fakePorts';
 import { renderScreen } from '../../../../tests/support/renderScreen';
-import { vagasAbertas } from '../../../domain/empresa/conteudo/vagas';
 import { CURRICULO_MAXIMO_BYTES, mensagensCurriculo } from '../../../domain/empresa/curriculo';
 import { submissionReached } from '../../../store/submissions';
 import { CandidaturaPage } from './CandidaturaPage';
 import { TrabalheConoscoPage } from './TrabalheConoscoPage';
 
-const open = (path = '/trabalhe-conosco') =>
-  renderScreen(<TrabalheConoscoPage Candidatura={CandidaturaPage} />, { path });
-const applying = (vaga = 'atendente-guiche-rio') => open(`/trabalhe-conosco?vaga=${vaga}`);
+const aCompanhia = succeeded(umaCompanhiaPublica());
+const open = (path = '/trabalhe-conosco', reply: Replies[string] = aCompanhia) =>
+  renderScreen(<TrabalheConoscoPage Candidatura={CandidaturaPage} />, {
+    path,
+    ports: { replies: { 'GET /Empresa': reply } },
+  });
+/** The page of an application, once the company's openings are there. */
+async function applying(vaga = 'atendente-guiche-rio') {
+  const opened = open(`/trabalhe-conosco?vaga=${vaga}`);
+  await screen.findByRole('heading', { level: 1, name: /Atendente|Envie|encerrada/ });
+  return opened;
+}
 const type = (label: string, text: string) => userEvent.type(screen.getByRole('textbox', { name: label }), text);
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Enviar candidatura' }));
 const pdf = new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' });
@@ -32,9 +43,8 @@ async function fillIn() {
 describe('the openings', () => {
   it('are all there, each with what it asks and the way to apply [§2.rota.trabalhe-conosco]', async () => {
     const { container } = open();
-    const vagas = vagasAbertas('2026-12-01');
     expect(screen.getByRole('heading', { level: 1, name: 'Trabalhe conosco' })).toBeVisible();
-    expect(screen.getByText(`${vagas.length} vagas abertas`)).toBeVisible();
+    expect(await screen.findByText(`${vagas.length} vagas abertas`)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: /Atendente de guichê/ }));
     expect(
       screen.getByRole('link', { name: 'Candidatar-se a Atendente de guichê, Rio de Janeiro, RJ' }),
@@ -47,16 +57,42 @@ describe('the openings', () => {
   });
 
   it('that are gone are told so', async () => {
-    const { container } = applying('motorista-de-bonde');
+    const { container } = await applying('motorista-de-bonde');
     expect(screen.getByText('Esta vaga já foi encerrada')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ver vagas abertas' })).toHaveAttribute('href', '/trabalhe-conosco');
     expect(await axe(container)).toHaveNoViolations();
   });
 });
 
+describe('the openings of a company', () => {
+  it.each([
+    ['without data', null],
+    ['without openings', umaCompanhiaPublica({ vagas: [] })],
+  ])('%s are told so, and one may leave a curriculum', async (_, companhia) => {
+    open('/trabalhe-conosco', succeeded(companhia));
+    expect(await screen.findByText('Nenhuma vaga aberta agora')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Enviar currículo' })).toBeVisible();
+  });
+
+  it.each(['/trabalhe-conosco', '/trabalhe-conosco?vaga=atendente-guiche-rio'])(
+    'may be asked for again at %s',
+    async (path) => {
+      const replies = [offline(), aCompanhia];
+      open(path, () => replies.shift() ?? offline());
+      await userEvent.click(await screen.findByRole('button', { name: 'Tentar novamente' }));
+      expect((await screen.findAllByText(/Atendente de guichê/))[0]).toBeVisible();
+    },
+  );
+
+  it('need not be there for a curriculum without one', () => {
+    open('/trabalhe-conosco?vaga=espontanea', offline());
+    expect(screen.getByRole('button', { name: 'Enviar candidatura' })).toBeVisible();
+  });
+});
+
 describe('the application', () => {
   it('is emitted once it is whole, with its file', async () => {
-    const { events, container } = applying();
+    const { events, container } = await applying();
     await fillIn();
     await attach(pdf);
     expect(screen.getByText(/^Anexado/)).toBeVisible();
@@ -79,7 +115,7 @@ describe('the application', () => {
   });
 
   it('asks for the area where no opening was chosen', async () => {
-    const { events } = applying('espontanea');
+    const { events } = await applying('espontanea');
     await fillIn();
     await attach(pdf);
     await userEvent.selectOptions(screen.getByLabelText('Área'), 'Tecnologia');
@@ -88,7 +124,7 @@ describe('the application', () => {
   });
 
   it('says what is missing, the file too, and sends nothing', async () => {
-    const { events, container } = applying();
+    const { events, container } = await applying();
     await send();
     const summary = screen.getByRole('alert');
     expect(within(summary).getByText('Informe um nome válido')).toBeInTheDocument();
@@ -101,7 +137,7 @@ describe('the application', () => {
   });
 
   it('refuses a file too large or of another kind before anything is sent', async () => {
-    const { events } = applying();
+    const { events } = await applying();
     const large = new File([new Uint8Array(CURRICULO_MAXIMO_BYTES + 1)], 'cv.pdf', { type: 'application/pdf' });
     await attach(large);
     expect(screen.getAllByText(/o máximo é/)[0]).toBeVisible();
@@ -116,7 +152,7 @@ describe('the application', () => {
   });
 
   it('says at the file itself that it cannot take it, and sends nothing', async () => {
-    const { events, container } = applying();
+    const { events, container } = await applying();
     await fillIn();
     await attach(new File(['<html>'], 'cv.pdf', { type: 'application/pdf' }));
     expect(screen.getByText(mensagensCurriculo.tipo)).toBeVisible();
@@ -130,7 +166,7 @@ describe('the application', () => {
   });
 
   it('says that a file is not there any more', async () => {
-    applying();
+    await applying();
     const read = jest.spyOn(FileReader.prototype, 'readAsArrayBuffer').mockImplementationOnce(function fail(
       this: FileReader,
     ) {
@@ -142,7 +178,7 @@ describe('the application', () => {
   });
 
   it('shows that it is on its way, why it was refused, and keeps what was typed', async () => {
-    const { store, container } = applying();
+    const { store, container } = await applying();
     await type('Nome completo', 'Bento Araújo');
     act(() => void store.dispatch(submissionReached('candidatura', { phase: 'sending', acao: null })));
     expect(screen.getByRole('button', { name: /Enviar candidatura/ })).toHaveAttribute('aria-busy', 'true');
@@ -162,7 +198,7 @@ describe('the application', () => {
   });
 
   it('ends with its protocol and the day on which it is deleted', async () => {
-    const { store, container, unmount, events } = applying();
+    const { store, container, unmount, events } = await applying();
     act(
       () =>
         void store.dispatch(

@@ -1,13 +1,18 @@
-import { useState, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { areasTrabalho, vagasAbertas, type Vaga } from '../../../domain/empresa/conteudo/vagas';
+import { areasTrabalho, vagasAbertas } from '../../../domain/empresa/vagas';
+import type { Vaga } from '../../../domain/wire/companhia/companhia';
+import { useEmpresaQuery } from '../../../store/api/empresa';
 import { rotas } from '../../../domain/base/rotas';
 import { useHoje } from '../../../store/clock';
 import { Accordion } from '../../../ui/Accordion/Accordion';
 import { Card } from '../../../ui/Card/Card';
+import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton';
 import { Page } from '../../../ui/Page/Page';
 import { PageViews } from '../../../ui/Page/PageViews';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { List } from '../../../ui/List/List';
 import { Heading } from '../../../ui/Text/Heading';
@@ -26,24 +31,28 @@ export function TrabalheConoscoPage({ Candidatura }: TrabalheConoscoPageProps) {
 
 function Vagas() {
   const hoje = useHoje();
-  const [vagas] = useState(() => vagasAbertas(hoje));
+  const { data, error, isFetching, refetch } = useEmpresaQuery();
+  const vagas = data === undefined ? undefined : vagasAbertas(data?.vagas ?? [], hoje);
   return (
     <Page
       title={rotas.trabalheConosco.titulo}
-      description="Vagas abertas na Itapê: motoristas, mecânicos, atendimento e tecnologia. Envie seu currículo."
+      description="Vagas abertas na Itapê. Envie seu currículo."
       lede="Vagas abertas agora. Se nenhuma combinar com você, deixe o currículo na área em que quer trabalhar."
     >
       <Stack gap={6}>
-        <Card title={`${vagas.length} vagas abertas`}>
-          <Accordion
-            items={vagas.map((vaga) => ({
-              id: vaga.id,
-              title: `${vaga.titulo} – ${vaga.cidade}`,
-              content: <VagaDetalhe vaga={vaga} />,
-            }))}
-          />
-        </Card>
-        <Card title="Não achou a sua?">
+        {vagas && vagas.length > 0 && <Abertas vagas={vagas} />}
+        {vagas?.length === 0 && (
+          <EmptyState title="Nenhuma vaga aberta agora">
+            Deixe o currículo na área em que quer trabalhar: chamamos você quando abrir uma.
+          </EmptyState>
+        )}
+        {!vagas && error && (
+          <ErrorState title="As vagas não abriram" retrying={isFetching} onRetry={() => void refetch()}>
+            Confira sua conexão e tente novamente.
+          </ErrorState>
+        )}
+        {!vagas && !error && <Skeleton label="Carregando as vagas" shape="card" count={2} />}
+        <Card title={vagas?.length === 0 ? 'Deixe o seu currículo' : 'Não achou a sua?'}>
           <Stack gap={4}>
             <p>Guardamos o seu currículo por 6 meses e chamamos você quando abrir uma vaga na sua área.</p>
             <div>
@@ -55,6 +64,20 @@ function Vagas() {
         </Card>
       </Stack>
     </Page>
+  );
+}
+
+function Abertas({ vagas }: { vagas: readonly Vaga[] }) {
+  return (
+    <Card title={vagas.length === 1 ? '1 vaga aberta' : `${vagas.length} vagas abertas`}>
+      <Accordion
+        items={vagas.map((vaga) => ({
+          id: vaga.id,
+          title: `${vaga.titulo} – ${vaga.cidade}`,
+          content: <VagaDetalhe vaga={vaga} />,
+        }))}
+      />
+    </Card>
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { DadosProcura } from '../../../domain/encomendas/atendimentoEncomenda';
 import { formatCodigoEncomenda, readCodigoEncomenda } from '../../../domain/encomendas/codigoEncomenda';
-import { refusalText, SEM_CONEXAO } from '../../../domain/base/falhas';
+import { readFailureText } from '../../../domain/base/falhas';
 import { toBalcaoLink } from '../../../domain/encomendas/linksEncomenda';
 import { rotas } from '../../../domain/base/rotas';
 import { rotulosSituacaoEncomenda } from '../../../domain/encomendas/situacaoEncomenda';
@@ -88,7 +88,7 @@ function NaMao({ codigo }: { codigo: string }) {
           </Button>
         }
       >
-        {'kind' in error ? refusalText(error) : SEM_CONEXAO}
+        {readFailureText(error)}
       </Alert>
     );
   }
@@ -109,7 +109,7 @@ const columns: readonly Column<EncomendaResumo>[] = [
 
 function EmAndamento() {
   const { data, error, isFetching, refetch } = useEncomendasBalcaoQuery();
-  const erro = error && !data ? ('kind' in error ? refusalText(error) : SEM_CONEXAO) : null;
+  const erro = error && !data ? readFailureText(error) : null;
   return (
     <DataTable
       caption="Encomendas em andamento"

@@ -4,7 +4,7 @@ import { nomeLocalidade } from '../../../domain/viagens/camposBusca';
 import { formatCnpj } from '../../../domain/base/pessoa/cnpj';
 import { formatCodigoEncomenda } from '../../../domain/encomendas/codigoEncomenda';
 import { formatCpf } from '../../../domain/base/pessoa/cpf';
-import { formatDia } from '../../../domain/base/data';
+import { diaEm, formatDia } from '../../../domain/base/data';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import { finalDocumento, formatMedidas, formatPeso, rotulosDocumentoParte } from '../../../domain/encomendas/encomenda';
 import type { EncomendaPrePostada, ItemDeclarado, Parte } from '../../../domain/wire/encomendas/encomendas';
@@ -90,7 +90,11 @@ export function declaracaoDe(encomenda: EncomendaPrePostada): PrintSheetProps | 
       {
         titulo: 'Assinatura do remetente',
         linhas: [
-          { label: 'Local e data', value: `${nomeLocalidade(origem)}, ${formatDia(criadaEm.slice(0, 10))}` },
+          // The day at the place of posting: the instant is in UTC, where it may be the next day already.
+          {
+            label: 'Local e data',
+            value: `${nomeLocalidade(origem)}, ${formatDia(diaEm(new Date(criadaEm), origem.fuso))}`,
+          },
           { label: 'Assinatura', value: '_______________________________' },
         ],
       },

@@ -1,21 +1,24 @@
 import type { ReactNode } from 'react';
 import { addDias, hoje } from '../../../domain/base/data';
-import { rotasPopulares, type RotaPopular } from '../../../domain/viagens/rotasPopulares';
+import type { RotaPopular } from '../../../domain/wire/base/config';
 import { useEmit } from '../../../events/useEmit';
 import { Band } from '../../../ui/Band/Band';
 import { RouteTile } from '../../../ui/Band/RouteTile';
 import { Grid } from '../../../ui/Grid/Grid';
+import { selectRotasPopulares } from '../../../store/aplicativo/pagina';
 import { useClock } from '../../../store/clock';
+import { useAppSelector } from '../../../store/hooks';
 
 export interface RotasPopularesProps {
   /** Shown in place of the routes, where none is for sale; the section keeps its height, so that nothing moves. */
   aviso: ReactNode;
 }
 
-/** Popular routes, each leading to tomorrow's departures. */
+/** The company's greatest routes, each leading to tomorrow's departures. */
 export function RotasPopulares({ aviso }: RotasPopularesProps) {
   const emit = useEmit();
   const clock = useClock();
+  const populares = useAppSelector(selectRotasPopulares);
   const search = ({ origem, destino }: RotaPopular) =>
     emit('BuscaEnviada', {
       busca: {
@@ -27,9 +30,9 @@ export function RotasPopulares({ aviso }: RotasPopularesProps) {
       },
     });
   return (
-    <Band id="rotas-populares" title="Para onde o Brasil vai" instead={aviso}>
+    <Band id="rotas-populares" title="Para onde o Brasil vai" instead={aviso} roomy>
       <Grid min={20} gap={3} list>
-        {rotasPopulares.map((rota) => (
+        {populares.map((rota) => (
           <li key={`${rota.origem.id}-${rota.destino.id}`}>
             <RouteTile
               from={rota.origem.nome}

@@ -31,7 +31,7 @@ describe('home before anything is for sale', () => {
     expect(screen.getByText('Ainda não há viagens à venda')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Falar com a empresa' })).toHaveAttribute('href', '/atendimento-ajuda');
     expect(screen.getByText('Para onde o Brasil vai').closest('section')).toHaveAttribute('data-replaced', 'true');
-    expect(screen.queryByText(/npm run catalogo/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/arquivo GTFS/)).not.toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();
   });
 
@@ -42,8 +42,11 @@ describe('home before anything is for sale', () => {
     await waitFor(() => expect(announced()).toContain('Ainda não há viagens à venda'));
   });
 
-  it('tells an administrator how lines are brought in', () => {
-    open(['Admin']);
-    expect(screen.getByText('npm run catalogo -- importar feed.zip')).toBeVisible();
+  it.each(['Admin', 'Operacao'] as const)('leads %s to where lines are brought in', (grupo) => {
+    open([grupo]);
+    expect(screen.getByRole('link', { name: 'envie um arquivo GTFS da empresa' })).toHaveAttribute(
+      'href',
+      '/administracao/catalogo',
+    );
   });
 });

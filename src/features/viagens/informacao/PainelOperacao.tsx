@@ -29,7 +29,7 @@ function Operacao({ viagemId, operacao }: PainelOperacaoProps & { operacao: Oper
   // Each completed report resets the form.
   const [vez, setVez] = useState(0);
   const next = useCallback(() => setVez((before) => before + 1), []);
-  const { sending, erro } = useSubmission('operacaoViagem', { onDone: next });
+  const { sending, erro } = useSubmission('operacaoViagem', { own: true, onDone: next });
   const [pergunta, setPergunta] = useState<Pergunta | null>(null);
   const confirm = () => {
     if (pergunta === null) return;

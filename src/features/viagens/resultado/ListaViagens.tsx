@@ -6,7 +6,7 @@ import { useEmit } from '../../../events/useEmit';
 import { useClock } from '../../../store/clock';
 import { TripCard } from '../../../ui/TripCard/TripCard';
 import { TripList } from '../../../ui/TripList/TripList';
-import { ParadasViagem } from './ParadasViagem';
+import { DetalhesViagem } from './DetalhesViagem';
 import { toTripCard, type TripCardData } from './tripCards';
 
 export interface ListaViagensProps {
@@ -42,7 +42,7 @@ export function ListaViagens({ busca, filtros, todas, visiveis }: ListaViagensPr
   }, []);
   const detailsOf = (id: string) => {
     const viagem = abertas.has(id) && byId.get(id);
-    return viagem ? { details: <ParadasViagem viagem={viagem} /> } : {};
+    return viagem ? { details: <DetalhesViagem viagem={viagem} /> } : {};
   };
   return (
     <TripList<TripCardData>

@@ -129,6 +129,24 @@ describe('the results', () => {
     expect(screen.queryByRole('list', { name: 'Paradas' })).not.toBeInTheDocument();
   });
 
+  it('explain the price of each class below the stops, rule by rule', async () => {
+    const regras = [{ id: 'r1', nome: 'Compra antecipada', centavos: -1_500 }];
+    const preco = { ...umPreco(11_250), regras };
+    const viagem = { ...manha, classes: [{ classe: 'executivo' as const, preco, poltronasLivres: 4 }] };
+    openResultado(replies([viagem], { 'GET /Viagens/100': succeeded(umaInformacao()) }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver paradas' }));
+    const why = within(screen.getByRole('region', { name: 'Por que este preço' }));
+    expect(why.getAllByRole('definition').map((part) => part.textContent)).toEqual([
+      'R$ 115,00',
+      '- R$ 15,00',
+      'R$ 6,00',
+      'R$ 5,00',
+      'R$ 1,50',
+      'R$ 112,50',
+    ]);
+    expect(why.getByText('Compra antecipada')).toBeVisible();
+  });
+
   it('say that the stops could not be asked for, and ask again', async () => {
     let online = false;
     openResultado(replies([manha], { 'GET /Viagens/100': () => (online ? succeeded(umaInformacao()) : offline()) }));

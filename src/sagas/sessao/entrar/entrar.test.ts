@@ -29,10 +29,10 @@ const entrarOf = (app: StartedWorkflow) => entrarNaTela(app.state());
 
 describe('signing in with e-mail and password', () => {
   it.each([
-    [['Admin'], { admin: true, agencia: false, agenciaResponsavel: false }],
-    [['Agencia'], { admin: false, agencia: true, agenciaResponsavel: false }],
-    [['AgenciaResponsavel'], { admin: false, agencia: false, agenciaResponsavel: true }],
-    [[], { admin: false, agencia: false, agenciaResponsavel: false }],
+    [['Admin'], { admin: true, agencia: false, agenciaResponsavel: false, operacao: false }],
+    [['Agencia'], { admin: false, agencia: true, agenciaResponsavel: false, operacao: false }],
+    [['AgenciaResponsavel'], { admin: false, agencia: false, agenciaResponsavel: true, operacao: false }],
+    [[], { admin: false, agencia: false, agenciaResponsavel: false, operacao: false }],
   ] as const)('raises the flags of the groups %j, and no other [§4.entrar.3]', async (grupos, flags) => {
     const session = umaIdentidade({ grupos: [...grupos] });
     const app = await opened({ signIn: async () => ({ step: 'done', session }) });

@@ -119,7 +119,7 @@ describe('the account of who is signed in', () => {
   });
 
   it('is over when the provider has ended it', async () => {
-    idp.identity.administration.revokeSessions(EMAIL);
+    idp.administration.revokeSessions(EMAIL);
     await expect(identity.updatePassword('senha123', 'nova1234')).rejects.toMatchObject({ kind: 'session' });
   });
 

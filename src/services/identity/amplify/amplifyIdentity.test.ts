@@ -23,7 +23,7 @@ describe('the identity adapter [§7.provedor.1]', () => {
   afterEach(() => identity.signOut());
   afterAll(() => idp.app.close());
 
-  const administration = () => idp.identity.administration;
+  const administration = () => idp.administration;
 
   const enter = async (email = 'cliente@itape.test', senha = 'senha123') => {
     const step = await identity.signIn(email, senha);

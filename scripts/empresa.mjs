@@ -1,0 +1,9 @@
+/** `npm run empresa -- importar FILE.json | exportar FILE.json`: the company's data into and out of the configured database. */
+import path from 'node:path';
+import { prepare, run } from './prepare.mjs';
+
+await prepare();
+// The folder of data is the project's; the file is named from where the person stands.
+const from = process.env.INIT_CWD ?? process.cwd();
+const args = process.argv.slice(2).map((arg) => (arg.endsWith('.json') ? path.resolve(from, arg) : arg));
+process.exitCode = run(process.execPath, ['--import', 'tsx', 'server/main.ts', 'empresa', ...args]);

@@ -1,0 +1,28 @@
+import { subject } from '../platform/http/subject';
+import type { Platform } from '../platform/platform';
+import type { LiveCompanhia } from './liveCompanhia';
+import { registerAdministracaoEmpresa } from './routes/administracao';
+import { registerEmpresaPublica } from './routes/empresa';
+
+/** How long another process may show the data of before a change. */
+const LOOK_MS = 15_000;
+
+interface Options extends Platform {
+  companhia: LiveCompanhia;
+}
+
+/** The company as data: its carriers, its words, its terms. */
+export const companhia = subject<Options>('companhia', [], (app, options) => {
+  registerEmpresaPublica(app, options);
+  registerAdministracaoEmpresa(app, options);
+  const { companhia: live, production, log } = options;
+  if (production && live.versao() === 0) log.warn('the company has no data: npm run empresa -- importar FILE.json');
+  // Every process looks for itself: a job runs in one of them.
+  const look = setInterval(() => {
+    live.refresh().catch((error: unknown) => app.log.error(error, 'company not refreshed'));
+  }, LOOK_MS).unref();
+  app.addHook('onClose', (_, done) => {
+    clearInterval(look);
+    done();
+  });
+});

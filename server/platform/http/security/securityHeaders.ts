@@ -1,0 +1,76 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import helmet from 'helmet';
+import { LRUCache } from 'lru-cache';
+import { policy, REPORTING, type PolicyOptions } from './contentPolicy';
+import type { InlineHashes } from './inlineHashes';
+
+/** Names and values of the headers of an answer. */
+export type Headers = Readonly<Record<string, string>>;
+
+/**
+ * The device features that our own pages use: place, camera, clipboard, a screen that stays on. A
+ * browser warns of each name that it does not know on its system, so `web-share` and `bluetooth` are left out; by default
+ * both are limited to our own origin.
+ */
+const USED = ['geolocation', 'camera', 'fullscreen', 'clipboard-write', 'screen-wake-lock'];
+const UNUSED = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'display-capture',
+  'encrypted-media',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'picture-in-picture',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+const PERMISSIONS = [...USED.map((name) => `${name}=(self)`), ...UNUSED.map((name) => `${name}=()`)].join(', ');
+
+/** Names by which a shop is called: one in production, a few on a developer's machine. */
+const MAX_ORIGINS = 50;
+
+/** The origins of others that the policy admits; handed in by the rooms that use them. */
+export interface SecurityOptions extends Omit<PolicyOptions, 'frameOrigin' | 'secure'> {
+  publicUrl: string;
+  /** Origin of the card's form, seen from the shop at that origin; null where no card is taken. */
+  frameOriginFor: (shopOrigin: string) => string | null;
+}
+
+/**
+ * The headers that hold for every answer, by the host that was called. They are written once for each origin of the
+ * card's form: helmet builds them from its options at each request otherwise, which costs more than a cached answer.
+ */
+export function securityHeaders(options: SecurityOptions, inline: InlineHashes): (host: string) => Headers {
+  const { publicUrl, connectOrigins, frameOriginFor } = options;
+  const secure = publicUrl.startsWith('https://');
+  const kept = new LRUCache<string, Headers>({
+    max: MAX_ORIGINS,
+    memoMethod: (frameOrigin) => write(policy(inline, { connectOrigins, frameOrigin, secure }), secure),
+  });
+  return (host) => kept.memo(frameOriginFor(`${secure ? 'https' : 'http'}://${host}`) ?? "'none'");
+}
+
+/** The headers as helmet sets them on an answer that is not sent. */
+function write(directives: ReturnType<typeof policy>, secure: boolean): Headers {
+  const request = new IncomingMessage(new Socket());
+  const reply = new ServerResponse(request);
+  const setHeaders = helmet({
+    contentSecurityPolicy: { useDefaults: false, directives },
+    // The card issuer's challenge opens in a window that must find its opener.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    strictTransportSecurity: secure,
+  });
+  setHeaders(request, reply, (error) => {
+    if (error !== undefined) throw new Error('The headers could not be written.', { cause: error });
+  });
+  const headers = Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)] as const);
+  return { ...Object.fromEntries(headers), 'permissions-policy': PERMISSIONS, ...REPORTING };
+}

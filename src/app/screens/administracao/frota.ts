@@ -1,0 +1,6 @@
+import { desenharOnibus } from '../../../sagas/administracao/desenharOnibus';
+import { installReads } from '../../installReads';
+
+export { FrotaPage as Screen } from '../../../features/administracao/frota/FrotaPage';
+export const install = installReads;
+export const workflows = [desenharOnibus];

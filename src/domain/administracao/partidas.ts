@@ -1,0 +1,57 @@
+import { motivosViagem } from '../viagens/motivoViagem';
+import { rotuloAtraso } from '../viagens/situacaoViagem';
+import type { NovoStatusViagem } from '../wire/viagens/operacao';
+import type { EstadoInformado, PreviaOnibus, RegistroPartida } from '../wire/administracao/partidas';
+
+/** A change of one departure. */
+export type AcaoPartida =
+  | { tipo: 'informar'; status: NovoStatusViagem }
+  | { tipo: 'desfazer' }
+  | { tipo: 'onibus'; layoutId: number };
+
+/** Confirmation shown after a change. */
+export const feitoNaPartida: Record<AcaoPartida['tipo'], string> = {
+  informar: 'Partida atualizada. Os passageiros serão avisados.',
+  desfazer: 'Aviso desfeito. Quem foi avisado recebe a correção.',
+  onibus: 'Ônibus trocado.',
+};
+
+/** A state in a few words: `1h 10min de atraso, plataforma 12. Chuva forte na estrada.` */
+export function textoEstado(estado: EstadoInformado | null): string {
+  if (estado === null) return 'No horário';
+  const { situacao, atrasoMinutos, plataforma, motivo } = estado;
+  const head = situacao === 'cancelada' ? 'Cancelada' : (rotuloAtraso(atrasoMinutos) ?? 'No horário');
+  const place = plataforma === null ? '' : `, plataforma ${plataforma}`;
+  return `${head}${place}.${motivo === null ? '' : ` ${motivosViagem[motivo]}`}`;
+}
+
+const titulos: Record<RegistroPartida['tipo'], string> = {
+  informado: 'Andamento informado',
+  desfeito: 'Aviso desfeito',
+  onibus: 'Ônibus trocado',
+};
+/** Name of an act. */
+export const tituloDoRegistro = ({ tipo }: RegistroPartida): string => titulos[tipo];
+
+/** The state before and after an act. */
+export function mudancaDoRegistro(registro: RegistroPartida): string {
+  if (registro.tipo === 'onibus') return `De ${registro.antes} para ${registro.depois}.`;
+  return `Antes: ${textoEstado(registro.antes).replace(/\.$/, '')}. Depois: ${textoEstado(registro.depois).replace(/\.$/, '')}.`;
+}
+
+const motivos: Record<PreviaOnibus['semLugar'][number]['motivo'], string> = {
+  inexistente: 'não existe no outro ônibus',
+  outra_classe: 'é de outra classe no outro ônibus',
+};
+
+/** A seat that is missing in another coach: `Poltrona 46 (pedido K7M2QX): não existe no outro ônibus`. */
+export const textoSemLugar = ({ poltrona, motivo, localizador }: PreviaOnibus['semLugar'][number]): string =>
+  `Poltrona ${poltrona} (${localizador === null ? 'em reserva' : `pedido ${localizador}`}): ${motivos[motivo]}`;
+
+/** `31 passageiros com bilhete, em 28 pedidos, e 2 poltronas em reserva.` */
+export function textoAfetados(passageiros: number, pedidos: number, emReserva: number): string {
+  const people = passageiros === 1 ? '1 passageiro com bilhete' : `${passageiros} passageiros com bilhete`;
+  const orders = passageiros === 0 ? '' : `, em ${pedidos === 1 ? '1 pedido' : `${pedidos} pedidos`}`;
+  const held = emReserva === 0 ? '' : `, e ${emReserva === 1 ? '1 poltrona' : `${emReserva} poltronas`} em reserva`;
+  return `${people}${orders}${held}.`;
+}

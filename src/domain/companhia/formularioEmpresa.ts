@@ -1,0 +1,163 @@
+import { formatDia, parseDataBr } from '../base/data';
+import { formatCnpj, normalizeCnpj } from '../base/pessoa/cnpj';
+import type { Canal, DadosCompanhia, Endereco, Transportadora, Vaga } from '../wire/companhia/companhia';
+
+/** A carrier as it is typed: CNPJ and CEP masked, the series a text. */
+export interface TransportadoraDigitada extends Omit<Transportadora, 'serie'> {
+  serie: string;
+}
+
+/** An opening as it is typed: a line each for activities and requirements, the day as `31/12/2026`, empty without one. */
+export interface VagaDigitada extends Omit<Vaga, 'atividades' | 'requisitos' | 'ate'> {
+  atividades: string;
+  requisitos: string;
+  ate: string;
+}
+
+/** The form of the company: its document as it is typed. The paths of its fields are those of the document. */
+export interface DadosEmpresa extends Omit<DadosCompanhia, 'transportadoras' | 'vagas' | 'apresentacao'> {
+  transportadoras: TransportadoraDigitada[];
+  vagas: VagaDigitada[];
+  /** Paragraphs of the history are parted by an empty line. */
+  apresentacao: Omit<DadosCompanhia['apresentacao'], 'historia'> & { historia: string };
+}
+
+export type ParteEmpresa = keyof DadosEmpresa;
+
+const enderecoVazio: Endereco = {
+  logradouro: '',
+  numero: '',
+  complemento: '',
+  bairro: '',
+  municipio: '',
+  uf: '',
+  cep: '',
+};
+export const canalVazio: Canal = { tipo: 'telefone', nome: '', valor: '', quando: '' };
+export const compromissoVazio = { titulo: '', texto: '' };
+export const transportadoraVazia: TransportadoraDigitada = {
+  nome: '',
+  razaoSocial: '',
+  cnpj: '',
+  ie: '',
+  endereco: enderecoVazio,
+  serie: '1',
+  ambiente: 'homologacao',
+};
+export const vagaVazia: VagaDigitada = {
+  id: '',
+  titulo: '',
+  area: 'operacao',
+  cidade: '',
+  regime: '',
+  resumo: '',
+  atividades: '',
+  requisitos: '',
+  ate: '',
+};
+
+/** The form before the company has said anything: what it has to say at least. */
+const empresaVazia: DadosEmpresa = {
+  nome: '',
+  razaoSocial: '',
+  cnpj: '',
+  endereco: enderecoVazio,
+  canais: [canalVazio, { ...canalVazio, tipo: 'email' }],
+  encarregado: { nome: '', email: '' },
+  descritorFatura: '',
+  transportadoras: [transportadoraVazia],
+  apresentacao: { resumo: '', historia: '', compromissos: [] },
+  vagas: [],
+};
+
+const maskEndereco = (endereco: Endereco): Endereco => ({
+  ...endereco,
+  cep: endereco.cep.replace(/^(\d{5})(\d{3})$/, '$1-$2'),
+});
+
+/** The document as its form; null is a company without data. */
+export function toDadosEmpresa(dados: DadosCompanhia | null): DadosEmpresa {
+  if (dados === null) return empresaVazia;
+  const { cnpj, endereco, transportadoras, apresentacao, vagas } = dados;
+  return {
+    ...dados,
+    cnpj: formatCnpj(cnpj),
+    endereco: maskEndereco(endereco),
+    transportadoras: transportadoras.map((one) => ({
+      ...one,
+      cnpj: formatCnpj(one.cnpj),
+      endereco: maskEndereco(one.endereco),
+      serie: String(one.serie),
+    })),
+    apresentacao: { ...apresentacao, historia: apresentacao.historia.join('\n\n') },
+    vagas: vagas.map((vaga) => ({
+      ...vaga,
+      atividades: vaga.atividades.join('\n'),
+      requisitos: vaga.requisitos.join('\n'),
+      ate: vaga.ate === null ? '' : formatDia(vaga.ate),
+    })),
+  };
+}
+
+const readEndereco = (endereco: Endereco): Endereco => ({
+  logradouro: endereco.logradouro.trim(),
+  numero: endereco.numero.trim(),
+  complemento: endereco.complemento.trim(),
+  bairro: endereco.bairro.trim(),
+  municipio: endereco.municipio.trim(),
+  uf: endereco.uf,
+  cep: endereco.cep.replace(/\D/g, ''),
+});
+
+const lines = (text: string, separator: RegExp): string[] =>
+  text
+    .split(separator)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+
+/** A typed day; other text stays as it was typed, and the schema refuses it. */
+const readDia = (text: string): string | null => (text.trim() === '' ? null : (parseDataBr(text) ?? text));
+
+/** The form as the document that is sent. Text that cannot be read stays as it is, and the schema refuses it. */
+export const toDadosCompanhia = (form: DadosEmpresa): DadosCompanhia => ({
+  nome: form.nome.trim(),
+  razaoSocial: form.razaoSocial.trim(),
+  cnpj: normalizeCnpj(form.cnpj),
+  endereco: readEndereco(form.endereco),
+  canais: form.canais.map(({ tipo, nome, valor, quando }) => ({
+    tipo,
+    nome: nome.trim(),
+    valor: valor.trim(),
+    quando: quando.trim(),
+  })),
+  encarregado: { nome: form.encarregado.nome.trim(), email: form.encarregado.email.trim() },
+  descritorFatura: form.descritorFatura.trim(),
+  transportadoras: form.transportadoras.map((one) => ({
+    nome: one.nome.trim(),
+    razaoSocial: one.razaoSocial.trim(),
+    cnpj: normalizeCnpj(one.cnpj),
+    ie: one.ie.replace(/[.\-/\s]/g, ''),
+    endereco: readEndereco(one.endereco),
+    serie: one.serie.trim() === '' ? Number.NaN : Number(one.serie),
+    ambiente: one.ambiente,
+  })),
+  apresentacao: {
+    resumo: form.apresentacao.resumo.trim(),
+    historia: lines(form.apresentacao.historia, /\n\s*\n/),
+    compromissos: form.apresentacao.compromissos.map(({ titulo, texto }) => ({
+      titulo: titulo.trim(),
+      texto: texto.trim(),
+    })),
+  },
+  vagas: form.vagas.map((vaga) => ({
+    id: vaga.id.trim(),
+    titulo: vaga.titulo.trim(),
+    area: vaga.area,
+    cidade: vaga.cidade.trim(),
+    regime: vaga.regime.trim(),
+    resumo: vaga.resumo.trim(),
+    atividades: lines(vaga.atividades, /\n/),
+    requisitos: lines(vaga.requisitos, /\n/),
+    ate: readDia(vaga.ate),
+  })),
+});

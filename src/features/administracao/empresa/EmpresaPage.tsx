@@ -1,0 +1,42 @@
+import { rotas } from '../../../domain/base/rotas';
+import { useEmpresaAdministradaQuery } from '../../../store/api/empresaAdministrada';
+import { Page } from '../../../ui/Page/Page';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Stack } from '../../../ui/Stack/Stack';
+import { FalhaDaLeitura } from '../comum/FalhaDaLeitura';
+import { FormEmpresa } from './FormEmpresa';
+import { HistoricoEmpresa } from './HistoricoEmpresa';
+import { Termos, type TermosProps } from './Termos';
+
+/** The company as data, for its administrators: the document, the terms of use, and who changed them. */
+export function EmpresaPage(props: TermosProps) {
+  const { currentData, error, isFetching, refetch } = useEmpresaAdministradaQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    refetchOnReconnect: true,
+  });
+  return (
+    <Page
+      title={rotas.administracaoEmpresa.titulo}
+      lede="Quem vende, quem transporta e como falar com vocês: no rodapé, nos bilhetes e nos e-mails."
+    >
+      {currentData === undefined && error && !isFetching && (
+        <FalhaDaLeitura
+          title="Não conseguimos abrir os dados da empresa"
+          error={error}
+          retrying={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {currentData === undefined && (!error || isFetching) && (
+        <Skeleton label="Carregando os dados da empresa" shape="card" count={3} />
+      )}
+      {currentData !== undefined && (
+        <Stack gap={6}>
+          <FormEmpresa atual={currentData} />
+          <Termos {...props} />
+          <HistoricoEmpresa />
+        </Stack>
+      )}
+    </Page>
+  );
+}

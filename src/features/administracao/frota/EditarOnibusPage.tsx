@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { desenhoDe, novoDesenho } from '../../../domain/administracao/frota/desenho';
+import { rotas } from '../../../domain/base/rotas';
+import { useOnibusAdministradoQuery } from '../../../store/api/administracaoFrota';
+import { Alert } from '../../../ui/Alert/Alert';
+import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs';
+import { Link } from '../../../ui/Link/Link';
+import { Page } from '../../../ui/Page/Page';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { FalhaDaLeitura } from '../comum/FalhaDaLeitura';
+import { EditorOnibus } from './EditorOnibus';
+
+const { path, titulo } = rotas.administracaoOnibus;
+const trail = [
+  { label: rotas.administracao.titulo, href: rotas.administracao.path },
+  { label: titulo, href: path },
+];
+
+/** The drawing of a new coach. */
+export function NovoOnibusPage() {
+  const [inicial] = useState(novoDesenho);
+  return (
+    <Page title="Desenhar um ônibus" above={<Breadcrumbs trail={trail} current="Desenhar um ônibus" />}>
+      <EditorOnibus inicial={inicial} substitui={null} />
+    </Page>
+  );
+}
+
+/** The drawing of a coach in the place of one that exists. */
+export function EditarOnibusPage({ id }: { id: string }) {
+  // The drawing begins with one answer; another one would take away what was drawn.
+  const { data, error, isFetching, refetch } = useOnibusAdministradoQuery(id);
+  const title = data ? `Desenhar ${data.nome} de novo` : 'Desenhar de novo';
+  return (
+    <Page title={title} above={<Breadcrumbs trail={trail} current={title} />}>
+      {data?.podeMudar && <EditorOnibus inicial={desenhoDe(data)} substitui={data.id} />}
+      {data && !data.podeMudar && (
+        <Alert title="Este ônibus não muda" action={<Link href={`${path}?ver=${data.id}`}>Ver o ônibus</Link>}>
+          Outro desenho já tomou o lugar dele, ou ele vem do sistema da operadora.
+        </Alert>
+      )}
+      {!data && error && !isFetching && (
+        <FalhaDaLeitura
+          title="Não conseguimos abrir este ônibus"
+          error={error}
+          retrying={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {!data && (!error || isFetching) && <Skeleton label="Carregando o ônibus" shape="card" count={2} />}
+    </Page>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ConversaAoVivo, FalaAoVivo } from '../../domain/wire/chatbot/aoVivo';
+import { useSubmission } from '../../store/useSubmission';
+import { Alert } from '../../ui/Alert/Alert';
+import { ChatLog } from '../../ui/ChatLog/ChatLog';
+import { Text } from '../../ui/Text/Text';
+import { textosChatbot as textos } from './textos';
+
+const autores: Record<FalaAoVivo['de'], string> = {
+  cliente: textos.pessoa,
+  atendente: textos.pessoaDoAtendimento,
+  sistema: textos.sistema,
+};
+
+/** The conversation with a person of the company, below that with the assistant. */
+export function FalasAoVivo({ conversa: { situacao, falas } }: { conversa: ConversaAoVivo }) {
+  const { erro } = useSubmission('falaAoVivo');
+  return (
+    <>
+      {situacao === 'espera' && <Text tone="quiet">{textos.espera}</Text>}
+      <ChatLog
+        label={textos.aoVivo}
+        messages={falas.map(({ id, de, texto }) => ({
+          id,
+          own: de === 'cliente',
+          author: autores[de],
+          content: texto,
+        }))}
+      />
+      {erro !== null && (
+        <Alert kind="danger" announce>
+          {erro}
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Pagina } from '../../domain/wire/base/config';
+
+/** The foot's lines and home's routes: of the served page, or else of `/config.json`; null until one of them is known. */
+export type PaginaState = Pagina | null;
+
+export const paginaSlice = createSlice({
+  name: 'pagina',
+  initialState: null as PaginaState,
+  reducers: {
+    /** The served page stays as it was drawn: a later answer moves nothing under a person's eyes. */
+    paginaRead: (state, { payload }: PayloadAction<Pagina>) => state ?? payload,
+  },
+  selectors: {
+    selectRodape: (state) => state?.rodape ?? SEM_LINHAS,
+    selectRotasPopulares: (state) => state?.rotas ?? SEM_ROTAS,
+  },
+});
+
+const SEM_LINHAS: Pagina['rodape'] = [];
+const SEM_ROTAS: Pagina['rotas'] = [];
+
+export const { paginaRead } = paginaSlice.actions;
+export const { selectRodape, selectRotasPopulares } = paginaSlice.selectors;

@@ -1,0 +1,67 @@
+import { $, browser, expect } from '@wdio/globals';
+import { changed, feed, writeZip } from '../../../server/catalogo/testdata/feeds';
+import { administracao } from '../pages/administracao';
+import { DESKTOP, PHONE, says, violations } from '../pages/screen';
+import { signedIn } from '../pages/visitor';
+
+const CATALOGO = '/administracao/catalogo';
+
+for (const [where, viewport] of [
+  ['on a phone', PHONE],
+  ['on a desk', DESKTOP],
+] as const) {
+  describe(`the back office, ${where}`, () => {
+    before(async () => {
+      await browser.setViewport(viewport);
+      await signedIn('operacao@itape.test');
+    });
+
+    it('leads somebody of operations from the account menu through its sections, without a marketing foot', async () => {
+      await browser.url('/home');
+      await administracao.openFromMenu();
+      await says('O que espera por alguém da empresa.');
+      await expect($('footer')).not.toBeExisting();
+      expect(await violations()).toEqual([]);
+      await administracao.openSection('Alertas');
+      expect(await violations()).toEqual([]);
+      await administracao.openSection('Importação', 'Catálogo');
+      // Another journey on this product may have published something before.
+      await says('Histórico do catálogo');
+      await says('Baixar o que está à venda (GTFS)');
+      expect(await violations()).toEqual([]);
+    });
+
+    it('previews a catalogue that is sent, and nothing changes when it is given up', async () => {
+      await browser.url(CATALOGO);
+      await says('Enviar um arquivo');
+      await administracao.attach(await writeZip(feed));
+      await says('Prévia pronta');
+      await says('Linhas novas (1)');
+      expect(await violations()).toEqual([]);
+      await administracao.press('Descartar');
+      await browser.waitUntil(async () => new URL(await browser.getUrl()).search === '');
+      await says('Enviar um arquivo');
+      expect(await administracao.hasButton('Publicar')).toBe(false);
+    });
+
+    it('names the faults of a file, each with its line', async () => {
+      await browser.url(CATALOGO);
+      await says('Enviar um arquivo');
+      await administracao.attach(await writeZip(changed(feed, 'trips.txt', 'sprj,uteis', 'xxxx,uteis')));
+      await says('O arquivo tem erros, e nada mudou');
+      await says('trips.txt, linha 4');
+      expect(await violations()).toEqual([]);
+      await administracao.press('Descartar');
+    });
+
+    it('keeps the trail of looks for administrators', async () => {
+      await browser.url('/administracao/acessos');
+      await browser.waitUntil(async () => new URL(await browser.getUrl()).pathname === '/home', { timeout: 60_000 });
+      await signedIn('admin@itape.test');
+      await browser.url('/administracao/acessos');
+      await says('Quem viu os dados de quem');
+      await says('Nenhuma consulta');
+      expect(await violations()).toEqual([]);
+    });
+  });
+}
