@@ -1,7 +1,4 @@
-import { AjvCompiler } from '@fastify/ajv-compiler';
-import fc, { type Arbitrary } from 'fast-check';
-import type { TSchema } from 'typebox';
-import type { Schema } from 'yup';
+import fc from 'fast-check';
 import { cedulas } from '../../../../src/domain/agencia/caixa/cedulas';
 import { contagemVazia, nomeCampoCedula, toContagem } from '../../../../src/domain/agencia/caixa/formulariosCaixa';
 import {
@@ -43,7 +40,7 @@ import { NovaCandidatura } from '../../../../src/domain/wire/empresa/candidatura
 import { NovaManifestacao } from '../../../../src/domain/wire/empresa/manifestacoes';
 import { NovaCotacaoEncomenda, NovaEncomenda } from '../../../../src/domain/wire/encomendas/encomendas';
 import { novoRio, tiete } from '../../../../tests/support/viagemBuilders';
-import { refusedBy } from '../../../../tests/support/refusedBy';
+import { expectWireTakes, way, type FormToWire } from '../../../../tests/support/formToWire';
 import {
   celular,
   celularOpcional,
@@ -60,37 +57,12 @@ import {
   text,
   volume,
 } from '../../../../tests/support/typedFields';
-import { ajvOptions } from './validation';
 
 const HOJE = '2026-11-21';
-const compile = AjvCompiler()({}, ajvOptions(false));
-/** The faults that the API finds in a body, as it reads them. */
-function faultsOf(schema: TSchema, body: unknown): unknown[] {
-  const validate = compile({ schema, method: 'POST', url: '/', httpPart: 'body' });
-  // The body as it arrives: without what JSON drops.
-  return validate(JSON.parse(JSON.stringify(body))) ? [] : (validate.errors ?? ['refused']);
-}
 
-interface Way {
-  dados: Arbitrary<object>;
-  form: Schema;
-  toBody: (dados: never) => unknown;
-  wire: TSchema;
-}
-const way = <D extends object>(
-  dados: Arbitrary<D>,
-  form: Schema,
-  toBody: (dados: D) => unknown,
-  wire: TSchema,
-): Way => ({
-  dados,
-  form,
-  toBody,
-  wire,
-});
 const curriculo = { nome: 'cv.pdf', conteudo: 'JVBERi0=' };
 
-const ways: Record<string, Way> = {
+const ways: Record<string, FormToWire> = {
   'a quote of a parcel': way(
     fc.record({
       origem: lugar(tiete, novoRio),
@@ -219,17 +191,5 @@ const ways: Record<string, Way> = {
 const ana = { nome: 'Ana Souza', tipo: 'cpf', numero: '529.982.247-25', celular: '(11) 98765-4321', email: '' };
 
 describe('what a form lets through', () => {
-  it.each(Object.entries(ways))('as %s, the API takes', (_, { dados, form, toBody, wire }) => {
-    let accepted = 0;
-    fc.assert(
-      fc.property(dados, (typed) => {
-        if (Object.keys(refusedBy(form, typed)).length > 0) return;
-        accepted += 1;
-        expect(faultsOf(wire, toBody(typed as never))).toEqual([]);
-      }),
-      { numRuns: 500 },
-    );
-    // A form that refuses nearly everything would prove nothing.
-    expect(accepted).toBeGreaterThan(4);
-  });
+  it.each(Object.entries(ways))('as %s, the API takes', (_, one) => expectWireTakes(one, 500));
 });

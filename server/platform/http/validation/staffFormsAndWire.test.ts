@@ -1,7 +1,4 @@
-import { AjvCompiler } from '@fastify/ajv-compiler';
 import fc, { type Arbitrary } from 'fast-check';
-import type { TSchema } from 'typebox';
-import type { Schema } from 'yup';
 import { toBuscaAcessos } from '../../../../src/domain/administracao/buscaAcessos';
 import { buscaAcessosSchema } from '../../../../src/domain/administracao/buscaAcessosSchema';
 import { respostaSchema } from '../../../../src/domain/administracao/respostaSchema';
@@ -23,17 +20,9 @@ import { FimAtendimento } from '../../../../src/domain/wire/chatbot/aoVivo';
 import { RespostaManifestacao } from '../../../../src/domain/wire/empresa/manifestacoes';
 import { NovoEvento } from '../../../../src/domain/wire/encomendas/encomendas';
 import { NovoStatusViagem } from '../../../../src/domain/wire/viagens/operacao';
-import { refusedBy } from '../../../../tests/support/refusedBy';
+import { expectWireTakes, way, type FormToWire } from '../../../../tests/support/formToWire';
 import { cpf, email, letters, lugar, nome, of, text } from '../../../../tests/support/typedFields';
 import { novoRio, tiete } from '../../../../tests/support/viagemBuilders';
-import { ajvOptions } from './validation';
-
-const compile = AjvCompiler()({}, ajvOptions(false));
-/** The faults that the API finds in a body, as it arrives: without what JSON drops. */
-function faultsOf(schema: TSchema, body: unknown): unknown[] {
-  const validate = compile({ schema, method: 'POST', url: '/', httpPart: 'body' });
-  return validate(JSON.parse(JSON.stringify(body))) ? [] : (validate.errors ?? ['refused']);
-}
 
 /** A form that is right but for one to three fields, which are at or beyond their limits. */
 const around = <D extends object>(right: D, edges: Record<string, Arbitrary<unknown>>): Arbitrary<D> =>
@@ -41,19 +30,6 @@ const around = <D extends object>(right: D, edges: Record<string, Arbitrary<unkn
     .subarray(Object.entries(edges), { minLength: 1, maxLength: 3 })
     .chain((some) => fc.record(Object.fromEntries(some)))
     .map((changed) => ({ ...right, ...changed }));
-
-interface Way {
-  dados: Arbitrary<object>;
-  form: Schema;
-  toBody: (dados: never) => unknown;
-  wire: TSchema;
-}
-const way = <D extends object>(
-  dados: Arbitrary<D>,
-  form: Schema,
-  toBody: (dados: D) => unknown,
-  wire: TSchema,
-): Way => ({ dados, form, toBody, wire });
 
 const dia = of('', '24/12/2026', '31/12/2199', '01/01/2200', '31/12/9999', '31/12/1799', '29/02/2027');
 const numero = of('', '0', '1', '99', '100', '365', '366', ' 7 ', '-1', '1,5');
@@ -66,7 +42,7 @@ const agencia: DadosAgencia = {
 };
 const operacao: DadosOperacao = { ...operacaoVazia, atraso: '10', motivo: 'chuva' };
 
-const ways: Record<string, Way> = {
+const ways: Record<string, FormToWire> = {
   'a rule of fares': way(
     around(regra, {
       nome: text(3, 60),
@@ -152,17 +128,5 @@ const ways: Record<string, Way> = {
 };
 
 describe('what a form of the staff lets through', () => {
-  it.each(Object.entries(ways))('as %s, the API takes', (_, { dados, form, toBody, wire }) => {
-    let accepted = 0;
-    fc.assert(
-      fc.property(dados, (typed) => {
-        if (Object.keys(refusedBy(form, typed)).length > 0) return;
-        accepted += 1;
-        expect(faultsOf(wire, toBody(typed as never))).toEqual([]);
-      }),
-      { numRuns: 300 },
-    );
-    // A form that refuses nearly everything would prove nothing.
-    expect(accepted).toBeGreaterThan(4);
-  });
+  it.each(Object.entries(ways))('as %s, the API takes', (_, one) => expectWireTakes(one, 300));
 });
