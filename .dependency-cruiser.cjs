@@ -114,7 +114,11 @@ module.exports = {
       'sagas/|domain/|events/|store/|services/(ports|identityError)',
       'Workflows see the world through ports.',
     ),
-    only('ui', 'ui/', 'The library knows no store, saga, router, API or identity.'),
+    only(
+      'ui',
+      'ui/|domain/base/cor\\.ts',
+      'The library knows no store, saga, router, API or identity; colours are measured by one rule.',
+    ),
     only('sw', 'sw/', 'The worker knows the files of the build and nothing of the product.'),
     only('features', '(features|domain|events|store|ui)/', 'Screens select and emit.'),
     {

@@ -31,7 +31,6 @@ import { registerRelatoriosCsp } from './platform/routes/relatoriosCsp';
 import { registerRelatoriosFalhas } from './platform/routes/relatoriosFalhas';
 import { registerMetricas } from './platform/routes/metricas';
 import { registerLiveness, registerSaude } from './platform/routes/saude';
-import { registerAppLinks } from './platform/web/registerAppLinks';
 import { registerWeb } from './platform/web/registerWeb';
 import { certificadosOf } from './outside';
 import { isTelefoneOffered } from './outsideMessages';
@@ -69,7 +68,6 @@ export async function buildApp(services: Services): Promise<App> {
   await registerSubjects(app, services);
   const { embedded } = identity;
   if (embedded) await app.register(embeddedIdentity, { prefix: '/_idp', identity: embedded });
-  registerAppLinks(app, config.apps);
   await registerWeb(app, config.distDir, pagina);
   return app;
 }

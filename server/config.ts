@@ -11,7 +11,6 @@ import { readSmsConfig, type SmsConfig } from './avisos/telefone/smsConfig';
 import { readPushConfig, type PushConfig } from './avisos/push/pushConfig';
 import { readDeadlines, type Deadlines } from './platform/http/connections/deadlines';
 import { readTrustProxy, type TrustedProxies } from './platform/http/security/trustProxy';
-import { readAppsConfig, type AppsConfig } from './platform/web/appsConfig';
 
 /** The user pool that signs people in. */
 export interface CognitoConfig {
@@ -68,8 +67,6 @@ export interface Config {
   sms: SmsConfig | null;
   /** Notices to devices; null means the embedded outbox, or in production none. */
   push: PushConfig | null;
-  /** The mobile apps that may open our links. */
-  apps: AppsConfig;
   /** Whether requests are counted and refused over their limits, and holds have ceilings; always in production. */
   rateLimit: boolean;
   /** A Redis in which all replicas count requests; null means the database. */
@@ -99,7 +96,6 @@ export function readConfig(env: Environment): Config {
     chatbot: () => readChatbotConfig(texts, production),
     sms: () => readSmsConfig(texts),
     push: () => readPushConfig(texts),
-    apps: () => readAppsConfig(texts),
     rateLimit: () => readRateLimit(texts, production),
   });
   if (parts === null || ambiente === null) throw new Error(problems.join('\n'));

@@ -39,7 +39,7 @@ const Ambiente = Type.Object(
     ...sections["The operator's system"],
     ...sections['E-mail'],
     ...sections['The assistant'],
-    ...sections['Notices and apps'],
+    ...sections.Notices,
   },
   {
     dependencies: {

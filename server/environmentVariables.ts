@@ -143,7 +143,7 @@ export const sections = {
     SMS_TOKEN: optional('its token; production without it, and without WhatsApp, asks passengers for no phone'),
     SMS_REMETENTE: optional('the sender that the provider knows the company by'),
   },
-  'Notices and apps': {
+  Notices: {
     PUSH_VAPID_PUBLICA: optional('public key of the pair that browsers know the server by (RFC 8292)'),
     PUSH_VAPID_PRIVADA: optional('its private key'),
     PUSH_CONTATO: optional('address that push services write to'),
@@ -151,8 +151,6 @@ export const sections = {
     PUSH_APNS_TIME: optional("id of the team at Apple's push service"),
     PUSH_APNS_CHAVE_ID: optional('id of the key there'),
     PUSH_APNS_CHAVE: optional('the key itself, lines folded by `\\n`'),
-    APP_ANDROID_SHA256: optional("fingerprints of the certificates of Android's app, by commas"),
-    APP_IOS_TIME: optional('id of the team that publishes the app at Apple'),
   },
 };
 

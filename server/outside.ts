@@ -1,3 +1,4 @@
+import { PACOTE_PADRAO } from '../src/domain/companhia/marca/marcaPadrao';
 import { createAdiqAcquirer } from './adapters/adiq/adiqAcquirer';
 import { createAdiqExternal } from './adapters/adiq/adiqExternal';
 import type { CognitoAdminConfig } from './adapters/cognito/cognitoClient';
@@ -79,6 +80,7 @@ export function connectOutside(
 ): Outside {
   const fetch = createLocalFetch(app);
   const acquirer = guardFetch(breakers.of('adquirente'), fetch);
+  const appleTopic = () => companhia.dados()?.aplicativos.ios.pacote || PACOTE_PADRAO;
   const adiq = { ...(config.cartao.adiq ?? SANDBOX_ADIQ), descritor: () => companhia.dados()?.descritorFatura ?? null };
   const { pix, isAvailable } = createPixBreaker(createPix(app, config, fetch), Date.now, breakers.of('pix'));
   return {
@@ -94,7 +96,7 @@ export function connectOutside(
     push:
       config.push === null && !config.production
         ? createSandboxPush(database)
-        : createPush(config.push, breakers.of('push')),
+        : createPush(config.push, appleTopic, breakers.of('push')),
     operadorIdentity: connectAdministration(config, identity, fetch, breakers),
     email: connectEmail(app, config, { database, companhia, breakers }),
     ...connectTelefone(config, fetch, breakers),

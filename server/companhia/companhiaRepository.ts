@@ -1,15 +1,23 @@
 /** Reads `linha` of `viagens`, since each line for sale has a carrier, and `conta`, since a change is shown with its author's name. */
 import { sql, type Selectable } from 'kysely';
 import { nomeComparavel } from '../../src/domain/companhia/companhia';
+import { completeCompanhia, partesPosteriores } from '../../src/domain/companhia/completeCompanhia';
 import type { DadosCompanhia, Transportadora } from '../../src/domain/wire/companhia/companhia';
 import type { Reader } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';
 
 export type CompanhiaRow = Selectable<Tables['companhia_versao']>;
 
-/** The company's data in force; undefined while it has none. */
-export const findCompanhia = (reader: Reader): Promise<CompanhiaRow | undefined> =>
-  reader.selectFrom('companhia_versao').selectAll().orderBy('versao', 'desc').limit(1).executeTakeFirst();
+/** The company's data in force; undefined while it has none. A row of before a part was known has it as it is read today. */
+export async function findCompanhia(reader: Reader): Promise<CompanhiaRow | undefined> {
+  const row = await reader
+    .selectFrom('companhia_versao')
+    .selectAll()
+    .orderBy('versao', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row && { ...row, dados: completeCompanhia(row.dados) };
+}
 
 /** The number of the last change; 0 before the first one. */
 export async function findVersaoCompanhia(reader: Reader): Promise<number> {
@@ -64,8 +72,9 @@ export async function listVersoesCompanhia(reader: Reader): Promise<MudancaCompa
     select v.versao, coalesce(c.nome, v.autor) as autor, v.criado_em,
       array(select k.key from jsonb_each(v.dados) k
         where v.antes is not null and k.value is distinct from v.antes -> k.key order by k.key) as partes
-    from (select versao, autor, criado_em, dados, lag(dados) over (order by versao) as antes from companhia_versao
-      where versao >= (select max(versao) - 100 from companhia_versao)) v
+    from (select versao, autor, criado_em, dados, lag(dados) over (order by versao) as antes
+      from (select versao, autor, criado_em, ${JSON.stringify(partesPosteriores)}::jsonb || dados as dados
+        from companhia_versao where versao >= (select max(versao) - 100 from companhia_versao)) completas) v
     left join conta c on c.cognito_id = v.autor
     order by v.versao desc limit 100`.execute(reader);
   return rows;

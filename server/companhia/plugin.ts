@@ -2,6 +2,7 @@ import { subject } from '../platform/http/subject';
 import type { Platform } from '../platform/platform';
 import type { LiveCompanhia } from './liveCompanhia';
 import { registerAdministracaoEmpresa } from './routes/administracao';
+import { registerAplicativos } from './routes/aplicativos';
 import { registerEmpresaPublica } from './routes/empresa';
 
 /** How long another process may show the data of before a change. */
@@ -15,6 +16,7 @@ interface Options extends Platform {
 export const companhia = subject<Options>('companhia', [], (app, options) => {
   registerEmpresaPublica(app, options);
   registerAdministracaoEmpresa(app, options);
+  registerAplicativos(app, options);
   const { companhia: live, production, log } = options;
   if (production && live.versao() === 0) log.warn('the company has no data: npm run empresa -- importar FILE.json');
   // Every process looks for itself: a job runs in one of them.

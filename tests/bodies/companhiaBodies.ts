@@ -1,6 +1,8 @@
+import { aplicativosPadrao, marcaPadrao } from '../../src/domain/companhia/marca/marcaPadrao';
 import type {
   Companhia,
   CompanhiaPublica,
+  CoresMarca,
   DadosCompanhia,
   Endereco,
   TermoPublicado,
@@ -84,8 +86,17 @@ export const umaCompanhia = (change: Partial<DadosCompanhia> = {}): DadosCompanh
       ambiente: 'homologacao',
     },
   ],
+  marca: marcaPadrao,
+  aplicativos: aplicativosPadrao,
   ...change,
 });
+
+/** Colours that are readable, and none of them the build's. */
+export const outrasCores: CoresMarca = {
+  clara: { primaria: '#7a1fa2', destaque: '#00568f' },
+  escura: { primaria: '#d9a6f0', destaque: '#7cc4ff' },
+  faixa: { fundo: '#3a0a52', detalhe: '#ffd54a' },
+};
 
 /** The document as its administration reads it. */
 export const umaCompanhiaAdministrada = (change: Partial<Companhia> = {}): Companhia => ({

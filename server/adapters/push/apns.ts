@@ -6,15 +6,16 @@ import { SignJWT } from 'jose/jwt/sign';
 import { createCachedToken } from '../../platform/http/outgoing/cachedToken';
 
 const ORIGIN = 'https://api.push.apple.com';
-/** The app's identifier: native/capacitor.config.json. */
-const TOPIC = 'br.com.itape.app';
 const TIMEOUT_MS = 10_000;
 /** Apple refuses tokens older than an hour, and those that change more often than every 20 minutes. */
 const TOKEN_MS = 40 * 60_000;
 const DAY_S = 86_400;
 
-/** Notifies iPhones and iPads through Apple's push service, which speaks only HTTP/2. */
-export function createApns({ time, chaveId, chave }: ApnsConfig, origin = ORIGIN) {
+/**
+ * Notifies iPhones and iPads through Apple's push service, which speaks only HTTP/2.
+ * @param topic the identifier of the app that is told, when it is.
+ */
+export function createApns({ time, chaveId, chave }: ApnsConfig, topic: () => string, origin = ORIGIN) {
   const key = createPrivateKey(chave);
   const header = { alg: 'ES256', typ: 'JWT', kid: chaveId };
   const token = createCachedToken(async () => ({
@@ -27,7 +28,7 @@ export function createApns({ time, chaveId, chave }: ApnsConfig, origin = ORIGIN
       [constants.HTTP2_HEADER_METHOD]: 'POST',
       [constants.HTTP2_HEADER_PATH]: `/3/device/${encodeURIComponent(endereco)}`,
       authorization: `bearer ${await token.current()}`,
-      'apns-topic': TOPIC,
+      'apns-topic': topic(),
       'apns-push-type': 'alert',
       'apns-collapse-id': id,
       'apns-expiration': String(Math.floor(Date.now() / 1000) + DAY_S),

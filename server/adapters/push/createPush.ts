@@ -10,15 +10,19 @@ import { createWebPush } from './webPush';
 const closed = () => new BreakerOpen('the push service is left alone for a while');
 const isAppleAway = (error: unknown): boolean => !(error instanceof ApnsRefused) || error.status >= 500;
 
-/** The push services that the environment configures, each behind a breaker of its own; null means none. */
+/**
+ * The push services that the environment configures, each behind a breaker of its own; null means none.
+ * @param appleTopic the identifier of the app in Apple's store.
+ */
 export function createPush(
   push: PushConfig | null,
+  appleTopic: () => string,
   open: OpenBreaker = createBreaker,
   fetch: Fetch = globalThis.fetch,
 ): PushPort {
   const web = push?.web ? createWebPush(push.web, guardEachOrigin(open, fetch)) : null;
   const android = push?.fcm ? createFcm(push.fcm, guardFetch(open, fetch)) : null;
-  const ios = push?.apns ? open({ isAway: isAppleAway, closed }).guard(createApns(push.apns)) : null;
+  const ios = push?.apns ? open({ isAway: isAppleAway, closed }).guard(createApns(push.apns, appleTopic)) : null;
   const ways = { web, android, ios };
   return {
     canais: { web: push?.web?.publica ?? null, android: android !== null, ios: ios !== null },

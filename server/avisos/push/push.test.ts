@@ -138,14 +138,19 @@ describe('an iPhone', () => {
     await new Promise<void>((resolve) => apple.listen(0, '127.0.0.1', resolve));
   });
   afterAll(() => new Promise((resolve) => apple.close(resolve)));
-  const send = () => createApns(config, `http://127.0.0.1:${(apple.address() as AddressInfo).port}`)(ID, target, push);
+  const send = () =>
+    createApns(config, () => 'br.com.serra.app', `http://127.0.0.1:${(apple.address() as AddressInfo).port}`)(
+      ID,
+      target,
+      push,
+    );
 
   it('is told by Apple, under the app’s name', async () => {
     answer = { status: 200, body: '' };
     expect(await send()).toBe('entregue');
     expect(asked[0]).toMatchObject({
       ':path': '/3/device/a1b2',
-      'apns-topic': 'br.com.itape.app',
+      'apns-topic': 'br.com.serra.app',
       'apns-collapse-id': ID,
     });
     const token = String(asked[0]?.authorization).replace('bearer ', '');

@@ -1,3 +1,4 @@
+import { aplicativosPadrao, marcaPadrao } from '../../../src/domain/companhia/marca/marcaPadrao';
 import type { DadosCompanhia, Endereco, Transportadora } from '../../../src/domain/wire/companhia/companhia';
 import type { CompanhiaSource } from '../../companhia/seedCompanhia';
 import { apresentacao } from './apresentacao';
@@ -91,6 +92,8 @@ const dados: DadosCompanhia = {
   transportadoras,
   apresentacao,
   vagas,
+  marca: marcaPadrao,
+  aplicativos: aplicativosPadrao,
 };
 
 /** The company of a demonstration, with its terms of use. */

@@ -5,19 +5,9 @@ import { EMAIL_INVALIDO, isEmail } from '../base/pessoa/email';
 import { codigoUf } from '../base/uf';
 import { areasTrabalho, type AreaTrabalho } from '../empresa/vagas';
 import type { Ambiente, Canal, DadosCompanhia, Endereco, Transportadora, Vaga } from '../wire/companhia/companhia';
+import { DESCONHECIDO, linha, LISTA, MUITOS, TAMANHO } from './camposCompanhia';
 import { nomeComparavel } from './companhia';
-
-const TAMANHO = 'Escreva no máximo ${max} caracteres';
-const LINHA = 'Escreva em uma linha só';
-
-/** One line of text without control characters; `min` 0 admits none. */
-const linha = (faltando: string, max: number, min = 1) =>
-  string()
-    .typeError('Escreva um texto')
-    .defined(faltando)
-    .test('linha', LINHA, (text) => !/[\p{Cc}\p{Cs}]/u.test(text))
-    .test('vazio', faltando, (text) => text.trim().length >= min)
-    .max(max, TAMANHO);
+import { aplicativosSchema, marcaSchema } from './marca/marcaSchema';
 
 const texto = (faltando: string, max: number) =>
   string()
@@ -31,11 +21,6 @@ const email = linha('Informe o e-mail', 254).test('email', EMAIL_INVALIDO, isEma
 const cnpj = linha('Informe o CNPJ', 14)
   .matches(/^[0-9A-Z]{12}\d{2}$/, 'O CNPJ tem 14 letras e dígitos')
   .test('cnpj', 'Informe um CNPJ válido', isCnpj);
-
-/** A field that the document does not know is a misspelt one: it is refused, not dropped. */
-const DESCONHECIDO = 'Não há este campo: ${unknown}';
-const LISTA = 'Escreva uma lista';
-const MUITOS = 'No máximo ${max} itens';
 
 const endereco: ObjectSchema<Endereco> = object({
   logradouro: linha('Informe a rua', 120),
@@ -161,6 +146,8 @@ export const companhiaSchema: ObjectSchema<DadosCompanhia> = object({
     .required(LISTA)
     .max(100, MUITOS)
     .test('codigos', 'Duas vagas têm o mesmo código', (all) => areDifferent(objects(all).map(({ id }) => id))),
+  marca: marcaSchema,
+  aplicativos: aplicativosSchema,
 })
   .noUnknown(DESCONHECIDO)
   .required('O documento está vazio');

@@ -2,6 +2,7 @@ import { array, number, object, string, type ObjectSchema, type ValidationError 
 import { isDia } from '../base/data';
 import type { DadosCompanhia, Termo } from '../wire/companhia/companhia';
 import { companhiaSchema } from './companhiaSchema';
+import { completeCompanhia } from './completeCompanhia';
 
 /** A fault of a document: the path of the field, as `transportadoras[0].cnpj`, and what is wrong with it. */
 export interface FaltaCompanhia {
@@ -35,10 +36,13 @@ const termosSchema = array(termoSchema)
 /** Reads the company's data. */
 export const readCompanhia = (value: unknown): Lido<DadosCompanhia> => read<DadosCompanhia>(companhiaSchema, value);
 
-/** Reads a file: the company's data, and beside them, where there are any, the versions of its terms (`termos`). */
+/**
+ * Reads a file: the company's data, and beside them, where there are any, the versions of its terms (`termos`). What the
+ * document learnt later may be missing in it.
+ */
 export function readDocumentoCompanhia(value: unknown): Lido<{ dados: DadosCompanhia; termos: Termo[] }> {
   const { termos: listed, ...rest } = isObject(value) ? value : {};
-  const dados = readCompanhia(isObject(value) ? rest : value);
+  const dados = readCompanhia(isObject(value) ? completeCompanhia(rest) : value);
   const termos = read<Termo[]>(termosSchema, listed ?? []);
   if (dados.ok && termos.ok) return { ok: true, valor: { dados: dados.valor, termos: termos.valor } };
   const prefixed = termos.ok ? [] : termos.faltas.map(({ campo, mensagem }) => ({ campo: `termos${campo}`, mensagem }));

@@ -1,6 +1,15 @@
 import { formatDia, parseDataBr } from '../base/data';
 import { formatCnpj, normalizeCnpj } from '../base/pessoa/cnpj';
-import type { Canal, DadosCompanhia, Endereco, Transportadora, Vaga } from '../wire/companhia/companhia';
+import { aplicativosPadrao, marcaPadrao } from './marca/marcaPadrao';
+import type {
+  Aplicativos,
+  Canal,
+  DadosCompanhia,
+  Endereco,
+  Marca,
+  Transportadora,
+  Vaga,
+} from '../wire/companhia/companhia';
 
 /** A carrier as it is typed: CNPJ and CEP masked, the series a text. */
 export interface TransportadoraDigitada extends Omit<Transportadora, 'serie'> {
@@ -15,11 +24,16 @@ export interface VagaDigitada extends Omit<Vaga, 'atividades' | 'requisitos' | '
 }
 
 /** The form of the company: its document as it is typed. The paths of its fields are those of the document. */
-export interface DadosEmpresa extends Omit<DadosCompanhia, 'transportadoras' | 'vagas' | 'apresentacao'> {
+export interface DadosEmpresa extends Omit<
+  DadosCompanhia,
+  'transportadoras' | 'vagas' | 'apresentacao' | 'aplicativos'
+> {
   transportadoras: TransportadoraDigitada[];
   vagas: VagaDigitada[];
   /** Paragraphs of the history are parted by an empty line. */
   apresentacao: Omit<DadosCompanhia['apresentacao'], 'historia'> & { historia: string };
+  /** Fingerprints of certificates are a line each. */
+  aplicativos: Omit<Aplicativos, 'android'> & { android: { pacote: string; certificados: string } };
 }
 
 export type ParteEmpresa = keyof DadosEmpresa;
@@ -56,6 +70,10 @@ export const vagaVazia: VagaDigitada = {
   ate: '',
 };
 
+function typeAplicativos({ android, ios }: Aplicativos): DadosEmpresa['aplicativos'] {
+  return { android: { ...android, certificados: android.certificados.join('\n') }, ios };
+}
+
 /** The form before the company has said anything: what it has to say at least. */
 const empresaVazia: DadosEmpresa = {
   nome: '',
@@ -68,6 +86,8 @@ const empresaVazia: DadosEmpresa = {
   transportadoras: [transportadoraVazia],
   apresentacao: { resumo: '', historia: '', compromissos: [] },
   vagas: [],
+  marca: marcaPadrao,
+  aplicativos: typeAplicativos(aplicativosPadrao),
 };
 
 const maskEndereco = (endereco: Endereco): Endereco => ({
@@ -78,7 +98,7 @@ const maskEndereco = (endereco: Endereco): Endereco => ({
 /** The document as its form; null is a company without data. */
 export function toDadosEmpresa(dados: DadosCompanhia | null): DadosEmpresa {
   if (dados === null) return empresaVazia;
-  const { cnpj, endereco, transportadoras, apresentacao, vagas } = dados;
+  const { cnpj, endereco, transportadoras, apresentacao, vagas, aplicativos } = dados;
   return {
     ...dados,
     cnpj: formatCnpj(cnpj),
@@ -96,6 +116,7 @@ export function toDadosEmpresa(dados: DadosCompanhia | null): DadosEmpresa {
       requisitos: vaga.requisitos.join('\n'),
       ate: vaga.ate === null ? '' : formatDia(vaga.ate),
     })),
+    aplicativos: typeAplicativos(aplicativos),
   };
 }
 
@@ -117,6 +138,26 @@ const lines = (text: string, separator: RegExp): string[] =>
 
 /** A typed day; other text stays as it was typed, and the schema refuses it. */
 const readDia = (text: string): string | null => (text.trim() === '' ? null : (parseDataBr(text) ?? text));
+
+const readCor = (text: string): string => text.trim().toLowerCase();
+
+const readMarca = ({ logotipo, lema, cores: { clara, escura, faixa } }: Marca): Marca => ({
+  logotipo: logotipo.trim(),
+  lema: lema.trim(),
+  cores: {
+    clara: { primaria: readCor(clara.primaria), destaque: readCor(clara.destaque) },
+    escura: { primaria: readCor(escura.primaria), destaque: readCor(escura.destaque) },
+    faixa: { fundo: readCor(faixa.fundo), detalhe: readCor(faixa.detalhe) },
+  },
+});
+
+const readAplicativos = ({ android, ios }: DadosEmpresa['aplicativos']): Aplicativos => ({
+  android: {
+    pacote: android.pacote.trim(),
+    certificados: lines(android.certificados, /[\n,]/).map((one) => one.toUpperCase()),
+  },
+  ios: { pacote: ios.pacote.trim(), time: ios.time.trim().toUpperCase() },
+});
 
 /** The form as the document that is sent. Text that cannot be read stays as it is, and the schema refuses it. */
 export const toDadosCompanhia = (form: DadosEmpresa): DadosCompanhia => ({
@@ -160,4 +201,6 @@ export const toDadosCompanhia = (form: DadosEmpresa): DadosCompanhia => ({
     requisitos: lines(vaga.requisitos, /\n/),
     ate: readDia(vaga.ate),
   })),
+  marca: readMarca(form.marca),
+  aplicativos: readAplicativos(form.aplicativos),
 });

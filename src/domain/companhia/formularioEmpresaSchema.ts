@@ -3,7 +3,8 @@ import { companhiaSchema } from './companhiaSchema';
 import { toDadosCompanhia, type DadosEmpresa } from './formularioEmpresa';
 
 /** Fields that hold a list as one text: a fault of an item is one of the text. */
-const AS_TEXT = /^(apresentacao\.historia|vagas\[\d+\]\.(?:atividades|requisitos))(?:\[\d+\])?$/;
+const AS_TEXT =
+  /^(apresentacao\.historia|aplicativos\.android\.certificados|vagas\[\d+\]\.(?:atividades|requisitos))(?:\[\d+\])?$/;
 /** Faults of a whole list, which stand beside those of its items. */
 const WHOLE_LIST = /^(canais|transportadoras|vagas|apresentacao\.compromissos)$/;
 

@@ -12,6 +12,8 @@ const rotulosParte: Record<ParteEmpresa, string> = {
   descritorFatura: 'Texto na fatura do cartão',
   apresentacao: 'Quem somos',
   vagas: 'Vagas de trabalho',
+  marca: 'Marca',
+  aplicativos: 'Aplicativos',
 };
 
 const PARTES = Object.keys(rotulosParte) as ParteEmpresa[];

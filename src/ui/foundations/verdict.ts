@@ -1,4 +1,4 @@
-import { contrast } from '../theme/contrast';
+import { contrast } from '../../domain/base/cor';
 
 /** WCAG level of a ratio, for text of normal size. */
 export function verdictOf(ratio: number): 'AAA' | 'AA' | 'só controles' | 'só enfeite' {

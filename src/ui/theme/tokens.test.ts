@@ -1,4 +1,4 @@
-import { contrast } from './contrast';
+import { contrast } from '../../domain/base/cor';
 import { colorOf, controlPairs, disabledPairs, linePairs, textPairs } from './contrastPairs';
 import type { Pair } from './contrastPairs';
 import { contrastRoles } from './contrastRoles';
@@ -32,9 +32,4 @@ describe.each(Object.entries(contrastRoles))('the %s scheme', (_name, role) => {
 it('asks after every colour that carries text, in each tone and on each ground', () => {
   expect(textPairs.length).toBe(new Set(textPairs.map(({ front, ground }) => `${front} ${ground}`)).size);
   expect(textPairs).toHaveLength(10 + 4 + 6 * 7 + 6);
-});
-
-it('measures contrast as WCAG does', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 1);
-  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });

@@ -77,6 +77,44 @@ export const Apresentacao = closed({
 });
 export type Apresentacao = Static<typeof Apresentacao>;
 
+const Cor = Type.String({ pattern: '^#[0-9a-f]{6}$' });
+const CoresDoTexto = closed({ primaria: Cor, destaque: Cor });
+
+/** The brand's colours: of text and controls in both schemes, and of the dark band of header and footer. */
+export const CoresMarca = closed({
+  clara: CoresDoTexto,
+  escura: CoresDoTexto,
+  faixa: closed({ fundo: Cor, detalhe: Cor }),
+});
+export type CoresMarca = Static<typeof CoresMarca>;
+
+/** How the company looks. */
+export const Marca = closed({
+  /** Text of the logo; empty where it is the company's name. */
+  logotipo: Linha(0, 24),
+  /** The line below the logo in the footer; may be empty. */
+  lema: Linha(0, 80),
+  cores: CoresMarca,
+});
+export type Marca = Static<typeof Marca>;
+
+const Pacote = Type.String({ pattern: '^([A-Za-z][A-Za-z0-9_-]*(\\.[A-Za-z][A-Za-z0-9_-]*)+)?$', maxLength: 150 });
+
+/** The apps in the stores, by the identifiers that their native projects are built with. */
+export const Aplicativos = closed({
+  android: closed({
+    pacote: Pacote,
+    /** SHA-256 fingerprints of the certificates that the app is signed with: `AA:BB:…`; none while none is published. */
+    certificados: Type.Array(Type.String({ pattern: '^([0-9A-F]{2}:){31}[0-9A-F]{2}$' }), { maxItems: 10 }),
+  }),
+  ios: closed({
+    pacote: Pacote,
+    /** Apple's id of the team that publishes the app; empty while none is published. */
+    time: Type.String({ pattern: '^([A-Z0-9]{10})?$' }),
+  }),
+});
+export type Aplicativos = Static<typeof Aplicativos>;
+
 const identificacao = {
   /** The name that people know it by. */
   nome: Linha(1, 80),
@@ -96,6 +134,8 @@ export const DadosCompanhia = closed({
   transportadoras: Type.Array(Transportadora, { minItems: 1, maxItems: 50 }),
   apresentacao: Apresentacao,
   vagas: Type.Array(Vaga, { maxItems: 100 }),
+  marca: Marca,
+  aplicativos: Aplicativos,
 });
 export type DadosCompanhia = Static<typeof DadosCompanhia>;
 

@@ -1,0 +1,14 @@
+import type { DadosCompanhia } from '../wire/companhia/companhia';
+import { aplicativosPadrao, marcaPadrao } from './marca/marcaPadrao';
+
+/** The parts that the document learnt after its first edition, as documents of before are read. */
+export const partesPosteriores: Pick<DadosCompanhia, 'marca' | 'aplicativos'> = {
+  marca: marcaPadrao,
+  aplicativos: aplicativosPadrao,
+};
+
+/** A document of any edition with every part that there is today. */
+export const completeCompanhia = <T extends object>(dados: T): typeof partesPosteriores & T => ({
+  ...partesPosteriores,
+  ...dados,
+});
