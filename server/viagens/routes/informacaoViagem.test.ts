@@ -35,6 +35,11 @@ const leavesIn = (id: string, minutos: number) =>
   sql`update partida set saida = now() + make_interval(mins => ${minutos}::int) where id = ${id}::bigint`.execute(
     server.services.database.db,
   );
+/** 45 minutes later, by the clock of the place. */
+function toPrevisao(planned: Date, fuso: string) {
+  const { dia, hora } = localTime(plusMinutes(planned, 45), fuso);
+  return { dia, hora };
+}
 /** A departure from São Paulo by Resende (240 min, stands 10) to Rio (390), which leaves in so many minutes. */
 async function umaPartida(dias: number, minutos: number): Promise<string> {
   const { id } = await umaViagem(server, saoPaulo, rio, dias);
@@ -73,6 +78,14 @@ describe('GET /api/Viagens/{id}', () => {
       ['Resende', '12:10'],
       ['Rio de Janeiro', '14:30'],
     ]);
+    // Resende is reached ten minutes before it is left: its arrival is the one that a card to Resende shows.
+    const [card] = await buscarViagens(server, saoPaulo, resende, daquiA(5));
+    expect(data.paradas.map(({ chegada }) => chegada)).toEqual([
+      undefined,
+      { dia: daquiA(5), hora: card?.chegada.hora },
+      undefined,
+    ]);
+    expect(card?.chegada.hora).toBe('12:00');
     expect(data.paradas.some((parada) => 'previsao' in parada || 'situacao' in parada)).toBe(false);
     expect(JSON.stringify(data)).not.toMatch(/passageiro|poltrona|documento/i);
   });
@@ -113,7 +126,13 @@ describe('PUT /api/Viagens/{id}/Status', () => {
       direitos: [],
       paradas: planned.map((parada) => {
         const { dia, hora } = localTime(plusMinutes(new Date(parada.instante), 45), parada.localidade.fuso);
-        return { hora: parada.hora, previsao: { dia, hora } };
+        const stands = parada.chegada && {
+          chegada: {
+            ...parada.chegada,
+            previsao: toPrevisao(new Date(new Date(parada.instante).getTime() - 10 * 60_000), parada.localidade.fuso),
+          },
+        };
+        return { hora: parada.hora, previsao: { dia, hora }, ...stands };
       }),
     });
   });

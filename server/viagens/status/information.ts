@@ -2,7 +2,7 @@ import { motivosViagem } from '../../../src/domain/viagens/motivoViagem';
 import { lugaresDoOnibus, situacaoViagem, type SituacaoViagem } from '../../../src/domain/viagens/situacaoViagem';
 import type { InformacaoViagem, PartidaPainel } from '../../../src/domain/wire/viagens/viagens';
 import type { Catalogue, Linha, ParadaLinha, Trecho } from '../catalogue';
-import { localTime, plusMinutes } from '../localTime';
+import { localTime, plusMinutes, type LocalTime } from '../localTime';
 import { findPartida, type Partida } from '../partidaRepository';
 import { stopsOf, toParada } from '../toViagem';
 import { databaseNow } from '../../platform/database/databaseNow';
@@ -95,11 +95,23 @@ function stopsNow(
   const isOut = ['embarque', 'em_viagem', 'encerrada'].includes(situacao);
   return linha.paradas.map((parada, i) => {
     const minutes = parada === last ? parada.chega : parada.sai;
-    const { dia, hora } = localTime(expected(minutes), parada.localidade.fuso);
+    const stands = parada !== linha.paradas[0] && parada.chega < minutes;
+    const clock = (instant: Date): HoraLocal => toHora(instant, parada.localidade.fuso);
+    const previsao = (minute: number) => atraso > 0 && { previsao: clock(expected(minute)) };
     return {
       ...toParada(parada.localidade, plusMinutes(partida.saida, minutes)),
-      ...(atraso > 0 && { previsao: { dia, hora } }),
+      ...(stands && {
+        chegada: { ...clock(plusMinutes(partida.saida, parada.chega)), ...previsao(parada.chega) },
+      }),
+      ...previsao(minutes),
       ...(isOut && { situacao: places[i] ?? 'adiante' }),
     };
   });
+}
+
+type HoraLocal = Pick<LocalTime, 'dia' | 'hora'>;
+
+function toHora(instant: Date, zone: string): HoraLocal {
+  const { dia, hora } = localTime(instant, zone);
+  return { dia, hora };
 }

@@ -36,7 +36,7 @@ export function sayDuracao(minutos: number): string {
 }
 
 /** `+1 dia` when the local arrival date differs from the departure date, else null. */
-export function rotuloChegada(partida: Parada, chegada: Parada): string | null {
+export function rotuloChegada(partida: Pick<Parada, 'dia'>, chegada: Pick<Parada, 'dia'>): string | null {
   const dias = diasEntre(partida.dia, chegada.dia);
   if (dias <= 0) return null;
   return dias === 1 ? '+1 dia' : `+${dias} dias`;

@@ -37,6 +37,7 @@ export const tripTimelineDocs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Hora', role: 'A do relógio da parada; riscada, com a nova abaixo, quando muda.' },
+    { part: 'Chega e sai', role: 'As duas horas de onde o ônibus fica parado; quem desce ali lê a do cartão.' },
     { part: 'Ponto e linha', role: 'Cheio onde a pessoa embarca ou desce; de outra cor onde o ônibus está.' },
     { part: 'Lugar', role: 'Cidade e terminal; “Seu embarque” e “Seu desembarque”.' },
     { part: 'Plataforma (opcional)', role: 'O número, ou “a confirmar”.' },
@@ -45,11 +46,13 @@ export const tripTimelineDocs: ComponentDocs = {
   screenReader: [
     '“Paradas, lista com 4 itens”',
     '“22:30; São Paulo, SP; Terminal Rodoviário do Tietê; Seu embarque”',
+    'Onde fica parado: “chega 23:55, sai 00:10 +1 dia”',
     'Com atraso: “previsto 22:30 agora 22:55”',
     '“O ônibus está aqui”; “O ônibus já passou”',
   ],
   wcag: ['1.3.1 Informações e relações', '1.4.1 Uso de cor', '1.4.10 Refluxo'],
   history: [
+    { version: '8.16.1', change: 'Chegada e saída em cada parada do caminho.' },
     { version: '8.16.1', change: 'Atraso, plataforma, onde o ônibus está, espera e vazio.' },
     { version: '8.16.1', change: 'Primeira versão.' },
   ],

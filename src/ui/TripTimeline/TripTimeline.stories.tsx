@@ -3,6 +3,14 @@ import { TripTimeline } from './TripTimeline';
 import type { TimelineStop } from './TripTimeline';
 import { tripTimelineDocs } from './TripTimeline.docs';
 
+const lastOfTheLine: TimelineStop = {
+  id: '4',
+  hora: '05:00',
+  cidade: 'Rio de Janeiro, RJ',
+  terminal: 'Rodoviária Novo Rio',
+  diaSeguinte: '+1 dia',
+};
+
 const paradas: TimelineStop[] = [
   { id: '1', hora: '21:00', cidade: 'Campinas, SP', terminal: 'Terminal Rodoviário de Campinas' },
   {
@@ -12,15 +20,15 @@ const paradas: TimelineStop[] = [
     terminal: 'Terminal Rodoviário do Tietê',
     papel: 'embarque',
   },
-  { id: '3', hora: '00:10', cidade: 'São José dos Campos, SP', terminal: 'Rodoviária Nova', diaSeguinte: '+1 dia' },
   {
-    id: '4',
-    hora: '05:00',
-    cidade: 'Rio de Janeiro, RJ',
-    terminal: 'Rodoviária Novo Rio',
+    id: '3',
+    chegada: { hora: '23:55' },
+    hora: '00:10',
+    cidade: 'São José dos Campos, SP',
+    terminal: 'Rodoviária Nova',
     diaSeguinte: '+1 dia',
-    papel: 'desembarque',
   },
+  { ...lastOfTheLine, papel: 'desembarque' },
 ];
 
 const meta: Meta<typeof TripTimeline> = {
@@ -34,6 +42,20 @@ export default meta;
 type Story = StoryObj<typeof TripTimeline>;
 
 export const Default: Story = { name: 'Padrão' };
+
+/** The traveller gets off where the coach stands: the arrival is the card's, the departure is others'. */
+export const GetsOffOnTheWay: Story = {
+  name: 'Desce no caminho, com atraso',
+  args: {
+    paradas: paradas.map((parada, index): TimelineStop => {
+      if (index === 2) {
+        const chegada = { hora: '23:55', previsao: '00:20', diaSeguinte: null };
+        return { ...parada, chegada, previsao: '00:35', papel: 'desembarque' };
+      }
+      return index === 3 ? lastOfTheLine : parada;
+    }),
+  },
+};
 
 /** Passed, current, 25 minutes late, on time; platform known and unknown. */
 export const States: Story = {

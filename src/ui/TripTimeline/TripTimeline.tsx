@@ -1,10 +1,19 @@
 import { Skeleton } from '../Skeleton/Skeleton';
 import './TripTimeline.css';
 
+/** A time of arrival, with the marks of its own. */
+export interface TimelineArrival {
+  hora: string;
+  diaSeguinte?: string | null;
+  previsao?: string | null;
+}
+
 export interface TimelineStop {
   id: string;
-  /** `22:30` */
+  /** Departure, `22:30`; arrival at the last stop. */
   hora: string;
+  /** Present where the coach stands before it goes on. */
+  chegada?: TimelineArrival;
   cidade: string;
   terminal: string;
   /** `+1 dia` */
@@ -39,12 +48,12 @@ export function TripTimeline({ paradas, loading = false }: TripTimelineProps) {
   );
 }
 
-function Stop({ hora, diaSeguinte, previsao, cidade, terminal, papel, plataforma, situacao }: TimelineStop) {
+function Stop({ chegada, hora, diaSeguinte, previsao, cidade, terminal, papel, plataforma, situacao }: TimelineStop) {
   return (
     <li className="it-timeline__stop" data-own={Boolean(papel)} data-place={situacao}>
       <div className="it-timeline__time it-tabular">
-        <Hours hora={hora} previsao={previsao} />
-        {diaSeguinte && <span className="it-timeline__mark"> {diaSeguinte}</span>}
+        {chegada && <Moment word="chega" {...chegada} />}
+        <Moment {...(chegada && { word: 'sai' })} hora={hora} diaSeguinte={diaSeguinte} previsao={previsao} />
       </div>
       <div className="it-timeline__place">
         <p className="it-timeline__city">{cidade}</p>
@@ -62,8 +71,19 @@ function Stop({ hora, diaSeguinte, previsao, cidade, terminal, papel, plataforma
   );
 }
 
+/** A time with the day's mark, and with its word where the stop has two. */
+function Moment({ word, hora, diaSeguinte, previsao }: TimelineArrival & { word?: string }) {
+  return (
+    <p className="it-timeline__moment">
+      {word && <span className="it-timeline__word">{word} </span>}
+      <Hours hora={hora} previsao={previsao} />
+      {diaSeguinte && <span className="it-timeline__mark"> {diaSeguinte}</span>}
+    </p>
+  );
+}
+
 /** Planned time; struck through with the new one when delayed or early. */
-function Hours({ hora, previsao }: Pick<TimelineStop, 'hora' | 'previsao'>) {
+function Hours({ hora, previsao }: Pick<TimelineArrival, 'hora' | 'previsao'>) {
   if (!previsao || previsao === hora) return <span>{hora}</span>;
   return (
     <>

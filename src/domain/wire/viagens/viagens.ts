@@ -103,12 +103,16 @@ export const SituacaoViagem = Type.Union([
   Type.Literal('cancelada'),
 ]);
 
+const HoraLocal = Type.Object({ dia: Dia, hora: Type.String() });
+
 /**
  * A stop with its expected time, present when it differs from the plan, and the coach's position once it has departed.
+ * The stop's own time is the departure; `chegada` is present where the coach stands before it goes on.
  */
 export const ParadaInformada = Type.Object({
   ...Parada.properties,
-  previsao: Type.Optional(Type.Object({ dia: Dia, hora: Type.String() })),
+  chegada: Type.Optional(Type.Object({ ...HoraLocal.properties, previsao: Type.Optional(HoraLocal) })),
+  previsao: Type.Optional(HoraLocal),
   situacao: Type.Optional(Type.Union([Type.Literal('passou'), Type.Literal('aqui'), Type.Literal('adiante')])),
 });
 export type ParadaInformada = Static<typeof ParadaInformada>;

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { nomeLocalidade } from '../../../domain/viagens/camposBusca';
 import { rotas } from '../../../domain/base/rotas';
 import { rotuloAtraso, rotulosSituacaoViagem } from '../../../domain/viagens/situacaoViagem';
-import { rotuloChegada, rotuloDiaLongo, rotuloMadrugada } from '../../../domain/viagens/viagem';
+import { rotuloDiaLongo, rotuloMadrugada } from '../../../domain/viagens/viagem';
 import type { InformacaoViagem, ParadaInformada } from '../../../domain/wire/viagens/viagens';
 import { useInformacaoViagemQuery } from '../../../store/api/viagens';
 import { selectGrupos } from '../../../store/sessao/grupos';
@@ -16,7 +16,8 @@ import { Page } from '../../../ui/Page/Page';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge';
-import { TripTimeline, type TimelineStop } from '../../../ui/TripTimeline/TripTimeline';
+import { TripTimeline } from '../../../ui/TripTimeline/TripTimeline';
+import { toTimelineStop } from '../timelineStop';
 import { ConsultaViagem } from './ConsultaViagem';
 import { DireitosAtraso } from './DireitosAtraso';
 import { UltimaLeitura } from './UltimaLeitura';
@@ -47,7 +48,7 @@ export function AndamentoViagem({ id, Operacao }: AndamentoViagemProps) {
           <Situacao informacao={data} first={first} />
           <DireitosAtraso informacao={data} />
           <Card title="Paradas">
-            <TripTimeline paradas={data.paradas.map((parada) => toStop(first, parada))} />
+            <TripTimeline paradas={data.paradas.map((parada) => toTimelineStop(first, parada))} />
           </Card>
           {Operacao && (admin || agencia || agenciaResponsavel) && <Operacao viagemId={id} />}
           <UltimaLeitura em={fulfilledTimeStamp} falhou={Boolean(error)} onRetry={() => void refetch()} />
@@ -91,16 +92,6 @@ function Situacao({ informacao, first }: { informacao: InformacaoViagem; first: 
     </Card>
   );
 }
-
-const toStop = (first: ParadaInformada, parada: ParadaInformada): TimelineStop => ({
-  id: parada.localidade.id,
-  hora: parada.hora,
-  cidade: nomeLocalidade(parada.localidade),
-  terminal: parada.localidade.terminal,
-  diaSeguinte: rotuloChegada(first, parada),
-  previsao: parada.previsao?.hora ?? null,
-  ...(parada.situacao && { situacao: parada.situacao }),
-});
 
 function ViagemDesconhecida() {
   return (

@@ -1,10 +1,9 @@
-import { nomeLocalidade } from '../../../domain/viagens/camposBusca';
-import { rotuloChegada } from '../../../domain/viagens/viagem';
 import type { ParadaInformada, Viagem } from '../../../domain/wire/viagens/viagens';
 import { useInformacaoViagemQuery } from '../../../store/api/viagens';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { TripTimeline, type TimelineStop } from '../../../ui/TripTimeline/TripTimeline';
+import { toTimelineStop } from '../timelineStop';
 
 /** All stops of a departure, with the traveller's two marked. */
 export function ParadasViagem({ viagem }: { viagem: Viagem }) {
@@ -30,13 +29,8 @@ export function ParadasViagem({ viagem }: { viagem: Viagem }) {
   );
 }
 
-const toStop = (first: ParadaInformada, parada: ParadaInformada, { partida, chegada }: Viagem): TimelineStop => ({
-  id: parada.localidade.id,
-  hora: parada.hora,
-  cidade: nomeLocalidade(parada.localidade),
-  terminal: parada.localidade.terminal,
-  diaSeguinte: rotuloChegada(first, parada),
-  previsao: parada.previsao?.hora ?? null,
-  ...(parada.localidade.id === partida.localidade.id && { papel: 'embarque' as const }),
-  ...(parada.localidade.id === chegada.localidade.id && { papel: 'desembarque' as const }),
-});
+const toStop = (first: ParadaInformada, parada: ParadaInformada, { partida, chegada }: Viagem): TimelineStop => {
+  const stop = toTimelineStop(first, parada);
+  if (stop.id === partida.localidade.id) return { ...stop, papel: 'embarque' };
+  return stop.id === chegada.localidade.id ? { ...stop, papel: 'desembarque' } : stop;
+};
