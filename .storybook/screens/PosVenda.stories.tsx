@@ -118,6 +118,19 @@ export const Exchange: StoryObj = {
   },
 };
 
+export const ExchangeSeat: StoryObj = {
+  name: 'Remarcar: poltrona',
+  parameters: app(),
+  play: async () => {
+    await pressOnTicket('Remarcar');
+    const [first] = await screen.findAllByRole('radio', {}, soon);
+    await userEvent.click(first as HTMLElement);
+    await press('Continuar');
+    await expect(await shown('Escolha a poltrona')).toHaveFocus();
+    await screen.findByRole('grid', { name: 'Mapa de poltronas' }, soon);
+  },
+};
+
 export const Exchanged: StoryObj = {
   name: 'Transferência feita',
   parameters: app({ 'POST /Bilhetes/:id/Transferencia': answered(troca) }),

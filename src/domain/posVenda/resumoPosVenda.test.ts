@@ -1,5 +1,11 @@
 import { umAcerto, umaPrevia, umaPreviaPedido, umaPreviaRemarcacao } from '../../../tests/support/posVendaBuilders';
-import { passosDoEstorno, prazoDoEstorno, resumoCancelamento, resumoRemarcacao } from './resumoPosVenda';
+import {
+  passosDoEstorno,
+  prazoDoEstorno,
+  resumoCancelamento,
+  resumoRemarcacao,
+  textoDaDevolucao,
+} from './resumoPosVenda';
 import type { EstornoPedido } from '../wire/compra/pedidos';
 
 describe('a cancellation in sums and words', () => {
@@ -80,5 +86,34 @@ describe('money on its way back', () => {
   it('has no term where none goes back', () => {
     expect(prazoDoEstorno(null, null)).toBeUndefined();
     expect(prazoDoEstorno('cartao', '2026-12-21')).toBe('No mesmo cartão, até 21/12/2026');
+  });
+});
+
+describe('a cancellation in one sentence', () => {
+  const cancelamento = { devolverCentavos: 1_500, meio: 'pix', previsao: '2026-12-22' } as const;
+  const estorno = (concluidoEm: string | null): EstornoPedido => ({
+    valorCentavos: 750,
+    meio: 'pix',
+    situacao: concluidoEm ? 'feito' : 'em_processamento',
+    criadoEm: '2026-11-21T12:00:00-03:00',
+    concluidoEm,
+    previsao: '2026-12-22',
+  });
+  const words = (...estornos: EstornoPedido[]): string => textoDaDevolucao(cancelamento, estornos);
+
+  it('promises a day while something is on its way', () => {
+    const promise = 'Vamos devolver R$ 15,00. Na conta de onde veio o Pix, até 22/12/2026';
+    expect(words()).toBe(promise);
+    expect(words(estorno(null), estorno('2026-11-22T10:00:00-03:00'))).toBe(promise);
+  });
+
+  it('names the day of the last refund once all have arrived', () => {
+    expect(words(estorno('2026-11-23T10:00:00-03:00'), estorno('2026-11-22T10:00:00-03:00'))).toBe(
+      'Devolvemos R$ 15,00. Na conta de onde veio o Pix, em 23/11/2026.',
+    );
+  });
+
+  it('says that nothing comes back', () => {
+    expect(textoDaDevolucao({ devolverCentavos: 0, meio: null, previsao: null }, [])).toMatch(/Não há valor/);
   });
 });

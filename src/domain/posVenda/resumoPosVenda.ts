@@ -1,9 +1,14 @@
-import { formatDia, FUSO_DA_SEDE } from '../base/data';
+import { diaEm, formatDia, FUSO_DA_SEDE } from '../base/data';
 import { formatCentavos } from '../base/dinheiro';
 import type { MeioDevolucao } from './posVenda';
 import { explainCancelamento, explainTroca } from './posVendaTextos';
 import type { EstornoPedido } from '../wire/compra/pedidos';
-import type { PreviaCancelamento, PreviaCancelamentoPedido, PreviaRemarcacao } from '../wire/posVenda/posVenda';
+import type {
+  Cancelamento,
+  PreviaCancelamento,
+  PreviaCancelamentoPedido,
+  PreviaRemarcacao,
+} from '../wire/posVenda/posVenda';
 
 /** A line of an amount, as displayed. */
 export interface LinhaResumo {
@@ -22,6 +27,13 @@ export interface Resumo {
   baseLegal: string;
 }
 
+/** Words of the resulting payment. */
+export const rotulosSentido: Record<Resumo['sentido'], string> = {
+  devolve: 'Você recebe de volta',
+  cobra: 'Falta pagar',
+  nada: 'Sem valor a devolver',
+};
+
 const destinos: Record<MeioDevolucao, string> = {
   pix: 'Na conta de onde veio o Pix',
   cartao: 'No mesmo cartão',
@@ -31,6 +43,25 @@ const destinos: Record<MeioDevolucao, string> = {
 /** Refund method and expected day, in words. */
 export const prazoDoEstorno = (meio: MeioDevolucao | null, previsao: string | null): string | undefined =>
   meio && previsao ? `${destinos[meio]}, até ${formatDia(previsao)}` : undefined;
+
+type DevolucaoPrevista = Pick<Cancelamento, 'devolverCentavos' | 'meio' | 'previsao'>;
+
+/**
+ * Outcome of a cancellation in one sentence: what comes back and by when, or, once every refund of the order has
+ * arrived, what came back and on which day.
+ */
+export function textoDaDevolucao(
+  { devolverCentavos, meio, previsao }: DevolucaoPrevista,
+  estornos: readonly EstornoPedido[],
+): string {
+  if (devolverCentavos === 0) return 'A poltrona foi liberada. Não há valor a devolver.';
+  const valor = formatCentavos(devolverCentavos);
+  const days = estornos.map(({ situacao, concluidoEm }) => (situacao === 'feito' ? concluidoEm : null));
+  const last = days.toSorted().at(-1);
+  if (!last || days.includes(null)) return `Vamos devolver ${valor}. ${prazoDoEstorno(meio, previsao) ?? ''}`;
+  const onde = meio ? ` ${destinos[meio]},` : '';
+  return `Devolvemos ${valor}.${onde} em ${formatDia(diaEm(new Date(last), FUSO_DA_SEDE))}.`;
+}
 
 const minus = (centavos: number): string => `−${formatCentavos(centavos)}`;
 const who = ({ poltrona, passageiro }: PreviaCancelamento): string => `Poltrona ${poltrona}, ${passageiro}`;

@@ -1,12 +1,10 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { addDias, diaEm, formatDia, type Dia } from '../../domain/base/data';
 import { formatCentavos } from '../../domain/base/dinheiro';
-import type { EscolhaRemarcacao } from '../../domain/posVenda/posVendaTextos';
 import { diaDaSemana, rotulosClasse } from '../../domain/viagens/viagem';
 import type { Bilhete } from '../../domain/wire/bilhetes/bilhetes';
 import type { PreviaRemarcacao } from '../../domain/wire/posVenda/posVenda';
 import type { Viagem } from '../../domain/wire/viagens/viagens';
-import { useEmit } from '../../events/useEmit';
 import { useClock } from '../../store/clock';
 import { useCalendarioQuery, useViagensQuery } from '../../store/api/viagens';
 import { DateTabs } from '../../ui/DateTabs/DateTabs';
@@ -14,56 +12,45 @@ import { ErrorState } from '../../ui/ErrorState/ErrorState';
 import { RadioGroup } from '../../ui/RadioGroup/RadioGroup';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Stack } from '../../ui/Stack/Stack';
-import { EscolhaPoltrona } from './EscolhaPoltrona';
+
+/** `dia` is null until the person picks another than the ticket's. */
+export interface PartidaEscolhida {
+  dia: Dia | null;
+  viagemId: string;
+}
 
 export interface EscolhaViagemProps {
   previa: PreviaRemarcacao;
   bilhete: Bilhete;
-  escolha: EscolhaRemarcacao | null;
+  partida: PartidaEscolhida;
+  onPartida: (partida: PartidaEscolhida) => void;
 }
 
 const DIAS = 7;
 
-/** Chooses a day, then a departure of the ticket's line, then a seat. */
-export function EscolhaViagem({ previa, bilhete, escolha }: EscolhaViagemProps) {
-  const emit = useEmit();
+/** Chooses a day, then a departure of the ticket's line. */
+export function EscolhaViagem({ previa, bilhete, partida, onPartida }: EscolhaViagemProps) {
   const panelId = useId();
   const hoje = diaEm(useClock().now(), bilhete.partida.localidade.fuso);
-  const [dia, setDia] = useState<Dia>(bilhete.partida.dia > hoje ? bilhete.partida.dia : hoje);
-  const [viagemId, setViagemId] = useState('');
+  const dia = partida.dia ?? (bilhete.partida.dia > hoje ? bilhete.partida.dia : hoje);
   const lugares = { localidadeOrigem: previa.localidadeOrigem, localidadeDestino: previa.localidadeDestino };
-  const choose = (id: string) => {
-    setViagemId(id);
-    if (escolha) emit('RemarcacaoEscolhida', { escolha: null });
-  };
   return (
-    <Stack gap={6}>
+    <Stack gap={4}>
       <Dias
         lugares={lugares}
         dia={dia}
         hoje={hoje}
         panelId={panelId}
-        onSelect={(novo) => {
-          setDia(novo);
-          choose('');
-        }}
+        onSelect={(novo) => onPartida({ dia: novo, viagemId: '' })}
       />
       <div id={panelId} role="tabpanel" aria-label={`Partidas de ${formatDia(dia)}`}>
         <Partidas
           consulta={{ ...lugares, dataPartida: dia }}
           linha={previa.linha}
-          viagemId={viagemId}
-          onSelect={choose}
+          viagemId={partida.viagemId}
+          onSelect={(viagemId) => onPartida({ dia, viagemId })}
         />
       </div>
-      {viagemId !== '' && (
-        <EscolhaPoltrona
-          key={viagemId}
-          trecho={{ viagemId, ...lugares }}
-          atual={bilhete}
-          poltrona={escolha?.viagemId === viagemId ? escolha.poltrona : null}
-        />
-      )}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { formatCentavos } from '../../domain/base/dinheiro';
-import { passosDoEstorno, prazoDoEstorno } from '../../domain/posVenda/resumoPosVenda';
+import { passosDoEstorno, textoDaDevolucao } from '../../domain/posVenda/resumoPosVenda';
 import { rotas } from '../../domain/base/rotas';
+import type { Cancelamento, Troca } from '../../domain/wire/posVenda/posVenda';
 import { useEmit } from '../../events/useEmit';
 import { usePedidoQuery } from '../../store/api/pedidos';
 import type { PosVendaState } from '../../store/posVenda/posVenda';
@@ -9,6 +10,7 @@ import { Button } from '../../ui/Button/Button';
 import { Dialog } from '../../ui/Dialog/Dialog';
 import { LinkButton } from '../../ui/LinkButton/LinkButton';
 import { OrderTimeline } from '../../ui/OrderTimeline/OrderTimeline';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Stack } from '../../ui/Stack/Stack';
 
 type Feito = Extract<PosVendaState, { phase: 'done' }>;
@@ -43,8 +45,11 @@ export function FeitoDialog({ state }: { state: Feito }) {
       }
     >
       <Stack>
-        <Resultado state={state} />
-        <Estornos pedidoId={state.acao === 'cancelar' ? state.resultado.pedidoId : null} />
+        {state.acao === 'cancelar' ? (
+          <Cancelado resultado={state.resultado} />
+        ) : (
+          <Trocado resultado={state.resultado} />
+        )}
       </Stack>
     </Dialog>
   );
@@ -58,18 +63,28 @@ function titleOf(state: Feito): string {
 
 const isRefused = (state: Feito): boolean => state.acao !== 'cancelar' && state.resultado.situacao === 'recusada';
 
-function Resultado({ state }: { state: Feito }) {
-  if (state.acao === 'cancelar') {
-    const { devolverCentavos, meio, previsao } = state.resultado;
-    return (
+/** A cancellation: one sentence, and the progress of the refunds that it agrees with. */
+function Cancelado({ resultado }: { resultado: Cancelamento }) {
+  const { data, isLoading } = usePedidoQuery(resultado.pedidoId);
+  if (isLoading) return <Skeleton label="Consultando a devolução" count={2} />;
+  const estornos = data?.estornos ?? [];
+  return (
+    <>
       <Alert kind="success" announce>
-        {devolverCentavos > 0
-          ? `Vamos devolver ${formatCentavos(devolverCentavos)}. ${prazoDoEstorno(meio, previsao) ?? ''}`
-          : 'A poltrona foi liberada. Não há valor a devolver.'}
+        {textoDaDevolucao(resultado, estornos)}
       </Alert>
-    );
-  }
-  const { situacao, devolverCentavos } = state.resultado;
+      {estornos.map((estorno) => (
+        <OrderTimeline
+          key={`${estorno.criadoEm} ${estorno.meio} ${estorno.valorCentavos}`}
+          label="Andamento da devolução"
+          steps={passosDoEstorno(estorno)}
+        />
+      ))}
+    </>
+  );
+}
+
+function Trocado({ resultado: { situacao, devolverCentavos } }: { resultado: Troca }) {
   if (situacao === 'recusada') {
     return (
       <Alert kind="danger" announce>
@@ -85,16 +100,4 @@ function Resultado({ state }: { state: Feito }) {
       {devolverCentavos > 0 && ` Vamos devolver ${formatCentavos(devolverCentavos)}.`}
     </Alert>
   );
-}
-
-/** Progress of the refunds. */
-function Estornos({ pedidoId }: { pedidoId: string | null }) {
-  const { data } = usePedidoQuery(pedidoId ?? '', { skip: pedidoId === null });
-  return (data?.estornos ?? []).map((estorno) => (
-    <OrderTimeline
-      key={`${estorno.criadoEm} ${estorno.meio} ${estorno.valorCentavos}`}
-      label="Andamento da devolução"
-      steps={passosDoEstorno(estorno)}
-    />
-  ));
 }

@@ -100,10 +100,25 @@ describe('cancelling a ticket', () => {
   it('when done tells the sum and shows how far it has come', async () => {
     const resultado = { pedidoId: 'p1', devolverCentavos: 10_750, meio: 'pix', previsao: '2026-11-22' } as const;
     const { baseElement } = open({ phase: 'done', acao: 'cancelar', bilheteId: 'b1', resultado });
-    expect(screen.getByRole('status')).toHaveTextContent('Vamos devolver R$ 107,50.');
+    expect(await screen.findByText(/^Vamos devolver R\$ 107,50\./)).toBeVisible();
     const steps = within(await screen.findByRole('list', { name: 'Andamento da devolução' }));
     expect(steps.getByText('No banco').closest('li')).toHaveAttribute('aria-current', 'step');
     expect(await axe(baseElement)).toHaveNoViolations();
+  });
+});
+
+describe('a cancellation whose money is back', () => {
+  it('says one thing: what came back, and when', async () => {
+    const feito = { ...estorno, situacao: 'feito' as const, concluidoEm: '2026-11-22T10:00:00-03:00' };
+    const resultado = { pedidoId: 'p1', devolverCentavos: 10_750, meio: 'pix', previsao: '2026-12-22' } as const;
+    renderScreen(<PosVendaDialogs />, {
+      state: { posVenda: { phase: 'done', acao: 'cancelar', bilheteId: 'b1', resultado } },
+      ports: {
+        replies: { 'GET /Pedidos/p1': succeeded(umPedido({ situacao: 'estornado', estornos: [feito] })) },
+      },
+    });
+    expect(await screen.findByText('Devolvemos R$ 107,50. Na conta de onde veio o Pix, em 22/11/2026.')).toBeVisible();
+    expect(screen.getByRole('dialog')).not.toHaveTextContent('22/12/2026');
   });
 });
 
@@ -119,6 +134,8 @@ describe('exchanging a ticket', () => {
     const { events, baseElement } = open(remarcar(null));
     await userEvent.click(await screen.findByRole('radio', { name: '09:00 → 14:10' }));
     expect(screen.queryByRole('radio', { name: /10:00/ })).not.toBeInTheDocument();
+    await userEvent.click(button('Continuar'));
+    expect(screen.getByRole('heading', { name: 'Escolha a poltrona' })).toHaveFocus();
     await userEvent.click(await screen.findByRole('gridcell', { name: /^Poltrona 7/ }));
     expect(events).toEqual([
       {
@@ -126,22 +143,40 @@ describe('exchanging a ticket', () => {
         payload: { escolha: { viagemId: '200', localidadeOrigem: '1', localidadeDestino: '2', poltrona: 7 } },
       },
     ]);
-    expect(button('Confirmar remarcação')).toBeDisabled();
+    expect(button('Continuar')).toBeDisabled();
     expect(await axe(baseElement)).toHaveNoViolations();
   });
 
   it('shows the difference that is still to pay, and leads on to it', async () => {
     const { events } = open(remarcar(umAcerto(3_000), true));
-    expect(screen.getByText('Falta pagar')).toBeInTheDocument();
-    expect(screen.getByText('R$ 30,00')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Como fica o seu dinheiro' })).toHaveTextContent('Falta pagar R$ 30,00');
+    expect(screen.getByRole('status')).toHaveTextContent('Falta pagar R$ 30,00');
     await userEvent.click(button('Ir para o pagamento'));
     expect(events).toEqual([{ type: 'RemarcacaoConfirmada', payload: undefined }]);
   });
 
   it('shows the difference that comes back', () => {
     open(remarcar(umAcerto(-2_000), true));
-    expect(screen.getByText('Você recebe de volta')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('Você recebe de volta R$ 20,00');
     expect(button('Confirmar remarcação')).toBeEnabled();
+  });
+
+  it('without a difference says so at the foot', () => {
+    open(remarcar(umAcerto(0), true));
+    expect(screen.getByRole('status')).toHaveTextContent('Sem diferença a pagar');
+  });
+
+  it('goes back a step at a time, keeps what was chosen, and is put away from the first', async () => {
+    const { events } = open(remarcar(umAcerto(3_000), true));
+    await userEvent.click(button('Voltar'));
+    expect(await screen.findByRole('gridcell', { name: /^Poltrona 7/ })).toHaveAttribute('aria-selected', 'true');
+    // The difference stays in sight with the seat that it belongs to.
+    expect(screen.getByText('Falta pagar')).toHaveTextContent('R$ 30,00');
+    await userEvent.click(button('Voltar'));
+    expect(await screen.findByRole('radio', { name: '09:00 → 14:10' })).toBeChecked();
+    expect(events).toEqual([]);
+    await userEvent.click(button('Voltar'));
+    expect(events).toEqual([{ type: 'PosVendaFechada', payload: undefined }]);
   });
 
   it('that is not possible says why and offers no seat', () => {

@@ -1,81 +1,72 @@
-import { explainTroca } from '../../domain/posVenda/posVendaTextos';
-import { resumoRemarcacao } from '../../domain/posVenda/resumoPosVenda';
+import { useState } from 'react';
+import { resumoRemarcacao, rotulosSentido, type Resumo } from '../../domain/posVenda/resumoPosVenda';
 import { useEmit } from '../../events/useEmit';
-import { useBilheteQuery } from '../../store/api/bilhetes';
-import type { PosVendaState } from '../../store/posVenda/posVenda';
 import { useSubmission } from '../../store/useSubmission';
-import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
 import { Drawer } from '../../ui/Drawer/Drawer';
-import { RefundSummary } from '../../ui/RefundSummary/RefundSummary';
-import { Skeleton } from '../../ui/Skeleton/Skeleton';
-import { Stack } from '../../ui/Stack/Stack';
 import { Text } from '../../ui/Text/Text';
-import { EscolhaViagem } from './EscolhaViagem';
-import { FUSO_DA_SEDE } from '../../domain/base/data';
+import { AcoesRemarcacao } from './AcoesRemarcacao';
+import type { PartidaEscolhida } from './EscolhaViagem';
+import { passoAnterior, passoSeguinte, type PassoRemarcacao, type Remarcando } from './passosRemarcacao';
+import { RemarcarPassos } from './RemarcarPassos';
 
-type Remarcando = Extract<PosVendaState, { phase: 'ready' } & { acao: 'remarcar' }>;
-
-/** Exchange: day, departure, seat and settlement in one drawer. */
+/** Exchange in three steps: departure, seat, settlement. The difference stays in sight at the foot. */
 export function RemarcarDrawer({ state }: { state: Remarcando }) {
   const emit = useEmit();
-  const { sending, erro } = useSubmission('posVenda');
-  const preco = useSubmission('precoRemarcacao');
-  const aviso = preco.erro ?? erro;
-  const { previa } = state;
+  const { sending } = useSubmission('posVenda');
+  const { previa, escolha } = state;
+  const [passo, setPasso] = useState<PassoRemarcacao>(escolha ? 'confirmacao' : 'partida');
+  const [partida, setPartida] = useState<PartidaEscolhida>({ dia: null, viagemId: escolha?.viagemId ?? '' });
+  const resumo = resumoRemarcacao(previa);
   const close = () => {
     if (!sending) emit('PosVendaFechada');
   };
-  const acerto = previa.acerto;
+  const back = () => {
+    const before = passoAnterior(passo);
+    if (before) setPasso(before);
+    else close();
+  };
+  const choose = (nova: PartidaEscolhida) => {
+    setPartida(nova);
+    if (escolha) emit('RemarcacaoEscolhida', { escolha: null });
+  };
+  const actions = previa.permitido ? (
+    <AcoesRemarcacao
+      passo={passo}
+      pronto={passo === 'partida' ? partida.viagemId !== '' : previa.acerto !== null}
+      paga={(previa.acerto?.cobrarCentavos ?? 0) > 0}
+      sending={sending}
+      onBack={back}
+      onNext={() => setPasso(passoSeguinte(passo))}
+      onConfirm={() => emit('RemarcacaoConfirmada')}
+    />
+  ) : (
+    <Button variant="quiet" onClick={close}>
+      Voltar
+    </Button>
+  );
   return (
     <Drawer
       open
       from="end"
       title="Remarcar passagem"
       onClose={(reason) => reason === 'pessoa' && close()}
-      actions={
-        <>
-          <Button variant="quiet" disabled={sending} onClick={close}>
-            Voltar
-          </Button>
-          {previa.permitido && (
-            <Button
-              variant="accent"
-              disabled={acerto === null}
-              loading={sending}
-              onClick={() => emit('RemarcacaoConfirmada')}
-            >
-              {acerto && acerto.cobrarCentavos > 0 ? 'Ir para o pagamento' : 'Confirmar remarcação'}
-            </Button>
-          )}
-        </>
-      }
+      actions={actions}
+      {...(resumo && { summary: <Diferenca {...resumo} /> })}
     >
-      <Stack gap={6}>
-        <div>
-          <p>{explainTroca(previa)}</p>
-          <Text tone="quiet" size="sm">
-            Mesma linha, mesmo trecho e mesmo sentido, até {formatInstante(previa.validaAte)}. {previa.baseLegal}
-          </Text>
-        </div>
-        {previa.permitido && <Escolha state={state} />}
-        {preco.sending && <Skeleton label="Calculando a diferença" count={3} />}
-        {aviso !== null && (
-          <Alert kind="warning" announce>
-            {aviso}
-          </Alert>
-        )}
-        {acerto && <RefundSummary preview={resumoRemarcacao(previa)} />}
-      </Stack>
+      <RemarcarPassos state={state} passo={passo} partida={partida} onPartida={choose} />
     </Drawer>
   );
 }
 
-function Escolha({ state }: { state: Remarcando }) {
-  const { data: bilhete } = useBilheteQuery(state.previa.bilheteId);
-  if (!bilhete) return <Skeleton label="Carregando sua passagem" count={3} />;
-  return <EscolhaViagem previa={state.previa} bilhete={bilhete} escolha={state.escolha} />;
+function Diferenca({ sentido, valor }: Resumo) {
+  if (sentido === 'nada') return <strong>Sem diferença a pagar</strong>;
+  return (
+    <>
+      {rotulosSentido[sentido]}{' '}
+      <Text as="strong" figures>
+        {valor}
+      </Text>
+    </>
+  );
 }
-
-const formatInstante = (instante: string): string =>
-  new Intl.DateTimeFormat('pt-BR', { timeZone: FUSO_DA_SEDE }).format(new Date(instante));

@@ -72,6 +72,7 @@ export const drawerDocs: ComponentDocs = {
     { part: 'Título e Fechar', role: 'h2, nome do diálogo; e a saída.' },
     { part: 'Corpo', role: 'Rola quando não cabe, e então recebe foco para rolar com as setas.' },
     { part: 'Ações (opcional)', role: 'No pé, sempre à vista.' },
+    { part: 'Resumo (opcional)', role: 'Ao lado das ações: no que elas resultam.' },
   ],
   keyboard: [
     { keys: 'Tab e Shift + Tab', action: 'Andam dentro da folha, e não saem dela.' },

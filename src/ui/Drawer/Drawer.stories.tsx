@@ -57,6 +57,26 @@ export const Default: Story = { name: 'Padrão' };
 /** From the side, for long content; without actions, since each choice applies at once. */
 export const States: Story = { name: 'Estados', args: { from: 'end', actions: undefined } };
 
+/** The outcome of the choices stays in sight beside the buttons. */
+export const WithSummary: Story = {
+  name: 'Com resumo no rodapé',
+  args: {
+    from: 'end',
+    title: 'Remarcar passagem',
+    summary: (
+      <>
+        Falta pagar <strong>R$ 30,00</strong>
+      </>
+    ),
+    actions: (
+      <>
+        <Button variant="quiet">Voltar</Button>
+        <Button>Continuar</Button>
+      </>
+    ),
+  },
+};
+
 export const LongContent: Story = {
   name: 'Conteúdo longo',
   args: {

@@ -17,6 +17,8 @@ export interface DrawerProps {
   from?: 'bottom' | 'end';
   /** Buttons at the bottom, always visible: "Ver 12 viagens". */
   actions?: ReactNode;
+  /** Outcome of the buttons, beside them: "Falta pagar R$ 30,00". */
+  summary?: ReactNode;
   /** Called when the person closes it, or the window crosses 960 px. */
   onClose: (reason: CloseReason) => void;
   children: ReactNode;
@@ -25,7 +27,7 @@ export interface DrawerProps {
 /**
  * A modal sheet for content that has no room beside the list on a phone. On closing the focus returns to where it was.
  */
-export function Drawer({ open, title, from = 'bottom', actions, onClose, children }: DrawerProps) {
+export function Drawer({ open, title, from = 'bottom', actions, summary, onClose, children }: DrawerProps) {
   const titleId = useId();
   const scrollStop = useScrollStop();
   useFocusBack(open);
@@ -53,7 +55,15 @@ export function Drawer({ open, title, from = 'bottom', actions, onClose, childre
         <div className="it-drawer__body" aria-labelledby={scrollStop.role && titleId} {...scrollStop}>
           {children}
         </div>
-        {actions && <div className="it-drawer__actions">{actions}</div>}
+        {actions && (
+          <div className="it-drawer__foot">
+            {/* Stays in the tree, so that a change is announced. */}
+            <div className="it-drawer__summary" role="status">
+              {summary}
+            </div>
+            <div className="it-drawer__actions">{actions}</div>
+          </div>
+        )}
       </MuiDrawer>
     </MuiTheme>
   );

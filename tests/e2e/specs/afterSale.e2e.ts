@@ -49,9 +49,13 @@ for (const [name, viewport, days] of [
       const partida = $('//*[@role="dialog"]//input[@name="partida"]/ancestor::*[@data-chosen]//label');
       await partida.waitForClickable({ timeout: 60_000 });
       await partida.click();
+      await press('Continuar');
       await compra.map().waitForDisplayed({ timeout: 60_000 });
       expect(await violations()).toEqual([]);
       await compra.freeSeat().click();
+      const goOn = $('//*[@role="dialog"]//button[not(@disabled)][.="Continuar"]');
+      await goOn.waitForClickable({ timeout: 60_000 });
+      await goOn.click();
       const confirm = $('//button[not(@disabled)][.="Confirmar remarcação" or .="Ir para o pagamento"]');
       await confirm.waitForClickable({ timeout: 60_000 });
       expect(await violations()).toEqual([]);

@@ -26,14 +26,14 @@ export function BilheteCard({ bilheteId }: { bilheteId: string }) {
   const file = { bilheteId, localizador: bilhete.localizador, poltrona: bilhete.poltrona };
   return (
     <TicketCard {...toTicket(bilhete)}>
-      <Button variant="secondary" icon={<DownloadIcon />} onClick={() => emit('BilhetePdfPedido', file)}>
-        Baixar PDF
-      </Button>
-      <Button variant="secondary" icon={<CalendarIcon />} onClick={() => emit('BilheteAgendaPedido', file)}>
-        Adicionar à agenda
-      </Button>
       {!isSemValidade(bilhete) && (
         <>
+          <Button variant="secondary" icon={<DownloadIcon />} onClick={() => emit('BilhetePdfPedido', file)}>
+            Baixar PDF
+          </Button>
+          <Button variant="secondary" icon={<CalendarIcon />} onClick={() => emit('BilheteAgendaPedido', file)}>
+            Adicionar à agenda
+          </Button>
           <Button
             variant="quiet"
             onClick={() =>

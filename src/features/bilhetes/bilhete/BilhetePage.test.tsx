@@ -140,7 +140,7 @@ describe('the ticket', () => {
   it('that has ended offers nothing of it', async () => {
     open({ 'GET /Bilhetes/b1': succeeded(umBilhete({ situacao: 'remarcado' })) });
     const shown = await ticket();
-    for (const name of ['Remarcar', 'Transferir', 'Cancelar passagem'])
+    for (const name of ['Baixar PDF', 'Adicionar à agenda', 'Remarcar', 'Transferir', 'Cancelar passagem'])
       expect(shown.queryByRole('button', { name })).not.toBeInTheDocument();
   });
 

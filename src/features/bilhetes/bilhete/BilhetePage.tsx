@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { rotulosSituacao } from '../../../domain/agencia/abasPedidos';
+import { itensVivos, rotulosSituacao } from '../../../domain/agencia/abasPedidos';
 import { etapasCompra, rotulosEtapa } from '../../../domain/compra/compra';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import { isPendenteDeConclusao } from '../../../domain/compra/pedido';
@@ -97,6 +97,7 @@ function Confirmacao(props: VendaConcluidaProps) {
 function BilhetesDoPedido({ pedido, isJustBought }: { pedido: Pedido; isJustBought: boolean }) {
   const [papel, setPapel] = useState<SheetPaper>('a4');
   const ids = pedido.itens.flatMap(({ bilheteId }) => bilheteId ?? []);
+  const validos = itensVivos(pedido).flatMap(({ bilheteId }) => bilheteId ?? []);
   if (ids.length > 0) {
     return (
       <Stack gap={6}>
@@ -108,8 +109,8 @@ function BilhetesDoPedido({ pedido, isJustBought }: { pedido: Pedido; isJustBoug
           <BilheteCard key={id} bilheteId={id} />
         ))}
         <DepoisDaCompra pedido={pedido} />
-        {ids[0] && <AntesDeEmbarcar bilheteId={ids[0]} />}
-        <ParaImprimir bilheteIds={ids} papel={papel} />
+        {validos[0] && <AntesDeEmbarcar bilheteId={validos[0]} />}
+        <ParaImprimir bilheteIds={validos} papel={papel} />
       </Stack>
     );
   }

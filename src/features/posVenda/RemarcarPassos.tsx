@@ -1,0 +1,102 @@
+import { useEffect, useRef } from 'react';
+import { FUSO_DA_SEDE } from '../../domain/base/data';
+import { explainTroca } from '../../domain/posVenda/posVendaTextos';
+import { resumoRemarcacao } from '../../domain/posVenda/resumoPosVenda';
+import { useBilheteQuery } from '../../store/api/bilhetes';
+import { useSubmission } from '../../store/useSubmission';
+import { Alert } from '../../ui/Alert/Alert';
+import { RefundSummary } from '../../ui/RefundSummary/RefundSummary';
+import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { Stack } from '../../ui/Stack/Stack';
+import { Stepper } from '../../ui/Stepper/Stepper';
+import { Heading } from '../../ui/Text/Heading';
+import { Text } from '../../ui/Text/Text';
+import { EscolhaPoltrona } from './EscolhaPoltrona';
+import { EscolhaViagem, type PartidaEscolhida } from './EscolhaViagem';
+import {
+  passosRemarcacao,
+  rotulosPasso,
+  titulosPasso,
+  type PassoRemarcacao,
+  type Remarcando,
+} from './passosRemarcacao';
+
+export interface RemarcarPassosProps {
+  state: Remarcando;
+  passo: PassoRemarcacao;
+  partida: PartidaEscolhida;
+  onPartida: (partida: PartidaEscolhida) => void;
+}
+
+/** One step of an exchange with its choice, or the reason why there is none. */
+export function RemarcarPassos(props: RemarcarPassosProps) {
+  const { state, passo } = props;
+  const preco = useSubmission('precoRemarcacao');
+  const confirmed = useSubmission('posVenda');
+  const aviso = preco.erro ?? confirmed.erro;
+  const { previa } = state;
+  if (!previa.permitido) return <Condicoes state={state} />;
+  return (
+    <Stack gap={4}>
+      <Stepper
+        label="Etapas da remarcação"
+        steps={passosRemarcacao.map((one) => rotulosPasso[one])}
+        current={passosRemarcacao.indexOf(passo)}
+      />
+      <TituloDoPasso key={passo} passo={passo} />
+      {passo === 'partida' && <Condicoes state={state} />}
+      {passo !== 'confirmacao' && <Escolha {...props} />}
+      {preco.sending && <Skeleton label="Calculando a diferença" count={passo === 'confirmacao' ? 3 : 1} />}
+      {aviso !== null && (
+        <Alert kind="warning" announce>
+          {aviso}
+        </Alert>
+      )}
+      {passo === 'confirmacao' && previa.acerto && <RefundSummary preview={resumoRemarcacao(previa)} />}
+    </Stack>
+  );
+}
+
+/** Receives the focus when its step follows another. */
+function TituloDoPasso({ passo }: { passo: PassoRemarcacao }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (passo !== 'partida') heading.current?.focus();
+  }, [passo]);
+  return (
+    <Heading ref={heading} level={3} focusable>
+      {titulosPasso[passo]}
+    </Heading>
+  );
+}
+
+function Condicoes({ state: { previa } }: { state: Remarcando }) {
+  return (
+    <div>
+      <p>{explainTroca(previa)}</p>
+      <Text tone="quiet" size="sm">
+        Mesma linha, mesmo trecho e mesmo sentido, até {formatInstante(previa.validaAte)}. {previa.baseLegal}
+      </Text>
+    </div>
+  );
+}
+
+function Escolha({ state: { previa, escolha }, passo, partida, onPartida }: RemarcarPassosProps) {
+  const { data: bilhete } = useBilheteQuery(previa.bilheteId);
+  if (!bilhete) return <Skeleton label="Carregando sua passagem" count={3} />;
+  if (passo === 'partida')
+    return <EscolhaViagem previa={previa} bilhete={bilhete} partida={partida} onPartida={onPartida} />;
+  const { viagemId } = partida;
+  const { localidadeOrigem, localidadeDestino } = previa;
+  return (
+    <EscolhaPoltrona
+      key={viagemId}
+      trecho={{ viagemId, localidadeOrigem, localidadeDestino }}
+      atual={bilhete}
+      poltrona={escolha?.viagemId === viagemId ? escolha.poltrona : null}
+    />
+  );
+}
+
+const formatInstante = (instante: string): string =>
+  new Intl.DateTimeFormat('pt-BR', { timeZone: FUSO_DA_SEDE }).format(new Date(instante));

@@ -1,0 +1,28 @@
+import type { PosVendaState } from '../../store/posVenda/posVenda';
+
+/** State of an exchange whose conditions are known. */
+export type Remarcando = Extract<PosVendaState, { phase: 'ready' } & { acao: 'remarcar' }>;
+
+/** The steps of an exchange, in their order. */
+export const passosRemarcacao = ['partida', 'poltrona', 'confirmacao'] as const;
+export type PassoRemarcacao = (typeof passosRemarcacao)[number];
+
+export const rotulosPasso: Record<PassoRemarcacao, string> = {
+  partida: 'Partida',
+  poltrona: 'Poltrona',
+  confirmacao: 'Confirmação',
+};
+
+export const titulosPasso: Record<PassoRemarcacao, string> = {
+  partida: 'Escolha o dia e a partida',
+  poltrona: 'Escolha a poltrona',
+  confirmacao: 'Confira a diferença',
+};
+
+/** The step before; null for the first. */
+export const passoAnterior = (passo: PassoRemarcacao): PassoRemarcacao | null =>
+  passosRemarcacao[passosRemarcacao.indexOf(passo) - 1] ?? null;
+
+/** The step after; the last stays. */
+export const passoSeguinte = (passo: PassoRemarcacao): PassoRemarcacao =>
+  passosRemarcacao[passosRemarcacao.indexOf(passo) + 1] ?? passo;
