@@ -1,8 +1,15 @@
-/** Byte budget: maximum download of each route, in kB of brotli, checked on the built files. */
+/**
+ * Byte budget, checked on the built files, in kB of brotli: what home may run, what each chunk may add, and bytes, files
+ * and waves of code of a cold visit of each route.
+ */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { PRELOADS_FILE, type Preload } from '../server/platform/web/preloads';
 import { fillModelo } from '../src/domain/aplicativo/modeloPagina';
+import { isWithin, limitOf, routeLine } from './budget/routeBudget';
+import { loadOf } from './budget/routeLoads';
+import { routeViews } from './budget/routeViews';
 
 const dist = path.resolve(import.meta.dirname, '../dist');
 const chunks = JSON.parse(readFileSync(path.join(dist, 'chunks.json'), 'utf8')) as Record<string, string[]>;
@@ -77,6 +84,15 @@ const rows = [
 for (const { name, size, limit } of rows)
   console.log(`${size <= limit ? '✓' : '✗'} ${name.padEnd(32)} ${size.toFixed(1).padStart(7)} kB of ${limit}`);
 
+const preloads = JSON.parse(readFileSync(path.join(dist, PRELOADS_FILE), 'utf8')) as Preload[];
+const views = routeViews();
+const loads = views.map((view, index) => ({
+  name: view.name,
+  load: loadOf(view, chunks, preloads[index]?.files ?? [], bytes),
+}));
+console.log('\nA cold visit, entry included: kB / files / waves of code');
+for (const { name, load } of loads) console.log(routeLine(name, load));
+
 // Maps of the sources belong beside the public folder, where only the server reads them.
 const publicMaps = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.map'));
 if (publicMaps.length > 0 || !existsSync(`${dist}-mapas`)) {
@@ -84,8 +100,11 @@ if (publicMaps.length > 0 || !existsSync(`${dist}-mapas`)) {
   process.exitCode = 1;
 }
 
-const over = rows.filter(({ size, limit }) => size > limit);
+const over = [
+  ...rows.filter(({ size, limit }) => size > limit),
+  ...loads.filter(({ name, load }) => !isWithin(load, limitOf(name))),
+].map(({ name }) => name);
 if (over.length > 0) {
-  console.error(`Acima do orçamento: ${over.map(({ name }) => name).join(', ')}`);
+  console.error(`Acima do orçamento: ${over.join(', ')}`);
   process.exitCode = 1;
 }

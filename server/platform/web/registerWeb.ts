@@ -8,6 +8,7 @@ import type { Pagina } from '../../../src/domain/wire/base/config';
 import type { App } from '../http/appTypes';
 import { sendNotFound } from '../http/errors';
 import { createFilledPage, type SendPage } from './filledPages';
+import { createPreloads } from './preloads';
 
 /** Home as it was rendered at build time, and the shell of every other screen. */
 const HOME = 'index.html';
@@ -41,8 +42,11 @@ export async function registerWeb(app: App, distDir: string, pagina: () => Pagin
   app.get('/', { schema: { hide: true } }, ({ url }, reply) => reply.redirect(rotas.home.path + queryOf(url)));
   app.get(rotas.home.path, { schema: { hide: true } }, sendPage(distDir, HOME, pagina));
   const sendShell = sendPage(distDir, shell, pagina);
+  const preloadsOf = createPreloads(distDir);
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) return sendNotFound(request, reply);
+    const preloads = preloadsOf(request.url);
+    if (preloads) void reply.header('link', preloads);
     // The shell leads a person home from an address that no screen has; a machine reads that there is none.
     return sendShell(request, reply.code(isScreen(request) ? 200 : 404));
   });
