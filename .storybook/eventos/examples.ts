@@ -83,6 +83,7 @@ export const examples: { [K in EventName]: Events[K] } = {
   TrechoVisitado: { trecho: 1 },
   PoltronaAlternada: { numero: 13 },
   PoltronasSugeridasAceitas: { poltronas: [13, 14] },
+  PoltronasEspeciaisMantidas: { poltronas: [{ viagemId: viagem.id, numero: 48 }] },
   PoltronasConfirmadas: undefined,
   MapaPoltronasAberto: { viagemId: '801302517', localidadeOrigem: '1', localidadeDestino: '4' },
   MapaPoltronasFechado: undefined,

@@ -134,6 +134,17 @@ export const MeantForSomebody: StoryObj = {
   },
 };
 
+/** "Continuar" waits for the answer. */
+export const NotConfirmed: StoryObj = {
+  name: 'Continuar sem confirmar',
+  parameters: app(),
+  play: async () => {
+    await userEvent.click(await seat(ACESSIVEL));
+    await press('Continuar');
+    await expect(await shown(`Diga se fica com a poltrona ${ACESSIVEL} antes de continuar.`)).toBeVisible();
+  },
+};
+
 const reservada = recordedData<ReservaPropria>('GET', '/Reservas/');
 
 /** Other seats are chosen here, next to the other tab's hold. */

@@ -1,5 +1,6 @@
 import type { DescontoBalcao, MeioBalcao } from '../domain/agencia/balcao';
 import type { DadosPassageiros } from '../domain/compra/passageiros/passageiro';
+import type { PoltronaDaViagem } from '../domain/compra/poltronasAoVivo';
 import type { FormaPagamento } from '../domain/pagamento/cartao';
 import type { Comprador, PassageiroPedido, SituacaoPedido } from '../domain/wire/compra/pedidos';
 
@@ -20,6 +21,8 @@ export type CompraEvents = {
   PoltronaAlternada: { numero: number };
   /** Suggested adjacent seats were accepted; they replace the selection of the current leg. */
   PoltronasSugeridasAceitas: { poltronas: number[] };
+  /** Chosen seats that are meant for somebody first are kept by their buyer. */
+  PoltronasEspeciaisMantidas: { poltronas: PoltronaDaViagem[] };
   PoltronasConfirmadas: undefined;
   /** A leg's seat map was opened: acompanharPoltronas follows other people's changes. */
   MapaPoltronasAberto: { viagemId: string; localidadeOrigem: string; localidadeDestino: string };

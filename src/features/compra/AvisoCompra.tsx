@@ -1,18 +1,16 @@
 import type { EtapaCompra } from '../../domain/compra/compra';
 import { useEmit } from '../../events/useEmit';
-import type { AvisoCompra as Aviso } from '../../domain/compra/avisoCompra';
+import type { AvisoNaBarra } from '../../domain/compra/avisoCompra';
 import { selectCompra } from '../../store/compra/compra';
 import { useAppSelector } from '../../store/hooks';
 import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
-import { Dialog } from '../../ui/Dialog/Dialog';
 import { useNoBalcao } from './balcao/useBalcao';
 import { usePrecoDaCompra } from './usePrecoDaCompra';
 
-const titulos: Record<Aviso['tipo'], string> = {
+const titulos: Record<AvisoNaBarra['tipo'], string> = {
   escolha: 'Falta escolher',
   perdidas: 'Poltrona indisponível',
-  vencida: 'Sua reserva expirou',
   recusa: 'Não foi possível continuar',
   conexao: 'Sem resposta do servidor',
   limite: 'Muitas tentativas',
@@ -20,15 +18,14 @@ const titulos: Record<Aviso['tipo'], string> = {
 };
 
 /** Tones of notices; all others are errors. */
-const tons: Partial<Record<Aviso['tipo'], 'info' | 'warning'>> = { escolha: 'info', preco: 'warning' };
+const tons: Partial<Record<AvisoNaBarra['tipo'], 'info' | 'warning'>> = { escolha: 'info', preco: 'warning' };
 
 /** Notice of the last step's failure, with a way to continue. */
-export function AvisoCompra({ aviso, etapa }: { aviso: Aviso; etapa: EtapaCompra }) {
+export function AvisoCompra({ aviso, etapa }: { aviso: AvisoNaBarra; etapa: EtapaCompra }) {
   const emit = useEmit();
   const { forma } = useAppSelector(selectCompra);
   const noBalcao = useNoBalcao();
   const isento = usePrecoDaCompra()?.totalCentavos === 0;
-  if (aviso.tipo === 'vencida') return <ReservaVencida mensagem={aviso.mensagem} />;
   const retry = () => {
     if (etapa !== 'pagamento') emit('PoltronasConfirmadas');
     else if (isento) emit('PedidoIsentoConfirmado');
@@ -52,25 +49,5 @@ export function AvisoCompra({ aviso, etapa }: { aviso: Aviso; etapa: EtapaCompra
     >
       {aviso.mensagem}
     </Alert>
-  );
-}
-
-function ReservaVencida({ mensagem }: { mensagem: string }) {
-  const emit = useEmit();
-  const close = () => emit('AvisoCompraDispensado');
-  return (
-    <Dialog
-      open
-      title={titulos.vencida}
-      width="narrow"
-      onClose={close}
-      actions={
-        <Button variant="accent" onClick={close}>
-          Escolher poltronas
-        </Button>
-      }
-    >
-      {mensagem}
-    </Dialog>
   );
 }

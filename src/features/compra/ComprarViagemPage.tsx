@@ -11,8 +11,8 @@ import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Stack } from '../../ui/Stack/Stack';
 import { Stepper } from '../../ui/Stepper/Stepper';
 import { AcaoCompra } from './AcaoCompra';
-import { AvisoCompra } from './AvisoCompra';
 import { EtapaTitulo } from './EtapaTitulo';
+import { ReservaVencida } from './ReservaVencida';
 import { ResumoCompra } from './ResumoCompra';
 
 /** Steps shown by this page; the ticket has its own page. */
@@ -64,7 +64,7 @@ export function ComprarViagemPage({ etapas, onEtapa }: ComprarViagemPageProps) {
     <Page title={rotas.comprarViagem.titulo}>
       <Stack gap={6}>
         <Stepper steps={etapasCompra.map((id) => rotulosEtapa[id])} current={etapasCompra.indexOf(etapa)} />
-        {aviso && <AvisoCompra aviso={aviso} etapa={etapa} />}
+        {aviso?.tipo === 'vencida' && <ReservaVencida mensagem={aviso.mensagem} />}
         <Columns shape="summary">
           <section aria-labelledby="etapa-da-compra">
             <Stack gap={5}>
@@ -72,7 +72,7 @@ export function ComprarViagemPage({ etapas, onEtapa }: ComprarViagemPageProps) {
               <Etapa />
             </Stack>
           </section>
-          <ResumoCompra action={<AcaoCompra etapa={etapa} />} />
+          <ResumoCompra etapa={etapa} action={<AcaoCompra etapa={etapa} />} />
         </Columns>
       </Stack>
     </Page>

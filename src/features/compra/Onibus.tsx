@@ -1,21 +1,17 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { poltronasPara, toEscolha, type TrechoCompra } from '../../domain/compra/compra';
+import { useEffect, useRef, useState } from 'react';
+import { toEscolha, type TrechoCompra } from '../../domain/compra/compra';
 import { formatCentavos } from '../../domain/base/dinheiro';
 import { textoDaConferencia } from '../../domain/compra/conferencia';
-import { mapaAgora } from '../../domain/compra/poltronasAoVivo';
 import { rotulosClasse } from '../../domain/viagens/viagem';
 import type { MapaPoltronas } from '../../domain/wire/compra/poltronas';
 import { useEmit } from '../../events/useEmit';
-import { selectCompra, selectPoltronasReservadas } from '../../store/compra/compra';
-import { useAppSelector } from '../../store/hooks';
 import { SeatLegend } from '../../ui/SeatLegend/SeatLegend';
 import { SeatPicker } from '../../ui/SeatPicker/SeatPicker';
 import { Text } from '../../ui/Text/Text';
 import { PoltronaPorNumero } from './balcao/PoltronaPorNumero';
 import { useNoBalcao } from './balcao/useBalcao';
 import { MapaComJuntas } from './MapaComJuntas';
-import { PoltronaEspecial } from './poltronas/PoltronaEspecial';
-import { TrocaSugerida } from './poltronas/TrocaSugerida';
+import { usePoltronasAgora } from './poltronas/usePoltronasAgora';
 
 export interface OnibusProps {
   mapa: MapaPoltronas;
@@ -24,10 +20,10 @@ export interface OnibusProps {
   pessoas: number;
 }
 
-/** The coach of one leg: prices, seats, suggestions and what the chosen seats are like. */
-export function Onibus({ mapa, trecho: { viagemId, poltronas: selecionadas }, pessoas }: OnibusProps) {
+/** The coach of one leg: prices, seats and suggestions. */
+export function Onibus({ mapa, trecho: { poltronas: selecionadas }, pessoas }: OnibusProps) {
   const emit = useEmit();
-  const { poltronas, perdidas, conferencia } = usePoltronas(mapa, viagemId);
+  const { poltronas, perdidas, conferencia } = usePoltronasAgora(mapa);
   const noBalcao = useNoBalcao();
   const { coach, focusCoach } = useFocusCoach();
   const [aceitas, setAceitas] = useState(0);
@@ -61,32 +57,11 @@ export function Onibus({ mapa, trecho: { viagemId, poltronas: selecionadas }, pe
             onAccept={choose}
             onDismiss={focusCoach}
           />
-          <TrocaSugerida
-            key={perdidas.join()}
-            poltronas={poltronas}
-            perdidas={perdidas}
-            mantidas={selecionadas}
-            onAccept={(sugeridas) => choose([...selecionadas, ...sugeridas])}
-          />
-          <PoltronaEspecial poltronas={poltronas.filter(({ numero }) => selecionadas.includes(numero))} />
         </>
       }
       legend={<SeatLegend show="marks" classes={priceList(mapa)} recursos={fixturesOf(mapa)} />}
     />
   );
-}
-
-/** The seats as they are now, and those that another person took while they were chosen here. */
-function usePoltronas(mapa: MapaPoltronas, viagemId: string) {
-  const { ocupadas, perdidas } = useAppSelector(selectCompra);
-  const reservadas = useAppSelector((state) => selectPoltronasReservadas(state, viagemId));
-  const agora = useMemo(() => mapaAgora(mapa, ocupadas), [mapa, ocupadas]);
-  const poltronas = useMemo(() => poltronasPara(agora, reservadas), [agora, reservadas]);
-  const lost = useMemo(
-    () => perdidas.filter((seat) => seat.viagemId === viagemId).map(({ numero }) => numero),
-    [perdidas, viagemId],
-  );
-  return { poltronas, perdidas: lost, conferencia: agora.conferencia };
 }
 
 /** Moves the focus to the coach once the pressed button is gone and the page is shorter. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { nomeLocalidade } from '../../domain/viagens/camposBusca';
-import { joinItems } from '../../domain/compra/compra';
+import { joinItems, type EtapaCompra } from '../../domain/compra/compra';
 import { formatCentavos } from '../../domain/base/dinheiro';
 import type { LinhaPreco } from '../../domain/compra/resumoPreco';
 import { rotuloDiaCurto, rotuloMadrugada } from '../../domain/viagens/viagem';
@@ -10,16 +10,18 @@ import { useAppSelector } from '../../store/hooks';
 import { PurchaseSummary, type SummaryLeg } from '../../ui/PurchaseSummary/PurchaseSummary';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
 import { TempoReserva } from './TempoReserva';
+import { useAvisoDoPasso } from './useAvisoDoPasso';
 import { usePrecoDaCompra } from './usePrecoDaCompra';
 import { useTrechosDaCompra, type TrechoDescrito } from './poltronas/useTrechosDaCompra';
 
-/** Summary of the purchase and its price: by the seat map until the server's quote. */
-export function ResumoCompra({ action }: { action: ReactNode }) {
+/** Summary of the purchase, its price by the seat map until the server's quote, and what hinders the step. */
+export function ResumoCompra({ etapa, action }: { etapa: EtapaCompra; action: ReactNode }) {
   const { trechos, reserva } = useAppSelector(selectCompra);
   const { phase } = useAppSelector(selectCotacao);
   const preco = usePrecoDaCompra();
   const descritos = useTrechosDaCompra(trechos);
   const porMapa = descritos.reduce((sum, { totalCentavos }) => sum + totalCentavos, 0);
+  const notice = useAvisoDoPasso(etapa);
   const total = formatCentavos(preco?.totalCentavos ?? porMapa);
   return (
     <PurchaseSummary
@@ -27,6 +29,7 @@ export function ResumoCompra({ action }: { action: ReactNode }) {
       rows={preco?.rows ?? rowsOfMaps(descritos)}
       total={total}
       timer={reserva && <TempoReserva reserva={reserva} />}
+      notice={notice}
       status={
         <>
           <VisuallyHidden>{preco && `Total da compra: ${total}`}</VisuallyHidden>

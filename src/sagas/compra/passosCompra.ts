@@ -1,5 +1,12 @@
 import type { FormaPagamento } from '../../domain/pagamento/cartao';
-import { avisoPoltronasPerdidas, falhaDePoltronas, parseCompra, togglePoltrona } from '../../domain/compra/compra';
+import {
+  avisoPoltronasPerdidas,
+  falhaDePoltronas,
+  parseCompra,
+  togglePoltrona,
+  type TrechoCompra,
+} from '../../domain/compra/compra';
+import { avisoPorConfirmar } from '../../domain/compra/poltronaEspecial';
 import { rotas } from '../../domain/base/rotas';
 import type { BusEvent, EventName, Events } from '../../events/catalogue';
 import { meioChosen } from '../../store/agencia/balcao';
@@ -7,11 +14,13 @@ import { selectCompra } from '../../store/compra/compra';
 import {
   avisoClosed,
   avisoRaised,
+  especiaisKept,
   formaChosen,
   passageirosReady,
   poltronasChosen,
   trechoVisited,
 } from '../../store/compra/compraSlice';
+import { selectPorConfirmar } from '../../store/compra/mapas';
 import { compradorLinked, dadosTyped } from '../../store/compra/passageiros';
 import { selectConta } from '../../store/conta/conta';
 import { concluirIsento } from '../pagamento/concluirIsento';
@@ -28,6 +37,7 @@ const answers = {
   TrechoVisitado: ({ trecho }) => put(trechoVisited(trecho)),
   PoltronaAlternada: ({ numero }) => toggle(numero),
   PoltronasSugeridasAceitas: ({ poltronas }) => put(poltronasChosen(poltronas)),
+  PoltronasEspeciaisMantidas: ({ poltronas }) => put(especiaisKept(poltronas)),
   PoltronasConfirmadas: () => confirmPoltronas(),
   CompraRevista: () => beside(syncReserva),
   CartaoEnviado: () => beside(syncReserva),
@@ -86,7 +96,21 @@ function* confirmPoltronas(): Flow {
   if (trechoAtual === 0 && isVoltaToChoose && ida && ida.poltronas.length > 0) return yield* put(trechoVisited(1));
   const mensagem = falhaDePoltronas(trechos);
   if (mensagem) return yield* put(avisoRaised({ tipo: 'escolha', mensagem }));
+  if (yield* askToConfirm(trechos)) return;
   if (yield* holdPoltronas()) yield* goToEtapa('passageiros', 'go');
+}
+
+/** Opens the first leg with seats that wait for a confirmation, and says so; false where none waits. */
+function* askToConfirm(trechos: readonly TrechoCompra[]): Flow<boolean> {
+  for (const [at, trecho] of trechos.entries()) {
+    const poltronas = yield* select((state) => selectPorConfirmar(state, trecho));
+    if (poltronas.length === 0) continue;
+    yield* put(trechoVisited(at));
+    const mensagem = avisoPorConfirmar(poltronas.map(({ numero }) => numero));
+    yield* put(avisoRaised({ tipo: 'confirmacao', mensagem }));
+    return true;
+  }
+  return false;
 }
 
 function* linkBuyer(indice: number | null): Flow {

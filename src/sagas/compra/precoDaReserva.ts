@@ -1,8 +1,8 @@
 import type { TrechoCompra } from '../../domain/compra/compra';
 import { formatCentavos } from '../../domain/base/dinheiro';
 import type { Reserva } from '../../domain/wire/compra/reservas';
-import { poltronasApi } from '../../store/api/poltronas';
 import { avisoRaised } from '../../store/compra/compraSlice';
+import { selectMapa } from '../../store/compra/mapas';
 import { type Flow, put, select } from '../kernel/effects';
 
 /**
@@ -23,10 +23,7 @@ function* priceOnTheMaps({ itens }: Reserva['preco'], trechos: readonly TrechoCo
   for (const { viagemId, poltrona } of itens) {
     const trecho = trechos.find((one) => one.viagemId === viagemId);
     if (!trecho) return null;
-    const { localidadeOrigem, localidadeDestino } = trecho;
-    const read = poltronasApi.endpoints.mapaPoltronas.select({ viagemId, localidadeOrigem, localidadeDestino });
-    // Without the API cache no map was ever shown.
-    const data = yield* select(({ api, ...state }) => (api ? read({ ...state, api }).data : undefined));
+    const data = yield* select((state) => selectMapa(state, trecho));
     const seat = data?.poltronas.find(({ numero }) => numero === poltrona);
     const price = data?.precos.find(({ classe }) => classe === seat?.classe);
     if (!price) return null;

@@ -3,8 +3,10 @@ import { openStore, stateAfter as after, type Acao } from '../../../tests/suppor
 import { umaReserva, umaReservaPropria } from '../../../tests/support/viagemBuilders';
 import { selectCompra, selectPoltronasReservadas, selectReservaAtual } from './compra';
 import {
+  avisoRaised,
   compraForgotten,
   compraOpened,
+  especiaisKept,
   ocupadasSeen,
   outrasSeen,
   pedidoTried,
@@ -95,6 +97,26 @@ describe('seats of one’s own', () => {
     const gone = reservaGone({ perdidas: [{ viagemId: '100', numero: 5 }], aviso: null });
     const { trechos, perdidas, reserva } = compra(...chosen, tried, made(5, 6), gone);
     expect([trechos[0]?.poltronas, perdidas, reserva]).toEqual([[6], [{ viagemId: '100', numero: 5 }], null]);
+  });
+});
+
+describe('a seat that is meant for somebody first', () => {
+  const kept = especiaisKept([{ viagemId: '100', numero: 3 }]);
+  const opened = [compraOpened(idaEVolta), poltronasChosen([3])];
+
+  it('is confirmed until it is given back', () => {
+    expect(compra(...opened, kept, poltronasChosen([3, 4])).confirmadas).toEqual([{ viagemId: '100', numero: 3 }]);
+    expect(compra(...opened, kept, poltronasChosen([4]), poltronasChosen([3, 4])).confirmadas).toEqual([]);
+  });
+
+  it('is no notice any more once it is confirmed', () => {
+    const aviso = avisoRaised({ tipo: 'confirmacao', mensagem: 'Diga se fica' });
+    expect(compra(...opened, aviso, kept).aviso).toBeNull();
+  });
+
+  it('is confirmed for the other leg only there', () => {
+    const elsewhere = compra(...opened, kept, trechoVisited(1), poltronasChosen([3]));
+    expect(elsewhere.confirmadas).toEqual([{ viagemId: '100', numero: 3 }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AvisoCompra } from '../../domain/compra/avisoCompra';
-import { toEscolha, withoutPoltronas } from '../../domain/compra/compra';
+import { toEscolha, type TrechoCompra, withoutPoltronas } from '../../domain/compra/compra';
 import { isEmDuvida, mantidaDe } from '../../domain/compra/fases/fase';
 import { nextFase } from '../../domain/compra/fases/nextFase';
 import type { FormaPagamento } from '../../domain/pagamento/cartao';
@@ -26,6 +26,8 @@ const dismiss = (state: CompraState): void => {
 const warn = (state: CompraState, aviso: AvisoCompra | null): void => {
   if (aviso) state.aviso = aviso;
 };
+const isChosen = (trechos: readonly TrechoCompra[], { viagemId, numero }: PoltronaDaViagem): boolean =>
+  trechos.some((trecho) => trecho.viagemId === viagemId && trecho.poltronas.includes(numero));
 /** A hold is here: no seat of it is lost, and it is no hold of another tab. */
 const settle = (state: CompraState): void => {
   const id = mantidaDe(state.fase)?.reserva.id;
@@ -45,9 +47,15 @@ const slice = createSlice({
     poltronasChosen: fato('poltronasChosen', (state, numeros) => {
       const trecho = state.trechos[state.trechoAtual];
       if (trecho) trecho.poltronas = toEscolha(numeros);
+      // A seat that is given back and chosen again is confirmed again.
+      state.confirmadas = state.confirmadas.filter((seat) => isChosen(state.trechos, seat));
       state.perdidas = [];
       state.aviso = null;
     }),
+    especiaisKept: (state, { payload }: PayloadAction<PoltronaDaViagem[]>) => {
+      state.confirmadas.push(...payload);
+      state.aviso = null;
+    },
     /**
      * Updates the occupied seats. A chosen seat taken by another person becomes lost, except while an own hold is
      * pending or its response was lost, since the seat may then be our own.
@@ -124,6 +132,7 @@ export const {
   pedidoOpened,
   trechoVisited,
   poltronasChosen,
+  especiaisKept,
   ocupadasSeen,
   outrasSeen,
   reservaTried,

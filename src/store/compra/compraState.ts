@@ -15,6 +15,8 @@ export interface CompraState {
   ocupadas: OcupadasAgora | null;
   /** Chosen seats lost to other people, until the next selection. */
   perdidas: PoltronaDaViagem[];
+  /** Chosen seats meant for somebody first that the person confirmed. */
+  confirmadas: PoltronaDaViagem[];
   /** The person's holds on these trips from other tabs. */
   outras: ReservaPropria[];
   /** Chosen payment method. */
@@ -29,6 +31,7 @@ export const compraVazia: CompraState = {
   fase: faseInicial,
   ocupadas: null,
   perdidas: [],
+  confirmadas: [],
   outras: [],
   forma: 'pix',
   aviso: null,

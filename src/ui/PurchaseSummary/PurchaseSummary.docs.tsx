@@ -33,6 +33,7 @@ export const purchaseSummaryDocs: ComponentDocs = {
     { part: 'Partes do preço', role: 'PriceBreakdown, sem repetir o total.' },
     { part: 'Tempo (opcional)', role: 'HoldTimer, desde que haja reserva.' },
     { part: 'Detalhes', role: 'Só abaixo de 960 px: abre e fecha o que está acima da barra.' },
+    { part: 'Aviso (opcional)', role: 'O que impede o próximo passo, junto do botão: sempre à vista.' },
     { part: 'Total e ação', role: 'Sempre à vista.' },
   ],
   keyboard: [
@@ -44,7 +45,7 @@ export const purchaseSummaryDocs: ComponentDocs = {
   wcag: ['1.3.2 Sequência', '1.4.10 Refluxo', '2.4.11 Foco não encoberto', '4.1.2 Nome, função, valor'],
   history: [{ version: '8.16.1', change: 'Primeira versão.' }],
   notApplicable: {
-    Erro: 'O aviso do que falhou fica na etapa, acima do formulário.',
+    Erro: 'O que falhou é o Alert de `notice`, da tela.',
     Vazio: 'Sem trecho escolhido não há compra.',
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Alert } from '../Alert/Alert';
 import { Button } from '../Button/Button';
 import { HoldTimer } from '../HoldTimer/HoldTimer';
 import { PurchaseSummary } from './PurchaseSummary';
@@ -52,6 +53,18 @@ export const OldPrice: Story = {
   name: 'Preço antigo',
   tags: ['sem-retrato'],
   args: { status: <p>Não conseguimos atualizar o preço agora. O valor final é conferido antes de pagar.</p> },
+};
+
+/** What hinders stands next to the button, also in the bar of a phone. */
+export const Hindered: Story = {
+  name: 'Com aviso',
+  args: {
+    notice: (
+      <Alert title="Falta escolher" announce>
+        Escolha pelo menos uma poltrona
+      </Alert>
+    ),
+  },
 };
 
 /** Round trip with a discount and a hold about to expire. Below 960 px it is the bottom bar. */

@@ -1,9 +1,10 @@
 import { composeStories } from '@storybook/react-webpack5';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import * as stories from './PurchaseSummary.stories';
 
-const { Default, OldPrice } = composeStories(stories);
+const { Default, Hindered, OldPrice } = composeStories(stories);
 const region = () => within(screen.getByRole('region', { name: 'Resumo da compra' }));
 
 it('tells the journey, the price and the total', () => {
@@ -51,4 +52,27 @@ it('says how high it is while it shows, so that the page keeps what gets the foc
 it('announces above the button that the price is an old one', () => {
   render(<OldPrice />);
   expect(region().getByText(/Não conseguimos atualizar o preço/).parentElement).toHaveAttribute('role', 'status');
+});
+
+it('tells next to the button what hinders it', () => {
+  render(<Hindered />);
+  const notice = region().getByText('Escolha pelo menos uma poltrona');
+  const button = region().getByRole('button', { name: 'Continuar' });
+  expect(notice.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it('takes the focus from a notice that its own button ends, and from nothing else', async () => {
+  const Ending = () => {
+    const [open, setOpen] = useState(true);
+    return <Default notice={open && <button onClick={() => setOpen(false)}>Ficar com ela</button>} />;
+  };
+  const { unmount } = render(<Ending />);
+  await userEvent.click(region().getByRole('button', { name: 'Ficar com ela' }));
+  expect(screen.getByRole('region', { name: 'Resumo da compra' })).toHaveFocus();
+  unmount();
+
+  const { rerender } = render(<Default notice="Falta escolher" />);
+  region().getByRole('button', { name: 'Continuar' }).focus();
+  rerender(<Default notice={null} />);
+  expect(region().getByRole('button', { name: 'Continuar' })).toHaveFocus();
 });

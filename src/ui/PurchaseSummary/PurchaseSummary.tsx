@@ -7,6 +7,7 @@ import { ChevronUpIcon } from '../icons/ChevronUpIcon';
 import { MuiTheme } from '../theme/MuiTheme';
 import './PurchaseSummary.css';
 import { useFootRoom } from './useFootRoom';
+import { useKeptFocus } from './useKeptFocus';
 
 /** One leg of the journey in words. */
 export interface SummaryLeg {
@@ -27,6 +28,8 @@ export interface PurchaseSummaryProps {
   total: string;
   /** Timer of the hold. */
   timer?: ReactNode;
+  /** What hinders the next step, next to its button: an Alert that stays in view. */
+  notice?: ReactNode;
   /** Above the button: what changed about the total, announced; a paragraph of it is seen too. */
   status?: ReactNode;
   /** Button of the current step. */
@@ -34,14 +37,22 @@ export interface PurchaseSummaryProps {
 }
 
 /** Summary and price of a purchase: beside the form on a desktop, an expandable bottom bar on a phone. */
-export function PurchaseSummary({ trechos, rows, total, timer, status, action }: PurchaseSummaryProps) {
+export function PurchaseSummary({ trechos, rows, total, timer, notice, status, action }: PurchaseSummaryProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLElement>(null);
   useFootRoom(box);
+  const noticeBox = useKeptFocus(box);
   return (
     <MuiTheme>
-      <MuiCard component="section" ref={box} className="it-summary" aria-labelledby={`${id}-title`} data-open={open}>
+      <MuiCard
+        component="section"
+        ref={box}
+        className="it-summary"
+        tabIndex={-1}
+        aria-labelledby={`${id}-title`}
+        data-open={open}
+      >
         <h2 className="it-summary__title" id={`${id}-title`}>
           Resumo da compra
         </h2>
@@ -68,6 +79,11 @@ export function PurchaseSummary({ trechos, rows, total, timer, status, action }:
             Detalhes <ChevronUpIcon size={18} />
           </button>
         </div>
+        {notice && (
+          <div ref={noticeBox} className="it-summary__notice">
+            {notice}
+          </div>
+        )}
         <div className="it-summary__foot">
           <p className="it-summary__sum">
             <span>Total</span> <strong className="it-summary__total it-tabular">{total}</strong>

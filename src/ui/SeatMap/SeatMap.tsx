@@ -35,6 +35,7 @@ export function SeatMap(props: SeatMapProps) {
   const decks = [...new Set(poltronas.map(({ andar }) => andar))].sort((a, b) => a - b);
   const [deck, setDeck] = useState(() => firstDeck(poltronas, selecionadas));
   const seats = poltronas.filter(({ andar }) => andar === deck);
+  const isRefused = refusedAt === shown;
   const choice: Choice = { selecionadas, perdidas };
 
   const toggle = ({ numero }: MapSeat) => {
@@ -71,8 +72,8 @@ export function SeatMap(props: SeatMapProps) {
           />
         )}
       </div>
-      <p className="it-seat-map__status" role="status">
-        {statusText({ poltronas, choice, limite, refused: refusedAt === shown })}
+      <p className="it-seat-map__status" role="status" data-refused={isRefused || undefined}>
+        {statusText({ poltronas, choice, limite, refused: isRefused })}
       </p>
     </div>
   );

@@ -21,11 +21,9 @@ export const umPassageiro = (fields: Partial<Passageiro> = {}): Passageiro => ({
 /** The purchase: seats, passengers, payment. */
 export const compra = {
   map: () => $('aria/Mapa de poltronas'),
-  /** The first free seat, optionally of one class. */
+  /** The first free seat, optionally of one class, that is meant for nobody first: such a seat has a description. */
   freeSeat: (classe = '') =>
-    $(
-      `//*[@role="gridcell"]//*[contains(@aria-label, "${classe}, livre")] | //*[@role="gridcell"][contains(@aria-label, "${classe}, livre")]`,
-    ),
+    $(`//*[@role="gridcell"][contains(@aria-label, "${classe}, livre")][not(@aria-describedby)]`),
   takeSeat: async (classe = ''): Promise<void> => {
     await compra.map().waitForDisplayed();
     await compra.freeSeat(classe).waitForClickable();

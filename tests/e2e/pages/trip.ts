@@ -47,15 +47,35 @@ export async function findConvencional(daysAhead: number): Promise<Trip> {
   throw new Error('no departure with the class convencional');
 }
 
-/** Free seats of that trip, by default on the first displayed deck. */
-export async function freeSeats({ viagemId, origem, destino }: Trip, decks: 'first' | 'every deck' = 'first') {
+interface FreeSeat {
+  numero: number;
+  andar: number;
+  situacao: string;
+  acessivel: boolean;
+  preferencialMulheres: boolean;
+}
+
+async function seatsOf({ viagemId, origem, destino }: Trip): Promise<FreeSeat[]> {
   const query = `localidadeOrigem=${origem}&localidadeDestino=${destino}`;
-  const mapa = await getData<{ poltronas: { numero: number; andar: number; situacao: string }[] }>(
-    `/Viagens/${viagemId}/Poltronas?${query}`,
-  );
-  return mapa.poltronas
-    .filter(({ andar, situacao }) => (decks === 'every deck' || andar === 1) && situacao === 'livre')
+  const { poltronas } = await getData<{ poltronas: FreeSeat[] }>(`/Viagens/${viagemId}/Poltronas?${query}`);
+  return poltronas.filter(({ situacao }) => situacao === 'livre');
+}
+
+const isEspecial = ({ acessivel, preferencialMulheres }: FreeSeat): boolean => acessivel || preferencialMulheres;
+
+/** Free seats of that trip: all of them, or those of the first displayed deck that are meant for nobody first. */
+export async function freeSeats(trip: Trip, decks: 'first' | 'every deck' = 'first') {
+  const seats = await seatsOf(trip);
+  return seats
+    .filter((seat) => decks === 'every deck' || (seat.andar === 1 && !isEspecial(seat)))
     .map(({ numero }) => numero);
+}
+
+/** A free seat of the first displayed deck that its buyer has to confirm. */
+export async function specialSeat(trip: Trip): Promise<number> {
+  const found = (await seatsOf(trip)).find((seat) => seat.andar === 1 && isEspecial(seat));
+  if (!found) throw new Error('no free seat that is meant for somebody first');
+  return found.numero;
 }
 
 /** Opens the purchase of that trip. */

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { joinItems } from '../../../domain/compra/compra';
 import type { PoltronaMapa } from '../../../domain/wire/compra/poltronas';
 import { useEmit } from '../../../events/useEmit';
@@ -6,31 +5,38 @@ import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { Inline } from '../../../ui/Inline/Inline';
 
-/** Notice for a chosen priority or accessible seat, with a question whether to keep it. */
-export function PoltronaEspecial({ poltronas }: { poltronas: readonly PoltronaMapa[] }) {
+export interface PoltronaEspecialProps {
+  viagemId: string;
+  /** Chosen seats of the displayed leg that wait for a confirmation. */
+  poltronas: readonly PoltronaMapa[];
+  /** Told after a press of "Continuar", which waits for the answer. */
+  recusa?: string | undefined;
+}
+
+/** Asks whether a chosen priority or accessible seat is kept. The purchase goes on only after the answer. */
+export function PoltronaEspecial({ viagemId, poltronas, recusa }: PoltronaEspecialProps) {
   const emit = useEmit();
-  const [kept, setKept] = useState<readonly number[]>([]);
-  const open = poltronas.filter(({ numero, acessivel, preferencialMulheres }) => {
-    return (acessivel || preferencialMulheres) && !kept.includes(numero);
-  });
-  const acessiveis = open.filter(({ acessivel }) => acessivel).map(({ numero }) => numero);
-  const mulheres = open.filter(({ acessivel }) => !acessivel).map(({ numero }) => numero);
-  if (open.length === 0) return null;
+  const acessiveis = poltronas.filter(({ acessivel }) => acessivel).map(({ numero }) => numero);
+  const mulheres = poltronas.filter(({ acessivel }) => !acessivel).map(({ numero }) => numero);
+  const isOne = poltronas.length === 1;
+  const keep = () =>
+    emit('PoltronasEspeciaisMantidas', { poltronas: poltronas.map(({ numero }) => ({ viagemId, numero })) });
   return (
     <Alert
-      title={open.length === 1 ? 'Confirme esta poltrona' : 'Confirme estas poltronas'}
+      kind={recusa ? 'warning' : 'info'}
+      title={recusa ?? (isOne ? 'Confirme esta poltrona' : 'Confirme estas poltronas')}
       announce
       action={
         <Inline>
-          <Button size="small" onClick={() => setKept([...kept, ...open.map(({ numero }) => numero)])}>
-            {open.length === 1 ? 'Ficar com ela' : 'Ficar com elas'}
+          <Button size="small" onClick={keep}>
+            {isOne ? 'Ficar com ela' : 'Ficar com elas'}
           </Button>
           <Button
             size="small"
             variant="quiet"
-            onClick={() => open.forEach(({ numero }) => emit('PoltronaAlternada', { numero }))}
+            onClick={() => poltronas.forEach(({ numero }) => emit('PoltronaAlternada', { numero }))}
           >
-            {open.length === 1 ? 'Escolher outra' : 'Escolher outras'}
+            {isOne ? 'Escolher outra' : 'Escolher outras'}
           </Button>
         </Inline>
       }

@@ -14,7 +14,7 @@ import {
 } from '../../../../tests/support/viagemBuilders';
 import { trechosDaBusca } from '../../../domain/compra/compra';
 import type { PoltronaMapa } from '../../../domain/wire/compra/poltronas';
-import { ocupadasSeen } from '../../../store/compra/compraSlice';
+import { especiaisKept, ocupadasSeen } from '../../../store/compra/compraSlice';
 import type { CompraState } from '../../../store/compra/compraState';
 import { PoltronasStep } from './PoltronasStep';
 import { ResumoCompra } from '../ResumoCompra';
@@ -43,7 +43,7 @@ const open = (compra: CompraDada = {}, given = mapa) =>
       <h1>Comprar viagem</h1>
       <h2>Escolha as poltronas</h2>
       <PoltronasStep />
-      <ResumoCompra action={null} />
+      <ResumoCompra etapa="poltronas" action={null} />
     </>,
     {
       ports: {
@@ -55,6 +55,7 @@ const open = (compra: CompraDada = {}, given = mapa) =>
   );
 const chosen = (...poltronas: number[]): CompraDada => ({ trechos: [{ ...trecho, poltronas }] });
 const seat = (numero: number) => screen.findByRole('gridcell', { name: new RegExp(`^Poltrona ${numero},`) });
+const summary = () => within(screen.getByRole('region', { name: 'Resumo da compra' }));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('the coach on screen', () => {
@@ -99,7 +100,8 @@ describe('the coach on screen', () => {
     act(() => void store.dispatch(ocupadasSeen({ viagemId: '100', numeros: [6] })));
     expect(screen.getByText(/A poltrona 6 acaba de ser reservada por outra pessoa/)).toBeInTheDocument();
     expect(await seat(6)).toHaveAccessibleDescription(/Reservada agora por outra pessoa/);
-    expect(screen.getByText(/No lugar da poltrona 6, da mesma classe/)).toBeInTheDocument();
+    expect(summary().getByRole('alert')).toHaveTextContent(/A poltrona 6 acabou de ser escolhida por outra pessoa/);
+    expect(summary().getByText(/No lugar da poltrona 6, da mesma classe/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /^Ficar com a poltrona/ }));
     const { payload } = events.at(-1) as { payload: { poltronas: number[] } };
     expect(payload.poltronas).toHaveLength(2);
@@ -163,12 +165,36 @@ describe('a seat that is meant for somebody first', () => {
     [3, /A poltrona 3 é acessível/],
     [8, /A poltrona 8 é preferencial para mulheres/],
   ])('%d is explained, and kept or given back', async (numero, text) => {
-    const { events } = open(chosen(numero));
-    expect(await screen.findByText(text)).toBeInTheDocument();
+    const { events, store } = open(chosen(numero));
+    expect(await summary().findByText(text)).toBeInTheDocument();
     await press('Escolher outra');
     expect(events.at(-1)).toEqual({ type: 'PoltronaAlternada', payload: { numero } });
     await press('Ficar com ela');
+    const kept = [{ viagemId: '100', numero }];
+    expect(events.at(-1)).toEqual({ type: 'PoltronasEspeciaisMantidas', payload: { poltronas: kept } });
+    act(() => void store.dispatch(especiaisKept(kept)));
     expect(screen.queryByText(text)).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Resumo da compra' })).toHaveFocus();
+  });
+
+  it('is told again, more urgently, once the purchase was to go on without an answer', async () => {
+    const aviso = { tipo: 'confirmacao' as const, mensagem: 'Diga se fica com a poltrona 3 antes de continuar.' };
+    open({ ...chosen(3), aviso });
+    expect(await summary().findByText(aviso.mensagem)).toBeInTheDocument();
+    expect(summary().getByRole('button', { name: 'Ficar com ela' })).toBeInTheDocument();
+  });
+
+  it('is not asked about again while it is held', async () => {
+    open({ ...chosen(3), reserva: umaReserva(), reservados: [{ ...trecho, poltronas: [3] }] });
+    await seat(3);
+    expect(screen.queryByText('Confirme esta poltrona')).not.toBeInTheDocument();
+  });
+
+  it('waits for a failure of another kind to be read', async () => {
+    open({ ...chosen(3), aviso: { tipo: 'recusa', mensagem: 'Venda encerrada' } });
+    await seat(3);
+    expect(summary().getByRole('alert')).toHaveTextContent('Venda encerrada');
+    expect(screen.queryByText('Confirme esta poltrona')).not.toBeInTheDocument();
   });
 });
 

@@ -1,0 +1,27 @@
+import type { PoltronaMapa } from '../wire/compra/poltronas';
+import type { PoltronaDaViagem } from './poltronasAoVivo';
+
+/** True for a seat that is meant for somebody first: accessible, or with priority for women. */
+export const isEspecial = ({ acessivel, preferencialMulheres }: PoltronaMapa): boolean =>
+  acessivel || preferencialMulheres;
+
+/**
+ * The chosen seats of a coach that the person has to confirm before the hold. Seats of an own hold were confirmed when
+ * they were held.
+ */
+export function porConfirmar(
+  { viagemId, poltronas }: { viagemId: string; poltronas: readonly PoltronaMapa[] },
+  { escolhidas, confirmadas }: { escolhidas: readonly number[]; confirmadas: readonly PoltronaDaViagem[] },
+): PoltronaMapa[] {
+  const isConfirmed = (numero: number) =>
+    confirmadas.some((seat) => seat.viagemId === viagemId && seat.numero === numero);
+  return poltronas.filter(
+    (poltrona) => isEspecial(poltrona) && escolhidas.includes(poltrona.numero) && !isConfirmed(poltrona.numero),
+  );
+}
+
+/** What a press of "Continuar" is told while seats are not confirmed. */
+export const avisoPorConfirmar = (numeros: readonly number[]): string =>
+  numeros.length === 1
+    ? `Diga se fica com a poltrona ${numeros[0]} antes de continuar.`
+    : 'Diga se fica com estas poltronas antes de continuar.';

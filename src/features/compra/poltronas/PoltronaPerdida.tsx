@@ -1,0 +1,43 @@
+import { avisoPoltronasPerdidas, joinItems, type TrechoCompra } from '../../../domain/compra/compra';
+import { toAssentos } from '../../../domain/compra/poltronasAoVivo';
+import { suggestTrocas } from '../../../domain/compra/poltronasJuntas';
+import type { MapaPoltronas } from '../../../domain/wire/compra/poltronas';
+import { useEmit } from '../../../events/useEmit';
+import { Alert } from '../../../ui/Alert/Alert';
+import { Button } from '../../../ui/Button/Button';
+import { usePoltronasAgora } from './usePoltronasAgora';
+
+export interface PoltronaPerdidaProps {
+  mapa: MapaPoltronas;
+  trecho: TrechoCompra;
+}
+
+/** Notice of chosen seats that another person took, with replacements where the group stays together. */
+export function PoltronaPerdida({ mapa, trecho: { poltronas: mantidas } }: PoltronaPerdidaProps) {
+  const emit = useEmit();
+  const { poltronas, perdidas } = usePoltronasAgora(mapa);
+  const trocas = suggestTrocas(toAssentos(poltronas), { perdidas, mantidas }).map(({ sugerida }) => sugerida);
+  const isWhole = trocas.length === perdidas.length;
+  return (
+    <Alert
+      kind="danger"
+      title="Poltrona indisponível"
+      announce
+      action={
+        isWhole && (
+          <Button
+            size="small"
+            onClick={() => emit('PoltronasSugeridasAceitas', { poltronas: [...mantidas, ...trocas] })}
+          >
+            {`Ficar com ${trocas.length === 1 ? 'a poltrona' : 'as poltronas'} ${joinItems(trocas)}`}
+          </Button>
+        )
+      }
+    >
+      <p>{avisoPoltronasPerdidas(perdidas.map((numero) => ({ numero })))}</p>
+      {isWhole && (
+        <p>{`No lugar ${perdidas.length === 1 ? 'da poltrona' : 'das poltronas'} ${joinItems(perdidas)}, da mesma classe.`}</p>
+      )}
+    </Alert>
+  );
+}
