@@ -12,6 +12,7 @@ import { catalogoOperadora } from './catalogo/operadora/plugin';
 import { catalogo } from './catalogo/plugin';
 import { chatbot } from './chatbot/plugin';
 import { conclusao } from './conclusao/plugin';
+import { lockOcupantes } from './conclusao/trocaOnibus/lockOcupantes';
 import type { Config } from './config';
 import { conta } from './conta/plugin';
 import { dadosPessoais } from './dadosPessoais';
@@ -40,6 +41,7 @@ import { retencao } from './retencao/plugin';
 import { sandbox } from './sandbox/plugin';
 import { localidades } from './seed/localidades';
 import type { LiveCatalogue } from './viagens/liveCatalogue';
+import type { MoveOcupantes } from './viagens/operacao/moveOcupantes';
 import { viagens } from './viagens/plugin';
 import type { TellUndone } from './viagens/status/undoStatus';
 
@@ -61,6 +63,10 @@ export async function registerSubjects(app: App, parts: Parts): Promise<void> {
   const nameStaff = createStaffNames(identity.readProfile);
   // The rooms that receive money stand below the conclusion and call it by this function, once the server is ready.
   const concludePedido: ConcludePedido = (id, urgent) => app.conclusao.concludePedido(id, urgent);
+  const ocupantes: MoveOcupantes = {
+    lock: lockOcupantes,
+    move: (tx, troca) => app.conclusao.moveOcupantes(tx, troca),
+  };
   const tellUndoneHere: TellUndone = (tx, viagemId, registro) => tellUndone(tx, viagemId, registro, publicUrl);
 
   await app.register(companhia, parts);
@@ -70,7 +76,14 @@ export async function registerSubjects(app: App, parts: Parts): Promise<void> {
   await app.register(lugares, parts);
   const daOperadora = outside.operadora !== null;
   const confere = confereFor(parts, outside);
-  await app.register(viagens, { ...parts, tellUndone: tellUndoneHere, confere, nameStaff, daOperadora });
+  await app.register(viagens, {
+    ...parts,
+    tellUndone: tellUndoneHere,
+    ocupantes,
+    confere,
+    nameStaff,
+    daOperadora,
+  });
   await app.register(publicacao, parts);
   await app.register(reservas, {
     ...parts,

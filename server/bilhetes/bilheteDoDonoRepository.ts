@@ -1,7 +1,8 @@
 /**
- * Reads `pedido`, `pedido_item`, `politica`, `pix_recebido`, `cobranca_cartao` and `recebimento_balcao` of other rooms:
- * a ticket shows its seat, its price and how it was paid.
+ * Reads `pedido`, `pedido_item`, `politica`, `mudanca_poltrona`, `pix_recebido`, `cobranca_cartao` and `recebimento_balcao` of
+ * other rooms: a ticket shows its seat, its price and how it was paid.
  */
+import { sql } from 'kysely';
 import type { Reader } from '../platform/database/database';
 
 /** The policy of orders that were made before policies were dated. */
@@ -25,6 +26,11 @@ const selectBilhetes = (reader: Reader) =>
     .select(['pedido.localizador', 'pedido.comprador_nome', 'pedido.canal', 'pedido.credito_centavos'])
     .select(['politica.horas_minimas', 'politica.pct_multa', 'politica.pct_remarcacao', 'politica.base_legal'])
     .select(['politica.dias_arrependimento', 'politica.dias_validade', 'antigo.chave_bpe as chave_substituida'])
+    .select(
+      sql<number | null>`(select nullif(m.original, item.poltrona) from mudanca_poltrona m
+        where m.pedido_id = item.pedido_id and m.n = item.n and m.para = item.poltrona
+        order by m.em desc limit 1)`.as('poltrona_anterior'),
+    )
     .select((eb) =>
       eb
         .exists(

@@ -68,3 +68,17 @@ export async function linkReplacedBilhete(tx: Tx, pedidoId: string, replacedId: 
     .executeTakeFirstOrThrow();
   return id;
 }
+
+/** Gives a ticket another boarding code; `sign` gets the instant at which the ticket was issued. */
+export async function setCodigoEmbarque(tx: Tx, id: string, sign: (emissao: Date) => string): Promise<void> {
+  const { emitido_em } = await tx
+    .selectFrom('bilhete')
+    .select('emitido_em')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  await tx
+    .updateTable('bilhete')
+    .set({ codigo_embarque: sign(emitido_em) })
+    .where('id', '=', id)
+    .execute();
+}

@@ -5,7 +5,7 @@ import { diaEm, FUSO_DA_SEDE } from '../../src/domain/base/data';
 import type { Emitente } from '../../src/domain/companhia/companhia';
 import { iniciaisDe } from '../../src/domain/bilhetes/embarque';
 import type { ItemRow } from '../pedidos/pedidoRepository';
-import type { EmbarqueCodes } from './embarque/embarqueKey';
+import type { EmbarqueClaims, EmbarqueCodes } from './embarque/embarqueKey';
 import { gateCodeOf } from './embarque/gateCode';
 import { codigoUfDe } from './emitenteDoItem';
 
@@ -17,7 +17,7 @@ export function newBilheteRow(
   codes: EmbarqueCodes,
 ) {
   const id = v7();
-  const { partida, chegada } = item.viagem;
+  const { partida } = item.viagem;
   const chave = buildChaveBpe({
     cUF: codigoUfDe(emitente),
     emissao: diaEm(emissao, FUSO_DA_SEDE),
@@ -27,17 +27,7 @@ export function newBilheteRow(
     tpEmis: 1,
     codigo: randomInt(0, 100_000_000),
   });
-  const embarque = codes.sign({
-    bilheteId: id,
-    viagemId: item.viagem_id,
-    poltrona: item.poltrona,
-    origem: partida.localidade.id,
-    destino: chegada.localidade.id,
-    dia: partida.dia,
-    hora: partida.hora,
-    iniciais: iniciaisDe(item.passageiro_nome),
-    emitidoEm: emissao.toISOString(),
-  });
+  const embarque = codes.sign(claimsOf(item, id, emissao));
   return {
     id,
     pedido_id: item.pedido_id,
@@ -52,3 +42,20 @@ export function newBilheteRow(
     emitido_em: emissao,
   };
 }
+
+/** What the boarding code of a ticket says: its trip and the seat that it has now. */
+export const claimsOf = (
+  { viagem: { partida, chegada }, viagem_id: viagemId, poltrona, passageiro_nome }: ItemRow,
+  bilheteId: string,
+  emissao: Date,
+): EmbarqueClaims => ({
+  bilheteId,
+  viagemId,
+  poltrona,
+  origem: partida.localidade.id,
+  destino: chegada.localidade.id,
+  dia: partida.dia,
+  hora: partida.hora,
+  iniciais: iniciaisDe(passageiro_nome),
+  emitidoEm: emissao.toISOString(),
+});

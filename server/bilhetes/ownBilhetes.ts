@@ -61,6 +61,7 @@ function toBilhete(row: BilheteRow): BilheteOfDono {
       chegada: viagem.chegada,
       plataforma: viagem.plataforma,
       poltrona: row.poltrona,
+      ...(row.poltrona_anterior !== null && { poltronaAnterior: row.poltrona_anterior }),
       classe: row.classe,
       preco,
       ...(row.desconto > 0 && { descontoCentavos: row.desconto }),

@@ -4,6 +4,7 @@ import { subject } from '../platform/http/subject';
 import type { Platform } from '../platform/platform';
 import { loadEmbarqueCodes, type EmbarqueKeys } from './embarque/embarqueKey';
 import { createIssueBilhetes, type IssueBilhetes } from './issueBilhetes';
+import { createResignBilhetes, type ResignBilhetes } from './resignBilhetes';
 import { registerBilhetes } from './routes/bilhetes';
 import { registerEmailDoPedido } from './routes/emailDoPedido';
 import { registerEmbarque } from './routes/embarque';
@@ -18,6 +19,7 @@ interface Options extends Platform {
 declare module 'fastify' {
   interface FastifyInstance {
     issueBilhetes: IssueBilhetes;
+    resignBilhetes: ResignBilhetes;
   }
 }
 
@@ -25,6 +27,7 @@ declare module 'fastify' {
 export const bilhetes = subject<Options>('bilhetes', ['pedidos'], async (app, { database, publicUrl, onIssued }) => {
   const codes = await loadEmbarqueCodes(database);
   app.decorate('issueBilhetes', createIssueBilhetes(codes, publicUrl, onIssued));
+  app.decorate('resignBilhetes', createResignBilhetes(codes));
   registerBilhetes(app, { database });
   registerEmailDoPedido(app, { database, publicUrl });
   registerEmbarque(app, { database, codes });

@@ -33,6 +33,8 @@ declare module '../platform/database/tables' {
       mensagem: string | null;
       /** Refused because the operator sold the seat to another buyer. */
       sem_volta: Generated<boolean>;
+      /** The seat that it is sold under there, while a change of coaches has given its passenger another one. */
+      poltrona_vendida: ColumnType<number | null, number | null | undefined, number | null>;
       /** Its sale may stand at the operator although the money went back: when to look for it and return it. */
       desfazer_em: ColumnType<Date | null, Date | null | undefined, Date | null>;
       criado_em: ColumnType<Date, never, never>;

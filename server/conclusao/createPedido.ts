@@ -12,6 +12,7 @@ import { faultPoint } from '../platform/chaos/faultPoint';
 import type { Tx } from '../platform/database/database';
 import { conflict } from '../platform/http/problem';
 import type { Inventory, ReservaDetalhada } from '../reservas/inventory';
+import { followPoltronas } from '../reservas/poltronas/followPoltronas';
 import { refuseOver, requireReserva } from '../reservas/requireReserva';
 import { lockReserva } from '../reservas/reservaRepository';
 import type { Comprador } from './comprador';
@@ -33,7 +34,8 @@ export async function createPedido(
   const existing = await findByReserva(tx, reserva.id);
   if (existing) refuseSettled(existing);
   refuseOver(reserva);
-  const { columns, itens } = await composePedido(tx, reserva, novo, operadora);
+  const passageiros = await followPoltronas(tx, reserva, novo.passageiros);
+  const { columns, itens } = await composePedido(tx, reserva, { ...novo, passageiros }, operadora);
   const id = existing
     ? await rewritePedido(tx, existing, columns)
     : await insertPedido(tx, { ...toHoldColumns(reserva), ...columns });

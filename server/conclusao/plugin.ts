@@ -10,6 +10,8 @@ import { registerConclude } from './routes/concluir';
 import { registerLiberarReserva } from './routes/liberarReserva';
 import { registerPedidos } from './routes/pedidos';
 import type { ExchangeStands } from './settleEmissao';
+import type { MoveOcupantes } from '../viagens/operacao/moveOcupantes';
+import { createMoveOcupantes } from './trocaOnibus/moveOcupantes';
 import { sweepPedidos } from './varredura/sweepPedidos';
 import type { Certificado } from './alertas/sistemasDeFora';
 import { watchInvariants } from './alertas/watchInvariants';
@@ -25,10 +27,12 @@ interface Options extends Platform {
   certificados: readonly Certificado[];
 }
 
-/** The two ways in which an order ends: concluded or given up. */
+/** The ways in which an order ends, and what moves its seats. */
 export interface Conclusao {
   concludePedido: ConcludePedido;
   abandonPedido: AbandonPedido;
+  /** Moves the people of a departure whose coach changes. */
+  moveOcupantes: MoveOcupantes['move'];
 }
 
 declare module 'fastify' {
@@ -44,7 +48,9 @@ export const conclusao = subject<Options>('conclusao', ['pagamento', 'bilhetes']
   const services = { ...options, ...pagamento, inventory, events, issueBilhetes };
   const concludePedido = createCountedConclusion(services, steps);
   const abandonPedido = createAbandonPedido({ ...services, concludePedido });
-  app.decorate('conclusao', { concludePedido, abandonPedido });
+  const { resignBilhetes } = app;
+  const moveOcupantes = createMoveOcupantes({ resignBilhetes, publicUrl: options.publicUrl });
+  app.decorate('conclusao', { concludePedido, abandonPedido, moveOcupantes });
   registerPedidos(app, services);
   registerAlertas(app, options);
   registerConclude(app, { database, concludePedido });

@@ -1,6 +1,6 @@
 /**
- * Reads `bilhete`, `pedido`, `pedido_item`, `partida` and `partida_status` of other rooms: they decide what may still
- * be done with a ticket.
+ * Reads `bilhete`, `pedido`, `pedido_item`, `reserva_poltrona`, `partida`, `partida_status`, `partida_onibus_registro` and
+ * `layout_poltrona` of other rooms: they decide what may still be done with a ticket.
  */
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../platform/database/database';
@@ -20,9 +20,13 @@ export interface Facts {
   compradoEm: Date;
   atrasoMinutos: number;
   viagemCancelada: boolean;
+  classeInferior: boolean;
 }
 
-/** The database's clock, the purchase of the first ticket in a chain of exchanges, and the departure's delay. */
+/**
+ * The database's clock, the purchase of the first ticket in a chain of exchanges, the departure's delay, and whether its
+ * coach has now a worse class in the place of the seat that was paid.
+ */
 export async function readFacts(reader: Reader, bilheteId: string, viagemId: string): Promise<Facts> {
   const { rows } = await sql<Facts>`
     with recursive cadeia(id, substitui_id, pedido_id) as (
@@ -33,7 +37,15 @@ export async function readFacts(reader: Reader, bilheteId: string, viagemId: str
       coalesce((select atraso_min from partida_status where partida_id = ${viagemId}::bigint), 0) as "atrasoMinutos",
       exists (select 1 from partida where id = ${viagemId}::bigint and situacao = 'cancelada')
         or exists (select 1 from partida_status where partida_id = ${viagemId}::bigint and situacao = 'cancelada')
-        as "viagemCancelada"
+        as "viagemCancelada",
+      exists (
+        select 1 from bilhete b join pedido_item i on i.pedido_id = b.pedido_id and i.n = b.n
+        join pedido d on d.id = b.pedido_id
+        join reserva_poltrona r on r.reserva_id = d.reserva_id and r.n = i.trecho and r.poltrona = i.poltrona
+        join partida v on v.id = i.viagem_id
+        join layout_poltrona l on l.layout_id = v.layout_id and l.poltrona = i.poltrona and l.classe < r.classe
+        where b.id = ${bilheteId}::uuid and exists (
+          select 1 from partida_onibus_registro o where o.partida_id = i.viagem_id)) as "classeInferior"
     from cadeia join pedido p on p.id = cadeia.pedido_id`.execute(reader);
   const [facts] = rows;
   if (!facts) throw new Error(`ticket ${bilheteId} vanished`);

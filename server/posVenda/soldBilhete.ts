@@ -60,7 +60,7 @@ async function load(
   if (!item) throw new Error(`ticket ${id} has no seat`);
   const paid = paidFor(item, pedido, itens.length);
   const successor = await findSuccessor(reader, id);
-  const { agora, compradoEm, atrasoMinutos, viagemCancelada } = await readFacts(reader, id, item.viagem_id);
+  const { agora, compradoEm, ...viagem } = await readFacts(reader, id, item.viagem_id);
   return {
     id,
     situacao,
@@ -76,8 +76,7 @@ async function load(
       pagoCentavos: paid.totalCentavos,
       compradoEm,
       partidaEm: new Date(item.viagem.partida.instante),
-      atrasoMinutos,
-      viagemCancelada,
+      ...viagem,
       semReembolso: pedido.sem_reembolso,
       agora,
     },

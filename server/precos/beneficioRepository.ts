@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { TipoBeneficio } from '../../src/domain/compra/passageiros/beneficio';
 import type { Reader, Tx } from '../platform/database/database';
+import { movesTable, type MovedPoltrona } from '../reservas/poltronas/mudancaPoltronaRepository';
 import type { OnePoltrona } from '../reservas/poltronas/ocupacaoRepository';
 import type { RegraBeneficio } from './tables';
 
@@ -144,3 +145,9 @@ export async function deleteLapsedVagas(tx: Tx): Promise<void> {
     .where('expira_em', '<=', sql<Date>`now()`)
     .execute();
 }
+
+/** Moves the places of many seats along with them, all at once. */
+export const moveVagas = (tx: Tx, moves: readonly MovedPoltrona[]): Promise<unknown> =>
+  sql`
+    update beneficio_vaga v set poltrona = m.para from ${movesTable(moves)}
+    where v.reserva_id = m.reserva_id and v.trecho = m.trecho and v.poltrona = m.de`.execute(tx);

@@ -1,6 +1,7 @@
 import type { Tx } from '../platform/database/database';
 import { insideSavepoint } from '../platform/database/savepoint';
 import { confirmPoltronas, freeLapsedPoltronas, freePoltronas, takePoltronas } from './poltronas/ocupacaoRepository';
+import { hasLostPoltrona } from './poltronas/mudancaPoltronaRepository';
 import { endLapsedReservas, listParts, lockReserva, setConfirmed, setReleased } from './reservaRepository';
 
 /** The savepoint of every function that takes or confirms the seats of a reserva. */
@@ -22,7 +23,7 @@ export async function confirmReserva(tx: Tx, id: string): Promise<boolean> {
   return done !== null;
 }
 
-/** Takes the seats of a lapsed reserva again, for good; true only if nobody has any of them. */
+/** Takes the seats of a lapsed reserva again, for good; true only if nobody has any of them and the coach still has them all. */
 export async function reacquire(tx: Tx, id: string): Promise<boolean> {
   if ((await lockReserva(tx, id)) === undefined) return false;
   const parts = await listParts(tx, id);
@@ -30,6 +31,8 @@ export async function reacquire(tx: Tx, id: string): Promise<boolean> {
     for (const part of parts) {
       if ((await takePoltronas(tx, id, part, null)).length > 0) return null;
     }
+    // The coach may have been changed since; taking the seats has locked the departures.
+    if (await hasLostPoltrona(tx, id)) return null;
     await setConfirmed(tx, id);
     return true;
   });

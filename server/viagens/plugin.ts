@@ -3,6 +3,7 @@ import type { NameStaff } from '../platform/http/access/staffNames';
 import type { Platform } from '../platform/platform';
 import type { LiveCatalogue } from './liveCatalogue';
 import { rollForward } from './partidas';
+import type { MoveOcupantes } from './operacao/moveOcupantes';
 import type { ConferePoltronas } from './poltronaMap';
 import { purgePartidas } from './oldPartidas';
 import { registerInformacaoViagem } from './routes/informacaoViagem';
@@ -21,6 +22,8 @@ const CATALOGUE_MS = 15_000;
 interface Options extends Platform {
   catalogue: LiveCatalogue;
   tellUndone: TellUndone;
+  /** Seats, orders and tickets that follow a change of coaches; handed in by the room where they meet. */
+  ocupantes: MoveOcupantes;
   nameStaff: NameStaff;
   /** True where lines and timetable come from the operator's system. */
   daOperadora: boolean;
@@ -38,14 +41,14 @@ declare module 'fastify' {
 export const viagens = subject<Options>(
   'viagens',
   ['lugares'],
-  (app, { catalogue, tellUndone, confere, nameStaff, daOperadora, ...platform }) => {
+  (app, { catalogue, tellUndone, ocupantes, confere, nameStaff, daOperadora, ...platform }) => {
     const { database, scheduler, idempotent } = platform;
     app.decorate('viagens', createViagens(database, catalogue, confere));
     const services = { database, catalogue, viagens: app.viagens, tellUndone };
     registerViagens(app, services);
     registerInformacaoViagem(app, services);
     registerStatusViagem(app, services);
-    registerOperacaoDia(app, services);
+    registerOperacaoDia(app, { ...services, ocupantes });
     registerTarifas(app, { ...services, idempotent });
     registerLinhas(app, { ...services, idempotent, nameStaff, daOperadora });
     scheduler.add({ nome: 'partidas', everyMs: 30 * MINUTE_MS, run: () => rollForward(database) });

@@ -1,6 +1,6 @@
 /**
  * Reads `pedido_item`, `bilhete`, `partida`, `partida_status`, `partida_status_registro`, `partida_onibus_registro`,
- * `estorno` of other rooms: they decide what a passenger has to hear.
+ * `mudanca_poltrona`, `estorno` of other rooms: they decide what a passenger has to hear.
  */
 import { sql } from 'kysely';
 import type { ViagemVendida } from '../../pedidos/tables';
@@ -26,6 +26,9 @@ export interface Novidade {
   plataforma: string | null;
   /** How the departure stands now; null is the timetable. */
   status: Pick<StatusGuardado, 'situacao' | 'atrasoMinutos' | 'plataforma'> | null;
+  /** The seat before a change of coaches, and whether the seat of now is a worse one; null for any other event. */
+  poltronaAntes: number | null;
+  pior: boolean;
   /** How it stood before an entry of the log; null is the timetable. */
   antes: StatusGuardado | null;
   /** The database's clock. */
@@ -76,13 +79,17 @@ const devolucoes = sql`
 export async function listNovidades(db: Reader): Promise<Novidade[]> {
   const { rows } = await sql<Novidade>`
     select due.pedido_id as "pedidoId", due.n, due.evento, due.tipo, due.antes, i.passageiro_nome as nome, i.celular,
-      i.viagem_id as "viagemId", i.poltrona, i.viagem, now() as agora, coalesce(p.plataforma, i.viagem->>'plataforma') as plataforma,
+      i.viagem_id as "viagemId", i.poltrona, i.viagem, m.de as "poltronaAntes", coalesce(atual.pior, false) as pior, now() as agora, coalesce(p.plataforma, i.viagem->>'plataforma') as plataforma,
       case when s.partida_id is null then null else jsonb_build_object(
         'situacao', s.situacao, 'atrasoMinutos', s.atraso_min, 'plataforma', s.plataforma) end as status
     from (${emitidos} union all ${lembretes} union all ${statusNovos} union all ${onibusNovos} union all ${devolucoes}) as due
     join pedido_item i on i.pedido_id = due.pedido_id and i.n = due.n
     left join partida p on p.id = i.viagem_id
     left join partida_status s on s.partida_id = i.viagem_id
+    left join mudanca_poltrona m on due.tipo = 'onibus' and m.pedido_id = due.pedido_id and m.n = due.n
+      and due.evento = 'onibus/' || m.registro_id
+    left join lateral (select pior from mudanca_poltrona u where u.pedido_id = due.pedido_id and u.n = due.n
+      and u.para = i.poltrona order by u.em desc limit 1) atual on due.tipo = 'onibus'
     where not exists (select 1 from aviso_passageiro a
       where a.pedido_id = due.pedido_id and a.n = due.n and a.evento = due.evento)
     order by due.em, due.evento limit ${LIMIT}`.execute(db);

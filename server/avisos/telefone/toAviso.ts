@@ -24,12 +24,22 @@ export function toAviso(first: Novidade): AvisoPronto | null {
     case 'lembrete':
       return fill('lembrete', { ...base, nome, terminal, poltrona, plataforma: plataformaOf(first, first.status) });
     case 'onibus':
-      return fill('onibus', { ...base, poltrona });
+      return onibusAviso(first, { ...base, poltrona });
     case 'devolucao':
       return fill('devolucao', base);
     case 'status':
       return statusAviso(first, base);
   }
+}
+
+/** A seat that came back to its number meanwhile is the same one. */
+function onibusAviso(
+  { poltronaAntes, poltrona: atual, pior }: Novidade,
+  base: { trajeto: string; quando: string; poltrona: string },
+): AvisoPronto {
+  const isMoved = poltronaAntes !== null && poltronaAntes !== atual;
+  if (!isMoved && !pior) return fill('onibus', base);
+  return fill(pior ? 'classeInferior' : 'poltronaMudou', { ...base, antes: String(poltronaAntes ?? atual) });
 }
 
 function basics({ viagem: { partida, chegada } }: Novidade): { trajeto: string; quando: string } {

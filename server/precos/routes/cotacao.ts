@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import { responses } from '../../platform/http/responses';
 import type { Inventory } from '../../reservas/inventory';
+import { followPoltronas } from '../../reservas/poltronas/followPoltronas';
 import { requireLiveReserva } from '../../reservas/requireReserva';
 import { toCotacao } from '../cotacaoView';
 import { priceReserva } from '../priceReserva';
@@ -28,8 +29,9 @@ export function registerCotacao(app: App, { database: { db }, inventory }: Servi
     },
     async ({ identity, body }) => {
       const reserva = await requireLiveReserva(db, inventory, identity.sub, body.reservaId);
+      const passageiros = await followPoltronas(db, reserva, body.passageiros);
       const limiteDescontoPontos = (await vendedorOf(db, identity))?.limite_desconto_pontos ?? null;
-      return { data: toCotacao(await priceReserva(db, reserva, { ...body, limiteDescontoPontos })) };
+      return { data: toCotacao(await priceReserva(db, reserva, { ...body, passageiros, limiteDescontoPontos })) };
     },
   );
 }

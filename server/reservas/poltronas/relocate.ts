@@ -4,6 +4,7 @@ import type { Catalogue } from '../../viagens/catalogue';
 import { findPartida } from '../../viagens/partidaRepository';
 import type { PoltronaMove } from '../inventory';
 import { findTakenByOthers, freePoltrona, takePoltronas } from './ocupacaoRepository';
+import { hasLostPoltrona } from './mudancaPoltronaRepository';
 import { listParts, lockReserva, replacePoltrona, setConfirmed, type Part } from '../reservaRepository';
 import { poltronasTogether } from './poltronasTogether';
 import { POLTRONAS } from '../transitions';
@@ -22,6 +23,8 @@ export async function relocate(tx: Tx, catalogue: Catalogue, id: string): Promis
       if (found === null) return null;
       moves.push(...found);
     }
+    // A seat that left with another coach says nothing about the class that is owed.
+    if (await hasLostPoltrona(tx, id)) return null;
     await setConfirmed(tx, id);
     return moves;
   });

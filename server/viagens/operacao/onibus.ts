@@ -1,10 +1,15 @@
+import { isPior, judgeMudancas, type Efeito } from '../../../src/domain/viagens/trocaOnibus/judgeMudancas';
+import { proposeMudancas } from '../../../src/domain/viagens/trocaOnibus/proposeMudancas';
+import { palavrasRecusa } from '../../../src/domain/viagens/trocaOnibus/textosMudanca';
 import type { Onibus, PreviaOnibus, TrocaOnibus } from '../../../src/domain/wire/administracao/partidas';
 import type { Reader, Tx } from '../../platform/database/database';
-import { conflict, notFound } from '../../platform/http/problem';
+import { badRequest, conflict, notFound } from '../../platform/http/problem';
 import type { Catalogue, Layout } from '../catalogue';
 import { findPartida } from '../partidaRepository';
 import { lockPartidaForStatus, requirePartida } from '../status/partida';
-import { changeOnibus, comparePoltronas, isOperadoras } from './onibusRepository';
+import type { MoveOcupantes, Movida } from './moveOcupantes';
+import { listOcupantes, type Lugarado } from './ocupanteRepository';
+import { changeOnibus, isOperadoras } from './onibusRepository';
 import { requireVersao } from './versao';
 
 /** A coach as operations chooses it. */
@@ -16,7 +21,10 @@ function requireLayout(catalogue: Catalogue, id: number): Layout {
   return layout;
 }
 
-/** The taken seats of a departure in another coach. */
+const lugaresOf = (layout: Layout | undefined): PreviaOnibus['lugares'] =>
+  (layout?.poltronas ?? []).map(({ posicao: _, ...lugar }) => lugar);
+
+/** The people of a departure in another coach: who stays, and a seat for each of the others as far as there is one. */
 export async function previewOnibus(
   db: Reader,
   catalogue: Catalogue,
@@ -24,25 +32,37 @@ export async function previewOnibus(
   layoutId: number,
 ): Promise<PreviaOnibus> {
   await requirePartida(db, id);
-  const onibus = toOnibus(requireLayout(catalogue, layoutId));
-  const ocupadas = await comparePoltronas(db, id, layoutId);
+  const layout = requireLayout(catalogue, layoutId);
+  const partida = await findPartida(db, id);
+  const antes = lugaresOf(partida && catalogue.layout(partida.layout_id));
+  const lugares = lugaresOf(layout);
+  const ocupantes = await listOcupantes(db, id);
   return {
-    onibus,
-    mantidas: ocupadas.filter(({ motivo }) => motivo === null).length,
-    semLugar: ocupadas.flatMap(({ motivo, ...one }) => (motivo === null ? [] : [{ ...one, motivo }])),
+    onibus: toOnibus(layout),
+    antes,
+    lugares,
+    ocupantes: ocupantes.map(({ reservaId: _, trecho: __, ...one }) => one),
+    ...proposeMudancas(antes, lugares, ocupantes),
   };
 }
 
+interface Services {
+  catalogue: Catalogue;
+  ocupantes: MoveOcupantes;
+}
+
 /**
- * Gives a departure another coach. It is refused while somebody has a seat that the other coach lacks or has in another
- * class, since a seat is never lost silently; a hold that comes meanwhile waits for the lock and sees the new coach.
+ * Gives a departure another coach, and its people the seats that the operator confirmed. It is refused where somebody is
+ * left without a seat, or came after the operator looked and would have to move; a worse seat needs a reason. A hold that
+ * comes meanwhile waits for the lock and sees the new coach.
  */
 export async function setOnibus(
   tx: Tx,
-  catalogue: Catalogue,
+  { catalogue, ocupantes }: Services,
   { id, sub }: { id: string; sub: string },
-  { versao, layoutId }: TrocaOnibus,
+  { versao, layoutId, mudancas = [], motivo }: TrocaOnibus,
 ): Promise<void> {
+  await ocupantes.lock(tx, id);
   const { situacao, isOver } = await lockPartidaForStatus(tx, id);
   await requireVersao(tx, id, versao);
   if (situacao === 'cancelada') throw conflict('VIAGEM_CANCELADA', 'Esta viagem já foi cancelada.');
@@ -52,10 +72,34 @@ export async function setOnibus(
   const layout = requireLayout(catalogue, layoutId);
   const partida = await findPartida(tx, id);
   if (!partida || partida.layout_id === layoutId) return;
-  const lost = (await comparePoltronas(tx, id, layoutId)).filter(({ motivo }) => motivo !== null);
-  if (lost.length > 0) {
-    const numeros = lost.map(({ poltrona }) => poltrona).join(', ');
-    throw conflict('POLTRONAS_SEM_LUGAR', `Há passageiros em poltronas que o outro ônibus não tem: ${numeros}.`);
+  const people = await listOcupantes(tx, id);
+  const antes = lugaresOf(catalogue.layout(partida.layout_id));
+  const { efeitos, recusas } = judgeMudancas(antes, lugaresOf(layout), people, mudancas);
+  refuseLost(people, recusas);
+  if (efeitos.some(isPior) && motivo === undefined) {
+    const mensagem = 'Há quem fique em classe inferior ou sem a poltrona acessível: diga o motivo da troca.';
+    throw badRequest('MOTIVO_OBRIGATORIO', mensagem, 'motivo');
   }
-  await changeOnibus(tx, { id, de: partida.layout_id, para: toOnibus(layout), autor: sub });
+  const para = toOnibus(layout);
+  const registroId = await changeOnibus(tx, { id, de: partida.layout_id, para, autor: sub, motivo: motivo ?? null });
+  await ocupantes.move(tx, { partidaId: id, registroId, movidas: toMovidas(people, efeitos) });
 }
+
+function refuseLost(people: readonly Lugarado[], recusas: ReturnType<typeof judgeMudancas>['recusas']): void {
+  const [first] = recusas;
+  if (!first) return;
+  const numeros = recusas.map(({ id }) => people.find((one) => one.id === id)?.poltrona).join(', ');
+  const erros = recusas.length === 1 ? palavrasRecusa[first.motivo] : 'Confira a nova poltrona de cada pessoa.';
+  const mensagem = `Nem todos têm lugar no outro ônibus (hoje nas poltronas ${numeros}). ${erros}`;
+  throw conflict('POLTRONAS_SEM_LUGAR', mensagem);
+}
+
+/** The moves; whoever keeps the number in another class is recorded too, since the right that follows is shown by it. */
+const toMovidas = (people: readonly Lugarado[], efeitos: readonly Efeito[]): Movida[] =>
+  efeitos.flatMap((efeito) => {
+    const one = people.find(({ id }) => id === efeito.id);
+    if (!one) return [];
+    const { reservaId, trecho, acessivel, mulheres, original } = one;
+    const { de, para } = efeito;
+    return [{ reservaId, trecho, acessivel, mulheres, de, para, original: original ?? de, pior: isPior(efeito) }];
+  });

@@ -1,32 +1,7 @@
-/** Reads `ocupacao`, `pedido` of other rooms: a coach changes only where every taken seat exists in the new one. */
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import { affected, inBatches, LOTE } from '../../platform/database/batches';
 import type { Reader, Tx } from '../../platform/database/database';
-
-/** A seat that somebody has, beside the same number in another coach. */
-export interface PoltronaNaTroca {
-  poltrona: number;
-  motivo: 'inexistente' | 'outra_classe' | null;
-  localizador: string | null;
-}
-
-/** The taken seats of a departure, each with the reason why another coach does not have it; null where it does. */
-export async function comparePoltronas(db: Reader, id: string, layoutId: number): Promise<PoltronaNaTroca[]> {
-  const { rows } = await sql<PoltronaNaTroca>`
-    select o.poltrona,
-      case when novo.poltrona is null then 'inexistente' when novo.classe <> atual.classe then 'outra_classe' end as motivo,
-      min(d.localizador) as localizador
-    from partida p
-    join ocupacao o on o.partida_id = p.id and (o.expira_em is null or o.expira_em > now())
-    left join layout_poltrona atual on atual.layout_id = p.layout_id and atual.poltrona = o.poltrona
-    left join layout_poltrona novo on novo.layout_id = ${layoutId}::int and novo.poltrona = o.poltrona
-    left join pedido d on d.reserva_id = o.reserva_id
-    where p.id = ${id}::bigint
-    group by o.poltrona, novo.poltrona, novo.classe, atual.classe
-    order by o.poltrona`.execute(db);
-  return rows;
-}
 
 /** The coach of the timetable where operations chose another one for a departure. */
 export async function findPrevisto(db: Reader, id: string): Promise<number | undefined> {
@@ -53,10 +28,14 @@ interface Troca {
   de: number;
   para: { id: number; lugares: number };
   autor: string;
+  motivo: string | null;
 }
 
-/** Gives a departure another coach, and keeps who did it; the choice ends where it is the timetable's coach again. */
-export async function changeOnibus(tx: Tx, { id, de, para, autor }: Troca): Promise<void> {
+/**
+ * Gives a departure another coach, and keeps who did it; the choice ends where it is the timetable's coach again.
+ * @returns the id of the entry in the log.
+ */
+export async function changeOnibus(tx: Tx, { id, de, para, autor, motivo }: Troca): Promise<string> {
   await tx.updateTable('partida').set({ layout_id: para.id, capacidade: para.lugares }).where('id', '=', id).execute();
   const chosen = { layout_id: para.id, capacidade: para.lugares };
   await tx
@@ -65,19 +44,26 @@ export async function changeOnibus(tx: Tx, { id, de, para, autor }: Troca): Prom
     .onConflict((one) => one.column('partida_id').doUpdateSet(chosen))
     .execute();
   await sql`delete from partida_onibus where partida_id = ${id}::bigint and layout_id = previsto_id`.execute(tx);
+  const registroId = v7();
   await tx
     .insertInto('partida_onibus_registro')
-    .values({ id: v7(), partida_id: id, de, para: para.id, autor })
+    .values({ id: registroId, partida_id: id, de, para: para.id, autor, motivo })
     .execute();
+  return registroId;
 }
 
 const MAXIMO = 20;
+
+/** How many people a change of coaches moved to another seat. */
+const countMudancas = sql<number>`(select count(*)::int from mudanca_poltrona m
+  where m.registro_id = partida_onibus_registro.id and m.de <> m.para)`.as('mudancas');
 
 /** The latest changes of a departure's coach, the latest first. */
 export const listTrocas = (db: Reader, id: string) =>
   db
     .selectFrom('partida_onibus_registro')
-    .select(['id', 'de', 'para', 'autor', 'em'])
+    .select(['id', 'de', 'para', 'autor', 'motivo', 'em'])
+    .select(countMudancas)
     .where('partida_id', '=', id)
     .orderBy('em', 'desc')
     .orderBy('id', 'desc')

@@ -1,4 +1,4 @@
-import type { PartidaOperada, RegistroPartida } from '../../../src/domain/wire/administracao/partidas';
+import type { Onibus, PartidaOperada, RegistroPartida } from '../../../src/domain/wire/administracao/partidas';
 import type { Reader } from '../../platform/database/database';
 import { databaseNow } from '../../platform/database/databaseNow';
 import { notFound } from '../../platform/http/problem';
@@ -23,6 +23,8 @@ export async function viewPartida(db: Reader, catalogue: Catalogue, id: string, 
   const operacao = await viewOperacao(db, id);
   const previsto = catalogue.layout((await findPrevisto(db, id)) ?? -1);
   const fixed = !operacao.podeCancelar || (await isOperadoras(db, id));
+  const opcoes = fixed ? [] : optionsBut(catalogue, layout.id);
+  const [latest] = await listTrocas(db, id);
   return {
     partida,
     versao,
@@ -30,15 +32,17 @@ export async function viewPartida(db: Reader, catalogue: Catalogue, id: string, 
     ...(await countAffected(db, id)),
     onibus: toOnibus(layout),
     previsto: previsto ? toOnibus(previsto) : null,
-    opcoes: fixed
-      ? []
-      : catalogue
-          .layouts()
-          .filter((other) => other.id !== layout.id && other.atual)
-          .map(toOnibus),
+    opcoes,
+    anterior: opcoes.find((one) => one.id === latest?.de) ?? null,
     registros: await listActs(db, catalogue, id, sub),
   };
 }
+
+const optionsBut = (catalogue: Catalogue, layoutId: number): Onibus[] =>
+  catalogue
+    .layouts()
+    .filter(({ id, atual }) => id !== layoutId && atual)
+    .map(toOnibus);
 
 async function listActs(db: Reader, catalogue: Catalogue, id: string, sub: string): Promise<RegistroPartida[]> {
   const informados = (await listInformados(db, id)).map(({ acao, antes, depois, em, autor, ...row }) => ({
@@ -50,9 +54,11 @@ async function listActs(db: Reader, catalogue: Catalogue, id: string, sub: strin
     depois: toEstado(depois),
   }));
   const name = (layoutId: number): string => catalogue.layout(layoutId)?.nome ?? `ônibus ${layoutId}`;
-  const trocas = (await listTrocas(db, id)).map(({ de, para, em, autor, ...row }) => ({
+  const trocas = (await listTrocas(db, id)).map(({ de, para, em, autor, motivo, mudancas, ...row }) => ({
     id: row.id,
     tipo: 'onibus' as const,
+    motivo,
+    mudancas,
     em: em.toISOString(),
     proprio: autor === sub,
     antes: name(de),

@@ -102,16 +102,16 @@ describe('another coach', () => {
   const change = async (id: string, layoutId: number) =>
     call('PUT', `/${id}/Onibus`, { versao: (await partida(id)).versao, layoutId });
 
-  it('is refused while a taken seat is not in it, and names the seat', async () => {
+  it('is refused while a taken seat is not in it and nobody chose another, and names the seat', async () => {
     const id = await umaPartida(8);
     await umComprador(server).order([46], id);
     await umComprador(server, 'bia').hold([3], id);
-    const { semLugar, mantidas } = await ok<PreviaOnibus>('GET', `/${id}/Onibus/${DOIS_ANDARES}`);
-    expect(mantidas).toBe(0);
-    expect(semLugar).toEqual([
-      { poltrona: 3, motivo: 'outra_classe', localizador: null },
-      { poltrona: 46, motivo: 'inexistente', localizador: expect.stringMatching(/^[A-Z0-9]{6}$/) as string },
+    const { ocupantes, semLugar, mudancas } = await ok<PreviaOnibus>('GET', `/${id}/Onibus/${DOIS_ANDARES}`);
+    expect(ocupantes).toMatchObject([
+      { poltrona: 3, classe: 'convencional', localizador: null },
+      { poltrona: 46, classe: 'convencional', localizador: expect.stringMatching(/^[A-Z0-9]{6}$/) as string },
     ]);
+    expect([semLugar, mudancas.length]).toEqual([[], 2]);
     const refused = await change(id, DOIS_ANDARES);
     expect([refused.statusCode, codigo(refused)]).toEqual([409, 'POLTRONAS_SEM_LUGAR']);
     expect(refused.body).toContain('3, 46');

@@ -15,6 +15,7 @@ import { responses } from '../../platform/http/responses';
 import type { Database } from '../../platform/database/database';
 import type { Catalogue } from '../catalogue';
 import { listDay } from '../operacao/day';
+import type { MoveOcupantes } from '../operacao/moveOcupantes';
 import { previewOnibus, setOnibus } from '../operacao/onibus';
 import { viewPartida } from '../operacao/partida';
 import { requireVersao } from '../operacao/versao';
@@ -30,6 +31,7 @@ interface Services {
   database: Database;
   catalogue: Catalogue;
   tellUndone: TellUndone;
+  ocupantes: MoveOcupantes;
 }
 
 /** The departures of a day, for the company's staff: their status and their coaches. */
@@ -110,14 +112,14 @@ function registerStatus(app: App, { database, catalogue, tellUndone }: Services)
   );
 }
 
-function registerOnibus(app: App, { database, catalogue }: Services): void {
+function registerOnibus(app: App, { database, catalogue, ocupantes }: Services): void {
   app.get(
     '/api/Administracao/Partidas/:id/Onibus/:layoutId',
     {
       config,
       schema: {
         tags,
-        summary: 'Quem perderia a poltrona em outro ônibus',
+        summary: 'As pessoas da partida em outro ônibus, e a nova poltrona de quem não fica na sua',
         params: closed({ id: ViagemId, layoutId: Type.String({ pattern: '^[1-9][0-9]{0,8}$' }) }),
         response: responses(PreviaOnibus),
       },
@@ -131,10 +133,16 @@ function registerOnibus(app: App, { database, catalogue }: Services): void {
     '/api/Administracao/Partidas/:id/Onibus',
     {
       config,
-      schema: { tags, summary: 'Troca o ônibus', params, body: TrocaOnibus, response: responses(PartidaOperada) },
+      schema: {
+        tags,
+        summary: 'Troca o ônibus e muda de poltrona quem não cabe na sua',
+        params,
+        body: TrocaOnibus,
+        response: responses(PartidaOperada),
+      },
     },
     async ({ identity: { sub }, params: { id }, body }) => {
-      await database.transaction((tx) => setOnibus(tx, catalogue, { id, sub }, body));
+      await database.transaction((tx) => setOnibus(tx, { catalogue, ocupantes }, { id, sub }, body));
       return { data: await viewPartida(database.db, catalogue, id, sub) };
     },
   );

@@ -27,6 +27,7 @@ export const exemplos = {
   quando: '24/12 às 22:30',
   terminal: 'Terminal Rodoviário do Tietê',
   poltrona: '12',
+  antes: '46',
   atraso: 'cerca de 40 minutos',
   saida: '23:10',
   plataforma: '14',
@@ -78,6 +79,20 @@ export const modelos = {
     campos: ['trajeto', 'quando', 'poltrona'],
     corpo:
       'O ônibus da sua viagem de {{1}}, em {{2}}, mudou. Sua poltrona continua a mesma: {{3}}. A passagem vale como está.',
+  },
+  poltronaMudou: {
+    nome: 'poltrona_alterada',
+    campos: ['trajeto', 'quando', 'poltrona', 'antes'],
+    corpo:
+      'O ônibus da sua viagem de {{1}}, em {{2}}, mudou. Sua poltrona agora é {{3}}, no lugar da {{4}}. ' +
+      'Abra o bilhete de novo antes de embarcar.',
+  },
+  classeInferior: {
+    nome: 'poltrona_classe_inferior',
+    campos: ['trajeto', 'quando', 'poltrona', 'antes'],
+    corpo:
+      'O ônibus da sua viagem de {{1}}, em {{2}}, mudou. Sua poltrona agora é {{3}}, no lugar da {{4}}, inferior à comprada. ' +
+      'Quem comprou pode cancelar ou remarcar sem taxa em Minhas viagens.',
   },
   devolucao: {
     nome: 'passagem_devolvida',

@@ -34,6 +34,7 @@ const fatos = (day: number, hoursBefore: number, change: Partial<FatosBilhete> =
     partidaEm: new Date(agora.getTime() + hoursBefore * HOUR),
     atrasoMinutos: 0,
     viagemCancelada: false,
+    classeInferior: false,
     semReembolso: false,
     agora,
     ...change,

@@ -29,6 +29,8 @@ export interface FatosBilhete {
   partidaEm: Date;
   atrasoMinutos: number;
   viagemCancelada: boolean;
+  /** A change of coaches left the passenger in a worse class than the paid one. */
+  classeInferior: boolean;
   /** An earlier ticket of the chain was exchanged after it had lost its refund. */
   semReembolso: boolean;
   agora: Date;
@@ -37,6 +39,7 @@ export interface FatosBilhete {
 export const motivosCancelamento = [
   'viagem_cancelada',
   'atraso',
+  'classe_inferior',
   'arrependimento',
   'antecedencia',
   'prazo_encerrado',
@@ -69,10 +72,15 @@ const enoughAhead = ({ horasMinimas }: Politica, { partidaEm, agora }: FatosBilh
   partidaEm.getTime() - agora.getTime() >= horasMinimas * HOUR_MS;
 const isOver = ({ situacao }: FatosBilhete): boolean =>
   situacao === 'cancelado' || situacao === 'remarcado' || situacao === 'transferido';
-/** Failure of the carrier: no penalty applies. */
-const carrierFailed = ({ minutosAtraso }: Politica, fatos: FatosBilhete): 'viagem_cancelada' | 'atraso' | null => {
+type FalhaDaEmpresa = 'viagem_cancelada' | 'atraso' | 'classe_inferior';
+/**
+ * Failure of the carrier: no penalty applies. A worse class is refused before the departure; whoever travels has accepted
+ * it.
+ */
+const carrierFailed = ({ minutosAtraso }: Politica, fatos: FatosBilhete): FalhaDaEmpresa | null => {
   if (fatos.viagemCancelada) return 'viagem_cancelada';
-  return fatos.atrasoMinutos > minutosAtraso ? 'atraso' : null;
+  if (fatos.atrasoMinutos > minutosAtraso) return 'atraso';
+  return fatos.classeInferior && fatos.agora < fatos.partidaEm ? 'classe_inferior' : null;
 };
 
 /** Refund of a cancellation requested now, with its reason. */
@@ -117,6 +125,7 @@ export const lostReembolso = (politica: Politica, fatos: FatosBilhete): boolean 
 export const motivosTroca = [
   'viagem_cancelada',
   'atraso',
+  'classe_inferior',
   'antecedencia',
   'fora_do_prazo',
   'embarcado',

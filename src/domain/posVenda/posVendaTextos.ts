@@ -33,6 +33,8 @@ export function explainCancelamento(previa: Cancelamento): string {
       return 'A empresa cancelou a viagem: você recebe tudo de volta.';
     case 'atraso':
       return `A viagem está com mais de ${espera(minutosAtraso)} de atraso: você pode desistir e receber tudo de volta.`;
+    case 'classe_inferior':
+      return 'O ônibus foi trocado e sua poltrona é de classe inferior à comprada: você pode desistir e receber tudo de volta.';
     case 'arrependimento':
       return `Compra pela internet, pedida de volta em até ${diasArrependimento} dias e sem uso: você recebe tudo de volta.`;
     case 'antecedencia':
@@ -70,6 +72,8 @@ function explainTaxa(previa: Troca): string {
       return 'A empresa cancelou a viagem: remarcar não tem taxa.';
     case 'atraso':
       return `A viagem está com mais de ${espera(minutosAtraso)} de atraso: remarcar não tem taxa.`;
+    case 'classe_inferior':
+      return 'O ônibus foi trocado e sua poltrona é de classe inferior à comprada: remarcar não tem taxa.';
     case 'antecedencia':
       return `Pedido pelo menos ${horas(horasMinimas)} antes da partida: remarcar não tem taxa.`;
     case 'fora_do_prazo':

@@ -23,7 +23,7 @@ export interface Ocupante {
   seqO: number;
   seqD: number;
   /** Seats that this order had and gave back: its books cannot name them twice. */
-  vetadas: readonly number[];
+  vetadas: number[];
 }
 
 /** The seat that somebody gets. */

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { Dia, Instante, Linha, LocalidadeId, ViagemId, closed } from '../base/campos';
+import { Classe, Dia, Instante, Linha, LocalidadeId, Poltrona, ViagemId, closed } from '../base/campos';
+import { PoltronaMapa } from '../compra/poltronas';
 import { NovoStatusViagem, OperacaoViagem } from '../viagens/operacao';
 import { SituacaoViagem } from '../viagens/viagens';
 import { NumeroDaPagina } from './pagina';
@@ -70,6 +71,9 @@ const RegistroPartida = Type.Union([
     proprio: Type.Boolean(),
     antes: Type.String(),
     depois: Type.String(),
+    /** People who were given another seat, and the reason where one of them was a worse one. */
+    mudancas: Type.Integer({ minimum: 0 }),
+    motivo: NullableText,
   }),
 ]);
 export type RegistroPartida = Static<typeof RegistroPartida>;
@@ -87,6 +91,8 @@ export const PartidaOperada = Type.Object({
   previsto: Type.Union([Onibus, Type.Null()]),
   /** The other coaches; empty where the coach cannot be changed. */
   opcoes: Type.Array(Onibus),
+  /** The coach before the latest change, among `opcoes`; null where there is nothing to undo. */
+  anterior: Type.Union([Onibus, Type.Null()]),
   registros: Type.Array(RegistroPartida),
 });
 export type PartidaOperada = Static<typeof PartidaOperada>;
@@ -95,23 +101,54 @@ export type PartidaOperada = Static<typeof PartidaOperada>;
 export const StatusComVersao = closed({ versao: Versao, status: NovoStatusViagem });
 /** DELETE /Administracao/Partidas/{id}/Status. */
 export const VersaoPartida = closed({ versao: Versao });
-/** PUT /Administracao/Partidas/{id}/Onibus. */
-export const TrocaOnibus = closed({ versao: Versao, layoutId: LayoutId });
+/** Id of a taken seat: its hold and its number. */
+const OcupanteId = Linha(1, 60);
+const Destino = closed({ id: OcupanteId, para: Poltrona });
+
+/** PUT /Administracao/Partidas/{id}/Onibus: the coach, and the new seat of everybody who cannot keep the old one. */
+export const TrocaOnibus = closed({
+  versao: Versao,
+  layoutId: LayoutId,
+  mudancas: Type.Optional(Type.Array(Destino, { maxItems: 400 })),
+  /** Why somebody gets a worse seat. */
+  motivo: Type.Optional(Linha(5, 200)),
+});
 export type TrocaOnibus = Static<typeof TrocaOnibus>;
 
-/** GET /Administracao/Partidas/{id}/Onibus/{layoutId}: the taken seats in another coach. */
+const LugarDoOnibus = Type.Pick(PoltronaMapa, [
+  'numero',
+  'andar',
+  'fila',
+  'coluna',
+  'classe',
+  'acessivel',
+  'preferencialMulheres',
+]);
+
+/** GET /Administracao/Partidas/{id}/Onibus/{layoutId}: the people of a departure in another coach. */
 export const PreviaOnibus = Type.Object({
   onibus: Onibus,
-  /** Taken seats that exist there in the same class: their people keep them. */
-  mantidas: Type.Integer({ minimum: 0 }),
-  /** Taken seats that do not; while there is one the coach is not changed. */
-  semLugar: Type.Array(
+  /** Seats of the coach that goes and of the one that comes. */
+  antes: Type.Array(LugarDoOnibus),
+  lugares: Type.Array(LugarDoOnibus),
+  ocupantes: Type.Array(
     Type.Object({
-      poltrona: Type.Integer(),
-      motivo: Type.Union([Type.Literal('inexistente'), Type.Literal('outra_classe')]),
+      id: OcupanteId,
+      grupo: Type.String(),
+      poltrona: Poltrona,
+      classe: Classe,
+      original: Type.Union([Poltrona, Type.Null()]),
+      acessivel: Type.Boolean(),
+      mulheres: Type.Boolean(),
+      seqO: Type.Integer(),
+      seqD: Type.Integer(),
+      vetadas: Type.Array(Poltrona),
       /** Localizador of the order; null for a hold. */
       localizador: NullableText,
     }),
   ),
+  /** A new seat for everybody who cannot keep the old one, as far as there is one. */
+  mudancas: Type.Array(Type.Object({ id: OcupanteId, para: Poltrona })),
+  semLugar: Type.Array(OcupanteId),
 });
 export type PreviaOnibus = Static<typeof PreviaOnibus>;

@@ -38,6 +38,8 @@ export const Bilhete = Type.Object({
   chegada: Parada,
   plataforma: Type.Union([Type.String(), Type.Null()]),
   poltrona: Poltrona,
+  /** The seat of the purchase, where a change of coaches gave another one. */
+  poltronaAnterior: Type.Optional(Poltrona),
   classe: Classe,
   preco: Preco,
   /** Discount from a gratuity or coupon. */

@@ -1,0 +1,192 @@
+import { sql } from 'kysely';
+import type { Erro } from '../../../src/domain/wire/base/problema';
+import { readCodigoEmbarque } from '../../../src/domain/bilhetes/embarque';
+import { lugares } from '../../../tests/support/catalogoDeTeste';
+import { START_MS } from '../../../tests/support/startMs';
+import { signedInAs, startServer } from '../../../tests/support/startServer';
+import { umaViagem } from '../../../tests/support/viagensDeTeste';
+import type { Server } from '../../createServer';
+import { EXECUTIVO, LEITO, umaPessoa } from '../../posVenda/testdata/posVenda';
+import { sellOut, umComprador, umNovoPedido, umPassageiro } from '../../pedidos/testdata/comprador';
+import { CONVENCIONAL, DOIS_ANDARES, umaOperacao } from '../testdata/trocaDeOnibus';
+
+let server: Server;
+let otto: ReturnType<typeof umaOperacao>;
+beforeAll(async () => {
+  server = await startServer();
+  await server.services.scheduler.stop();
+  otto = umaOperacao(server);
+}, START_MS);
+afterAll(() => server.close());
+
+const db = () => server.services.database.db;
+const codigo = (reply: { json: <T>() => T }) => reply.json<{ erros: Erro[] }>().erros[0]?.codigo;
+const MOTIVO = 'O ônibus de dois andares quebrou';
+const emails = async (localizador: string): Promise<string[]> => {
+  const { rows } = await sql<{ texto: string }>`
+    select corpo->>'corpo' as texto from caixa_saida
+    where topico = 'email' and chave like 'mudanca-poltrona/%' and corpo->>'assunto' like ${`%${localizador}`}
+    order by criado_em`.execute(db());
+  return rows.map(({ texto }) => texto);
+};
+
+describe('people whose seat the new coach has in a worse class alone', () => {
+  it('are moved for a reason, told, given the right to leave without a fee, and moved back', async () => {
+    const ana = umaPessoa(server, 'ana');
+    const pedido = await ana.buy([LEITO.poltrona, EXECUTIVO.poltrona], 31);
+    const [first, second] = pedido.itens;
+    const { viagemId = '', bilheteId = '' } = first ?? {};
+    await ana.age(pedido.id, 20, 10);
+    const before = await ana.bilhete(bilheteId);
+    expect(await ana.previewCancel(bilheteId)).toMatchObject({ motivo: 'antecedencia' });
+
+    const previa = await otto.preview(viagemId, CONVENCIONAL);
+    expect(previa.mudancas).toHaveLength(2);
+    expect(previa.ocupantes).toMatchObject([
+      { poltrona: 1, classe: 'leito', localizador: pedido.localizador },
+      { poltrona: 20, classe: 'executivo', localizador: pedido.localizador },
+    ]);
+    const refused = await otto.change(viagemId, CONVENCIONAL);
+    expect([refused.statusCode, codigo(refused)]).toEqual([400, 'MOTIVO_OBRIGATORIO']);
+    expect(await ana.bilhete(bilheteId)).toEqual(before);
+
+    // The operator prefers other seats than the proposed ones: the two people change places.
+    const [id, outra] = previa.ocupantes.map((one) => one.id);
+    const mudancas = [
+      { id, para: 20 },
+      { id: outra, para: 1 },
+    ];
+    const done = await otto.put(viagemId, { layoutId: CONVENCIONAL, mudancas, motivo: MOTIVO });
+    expect([done.statusCode, await otto.faults(viagemId)]).toEqual([200, []]);
+    expect((await otto.read(viagemId)).registros).toMatchObject([{ tipo: 'onibus', mudancas: 2, motivo: MOTIVO }]);
+
+    const after = await ana.bilhete(bilheteId);
+    expect(after).toMatchObject({ poltrona: 20, poltronaAnterior: 1, classe: 'leito' });
+    expect(readCodigoEmbarque(after.codigoEmbarque)?.claims).toMatchObject({ bilheteId, poltrona: 20 });
+    const read = (texto: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/Embarque',
+        headers: signedInAs('lia', 'Agencia'),
+        payload: { leituras: [{ codigo: texto, lidoEm: new Date().toISOString() }] },
+      });
+    expect(await ana.previewCancel(bilheteId)).toMatchObject({
+      permitido: true,
+      motivo: 'classe_inferior',
+      multaCentavos: 0,
+      devolverCentavos: LEITO.total,
+    });
+    expect(await ana.previewExchange(bilheteId)).toMatchObject({ motivo: 'classe_inferior', taxaCentavos: 0 });
+    const [told] = await emails(pedido.localizador);
+    expect(told).toContain('poltrona 20 no lugar da 1, inferior à que foi comprada');
+    expect(told).toContain('pode cancelar sem taxa');
+
+    const { anterior } = await otto.read(viagemId);
+    expect(anterior?.id).toBe(DOIS_ANDARES);
+    expect((await otto.change(viagemId, DOIS_ANDARES)).statusCode).toBe(200);
+    const back = await ana.bilhete(bilheteId);
+    expect([back.poltrona, back.poltronaAnterior]).toEqual([1, undefined]);
+    expect((await ana.bilhete(second?.bilheteId ?? '')).poltrona).toBe(20);
+    expect(await ana.previewCancel(bilheteId)).toMatchObject({ motivo: 'antecedencia' });
+    expect(await otto.faults(viagemId)).toEqual([]);
+    // The code of the purchase and the one of today open the door for the same ticket, once.
+    const [old, fresh] = [await read(before.codigoEmbarque), await read(back.codigoEmbarque)];
+    expect(old.json<{ data: unknown }>().data).toMatchObject([{ situacao: 'embarcado' }]);
+    expect(fresh.json<{ data: unknown }>().data).toMatchObject([{ situacao: 'ja_embarcado' }]);
+    await expect(sql`update mudanca_poltrona set para = 3`.execute(db())).rejects.toThrow();
+    await expect(sql`delete from mudanca_poltrona`.execute(db())).rejects.toThrow();
+  }, 30_000);
+
+  it('stay where they are said to stay, where the seat of the purchase is taken when the first coach comes back', async () => {
+    const bia = umaPessoa(server, 'bia');
+    const pedido = await bia.buy([LEITO.poltrona], 32);
+    const { viagemId = '', bilheteId = '' } = pedido.itens[0] ?? {};
+    const [ocupante] = (await otto.preview(viagemId, CONVENCIONAL)).ocupantes;
+    const mudancas = [{ id: ocupante?.id, para: 40 }];
+    await otto.put(viagemId, { layoutId: CONVENCIONAL, mudancas, motivo: MOTIVO });
+    await sql`insert into ocupacao(partida_id, poltrona, perna, reserva_id)
+      select partida_id, 1, perna, gen_random_uuid() from ocupacao where partida_id = ${viagemId}::bigint`.execute(
+      db(),
+    );
+    await sql`insert into reserva select distinct o.reserva_id, 'caio', 'confirmada', now() from ocupacao o
+      where o.partida_id = ${viagemId}::bigint and o.poltrona = 1`.execute(db());
+    await sql`insert into reserva_trecho select o.reserva_id, 0, o.partida_id, 0, 1 from ocupacao o
+      where o.partida_id = ${viagemId}::bigint and o.poltrona = 1`.execute(db());
+    await sql`insert into reserva_poltrona(reserva_id, n, poltrona, classe, tarifa, pedagio, embarque, seguro)
+      select o.reserva_id, 0, 1, 4, 0, 0, 0, 0 from ocupacao o
+      where o.partida_id = ${viagemId}::bigint and o.poltrona = 1`.execute(db());
+    const previa = await otto.preview(viagemId, DOIS_ANDARES);
+    expect(previa.ocupantes.find(({ poltrona }) => poltrona === 40)?.original).toBe(1);
+    const [away] = previa.mudancas;
+    expect([previa.mudancas.length, away?.para]).toEqual([1, 12]);
+    expect((await otto.change(viagemId, DOIS_ANDARES)).statusCode).toBe(200);
+    expect(await bia.bilhete(bilheteId)).toMatchObject({ poltrona: 12, poltronaAnterior: 1 });
+  }, 30_000);
+});
+
+describe('a hold and an order in progress', () => {
+  it('follow the coach, and a form that names the old seat is understood', async () => {
+    const eva = umComprador(server, 'eva');
+    const reserva = await eva.hold([3, 4]);
+    const viagemId = reserva.resumo.itens[0]?.viagemId ?? '';
+    expect((await otto.change(viagemId, DOIS_ANDARES)).statusCode).toBe(200);
+    const { mudancas } = await otto.preview(viagemId, CONVENCIONAL);
+    expect(mudancas.map(({ para }) => para)).toEqual([3, 4]);
+    const passageiros = [3, 4].map((poltrona, i) =>
+      umPassageiro({ poltrona, documento: { tipo: 2, numero: `12.345.678-${i}` } }),
+    );
+    const made = await eva.post('/api/Pedidos', umNovoPedido({ reservaId: reserva.id, passageiros }));
+    expect(made.statusCode).toBe(201);
+    const { data } = made.json<{ data: { id: string; itens: { poltrona: number }[]; totalCentavos: number } }>();
+    expect(data.totalCentavos).toBe(reserva.resumo.totalCentavos);
+    const seats = (await otto.preview(viagemId, CONVENCIONAL)).ocupantes.map(({ poltrona }) => poltrona);
+    expect(data.itens.map(({ poltrona }) => poltrona).sort()).toEqual(seats.sort());
+    const unknown = [umPassageiro({ poltrona: 40 }), umPassageiro({ poltrona: 4 })];
+    const refused = await eva.post('/api/Pedidos', umNovoPedido({ reservaId: reserva.id, passageiros: unknown }));
+    expect(codigo(refused)).toBe('POLTRONA_FORA_DA_RESERVA');
+  });
+});
+
+describe('a change of coaches is refused', () => {
+  it('where the coach lacks seats, with how many, and where somebody came whom the operator has not seen', async () => {
+    const gil = umComprador(server, 'gil');
+    const { resumo, id: reservaId } = await gil.hold([5]);
+    const viagemId = resumo.itens[0]?.viagemId ?? '';
+    const { mudancas } = await otto.preview(viagemId, otherThan((await otto.read(viagemId)).onibus.id));
+    const layoutId = otherThan((await otto.read(viagemId)).onibus.id);
+    await umComprador(server, 'hugo').hold([6], viagemId);
+    const unseen = await otto.put(viagemId, { layoutId, mudancas });
+    expect([unseen.statusCode, codigo(unseen)]).toEqual([409, 'POLTRONAS_SEM_LUGAR']);
+    expect(unseen.body).toContain('Escolha a nova poltrona.');
+    const clash = (await otto.preview(viagemId, layoutId)).ocupantes.map(({ id }) => ({ id, para: 30 }));
+    expect((await otto.put(viagemId, { layoutId, mudancas: clash })).body).toContain('já é de outra pessoa');
+    expect((await otto.preview(viagemId, layoutId)).ocupantes.some(({ grupo }) => grupo === reservaId)).toBe(true);
+  });
+
+  it('where it has fewer seats than people, with how many are left over', async () => {
+    const { id } = await umaViagem(server, lugares.saoPaulo, lugares.rio, 14);
+    await sellOut(server, id, 'multidao');
+    const { semLugar, mudancas } = await otto.preview(id, DOIS_ANDARES);
+    expect([semLugar.length, mudancas.length]).toEqual([2, 44]);
+    const refused = await otto.change(id, DOIS_ANDARES);
+    expect([refused.statusCode, codigo(refused)]).toEqual([409, 'POLTRONAS_SEM_LUGAR']);
+    expect((await otto.read(id)).onibus.id).toBe(CONVENCIONAL);
+  });
+
+  it('while a ticket of a moved seat is being given to another person', async () => {
+    const ivo = umaPessoa(server, 'ivo');
+    const pedido = await ivo.buy([LEITO.poltrona], 33);
+    const { viagemId = '', bilheteId = '' } = pedido.itens[0] ?? {};
+    await sql`
+      insert into pedido(id, localizador, dono, reserva_id, situacao, total_centavos, comprador_nome, comprador_cpf,
+        comprador_email, comprador_celular, expira_em, remarca_bilhete_id, troca)
+      select gen_random_uuid(), 'ZZZZZZ', dono, gen_random_uuid(), 'emitindo', 0, comprador_nome, comprador_cpf,
+        comprador_email, comprador_celular, expira_em, ${bilheteId}::uuid, 'transferencia'
+      from pedido where id = ${pedido.id}::uuid`.execute(db());
+    const refused = await otto.change(viagemId, CONVENCIONAL, MOTIVO);
+    expect([refused.statusCode, codigo(refused)]).toEqual([409, 'TRANSFERENCIA_EM_ANDAMENTO']);
+    expect((await ivo.bilhete(bilheteId)).poltrona).toBe(1);
+  });
+});
+
+const otherThan = (layoutId: number): number => (layoutId === CONVENCIONAL ? DOIS_ANDARES : CONVENCIONAL);
