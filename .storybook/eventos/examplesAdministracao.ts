@@ -9,7 +9,7 @@ export const examplesAdministracao: AdministracaoEvents = {
   SecaoFiltrada: { path: '/administracao/manifestacoes', busca: { situacao: 'respondida' } },
   ManifestacaoRespondida: { protocolo: 'K7Q2-MP4X', texto: 'Pedimos desculpas: o ônibus já está na oficina.' },
   CandidaturaTriada: { protocolo: 'K7Q2-MP4X', situacao: 'vista' },
-  PartidaOperada: { id: '7', versao: '-/-', acao: { tipo: 'onibus', layoutId: 2 } },
+  PartidaOperada: { id: '7', versao: '-/-', acao: { tipo: 'onibus', layoutId: 2, mudancas: [] } },
   AtendimentoMudado: { protocolo: 'R3TN-8WZD', acao: { tipo: 'assumir' } },
   FalaAtendenteEnviada: { protocolo: 'R3TN-8WZD', texto: 'Olá! Para que dia?' },
   CurriculoPedido: { protocolo: 'K7Q2-MP4X', nome: 'curriculo.pdf' },

@@ -71,6 +71,7 @@ export const partidaOperada: PartidaOperada = {
     { id: 2, nome: 'Dois andares', lugares: 44 },
     { id: 3, nome: 'Convencional 48', lugares: 48 },
   ],
+  anterior: null,
   registros: [
     {
       id: '1',
@@ -83,19 +84,80 @@ export const partidaOperada: PartidaOperada = {
   ],
 };
 
-/** A coach that lacks two of the taken seats. */
-export const previaSemLugar: PreviaOnibus = {
+type Lugar = PreviaOnibus['lugares'][number];
+type Ocupante = PreviaOnibus['ocupantes'][number];
+
+const umaFila = (count: number, leitoFrom = 99): Lugar[] =>
+  Array.from({ length: count }, (_, i) => ({
+    numero: i + 1,
+    andar: 1,
+    fila: Math.floor(i / 4),
+    coluna: [0, 1, 3, 4][i % 4] ?? 0,
+    classe: i + 1 >= leitoFrom ? ('leito' as const) : ('convencional' as const),
+    acessivel: false,
+    preferencialMulheres: false,
+  }));
+
+const umOcupante = (poltrona: number, changes: Partial<Ocupante> = {}): Ocupante => ({
+  id: `r/${poltrona}`,
+  grupo: 'r',
+  poltrona,
+  classe: 'convencional',
+  original: null,
+  acessivel: false,
+  mulheres: false,
+  seqO: 0,
+  seqD: 2,
+  vetadas: [],
+  localizador: 'K7M2QX',
+  ...changes,
+});
+
+/** A coach that lacks two of the taken seats: two travel together, one of them gets a better class. */
+export const previaComMudancas: PreviaOnibus = {
   onibus: { id: 2, nome: 'Dois andares', lugares: 44 },
-  mantidas: 31,
-  semLugar: [
-    { poltrona: 45, motivo: 'inexistente', localizador: 'K7M2QX' },
-    { poltrona: 46, motivo: 'inexistente', localizador: null },
+  antes: umaFila(46),
+  lugares: umaFila(44, 41),
+  ocupantes: [
+    umOcupante(3, { grupo: 'a', id: 'a/3' }),
+    umOcupante(45),
+    umOcupante(46, { grupo: 'b', id: 'b/46', localizador: null }),
   ],
+  mudancas: [
+    { id: 'r/45', para: 40 },
+    { id: 'b/46', para: 42 },
+  ],
+  semLugar: [],
+};
+
+/** A coach in which one of them is left over, and the other gets a worse class. */
+export const previaSemLugar: PreviaOnibus = {
+  ...previaComMudancas,
+  lugares: umaFila(4),
+  ocupantes: [
+    umOcupante(3, { grupo: 'a', id: 'a/3' }),
+    umOcupante(45, { classe: 'leito', original: 1 }),
+    umOcupante(46, { grupo: 'b', id: 'b/46', localizador: null }),
+  ],
+  mudancas: [{ id: 'r/45', para: 4 }],
+  semLugar: ['b/46'],
+};
+
+/** The coach of before: one goes back to the seat of the purchase, the other cannot. */
+export const previaDeVolta: PreviaOnibus = {
+  ...previaComMudancas,
+  antes: umaFila(44),
+  lugares: umaFila(46),
+  ocupantes: [umOcupante(7, { original: 46 }), umOcupante(9, { original: 45, id: 'c/9' }), umOcupante(45)],
+  mudancas: [{ id: 'r/7', para: 46 }],
 };
 
 /** A coach that has every taken seat. */
 export const previaComLugar: PreviaOnibus = {
   onibus: { id: 3, nome: 'Convencional 48', lugares: 48 },
-  mantidas: 33,
+  antes: umaFila(46),
+  lugares: umaFila(48),
+  ocupantes: Array.from({ length: 33 }, (_, i) => umOcupante(i + 1)),
+  mudancas: [],
   semLugar: [],
 };

@@ -123,6 +123,27 @@ describe('each passenger who left a phone', () => {
     expect(await models(pedidoId)).toEqual(['bilheteEmitido', 'onibus']);
   });
 
+  it.each([
+    [false, 'poltronaMudou'],
+    [true, 'classeInferior'],
+  ])(
+    'hears of another coach with the seat of before and the one of now; a worse one (%s) as %s',
+    async (pior, modelo) => {
+      const { pedidoId, viagemId } = await umaCompra([ANA]);
+      await tell();
+      await sql`with registro as (
+        insert into partida_onibus_registro(id, partida_id, de, para, autor)
+        values (gen_random_uuid(), ${viagemId}::bigint, 1, 2, 'chefe') returning id)
+      insert into mudanca_poltrona(registro_id, partida_id, reserva_id, trecho, pedido_id, n, original, de, para, acessivel,
+        mulheres, pior)
+      select registro.id, ${viagemId}::bigint, p.reserva_id, 0, p.id, i.n, 44, 44, i.poltrona, false, false, ${pior}
+      from registro, pedido p join pedido_item i on i.pedido_id = p.id where p.id = ${pedidoId}::uuid`.execute(db());
+      await tell();
+      const [, told] = await queued(pedidoId);
+      expect(told).toMatchObject({ modelo, valores: expect.arrayContaining(['44']) });
+    },
+  );
+
   it('hears that the money of a cancelled ticket is back with the buyer', async () => {
     const { pedidoId } = await umaCompra([ANA]);
     await tell();

@@ -27,6 +27,16 @@ export function umaOperacao({ app, services }: Server) {
     read,
     preview,
     put,
+    /** Changes the coach as the preview proposes it, again where somebody came after it; false where it never went. */
+    insist: async (id: string, layoutId: number, motivo?: string): Promise<boolean> => {
+      for (let turn = 0; turn < 20; turn += 1) {
+        const { mudancas } = await preview(id, layoutId);
+        const reply = await put(id, { layoutId, mudancas, ...(motivo !== undefined && { motivo }) });
+        if (reply.statusCode === 200) return true;
+        if (reply.statusCode !== 409) throw new Error(reply.body);
+      }
+      return false;
+    },
     /** Changes the coach as the preview proposes it. */
     change: async (id: string, layoutId: number, motivo?: string) => {
       const { mudancas } = await preview(id, layoutId);

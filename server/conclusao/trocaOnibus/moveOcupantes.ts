@@ -46,8 +46,10 @@ export const createMoveOcupantes =
     const ordered = renumbered.flatMap(({ item, de, para }) =>
       item ? [{ pedidoId: item.pedidoId, n: item.n, de, para }] : [],
     );
-    await rememberSold(tx, ordered);
-    await resignBilhetes(tx, ordered);
+    if (ordered.length > 0) {
+      await rememberSold(tx, ordered);
+      await resignBilhetes(tx, ordered);
+    }
     await tellCompradores(tx, { registroId, publicUrl }, moved);
   };
 

@@ -1,4 +1,4 @@
-import { mudancaDoRegistro, textoAfetados, textoEstado, textoSemLugar } from './partidas';
+import { mudancaDoRegistro, textoAfetados, textoEstado, textoOcupante } from './partidas';
 
 const estado = { situacao: 'prevista', atrasoMinutos: 70, plataforma: '12', motivo: 'chuva' } as const;
 
@@ -17,15 +17,18 @@ it.each([
 
 it('an act tells what stood before and after it', () => {
   const act = { id: '1', em: '2026-11-21T12:00:00-03:00', proprio: true } as const;
-  expect(mudancaDoRegistro({ ...act, tipo: 'onibus', antes: 'A', depois: 'B' })).toBe('De A para B.');
+  const troca = { ...act, tipo: 'onibus', antes: 'A', depois: 'B', mudancas: 0, motivo: null } as const;
+  expect(mudancaDoRegistro(troca)).toBe('De A para B.');
+  expect(mudancaDoRegistro({ ...troca, mudancas: 1 })).toBe('De A para B. 1 pessoa mudou de poltrona.');
+  expect(mudancaDoRegistro({ ...troca, mudancas: 3, motivo: 'quebrou' })).toBe(
+    'De A para B. 3 pessoas mudaram de poltrona. Motivo: quebrou',
+  );
   expect(mudancaDoRegistro({ ...act, tipo: 'desfeito', antes: estado, depois: null })).toBe(
     'Antes: 1h 10min de atraso, plataforma 12. Chuva forte na estrada. Depois: No horário.',
   );
 });
 
-it('a seat that another coach lacks is named with its order', () => {
-  expect(textoSemLugar({ poltrona: 46, motivo: 'inexistente', localizador: 'K7M2QX' })).toBe(
-    'Poltrona 46 (pedido K7M2QX): não existe no outro ônibus',
-  );
-  expect(textoSemLugar({ poltrona: 3, motivo: 'outra_classe', localizador: null })).toContain('(em reserva)');
+it('a person is named by seat and order', () => {
+  expect(textoOcupante({ poltrona: 46, localizador: 'K7M2QX' })).toBe('Poltrona 46, pedido K7M2QX');
+  expect(textoOcupante({ poltrona: 3, localizador: null })).toBe('Poltrona 3, em reserva');
 });

@@ -1,19 +1,22 @@
 import { motivosViagem } from '../viagens/motivoViagem';
 import { rotuloAtraso } from '../viagens/situacaoViagem';
 import type { NovoStatusViagem } from '../wire/viagens/operacao';
+import type { Mudanca } from '../viagens/trocaOnibus/ocupante';
 import type { EstadoInformado, PreviaOnibus, RegistroPartida } from '../wire/administracao/partidas';
+
+type Ocupante = PreviaOnibus['ocupantes'][number];
 
 /** A change of one departure. */
 export type AcaoPartida =
   | { tipo: 'informar'; status: NovoStatusViagem }
   | { tipo: 'desfazer' }
-  | { tipo: 'onibus'; layoutId: number };
+  | { tipo: 'onibus'; layoutId: number; mudancas: Mudanca[]; motivo?: string };
 
 /** Confirmation shown after a change. */
 export const feitoNaPartida: Record<AcaoPartida['tipo'], string> = {
   informar: 'Partida atualizada. Os passageiros serão avisados.',
   desfazer: 'Aviso desfeito. Quem foi avisado recebe a correção.',
-  onibus: 'Ônibus trocado.',
+  onibus: 'Ônibus trocado. Quem mudou de poltrona será avisado.',
 };
 
 /** A state in a few words: `1h 10min de atraso, plataforma 12. Chuva forte na estrada.` */
@@ -35,18 +38,18 @@ export const tituloDoRegistro = ({ tipo }: RegistroPartida): string => titulos[t
 
 /** The state before and after an act. */
 export function mudancaDoRegistro(registro: RegistroPartida): string {
-  if (registro.tipo === 'onibus') return `De ${registro.antes} para ${registro.depois}.`;
+  if (registro.tipo === 'onibus') {
+    const { antes, depois, mudancas, motivo } = registro;
+    const people = mudancas === 1 ? ' 1 pessoa mudou de poltrona.' : ` ${mudancas} pessoas mudaram de poltrona.`;
+    const why = motivo === null ? '' : ` Motivo: ${motivo}`;
+    return `De ${antes} para ${depois}.${mudancas === 0 ? '' : people}${why}`;
+  }
   return `Antes: ${textoEstado(registro.antes).replace(/\.$/, '')}. Depois: ${textoEstado(registro.depois).replace(/\.$/, '')}.`;
 }
 
-const motivos: Record<PreviaOnibus['semLugar'][number]['motivo'], string> = {
-  inexistente: 'não existe no outro ônibus',
-  outra_classe: 'é de outra classe no outro ônibus',
-};
-
-/** A seat that is missing in another coach: `Poltrona 46 (pedido K7M2QX): não existe no outro ônibus`. */
-export const textoSemLugar = ({ poltrona, motivo, localizador }: PreviaOnibus['semLugar'][number]): string =>
-  `Poltrona ${poltrona} (${localizador === null ? 'em reserva' : `pedido ${localizador}`}): ${motivos[motivo]}`;
+/** A person of a departure: `Poltrona 46, pedido K7M2QX`. */
+export const textoOcupante = ({ poltrona, localizador }: Pick<Ocupante, 'poltrona' | 'localizador'>): string =>
+  `Poltrona ${poltrona}, ${localizador === null ? 'em reserva' : `pedido ${localizador}`}`;
 
 /** `31 passageiros com bilhete, em 28 pedidos, e 2 poltronas em reserva.` */
 export function textoAfetados(passageiros: number, pedidos: number, emReserva: number): string {

@@ -56,6 +56,20 @@ describe('cancelling a ticket', () => {
       11_250,
     ],
     [
+      'of a seat that a change of coaches made worse gives all back',
+      fatos(10, 1, { classeInferior: true }),
+      'classe_inferior',
+      0,
+      11_250,
+    ],
+    [
+      'of a worse seat in which somebody left gives nothing',
+      fatos(10, -1, { classeInferior: true }),
+      'ja_partiu',
+      0,
+      0,
+    ],
+    [
       'of a trip that will not run gives all back',
       fatos(10, 1, { viagemCancelada: true }),
       'viagem_cancelada',

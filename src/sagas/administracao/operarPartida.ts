@@ -1,5 +1,6 @@
 import { type AcaoPartida, feitoNaPartida } from '../../domain/administracao/partidas';
 import { toEndereco } from '../../domain/administracao/endereco';
+import type { TrocaOnibus } from '../../domain/wire/administracao/partidas';
 import type { HttpRequest } from '../../services/ports';
 import { stale } from '../../store/api/stale';
 import { type Flow, takeEvent } from '../kernel/effects';
@@ -19,6 +20,13 @@ export function* operarPartida(): Flow {
   }
 }
 
+const trocaOf = (versao: string, { layoutId, mudancas, motivo }: AcaoPartida & { tipo: 'onibus' }): TrocaOnibus => ({
+  versao,
+  layoutId,
+  mudancas,
+  ...(motivo !== undefined && { motivo }),
+});
+
 function requestFor(path: string, versao: string, acao: AcaoPartida): HttpRequest {
   switch (acao.tipo) {
     case 'informar':
@@ -26,6 +34,6 @@ function requestFor(path: string, versao: string, acao: AcaoPartida): HttpReques
     case 'desfazer':
       return { method: 'DELETE', path: toEndereco(`${path}/Status`, { versao }) };
     case 'onibus':
-      return { method: 'PUT', path: `${path}/Onibus`, body: { versao, layoutId: acao.layoutId } };
+      return { method: 'PUT', path: `${path}/Onibus`, body: trocaOf(versao, acao) };
   }
 }

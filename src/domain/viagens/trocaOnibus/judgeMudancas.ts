@@ -100,3 +100,17 @@ const seatsJuntas = (lugares: readonly Lugar[], numeros: readonly number[]): boo
     lugares.map((lugar) => ({ ...lugar, livre: true })),
     numeros,
   );
+
+/**
+ * People whom an earlier change of coaches moved and who do not get the seat of the purchase back, although the coach has
+ * it in their class.
+ */
+export const findNaoVoltam = <Person extends Ocupante>(
+  lugares: readonly Lugar[],
+  ocupantes: readonly Person[],
+  mudancas: readonly Mudanca[],
+): Person[] =>
+  ocupantes.filter((one) => {
+    const para = mudancas.find(({ id }) => id === one.id)?.para ?? one.poltrona;
+    return para !== one.original && lugares.some((lugar) => lugar.numero === one.original && maySit(one, lugar));
+  });

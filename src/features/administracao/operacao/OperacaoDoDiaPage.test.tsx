@@ -1,10 +1,12 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import {
   paginaPartidas,
   partidaOperada,
   previaComLugar,
+  previaComMudancas,
+  previaDeVolta,
   previaSemLugar,
 } from '../../../../tests/bodies/administracaoPartidasBodies';
 import { offline, succeeded } from '../../../../tests/support/builders';
@@ -19,13 +21,13 @@ const lista = (reply: HttpResult<unknown>, query = '') =>
     path: `${PATH}${query}`,
     ports: { replies: { 'GET /Administracao/Partidas': reply } },
   });
-const uma = (operada = partidaOperada) =>
+const uma = (operada = partidaOperada, previa: object = previaComMudancas) =>
   renderScreen(<OperacaoDoDiaPage />, {
     path: `${PATH}?ver=7`,
     ports: {
       replies: {
         'GET /Administracao/Partidas/7': succeeded(operada),
-        'GET /Administracao/Partidas/7/Onibus/2': succeeded(previaSemLugar),
+        'GET /Administracao/Partidas/7/Onibus/2': succeeded(previa),
         'GET /Administracao/Partidas/7/Onibus/3': succeeded(previaComLugar),
       },
     },
@@ -86,19 +88,79 @@ describe('a departure', () => {
     expect(events[0]?.payload).toMatchObject({ acao: { tipo: 'informar', status } });
   });
 
-  it('is not given a coach that lacks a taken seat, and is given one that has them all', async () => {
+  it('is given a coach that has every taken seat, and nobody moves', async () => {
     const { events } = uma();
-    const coach = await screen.findByRole('combobox', { name: 'Outro ônibus' });
-    await userEvent.selectOptions(coach, '2');
-    expect(await screen.findByText('Poltrona 45 (pedido K7M2QX): não existe no outro ônibus')).toBeVisible();
-    expect(screen.getByText('Poltrona 46 (em reserva): não existe no outro ônibus')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Trocar o ônibus' })).toBeNull();
-    await userEvent.selectOptions(coach, '3');
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Outro ônibus' }), '3');
     await userEvent.click(await screen.findByRole('button', { name: 'Trocar o ônibus' }));
     const dialog = await screen.findByRole('dialog', { name: 'Trocar o ônibus desta partida?' });
+    expect(dialog).toHaveTextContent('Ninguém muda de poltrona.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Trocar o ônibus' }));
-    const payload = { id: '7', versao: '0193-a/-', acao: { tipo: 'onibus', layoutId: 3 } };
+    const payload = { id: '7', versao: '0193-a/-', acao: { tipo: 'onibus', layoutId: 3, mudancas: [] } };
     expect(events).toEqual([{ type: 'PartidaOperada', payload }]);
+  });
+
+  it('is given one that lacks seats after the operator has seen, and may change, who sits where', async () => {
+    const { container, events } = uma();
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Outro ônibus' }), '2');
+    const held = await screen.findByRole('combobox', { name: 'Poltrona 46, em reserva' });
+    expect(screen.getByRole('status')).toHaveTextContent('1 poltrona ocupada fica como está.');
+    expect(held).toHaveDisplayValue('42, Leito');
+    expect(held).toHaveAccessibleDescription('classe melhor');
+    expect(await axe(container)).toHaveNoViolations();
+    await userEvent.selectOptions(held, '40');
+    await press('Trocar o ônibus');
+    expect((await screen.findAllByText('Esta poltrona já é de outra pessoa.'))[0]).toBeVisible();
+    await userEvent.selectOptions(held, '39');
+    await press('Trocar o ônibus');
+    const dialog = await screen.findByRole('dialog', { name: 'Trocar o ônibus desta partida?' });
+    expect(dialog).toHaveTextContent('2 pessoas mudam de poltrona, ninguém para pior.');
+    expect(dialog).toHaveTextContent('Poltrona 45, pedido K7M2QX: para a 40, mesma classe');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Trocar o ônibus' }));
+    const mudancas = [
+      { id: 'r/45', para: 40 },
+      { id: 'b/46', para: 39 },
+    ];
+    const payload = { id: '7', versao: '0193-a/-', acao: { tipo: 'onibus', layoutId: 2, mudancas } };
+    expect(events).toEqual([{ type: 'PartidaOperada', payload }]);
+  });
+
+  it('is not given one without a seat for everybody, and a worse class wants a reason', async () => {
+    const { events } = uma(partidaOperada, previaSemLugar);
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Outro ônibus' }), '2');
+    expect(await screen.findByText(/^Falta lugar para 1 pessoa no outro ônibus\. Sem lugar/)).toBeVisible();
+    expect(screen.getByText(/^Quem fica em classe inferior pode cancelar sem taxa/)).toBeVisible();
+    await press('Trocar o ônibus');
+    expect((await screen.findAllByText('Escolha a nova poltrona.'))[0]).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Poltrona 46, em reserva' }), '2');
+    await press('Trocar o ônibus');
+    expect((await screen.findAllByText('Diga o motivo: há quem fique pior'))[0]).toBeVisible();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Motivo da troca' }), ' O ônibus quebrou ');
+    await press('Trocar o ônibus');
+    const dialog = await screen.findByRole('dialog', { name: 'Trocar o ônibus desta partida?' });
+    expect(dialog).toHaveTextContent('2 pessoas mudam de poltrona, 1 para pior.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Trocar o ônibus' }));
+    expect(events[0]?.payload).toMatchObject({ acao: { motivo: 'O ônibus quebrou' } });
+  });
+
+  it('gets its coach of before back in one press, and names whoever does not get the first seat back', async () => {
+    const { events } = uma({ ...partidaOperada, anterior: partidaOperada.opcoes[0] ?? null }, previaDeVolta);
+    await userEvent.click(await screen.findByRole('button', { name: 'Desfazer a troca: voltar ao Dois andares' }));
+    expect(await screen.findByText('Poltrona 9, pedido K7M2QX: comprou a 45')).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Poltrona 7, pedido K7M2QX' })).toHaveAccessibleDescription(
+      /volta à poltrona da compra/,
+    );
+    expect(events).toEqual([]);
+  });
+
+  it('offers another look where the people have changed meanwhile', async () => {
+    const { ports, store } = uma();
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Outro ônibus' }), '2');
+    await screen.findByRole('combobox', { name: 'Poltrona 46, em reserva' });
+    const erros = [{ mensagem: 'Nem todos têm lugar no outro ônibus.' }];
+    act(() => void store.dispatch(submissionReached('operacaoDoDia', { phase: 'refused', acao: null, erros })));
+    const before = jest.mocked(ports.http.request).mock.calls.length;
+    await press('Conferir as poltronas de novo');
+    await waitFor(() => expect(jest.mocked(ports.http.request).mock.calls.length).toBe(before + 1));
   });
 
   it('has its last status undone, and says why where somebody else was faster', async () => {

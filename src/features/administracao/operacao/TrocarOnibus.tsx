@@ -1,25 +1,20 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import { textoSemLugar } from '../../../domain/administracao/partidas';
-import type { Onibus, PartidaOperada, PreviaOnibus } from '../../../domain/wire/administracao/partidas';
-import { useEmit } from '../../../events/useEmit';
+import type { Onibus, PartidaOperada } from '../../../domain/wire/administracao/partidas';
 import { usePreviaOnibusQuery } from '../../../store/api/administracaoPartidas';
-import { useSubmission } from '../../../store/useSubmission';
-import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
-import { List } from '../../../ui/List/List';
 import { Select } from '../../../ui/Select/Select';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { FalhaDaLeitura } from '../comum/FalhaDaLeitura';
+import { ConfirmarTroca } from './ConfirmarTroca';
 
 const nomeDe = ({ nome, lugares }: Onibus): string => `${nome}, ${lugares} lugares`;
 
-/** Another coach for a departure: first the seats that it would lack, then the change. */
+/** Another coach for a departure: first who gets which seat in it, then the change; and the way back. */
 export function TrocarOnibus({ operada }: { operada: PartidaOperada }) {
-  const { partida, opcoes, previsto } = operada;
+  const { partida, opcoes, previsto, anterior } = operada;
   const [layoutId, setLayoutId] = useState('');
   const { currentData, error, isFetching, refetch } = usePreviaOnibusQuery(
     layoutId === '' ? skipToken : { id: partida.id, layoutId },
@@ -28,7 +23,14 @@ export function TrocarOnibus({ operada }: { operada: PartidaOperada }) {
   return (
     <Card title="Trocar o ônibus">
       <Stack gap={4}>
-        <p>A troca só é feita se cada poltrona ocupada existir no outro ônibus, na mesma classe.</p>
+        <p>Quem não cabe na sua poltrona recebe outra, que você confere antes. Os passageiros são avisados.</p>
+        {anterior && (
+          <div>
+            <Button variant="secondary" onClick={() => setLayoutId(String(anterior.id))}>
+              {`Desfazer a troca: voltar ao ${anterior.nome}`}
+            </Button>
+          </div>
+        )}
         <Select
           name="onibus"
           label="Outro ônibus"
@@ -51,56 +53,10 @@ export function TrocarOnibus({ operada }: { operada: PartidaOperada }) {
             onRetry={refetch}
           />
         )}
-        {layoutId !== '' && currentData && <Previa operada={operada} previa={currentData} />}
+        {layoutId !== '' && currentData && (
+          <ConfirmarTroca key={layoutId} operada={operada} previa={currentData} onRefresh={() => void refetch()} />
+        )}
       </Stack>
     </Card>
-  );
-}
-
-function Previa({ operada: { partida, versao, onibus }, previa }: { operada: PartidaOperada; previa: PreviaOnibus }) {
-  const emit = useEmit();
-  const { sending } = useSubmission('operacaoDoDia');
-  const [asked, setAsked] = useState(false);
-  const { mantidas, semLugar } = previa;
-  const change = () => {
-    emit('PartidaOperada', { id: partida.id, versao, acao: { tipo: 'onibus', layoutId: previa.onibus.id } });
-    setAsked(false);
-  };
-  const ficam =
-    mantidas === 1 ? '1 poltrona ocupada fica como está' : `${mantidas} poltronas ocupadas ficam como estão`;
-  if (semLugar.length > 0) {
-    return (
-      <Alert kind="warning" announce>
-        <Stack gap={3}>
-          <p>{`${ficam}. Para trocar, estas precisam mudar antes, por remarcação:`}</p>
-          <List gap={1}>
-            {semLugar.map((one) => (
-              <li key={one.poltrona}>{textoSemLugar(one)}</li>
-            ))}
-          </List>
-        </Stack>
-      </Alert>
-    );
-  }
-  return (
-    <Stack gap={3}>
-      <p role="status">{`${ficam}. Ninguém perde o lugar.`}</p>
-      <div>
-        <Button loading={sending} onClick={() => setAsked(true)}>
-          Trocar o ônibus
-        </Button>
-      </div>
-      {asked && (
-        <ConfirmDialog
-          open
-          title="Trocar o ônibus desta partida?"
-          confirmLabel="Trocar o ônibus"
-          onConfirm={change}
-          onCancel={() => setAsked(false)}
-        >
-          {`De ${nomeDe(onibus)} para ${nomeDe(previa.onibus)}. ${ficam}. A troca pode ser desfeita do mesmo jeito.`}
-        </ConfirmDialog>
-      )}
-    </Stack>
   );
 }

@@ -141,10 +141,10 @@ describe('the seats of another coach', () => {
   });
 
   it.each([
-    [1, '1 poltrona ocupada fica como está. Ninguém perde o lugar.'],
-    [31, '31 poltronas ocupadas ficam como estão. Ninguém perde o lugar.'],
-  ])('%s of which are taken are told: %s', async (mantidas, words) => {
-    uma({}, () => succeeded({ ...previaComLugar, mantidas }));
+    [1, '1 poltrona ocupada fica como está. Ninguém muda de poltrona.'],
+    [31, '31 poltronas ocupadas ficam como estão. Ninguém muda de poltrona.'],
+  ])('%s of which are taken are told: %s', async (count, words) => {
+    uma({}, () => succeeded({ ...previaComLugar, ocupantes: previaComLugar.ocupantes.slice(0, count) }));
     await choose();
     expect(await screen.findByText(words)).toBeVisible();
   });

@@ -35,6 +35,7 @@ describe('a ticket', () => {
   it.each<[Partial<Bilhete>, string[]]>([
     [{}, []],
     [{ autorizacaoMenor: true }, [AVISO_MENOR_SOZINHO]],
+    [{ poltrona: 12, poltronaAnterior: 46 }, ['O ônibus foi trocado: sua poltrona agora é a 12, no lugar da 46.']],
     [{ colo: 'Bia Souza' }, ['Criança de colo, sem poltrona: Bia Souza. Leve o documento dela.']],
     [
       { beneficio: 'ID Jovem' },

@@ -44,7 +44,10 @@ const situacoes: Record<Bilhete['situacao'], TicketCardProps['situacao']> = {
 };
 
 /** Documents that this passenger must carry with the ticket. */
-export const avisosDe = ({ autorizacaoMenor, beneficio, colo }: Bilhete): string[] => [
+export const avisosDe = ({ autorizacaoMenor, beneficio, colo, poltrona, poltronaAnterior }: Bilhete): string[] => [
+  ...(poltronaAnterior === undefined
+    ? []
+    : [`O ônibus foi trocado: sua poltrona agora é a ${poltrona}, no lugar da ${poltronaAnterior}.`]),
   ...(autorizacaoMenor ? [AVISO_MENOR_SOZINHO] : []),
   ...(beneficio ? [avisoBeneficio(beneficio)] : []),
   ...(colo ? [avisoColo(colo)] : []),
