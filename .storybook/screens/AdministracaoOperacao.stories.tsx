@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent } from 'storybook/test';
 import { semPendencias } from '../../tests/bodies/administracaoBodies';
-import { paginaPartidas, partidaOperada, previaSemLugar } from '../../tests/bodies/administracaoPartidasBodies';
+import {
+  paginaPartidas,
+  partidaOperada,
+  previaComMudancas,
+  previaDeVolta,
+  previaSemLugar,
+} from '../../tests/bodies/administracaoPartidasBodies';
 import { answered } from '../../tests/bodies/compraBodies';
 import { appStory, type AppParameters } from '../app/appStory';
 import { brokenServer, never } from '../app/recordings';
@@ -19,17 +25,18 @@ const lista = (reply: Api[string]) => ({
     api: { ...resumo, 'GET /Administracao/Partidas': reply },
   },
 });
-const uma = {
+const umaCom = (previa: object, anterior: typeof partidaOperada.anterior = null) => ({
   app: {
     path: '/administracao/operacao?ver=7',
     identity: 'admin' as const,
     api: {
       ...resumo,
-      'GET /Administracao/Partidas/7': answered(partidaOperada),
-      'GET /Administracao/Partidas/7/Onibus/2': answered(previaSemLugar),
+      'GET /Administracao/Partidas/7': answered({ ...partidaOperada, anterior }),
+      'GET /Administracao/Partidas/7/Onibus/2': answered(previa),
     },
   },
-};
+});
+const uma = umaCom(previaComMudancas);
 
 export const Default: StoryObj = {
   name: 'Padrão',
@@ -75,11 +82,42 @@ export const Confirming: StoryObj = {
   },
 };
 
+const choose = async () =>
+  userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Outro ônibus' }, soon), '2');
+
 export const OtherCoach: StoryObj = {
-  name: 'Ônibus sem todas as poltronas',
+  name: 'Outro ônibus, com novas poltronas',
   parameters: uma,
   play: async () => {
-    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Outro ônibus' }, soon), '2');
-    await expect(await shown(/Poltrona 45 \(pedido K7M2QX\)/)).toBeVisible();
+    await choose();
+    await expect(await shown('classe melhor')).toBeVisible();
+  },
+};
+
+export const ConfirmingCoach: StoryObj = {
+  name: 'Troca de ônibus a confirmar',
+  parameters: uma,
+  play: async () => {
+    await choose();
+    await press('Trocar o ônibus');
+    await expect(await shown('Trocar o ônibus desta partida?')).toBeVisible();
+  },
+};
+
+export const TooSmallCoach: StoryObj = {
+  name: 'Ônibus sem lugar para todos',
+  parameters: umaCom(previaSemLugar),
+  play: async () => {
+    await choose();
+    await expect(await shown(/^Falta lugar para 1 pessoa/)).toBeVisible();
+  },
+};
+
+export const UndoingCoach: StoryObj = {
+  name: 'Troca de ônibus a desfazer',
+  parameters: umaCom(previaDeVolta, partidaOperada.opcoes[0] ?? null),
+  play: async () => {
+    await press('Desfazer a troca: voltar ao Dois andares');
+    await expect(await shown(/comprou a 45/)).toBeVisible();
   },
 };

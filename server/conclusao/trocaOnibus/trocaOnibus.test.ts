@@ -166,9 +166,7 @@ describe('a change of coaches is refused', () => {
     expect([unseen.statusCode, codigo(unseen)]).toEqual([409, 'POLTRONAS_SEM_LUGAR']);
     expect(unseen.body).toContain('Escolha a nova poltrona.');
     const clash = (await otto.preview(viagemId, layoutId)).ocupantes.map(({ id }) => ({ id, para: 30 }));
-    expect((await otto.put(viagemId, { layoutId, mudancas: clash })).body).toContain(
-      'Confira a nova poltrona de cada pessoa',
-    );
+    expect((await otto.put(viagemId, { layoutId, mudancas: clash })).body).toContain('Esta poltrona já é de outra pessoa.');
   });
 
   it('where it has fewer seats than people, with how many are left over', async () => {

@@ -90,7 +90,8 @@ function refuseLost(people: readonly Lugarado[], recusas: ReturnType<typeof judg
   if (!first) return;
   const numeros = recusas.map(({ id }) => people.find((one) => one.id === id)?.poltrona).join(', ');
   const erros = recusas.length === 1 ? palavrasRecusa[first.motivo] : 'Confira a nova poltrona de cada pessoa.';
-  const mensagem = `Nem todos têm lugar no outro ônibus (hoje nas poltronas ${numeros}). ${erros}`;
+  const onde = recusas.length === 1 ? `na poltrona ${numeros}` : `nas poltronas ${numeros}`;
+  const mensagem = `Nem todos têm lugar no outro ônibus (hoje ${onde}). ${erros}`;
   throw conflict('POLTRONAS_SEM_LUGAR', mensagem);
 }
 

@@ -63,13 +63,6 @@ describe('cancelling a ticket', () => {
       11_250,
     ],
     [
-      'of a worse seat in which somebody left gives nothing',
-      fatos(10, -1, { classeInferior: true }),
-      'ja_partiu',
-      0,
-      0,
-    ],
-    [
       'of a trip that will not run gives all back',
       fatos(10, 1, { viagemCancelada: true }),
       'viagem_cancelada',
@@ -96,6 +89,7 @@ describe('cancelling a ticket', () => {
     ['an hour late and no more', fatos(10, 1, { atrasoMinutos: 60 }), 'prazo_encerrado'],
     ['once on board, late or not', fatos(3, 30, { situacao: 'embarcado', atrasoMinutos: 90 }), 'embarcado'],
     ['twice', fatos(3, 30, { situacao: 'cancelado' }), 'encerrado'],
+    ['of a worse seat, once somebody travelled', fatos(10, -1, { classeInferior: true }), 'ja_partiu'],
     ['where the right was lost before an exchange', fatos(10, 30, { semReembolso: true }), 'sem_reembolso'],
     ['so on day 3 too', fatos(3, 300, { semReembolso: true }), 'sem_reembolso'],
   ])('is refused %s', (_, asked, motivo) => {
@@ -142,6 +136,7 @@ describe('exchanging a ticket', () => {
     ],
     ['after a no-show costs the same', fatos(10, -48, { situacao: 'nao_embarcou' }), 'fora_do_prazo', 2_000],
     ['of a late trip is free', fatos(10, 0.5, { atrasoMinutos: 75 }), 'atraso', 0],
+    ['of a seat in a worse class is free', fatos(10, 0.5, { classeInferior: true }), 'classe_inferior', 0],
     [
       'of a fare that a coupon made small costs no more than was paid',
       fatos(10, 1, { pagoCentavos: 900 }),
