@@ -23,6 +23,7 @@ export const concurrentIndexes: readonly ConcurrentIndex[] = [
   { name: 'consulta_pessoal_por_idade', on: 'consulta_pessoal(em)' },
   { name: 'partida_status_registro_por_idade', on: 'partida_status_registro(em)' },
   { name: 'pedido_item_avisado', on: 'pedido_item(viagem_id) where avisos_desde is not null' },
+  { name: 'emissao_em_outra_poltrona', on: 'emissao(pedido_id, n) where poltrona_vendida is not null' },
   { name: 'bilhete_por_emissao', on: 'bilhete(emitido_em)' },
   { name: 'partida_onibus_registro_por_idade', on: 'partida_onibus_registro(em)' },
   { name: 'estorno_por_conclusao', on: `estorno(concluido_em) where situacao = 'feito' and bilhete_id is not null` },

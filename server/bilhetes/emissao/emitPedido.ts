@@ -37,7 +37,8 @@ export async function sellPoltronas(
   await askOperadora(database, praxio, pedidoId, claimed, await toPoltronas(database.db, pedidoId, keys));
 }
 
-async function toPoltronas(
+/** The seats of an order that have a key, as the operator is asked to sell them. */
+export async function toPoltronas(
   reader: Reader,
   pedidoId: string,
   keys: ReadonlyMap<number, string>,

@@ -10,6 +10,7 @@ import {
   recordReturnRefused,
   type EndedVenda,
 } from './vendaEncerradaRepository';
+import { hasMudadaInTheWay } from './vendaMudadaRepository';
 
 const BATCH = 20;
 /** Wait before the operator is asked again after it refused or did not answer. */
@@ -35,10 +36,11 @@ export async function clearTheWay(database: Database, praxio: PraxioPort, pedido
 }
 
 /**
- * True where the operator refuses a seat as taken because its ended sale is not returned yet: a later try may succeed.
+ * True where the operator refuses a seat as taken because its ended sale, or that of a passenger who was moved away, is not
+ * returned yet: a later try may succeed.
  */
-export const isInTheWay = (database: Database, pedidoId: string, n: number): Promise<boolean> =>
-  hasVendaInTheWay(database.db, pedidoId, n);
+export const isInTheWay = async ({ db }: Database, pedidoId: string, n: number): Promise<boolean> =>
+  (await hasVendaInTheWay(db, pedidoId, n)) || hasMudadaInTheWay(db, pedidoId, n);
 
 /** Returns one sale. @returns the reason for which the operator did not take it back; null where it did. */
 async function returnOne({ db }: Database, praxio: PraxioPort, venda: EndedVenda): Promise<string | null> {

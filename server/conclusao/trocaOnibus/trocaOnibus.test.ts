@@ -6,7 +6,13 @@ import { lugares } from '../../../tests/support/catalogoDeTeste';
 import { START_MS } from '../../../tests/support/startMs';
 import { signedInAs, startServer } from '../../../tests/support/startServer';
 import { umaViagem } from '../../../tests/support/viagensDeTeste';
+import { createHttpPraxio } from '../../adapters/praxio/httpPraxio';
+import { changeVendas } from '../../bilhetes/emissao/changeVendas';
 import type { Server } from '../../createServer';
+import { createLocalFetch } from '../../platform/http/outgoing/localFetch';
+import { createSteps } from '../../platform/jobs/steps';
+import { SANDBOX_PRAXIO } from '../../sandbox/praxio/credentials';
+import { checkInvariants } from '../alertas/invariants';
 import { EXECUTIVO, LEITO, umaPessoa } from '../../posVenda/testdata/posVenda';
 import { sellOut, umComprador, umNovoPedido, umPassageiro } from '../../pedidos/testdata/comprador';
 import { CONVENCIONAL, DOIS_ANDARES, umaOperacao } from '../testdata/trocaDeOnibus';
@@ -154,6 +160,34 @@ describe('a hold and an order in progress', () => {
   });
 });
 
+describe('the sale at the operator', () => {
+  it('follows the passenger, and the number that became free is sold to the next one', async () => {
+    const { services } = server;
+    const lara = umaPessoa(server, 'lara');
+    const pedido = await lara.buy([LEITO.poltrona, EXECUTIVO.poltrona], 34);
+    const { viagemId } = seatOf(pedido.itens[0]);
+    const [id, outra] = (await otto.preview(viagemId, CONVENCIONAL)).ocupantes.map((one) => one.id);
+    const mudancas = [
+      { id, para: 20 },
+      { id: outra, para: 1 },
+    ];
+    await otto.put(viagemId, { layoutId: CONVENCIONAL, mudancas, motivo: MOTIVO });
+    const sold = async () => {
+      const { rows } = await sql<{ poltrona: number; chave: string }>`
+        select v.poltrona, v.chave from sandbox_praxio_venda v
+        where v.id_viagem = ${viagemId} and v.devolvida_em is null order by v.poltrona`.execute(services.database.db);
+      return rows;
+    };
+    const before = await sold();
+    const praxio = createHttpPraxio(SANDBOX_PRAXIO, createLocalFetch(server.app));
+    await changeVendas(services.database, praxio, createSteps(services.database));
+    const after = await sold();
+    expect(after.map(({ poltrona }) => poltrona)).toEqual([1, 20]);
+    expect(after.some(({ chave }) => before.some((one) => one.chave === chave))).toBe(false);
+    expect(await checkInvariants(services.database.db)).toEqual([]);
+  });
+});
+
 describe('a change of coaches is refused', () => {
   it('where somebody came whom the operator has not seen, and where two are to get one seat', async () => {
     const gil = umComprador(server, 'gil');
@@ -166,7 +200,9 @@ describe('a change of coaches is refused', () => {
     expect([unseen.statusCode, codigo(unseen)]).toEqual([409, 'POLTRONAS_SEM_LUGAR']);
     expect(unseen.body).toContain('Escolha a nova poltrona.');
     const clash = (await otto.preview(viagemId, layoutId)).ocupantes.map(({ id }) => ({ id, para: 30 }));
-    expect((await otto.put(viagemId, { layoutId, mudancas: clash })).body).toContain('Esta poltrona já é de outra pessoa.');
+    expect((await otto.put(viagemId, { layoutId, mudancas: clash })).body).toContain(
+      'Esta poltrona já é de outra pessoa.',
+    );
   });
 
   it('where it has fewer seats than people, with how many are left over', async () => {

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/database';
 import { dueEmissoes } from '../../bilhetes/emissao/emissaoRepository';
+import { changeVendas } from '../../bilhetes/emissao/changeVendas';
 import { returnVendas } from '../../bilhetes/emissao/returnVendas';
 import { undoVendas } from '../../bilhetes/emissao/undoVendas';
 import { aFewAtOnce } from '../../platform/jobs/steps';
@@ -34,6 +35,7 @@ export async function sweepPedidos(services: SweepServices): Promise<void> {
     () => collectLate(services),
     () => returnVendas(database, praxio, steps),
     () => undoVendas(services),
+    () => changeVendas(database, praxio, steps),
     () => expirePedidos(services),
   ];
   const failures: unknown[] = [];

@@ -14,6 +14,7 @@ export type Etapa =
   | 'aviso_cartao'
   | 'devolver_venda'
   | 'desfazer_venda'
+  | 'mudar_venda'
   | 'devolucao_balcao'
   | 'lembrete'
   | 'aviso_passageiro'
