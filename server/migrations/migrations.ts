@@ -46,6 +46,7 @@ import { m0047TimetableExceptions } from './m0047TimetableExceptions';
 import { m0040Company } from './m0040Company';
 import { m0050Traces } from './m0050Traces';
 import { m0049OldTrips } from './m0049OldTrips';
+import { m0052CouponUses } from './m0052CouponUses';
 import { m0052MovedSeats } from './m0052MovedSeats';
 
 /** Forward only, in the order of their names; a name that has run anywhere never changes. */
@@ -98,4 +99,5 @@ export const migrations: Record<string, Migration> = {
   '0050_traces': m0050Traces,
   '0049_old_trips': m0049OldTrips,
   '0052_moved_seats': m0052MovedSeats,
+  '0052_coupon_uses': m0052CouponUses,
 };
