@@ -78,4 +78,34 @@ describe('a conversation amid many people of the staff', () => {
     expect(sent.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200]);
     expect(await falasDe(aberto)).toHaveLength(1);
   });
+
+  it('has no turn of the person after its end, whichever comes first', async () => {
+    const outcomes = new Set<number>();
+    for (let round = 0; round < 12; round += 1) {
+      const aberto = await pedir();
+      const { protocolo, chave } = aberto;
+      await staff('PUT', `/${protocolo}/Atendente`, 'otto');
+      const say = (falaId: string) =>
+        call('POST', `/Chatbot/Atendimentos/${protocolo}/Falas`, {
+          chave,
+          falaId,
+          texto: `Ainda estou aqui ${falaId}`,
+        });
+      const [end, ...said] = await Promise.all([
+        staff('PUT', `/${protocolo}/Fim`, 'otto', { resposta: 'Remarcamos.' }),
+        ...['um', 'dois', 'tres', 'quatro'].map(say),
+      ]);
+      expect(end?.statusCode).toBe(200);
+      for (const { statusCode } of said) outcomes.add(statusCode);
+      const falas = await falasDe(aberto);
+      expect(falas.at(-1)?.texto).toContain('terminou');
+      expect(falas.filter(({ de }) => de === 'cliente')).toHaveLength(
+        count(
+          said.map((one) => one.statusCode),
+          200,
+        ),
+      );
+    }
+    expect([...outcomes].filter((status) => status !== 200 && status !== 409)).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-/** Reads `manifestacao` of the company's room: the letter that a conversation belongs to, and whether it is answered. */
+/** Reads and locks `manifestacao` of the company's room: the letter that a conversation belongs to, and whether it is answered. */
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { Reader, Tx } from '../../platform/database/database';
@@ -39,6 +39,15 @@ export async function listFila(db: Reader): Promise<AtendimentoRow[]> {
 export async function findAtendimento(db: Reader, protocolo: string): Promise<AtendimentoRow | undefined> {
   const { rows } = await sql<AtendimentoRow>`select ${columns} where a.protocolo = ${protocolo}`.execute(db);
   return rows[0];
+}
+
+/**
+ * One conversation that is not ended until the transaction is over: its letter, which the end answers, is locked first, and
+ * the state is read under that lock.
+ */
+export async function keepAtendimento(tx: Tx, protocolo: string): Promise<AtendimentoRow | undefined> {
+  await sql`select 1 from manifestacao where protocolo = ${protocolo} for share`.execute(tx);
+  return findAtendimento(tx, protocolo);
 }
 
 /** Whether a key is that of a conversation. */

@@ -7,6 +7,7 @@ import {
   findAtendimento,
   hasChave,
   insertFala,
+  keepAtendimento,
   listFalas,
 } from './atendimentoRepository';
 import { hashChave } from './chave';
@@ -27,25 +28,29 @@ export function situacaoDe({ encerrado, atendente }: AtendimentoRow): ConversaAo
   return atendente === null ? 'espera' : 'ao_vivo';
 }
 
-async function requireOwn(db: Reader, protocolo: string, chave: string): Promise<AtendimentoRow> {
-  const row = (await hasChave(db, protocolo, hashChave(chave))) ? await findAtendimento(db, protocolo) : undefined;
+async function requireOwn<Db extends Reader>(
+  db: Db,
+  { protocolo, chave }: { protocolo: string; chave: string },
+  find: (db: Db, protocolo: string) => Promise<AtendimentoRow | undefined>,
+): Promise<AtendimentoRow> {
+  const row = (await hasChave(db, protocolo, hashChave(chave))) ? await find(db, protocolo) : undefined;
   if (!row) throw unknown();
   return row;
 }
 
 /** The conversation of a protocol and its key; a wrong key and an unknown protocol get the same 404. */
 export async function readConversa(db: Reader, protocolo: string, chave: string): Promise<ConversaAoVivo> {
-  const row = await requireOwn(db, protocolo, chave);
+  const row = await requireOwn(db, { protocolo, chave }, findAtendimento);
   return { situacao: situacaoDe(row), falas: await readFalas(db, protocolo) };
 }
 
-/** Writes a turn of the person into their conversation. */
+/** Writes a turn of the person into their conversation; a conversation that ends at that moment waits, or has ended. */
 export async function sayAsCliente(
   tx: Tx,
   protocolo: string,
   { chave, falaId, texto }: { chave: string; falaId: string; texto: string },
 ): Promise<ConversaAoVivo> {
-  const row = await requireOwn(tx, protocolo, chave);
+  const row = await requireOwn(tx, { protocolo, chave }, keepAtendimento);
   if (row.encerrado) throw conflict('ATENDIMENTO_ENCERRADO', 'Este atendimento já foi respondido.');
   if ((await countFalasDoCliente(tx, protocolo)) >= MAXIMO) {
     throw new Problem(429, { codigo: 'CONVERSA_LONGA', mensagem: 'A conversa ficou longa demais. Espere a resposta.' });
