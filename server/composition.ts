@@ -6,7 +6,7 @@ import { caixas } from './agencia/caixas/plugin';
 import { operadores } from './agencia/operadores/plugin';
 import { tellUndone } from './avisos/lembretes/tellUndone';
 import { avisos } from './avisos/plugin';
-import { settleFailure, settlePedidoDeSaida } from './avisos/telefone/noCanal';
+import { settleFailure, settlePedidoDeSaida, settleSent } from './avisos/telefone/noCanal';
 import { bilhetes } from './bilhetes/plugin';
 import { catalogoOperadora } from './catalogo/operadora/plugin';
 import { catalogo } from './catalogo/plugin';
@@ -116,7 +116,7 @@ export async function registerSubjects(app: App, parts: Parts): Promise<void> {
     whatsapp: config.chatbot.whatsapp,
     receiveManifestacao,
     answerManifestacao: replyToManifestacao,
-    avisos: { onTexto: settlePedidoDeSaida, onFailure: settleFailure },
+    avisos: { onTexto: settlePedidoDeSaida, onSent: settleSent, onFailure: settleFailure },
   });
   await app.register(administracao, parts);
   await app.register(retencao, parts);

@@ -8,6 +8,8 @@ export interface AvisosNoCanal {
    * @returns the answer, or null for a text that asks for neither.
    */
   onTexto: (tx: Tx, numero: string, texto: string) => Promise<string | null>;
+  /** A message of ours is on its way, by our id of it. */
+  onSent: (database: Database, id: string) => Promise<void>;
   /** A message of ours was accepted and could not be delivered. */
   onFailure: (database: Database, failure: WhatsappFailure) => Promise<void>;
 }

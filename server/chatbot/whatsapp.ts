@@ -32,11 +32,17 @@ const AvisoWhatsapp = Type.Object({
   ),
 });
 
-/** A message of ours that could not be delivered; other news of our messages are ignored. */
+/** A message of ours that could not be delivered. */
 const Falha = Type.Object({
   status: Type.Literal('failed'),
   biz_opaque_callback_data: Type.String({ maxLength: 512 }),
   errors: Type.Array(Type.Object({ code: Type.Integer() }), { minItems: 1, maxItems: 10 }),
+});
+
+/** A message of ours that is on its way; each step of the way is told by a notice of its own. */
+const Enviada = Type.Object({
+  status: Type.Union([Type.Literal('sent'), Type.Literal('delivered'), Type.Literal('read')]),
+  biz_opaque_callback_data: Type.String({ maxLength: 512 }),
 });
 
 /** A message of ours that was accepted and then failed. */
@@ -61,16 +67,29 @@ export function isSigned(raw: Buffer, header: string | undefined, segredo: strin
   return timingSafeEqual(due, Buffer.from(given ?? '0'.repeat(64), 'hex')) && given !== undefined;
 }
 
-/** Messages to us and failures of our own in a notice; null for a body that is not the Cloud API's. */
-export function readNotice(raw: Buffer): { messages: WhatsappMessage[]; failures: WhatsappFailure[] } | null {
+/** A notice: messages to us, and what became of our own, by our ids. */
+interface Notice {
+  messages: WhatsappMessage[];
+  sent: string[];
+  failures: WhatsappFailure[];
+}
+
+/** Reads a notice; null for a body that is not the Cloud API's. */
+export function readNotice(raw: Buffer): Notice | null {
   const notice = parse(raw);
   if (!Value.Check(AvisoWhatsapp, notice)) return null;
   const values = notice.entry.flatMap(({ changes }) => changes.map(({ value }) => value));
   return {
     messages: toMessages(values.flatMap(({ messages }) => messages ?? [])),
+    sent: toSent(values.flatMap(({ statuses }) => statuses ?? [])),
     failures: toFailures(values.flatMap(({ statuses }) => statuses ?? [])),
   };
 }
+
+const toSent = (statuses: readonly unknown[]): string[] =>
+  statuses
+    .filter((one): one is Static<typeof Enviada> => Value.Check(Enviada, one))
+    .map(({ biz_opaque_callback_data: id }) => id);
 
 const toFailures = (statuses: readonly unknown[]): WhatsappFailure[] =>
   statuses

@@ -111,6 +111,41 @@ describe('a notice to a phone', () => {
     expect((await arrived()).sort()).toEqual(['sms ••••0001', 'whatsapp ••••0001']);
   });
 
+  it.each(['sent', 'delivered', 'read'])(
+    'is not sent again by the word “%s” of WhatsApp, where the process that sent it died before it wrote that down',
+    async (status) => {
+      const pedidoId = await buyAndTell(COM_WHATSAPP);
+      await send();
+      // As the process left it: the lease is over, and nothing says that the message went out.
+      const died = () =>
+        db()
+          .updateTable('caixa_saida')
+          .set({ publicado_em: null, tentativas: 0, tentar_em: sql`now() - interval '1 second'` })
+          .where('chave', 'like', `${pedidoId}/%`)
+          .returning('id')
+          .executeTakeFirstOrThrow();
+      const { id } = await died();
+      const told = (mensagem: string) =>
+        bringTo(
+          server,
+          JSON.stringify({
+            object: 'whatsapp_business_account',
+            entry: [
+              { changes: [{ value: { statuses: [{ id: 'wamid.x', status, biz_opaque_callback_data: mensagem }] } }] },
+            ],
+          }),
+        );
+      expect((await told('no id of ours')).statusCode).toBe(200);
+      expect((await told(id)).statusCode).toBe(200);
+      await send();
+      expect(await arrived()).toEqual(['whatsapp ••••0001']);
+      // Without that word it goes out again rather than never.
+      await died();
+      await send();
+      expect(await arrived()).toHaveLength(2);
+    },
+  );
+
   it('is refused for good where no way leads to the number: no repetition, no alert, one in the count', async () => {
     await buyAndTell(SEM_NADA);
     expect(await send()).toMatchObject([{ recusada: true, desistiu: false }]);

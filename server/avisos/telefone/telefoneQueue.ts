@@ -1,7 +1,7 @@
 import { smsOf, type AvisoPronto } from '../../../src/domain/avisos/modelos';
 import { rotas } from '../../../src/domain/base/rotas';
 import type { Database, Reader, Tx } from '../../platform/database/database';
-import { findMessage } from '../../platform/outbox/mensagemRepository';
+import { confirmMessage, findMessage } from '../../platform/outbox/mensagemRepository';
 import { enqueue, Refused, sendDue, type SendFailure } from '../../platform/outbox/outbox';
 import { findCelular } from './novidadeRepository';
 import { findNumero, noteSemWhatsapp, type Numero } from './numeroRepository';
@@ -68,6 +68,10 @@ async function sendByWhatsapp(db: Reader, { whatsapp }: Ways, { id, para, aviso,
   await noteSemWhatsapp(db, para);
   return false;
 }
+
+/** WhatsApp says that a notice is on its way: it is not sent again, even where the process that sent it is gone. */
+export const confirmSent = (db: Reader, mensagemId: string): Promise<void> =>
+  confirmMessage(db, TOPICO_TELEFONE, mensagemId);
 
 /**
  * WhatsApp accepted a notice and says later that the number is none of its own: the same notice goes by SMS, once however

@@ -46,6 +46,7 @@ export async function registerChatbotWebhook(app: App, { whatsapp, ...services }
         if (!isSigned(raw, typeof signature === 'string' ? signature : undefined, whatsapp.segredo)) throw refused();
         const notice = readNotice(raw);
         if (notice === null) throw badRequest('AVISO_INVALIDO', 'O aviso não tem a forma esperada.');
+        for (const id of notice.sent) await services.avisos.onSent(services.database, id);
         for (const failure of notice.failures) await services.avisos.onFailure(services.database, failure);
         await receiveMessages({ ...services, whatsapp }, notice.messages);
         return reply.code(200).send();

@@ -84,6 +84,22 @@ export async function isAddressRefused(db: Reader, para: string): Promise<boolea
   return (last?.recusada_em ?? null) !== null;
 }
 
+/**
+ * Marks a message as sent by its receiver's word: the process that sent it may have died before it wrote that down. Without
+ * effect on one that is marked already or that was refused.
+ */
+export async function confirmMessage(db: Reader, topico: string, id: string): Promise<void> {
+  if (!isUuid(id)) return;
+  await db
+    .updateTable('caixa_saida')
+    .set({ publicado_em: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('topico', '=', topico)
+    .where('publicado_em', 'is', null)
+    .where('recusada_em', 'is', null)
+    .execute();
+}
+
 /** A message of a topic, sent or not. */
 export async function findMessage(
   db: Reader,
