@@ -10,7 +10,7 @@ export type Lugares = readonly { pedidoId: string; n: number }[];
 /** Signs the boarding codes of tickets anew, for the seats that they have now; tickets that have ended keep theirs. */
 export type ResignBilhetes = (tx: Tx, lugares: Lugares) => Promise<void>;
 
-/** See {@link ResignBilhetes}. The code of before stays readable: a door shows the seat that the server knows. */
+/** See {@link ResignBilhetes}. The code of before stays readable, since it names the ticket. */
 export const createResignBilhetes =
   (codes: EmbarqueCodes): ResignBilhetes =>
   async (tx, lugares) => {

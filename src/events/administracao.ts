@@ -1,3 +1,4 @@
+import type { RascunhoDesenho } from '../domain/administracao/frota/rascunhoDesenho';
 import type { AcaoPartida } from '../domain/administracao/partidas';
 import type { AcaoQuadro } from '../domain/administracao/linhas/acaoQuadro';
 import type { AcaoCupom } from '../domain/administracao/cupons/acaoCupom';
@@ -38,6 +39,10 @@ export type AdministracaoEvents = {
   OnibusDesenhado: { substitui: number | null; planta: PlantaDesenhada };
   /** Its refusal was read. */
   DesenhoDispensado: undefined;
+  /** The drawing on the board is another one, or one of an earlier page is taken up or thrown away. guardarDesenho keeps it. */
+  DesenhoAlterado: RascunhoDesenho;
+  DesenhoRetomado: undefined;
+  DesenhoDescartado: undefined;
   /** An exception of a line's timetable was to be made or removed. mudarQuadro sends it. */
   QuadroMudado: { acao: AcaoQuadro };
   /** Its refusal was read, or its dialog closed. */

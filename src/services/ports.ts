@@ -179,6 +179,8 @@ export interface StoragePort {
   buscasRecentes: StoredValue;
   /** Notices on this device: `ativo`, or `dispensado` when the offer was dismissed. */
   avisos: StoredValue;
+  /** An unsaved drawing of a coach, in this tab alone. */
+  desenhoOnibus: StoredValue;
   /** True when the browser persists values beyond the page. */
   remembers: () => boolean;
   /** Removes all keys except `dispositivo` (spec §4). */

@@ -38,6 +38,7 @@ function fakeStorage(): Ports['storage'] {
     linkRedirect: storedValue(),
     buscasRecentes: storedValue(),
     avisos: storedValue(),
+    desenhoOnibus: storedValue(),
   };
   const clear = jest.fn(() => {
     for (const [key, value] of Object.entries(values)) if (key !== 'dispositivo') value.remove();

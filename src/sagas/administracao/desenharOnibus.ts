@@ -6,6 +6,7 @@ import { submissionForgotten } from '../../store/submissions';
 import { attemptKeys } from '../kernel/attempt';
 import { call, type Flow, ports, put, race, takeEvent } from '../kernel/effects';
 import { submit } from '../kernel/submission';
+import { forgetDesenho } from './guardarDesenho';
 
 /** Keeps a coach that somebody drew, and shows it; the drawing stays on screen where it was refused. */
 export function* desenharOnibus(): Flow {
@@ -28,6 +29,7 @@ export function* desenharOnibus(): Flow {
       { keys, reloads: stale('Administracao'), feito: 'Ônibus salvo.' },
     );
     if (result.ok) {
+      yield* forgetDesenho();
       yield* call(navigation.go, toEndereco(rotas.administracaoOnibus.path, { ver: String(result.value.id) }));
     }
   }

@@ -8,7 +8,7 @@ import { Link } from '../../../ui/Link/Link';
 import { Page } from '../../../ui/Page/Page';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { FalhaDaLeitura } from '../comum/FalhaDaLeitura';
-import { EditorOnibus } from './EditorOnibus';
+import { Prancheta } from './Prancheta';
 
 const { path, titulo } = rotas.administracaoOnibus;
 const trail = [
@@ -21,7 +21,7 @@ export function NovoOnibusPage() {
   const [inicial] = useState(novoDesenho);
   return (
     <Page title="Desenhar um ônibus" above={<Breadcrumbs trail={trail} current="Desenhar um ônibus" />}>
-      <EditorOnibus inicial={inicial} substitui={null} />
+      <Prancheta inicial={inicial} substitui={null} />
     </Page>
   );
 }
@@ -33,7 +33,7 @@ export function EditarOnibusPage({ id }: { id: string }) {
   const title = data ? `Desenhar ${data.nome} de novo` : 'Desenhar de novo';
   return (
     <Page title={title} above={<Breadcrumbs trail={trail} current={title} />}>
-      {data?.podeMudar && <EditorOnibus inicial={desenhoDe(data)} substitui={data.id} />}
+      {data?.podeMudar && <Prancheta inicial={desenhoDe(data)} substitui={data.id} />}
       {data && !data.podeMudar && (
         <Alert title="Este ônibus não muda" action={<Link href={`${path}?ver=${data.id}`}>Ver o ônibus</Link>}>
           Outro desenho já tomou o lugar dele, ou ele vem do sistema da operadora.

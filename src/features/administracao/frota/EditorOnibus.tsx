@@ -30,11 +30,17 @@ interface EditorOnibusProps {
   inicial: Desenho;
   /** The coach whose place the drawing takes; null for a new one. */
   substitui: number | null;
+  /** Called with each change of the drawing. */
+  onChange: (desenho: Desenho) => void;
 }
 
 /** The drawing board: name, size and tools, the decks, and beside them the map that travellers will see. */
-export function EditorOnibus({ inicial, substitui }: EditorOnibusProps) {
-  const [desenho, setDesenho] = useState(inicial);
+export function EditorOnibus({ inicial, substitui, onChange }: EditorOnibusProps) {
+  const [desenho, keepDesenho] = useState(inicial);
+  const setDesenho = (changed: Desenho) => {
+    keepDesenho(changed);
+    onChange(changed);
+  };
   const [pincel, setPincel] = useState<Pincel>(substitui === null ? 'poltrona' : 'editar');
   const [classe, setClasse] = useState<Classe>('convencional');
   const [escolhido, setEscolhido] = useState<LugarPlanta | null>(null);

@@ -9,6 +9,8 @@ import {
 import { offline, succeeded } from '../../../../tests/support/builders';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import type { HttpResult } from '../../../services/ports';
+import { novoDesenho } from '../../../domain/administracao/frota/desenho';
+import { rascunhoDesenhoForgotten, rascunhoDesenhoFound } from '../../../store/administracao/rascunhoDesenho';
 import { submissionReached } from '../../../store/submissions';
 import { FrotaPage } from './FrotaPage';
 
@@ -100,7 +102,30 @@ describe('the drawing board', () => {
       ],
       recursos: [{ tipo: 'motorista', andar: 1, fila: 0, coluna: 0 }],
     };
-    expect(events).toEqual([{ type: 'OnibusDesenhado', payload: { substitui: null, planta } }]);
+    expect(events.at(-1)).toEqual({ type: 'OnibusDesenhado', payload: { substitui: null, planta } });
+    const drawn = events.filter(({ type }) => type === 'DesenhoAlterado');
+    expect(drawn.at(-1)?.payload).toMatchObject({ substitui: null, desenho: { nome: 'Leito 2' } });
+  });
+
+  it('of an earlier page is offered first, and taken up or thrown away', async () => {
+    const kept = { substitui: null, desenho: { ...novoDesenho(), nome: 'Leito 26' } };
+    const { container, events, store } = uma('novo=1');
+    await screen.findByRole('textbox', { name: 'Nome do modelo' });
+    // That of another coach is nothing to this one.
+    act(() => void store.dispatch(rascunhoDesenhoFound({ ...kept, substitui: 4 })));
+    expect(screen.queryByText('Há um desenho que não foi salvo')).toBeNull();
+    act(() => void store.dispatch(rascunhoDesenhoFound(kept)));
+    expect(await screen.findByText('Leito 26 ficou neste navegador.')).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+    await press('Descartar');
+    act(() => void store.dispatch(rascunhoDesenhoForgotten()));
+    expect(await screen.findByRole('textbox', { name: 'Nome do modelo' })).toHaveValue('');
+    act(() => void store.dispatch(rascunhoDesenhoFound({ ...kept, desenho: { ...kept.desenho, nome: '' } })));
+    expect(await screen.findByText('Ele ficou neste navegador.')).toBeVisible();
+    act(() => void store.dispatch(rascunhoDesenhoFound(kept)));
+    await press('Continuar o desenho');
+    expect(await screen.findByRole('textbox', { name: 'Nome do modelo' })).toHaveValue('Leito 26');
+    expect(events.map(({ type }) => type)).toEqual(['DesenhoDescartado', 'DesenhoRetomado']);
   });
 
   it('says before a coach is drawn anew which departures keep the old one, and why it was refused', async () => {
