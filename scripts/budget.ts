@@ -6,6 +6,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { PRELOADS_FILE, type Preload } from '../server/platform/web/preloads';
+import { palavrasDaMarca } from '../src/domain/companhia/marca/nomeDaMarca';
 import { fillModelo } from '../src/domain/aplicativo/modeloPagina';
 import { isWithin, limitOf, routeLine } from './budget/routeBudget';
 import { loadOf } from './budget/routeLoads';
@@ -61,7 +62,11 @@ const servedHome = (): number => {
     '0800 000 0000 · atendimento@empresa.com.br',
     'Privacidade: privacidade@empresa.com.br',
   ];
-  const html = fillModelo(readFileSync(path.join(dist, '.index.html'), 'utf8'), { rodape, rotas });
+  const html = fillModelo(readFileSync(path.join(dist, '.index.html'), 'utf8'), {
+    rodape,
+    rotas,
+    marca: palavrasDaMarca(null),
+  });
   return brotliCompressSync(html).length / 1000;
 };
 /** The page that a part extends: `compra-poltronas` adds to `compra`. */

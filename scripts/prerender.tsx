@@ -1,14 +1,15 @@
 /**
  * Writes home as HTML with inline critical CSS and a small inline loader in place of the entry's scripts. Runs after
- * webpack, whose dist/app.html names the files. `.index.html` and `.app.html` have places that the server fills in with
- * the company's data; index.html and app.html are the same without them, for where no server does.
+ * webpack, whose dist/app.html names the files. `.index.html`, `.escrito.index.html` (the same with a logo that is
+ * written) and `.app.html` have places that the server fills in with the company's data; index.html and app.html are the
+ * same without them, for where no server does.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { transformSync } from '@swc/core';
 import { renderHome } from '../src/app/prerender';
-import { fillModelo, paginaVazia } from '../src/domain/aplicativo/modeloPagina';
+import { BARRA, fillModelo, MARCA_NO_TITULO, modeloEscrito, paginaVazia } from '../src/domain/aplicativo/modeloPagina';
 
 /** Idle time after which the app loads for anonymous visitors without interaction. */
 const IDLE_MS = 6000;
@@ -31,22 +32,37 @@ const loader = transformSync(`(()=>{${source};${call}})()`, {
 }).code;
 
 const { html, css } = renderHome();
+const written = renderHome(modeloEscrito);
+if (written.css !== css)
+  throw new Error('home with a written logo needs styles that the policy of the page does not know');
 const critical = sheets.map((sheet) => readFileSync(path.join(dist, sheet), 'utf8')).join('');
 
-const page = shell
-  .replace(/<script[^>]* src="[^"]+"[^>]*><\/script>/g, '')
-  .replace(/<link[^>]* href="[^"]+\.css"[^>]*>/g, '')
-  .replace(/<title>[^<]*<\/title>/, '<title>Passagens de ônibus – Itapê</title>')
-  .replace('</head>', () => `<style>${critical}</style>${css}</head>`)
-  .replace('<div id="root"></div>', () => `<div id="root" data-prerendered>${html}</div><script>${loader}</script>`);
+/** Marks the name of the company and the colours of the browser's bar, as `shell.html` has them. */
+const withMarks = (document: string, title: string): string => {
+  const marked = document
+    .replace(/<title>[^<]*<\/title>/, `<title>${title}</title>`)
+    .replace('content="#0c3f38"', `content="${BARRA.clara}"`)
+    .replace('content="#082e29"', `content="${BARRA.escura}"`);
+  if (!marked.includes(BARRA.clara) || !marked.includes(BARRA.escura)) throw new Error('shell.html says other colours');
+  return marked;
+};
 
-const files: [name: string, modelo: string][] = [
-  ['index.html', page],
+const homeOf = (body: string): string =>
+  withMarks(shell, `Passagens de ônibus – ${MARCA_NO_TITULO}`)
+    .replace(/<script[^>]* src="[^"]+"[^>]*><\/script>/g, '')
+    .replace(/<link[^>]* href="[^"]+\.css"[^>]*>/g, '')
+    .replace('</head>', () => `<style>${critical}</style>${css}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root" data-prerendered>${body}</div><script>${loader}</script>`);
+
+const page = homeOf(html);
+writeFileSync(path.join(dist, '.index.html'), page);
+writeFileSync(path.join(dist, '.escrito.index.html'), homeOf(written.html));
+writeFileSync(path.join(dist, '.app.html'), withMarks(shell, MARCA_NO_TITULO));
+const files: [name: string, text: string][] = [
+  ['index.html', fillModelo(page, paginaVazia)],
   ['app.html', shell],
 ];
-for (const [name, modelo] of files) {
-  writeFileSync(path.join(dist, `.${name}`), modelo);
-  const text = name === 'index.html' ? fillModelo(modelo, paginaVazia) : modelo;
+for (const [name, text] of files) {
   writeFileSync(path.join(dist, name), text);
   writeFileSync(path.join(dist, `${name}.br`), brotliCompressSync(text));
   writeFileSync(path.join(dist, `${name}.gz`), gzipSync(text, { level: 9 }));

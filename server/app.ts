@@ -1,7 +1,10 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyBaseLogger } from 'fastify';
+import { palavrasDaMarca } from '../src/domain/companhia/marca/nomeDaMarca';
 import { chatbotForWeb, chatbotOrigin } from './chatbot/chatbotConfig';
+import { createAparencia } from './companhia/aparencia';
 import { rodapeOf } from './companhia/rodape';
+import { registerMarca } from './companhia/routes/marca';
 import { registerSubjects } from './composition';
 import { countAlertas } from './conclusao/alertas/alertaRepository';
 import { oldestPaidS } from './conclusao/pagoSemBilheteRepository';
@@ -47,7 +50,12 @@ const BODY_LIMIT = 64 * 1024;
 /** The whole web server over the services it is given; it does not listen, so tests may inject. */
 export async function buildApp(services: Services): Promise<App> {
   const { config, identity, catalogue, companhia } = services;
-  const pagina = () => ({ rodape: rodapeOf(companhia.dados()), rotas: [...catalogue.rotasPopulares()] });
+  const pagina = () => ({
+    rodape: rodapeOf(companhia.dados()),
+    rotas: [...catalogue.rotasPopulares()],
+    marca: palavrasDaMarca(companhia.dados()),
+  });
+  const aparencia = createAparencia(companhia);
   const app = await createApp(services);
   await registerOpenApi(app, config);
   registerLiveness(app, services);
@@ -68,7 +76,8 @@ export async function buildApp(services: Services): Promise<App> {
   await registerSubjects(app, services);
   const { embedded } = identity;
   if (embedded) await app.register(embeddedIdentity, { prefix: '/_idp', identity: embedded });
-  await registerWeb(app, config.distDir, pagina);
+  registerMarca(app, { companhia, aparencia, distDir: config.distDir });
+  await registerWeb(app, config.distDir, { pagina, aparencia });
   return app;
 }
 

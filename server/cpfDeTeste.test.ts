@@ -1,3 +1,4 @@
+import { paginaVazia } from '../src/domain/aplicativo/modeloPagina';
 import { startRoutes } from '../tests/support/startRoutes';
 import { umaConfig } from '../tests/support/cartaoBuilders';
 import { readConfig } from './config';
@@ -33,7 +34,7 @@ describe('CPF_DE_TESTE', () => {
         cpfDeTeste,
         avisosPorTelefone: true,
         catalogoVazio: () => false,
-        pagina: () => ({ rodape: [], rotas: [] }),
+        pagina: () => paginaVazia,
       }),
     );
     expect((await app.inject('/config.json')).json()).toMatchObject({ cpfDeTeste });

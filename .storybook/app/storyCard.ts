@@ -1,3 +1,4 @@
+import { palavrasDaMarca } from '../../src/domain/companhia/marca/nomeDaMarca';
 import type { Config } from '../../src/domain/wire/base/config';
 
 /** Simulated card form: a `data:` page has the origin `null`, and sends the nonce of its address. */
@@ -31,6 +32,7 @@ export const storyConfig: Config = {
   avisosPorTelefone: true,
   catalogoVazio: false,
   pagina: {
+    marca: palavrasDaMarca(null),
     rodape: [
       'Itapê Transportes S.A. · CNPJ 12.345.678/0001-95',
       'Av. Cruzeiro do Sul, 1800, Santana, São Paulo/SP, CEP 02030-000',

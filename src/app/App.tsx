@@ -7,6 +7,7 @@ import { PageFocus } from '../ui/Page/pageFocus';
 import type { Navigate } from '../services/navigation';
 import { AppTheme } from '../ui/theme/AppTheme';
 import { AppContext } from './AppContext';
+import { CompanyBrand } from './CompanyBrand';
 import type { AppInstance } from './createStore';
 import { Dialogs } from './Dialogs';
 import { ResponsiveMode } from './window/ResponsiveMode';
@@ -36,14 +37,16 @@ export function App({ app, bindNavigation, onHydrated, onAlive }: AppProps) {
         <BusContext value={app.bus}>
           <ClockContext value={app.ports.clock}>
             <AppTheme>
-              <ResponsiveMode>
-                <AppShell>
-                  <PageFocus value={navigated}>
-                    <AppRoutes />
-                  </PageFocus>
-                </AppShell>
-                <Dialogs />
-              </ResponsiveMode>
+              <CompanyBrand>
+                <ResponsiveMode>
+                  <AppShell>
+                    <PageFocus value={navigated}>
+                      <AppRoutes />
+                    </PageFocus>
+                  </AppShell>
+                  <Dialogs />
+                </ResponsiveMode>
+              </CompanyBrand>
               <RouteWatch bind={bindNavigation} />
             </AppTheme>
           </ClockContext>

@@ -4,9 +4,12 @@ import { renderToString } from 'react-dom/server';
 import { BrowserRouter, StaticRouter } from 'react-router-dom';
 import { succeeded } from '../../tests/support/builders';
 import { fakePorts } from '../../tests/support/fakePorts';
+import { fillModelo, modeloEscrito, paginaModelo } from '../domain/aplicativo/modeloPagina';
+import type { Pagina } from '../domain/wire/base/config';
 import { fieldsTyped } from '../store/aplicativo/interface';
 import { App } from './App';
 import { createApp } from './createStore';
+import { renderHome } from './prerender';
 import { snapshotFields } from './snapshotFields';
 
 const nothing = (): void => undefined;
@@ -20,9 +23,9 @@ const prerendered = (): string =>
     </StaticRouter>,
   );
 
-async function hydrate(root: HTMLElement): Promise<unknown[]> {
+async function hydrate(root: HTMLElement, pagina: Pagina | null = null): Promise<unknown[]> {
   const mismatches: unknown[] = [];
-  const app = createApp(ports());
+  const app = createApp(ports(), { preloadedState: { pagina } });
   const keepTyped = () => void app.store.dispatch(fieldsTyped(snapshotFields(root)));
   await act(async () => {
     hydrateRoot(
@@ -60,5 +63,30 @@ describe('the prerendered home', () => {
     expect(await hydrate(root)).toEqual([]);
     expect(root.querySelector<HTMLInputElement>('input[name=origem]')).toBe(origem);
     expect(origem).toHaveValue('sao pa');
+  });
+});
+
+describe('the prerendered home of another brand', () => {
+  const pagina: Pagina = {
+    rodape: ['Serra & Mar S.A.', 'Rua <44>'],
+    rotas: [],
+    marca: { nome: 'Serra & Mar', logotipo: 'Serra', inicial: 'S', lema: '' },
+  };
+
+  it.each([
+    ['with its name and its logo', modeloEscrito, pagina],
+    ['with a name beside the drawn logo', paginaModelo, { ...pagina, marca: { ...pagina.marca, logotipo: 'Itapê' } }],
+  ])('comes alive %s without being drawn again', async (_, modelo, said) => {
+    window.history.replaceState(null, '', '/home');
+    const served = fillModelo(`<head></head>${renderHome(modelo).html}`, said);
+    const root = document.createElement('div');
+    root.innerHTML = served.slice(served.indexOf('</head>') + '</head>'.length);
+    document.body.replaceChildren(root);
+    const heading = root.querySelector('h1');
+    expect(root).not.toHaveTextContent('@@');
+    expect(await hydrate(root, said)).toEqual([]);
+    expect(root.querySelector('h1')).toBe(heading);
+    expect(document.title).toContain('Serra & Mar');
+    expect(root).toHaveTextContent('Viajar de Serra & Mar');
   });
 });

@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { META_PAGINA, readPagina } from '../domain/aplicativo/modeloPagina';
+import { META_PAGINA, readPagina } from '../domain/aplicativo/metaPagina';
 import { rotaOf, rotas } from '../domain/base/rotas';
 import { createBus } from '../events/bus';
 import { workflows } from '../sagas/root';

@@ -1,4 +1,5 @@
 import { opcoesParcelas } from '../../src/domain/pagamento/cartao';
+import { palavrasDaMarca } from '../../src/domain/companhia/marca/nomeDaMarca';
 import type { CartaoDoPedido, DesafioCartao, PagamentoCartao } from '../../src/domain/wire/pagamento/cartao';
 import type { Config, Pagina } from '../../src/domain/wire/base/config';
 
@@ -8,6 +9,7 @@ export const ADQUIRENTE = 'http://127.0.0.1:8080';
 export const umaPagina = (fields: Partial<Pagina> = {}): Pagina => ({
   rodape: ['Itapê Transportes S.A. · CNPJ 12.345.678/0001-95'],
   rotas: [{ origem: { id: '1', nome: 'São Paulo' }, destino: { id: '4', nome: 'Rio de Janeiro' } }],
+  marca: palavrasDaMarca(null),
   ...fields,
 });
 

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { fillModelo } from '../../../src/domain/aplicativo/modeloPagina';
+import { fillModelo, type Aparencia } from '../../../src/domain/aplicativo/modeloPagina';
+import { isLogotipoDesenhado } from '../../../src/domain/companhia/marca/nomeDaMarca';
 import type { Pagina } from '../../../src/domain/wire/base/config';
 import { encodedBody, sendEncoded, type EncodedBody } from '../http/encodedBody';
 
@@ -15,21 +16,31 @@ interface FilledPage {
   body: EncodedBody;
 }
 
+/** What the served pages say of the company, and how they look. */
+export interface Site {
+  pagina: () => Pagina;
+  aparencia: () => Aparencia;
+}
+
 /** Sends a built page with the company's data filled in. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 /**
  * A page of the build with places to fill in (`.index.html`), filled in and compressed once for each state of the data.
- * Undefined where the build has no such page.
+ * Undefined where the build has no such page. A page that shows the logo was built twice: drawn, and written.
  */
-export function createFilledPage(distDir: string, name: string, pagina: () => Pagina): SendPage | undefined {
-  const file = join(distDir, `.${name}`);
-  if (!existsSync(file)) return undefined;
-  const modelo = readFileSync(file, 'utf8');
+export function createFilledPage(distDir: string, name: string, { pagina, aparencia }: Site): SendPage | undefined {
+  const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+  const modelo = read(join(distDir, `.${name}`));
+  if (modelo === undefined) return undefined;
+  const escrito = read(join(distDir, `.escrito.${name}`)) ?? modelo;
   let kept: { state: string; page: FilledPage } | undefined;
   const current = (): FilledPage => {
-    const state = JSON.stringify(pagina());
-    if (kept?.state !== state) kept = { state, page: fill(modelo, pagina()) };
+    const said = pagina();
+    const look = aparencia();
+    const state = JSON.stringify([said, look]);
+    const source = isLogotipoDesenhado(said.marca) ? modelo : escrito;
+    if (kept?.state !== state) kept = { state, page: encode(fillModelo(source, said, look)) };
     return kept.page;
   };
   return async (request, reply) => {
@@ -41,8 +52,8 @@ export function createFilledPage(distDir: string, name: string, pagina: () => Pa
   };
 }
 
-function fill(modelo: string, pagina: Pagina): FilledPage {
-  const html = Buffer.from(fillModelo(modelo, pagina));
+function encode(text: string): FilledPage {
+  const html = Buffer.from(text);
   const etag = `W/"${createHash('sha256').update(html).digest('base64url')}"`;
   return { etag, body: encodedBody(html, BROTLI_QUALITY) };
 }

@@ -2,7 +2,9 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
-import { readPagina } from '../../../src/domain/aplicativo/modeloPagina';
+import { aparenciaPadrao, BARRA } from '../../../src/domain/aplicativo/modeloPagina';
+import { palavrasDaMarca } from '../../../src/domain/companhia/marca/nomeDaMarca';
+import { readPagina } from '../../../src/domain/aplicativo/metaPagina';
 import { startRoutes } from '../../../tests/support/startRoutes';
 import type { App } from '../http/appTypes';
 import { registerWeb } from './registerWeb';
@@ -25,10 +27,14 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 
 describe('the built web of a company', () => {
   const dist = mkdtempSync(join(tmpdir(), 'itape-modelo-'));
-  const modelo = (body: string) => `<html><head><title>t</title></head><body>${body}</body></html>`;
+  const modelo = (body: string) =>
+    `<html><head><title>t – @@nome@@</title><meta name="theme-color" content="${BARRA.clara}"><link rel="apple-touch-icon" href="/i.png"></head><body>${body}</body></html>`;
   let rotas = [{ origem: { id: '1', nome: 'Embu <Guaçu>' }, destino: { id: '2', nome: 'Rio' } }];
+  let marca = palavrasDaMarca(null);
+  let aparencia = aparenciaPadrao;
   let company: App;
   beforeAll(async () => {
+    writeFileSync(join(dist, '.escrito.index.html'), modelo('<b>@@logotipo@@ @@inicial@@</b><i><p>@@lema@@</p></i>'));
     const home = '<ul><li><b>@@origem@@</b> – @@destino@@</li></ul><footer><p>@@rodape@@</p><p>versão</p></footer>';
     for (const [name, body] of [
       ['index.html', home],
@@ -37,8 +43,10 @@ describe('the built web of a company', () => {
       writeFileSync(join(dist, name), body);
       writeFileSync(join(dist, `.${name}`), modelo(body));
     }
-    const pagina = () => ({ rodape: ['Serra & Mar', 'CNPJ'], rotas });
-    company = await startRoutes((routes) => registerWeb(routes, dist, pagina), { distDir: dist });
+    const pagina = () => ({ rodape: ['Serra & Mar', 'CNPJ'], rotas, marca });
+    company = await startRoutes((routes) => registerWeb(routes, dist, { pagina, aparencia: () => aparencia }), {
+      distDir: dist,
+    });
   });
   afterAll(() => company.close());
   const home = (headers: Record<string, string> = {}) => company.inject({ url: '/home', headers });
@@ -53,7 +61,7 @@ describe('the built web of a company', () => {
       .replaceAll('&amp;', '&')
       .replaceAll('&lt;', '<')
       .replaceAll('&gt;', '>');
-    expect(readPagina(told)).toEqual({ rodape: ['Serra & Mar', 'CNPJ'], rotas });
+    expect(readPagina(told)).toEqual({ rodape: ['Serra & Mar', 'CNPJ'], rotas, marca });
   });
 
   it('tells every other screen too, where there is nothing to draw', async () => {
@@ -70,6 +78,28 @@ describe('the built web of a company', () => {
     rotas = [];
     const changed = await home(known);
     expect([changed.statusCode, changed.body]).toEqual([200, expect.stringContaining('<ul></ul>')]);
+  });
+
+  it('is the drawn page in the build’s own look for the build’s own brand', async () => {
+    const { body } = await home();
+    expect(body).toContain('<title>t – Itapê</title><meta name="theme-color" content="#0c3f38">');
+    expect(body).toContain('apple-touch-icon');
+    expect(body).not.toContain('marca.css');
+  });
+
+  it('has another brand’s name, logo and colours, as text, from its first byte', async () => {
+    const { etag } = (await home()).headers;
+    marca = { nome: 'Serra & Mar', logotipo: 'Serra <b>', inicial: 'S', lema: '' };
+    aparencia = { folha: '/marca.css?v=1', barra: { clara: '#3a0a52', escura: '#29073a' } };
+    const { statusCode, body } = await home({ 'if-none-match': String(etag) });
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<title>t – Serra &amp; Mar</title><meta name="theme-color" content="#3a0a52">');
+    expect(body).toContain('<body><b>Serra &lt;b&gt; S</b><i></i></body>');
+    expect(body).toMatch(/<link rel="stylesheet" href="\/marca.css\?v=1"><meta name="itape-pagina"/);
+    expect(body).not.toContain('apple-touch-icon');
+    const shell = await company.inject({ url: '/minhas-viagens', headers: { accept: 'text/html' } });
+    expect(shell.body).toContain('<title>t – Serra &amp; Mar</title>');
+    expect(`${body}${shell.body}`).not.toContain('@@');
   });
 });
 

@@ -3,16 +3,17 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyRequest } from 'fastify';
 import { CALLBACK_PATH, rotaOf, rotas } from '../../../src/domain/base/rotas';
-import { paginaVazia } from '../../../src/domain/aplicativo/modeloPagina';
-import type { Pagina } from '../../../src/domain/wire/base/config';
+import { aparenciaPadrao, paginaVazia } from '../../../src/domain/aplicativo/modeloPagina';
 import type { App } from '../http/appTypes';
 import { sendNotFound } from '../http/errors';
-import { createFilledPage, type SendPage } from './filledPages';
+import { createFilledPage, type SendPage, type Site } from './filledPages';
 import { createPreloads } from './preloads';
 
 /** Home as it was rendered at build time, and the shell of every other screen. */
 const HOME = 'index.html';
 const SHELL = 'app.html';
+
+const SITE_VAZIO: Site = { pagina: () => paginaVazia, aparencia: () => aparenciaPadrao };
 
 const YEAR_S = 31_536_000;
 /** The build puts the hash of the content into the name: such a file never changes. */
@@ -22,7 +23,7 @@ const isHashed = (path: string): boolean => /[.-][0-9a-f]{8,}\.[\w.]+$/.test(pat
  * Serves the built web: its files precompressed, home ready made, any other address of a screen the shell, both with the
  * company's data in them.
  */
-export async function registerWeb(app: App, distDir: string, pagina: () => Pagina = () => paginaVazia): Promise<void> {
+export async function registerWeb(app: App, distDir: string, site: Site = SITE_VAZIO): Promise<void> {
   if (!existsSync(join(distDir, HOME))) {
     app.setNotFoundHandler(sendNotFound);
     return;
@@ -40,8 +41,8 @@ export async function registerWeb(app: App, distDir: string, pagina: () => Pagin
     },
   });
   app.get('/', { schema: { hide: true } }, ({ url }, reply) => reply.redirect(rotas.home.path + queryOf(url)));
-  app.get(rotas.home.path, { schema: { hide: true } }, sendPage(distDir, HOME, pagina));
-  const sendShell = sendPage(distDir, shell, pagina);
+  app.get(rotas.home.path, { schema: { hide: true } }, sendPage(distDir, HOME, site));
+  const sendShell = sendPage(distDir, shell, site);
   const preloadsOf = createPreloads(distDir);
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) return sendNotFound(request, reply);
@@ -53,8 +54,8 @@ export async function registerWeb(app: App, distDir: string, pagina: () => Pagin
 }
 
 /** Sends a page filled in, or as it is where the build has no places to fill in. */
-const sendPage = (distDir: string, name: string, pagina: () => Pagina): SendPage =>
-  createFilledPage(distDir, name, pagina) ?? (async (_, reply) => reply.sendFile(name));
+const sendPage = (distDir: string, name: string, site: Site): SendPage =>
+  createFilledPage(distDir, name, site) ?? (async (_, reply) => reply.sendFile(name));
 
 /** The query of an address with its question mark; empty where there is none. */
 const queryOf = (url: string): string => /\?.*$/s.exec(url)?.[0] ?? '';

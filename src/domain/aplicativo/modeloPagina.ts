@@ -1,20 +1,51 @@
+import { META_PAGINA } from './metaPagina';
+import { coresPadrao } from '../companhia/marca/marcaPadrao';
+import { NOME_PADRAO } from '../companhia/marca/comNome';
+import { isLogotipoDesenhado, palavrasDaMarca } from '../companhia/marca/nomeDaMarca';
 import type { Pagina } from '../wire/base/config';
-
-/** Name of the `meta` by which a served page tells the app what it shows, so that the first drawing equals the markup. */
-export const META_PAGINA = 'itape-pagina';
 
 const RODAPE = '@@rodape@@';
 const ORIGEM = '@@origem@@';
 const DESTINO = '@@destino@@';
+const NOME = '@@nome@@';
+const LOGOTIPO = '@@logotipo@@';
+const INICIAL = '@@inicial@@';
+const LEMA = '@@lema@@';
 
-/** The page as home is drawn at build time: one line of the foot and one route, by which the server draws all others. */
+/** The name of the company in a built page's title. */
+export const MARCA_NO_TITULO = NOME;
+/** The colours of the browser's bar in a built page. */
+export const BARRA = { clara: '@@barra-clara@@', escura: '@@barra-escura@@' } as const;
+
+/** What a page looks like, beside its words. */
+export interface Aparencia {
+  /** Address of the stylesheet of the brand's colours; null where they are the build's own. */
+  folha: string | null;
+  /** Colour of the browser's bar in both schemes. */
+  barra: { clara: string; escura: string };
+}
+
+/** The look of the build's own brand, as `shell.html` says it. */
+export const aparenciaPadrao: Aparencia = {
+  folha: null,
+  barra: { clara: coresPadrao.faixa.fundo, escura: '#082e29' },
+};
+
+/**
+ * The page as home is drawn at build time: one line of the foot, one route and the brand, by which the server draws all
+ * others. The logo of the build is a drawing; any other is text, so home is drawn once for each (`modeloEscrito`).
+ */
 export const paginaModelo: Pagina = {
   rodape: [RODAPE],
   rotas: [{ origem: { id: '0', nome: ORIGEM }, destino: { id: '0', nome: DESTINO } }],
+  marca: { nome: NOME, logotipo: NOME_PADRAO, inicial: INICIAL, lema: LEMA },
 };
 
+/** The same with a logo that is written. */
+export const modeloEscrito: Pagina = { ...paginaModelo, marca: { ...paginaModelo.marca, logotipo: LOGOTIPO } };
+
 /** A page that says nothing of any company: pages that no server fills in. */
-export const paginaVazia: Pagina = { rodape: [], rotas: [] };
+export const paginaVazia: Pagina = { rodape: [], rotas: [], marca: palavrasDaMarca(null) };
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -26,7 +57,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 
 /** Fills in a built page, and tells the app what it holds. A page without places to fill in takes the `meta` alone. */
-export function fillModelo(modelo: string, pagina: Pagina): string {
+export function fillModelo(modelo: string, pagina: Pagina, aparencia: Aparencia = aparenciaPadrao): string {
   const withFoot = repeat(modelo, 'p', RODAPE, pagina.rodape, (html, linha) =>
     html.replace(RODAPE, () => escapeHtml(linha)),
   );
@@ -34,7 +65,24 @@ export function fillModelo(modelo: string, pagina: Pagina): string {
     html.replace(ORIGEM, () => escapeHtml(origem.nome)).replace(DESTINO, () => escapeHtml(destino.nome)),
   );
   const meta = `<meta name="${META_PAGINA}" content="${escapeHtml(JSON.stringify(pagina))}">`;
-  return withRoutes.replace('</head>', () => `${meta}</head>`);
+  const folha = aparencia.folha === null ? '' : `<link rel="stylesheet" href="${escapeHtml(aparencia.folha)}">`;
+  return fillMarca(withRoutes, pagina.marca, aparencia).replace('</head>', () => `${folha}${meta}</head>`);
+}
+
+/** The brand's words and the colours of the bar. The icon of an iPhone's screen is a picture of the build's own brand. */
+function fillMarca(html: string, marca: Pagina['marca'], { barra }: Aparencia): string {
+  const withLema = repeat(html, 'p', LEMA, marca.lema === '' ? [] : [marca.lema], (element, lema) =>
+    element.replace(LEMA, () => escapeHtml(lema)),
+  );
+  const words: [mark: string, text: string][] = [
+    [NOME, marca.nome],
+    [LOGOTIPO, marca.logotipo],
+    [INICIAL, marca.inicial],
+    [BARRA.clara, barra.clara],
+    [BARRA.escura, barra.escura],
+  ];
+  const filled = words.reduce((page, [mark, text]) => page.replaceAll(mark, () => escapeHtml(text)), withLema);
+  return isLogotipoDesenhado(marca) ? filled : filled.replace(/<link rel="apple-touch-icon"[^>]*>/, '');
 }
 
 /** Draws the element that holds a mark once for each item, in its place. */
@@ -51,14 +99,4 @@ function repeat<T>(
   const end = html.indexOf(`</${tag}>`, at) + `</${tag}>`.length;
   const element = html.slice(start, end);
   return html.slice(0, start) + items.map((item) => draw(element, item)).join('') + html.slice(end);
-}
-
-/** Reads the `meta` of a served page; null where there is none. */
-export function readPagina(content: string | null | undefined): Pagina | null {
-  if (!content) return null;
-  try {
-    return JSON.parse(content) as Pagina;
-  } catch {
-    return null;
-  }
 }

@@ -15,14 +15,24 @@ describe('a charge outside the shop', () => {
   ])('that is %s may still be paid: %s', (situacao, aberta) => expect(isCobrancaAberta(situacao)).toBe(aberta));
 
   it('is sent with order, amount and time, and with nothing about the person', () => {
-    const texto = textoDaCobranca('K7M2QX', { url: 'https://pagar.test/a?b=1&c=2', valorCentavos: 129_620 }, '10:35');
+    const texto = textoDaCobranca(
+      'K7M2QX',
+      { url: 'https://pagar.test/a?b=1&c=2', valorCentavos: 129_620 },
+      '10:35',
+      'Itapê',
+    );
     expect(texto).toBe(
       'Itapê: para pagar o pedido K7M2QX (R$ 1.296,20) com cartão, abra https://pagar.test/a?b=1&c=2 até as 10:35.',
     );
   });
 
   it('arrives in WhatsApp as it was written, its own address included', () => {
-    const texto = textoDaCobranca('K7M2QX', { url: 'https://pagar.test/a?b=1&c=2#d', valorCentavos: 500 }, '10:35');
+    const texto = textoDaCobranca(
+      'K7M2QX',
+      { url: 'https://pagar.test/a?b=1&c=2#d', valorCentavos: 500 },
+      '10:35',
+      'Itapê',
+    );
     const link = new URL(linkWhatsapp(texto));
     expect(link.host).toBe('wa.me');
     expect(link.pathname).toBe('/');

@@ -16,9 +16,14 @@ export const isCobrancaAberta = (situacao: SituacaoCobrancaExterna): boolean => 
 type Cobrada = Pick<CobrancaExterna, 'url' | 'valorCentavos'>;
 
 /** Message sent with a payment link. It states the order and the amount, without personal data. */
-export function textoDaCobranca(localizador: string, { url, valorCentavos }: Cobrada, hora: string): string {
+export function textoDaCobranca(
+  localizador: string,
+  { url, valorCentavos }: Cobrada,
+  hora: string,
+  empresa: string,
+): string {
   const valor = formatCentavos(valorCentavos);
-  return `Itapê: para pagar o pedido ${localizador} (${valor}) com cartão, abra ${url ?? ''} até as ${hora}.`;
+  return `${empresa}: para pagar o pedido ${localizador} (${valor}) com cartão, abra ${url ?? ''} até as ${hora}.`;
 }
 
 /** Opens WhatsApp with the text; the recipient is chosen there. */

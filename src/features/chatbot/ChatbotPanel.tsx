@@ -1,3 +1,4 @@
+import { comNome } from '../../domain/companhia/marca/comNome';
 import { type ComponentType, useRef } from 'react';
 import type { DadosAtendimento } from '../../domain/chatbot/atendimento';
 import { useEmit } from '../../events/useEmit';
@@ -8,6 +9,7 @@ import { useAppSelector } from '../../store/hooks';
 import { useSubmission } from '../../store/useSubmission';
 import { selectChatbotPanel, selectOnline } from '../../store/aplicativo/interface';
 import { selectPessoa } from '../../store/sessao/sessao';
+import { useBrand } from '../../ui/brand/BrandContext';
 import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
 import { Drawer } from '../../ui/Drawer/Drawer';
@@ -24,6 +26,7 @@ import { textosChatbot as textos } from './textos';
 /** The assistant in a drawer over any page. Closing it keeps the conversation and a half-written message. */
 export function ChatbotPanel({ Atendimento }: { Atendimento: ComponentType<AtendimentoProps> }) {
   const emit = useEmit();
+  const { nome: empresa } = useBrand();
   const open = useAppSelector(selectChatbotPanel) === 'aberto';
   const chatbot = useAppSelector(selectChatbot);
   const inicial = useContato();
@@ -38,7 +41,7 @@ export function ChatbotPanel({ Atendimento }: { Atendimento: ComponentType<Atend
   return (
     <Drawer
       open={open}
-      title={textos.titulo}
+      title={comNome(textos.titulo, empresa)}
       from="end"
       onClose={() => emit('ChatbotFechado')}
       actions={

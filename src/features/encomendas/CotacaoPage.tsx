@@ -5,6 +5,7 @@ import { rotas } from '../../domain/base/rotas';
 import { useEmit } from '../../events/useEmit';
 import { useSubmission } from '../../store/useSubmission';
 import { useCatalogoVazio } from '../../store/viagens/useCatalogoVazio';
+import { useBrand } from '../../ui/brand/BrandContext';
 import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
 import { Card } from '../../ui/Card/Card';
@@ -32,10 +33,11 @@ export interface CotacaoPageProps {
 /** First step: origin, destination, weight, size and value, with the resulting quote. */
 export function CotacaoPage({ dados, agencia, onDados }: CotacaoPageProps) {
   const vazio = useCatalogoVazio();
+  const { nome: empresa } = useBrand();
   return (
     <Page
       title={rotas.encomendas.titulo}
-      description="Envie encomendas de ônibus entre os terminais da Itapê: cote por peso, tamanho e trecho, e acompanhe até a retirada."
+      description={`Envie encomendas de ônibus entre os terminais da ${empresa}: cote por peso, tamanho e trecho, e acompanhe até a retirada.`}
       lede="Cote, preencha os dados aqui e leve ao balcão do terminal. A encomenda segue na próxima viagem."
     >
       <Columns shape="notes">

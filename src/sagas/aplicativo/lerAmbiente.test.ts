@@ -1,6 +1,7 @@
-import { umaConfig } from '../../../tests/support/cartaoBuilders';
+import { umaConfig, umaPagina } from '../../../tests/support/cartaoBuilders';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
 import { selectCpfDeTeste } from '../../store/aplicativo/ambiente';
+import type { Pagina } from '../../domain/wire/base/config';
 import { selectRodape } from '../../store/aplicativo/pagina';
 import { selectCatalogoVazio } from '../../store/viagens/catalogo';
 import { workflows } from '../root';
@@ -31,8 +32,8 @@ describe('a catalogue without lines', () => {
 });
 
 describe('the foot', () => {
-  const foot = async (pagina: { rodape: string[]; rotas: [] } | null) => {
-    const read = async () => umaConfig({ pagina: { rodape: ['De /config.json'], rotas: [] } });
+  const foot = async (pagina: Pagina | null) => {
+    const read = async () => umaConfig({ pagina: umaPagina({ rodape: ['De /config.json'] }) });
     const app = startWorkflow(workflows, { config: { read } }, pagina === null ? {} : { pagina });
     app.emit('AppIniciado');
     await app.settle();
@@ -40,7 +41,7 @@ describe('the foot', () => {
   };
 
   it('comes with the page, and else with the settings', async () => {
-    expect(await foot({ rodape: ['Da página'], rotas: [] })).toEqual(['Da página']);
+    expect(await foot(umaPagina({ rodape: ['Da página'] }))).toEqual(['Da página']);
     expect(await foot(null)).toEqual(['De /config.json']);
   });
 });

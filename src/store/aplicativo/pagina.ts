@@ -13,6 +13,8 @@ export const paginaSlice = createSlice({
   },
   selectors: {
     selectRodape: (state) => state?.rodape ?? SEM_LINHAS,
+    /** The brand in words; undefined while none is known. */
+    selectMarca: (state) => state?.marca,
     selectRotasPopulares: (state) => state?.rotas ?? SEM_ROTAS,
   },
 });
@@ -21,4 +23,4 @@ const SEM_LINHAS: Pagina['rodape'] = [];
 const SEM_ROTAS: Pagina['rotas'] = [];
 
 export const { paginaRead } = paginaSlice.actions;
-export const { selectRodape, selectRotasPopulares } = paginaSlice.selectors;
+export const { selectMarca, selectRodape, selectRotasPopulares } = paginaSlice.selectors;

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { useBrand } from '../brand/BrandContext';
 import { Logo } from '../Logo/Logo';
 import './AppFooter.css';
 
@@ -16,12 +17,13 @@ export interface AppFooterProps {
 
 /** Footer of every page. */
 export function AppFooter({ groups, notes, onNavigate }: AppFooterProps) {
+  const { lema } = useBrand();
   return (
     <footer className="it-footer it-on-brand">
       <div className="it-footer__inner">
         <div className="it-footer__brand">
           <Logo ground="brand" size={32} />
-          <p>Pedra por pedra, o Brasil inteiro no caminho.</p>
+          {lema !== '' && <p>{lema}</p>}
         </div>
         {groups.map((group) => (
           <nav key={group.title} aria-label={group.title}>

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
+import { useBrand } from '../brand/BrandContext';
 import { useBreakpointCross } from '../breakpoint/useBreakpointCross';
 import { CloseIcon } from '../icons/CloseIcon';
 import { MenuIcon } from '../icons/MenuIcon';
@@ -27,6 +28,7 @@ export interface AppHeaderProps {
 
 /** Header of every page. Below 960 px its links collapse behind a button. */
 export function AppHeader({ homeHref, links, assistant, account, onNavigate }: AppHeaderProps) {
+  const { nome } = useBrand();
   const id = useId();
   const [unfolded, setUnfolded] = useState(false);
   useBreakpointCross(() => setUnfolded(false));
@@ -46,7 +48,12 @@ export function AppHeader({ homeHref, links, assistant, account, onNavigate }: A
   return (
     <header className="it-header it-on-brand">
       <div className="it-header__bar">
-        <a className="it-header__home" href={homeHref} aria-label="Itapê, página inicial" onClick={follow(homeHref)}>
+        <a
+          className="it-header__home"
+          href={homeHref}
+          aria-label={`${nome}, página inicial`}
+          onClick={follow(homeHref)}
+        >
           <Logo ground="brand" />
         </a>
         {links.length > 0 && (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useBrand } from '../brand/BrandContext';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { ShieldIcon } from '../icons/ShieldIcon';
@@ -52,6 +53,7 @@ function Attempt(props: CardFrameProps) {
   const [ready, setReady] = useState(false);
   const late = useLate(src !== null && !ready);
 
+  const { nome } = useBrand();
   const hear = (data: unknown) => {
     const message = readCardMessage(data, nonce);
     if (!message) return;
@@ -88,7 +90,7 @@ function Attempt(props: CardFrameProps) {
         )}
       </div>
       <p className="it-card-frame__note">
-        <ShieldIcon size={18} /> Os dados do cartão vão direto para a {adquirente}. A Itapê não vê nem guarda o número.
+        <ShieldIcon size={18} /> Os dados do cartão vão direto para a {adquirente}. A {nome} não vê nem guarda o número.
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { builtBrand, useBrand } from '../brand/BrandContext';
 import './Logo.css';
 
 export interface LogoProps {
@@ -9,14 +10,24 @@ export interface LogoProps {
   markOnly?: boolean;
 }
 
-/** The logo: a path of stones to the sun, and the word as a drawing, which needs no font. */
-export function Logo({ ground = 'page', size = 36, markOnly = false }: LogoProps) {
+/** The logo: drawn for the library's own brand, written for any other. */
+export function Logo(props: LogoProps) {
+  const { logotipo, inicial } = useBrand();
+  return logotipo === builtBrand.logotipo ? (
+    <DrawnLogo {...props} />
+  ) : (
+    <WrittenLogo {...props} text={logotipo} letter={inicial} />
+  );
+}
+
+/** A path of stones to the sun, and the word as a drawing, which needs no font. */
+function DrawnLogo({ ground = 'page', size = 36, markOnly = false }: LogoProps) {
   const width = markOnly ? 40 : 134;
   return (
     <svg
       className={`it-logo it-logo--${ground}`}
       role="img"
-      aria-label="Itapê"
+      aria-label={builtBrand.logotipo}
       width={(size * width) / 40}
       height={size}
       viewBox={`0 0 ${width} 40`}
@@ -32,6 +43,30 @@ export function Logo({ ground = 'page', size = 36, markOnly = false }: LogoProps
       </g>
       {!markOnly && <Word />}
     </svg>
+  );
+}
+
+interface WrittenLogoProps extends LogoProps {
+  text: string;
+  letter: string;
+}
+
+/** The first letter as a sign, and the text beside it, cut where the place is too narrow. */
+function WrittenLogo({ ground = 'page', size = 36, markOnly = false, text, letter }: WrittenLogoProps) {
+  return (
+    <span className={`it-logo it-logo--${ground} it-logo--written`} role="img" aria-label={text}>
+      <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+        <rect className="it-logo__ground" width="40" height="40" rx="11" />
+        <text className="it-logo__stones it-logo__letter" x="20" y="28.5" textAnchor="middle">
+          {letter}
+        </text>
+      </svg>
+      {!markOnly && (
+        <span className="it-logo__text" aria-hidden="true">
+          {text}
+        </span>
+      )}
+    </span>
   );
 }
 

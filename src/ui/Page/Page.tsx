@@ -1,10 +1,11 @@
 import { useContext, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useBrand } from '../brand/BrandContext';
 import { PageFocus } from './pageFocus';
 import './Page.css';
 
 export interface PageProps {
-  /** The heading, and the document's title: `<title> – Itapê`. */
+  /** The heading, and the document's title: `<title> – <company>`. */
   title: string;
   /** Meta description of the page; defaults to the document's. */
   description?: string | undefined;
@@ -24,12 +25,13 @@ export interface PageProps {
 /** Frame of a screen: `main`, the only `h1`, and the maximum width. */
 export function Page(props: PageProps) {
   const { title, description, above, lede, width = 'page', titleHidden = false, focusTitle = true, children } = props;
+  const { nome } = useBrand();
   const heading = useRef<HTMLHeadingElement>(null);
   const takesFocus = useContext(PageFocus) && focusTitle;
 
   useEffect(() => {
-    document.title = `${title} – Itapê`;
-  }, [title]);
+    document.title = `${title} – ${nome}`;
+  }, [title, nome]);
 
   useEffect(() => (description === undefined ? undefined : describe(description)), [description]);
 

@@ -84,6 +84,9 @@ const ROUTES: Readonly<Record<string, LimitClass>> = {
   'GET /home': 'free',
   'GET /*': 'free',
   'GET /config.json': 'free',
+  'GET /favicon.svg': 'free',
+  'GET /manifest.webmanifest': 'free',
+  'GET /marca.css': 'free',
 };
 
 /** Classes by the beginning of the address, for whole areas. */

@@ -1,12 +1,20 @@
-/** The name that texts of the build are written with. */
-export const NOME_PADRAO = 'Itapê';
+import type { MarcaEmPalavras } from '../../wire/base/config';
+import type { DadosCompanhia } from '../../wire/companhia/companhia';
+import { NOME_PADRAO } from './comNome';
+import { marcaPadrao } from './marcaPadrao';
 
-/** A text of the build with the company's name in it. */
-export const comNome = (texto: string, nome: string): string => texto.replaceAll(NOME_PADRAO, () => nome);
-
-/** The brand in words: the company's name, the text of its logo, and the line below it, which may be empty. */
-export interface MarcaEmPalavras {
-  nome: string;
-  logotipo: string;
-  lema: string;
+/** The brand in words: of the document, or of the build where the company has said nothing. */
+export function palavrasDaMarca(dados: Pick<DadosCompanhia, 'nome' | 'marca'> | null): MarcaEmPalavras {
+  const { nome, marca } = dados ?? { nome: NOME_PADRAO, marca: marcaPadrao };
+  const logotipo = marca.logotipo.trim() || nome.trim();
+  return {
+    nome: nome.trim(),
+    logotipo,
+    inicial: [...logotipo][0]?.toLocaleUpperCase('pt-BR') ?? '',
+    lema: marca.lema.trim(),
+  };
 }
+
+/** True where the logo is the drawing of the build. */
+export const isLogotipoDesenhado = ({ logotipo }: Pick<MarcaEmPalavras, 'logotipo'>): boolean =>
+  logotipo === NOME_PADRAO;

@@ -35,12 +35,22 @@ const Lugar = closed({ id: Type.String(), nome: Type.String() });
 export const RotaPopular = closed({ origem: Lugar, destino: Lugar });
 export type RotaPopular = Static<typeof RotaPopular>;
 
+/** The brand in words, as the shell shows it. */
+export const MarcaEmPalavras = closed({
+  nome: Type.String(),
+  logotipo: Type.String({ description: 'Texto do logotipo' }),
+  inicial: Type.String({ description: 'Primeira letra do logotipo' }),
+  lema: Type.String({ description: 'Frase sob o logotipo, no rodapé; pode ser vazia' }),
+});
+export type MarcaEmPalavras = Static<typeof MarcaEmPalavras>;
+
 /** The parts of the shell and of home that are the company's own; pages come with them already drawn. */
 export const Pagina = closed({
   rodape: Type.Array(Type.String(), {
     description: 'Quem vende, onde fica e como se fala com quem (Decreto 7.962/2013)',
   }),
   rotas: Type.Array(RotaPopular),
+  marca: MarcaEmPalavras,
 });
 export type Pagina = Static<typeof Pagina>;
 

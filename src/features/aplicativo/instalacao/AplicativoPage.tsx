@@ -1,8 +1,10 @@
+import { comNome } from '../../../domain/companhia/marca/comNome';
 import { instalacao, vantagensAplicativo } from '../../../domain/empresa/conteudo/aplicativo';
 import { rotas } from '../../../domain/base/rotas';
 import { useEmit } from '../../../events/useEmit';
 import { selectInstalacao } from '../../../store/aplicativo/aplicativo';
 import { useAppSelector } from '../../../store/hooks';
+import { useBrand } from '../../../ui/brand/BrandContext';
 import { Accordion } from '../../../ui/Accordion/Accordion';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
@@ -16,10 +18,11 @@ import { Stack } from '../../../ui/Stack/Stack';
 
 /** The app: its benefits and how to install it on this device, or on another by QR code. */
 export function AplicativoPage() {
+  const { nome: empresa } = useBrand();
   return (
     <Page
-      title={rotas.aplicativoItape.titulo}
-      description="Instale a Itapê no celular ou no computador: bilhetes que abrem sem internet, a um toque da tela inicial."
+      title={comNome(rotas.aplicativoItape.titulo, empresa)}
+      description={`Instale a ${empresa} no celular ou no computador: bilhetes que abrem sem internet, a um toque da tela inicial.`}
       lede="Este site é também um aplicativo: instala em segundos, sem passar por loja."
     >
       <Columns shape="aside">
@@ -53,7 +56,7 @@ export function AplicativoPage() {
         <Card title="Em outro aparelho">
           <CaptionedQr
             text={`${window.location.origin}${rotas.aplicativoItape.path}`}
-            name="QR Code para abrir a Itapê"
+            name={`QR Code para abrir a ${empresa}`}
             caption="Aponte a câmera do celular para abrir esta página nele."
           />
         </Card>

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isAdministracao } from '../../../domain/administracao/isAdministracao';
 import { VERSAO_APP } from '../../../domain/base/constantes';
+import { comNome } from '../../../domain/companhia/marca/comNome';
 import { type Rota, rotas } from '../../../domain/base/rotas';
 import { selectRodape } from '../../../store/aplicativo/pagina';
 import { useAppSelector } from '../../../store/hooks';
+import { useBrand } from '../../../ui/brand/BrandContext';
 import { AppFooter } from '../../../ui/AppFooter/AppFooter';
 import { AppHeader } from '../../../ui/AppHeader/AppHeader';
 import { SkipLink } from '../../../ui/SkipLink/SkipLink';
@@ -21,14 +23,18 @@ const ANDAMENTO = { href: rotas.informacaoViagem.path, label: rotas.informacaoVi
 /** Links to the pages that have a screen. */
 const linksTo = (...pages: Rota[]) =>
   pages.filter(({ tela }) => tela !== false).map(({ path, titulo }) => ({ href: path, label: titulo }));
-const FOOTER = [
+/** The foot's links; the page of the app is called by the company's name. */
+const footerOf = (empresa: string) => [
   {
     title: 'Viajar',
     links: [...LINKS, ANDAMENTO, ...linksTo(rotas.destinos, rotas.encomendas, rotas.rastreioEncomenda)],
   },
   {
-    title: 'A Itapê',
-    links: linksTo(rotas.quemSomos, rotas.nossaFrota, rotas.aplicativoItape, rotas.trabalheConosco),
+    title: `A ${empresa}`,
+    links: linksTo(rotas.quemSomos, rotas.nossaFrota, rotas.aplicativoItape, rotas.trabalheConosco).map((link) => ({
+      ...link,
+      label: comNome(link.label, empresa),
+    })),
   },
   { title: 'Ajuda', links: linksTo(rotas.atendimentoAjuda, rotas.termosDeUso) },
 ];
@@ -37,6 +43,7 @@ const VERSAO = `versão ${VERSAO_APP}`;
 /** Frame around every page, without the foot in the back office; the page renders its own `main`. */
 export function AppShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  const { nome: empresa } = useBrand();
   const rodape = useAppSelector(selectRodape);
   const current = pathname === '/' ? rotas.home.path : pathname;
   return (
@@ -50,7 +57,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       />
       <PageNotices />
       {children}
-      {!isAdministracao(current) && <AppFooter groups={FOOTER} notes={[...rodape, VERSAO]} />}
+      {!isAdministracao(current) && <AppFooter groups={footerOf(empresa)} notes={[...rodape, VERSAO]} />}
       <Overlays />
     </div>
   );

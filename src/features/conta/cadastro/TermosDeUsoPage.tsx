@@ -1,5 +1,6 @@
 import { rotas } from '../../../domain/base/rotas';
 import { useEmit } from '../../../events/useEmit';
+import { useBrand } from '../../../ui/brand/BrandContext';
 import { Button } from '../../../ui/Button/Button';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState';
 import { Page } from '../../../ui/Page/Page';
@@ -12,8 +13,12 @@ import { useContratoText } from './useContratoText';
 export function TermosDeUsoPage() {
   const contrato = useContratoText();
   const emit = useEmit();
+  const { nome: empresa } = useBrand();
   return (
-    <Page title={rotas.termosDeUso.titulo} description="Os termos de uso da Itapê: o texto que vale para cada compra.">
+    <Page
+      title={rotas.termosDeUso.titulo}
+      description={`Os termos de uso da ${empresa}: o texto que vale para cada compra.`}
+    >
       {contrato.phase === 'loading' && <Skeleton label="Carregando termos de uso" count={6} />}
       {contrato.phase === 'failed' && (
         <ErrorState title="Os termos não abriram" onRetry={contrato.retry}>

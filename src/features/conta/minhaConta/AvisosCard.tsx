@@ -1,3 +1,4 @@
+import { comNome } from '../../../domain/companhia/marca/comNome';
 import { useEffect } from 'react';
 import type { AparelhoAvisado, Avisos } from '../../../domain/wire/avisos/avisos';
 import { useEmit } from '../../../events/useEmit';
@@ -5,6 +6,7 @@ import { useAvisosQuery } from '../../../store/api/avisos';
 import { selectAvisosDoAparelho, selectLembretes } from '../../../store/avisos/avisos';
 import { useAppSelector } from '../../../store/hooks';
 import { useSubmission } from '../../../store/useSubmission';
+import { useBrand } from '../../../ui/brand/BrandContext';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState';
@@ -69,6 +71,7 @@ const porQueNao = {
 
 function EsteAparelho() {
   const emit = useEmit();
+  const { nome: empresa } = useBrand();
   const aparelho = useAppSelector(selectAvisosDoAparelho);
   const porque = aparelho in porQueNao ? porQueNao[aparelho as keyof typeof porQueNao] : null;
   const isPossible = !['desconhecido', 'indisponivel', 'recusado'].includes(aparelho);
@@ -85,7 +88,7 @@ function EsteAparelho() {
       )}
       {porque && (
         <Text tone="quiet" announce="status">
-          {porque}
+          {comNome(porque, empresa)}
         </Text>
       )}
     </>

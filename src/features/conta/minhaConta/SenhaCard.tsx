@@ -4,6 +4,7 @@ import { useEmit } from '../../../events/useEmit';
 import { useAppSelector } from '../../../store/hooks';
 import { selectPessoa } from '../../../store/sessao/sessao';
 import { useSubmission } from '../../../store/useSubmission';
+import { useBrand } from '../../../ui/brand/BrandContext';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { FormPasswordInput } from '../../../ui/form/FormPasswordInput';
@@ -15,6 +16,7 @@ import { rotulosProvedor } from './rotulosProvedor';
 /** Changes the password; Google and Apple logins have none here and are told so. */
 export function SenhaCard() {
   const provedor = useAppSelector(selectPessoa)?.provedor ?? 'itape';
+  const { nome: empresa } = useBrand();
   // Each change resets the form.
   const [trocadas, setTrocadas] = useState(0);
   const reset = useCallback(() => setTrocadas((before) => before + 1), []);
@@ -24,7 +26,9 @@ export function SenhaCard() {
       {provedor === 'itape' ? (
         <SenhaForm key={trocadas} />
       ) : (
-        <p>Você entra com {rotulosProvedor[provedor]}: não há senha na Itapê. Para trocá-la, use a sua conta de lá.</p>
+        <p>
+          Você entra com {rotulosProvedor[provedor]}: não há senha na {empresa}. Para trocá-la, use a sua conta de lá.
+        </p>
       )}
     </Card>
   );

@@ -5,6 +5,7 @@ import { artigosAjuda } from '../../../domain/empresa/conteudo/ajuda';
 import { categoriasAjuda, type ArtigoAjuda, type CategoriaAjuda } from '../../../domain/empresa/conteudo/artigoAjuda';
 import { rotas } from '../../../domain/base/rotas';
 import { useEmit } from '../../../events/useEmit';
+import { useBrand } from '../../../ui/brand/BrandContext';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Card } from '../../../ui/Card/Card';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
@@ -28,6 +29,7 @@ export interface IndiceAjudaProps {
 /** Index of the help: search results while typing, otherwise articles by category, followed by the contact channels. */
 export function IndiceAjuda({ inicial, perdido }: IndiceAjudaProps) {
   const emit = useEmit();
+  const { nome: empresa } = useBrand();
   const [texto, setTexto] = useState(inicial);
   const achados = texto.trim() === '' ? null : searchAjuda(artigosAjuda, texto);
   const search = (value: string) => {
@@ -37,7 +39,7 @@ export function IndiceAjuda({ inicial, perdido }: IndiceAjudaProps) {
   return (
     <Page
       title={rotas.atendimentoAjuda.titulo}
-      description="Como comprar, embarcar, cancelar e remarcar passagens da Itapê, e como falar com a gente."
+      description={`Como comprar, embarcar, cancelar e remarcar passagens da ${empresa}, e como falar com a gente.`}
     >
       <Stack gap={6}>
         {perdido && <Alert kind="warning">Este assunto mudou de lugar. Procure por ele aqui.</Alert>}

@@ -11,6 +11,7 @@ import { rotas } from '../../../domain/base/rotas';
 import type { DestinoResumo } from '../../../domain/wire/empresa/destinos';
 import { useDestinosQuery } from '../../../store/api/empresa';
 import { useCatalogoVazio } from '../../../store/viagens/useCatalogoVazio';
+import { useBrand } from '../../../ui/brand/BrandContext';
 import { Accordion } from '../../../ui/Accordion/Accordion';
 import { Card } from '../../../ui/Card/Card';
 import { EmptyCatalogue } from '../../../ui/EmptyCatalogue/EmptyCatalogue';
@@ -35,16 +36,18 @@ export function DestinosPage() {
 }
 
 function Destinos() {
+  const { nome: empresa } = useBrand();
   const vazio = useCatalogoVazio();
   if (!vazio) return <TodosDestinos />;
   return (
-    <Page title={rotas.destinos.titulo} lede="Aonde a Itapê leva você.">
+    <Page title={rotas.destinos.titulo} lede={`Aonde a ${empresa} leva você.`}>
       <EmptyCatalogue shape="page" {...vazio} />
     </Page>
   );
 }
 
 function TodosDestinos() {
+  const { nome: empresa } = useBrand();
   const { data, error, isFetching, refetch } = useDestinosQuery();
   const [texto, setTexto] = useState('');
   const estados = data ? destinosPorEstado(data, texto) : [];
@@ -52,8 +55,10 @@ function TodosDestinos() {
   return (
     <Page
       title={rotas.destinos.titulo}
-      description="Todas as cidades aonde a Itapê leva, com o menor preço da passagem para cada uma."
-      lede={data ? `${data.length} cidades e terminais, com o menor preço de cada um.` : 'Aonde a Itapê leva você.'}
+      description={`Todas as cidades aonde a ${empresa} leva, com o menor preço da passagem para cada uma.`}
+      lede={
+        data ? `${data.length} cidades e terminais, com o menor preço de cada um.` : `Aonde a ${empresa} leva você.`
+      }
     >
       {!data && error && (
         <ErrorState title="Não conseguimos mostrar os destinos" retrying={isFetching} onRetry={() => void refetch()}>

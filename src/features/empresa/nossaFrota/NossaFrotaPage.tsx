@@ -2,6 +2,7 @@ import { rotas } from '../../../domain/base/rotas';
 import { rotulosClasse } from '../../../domain/viagens/viagem';
 import type { CarroFrota } from '../../../domain/wire/empresa/frota';
 import { useFrotaQuery } from '../../../store/api/empresa';
+import { useBrand } from '../../../ui/brand/BrandContext';
 import { Card } from '../../../ui/Card/Card';
 import { Columns } from '../../../ui/Columns/Columns';
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList';
@@ -16,11 +17,12 @@ import { PlantaOnibus } from './PlantaOnibus';
 
 /** The coach types in service, with seat plans and amenities. */
 export function NossaFrotaPage() {
+  const { nome: empresa } = useBrand();
   const { data, error, isFetching, refetch } = useFrotaQuery();
   return (
     <Page
       title={rotas.nossaFrota.titulo}
-      description="Os ônibus da Itapê: classes, número de lugares e a planta de cada um."
+      description={`Os ônibus da ${empresa}: classes, número de lugares e a planta de cada um.`}
       lede="Os ônibus que rodam esta semana, com a planta de cada um. Na compra, você escolhe a poltrona nesta mesma planta."
     >
       {data && data.length > 0 && (

@@ -12,6 +12,7 @@ import { CURRICULO_MAXIMO_BYTES, mensagensCurriculo, tiposCurriculo } from '../.
 import { NOME_MAXIMO } from '../../../domain/base/pessoa/nome';
 import { useEmit } from '../../../events/useEmit';
 import { useSubmission } from '../../../store/useSubmission';
+import { useBrand } from '../../../ui/brand/BrandContext';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { FileUpload } from '../../../ui/FileUpload/FileUpload';
@@ -41,6 +42,7 @@ export interface CandidaturaFormProps {
 /** Application form with a curriculum. Values are kept when sending fails. */
 export function CandidaturaForm({ vaga }: CandidaturaFormProps) {
   const emit = useEmit();
+  const { nome: empresa } = useBrand();
   const { anexo, choose, remove } = useCurriculo();
   const [tentou, setTentou] = useState(false);
   const campo = useRef<HTMLDivElement>(null);
@@ -72,7 +74,7 @@ export function CandidaturaForm({ vaga }: CandidaturaFormProps) {
         </div>
         <FormCheckbox
           name="consentimento"
-          label={`Autorizo a Itapê a usar estes dados para esta seleção e a guardá-los por ${RETENCAO_CANDIDATURA_MESES} meses`}
+          label={`Autorizo a ${empresa} a usar estes dados para esta seleção e a guardá-los por ${RETENCAO_CANDIDATURA_MESES} meses`}
           required
         />
         <p>

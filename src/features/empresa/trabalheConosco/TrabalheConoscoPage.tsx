@@ -5,6 +5,7 @@ import type { Vaga } from '../../../domain/wire/companhia/companhia';
 import { useEmpresaQuery } from '../../../store/api/empresa';
 import { rotas } from '../../../domain/base/rotas';
 import { useHoje } from '../../../store/clock';
+import { useBrand } from '../../../ui/brand/BrandContext';
 import { Accordion } from '../../../ui/Accordion/Accordion';
 import { Card } from '../../../ui/Card/Card';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
@@ -30,13 +31,14 @@ export function TrabalheConoscoPage({ Candidatura }: TrabalheConoscoPageProps) {
 }
 
 function Vagas() {
+  const { nome: empresa } = useBrand();
   const hoje = useHoje();
   const { data, error, isFetching, refetch } = useEmpresaQuery();
   const vagas = data === undefined ? undefined : vagasAbertas(data?.vagas ?? [], hoje);
   return (
     <Page
       title={rotas.trabalheConosco.titulo}
-      description="Vagas abertas na Itapê. Envie seu currículo."
+      description={`Vagas abertas na ${empresa}. Envie seu currículo.`}
       lede="Vagas abertas agora. Se nenhuma combinar com você, deixe o currículo na área em que quer trabalhar."
     >
       <Stack gap={6}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { EncomendaPrePostada } from '../../../domain/wire/encomendas/encomendas';
+import { useBrand } from '../../../ui/brand/BrandContext';
 import { Button } from '../../../ui/Button/Button';
 import { PrintSheet } from '../../../ui/PrintSheet/PrintSheet';
 import { SheetPile } from '../../../ui/PrintSheet/SheetPile';
@@ -9,9 +10,10 @@ import { declaracaoDe, etiquetasDe } from './folhasEncomenda';
 
 /** Printable labels and declaration of a parcel; the visible one is printed. */
 export function Folhas({ encomenda }: { encomenda: EncomendaPrePostada }) {
+  const { nome: empresa } = useBrand();
   const [aberta, setAberta] = useState('etiqueta');
-  const declaracao = declaracaoDe(encomenda);
-  const etiquetas = etiquetasDe(encomenda);
+  const declaracao = declaracaoDe(encomenda, empresa);
+  const etiquetas = etiquetasDe(encomenda, empresa);
   const folhas = [
     { id: 'etiqueta', label: etiquetas.length === 1 ? 'Etiqueta' : 'Etiquetas', sheets: etiquetas },
     ...(declaracao ? [{ id: 'declaracao', label: 'Declaração de conteúdo', sheets: [declaracao] }] : []),

@@ -10,9 +10,12 @@ const linhas = (folha: PrintSheetProps | null | undefined, titulo: string): stri
   folha?.blocos.find((bloco) => bloco.titulo === titulo)?.linhas.map(({ label, value }) => `${label}: ${value}`) ?? [];
 const caixa = { pesoGramas: 800, comprimentoCm: 20, larguraCm: 20, alturaCm: 10 };
 
+const etiquetasDa = (one: EncomendaPrePostada) => etiquetasDe(one, 'Itapê');
+const declaracaoDa = (one: EncomendaPrePostada) => declaracaoDe(one, 'Itapê');
+
 describe('a label', () => {
   it('says to whom it goes, from whom it comes and what hangs on it', () => {
-    const [etiqueta] = etiquetasDe(encomenda());
+    const [etiqueta] = etiquetasDa(encomenda());
     expect(etiqueta).toMatchObject({ title: 'Etiqueta de encomenda', lede: 'São Paulo, SP para Rio de Janeiro, RJ' });
     expect(linhas(etiqueta, 'Destinatário')).toEqual([
       'Nome: Bento Araújo',
@@ -33,12 +36,12 @@ describe('a label', () => {
   });
 
   it('never has the whole number of a document on it, which everybody along the way reads', () => {
-    const text = JSON.stringify(etiquetasDe(encomenda()));
+    const text = JSON.stringify(etiquetasDa(encomenda()));
     expect(text).not.toMatch(/529\.?982|111\.?444/);
   });
 
   it('is one for each volume, counted, with the same code to be scanned', () => {
-    const etiquetas = etiquetasDe(encomenda({ volumes: [...prePostada.volumes, caixa] }));
+    const etiquetas = etiquetasDa(encomenda({ volumes: [...prePostada.volumes, caixa] }));
     expect(etiquetas.map(({ title, folha }) => [title, folha])).toEqual([
       ['Etiqueta do volume 1 de 2', 'Volume 1 de 2'],
       ['Etiqueta do volume 2 de 2', 'Volume 2 de 2'],
@@ -48,21 +51,21 @@ describe('a label', () => {
   });
 
   it('names the invoice where there is one', () => {
-    expect(linhas(etiquetasDe(nfe)[0], 'Volume')).toContain(
+    expect(linhas(etiquetasDa(nfe)[0], 'Volume')).toContain(
       'Documento fiscal: NF-e 3526 1112 3456 7800 0195 5500 1000 0001 2310 0000 0018',
     );
   });
 });
 
 describe('a declaration of contents', () => {
-  it('is none where an invoice goes along', () => expect(declaracaoDe(nfe)).toBeNull());
+  it('is none where an invoice goes along', () => expect(declaracaoDa(nfe)).toBeNull());
 
   it('adds its goods up, each by its number and price', () => {
     const itens = [
       { descricao: 'Livros usados', quantidade: 6, valorCentavos: 4_000 },
       { descricao: 'Caneca', quantidade: 1, valorCentavos: 2_599 },
     ];
-    expect(linhas(declaracaoDe(encomenda({ fiscal: { tipo: 'declaracao', itens } })), 'Bens')).toEqual([
+    expect(linhas(declaracaoDa(encomenda({ fiscal: { tipo: 'declaracao', itens } })), 'Bens')).toEqual([
       '6 × Livros usados: R$ 240,00',
       '1 × Caneca: R$ 25,99',
       'Valor total: R$ 265,99',
@@ -71,7 +74,7 @@ describe('a declaration of contents', () => {
   });
 
   it('names both parties with their whole documents, which the law asks for', () => {
-    const folha = declaracaoDe(encomenda());
+    const folha = declaracaoDa(encomenda());
     expect(linhas(folha, 'Remetente')).toEqual([
       'Nome: Ana Clara Souza',
       'Documento: CPF 529.982.247-25',
@@ -86,14 +89,14 @@ describe('a declaration of contents', () => {
     ['2026-12-02T01:30:00.000Z', '01/12/2026', '01/12/2026 às 22:30'],
     ['2027-01-01T02:59:59.000Z', '31/12/2026', '31/12/2026 às 23:59'],
   ])('that was made at %s is signed on %s, as it is registered at %s', (criadaEm, dia, registrada) => {
-    const folha = declaracaoDe(encomenda({ criadaEm }));
+    const folha = declaracaoDa(encomenda({ criadaEm }));
     expect(linhas(folha, 'Assinatura do remetente')[0]).toBe(`Local e data: São Paulo, SP, ${dia}`);
     expect(folha?.avisos?.at(-1)).toBe(`Registrada em ${registrada}.`);
   });
 
   it('is signed on the day of the place where the parcel is posted', () => {
     const origem = { ...prePostada.origem, nome: 'Cuiabá', uf: 'MT', fuso: 'America/Cuiaba' };
-    const folha = declaracaoDe(encomenda({ origem, criadaEm: '2026-12-02T03:30:00.000Z' }));
+    const folha = declaracaoDa(encomenda({ origem, criadaEm: '2026-12-02T03:30:00.000Z' }));
     expect(linhas(folha, 'Assinatura do remetente')[0]).toBe('Local e data: Cuiabá, MT, 01/12/2026');
   });
 });

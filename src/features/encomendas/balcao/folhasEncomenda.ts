@@ -11,7 +11,7 @@ import type { EncomendaPrePostada, ItemDeclarado, Parte } from '../../../domain/
 import type { PrintSheetProps } from '../../../ui/PrintSheet/PrintSheet';
 import { quandoInstante, trechoDe } from '../palavrasEncomenda';
 
-const emissor = ['Itapê Encomendas', 'Postagem e retirada nos terminais rodoviários'];
+const emissorDe = (empresa: string) => [`${empresa} Encomendas`, 'Postagem e retirada nos terminais rodoviários'];
 
 /** `CPF 529.982.247-25` */
 export function documentoDe({ documento: { tipo, numero } }: Pick<Parte, 'documento'>): string {
@@ -24,12 +24,12 @@ const codigosDe = ({ codigo }: EncomendaPrePostada) => [
 ];
 
 /** One label per volume: recipient, destination and code; documents show only their last four characters. */
-export function etiquetasDe(encomenda: EncomendaPrePostada): PrintSheetProps[] {
+export function etiquetasDe(encomenda: EncomendaPrePostada, empresa: string): PrintSheetProps[] {
   const { volumes, origem, destino, remetente, destinatario, fiscal } = encomenda;
   return volumes.map((volume, i) => ({
     title: volumes.length === 1 ? 'Etiqueta de encomenda' : `Etiqueta do volume ${i + 1} de ${volumes.length}`,
     lede: trechoDe(encomenda),
-    emissor,
+    emissor: emissorDe(empresa),
     codigos: codigosDe(encomenda),
     blocos: [
       {
@@ -67,14 +67,14 @@ export function etiquetasDe(encomenda: EncomendaPrePostada): PrintSheetProps[] {
 }
 
 /** The declaration of contents, to be signed and handed in; null with an NF-e. */
-export function declaracaoDe(encomenda: EncomendaPrePostada): PrintSheetProps | null {
+export function declaracaoDe(encomenda: EncomendaPrePostada, empresa: string): PrintSheetProps | null {
   const { fiscal, remetente, destinatario, origem, destino, pesos, criadaEm } = encomenda;
   if (fiscal.tipo === 'nfe') return null;
   const total = fiscal.itens.reduce((sum, item) => sum + item.quantidade * item.valorCentavos, 0);
   return {
     title: 'Declaração de conteúdo',
     lede: trechoDe(encomenda),
-    emissor,
+    emissor: emissorDe(empresa),
     codigos: codigosDe(encomenda),
     blocos: [
       { titulo: 'Remetente', linhas: linhasDe(remetente, nomeLocalidade(origem)) },

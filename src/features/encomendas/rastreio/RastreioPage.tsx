@@ -6,6 +6,7 @@ import { type ConsultaRastreio, readRastreio } from '../../../domain/encomendas/
 import type { Rastreio } from '../../../domain/wire/encomendas/encomendas';
 import { useRastreioQuery } from '../../../store/api/encomendas';
 import { useConsulta } from '../../../store/api/useConsulta';
+import { useBrand } from '../../../ui/brand/BrandContext';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs';
 import { Button } from '../../../ui/Button/Button';
@@ -39,6 +40,7 @@ const fields = [
 /** Tracks a parcel by its code and the last four characters of a document. */
 export function RastreioPage() {
   const { search } = useLocation();
+  const { nome: empresa } = useBrand();
   const { ask, asking, erro, valor } = useConsulta<ConsultaRastreio, Rastreio>(useRastreioQuery);
   const [initialValues] = useState(() => {
     const codigo = readCodigoEncomenda(new URLSearchParams(search).get('codigo') ?? '');
@@ -47,7 +49,7 @@ export function RastreioPage() {
   return (
     <Page
       title={rotas.rastreioEncomenda.titulo}
-      description="Acompanhe sua encomenda da Itapê pelo código e os 4 últimos dígitos de um documento."
+      description={`Acompanhe sua encomenda da ${empresa} pelo código e os 4 últimos dígitos de um documento.`}
       width="form"
       above={<Breadcrumbs trail={trail} current="Rastreio" />}
       lede="O código está na etiqueta e no e-mail de confirmação."

@@ -6,6 +6,7 @@ import type { CobrancaExterna } from '../../../domain/wire/pagamento/cobrancaExt
 import { useEmit } from '../../../events/useEmit';
 import { useClock } from '../../../store/clock';
 import { useSubmission } from '../../../store/useSubmission';
+import { useBrand } from '../../../ui/brand/BrandContext';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
@@ -28,6 +29,7 @@ export interface CobrancaAbertaProps {
 export function CobrancaAberta({ cobranca, localizador }: CobrancaAbertaProps) {
   const { meio, url, valorCentavos, mensagem, restanteMs, situacao, expiraEm } = cobranca;
   const { erro } = useSubmission('cobrancaExterna');
+  const { nome: empresa } = useBrand();
   const { monotonic } = useClock();
   // Counted from the first response, since the device's clock may be wrong.
   const [fim] = useState(() => monotonic() + restanteMs);
@@ -42,7 +44,7 @@ export function CobrancaAberta({ cobranca, localizador }: CobrancaAbertaProps) {
         </Text>
         <WaitingLine>{mensagem}</WaitingLine>
         {url !== null && situacao === 'aberta' && (
-          <Compartilhar url={url} texto={textoDaCobranca(localizador, cobranca, formatHora(expiraEm))} />
+          <Compartilhar url={url} texto={textoDaCobranca(localizador, cobranca, formatHora(expiraEm), empresa)} />
         )}
         {meio === 'terminal' && <p>Peça que a pessoa aproxime ou insira o cartão na maquininha.</p>}
         {erro !== null && (

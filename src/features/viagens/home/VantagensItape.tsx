@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useBrand } from '../../../ui/brand/BrandContext';
 import { Band } from '../../../ui/Band/Band';
 import { Benefit } from '../../../ui/Band/Benefit';
 import { Grid } from '../../../ui/Grid/Grid';
@@ -38,8 +39,9 @@ const vantagens: readonly Vantagem[] = [
 
 /** Four benefits of the product. */
 export function VantagensItape() {
+  const { nome: empresa } = useBrand();
   return (
-    <Band id="vantagens" title="Viajar de Itapê">
+    <Band id="vantagens" title={`Viajar de ${empresa}`}>
       <Grid min={15} gap={6} rowGap={2} list>
         {vantagens.map(({ icon, titulo, texto }) => (
           <li key={titulo}>
