@@ -54,16 +54,24 @@ const regras: Record<Esquema, Regras> = {
   contrastDark: { isDark: true, grounds: ['#000000', '#0b0a08', '#171511'], ink: WHITE, text: 7 },
 };
 
+/** Every part of the palette that these colours make of a scheme. */
+export function paletaInteira(cores: CoresMarca, esquema: Esquema): Required<Omit<Paleta, 'focus'>> {
+  const regra = regras[esquema];
+  const { primaria, destaque } = regra.isDark ? cores.escura : cores.clara;
+  return { primary: tomOf(primaria, regra), accent: tomOf(destaque, regra), brand: faixaOf(cores.faixa, regra) };
+}
+
 /** The palette that a company's colours make of a scheme. Colours that the build has already change nothing. */
 export function paletaDaMarca(cores: CoresMarca, esquema: Esquema): Paleta {
-  const regra = regras[esquema];
-  const [own, built] = regra.isDark ? [cores.escura, coresPadrao.escura] : [cores.clara, coresPadrao.clara];
+  const { isDark } = regras[esquema];
+  const [own, built] = isDark ? [cores.escura, coresPadrao.escura] : [cores.clara, coresPadrao.clara];
   const isOwnBand = cores.faixa.fundo !== coresPadrao.faixa.fundo || cores.faixa.detalhe !== coresPadrao.faixa.detalhe;
-  const primary = own.primaria === built.primaria ? undefined : tomOf(own.primaria, regra);
-  const brand = isOwnBand ? faixaOf(cores.faixa, regra) : undefined;
+  const whole = paletaInteira(cores, esquema);
+  const primary = own.primaria === built.primaria ? undefined : whole.primary;
+  const brand = isOwnBand ? whole.brand : undefined;
   return {
     ...(primary && { primary }),
-    ...(own.destaque !== built.destaque && { accent: tomOf(own.destaque, regra) }),
+    ...(own.destaque !== built.destaque && { accent: whole.accent }),
     ...(brand && { brand }),
     ...focusOf(esquema, primary, brand),
   };

@@ -8,10 +8,11 @@ import { FormMaskedTextInput } from '../../../ui/form/FormMaskedTextInput';
 import { FormTextArea } from '../../../ui/form/FormTextArea';
 import { FormTextInput } from '../../../ui/form/FormTextInput';
 import { Stack } from '../../../ui/Stack/Stack';
-import { Text } from '../../../ui/Text/Text';
+import { Aplicativos } from './Aplicativos';
 import { CamposEndereco } from './CamposEndereco';
 import { Canais } from './Canais';
 import { FaltaDaLista } from './FaltaDaLista';
+import { Marca } from './Marca';
 import { Transportadoras } from './Transportadoras';
 import { Vagas } from './Vagas';
 
@@ -47,11 +48,11 @@ export const CamposEmpresa = memo(function CamposEmpresa() {
       <Card title="Vagas de trabalho">
         <Vagas />
       </Card>
-      <Card title="Marca e aplicativos" tone="sunken">
-        <Text tone="quiet">
-          Logotipo, cores e identificador do aplicativo são da instalação: mudam com uma nova versão do site. Os
-          certificados que abrem links no aplicativo são variáveis do servidor (APP_ANDROID_SHA256 e APP_IOS_TIME).
-        </Text>
+      <Card title="Marca">
+        <Marca />
+      </Card>
+      <Card title="Aplicativos">
+        <Aplicativos />
       </Card>
     </>
   );

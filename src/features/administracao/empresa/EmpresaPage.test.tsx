@@ -12,6 +12,7 @@ import { renderScreen } from '../../../../tests/support/renderScreen';
 import { umaPessoa } from '../../../../tests/support/signedInFlow';
 import type { DadosCompanhia } from '../../../domain/wire/companhia/companhia';
 import type { HttpResult } from '../../../services/ports';
+import { aplicativosPadrao, coresPadrao, marcaPadrao } from '../../../domain/companhia/marca/marcaPadrao';
 import { toDadosEmpresa } from '../../../domain/companhia/formularioEmpresa';
 import { rascunhoEmpresaKept } from '../../../store/administracao/rascunhoEmpresa';
 import { stale } from '../../../store/api/stale';
@@ -25,6 +26,7 @@ const Previa = ({ html }: { html: string }) => <p>{`Prévia: ${html}`}</p>;
 const dadosDe = (change: Partial<DadosCompanhia> = {}) =>
   umaCompanhia({ vagas: [], apresentacao: { resumo: '', historia: [], compromissos: [] }, ...change });
 const companhia = umaCompanhiaAdministrada({ dados: dadosDe() });
+const SHA = Array.from({ length: 32 }, () => 'AB').join(':');
 const LENTO_MS = 60_000;
 
 function open(reply: HttpResult<unknown> = succeeded(companhia)) {
@@ -271,6 +273,51 @@ describe('the terms of use', () => {
         type: 'TermoEnviado',
         payload: { termo: { versao: 4, conteudo: '<p>Novos.</p>' } },
       });
+    },
+    LENTO_MS,
+  );
+});
+
+describe('brand and apps', () => {
+  it(
+    'are typed beside a preview, and sent as the document has them',
+    async () => {
+      const { events } = open();
+      await nome();
+      await typeInto(screen.getByRole('textbox', { name: 'Texto do logotipo' }), 'Serra');
+      expect(screen.getAllByRole('img', { name: 'Serra' })).toHaveLength(2);
+      const cor = screen.getByRole('textbox', { name: 'Cor principal, tema claro' });
+      await typeInto(cor, '#7A1F');
+      expect(screen.getByText('A prévia volta quando todas as cores estiverem escritas.')).toBeVisible();
+      await typeInto(cor, '#7A1FA2');
+      const sample = screen.getByText('Tema claro').closest('figure');
+      expect(sample?.style.getPropertyValue('--it-preview-primary')).toBe('#7a1fa2');
+      await typeInto(screen.getByRole('textbox', { name: /^Certificados/ }), SHA.toLowerCase());
+      await save();
+      const dados = dadosDe({
+        marca: {
+          ...marcaPadrao,
+          logotipo: 'Serra',
+          cores: { ...coresPadrao, clara: { ...coresPadrao.clara, primaria: '#7a1fa2' } },
+        },
+        aplicativos: { ...aplicativosPadrao, android: { ...aplicativosPadrao.android, certificados: [SHA] } },
+      });
+      expect(events.at(-1)).toEqual({ type: 'EmpresaEnviada', payload: { versao: 4, dados } });
+    },
+    LENTO_MS,
+  );
+
+  it(
+    'are refused with the contrast of a colour that nobody could read, at its field',
+    async () => {
+      const { events } = open();
+      await nome();
+      const cor = screen.getByRole('textbox', { name: 'Cor de destaque, tema claro' });
+      await typeInto(cor, '#ffcc00');
+      await save();
+      expect(cor).toBeInvalid();
+      expect(cor).toHaveAccessibleDescription(/Contraste de 1,2:1, e o mínimo é 4,5:1. Use uma cor mais escura./);
+      expect(events.some(({ type }) => type === 'EmpresaEnviada')).toBe(false);
     },
     LENTO_MS,
   );
