@@ -1,3 +1,5 @@
+import { comNome } from '../../src/domain/companhia/marca/comNome';
+import { palavrasDaMarca } from '../../src/domain/companhia/marca/nomeDaMarca';
 import { foldText } from '../../src/domain/lugares/busca/foldText';
 import { MAXIMO_POLTRONAS } from '../../src/domain/base/constantes';
 import { converse } from '../../src/domain/chatbot/conversa';
@@ -71,7 +73,12 @@ const simples: Partial<Record<Passo['tipo'], { texto: string; sugestoes?: readon
 
 async function take(sources: Sources, asked: Asked, passo: Passo, agora: Date): Promise<Answer> {
   const plain = simples[passo.tipo];
-  if (plain) return answer(asked.conversa, [say(plain.texto)], [...(plain.sugestoes ?? [])]);
+  if (plain)
+    return answer(
+      asked.conversa,
+      [say(comNome(plain.texto, palavrasDaMarca(sources.companhia.dados()).nome))],
+      [...(plain.sugestoes ?? [])],
+    );
   switch (passo.tipo) {
     case 'pergunta':
       return ask(asked.conversa, passo);

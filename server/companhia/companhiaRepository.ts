@@ -1,6 +1,7 @@
 /** Reads `linha` of `viagens`, since each line for sale has a carrier, and `conta`, since a change is shown with its author's name. */
 import { sql, type Selectable } from 'kysely';
 import { nomeComparavel } from '../../src/domain/companhia/companhia';
+import { palavrasDaMarca } from '../../src/domain/companhia/marca/nomeDaMarca';
 import { completeCompanhia, partesPosteriores } from '../../src/domain/companhia/completeCompanhia';
 import type { DadosCompanhia, Transportadora } from '../../src/domain/wire/companhia/companhia';
 import type { Reader } from '../platform/database/database';
@@ -18,6 +19,10 @@ export async function findCompanhia(reader: Reader): Promise<CompanhiaRow | unde
     .executeTakeFirst();
   return row && { ...row, dados: completeCompanhia(row.dados) };
 }
+
+/** The company's name in texts; that of the build while it has said nothing. */
+export const readNomeDaEmpresa = async (reader: Reader): Promise<string> =>
+  palavrasDaMarca((await findCompanhia(reader))?.dados ?? null).nome;
 
 /** The number of the last change; 0 before the first one. */
 export async function findVersaoCompanhia(reader: Reader): Promise<number> {

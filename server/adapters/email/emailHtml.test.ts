@@ -1,7 +1,14 @@
+import { outrasCores } from '../../../tests/bodies/companhiaBodies';
+import { coresPadrao } from '../../../src/domain/companhia/marca/marcaPadrao';
+import { roles } from '../../../src/ui/theme/tokens';
 import { emailHtml as paint } from './emailHtml';
 import { emailText } from './emailText';
 
-const remetente = { nome: 'Serra & Mar', linhas: ['Serra & Mar S.A. · CNPJ 12.345.678/0001-95', 'Rua 44, 399'] };
+const remetente = {
+  nome: 'Serra & Mar',
+  linhas: ['Serra & Mar S.A. · CNPJ 12.345.678/0001-95', 'Rua 44, 399'],
+  cores: coresPadrao,
+};
 const emailHtml = (one: Parameters<typeof paint>[0]) => paint(one, remetente);
 
 const email = { para: 'ana@itape.test', assunto: 'Sua passagem', corpo: 'Olá, Ana.\n\n• Poltrona 1\n• Poltrona 2' };
@@ -50,7 +57,7 @@ describe('an e-mail as text', () => {
     ['is its body', email, email.corpo],
     ['has the code that the body does not name', { ...email, codigo: '9' }, `${email.corpo}\n\n9`],
     ['has a code once', { ...email, corpo: 'Código 9', codigo: '9' }, 'Código 9'],
-  ])('%s', (_, given, text) => expect(emailText(given, { nome: '', linhas: [] })).toBe(text));
+  ])('%s', (_, given, text) => expect(emailText(given, { linhas: [] })).toBe(text));
 });
 
 describe('the foot of an e-mail', () => {
@@ -59,5 +66,23 @@ describe('the foot of an e-mail', () => {
     expect(emailText(email, remetente)).toBe(
       `${email.corpo}\n\n-- \nSerra & Mar S.A. · CNPJ 12.345.678/0001-95\nRua 44, 399`,
     );
+  });
+});
+
+describe('the colours of an e-mail', () => {
+  const withLink = { ...email, corpo: 'Seus bilhetes: https://itape.test/b' };
+
+  it('are those of the screens for the build’s own brand', () => {
+    const page = emailHtml(withLink);
+    expect(page).toContain(`background:${roles.light.brand.surface}`);
+    expect(page).toContain(`.botao{background:${roles.dark.primary.main}!important`);
+  });
+
+  it('are the company’s in both schemes, with its name on the band', () => {
+    const page = paint(withLink, { ...remetente, cores: outrasCores });
+    expect(page).toMatch(new RegExp(`background:${outrasCores.faixa.fundo};[^"]*"\\s*>\\s*Serra &amp; Mar`));
+    expect(page).toContain(`text-decoration:none;background:${outrasCores.clara.primaria}`);
+    expect(page).toContain(`.botao{background:${outrasCores.escura.primaria}!important`);
+    expect(page).not.toContain(roles.light.primary.main);
   });
 });

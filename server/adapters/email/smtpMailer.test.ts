@@ -1,3 +1,4 @@
+import { coresPadrao } from '../../../src/domain/companhia/marca/marcaPadrao';
 import type { AddressInfo } from 'node:net';
 import PostalMime from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -43,7 +44,7 @@ async function startSmtp(refuse: { code: number; recipient?: true } | null = nul
   };
 }
 
-const remetente = { nome: 'Itapê', linhas: ['Itapê S.A. · CNPJ 12.345.678/0001-95'] };
+const remetente = { nome: 'Itapê', linhas: ['Itapê S.A. · CNPJ 12.345.678/0001-95'], cores: coresPadrao };
 
 let smtp: Awaited<ReturnType<typeof startSmtp>>;
 let mailer: Mailer;

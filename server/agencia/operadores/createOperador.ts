@@ -1,5 +1,6 @@
 import type { NovoOperador } from '../../../src/domain/wire/agencia/operadores';
 import type { Tx } from '../../platform/database/database';
+import { readNomeDaEmpresa } from '../../companhia/companhiaRepository';
 import { conflict, type Problem } from '../../platform/http/problem';
 import { enqueueEmail } from '../../platform/outbox/outbox';
 import { writeAudit } from './audit';
@@ -127,8 +128,9 @@ async function activate(tx: Tx, { publicUrl }: AccessParts, { autor, id, identid
   await dropSenha(tx, id);
   await writeAudit(tx, autor, criado ? 'criado' : 'acesso_redefinido', criado ? null : before, after);
   if (!criado) return;
-  const nome = await readNomeOfEstabelecimento(tx, after.estabelecimento_id);
-  await enqueueEmail(tx, `operador/${id}`, accessEmail(after, nome, publicUrl));
+  const agencia = await readNomeOfEstabelecimento(tx, after.estabelecimento_id);
+  const empresa = await readNomeDaEmpresa(tx);
+  await enqueueEmail(tx, `operador/${id}`, accessEmail(after, { agencia, empresa, publicUrl }));
 }
 
 const emailTaken = (): Problem =>

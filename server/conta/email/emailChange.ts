@@ -1,3 +1,4 @@
+import { readNomeDaEmpresa } from '../../companhia/companhiaRepository';
 import { randomInt } from 'node:crypto';
 import { v7 } from 'uuid';
 import type { Tx } from '../../platform/database/database';
@@ -34,7 +35,7 @@ export async function requestEmailChange(tx: Tx, conta: ContaRow, novoEmail: str
     });
     await enqueueEmail(tx, `troca-email/${conta.id}/${v7()}`, {
       para: novoEmail.trim(),
-      assunto: 'Confirme seu novo e-mail na Itapê',
+      assunto: `Confirme seu novo e-mail na ${await readNomeDaEmpresa(tx)}`,
       corpo: `Seu código é ${codigo}. Ele vale por ${LIFE_MINUTES} minutos.`,
       codigo,
     });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { BrandContext } from '../brand/BrandContext';
 import { Inline } from '../Inline/Inline';
 import { Stack } from '../Stack/Stack';
 import { Logo } from './Logo';
@@ -111,5 +112,21 @@ export const Misuse: Story = {
         </figure>
       ))}
     </div>
+  ),
+};
+
+/** The logo of a company other than the library's own: its text, and the first letter as a sign. */
+export const Written: Story = {
+  name: 'Escrito',
+  render: () => (
+    <BrandContext value={{ nome: 'Viação Serra', logotipo: 'Viação Serra', inicial: 'V', lema: '' }}>
+      <Stack gap={6}>
+        <Logo />
+        <Logo markOnly size={64} />
+        <div className="it-on-brand" style={{ padding: 24 }}>
+          <Logo ground="brand" />
+        </div>
+      </Stack>
+    </BrandContext>
   ),
 };

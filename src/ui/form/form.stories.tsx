@@ -6,6 +6,7 @@ import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
 import { formDocs } from './form.docs';
 import { FormCheckbox } from './FormCheckbox';
+import { FormColorInput } from './FormColorInput';
 import { FormDataInput } from './FormDataInput';
 import { FormErrorSummary } from './FormErrorSummary';
 import { FormList } from './FormList';
@@ -223,5 +224,21 @@ export const Items: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Retirar volume 2' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Incluir volume' })).toHaveFocus());
     await expect(canvas.getAllByRole('textbox', { name: 'Conteúdo' })).toHaveLength(1);
+  },
+};
+
+/** A colour is typed or picked; both write the same field. */
+export const Colour: Story = {
+  name: 'Cor',
+  render: ({ onSubmit }) => (
+    <Form onSubmit={onSubmit} initialValues={{ cor: '#0b5a4f' }}>
+      {() => <FormColorInput name="cor" label="Cor principal" hint="Botões e links" />}
+    </Form>
+  ),
+  play: async ({ canvasElement }) => {
+    const typed = within(canvasElement).getByRole('textbox', { name: 'Cor principal' });
+    await userEvent.clear(typed);
+    await userEvent.type(typed, '#7A1FA2');
+    await expect(within(canvasElement).getByLabelText('Cor principal: escolher na paleta')).toHaveValue('#7a1fa2');
   },
 };

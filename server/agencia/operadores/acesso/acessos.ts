@@ -1,3 +1,4 @@
+import { readNomeDaEmpresa } from '../../../companhia/companhiaRepository';
 import type { Database, Tx } from '../../../platform/database/database';
 import type { Steps } from '../../../platform/jobs/steps';
 import { enqueueEmail } from '../../../platform/outbox/outbox';
@@ -69,5 +70,7 @@ async function activate(tx: Tx, publicUrl: string, operadorId: string, sub: stri
   const situacao = row.situacao === 'pendente' ? ('ativo' as const) : row.situacao;
   const active = await updateOperador(tx, operadorId, { identidade_sub: sub, situacao });
   const agencia = await readNomeOfEstabelecimento(tx, active.estabelecimento_id);
-  await enqueueEmail(tx, `operador-convidado/${operadorId}/${sub}`, invitedEmail(active, agencia, publicUrl));
+  const empresa = await readNomeDaEmpresa(tx);
+  const email = invitedEmail(active, { agencia, empresa, publicUrl });
+  await enqueueEmail(tx, `operador-convidado/${operadorId}/${sub}`, email);
 }
