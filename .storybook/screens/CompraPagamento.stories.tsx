@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen } from 'storybook/test';
 import { type AppParameters, appStory } from '../app/appStory';
 import { never, offline, pedidos, recorded } from '../app/recordings';
 import type { CartaoDoPedido } from '../../src/domain/wire/pagamento/cartao';
@@ -57,7 +57,6 @@ async function goToPayment(): Promise<void> {
 async function fillPassenger(): Promise<void> {
   await shown('Passageiro 1 · Poltrona 13');
   await shown('Carla Cliente');
-  await userEvent.click(screen.getByLabelText('O comprador é o passageiro 1'));
   await screen.findByDisplayValue('17/05/1990', {}, soon);
   await fill('Número do documento', '12.345.678-9');
   await press('Continuar');

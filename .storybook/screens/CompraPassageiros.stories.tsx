@@ -41,7 +41,7 @@ export const BuyerTravels: StoryObj = {
   play: async () => {
     await formShown();
     await shown('Carla Cliente');
-    await userEvent.click(screen.getByLabelText('O comprador é o passageiro 1'));
+    await expect(screen.getByLabelText('O comprador é o passageiro 1')).toBeChecked();
     await expect(await screen.findByDisplayValue('17/05/1990', {}, soon)).toBeVisible();
   },
 };

@@ -59,6 +59,13 @@ describe('the passengers', () => {
     expect(events.at(-1)).toEqual({ type: 'checkPassageiroComprador', payload: { marcado: true } });
   });
 
+  it('are prefilled with the account where the buyer is presumed to travel, but for the document', async () => {
+    openComprarViagem({ ...held(), compradorPassageiro: 0 }, 'passageiros');
+    expect(screen.getByRole('checkbox', { name: 'O comprador é o passageiro 1' })).toBeChecked();
+    expect(field('Nome completo')).toHaveValue('Ana Souza');
+    expect(field('Número do documento')).toHaveValue('');
+  });
+
   it('under 16 and alone are asked for an authorisation', async () => {
     openComprarViagem(held(), 'passageiros');
     await userEvent.type(field('Data de nascimento'), '10032015');

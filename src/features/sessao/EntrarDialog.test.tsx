@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderScreen } from '../../../tests/support/renderScreen';
@@ -42,7 +42,11 @@ describe('EntrarDialog', () => {
     });
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent('E-mail ou senha incorretos.');
-    expect(alert).toHaveTextContent('Authentication Error');
+    // The provider's own sentence is folded away, for support.
+    const detail = within(alert).getByRole('group');
+    expect(detail).not.toHaveAttribute('open');
+    expect(detail).toHaveTextContent('Detalhe técnicoAuthentication Error');
+    expect(within(detail).getByText('Authentication Error')).toHaveAttribute('lang', 'en');
     expect(field('E-mail')).toHaveValue('ana@itape.test');
   });
 

@@ -1,5 +1,6 @@
 import { useSubmission } from '../../store/useSubmission';
 import { Alert } from '../../ui/Alert/Alert';
+import { AlertDetail } from '../../ui/Alert/AlertDetail';
 
 /** Error of the last attempt: advice for the person, and the provider's message for support. */
 export function EntrarErro() {
@@ -7,7 +8,7 @@ export function EntrarErro() {
   if (!erro) return null;
   return (
     <Alert kind="danger" announce title={erro.mensagem}>
-      <span lang="en">{erro.detalhe}</span>
+      {erro.detalhe && <AlertDetail lang="en">{erro.detalhe}</AlertDetail>}
     </Alert>
   );
 }

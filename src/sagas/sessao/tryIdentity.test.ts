@@ -27,6 +27,7 @@ describe('an attempt at the provider', () => {
     const erro = { codigo: 'Authentication Error', explicacao: 'E-mail ou senha incorretos.' };
     expect(entrarNaTela(app.state())).toMatchObject({ sending: false, erro });
     expect(app.ports.log.error).not.toHaveBeenCalled();
+    expect(app.ports.log.info).toHaveBeenCalledWith('Authentication Error', { codigo: 'NotAuthorizedException' });
   });
 
   it('that fails for a fault of ours is told as such, and logged', async () => {

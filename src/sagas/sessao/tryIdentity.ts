@@ -24,10 +24,11 @@ export function* tryIdentity<T>(
   });
 }
 
-/** The failure in both languages; a fault of ours is logged. */
+/** The failure in both languages. A fault of ours is logged as such, the provider's sentence as information. */
 function* erroDe(error: unknown): Flow<Erro> {
   const { log } = yield* ports();
-  if (!(error instanceof IdentityError)) yield* call(log.error, error, 'entrar');
+  if (error instanceof IdentityError) yield* call(log.info, error.message, { codigo: error.describe().codigo });
+  else yield* call(log.error, error, 'entrar');
   const falha =
     error instanceof IdentityError
       ? error.describe()

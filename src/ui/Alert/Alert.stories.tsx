@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
 import { Alert } from './Alert';
+import { AlertDetail } from './AlertDetail';
 import { alertDocs } from './Alert.docs';
 
 const onRetry = fn();
@@ -40,6 +41,16 @@ export const States: Story = {
       </Alert>
     </Stack>
   ),
+};
+
+/** Words of another system, folded below ours. */
+export const WithDetail: Story = {
+  name: 'Com detalhe técnico',
+  args: {
+    kind: 'danger',
+    title: 'E-mail ou senha incorretos.',
+    children: <AlertDetail lang="en">Authentication Error</AlertDetail>,
+  },
 };
 
 export const LongContent: Story = {

@@ -4,6 +4,7 @@ import { Live } from '../docs/Live';
 import { CardIcon } from '../icons/CardIcon';
 import { PixIcon } from '../icons/PixIcon';
 import { Stack } from '../Stack/Stack';
+import { TextInput } from '../TextInput/TextInput';
 import { RadioGroup } from './RadioGroup';
 import { radioGroupDocs } from './RadioGroup.docs';
 import type { RadioGroupProps } from './RadioGroup';
@@ -36,6 +37,24 @@ export default meta;
 type Story = StoryObj<typeof RadioGroup>;
 
 export const Default: Story = { name: 'Padrão' };
+
+/** The chosen option opens its own fields; another choice closes them. */
+export const WithFields: Story = {
+  name: 'Com campos na opção',
+  args: {
+    value: 'cartao',
+    options: [
+      { value: 'pix', label: 'Pix', icon: <PixIcon />, description: 'Aprovado na hora' },
+      {
+        value: 'cartao',
+        label: 'Cartão de crédito',
+        icon: <CardIcon />,
+        description: 'Em até 12 vezes',
+        content: <TextInput name="titular" label="Nome no cartão" value="" onChange={() => undefined} />,
+      },
+    ],
+  },
+};
 
 const documentos = [
   { value: '2', label: 'RG' },

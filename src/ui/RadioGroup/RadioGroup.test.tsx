@@ -33,3 +33,16 @@ it('says what is wrong, without accessibility violations', async () => {
   expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Campo Obrigatório*');
   expect(await axe(container)).toHaveNoViolations();
 });
+
+it('opens the fields of the chosen option, and no others', () => {
+  const options = base.options.map((option) => ({ ...option, content: <p>campos de {option.label}</p> }));
+  const { rerender } = render(<RadioGroup {...base} layout="cards" options={options} />);
+  expect(screen.getByText('campos de Pix')).toBeVisible();
+  expect(screen.queryByText('campos de Cartão de crédito')).not.toBeInTheDocument();
+  rerender(<RadioGroup {...base} layout="cards" options={options} value="cartao" />);
+  expect(screen.getByText('campos de Cartão de crédito').closest('[data-chosen]')).toHaveAttribute(
+    'data-chosen',
+    'true',
+  );
+  expect(screen.queryByText('campos de Pix')).not.toBeInTheDocument();
+});

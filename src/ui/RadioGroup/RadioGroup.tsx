@@ -16,6 +16,8 @@ export interface RadioOption {
   description?: string;
   icon?: ReactNode;
   disabled?: boolean;
+  /** Further fields of this option, inside its frame while it is chosen. */
+  content?: ReactNode;
 }
 
 export interface RadioGroupProps extends FieldTexts {
@@ -63,7 +65,7 @@ export function RadioGroup(props: RadioGroupProps) {
 
 function Option({ option, chosen }: { option: RadioOption; chosen: boolean }) {
   const id = useId();
-  const { value, label, description, icon, disabled = false } = option;
+  const { value, label, description, icon, disabled = false, content } = option;
   return (
     <div className="it-radio-group__option" data-chosen={chosen}>
       <Radio
@@ -81,6 +83,7 @@ function Option({ option, chosen }: { option: RadioOption; chosen: boolean }) {
           {description}
         </span>
       )}
+      {chosen && content && <div className="it-radio-group__content">{content}</div>}
     </div>
   );
 }

@@ -34,13 +34,13 @@ export const States: Story = {
   name: 'Estados',
   render: (args) => (
     <Stack gap={8}>
-      <ThreeDsFrame {...args} state="frictionless" />
-      <ThreeDsFrame {...args} expiresAt={25_000} />
       <ThreeDsFrame {...args} state="refused" />
       <ThreeDsFrame {...args} state="unavailable" />
     </Stack>
   ),
 };
+
+export const NearlyOver: Story = { name: 'Pouco tempo', args: { expiresAt: 25_000 } };
 
 export const LongContent: Story = {
   name: 'Conteúdo longo',

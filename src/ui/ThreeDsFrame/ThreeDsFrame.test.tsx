@@ -9,7 +9,7 @@ const frame = () => screen.getByTitle<HTMLIFrameElement>('Confirmação de Banco
 
 it('asks under the bank’s name, with the total and the time left', () => {
   render(<Default />);
-  const challenge = card(/Confirme a compra com Banco do Brasil/);
+  const challenge = within(screen.getByRole('dialog', { name: /Confirme a compra com Banco do Brasil/ }));
   expect(challenge.getByText('R$ 225,00')).toBeInTheDocument();
   expect(challenge.getByRole('timer', { name: 'Tempo para confirmar' })).toHaveTextContent('04:32');
   expect(frame()).toHaveAttribute('sandbox', expect.not.stringContaining('top-navigation'));
@@ -113,4 +113,17 @@ it('takes the focus to the question, in a titled frame, and lets it out again [T
     passed.push(document.activeElement?.textContent ?? null);
   }
   expect(passed).toEqual(expect.arrayContaining(['Já confirmei no banco', 'Cancelar pagamento']));
+});
+
+it('takes the whole screen while the bank asks, and no more once it has answered', async () => {
+  const onCancel = jest.fn();
+  const { rerender } = render(<Default onCancel={onCancel} />);
+  expect(screen.getByRole('dialog').querySelector('.it-3ds--screen')).toContainElement(frame());
+  // Esc leaves no payment: only its own button does, and asks.
+  await userEvent.keyboard('{Escape}');
+  expect(screen.getByRole('dialog', { name: /Confirme a compra/ })).toBeVisible();
+  expect(onCancel).not.toHaveBeenCalled();
+  rerender(<Default state="refused" />);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'O banco não aprovou a compra' })).toHaveFocus();
 });

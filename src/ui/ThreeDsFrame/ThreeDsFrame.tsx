@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import MuiDialog from '@mui/material/Dialog';
 import { Alert } from '../Alert/Alert';
 import { Button } from '../Button/Button';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog';
@@ -8,6 +9,7 @@ import { LinkButton } from '../LinkButton/LinkButton';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { ShieldIcon } from '../icons/ShieldIcon';
 import { SandboxedFrame, isForeign } from '../frame/SandboxedFrame';
+import { MuiTheme } from '../theme/MuiTheme';
 import './ThreeDsFrame.css';
 
 /** `frictionless`: the bank decides by itself. `challenge`: its page asks the person. */
@@ -40,27 +42,46 @@ export interface ThreeDsFrameProps {
   onPix: () => void;
 }
 
-/** 3DS authentication by the buyer's bank: its challenge, the time limit, and the alternatives. */
+/**
+ * 3DS authentication by the buyer's bank. While it runs it takes the whole screen, so that neither the page nor its bar
+ * covers the bank's question; its end stands in the page with the alternatives.
+ */
 export function ThreeDsFrame(props: ThreeDsFrameProps) {
-  const { state, banco, total, expiresAt, now, onExpire } = props;
+  const { state, expiresAt, now, onExpire } = props;
   const titleId = useId();
-  const title = useFocusOn(state);
-  const running = state === 'frictionless' || state === 'challenge';
+  if (state === 'refused' || state === 'unavailable') {
+    return (
+      <section className="it-3ds" aria-labelledby={titleId}>
+        <Head {...props} titleId={titleId} />
+        <Stopped {...props} />
+      </section>
+    );
+  }
   return (
-    <section className="it-3ds" aria-labelledby={titleId}>
-      <div className="it-3ds__head">
-        <h2 id={titleId} ref={title} tabIndex={-1} className="it-3ds__title">
-          <ShieldIcon size={22} /> {titles[state](banco)}
-        </h2>
-        <p className="it-3ds__sum">
-          Total <strong className="it-tabular">{total}</strong>
-        </p>
-      </div>
-      {running && (
-        <HoldTimer name="Tempo para confirmar" expiresAt={expiresAt} now={now} {...(onExpire && { onExpire })} />
-      )}
-      {running ? <Running {...props} /> : <Stopped {...props} />}
-    </section>
+    <MuiTheme>
+      {/* Without `onClose`: leaving a payment is asked about, by its own button. */}
+      <MuiDialog open fullScreen className="it-3ds-screen" aria-labelledby={titleId} transitionDuration={0}>
+        <div className="it-3ds it-3ds--screen">
+          <Head {...props} titleId={titleId} />
+          <HoldTimer name="Tempo para confirmar" expiresAt={expiresAt} now={now} {...(onExpire && { onExpire })} />
+          <Running {...props} />
+        </div>
+      </MuiDialog>
+    </MuiTheme>
+  );
+}
+
+function Head({ state, banco, total, titleId }: ThreeDsFrameProps & { titleId: string }) {
+  const title = useFocusOn(state);
+  return (
+    <div className="it-3ds__head">
+      <h2 id={titleId} ref={title} tabIndex={-1} className="it-3ds__title">
+        <ShieldIcon size={22} /> {titles[state](banco)}
+      </h2>
+      <p className="it-3ds__sum">
+        Total <strong className="it-tabular">{total}</strong>
+      </p>
+    </div>
   );
 }
 

@@ -71,7 +71,9 @@ describe('choosing how to pay', () => {
 
   it('shows the card’s part to who chose a card, and pays by it', async () => {
     const { events } = step({ forma: 'credito' });
-    expect(screen.getByText('parte do cartão')).toBeInTheDocument();
+    const chosen = screen.getByRole('radio', { name: /^Cartão de crédito/ }).closest('[data-chosen]');
+    expect(chosen).toHaveAttribute('data-chosen', 'true');
+    expect(chosen).toContainElement(screen.getByText('parte do cartão'));
     await userEvent.click(screen.getByRole('button', { name: 'Pagar com cartão' }));
     expect(events).toEqual([{ type: 'PagamentoCartaoEscolhido', payload: undefined }]);
   });

@@ -62,7 +62,8 @@ export function PagamentoStep({ totalCentavos, canGoBack, Cartao }: PagamentoSte
         options={formas.map((option) => {
           // An unavailable method is disabled and shows the reason.
           const motivo = option.value === 'pix' ? meios?.pix.motivo : null;
-          return motivo ? { ...option, disabled: true, description: motivo } : { ...option, disabled: paying };
+          if (motivo) return { ...option, disabled: true, description: motivo };
+          return { ...option, disabled: paying, ...(option.value !== 'pix' && { content: <Cartao /> }) };
         })}
       />
       {totalCentavos !== null && (
@@ -70,7 +71,6 @@ export function PagamentoStep({ totalCentavos, canGoBack, Cartao }: PagamentoSte
           Você vai pagar <strong>{formatCentavos(totalCentavos)}</strong>, com todas as taxas.
         </p>
       )}
-      {forma !== 'pix' && <Cartao />}
       {canGoBack && !paying && (
         <div>
           <Button variant="quiet" onClick={() => emit('EtapaCompraVoltada')}>

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { parseCompra, rotulosTrechos } from '../../../domain/compra/compra';
 import { recusasDoPassageiro } from '../../../domain/compra/cotacao';
+import { linkComprador } from '../../../domain/compra/passageiros/linkComprador';
 import { compradorDaConta, dadosPara, type DadosPassageiros } from '../../../domain/compra/passageiros/passageiro';
 import { useEmit } from '../../../events/useEmit';
 import { useInformacaoViagemQuery } from '../../../store/api/viagens';
@@ -82,14 +83,18 @@ function useBeneficios(quantos: number) {
  * number of seats changed, or the account loaded.
  */
 function useIniciais(quantidade: number, noBalcao: boolean): DadosPassageiros {
-  const { dados, versaoDados } = useAppSelector(selectCompra);
+  const { dados, versaoDados, compradorPassageiro: indice } = useAppSelector(selectCompra);
   const own = useAppSelector(selectConta);
   const ownEmail = useAppSelector(selectPessoa)?.email ?? '';
   // An operator is not the buyer.
   const conta = noBalcao ? null : own;
   const email = noBalcao ? '' : ownEmail;
   const occasion = [quantidade, versaoDados, conta?.id, email].join();
-  const fill = () => ({ occasion, valores: dadosPara(quantidade, compradorDaConta(conta, email), dados) });
+  const fill = () => {
+    const valores = dadosPara(quantidade, compradorDaConta(conta, email), dados);
+    // Nothing typed yet: the link of buyer and passenger was presumed, and its fields come with the account.
+    return { occasion, valores: dados ? valores : linkComprador(valores, { antes: null, indice, conta }) };
+  };
   const [filled, setFilled] = useState(fill);
   if (filled.occasion === occasion) return filled.valores;
   const anew = fill();

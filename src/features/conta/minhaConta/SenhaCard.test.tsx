@@ -45,7 +45,7 @@ describe('the password', () => {
     const shown = open();
     const detalhe = 'Authentication Error';
     shown.reach({ phase: 'refused', acao: null, erros: [{ mensagem: 'Senha atual incorreta.', detalhe }] });
-    expect(screen.getByRole('alert')).toHaveTextContent('Senha atual incorreta.Authentication Error');
+    expect(screen.getByRole('alert')).toHaveTextContent('Senha atual incorreta.Detalhe técnicoAuthentication Error');
   });
 
   it.each([

@@ -22,6 +22,7 @@ import { tellPrecoMudado } from '../precoDaReserva';
 import { request } from '../../kernel/request';
 import { requestTimed, type Timed } from '../../kernel/requestTimed';
 import { askReserva } from './reservaNoServidor';
+import { presumeCompradorViaja } from '../presumeCompradorViaja';
 import { retomarRascunho } from '../rascunho/retomarRascunho';
 
 /** Holds the chosen seats, all or none; true when held. The reason of a failure is in the store. */
@@ -36,6 +37,7 @@ export function* holdPoltronas(): Flow<boolean> {
   const { result, fim } = yield* postReserva(tentativa);
   if (!result.ok) return yield* answerRefusal(result.failure);
   if (tentativa === before) return yield* lookAgain(result.value, trechos);
+  yield* presumeCompradorViaja();
   yield* put(reservaMade({ reserva: result.value, trechos, fim }));
   yield* tellPrecoMudado(result.value, trechos);
   return true;

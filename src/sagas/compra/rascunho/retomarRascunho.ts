@@ -4,6 +4,7 @@ import { cupomGiven, selectCotacao, seguroChosen } from '../../../store/compra/c
 import { dadosRestored, selectPassageiros } from '../../../store/compra/passageiros';
 import { rascunhoKept, selectRascunho } from '../../../store/compra/rascunho';
 import { delay, type Flow, put, race, select } from '../../kernel/effects';
+import { presumeCompradorViaja } from '../presumeCompradorViaja';
 import { request } from '../../kernel/request';
 
 /** Maximum wait for a draft; afterwards the form opens as it is. */
@@ -18,6 +19,7 @@ export function* retomarRascunho(reservaId: string): Flow {
     late: delay(ESPERA_RASCUNHO_MS),
   });
   if (answer?.ok && answer.value !== null) yield* joinRascunho(reservaId, answer.value);
+  yield* presumeCompradorViaja();
 }
 
 /** Merges a remote draft into the local one; the form is updated only when the result differs. */

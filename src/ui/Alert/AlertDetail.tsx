@@ -1,0 +1,17 @@
+import './AlertDetail.css';
+
+export interface AlertDetailProps {
+  /** Words of another system, for whoever supports the person. */
+  children: string;
+  lang?: 'en';
+}
+
+/** Folded second part of an Alert: the original message of another system. */
+export function AlertDetail({ children, lang }: AlertDetailProps) {
+  return (
+    <details className="it-alert-detail">
+      <summary>Detalhe técnico</summary>
+      <span lang={lang}>{children}</span>
+    </details>
+  );
+}
