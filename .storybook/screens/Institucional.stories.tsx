@@ -18,6 +18,22 @@ export const Default: StoryObj = {
   },
 };
 
+export const Accessibility: StoryObj = {
+  name: 'Acessibilidade',
+  parameters: at('/acessibilidade'),
+  play: async () => {
+    await expect(await shown('O que ainda falta')).toBeVisible();
+  },
+};
+
+export const Privacy: StoryObj = {
+  name: 'Privacidade',
+  parameters: at('/privacidade'),
+  play: async () => {
+    await expect(await shown('Seus direitos')).toBeVisible();
+  },
+};
+
 const EMPRESA = 'GET /Empresa';
 const none = { status: 200, body: { data: null } };
 

@@ -20,6 +20,8 @@ const pages: readonly Rota[] = [
   rotas.trabalheConosco,
   rotas.aplicativoItape,
   rotas.termosDeUso,
+  rotas.privacidade,
+  rotas.acessibilidade,
 ];
 
 interface Options {

@@ -34,6 +34,14 @@ export const routes: Record<Exclude<NomeTela, 'home'>, LazyRoute> = {
     ...rotas.termosDeUso,
     load: () => import(/* webpackChunkName: "termos-de-uso" */ '../screens/conta/termosDeUso'),
   },
+  acessibilidade: {
+    ...rotas.acessibilidade,
+    load: () => import(/* webpackChunkName: "acessibilidade" */ '../screens/empresa/acessibilidade'),
+  },
+  privacidade: {
+    ...rotas.privacidade,
+    load: () => import(/* webpackChunkName: "privacidade" */ '../screens/empresa/privacidade'),
+  },
   nossaFrota: {
     ...rotas.nossaFrota,
     load: () => import(/* webpackChunkName: "frota" */ '../screens/empresa/nossaFrota'),

@@ -23,6 +23,8 @@ export const rotas = {
   trabalheConosco: { path: '/trabalhe-conosco', titulo: 'Trabalhe conosco', acesso: 'open' },
   quemSomos: { path: '/quem-somos', titulo: 'Quem somos', acesso: 'open' },
   termosDeUso: { path: '/termos-de-uso', titulo: 'Termos de uso', acesso: 'open' },
+  acessibilidade: { path: '/acessibilidade', titulo: 'Acessibilidade', acesso: 'open' },
+  privacidade: { path: '/privacidade', titulo: 'Privacidade', acesso: 'open' },
   nossaFrota: { path: '/nossa-frota', titulo: 'Nossa frota', acesso: 'open' },
   atendimentoAjuda: { path: '/atendimento-ajuda', titulo: 'Atendimento e ajuda', acesso: 'open' },
   destinos: { path: '/destinos', titulo: 'Destinos', acesso: 'open' },

@@ -28,7 +28,9 @@ const paginas = {
   'pagamento-externo': 'agencia',
   pedidos: 'agencia',
   'informacao-de-viagem': 'open',
-  // Routes beyond the specification: the account page, the end of reminders, and boarding.
+  // Routes beyond the specification: the account page, the end of reminders, boarding, and the company's statements.
+  acessibilidade: 'open',
+  privacidade: 'open',
   'minha-conta': 'login',
   'cancelar-avisos': 'open',
   embarque: 'open',

@@ -119,6 +119,8 @@ describe('AppShell', () => {
         '/trabalhe-conosco',
         '/atendimento-ajuda',
         '/termos-de-uso',
+        '/privacidade',
+        '/acessibilidade',
       ]),
     );
     const open = Object.values(rotas).filter((rota) => rota.acesso === 'open' && !('tela' in rota));

@@ -36,7 +36,10 @@ const footerOf = (empresa: string) => [
       label: comNome(link.label, empresa),
     })),
   },
-  { title: 'Ajuda', links: linksTo(rotas.atendimentoAjuda, rotas.termosDeUso) },
+  {
+    title: 'Ajuda',
+    links: linksTo(rotas.atendimentoAjuda, rotas.termosDeUso, rotas.privacidade, rotas.acessibilidade),
+  },
 ];
 const VERSAO = `versão ${VERSAO_APP}`;
 

@@ -1,0 +1,52 @@
+import type { Declaracao } from './declaracao';
+
+/** The privacy notice; its terms are those of docs/retencao.md. */
+export const avisoPrivacidade: Declaracao = {
+  resumo: 'Que dados pedimos, para quê, com quem ficam e por quanto tempo (Lei 13.709/2018, LGPD).',
+  revisada: '2026-11-23',
+  partes: [
+    {
+      titulo: 'O que pedimos, e para quê',
+      textos: [],
+      pontos: [
+        'Conta: nome, CPF, nascimento, celular e e-mail, para identificar quem compra e cumprir o contrato de transporte.',
+        'Passageiros: nome e documento, que a lei exige no bilhete; o nascimento, para as regras de criança e idoso; o celular, só para quem quer avisos da viagem.',
+        'Pagamento: o número do cartão vai direto para a adquirente e nunca passa por nós. Guardamos a bandeira e os quatro últimos números.',
+        'Aparelho: o que o navegador diz de si em um pagamento com cartão, para que o banco reconheça fraudes.',
+      ],
+    },
+    {
+      titulo: 'Com quem ficam',
+      textos: ['Não vendemos dados nem os usamos para anúncios. Recebem o necessário, e só para isto:'],
+      pontos: [
+        'A empresa que faz a viagem e o fisco, para emitir o bilhete de passagem eletrônico (BP-e).',
+        'O banco do Pix, a adquirente e o banco do cartão, para receber e devolver dinheiro.',
+        'Os serviços que entregam e-mails e mensagens e que guardam senhas.',
+      ],
+    },
+    {
+      titulo: 'Por quanto tempo',
+      textos: [],
+      pontos: [
+        'Pedidos pagos: 6 anos, pela guarda fiscal. Pedidos que não foram pagos: 90 dias.',
+        'Texto de e-mails e avisos enviados: 30 dias.',
+        'Dados do navegador em um pagamento com cartão: 180 dias.',
+        'Conversas com o assistente: 2 horas no site, 24 horas no WhatsApp.',
+        'Conta, passageiros salvos e aparelhos: enquanto a conta existir.',
+      ],
+    },
+    {
+      titulo: 'O que fica no seu aparelho',
+      textos: [
+        'O site guarda no navegador a sua entrada, as últimas buscas e os bilhetes que você abriu, para que funcionem sem internet. Não há programas de anúncio nem de rastreamento de outras empresas.',
+      ],
+    },
+    {
+      titulo: 'Seus direitos',
+      textos: [
+        'Em Minha conta você vê e corrige os seus dados, baixa uma cópia deles, escolhe os avisos e exclui a conta. A exclusão apaga na hora o que a lei não manda guardar.',
+        'Para qualquer outro pedido, escreva ao encarregado de dados, no e-mail que está no rodapé de todas as páginas, ou abra um protocolo em Atendimento e ajuda. Você também pode reclamar à Autoridade Nacional de Proteção de Dados (ANPD).',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,6 @@
+import { rotas } from '../../../domain/base/rotas';
+import { avisoPrivacidade } from '../../../domain/empresa/conteudo/privacidade';
+import { DeclaracaoPage } from './DeclaracaoPage';
+
+/** The privacy notice: data, purposes, recipients, terms and rights. */
+export const PrivacidadePage = () => <DeclaracaoPage title={rotas.privacidade.titulo} declaracao={avisoPrivacidade} />;
