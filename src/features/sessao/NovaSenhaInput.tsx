@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { falhaDeSenha, mensagensSenha } from '../../domain/conta/senha';
 import { PasswordInput } from '../../ui/PasswordInput/PasswordInput';
+import { useAfterPress } from '../../ui/pointer/useAfterPress';
 
 export interface NovaSenhaInputProps {
   label?: string;
@@ -11,6 +12,7 @@ export interface NovaSenhaInputProps {
 /** New password input: shows the policy from the start, and the unmet rule after blur. */
 export function NovaSenhaInput({ label = 'Nova senha', value, onChange }: NovaSenhaInputProps) {
   const [left, setLeft] = useState(false);
+  const afterPress = useAfterPress();
   const falha = falhaDeSenha(value);
   return (
     <PasswordInput
@@ -22,7 +24,7 @@ export function NovaSenhaInput({ label = 'Nova senha', value, onChange }: NovaSe
       error={left && value !== '' && falha ? mensagensSenha[falha] : undefined}
       value={value}
       onChange={onChange}
-      onBlur={() => setLeft(true)}
+      onBlur={() => afterPress(() => setLeft(true))}
     />
   );
 }

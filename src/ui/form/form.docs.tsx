@@ -51,7 +51,7 @@ export const formDocs: ComponentDocs = {
     { part: 'Campos', role: 'Cada um sabe seu valor e seu erro pelo name; passageiros[0].nome também serve.' },
     {
       part: 'Erro do campo',
-      role: 'Aparece quando a pessoa sai do campo ou tenta enviar; nunca enquanto digita pela primeira vez.',
+      role: 'Aparece quando a pessoa sai do campo ou tenta enviar; nunca enquanto digita pela primeira vez, nem entre apertar e soltar o ponteiro: a linha moveria o botão, e o clique se perderia.',
     },
     { part: 'Recusa do servidor', role: 'Volta de onSubmit como { campo: frase }; some quando o campo muda.' },
     { part: 'Botão', role: 'type submit; com a regra do cadastro, desabilitado enquanto há erro.' },

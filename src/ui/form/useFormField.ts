@@ -1,6 +1,7 @@
 import { getIn } from 'final-form';
 import { useContext, useEffect, useMemo } from 'react';
 import { useField, useForm } from 'react-final-form';
+import { useAfterPress } from '../pointer/useAfterPress';
 import { ErrorMomentContext } from './errorMoment';
 import { RefusalsContext } from './refusals';
 
@@ -8,7 +9,7 @@ import { RefusalsContext } from './refusals';
 export interface FormField<Value> {
   name: string;
   value: Value;
-  /** Set after blur, or after an attempt to submit; a form may wait for the attempt. */
+  /** Set after blur and the click that caused it, or after an attempt to submit; a form may wait for the attempt. */
   error: string | undefined;
   onChange: (value: Value) => void;
   onBlur: () => void;
@@ -28,6 +29,7 @@ export function useFormField<Value>(name: string, empty: Value): FormField<Value
   // Without `parse`, final-form turns an emptied field into `undefined`, for which the schema reports a wrong type.
   const { input, meta } = useField<Value | undefined>(name, { subscription, parse: keep, allowNull: true });
   useValueOnReturn(name);
+  const afterPress = useAfterPress();
   const refused = meta.dirtySinceLastSubmit ? undefined : textOf(meta.submitError);
   const refusal = useContext(RefusalsContext).get(name);
   const standing = refusal && refusal.value === input.value ? refusal.mensagem : undefined;
@@ -38,7 +40,7 @@ export function useFormField<Value>(name: string, empty: Value): FormField<Value
     value: input.value === undefined || input.value === '' ? empty : input.value,
     error: (visible ? (textOf(meta.error) ?? refused) : undefined) ?? standing,
     onChange: (value) => input.onChange(value),
-    onBlur: () => input.onBlur(),
+    onBlur: () => afterPress(input.onBlur),
   };
 }
 
