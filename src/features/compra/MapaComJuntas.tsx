@@ -5,11 +5,13 @@ import type { MapaPoltronas } from '../../domain/wire/compra/poltronas';
 import { Button } from '../../ui/Button/Button';
 import { SeatIcon } from '../../ui/icons/SeatIcon';
 import { SeatMap } from '../../ui/SeatMap/SeatMap';
+import type { SeatClass } from '../../ui/SeatMap/seatClass';
 import { PoltronasJuntas } from './poltronas/PoltronasJuntas';
 
 export interface MapaComJuntasProps {
   mapa: MapaPoltronas;
   poltronas: ReturnType<typeof poltronasPara>;
+  classes: readonly SeatClass[];
   selecionadas: readonly number[];
   perdidas: readonly number[];
   /** Initial number of people for adjacent seats. */
@@ -21,7 +23,7 @@ export interface MapaComJuntasProps {
 
 /** The seat map, with a panel that chooses adjacent seats. */
 export function MapaComJuntas(props: MapaComJuntasProps) {
-  const { mapa, poltronas, selecionadas, perdidas, pessoas, onToggle, onAccept, onDismiss } = props;
+  const { mapa, poltronas, classes, selecionadas, perdidas, pessoas, onToggle, onAccept, onDismiss } = props;
   const [isGrouping, setGrouping] = useState(false);
   const dismiss = () => {
     setGrouping(false);
@@ -32,6 +34,7 @@ export function MapaComJuntas(props: MapaComJuntasProps) {
       poltronas={poltronas}
       recursos={mapa.recursos}
       colunas={mapa.colunas}
+      classes={classes}
       selecionadas={selecionadas}
       perdidas={perdidas}
       limite={MAXIMO_POLTRONAS}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { toEscolha, type TrechoCompra } from '../../domain/compra/compra';
 import { formatCentavos } from '../../domain/base/dinheiro';
 import { textoDaConferencia } from '../../domain/compra/conferencia';
@@ -24,6 +24,7 @@ export interface OnibusProps {
 export function Onibus({ mapa, trecho: { poltronas: selecionadas }, pessoas }: OnibusProps) {
   const emit = useEmit();
   const { poltronas, perdidas, conferencia } = usePoltronasAgora(mapa);
+  const classes = useMemo(() => priceList(mapa), [mapa]);
   const noBalcao = useNoBalcao();
   const { coach, focusCoach } = useFocusCoach();
   const [aceitas, setAceitas] = useState(0);
@@ -37,7 +38,7 @@ export function Onibus({ mapa, trecho: { poltronas: selecionadas }, pessoas }: O
   return (
     <SeatPicker
       coachRef={coach}
-      offers={<SeatLegend show="prices" classes={priceList(mapa)} />}
+      offers={<SeatLegend show="prices" classes={classes} />}
       field={noBalcao && <PoltronaPorNumero poltronas={poltronas} selecionadas={selecionadas} onToggle={toggle} />}
       coach={
         <>
@@ -50,6 +51,7 @@ export function Onibus({ mapa, trecho: { poltronas: selecionadas }, pessoas }: O
             key={aceitas}
             mapa={mapa}
             poltronas={poltronas}
+            classes={classes}
             selecionadas={selecionadas}
             perdidas={perdidas}
             pessoas={pessoas}
@@ -59,7 +61,7 @@ export function Onibus({ mapa, trecho: { poltronas: selecionadas }, pessoas }: O
           />
         </>
       }
-      legend={<SeatLegend show="marks" classes={priceList(mapa)} recursos={fixturesOf(mapa)} />}
+      legend={<SeatLegend show="marks" classes={classes} recursos={fixturesOf(mapa)} />}
     />
   );
 }
@@ -79,7 +81,11 @@ function useFocusCoach() {
 const priceList = ({ precos }: MapaPoltronas) =>
   [...precos]
     .sort((a, b) => a.preco.totalCentavos - b.preco.totalCentavos)
-    .map(({ classe, preco }) => ({ classe: rotulosClasse[classe], preco: formatCentavos(preco.totalCentavos) }));
+    .map(({ classe, preco }) => ({
+      id: classe,
+      classe: rotulosClasse[classe],
+      preco: formatCentavos(preco.totalCentavos),
+    }));
 
 const fixturesOf = ({ recursos }: MapaPoltronas) =>
   (['wc', 'escada'] as const).filter((tipo) => recursos.some((recurso) => recurso.tipo === tipo));

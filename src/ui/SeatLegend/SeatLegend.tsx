@@ -7,7 +7,7 @@ import '../SeatMap/SeatMap.css';
 import './SeatLegend.css';
 
 export interface SeatLegendProps {
-  /** Price per class as formatted money, cheapest first. */
+  /** Price per class as formatted money, cheapest first; with several, each beside the look of its seats. */
   classes: readonly { classe: string; preco: string }[];
   /** Fixtures of this coach to explain. */
   recursos?: readonly ('wc' | 'escada')[];
@@ -24,9 +24,14 @@ export function SeatLegend({ classes, recursos = [], show = 'all' }: SeatLegendP
       {show !== 'prices' && <Marks recursos={recursos} />}
       {show !== 'marks' && (
         <dl className="it-seat-legend__prices">
-          {classes.map(({ classe, preco }) => (
+          {classes.map(({ classe, preco }, rank) => (
             <div key={classe}>
-              <dt>{classe}</dt>
+              <dt>
+                {classes.length > 1 && (
+                  <span className="it-seat" data-state="livre" data-rank={Math.min(rank, 2)} aria-hidden="true" />
+                )}
+                {classe}
+              </dt>
               <dd className="it-tabular">{preco}</dd>
             </div>
           ))}

@@ -1,19 +1,17 @@
 import MuiTab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
 import { MuiTheme } from '../theme/MuiTheme';
-import { deckName } from './seat';
-import type { MapSeat } from './seat';
+import type { describeDeck } from './seatClass';
 
 interface DeckTabsProps {
-  decks: readonly number[];
-  poltronas: readonly MapSeat[];
+  decks: readonly ({ andar: number } & ReturnType<typeof describeDeck>)[];
   selected: number;
   panelId: string;
   onSelect: (andar: number) => void;
 }
 
-/** Deck tabs. An arrow key opens the deck at once, since nothing is loaded. */
-export function DeckTabs({ decks, poltronas, selected, panelId, onSelect }: DeckTabsProps) {
+/** Deck tabs with class and price. An arrow key opens the deck at once, since nothing is loaded. */
+export function DeckTabs({ decks, selected, panelId, onSelect }: DeckTabsProps) {
   return (
     <MuiTheme>
       <MuiTabs
@@ -23,14 +21,22 @@ export function DeckTabs({ decks, poltronas, selected, panelId, onSelect }: Deck
         selectionFollowsFocus
         onChange={(_event, andar: number) => onSelect(andar)}
       >
-        {decks.map((andar) => (
+        {decks.map(({ andar, name, classes, price, free }) => (
           <MuiTab
             key={andar}
             value={andar}
             aria-controls={andar === selected ? panelId : undefined}
             label={
               <>
-                <span>{deckName(andar)}</span> <span className="it-deck-tabs__free">{freeText(poltronas, andar)}</span>
+                <span>{name}</span> {classes && <span className="it-deck-tabs__line">{classes}</span>}{' '}
+                <span className="it-deck-tabs__line">
+                  {price && (
+                    <>
+                      <strong className="it-tabular">{price}</strong> <span aria-hidden="true">·</span>{' '}
+                    </>
+                  )}
+                  {free}
+                </span>
               </>
             }
           />
@@ -38,9 +44,4 @@ export function DeckTabs({ decks, poltronas, selected, panelId, onSelect }: Deck
       </MuiTabs>
     </MuiTheme>
   );
-}
-
-function freeText(poltronas: readonly MapSeat[], andar: number): string {
-  const free = poltronas.filter((seat) => seat.andar === andar && seat.situacao === 'livre').length;
-  return free === 1 ? '1 livre' : `${free} livres`;
 }

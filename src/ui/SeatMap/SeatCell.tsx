@@ -9,6 +9,8 @@ import type { MapSeat, SeatState } from './seat';
 interface SeatCellProps {
   seat: MapSeat;
   state: SeatState;
+  /** Rank of its class by price, in a coach with several. */
+  rank: number | undefined;
   /** True for the only cell in the tab order (roving tabindex). */
   stop: boolean;
   /** Ids of the texts that explain the marks. */
@@ -19,7 +21,7 @@ interface SeatCellProps {
 
 /** One seat. It has no listeners: the map handles clicks and keys for all. */
 export const SeatCell = memo(function SeatCell(props: SeatCellProps) {
-  const { seat, state, stop, acessivelId, mulheresId, perdidaId } = props;
+  const { seat, state, rank, stop, acessivelId, mulheresId, perdidaId } = props;
   const taken = !isOpen(state);
   const marks = [
     state === 'perdida' && perdidaId,
@@ -37,6 +39,7 @@ export const SeatCell = memo(function SeatCell(props: SeatCellProps) {
       aria-describedby={marks.join(' ') || undefined}
       data-seat={seat.numero}
       data-state={state}
+      data-rank={rank}
       data-women={seat.preferencialMulheres || undefined}
       style={{ gridColumn: seat.coluna + 1 }}
     >

@@ -3,6 +3,7 @@ import { CoachFixture } from './CoachFixture';
 import { SeatCell } from './SeatCell';
 import { rowsOf, stateOf } from './seat';
 import type { Choice, MapFixture, MapSeat } from './seat';
+import { rankOf, type SeatClass } from './seatClass';
 import { useSeatWalk } from './useSeatWalk';
 
 interface SeatGridProps {
@@ -10,6 +11,7 @@ interface SeatGridProps {
   fixtures: readonly MapFixture[];
   colunas: number;
   choice: Choice;
+  classes: readonly SeatClass[];
   onToggle: (seat: MapSeat) => void;
 }
 
@@ -17,7 +19,7 @@ interface SeatGridProps {
  * One deck as a grid with a single tab stop: arrow keys move, Enter or Space selects; occupied seats are announced but
  * not selectable.
  */
-export function SeatGrid({ seats, fixtures, colunas, choice, onToggle }: SeatGridProps) {
+export function SeatGrid({ seats, fixtures, colunas, choice, classes, onToggle }: SeatGridProps) {
   const id = useId();
   const { stop, click, press } = useSeatWalk({ seats, choice, onToggle });
   const filas = 1 + Math.max(...[...seats, ...fixtures].map(({ fila }) => fila));
@@ -43,6 +45,7 @@ export function SeatGrid({ seats, fixtures, colunas, choice, onToggle }: SeatGri
                 key={seat.numero}
                 seat={seat}
                 state={stateOf(seat, choice)}
+                rank={rankOf(seat.classe, classes)}
                 stop={seat.numero === stop}
                 acessivelId={`${id}-acessivel`}
                 mulheresId={`${id}-mulheres`}

@@ -40,6 +40,10 @@ export const seatMapDocs: ComponentDocs = {
     },
   ],
   anatomy: [
+    {
+      part: 'Classe',
+      role: 'Num ônibus com mais de uma, por cor e pelas barras do assento; a legenda e a aba do piso dizem classe e preço. Abre no piso da poltrona livre mais barata, a do preço já visto.',
+    },
     { part: 'Abas Pisos', role: 'Só em ônibus de dois andares; dizem quantas estão livres em cada um.' },
     {
       part: 'Outra forma (opcional)',

@@ -70,6 +70,32 @@ export const Chosen: Story = { name: 'Minhas poltronas', args: { selecionadas: [
 
 export const TwoDecks: Story = { name: 'Dois pisos', args: twoDecks };
 
+const classes = [
+  { id: 'executivo', classe: 'Executivo', preco: 'R$ 148,10' },
+  { id: 'leito', classe: 'Leito', preco: 'R$ 202,20' },
+];
+
+/** Opens at the cheapest free seat. Colour and bars tell the classes, also on one deck. */
+export const TwoClasses: Story = {
+  name: 'Duas classes',
+  render: (args) => (
+    <Inline align="start" gap={6}>
+      <Choosing {...args} {...twoDecks} classes={classes} />
+      <Choosing {...args} {...mixedCoach} classes={[...classes, leitoCama]} selecionadas={[9]} />
+    </Inline>
+  ),
+};
+
+const leitoCama = { id: 'leito-cama', classe: 'Leito-cama', preco: 'R$ 310,00' };
+const mixedCoach = {
+  ...oneDeck,
+  poltronas: [
+    ...sampleDeck({ andar: 1, classe: 'leito-cama', from: 1, filas: 2, wide: true }),
+    ...sampleDeck({ andar: 1, classe: 'leito', from: 7, filas: 3, firstRow: 3, wide: true }),
+    ...sampleDeck({ andar: 1, classe: 'executivo', from: 16, filas: 4, firstRow: 6 }),
+  ],
+};
+
 export const AsList: Story = {
   name: 'Em lista',
   play: async ({ args, canvasElement }) => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import * as stories from './SeatMap.stories';
 
-const { Default, Chosen, TwoDecks, WithError, Loading, Empty } = composeStories(stories);
+const { Default, Chosen, TwoClasses, TwoDecks, WithError, Loading, Empty } = composeStories(stories);
 const grid = () => within(screen.getByRole('grid', { name: 'Mapa de poltronas' }));
 const seat = (numero: number) => grid().getByRole('gridcell', { name: new RegExp(`^Poltrona ${numero},`) });
 const status = () => screen.getByRole('status');
@@ -167,4 +167,20 @@ it('has no accessibility violation as a list', async () => {
   const { container } = render(<Chosen />);
   await userEvent.click(screen.getByRole('button', { name: 'Ver em lista' }));
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('opens at the cheapest class, tells class and price on the deck tabs, and marks the classes', () => {
+  render(<TwoClasses />);
+  const [open] = screen.getAllByRole('tab', { selected: true });
+  expect(open).toHaveAccessibleName(/^Piso superior Executivo R\$ 148,10 \d+ livres$/);
+  expect(screen.getByRole('tab', { name: 'Piso inferior Leito R$ 202,20 9 livres' })).toBeInTheDocument();
+  const mixed = within(screen.getAllByRole('grid', { name: 'Mapa de poltronas' })[1] as HTMLElement);
+  const rank = (numero: number) =>
+    mixed.getByRole('gridcell', { name: new RegExp(`^Poltrona ${numero},`) }).getAttribute('data-rank');
+  expect([16, 7, 1].map(rank)).toEqual(['0', '1', '2']);
+});
+
+it('marks no class in a coach with one', () => {
+  render(<Default />);
+  expect(seat(1)).not.toHaveAttribute('data-rank');
 });

@@ -5,6 +5,7 @@ import { SeatGrid } from './SeatGrid';
 import { SeatList } from './SeatList';
 import { deckName } from './seat';
 import type { Choice, MapFixture, MapSeat } from './seat';
+import { describeDeck, firstDeck, type SeatClass } from './seatClass';
 import { statusText } from './statusText';
 import './SeatMap.css';
 
@@ -13,6 +14,8 @@ export interface SeatMapProps {
   poltronas: readonly MapSeat[];
   recursos: readonly MapFixture[];
   colunas: number;
+  /** Classes with their prices, cheapest first: for the deck that opens, the deck tabs, and the look of several classes. */
+  classes?: readonly SeatClass[];
   selecionadas: readonly number[];
   /** Seats selected here and lost to another buyer: marked, announced, not selectable. */
   perdidas?: readonly number[];
@@ -26,14 +29,15 @@ export interface SeatMapProps {
 
 /** Seat selection: on a drawing of the coach, deck by deck, or in a list. */
 export function SeatMap(props: SeatMapProps) {
-  const { poltronas, recursos, colunas, selecionadas, perdidas = [], limite, tools, panel, onToggle } = props;
+  const { poltronas, recursos, colunas, selecionadas, perdidas = [] } = props;
+  const { classes = [], limite, tools, panel, onToggle } = props;
   const panelId = useId();
   const [asList, setAsList] = useState(false);
   // The refusal is of one state of the map: news of a lost seat take its place.
   const shown = `${selecionadas.join()} ${perdidas.join()}`;
   const [refusedAt, setRefusedAt] = useState<string | null>(null);
   const decks = [...new Set(poltronas.map(({ andar }) => andar))].sort((a, b) => a - b);
-  const [deck, setDeck] = useState(() => firstDeck(poltronas, selecionadas));
+  const [deck, setDeck] = useState(() => firstDeck(poltronas, selecionadas, classes));
   const seats = poltronas.filter(({ andar }) => andar === deck);
   const isRefused = refusedAt === shown;
   const choice: Choice = { selecionadas, perdidas };
@@ -48,7 +52,12 @@ export function SeatMap(props: SeatMapProps) {
     <div className="it-seat-map">
       <div className="it-seat-map__bar">
         {decks.length > 1 && (
-          <DeckTabs decks={decks} poltronas={poltronas} selected={deck} panelId={panelId} onSelect={setDeck} />
+          <DeckTabs
+            decks={decks.map((andar) => ({ andar, ...describeDeck(poltronas, andar, classes) }))}
+            selected={deck}
+            panelId={panelId}
+            onSelect={setDeck}
+          />
         )}
         <div className="it-seat-map__tools">
           {tools}
@@ -68,6 +77,7 @@ export function SeatMap(props: SeatMapProps) {
             fixtures={recursos.filter(({ andar }) => andar === deck)}
             colunas={colunas}
             choice={choice}
+            classes={classes}
             onToggle={toggle}
           />
         )}
@@ -77,10 +87,4 @@ export function SeatMap(props: SeatMapProps) {
       </p>
     </div>
   );
-}
-
-function firstDeck(poltronas: readonly MapSeat[], selecionadas: readonly number[]): number {
-  const own = poltronas.find(({ numero }) => selecionadas.includes(numero));
-  const free = poltronas.filter(({ situacao }) => situacao === 'livre').map(({ andar }) => andar);
-  return own?.andar ?? (free.length > 0 ? Math.min(...free) : 1);
 }

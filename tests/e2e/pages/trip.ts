@@ -47,33 +47,44 @@ export async function findConvencional(daysAhead: number): Promise<Trip> {
   throw new Error('no departure with the class convencional');
 }
 
-interface FreeSeat {
+interface Seat {
   numero: number;
   andar: number;
+  classe: string;
   situacao: string;
   acessivel: boolean;
   preferencialMulheres: boolean;
 }
 
-async function seatsOf({ viagemId, origem, destino }: Trip): Promise<FreeSeat[]> {
-  const query = `localidadeOrigem=${origem}&localidadeDestino=${destino}`;
-  const { poltronas } = await getData<{ poltronas: FreeSeat[] }>(`/Viagens/${viagemId}/Poltronas?${query}`);
-  return poltronas.filter(({ situacao }) => situacao === 'livre');
+interface SeatMap {
+  poltronas: Seat[];
+  precos: { classe: string; preco: { totalCentavos: number } }[];
 }
 
-const isEspecial = ({ acessivel, preferencialMulheres }: FreeSeat): boolean => acessivel || preferencialMulheres;
+/** Free seats of the trip, and those on the deck that its map opens: with the cheapest of them. */
+async function seatsOf({ viagemId, origem, destino }: Trip): Promise<{ free: Seat[]; shown: Seat[] }> {
+  const query = `localidadeOrigem=${origem}&localidadeDestino=${destino}`;
+  const { poltronas, precos } = await getData<SeatMap>(`/Viagens/${viagemId}/Poltronas?${query}`);
+  const free = poltronas.filter(({ situacao }) => situacao === 'livre');
+  const [cheapest] = precos
+    .toSorted((a, b) => a.preco.totalCentavos - b.preco.totalCentavos)
+    .flatMap(({ classe }) => free.filter((seat) => seat.classe === classe));
+  return { free, shown: free.filter(({ andar }) => andar === cheapest?.andar) };
+}
+
+const isEspecial = ({ acessivel, preferencialMulheres }: Seat): boolean => acessivel || preferencialMulheres;
 
 /** Free seats of that trip: all of them, or those of the first displayed deck that are meant for nobody first. */
 export async function freeSeats(trip: Trip, decks: 'first' | 'every deck' = 'first') {
-  const seats = await seatsOf(trip);
-  return seats
-    .filter((seat) => decks === 'every deck' || (seat.andar === 1 && !isEspecial(seat)))
-    .map(({ numero }) => numero);
+  const { free, shown } = await seatsOf(trip);
+  const seats = decks === 'every deck' ? free : shown.filter((seat) => !isEspecial(seat));
+  return seats.map(({ numero }) => numero);
 }
 
 /** A free seat of the first displayed deck that its buyer has to confirm. */
 export async function specialSeat(trip: Trip): Promise<number> {
-  const found = (await seatsOf(trip)).find((seat) => seat.andar === 1 && isEspecial(seat));
+  const { shown } = await seatsOf(trip);
+  const found = shown.find(isEspecial);
   if (!found) throw new Error('no free seat that is meant for somebody first');
   return found.numero;
 }
