@@ -28,6 +28,7 @@ import type { Services } from './services';
 
 const LIMITS_MS = 5 * 60_000;
 const FAILURES_MS = 10 * 60_000;
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 export interface Server {
   app: App;
@@ -119,6 +120,11 @@ async function open(app: App, services: Services): Promise<Server> {
     await scheduler.stop();
     await services.limitStore.close();
     await database.close();
+  });
+  // A request may have written work for a job: an e-mail, a refund.
+  app.addHook('onResponse', ({ method }, _, done) => {
+    if (!READS.has(method)) scheduler.wake();
+    done();
   });
   await app.ready();
   scheduler.start();

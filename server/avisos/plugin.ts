@@ -1,12 +1,13 @@
 import { subject } from '../platform/http/subject';
-import type { SendFailure } from '../platform/outbox/outbox';
+import { hasDueMessages, type SendFailure } from '../platform/outbox/outbox';
 import type { Platform } from '../platform/platform';
 import { sendLembretes } from './lembretes/sendLembretes';
 import type { PushPort } from './push/pushPort';
+import { TOPICO_PUSH } from './push/aparelhoRepository';
 import { sendQueuedPushes } from './push/pushQueue';
 import { registerAvisos } from './routes/avisos';
 import { isTelefoneConfigured, type Telefone } from './telefone/telefonePort';
-import { sendQueuedAvisos } from './telefone/telefoneQueue';
+import { sendQueuedAvisos, TOPICO_TELEFONE } from './telefone/telefoneQueue';
 import { tellPassageiros } from './telefone/tellPassageiros';
 
 const PUSH_MS = 2000;
@@ -24,7 +25,12 @@ interface Options extends Platform {
 export const avisos = subject<Options>('avisos', ['conta', 'bilhetes'], (app, options) => {
   const { database, scheduler, steps, publicUrl, push } = options;
   registerAvisos(app, { database, push });
-  scheduler.add({ nome: 'avisos-a-aparelhos', everyMs: PUSH_MS, run: () => sendQueuedPushes(database, push) });
+  scheduler.add({
+    nome: 'avisos-a-aparelhos',
+    everyMs: PUSH_MS,
+    due: hasDueMessages(TOPICO_PUSH),
+    run: () => sendQueuedPushes(database, push),
+  });
   notifyPassageiros(options);
   scheduler.add({ nome: 'lembretes', everyMs: LEMBRETES_MS, run: () => sendLembretes(database, publicUrl, steps) });
 });
@@ -35,5 +41,5 @@ function notifyPassageiros({ database, scheduler, steps, log, publicUrl, telefon
   scheduler.add({ nome: 'avisos-a-passageiros', everyMs: NOVIDADES_MS, run: () => tellPassageiros(database, steps) });
   const onFailure = (failure: SendFailure) => log[failure.desistiu ? 'error' : 'warn'](failure, 'notice not sent');
   const run = () => sendQueuedAvisos({ database, publicUrl, ...telefone, onFailure });
-  scheduler.add({ nome: 'avisos-por-telefone', everyMs: TELEFONE_MS, run });
+  scheduler.add({ nome: 'avisos-por-telefone', everyMs: TELEFONE_MS, due: hasDueMessages(TOPICO_TELEFONE), run });
 }

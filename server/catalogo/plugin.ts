@@ -4,6 +4,7 @@ import { createNudge } from '../platform/jobs/nudge';
 import type { Platform } from '../platform/platform';
 import type { LiveCatalogue } from '../viagens/liveCatalogue';
 import type { Municipio } from './composicao/desejado';
+import { hasImportacoes } from './importacoes/importacaoRepository';
 import { runImportacoes } from './importacoes/runImportacoes';
 import { registerFrota } from './routes/frota';
 import { registerImportacoes } from './routes/importacoes';
@@ -30,6 +31,7 @@ export const catalogo = subject<Options>('catalogo', ['viagens'], (app, options)
   scheduler.add({
     nome: 'catalogos-a-importar',
     everyMs: LOOK_MS,
+    due: hasImportacoes(database.db),
     run: async () => {
       nudge();
       await settled();

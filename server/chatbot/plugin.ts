@@ -1,5 +1,5 @@
 import { subject } from '../platform/http/subject';
-import { sendDue } from '../platform/outbox/outbox';
+import { hasDueMessages, sendDue } from '../platform/outbox/outbox';
 import type { Platform } from '../platform/platform';
 import type { LiveCompanhia } from '../companhia/liveCompanhia';
 import type { LiveCatalogue } from '../viagens/liveCatalogue';
@@ -40,6 +40,7 @@ export const chatbot = subject<Options>('chatbot', ['bilhetes'], async (app, opt
   scheduler.add({
     nome: 'chatbot-envios',
     everyMs: OUTBOX_MS,
+    due: hasDueMessages(TOPICO_WHATSAPP),
     run: () =>
       sendDue(database, TOPICO_WHATSAPP, (id, corpo) => {
         const { para, texto } = corpo as { para: string; texto: string };

@@ -12,7 +12,7 @@ import { registerPedidos } from './routes/pedidos';
 import type { ExchangeStands } from './settleEmissao';
 import type { MoveOcupantes } from '../viagens/operacao/moveOcupantes';
 import { createMoveOcupantes } from './trocaOnibus/moveOcupantes';
-import { sweepPedidos } from './varredura/sweepPedidos';
+import { hasWork, sweepPedidos } from './varredura/sweepPedidos';
 import type { Certificado } from './alertas/sistemasDeFora';
 import { watchInvariants } from './alertas/watchInvariants';
 
@@ -56,7 +56,12 @@ export const conclusao = subject<Options>('conclusao', ['pagamento', 'bilhetes']
   registerConclude(app, { database, concludePedido });
   registerLiberarReserva(app, { database, inventory, abandonPedido });
   const sweep = { ...services, concludePedido };
-  scheduler.add({ nome: 'pedidos-a-concluir', everyMs: SWEEP_MS, run: () => sweepPedidos(sweep) });
+  scheduler.add({
+    nome: 'pedidos-a-concluir',
+    everyMs: SWEEP_MS,
+    due: hasWork(database),
+    run: () => sweepPedidos(sweep),
+  });
   scheduler.add({
     nome: 'invariantes',
     everyMs: WATCH_MS,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Reader } from '../platform/database/database';
 import { inSeconds } from '../platform/database/inSeconds';
+import { someRow, type Due } from '../platform/jobs/someRow';
 import { isFree } from '../platform/jobs/steps';
 import { currentTraceparent } from '../platform/tracing/tracing';
 import type { EtapaAviso } from './tables';
@@ -46,6 +47,12 @@ export async function upsertAvisos(
     )
     .execute();
 }
+
+/** SQL: whether {@link listDueAvisos} finds one. */
+export const hasDueAvisos = (etapa: EtapaAviso): Due =>
+  someRow(sql`
+    select 1 from aviso_pagamento a
+    where a.etapa = ${etapa} and a.olhar_em <= now() and ${isFree(etapa, sql`a.assunto`)}`);
 
 /** The notices that are due and that no sweeper works on, the oldest first. */
 export const listDueAvisos = (reader: Reader, etapa: EtapaAviso, limit: number): Promise<KeptAviso[]> =>

@@ -1,3 +1,5 @@
+import type { Due } from '../platform/jobs/someRow';
+import { hasDueAvisos } from './avisoPagamentoRepository';
 import type { ConcludePedido } from '../pedidos/concluirPedido';
 import type { PaymentMethod } from './paymentMethod';
 import type { App } from '../platform/http/appTypes';
@@ -9,15 +11,16 @@ import { createCartaoMethod, createCartaoEstorno } from './cartao/cobranca/carta
 import type { CartaoPlace } from './cartao/config/cartaoOrigin';
 import type { CartaoPort } from './cartao/cartaoPort';
 import { createPursueAttempt } from './cartao/cobranca/cartaoPursuit';
-import { sweepCartoes } from './cartao/cobranca/sweepCartoes';
+import { hasDueCartoes, sweepCartoes } from './cartao/cobranca/sweepCartoes';
 import { createDinheiroEstorno, createCounterMethod } from './dinheiro/dinheiroMethod';
 import { recordLateEstornos } from './dinheiro/counterJobs';
+import { hasEstornosToRecord } from './dinheiro/vendaBalcaoRepository';
 import type { EstornoPorts } from './estornos/estornos';
 import { createExternalEvents } from './externo/externalEvents';
 import { createExternalMethod } from './externo/externalMethod';
 import type { ExternalCobrancaPort } from './externo/externalPort';
 import { createPursueExternal, type PursueExternal } from './externo/pursueExternal';
-import { sweepExternal } from './externo/sweepExternal';
+import { hasDueExternas, sweepExternal } from './externo/sweepExternal';
 import { createIsento } from './isento';
 import { createPixMethod } from './pix/pixMethod';
 import type { PixPort } from './pix/pixPort';
@@ -95,9 +98,11 @@ export const pagamento = subject<Options>('pagamento', ['pedidos', 'caixas'], (a
   registerPagamentoExternoEventos(app, { database, externalEvents: createExternalEvents(external) });
   takeNotices(app, options);
   const cartoes = { database, pursueAttempt, method: cartaoMethod, concludePedido, steps };
-  scheduler.add({ nome: 'cartoes-a-conferir', everyMs: SWEEP_MS, run: () => sweepCartoes(cartoes) });
-  scheduler.add({ nome: 'cobrancas-externas', everyMs: SWEEP_MS, run: () => sweepExternal({ ...external, steps }) });
-  scheduler.add({ nome: 'devolucoes-do-balcao', everyMs: SWEEP_MS, run: () => recordLateEstornos(database, steps) });
+  const add = (nome: string, due: Due, run: () => Promise<unknown>): void =>
+    scheduler.add({ nome, everyMs: SWEEP_MS, due, run });
+  add('cartoes-a-conferir', hasDueCartoes(database), () => sweepCartoes(cartoes));
+  add('cobrancas-externas', hasDueExternas(database), () => sweepExternal({ ...external, steps }));
+  add('devolucoes-do-balcao', hasEstornosToRecord(), () => recordLateEstornos(database, steps));
 });
 
 /** Keeps and answers the providers' notices; they are worked on at once, and by a job where that was cut or failed. */
@@ -117,8 +122,13 @@ function takeNotices(app: App, options: Options): void {
     nudge: pixNotices.nudge,
   });
   registerWebhookCartao(app, { receiveCartaoNotice: createReceiveCartaoNotice(database), nudge: cartaoNotices.nudge });
-  scheduler.add({ nome: 'avisos-pix', everyMs: SWEEP_MS, run: concludePix });
-  scheduler.add({ nome: 'avisos-cartao', everyMs: CARTAO_NOTICES_MS, run: concludeCartoes });
+  scheduler.add({ nome: 'avisos-pix', everyMs: SWEEP_MS, due: hasDueAvisos('aviso_pix'), run: concludePix });
+  scheduler.add({
+    nome: 'avisos-cartao',
+    everyMs: CARTAO_NOTICES_MS,
+    due: hasDueAvisos('aviso_cartao'),
+    run: concludeCartoes,
+  });
   // The webhook is registered at each start; without it the provider is still asked, only later.
   app.addHook('onReady', (done) => {
     pix.registerWebhook(`${pixNoticeOrigin}${WEBHOOK_PATH}`).catch((err: unknown) => log.error({ err }, 'pix webhook'));

@@ -11,6 +11,7 @@ import { purgeBloqueios } from './operadora/bloqueioRepository';
 import { inventoryWithBloqueios } from './operadora/inventoryWithBloqueios';
 import { purgePoltronasFora } from './operadora/poltronasForaRepository';
 import { pursueBloqueios } from './operadora/pursueBloqueios';
+import { hasLapsedReservas } from './reservaRepository';
 import { registerPoltronasEventos } from './routes/poltronasEventos';
 import { registerProrrogacao } from './routes/prorrogacao';
 import { registerReservas } from './routes/reservas';
@@ -50,6 +51,7 @@ export const reservas = subject<Options>('reservas', ['viagens'], (app, options)
   scheduler.add({
     nome: 'reservas-vencidas',
     everyMs: SWEEP_MS,
+    due: hasLapsedReservas(),
     run: () => database.transaction((tx) => inventory.sweep(tx)),
   });
   scheduler.add({ nome: 'poltronas-antigas', everyMs: PURGE_MS, run: () => archivePartidas(database) });

@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { Tx } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';
+import { someRow, type Due } from '../platform/jobs/someRow';
 import { isUuid } from '../platform/http/validation/uuid';
 import type { OnePoltrona, PoltronasOnLegs } from './poltronas/ocupacaoRepository';
 import type { SituacaoReserva } from './tables';
@@ -63,11 +64,16 @@ export const setReleased = (tx: Tx, id: string): Promise<unknown> =>
     .where('id', '=', id)
     .execute();
 
+const lapsedReservas = sql`select id from reserva where situacao = 'ativa' and expira_em <= now()`;
+
+/** SQL: whether {@link endLapsedReservas} finds one. Benefits and coupons lapse at the same time. */
+export const hasLapsedReservas = (): Due => someRow(lapsedReservas);
+
 /** Ends active reservas whose time is over, up to 500, skipping those that are locked. @returns their ids. */
 export async function endLapsedReservas(tx: Tx): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     update reserva set situacao = 'liberada' where id in (
-      select id from reserva where situacao = 'ativa' and expira_em <= now()
+      ${lapsedReservas}
       order by id limit 500 for update skip locked)
     returning id`.execute(tx);
   return rows.map(({ id }) => id);

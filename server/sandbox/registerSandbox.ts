@@ -8,7 +8,7 @@ import { registerCartaoSandbox } from './cartao/registerCartao';
 import { registerSandboxPage } from './page/registerSandboxPage';
 import { createBank } from './pix/bank';
 import { registerPixSandbox } from './pix/pixRoutes';
-import { createWebhooks } from './pix/webhooks';
+import { createWebhooks, hasDueNotices } from './pix/webhooks';
 import { createBalcao } from './praxio/balcao';
 import { createMoods } from './praxio/mood';
 import { createOperador } from './praxio/operadora';
@@ -33,7 +33,12 @@ export async function registerSandbox(app: App, services: Services): Promise<voi
   const balcao = createBalcao(database);
   const webhooks = createWebhooks(database, bank, fetch);
   const notify = (): void => void webhooks.deliverDue().catch((err: unknown) => log.error({ err }, 'pix notice'));
-  scheduler.add({ nome: 'sandbox-avisos-pix', everyMs: NOTICE_MS, run: webhooks.deliverDue });
+  scheduler.add({
+    nome: 'sandbox-avisos-pix',
+    everyMs: NOTICE_MS,
+    due: hasDueNotices,
+    run: webhooks.deliverDue,
+  });
   await app.register(
     async (scope) => {
       await scope.register(formbody);

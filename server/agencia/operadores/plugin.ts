@@ -1,5 +1,6 @@
 import { subject } from '../../platform/http/subject';
 import type { Platform } from '../../platform/platform';
+import { hasDueWishes } from './acesso/acessoRepository';
 import { createAcessos } from './acesso/acessos';
 import type { OperadorIdentity } from './acesso/operadorIdentity';
 import { registerAcessos } from './routes/acessos';
@@ -25,6 +26,6 @@ export const operadores = subject<Options>('operadores', [], async (app, options
   const acessos = createAcessos({ database, identity, steps, publicUrl });
   registerOperadores(app, { database, identity, acessos, publicUrl });
   registerAgencias(app, { database, acessos, idempotent });
-  scheduler.add({ nome: 'acessos-pendentes', everyMs: ACESSOS_MS, run: acessos.sweep });
+  scheduler.add({ nome: 'acessos-pendentes', everyMs: ACESSOS_MS, due: hasDueWishes(), run: acessos.sweep });
   registerAcessos(app, { database });
 });

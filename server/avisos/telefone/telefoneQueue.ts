@@ -8,7 +8,7 @@ import { findNumero, noteSemWhatsapp, type Numero } from './numeroRepository';
 import type { Telefone } from './telefonePort';
 
 /** Topic of the outbox for notices to passengers' phones. */
-const TOPICO_TELEFONE = 'telefone';
+export const TOPICO_TELEFONE = 'telefone';
 
 /** A notice in the outbox. It names its passenger by order and seat: the number is looked up when it is sent. */
 interface Queued extends AvisoPronto {

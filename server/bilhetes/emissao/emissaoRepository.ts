@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
+import { someRow, type Due } from '../../platform/jobs/someRow';
 import { isFree } from '../../platform/jobs/steps';
 import type { OperadoraVenda } from './praxioPort';
 import { DESISTIR_HORAS, EM_CURSO_SEGUNDOS, INSISTENCIA_SEGUNDOS } from './backoff';
@@ -114,17 +115,23 @@ export const giveUpOverdue = (tx: Tx, pedidoId: string): Promise<unknown> =>
 
 /** Orders with a seat that is due to be sold or past its deadline, the longest waiting first. */
 export const dueEmissoes = (db: Reader, limit: number): Promise<{ id: string }[]> =>
+  toSell(db)
+    .groupBy('pedido_id')
+    .orderBy(sql`min(least(tentar_em, desistir_em))`)
+    .limit(limit)
+    .execute();
+
+/** SQL: whether {@link dueEmissoes} finds one. */
+export const hasDueEmissoes = (db: Reader): Due => someRow(toSell(db));
+
+const toSell = (db: Reader) =>
   db
     .selectFrom('emissao')
     .select('pedido_id as id')
     .where('situacao', 'in', ['pendente', 'vendendo'])
     .where((eb) => eb.or([eb('tentar_em', '<=', sql<Date>`now()`), eb('desistir_em', '<=', sql<Date>`now()`)]))
     .where((eb) => eb.or([eb('em_curso_ate', 'is', null), eb('em_curso_ate', '<=', sql<Date>`now()`)]))
-    .where(isFree('concluir', sql`emissao.pedido_id::text`))
-    .groupBy('pedido_id')
-    .orderBy(sql`min(least(tentar_em, desistir_em))`)
-    .limit(limit)
-    .execute();
+    .where(isFree('concluir', sql`emissao.pedido_id::text`));
 
 /**
  * True while a run, here or in another process, works on a seat of the order: it asks the operator, or it has recorded

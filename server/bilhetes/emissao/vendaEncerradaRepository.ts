@@ -1,6 +1,7 @@
 /** Reads `pedido` and `pedido_item` of `pedidos`: a sale at the operator outlives its ticket or its order. */
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/database';
+import { someRow, type Due } from '../../platform/jobs/someRow';
 import { isFree } from '../../platform/jobs/steps';
 
 /** A sale that stands at the operator although its ticket has ended, or its order ended before it had one. */
@@ -38,12 +39,15 @@ const endedVendas = (db: Reader) =>
  * Ended sales that are due to be returned, the longest waiting first; steps that are leased or backing off left out.
  */
 export const dueEndedVendas = (db: Reader, limit: number): Promise<EndedVenda[]> =>
+  toReturn(db).orderBy('e.tentar_em').limit(limit).execute();
+
+/** SQL: whether {@link dueEndedVendas} finds one. */
+export const hasDueEndedVendas = (db: Reader): Due => someRow(toReturn(db));
+
+const toReturn = (db: Reader) =>
   endedVendas(db)
     .where('e.tentar_em', '<=', sql<Date>`now()`)
-    .where(isFree('devolver_venda', sql`e.pedido_id::text || ':' || e.n`))
-    .orderBy('e.tentar_em')
-    .limit(limit)
-    .execute();
+    .where(isFree('devolver_venda', sql`e.pedido_id::text || ':' || e.n`));
 
 /** Ended sales of the very seats of an order; here these seats are free and may be bought again at once. */
 const vendasInTheWay = (db: Reader, pedidoId: string) =>

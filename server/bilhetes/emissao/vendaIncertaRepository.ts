@@ -1,6 +1,7 @@
 /** Reads `pedido_item` of `pedidos`: a doubtful sale names the seat that stays taken for it. */
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/database';
+import { someRow, type Due } from '../../platform/jobs/someRow';
 import { isFree } from '../../platform/jobs/steps';
 
 /** A sale that may stand at the operator although its money went back. */
@@ -19,18 +20,24 @@ export interface DoubtfulVenda {
  * @param unknownMinutes the age of the last request from which on `settled` is true.
  */
 export const dueDoubtfulVendas = (db: Reader, unknownMinutes: number, limit: number): Promise<DoubtfulVenda[]> =>
-  db
-    .selectFrom('emissao as e')
+  inDoubt(db)
     .innerJoin('pedido_item as i', (join) => join.onRef('i.pedido_id', '=', 'e.pedido_id').onRef('i.n', '=', 'e.n'))
     .select(['e.pedido_id', 'e.n', 'e.chave', 'i.viagem_id', 'i.poltrona'])
     .select(
       sql<boolean>`coalesce(e.tentado_em <= now() - make_interval(mins => ${unknownMinutes}), true)`.as('settled'),
     )
-    .where('e.desfazer_em', '<=', sql<Date>`now()`)
-    .where(isFree('desfazer_venda', sql`e.chave`))
     .orderBy('e.desfazer_em')
     .limit(limit)
     .execute();
+
+/** SQL: whether {@link dueDoubtfulVendas} finds one. */
+export const hasDueDoubtfulVendas = (db: Reader): Due => someRow(inDoubt(db).select('e.n'));
+
+const inDoubt = (db: Reader) =>
+  db
+    .selectFrom('emissao as e')
+    .where('e.desfazer_em', '<=', sql<Date>`now()`)
+    .where(isFree('desfazer_venda', sql`e.chave`));
 
 type Poltrona = Pick<DoubtfulVenda, 'pedido_id' | 'n'>;
 

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { Reader, Tx } from '../../platform/database/database';
+import { someRow, type Due } from '../../platform/jobs/someRow';
 import { isFree } from '../../platform/jobs/steps';
 import type { OperadoraVenda } from './praxioPort';
 
@@ -38,19 +39,25 @@ export interface VendaMudada {
 
 /** Sales of live tickets to be given back (`vendida`), or to be made anew after that (`devolvida`). */
 export const dueMudadas = (db: Reader, situacao: 'vendida' | 'devolvida', limit: number): Promise<VendaMudada[]> =>
-  db
-    .selectFrom('emissao as e')
-    .innerJoin('bilhete as b', (join) => join.onRef('b.pedido_id', '=', 'e.pedido_id').onRef('b.n', '=', 'e.n'))
-    .select(['e.pedido_id', 'e.n', 'e.chave', 'e.num_passagem', 'e.serie_bloco', 'e.localizador', 'e.valor_centavos'])
-    .select('e.poltrona_vendida')
-    .where('e.poltrona_vendida', 'is not', null)
-    .where('e.situacao', '=', situacao)
-    .where('b.situacao', 'in', ['emitido', 'embarcado', 'nao_embarcou'])
-    .where(isFree('mudar_venda', sql`e.pedido_id::text || ':' || e.n`))
+  mudadas(db, [situacao])
+    .select(['e.chave', 'e.num_passagem', 'e.serie_bloco', 'e.localizador', 'e.valor_centavos', 'e.poltrona_vendida'])
     .orderBy('e.pedido_id')
     .orderBy('e.n')
     .limit(limit)
     .execute();
+
+/** SQL: whether {@link dueMudadas} finds one. */
+export const hasDueMudadas = (db: Reader): Due => someRow(mudadas(db, ['vendida', 'devolvida']));
+
+const mudadas = (db: Reader, situacoes: ('vendida' | 'devolvida')[]) =>
+  db
+    .selectFrom('emissao as e')
+    .innerJoin('bilhete as b', (join) => join.onRef('b.pedido_id', '=', 'e.pedido_id').onRef('b.n', '=', 'e.n'))
+    .select(['e.pedido_id', 'e.n'])
+    .where('e.poltrona_vendida', 'is not', null)
+    .where('e.situacao', 'in', situacoes)
+    .where('b.situacao', 'in', ['emitido', 'embarcado', 'nao_embarcou'])
+    .where(isFree('mudar_venda', sql`e.pedido_id::text || ':' || e.n`));
 
 /** Records that the operator took the sale of the old seat back; the next one has a key of its own. */
 export const recordMudadaBack = (db: Reader, { pedido_id, n, chave }: VendaMudada): Promise<unknown> =>

@@ -8,6 +8,7 @@ import type {
 import type { Reader, Tx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 import type { Autor } from '../../platform/http/access/staffNames';
+import { someRow, type Due } from '../../platform/jobs/someRow';
 
 export type ImportacaoRow = Selectable<Tables['catalogo_importacao']>;
 export type VersaoRow = Selectable<Tables['catalogo_versao']>;
@@ -134,12 +135,22 @@ export async function isCatalogoEmpty(db: Reader): Promise<boolean> {
 /** Gives up imports on which nobody acted for a day, and deletes the feeds that are not needed any more. */
 export async function tidyImportacoes(db: Reader): Promise<void> {
   await sql`
-    update catalogo_importacao set situacao = 'descartada', atualizado_em = now()
-    where situacao in ('recebendo','conferida') and atualizado_em < now() - interval '1 day'`.execute(db);
+    update catalogo_importacao set situacao = 'descartada', atualizado_em = now() where ${isForgotten}`.execute(db);
   await sql`
     delete from catalogo_importacao_parte p using catalogo_importacao i
-    where i.id = p.importacao_id and not (i.situacao = any(${OPEN}::text[]))`.execute(db);
+    where i.id = p.importacao_id and ${isOver}`.execute(db);
 }
+
+const isForgotten = sql`situacao in ('recebendo','conferida') and atualizado_em < now() - interval '1 day'`;
+const isOver = sql`not (i.situacao = any(${OPEN}::text[]))`;
+
+/** SQL: whether a feed waits, or one that ended has to be tidied up. */
+export const hasImportacoes = (db: Reader): Due =>
+  someRow(
+    db.selectFrom('catalogo_importacao').select('id').where('situacao', 'in', WORK),
+    sql`select 1 from catalogo_importacao where ${isForgotten}`,
+    sql`select 1 from catalogo_importacao_parte p join catalogo_importacao i on i.id = p.importacao_id where ${isOver}`,
+  );
 
 /** Deletes imports, and the author's name in changes of the catalogue, after this many years. */
 export async function forgetImportacoes(db: Reader, anos: number): Promise<void> {

@@ -8,6 +8,7 @@ import { signedInAs, startServer } from '../../../tests/support/startServer';
 import { umaViagem } from '../../../tests/support/viagensDeTeste';
 import { createHttpPraxio } from '../../adapters/praxio/httpPraxio';
 import { changeVendas } from '../../bilhetes/emissao/changeVendas';
+import { hasDueMudadas } from '../../bilhetes/emissao/vendaMudadaRepository';
 import type { Server } from '../../createServer';
 import { createLocalFetch } from '../../platform/http/outgoing/localFetch';
 import { createSteps } from '../../platform/jobs/steps';
@@ -180,7 +181,13 @@ describe('the sale at the operator', () => {
     };
     const before = await sold();
     const praxio = createHttpPraxio(SANDBOX_PRAXIO, createLocalFetch(server.app));
+    const hasWork = async (): Promise<boolean | undefined> => {
+      const { rows } = await sql<{ due: boolean }>`select ${hasDueMudadas(db())} as due`.execute(db());
+      return rows[0]?.due;
+    };
+    expect(await hasWork()).toBe(true);
     await changeVendas(services.database, praxio, createSteps(services.database));
+    expect(await hasWork()).toBe(false);
     const after = await sold();
     expect(after.map(({ poltrona }) => poltrona)).toEqual([1, 20]);
     expect(after.some(({ chave }) => before.some((one) => one.chave === chave))).toBe(false);

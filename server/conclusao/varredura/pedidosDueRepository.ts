@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/database';
+import { someRow, type Due } from '../../platform/jobs/someRow';
 import { isFree } from '../../platform/jobs/steps';
 
 /**
@@ -13,6 +14,13 @@ import { isFree } from '../../platform/jobs/steps';
  */
 export async function unfinishedPedidos(reader: Reader, seconds: number, limit: number): Promise<{ id: string }[]> {
   const { rows } = await sql<{ id: string }>`
+    ${unfinished(seconds)}
+    order by p.atualizado_em
+    limit ${limit}`.execute(reader);
+  return rows;
+}
+
+const unfinished = (seconds: number) => sql`
     select p.id from pedido p
     where p.atualizado_em <= now() - make_interval(secs => ${seconds})
       and ${isFree('concluir', sql`p.id::text`)}
@@ -27,42 +35,48 @@ export async function unfinishedPedidos(reader: Reader, seconds: number, limit: 
               and ((e.situacao = 'vendida'
                   and not exists (select 1 from bilhete b where b.pedido_id = e.pedido_id and b.n = e.n))
                 or (e.situacao = 'recusada' and i.tarifa + i.pedagio + i.embarque + i.seguro > i.desconto
-                  and not exists (select 1 from estorno s where s.pedido_id = e.pedido_id and s.item_n = e.n)))))))
-    order by p.atualizado_em
-    limit ${limit}`.execute(reader);
-  return rows;
-}
+                  and not exists (select 1 from estorno s where s.pedido_id = e.pedido_id and s.item_n = e.n)))))))`;
 
 /** Orders whose conclusion failed and whose backoff has ended, the longest waiting first. */
 export const failedPedidos = (reader: Reader, limit: number): Promise<{ id: string }[]> =>
+  failed(reader).orderBy('tentar_em').limit(limit).execute();
+
+const failed = (reader: Reader) =>
   reader
     .selectFrom('falha')
     .select('assunto as id')
     .where('etapa', '=', 'concluir')
     .where('vezes', '>', 0)
-    .where('tentar_em', '<=', sql<Date>`now()`)
-    .orderBy('tentar_em')
-    .limit(limit)
-    .execute();
+    .where('tentar_em', '<=', sql<Date>`now()`);
 
 /** Orders with a refund that is due to be asked for, the longest waiting first. */
 export const owingPedidos = (reader: Reader, limit: number): Promise<{ id: string }[]> =>
+  owing(reader)
+    .groupBy('pedido_id')
+    .orderBy(sql`min(tentar_em)`)
+    .limit(limit)
+    .execute();
+
+const owing = (reader: Reader) =>
   reader
     .selectFrom('estorno')
     .select('pedido_id as id')
     .where('situacao', '<>', 'feito')
     .where('tentar_em', '<=', sql<Date>`now()`)
-    .where(isFree('concluir', sql`estorno.pedido_id::text`))
-    .groupBy('pedido_id')
-    .orderBy(sql`min(tentar_em)`)
-    .limit(limit)
-    .execute();
+    .where(isFree('concluir', sql`estorno.pedido_id::text`));
 
 /**
  * Unpaid orders whose hold is over or whose last Pix charge is closed, and that have no open charge, the oldest first.
  */
 export async function overduePedidos(reader: Reader, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
+    ${overdue}
+    order by p.expira_em, p.id
+    limit ${limit}`.execute(reader);
+  return rows.map(({ id }) => id);
+}
+
+const overdue = sql`
     select p.id from pedido p
     where p.situacao in ('reservado','aguardando_pagamento')
       and (p.expira_em <= now()
@@ -77,8 +91,8 @@ export async function overduePedidos(reader: Reader, limit: number): Promise<str
         where c.pedido_id = p.id and c.situacao in ('criada','desafio','autorizando'))
       and not exists (select 1 from cobranca_externa c
         where c.pedido_id = p.id and c.situacao in ('criando','aberta','encerrando'))
-      and ${isFree('expirar', sql`p.id::text`)}
-    order by p.expira_em, p.id
-    limit ${limit}`.execute(reader);
-  return rows.map(({ id }) => id);
-}
+      and ${isFree('expirar', sql`p.id::text`)}`;
+
+/** SQL: whether an order has a step to take or has ended. @param seconds as in {@link unfinishedPedidos}. */
+export const hasDuePedidos = (reader: Reader, seconds: number): Due =>
+  someRow(unfinished(seconds), failed(reader), owing(reader), overdue);

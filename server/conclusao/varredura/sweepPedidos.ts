@@ -1,17 +1,21 @@
 import type { Database } from '../../platform/database/database';
-import { dueEmissoes } from '../../bilhetes/emissao/emissaoRepository';
 import { changeVendas } from '../../bilhetes/emissao/changeVendas';
+import { dueEmissoes, hasDueEmissoes } from '../../bilhetes/emissao/emissaoRepository';
 import { returnVendas } from '../../bilhetes/emissao/returnVendas';
 import { undoVendas } from '../../bilhetes/emissao/undoVendas';
+import { hasDueEndedVendas } from '../../bilhetes/emissao/vendaEncerradaRepository';
+import { hasDueDoubtfulVendas } from '../../bilhetes/emissao/vendaIncertaRepository';
+import { hasDueMudadas } from '../../bilhetes/emissao/vendaMudadaRepository';
+import { anyOf, type Due } from '../../platform/jobs/someRow';
 import { aFewAtOnce } from '../../platform/jobs/steps';
 import { POLL_SECONDS } from '../../pagamento/cobrancas';
 import { collectCobranca } from '../../pagamento/inbox';
-import { claimClosedPix, claimPixToAsk } from '../../pagamento/pix/cobrancaPixSweepRepository';
+import { claimClosedPix, claimPixToAsk, hasDuePix } from '../../pagamento/pix/cobrancaPixSweepRepository';
 import type { PixPort } from '../../pagamento/pix/pixPort';
 import type { PraxioPort } from '../../bilhetes/emissao/praxioPort';
 import type { ConcludePedido } from '../../pedidos/concluirPedido';
 import { expirePedidos, type ExpireServices } from './expirePedidos';
-import { failedPedidos, owingPedidos, unfinishedPedidos } from './pedidosDueRepository';
+import { failedPedidos, hasDuePedidos, owingPedidos, unfinishedPedidos } from './pedidosDueRepository';
 
 export interface SweepServices extends ExpireServices {
   pix: PixPort;
@@ -23,6 +27,17 @@ export interface SweepServices extends ExpireServices {
 const BATCH = 50;
 /** Time after which a conclusion that has not ended counts as interrupted. */
 const STALE_SECONDS = 5;
+
+/** SQL: whether a sweep finds work. */
+export const hasWork = ({ db }: Database): Due =>
+  anyOf(
+    hasDuePix(db),
+    hasDuePedidos(db, STALE_SECONDS),
+    hasDueEmissoes(db),
+    hasDueEndedVendas(db),
+    hasDueDoubtfulVendas(db),
+    hasDueMudadas(db),
+  );
 
 /**
  * Finishes work that no request came back for: payments whose notice got lost, interrupted conclusions, refunds that are

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import type { Modalidade } from '../../../src/domain/agencia/caixa/movimento';
 import { provedores } from '../../../src/domain/sessao/provedor';
 import type { Reader } from '../../platform/database/database';
+import { someRow, type Due } from '../../platform/jobs/someRow';
 import { isFree } from '../../platform/jobs/steps';
 import type { MotivoEstorno } from '../tables';
 
@@ -48,15 +49,21 @@ export async function listUnrecordedEstornos(reader: Reader, pedidoId: string): 
   return rows;
 }
 
-/** Pedidos with such an estorno of the last 30 days that no sweeper works on, the oldest estorno first. */
-export async function listPedidosToRecord(reader: Reader, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select s.pedido_id as id from estorno s join caixa_movimento v on v.chave = 'venda/' || s.pedido_id
+const estornosToRecord = sql`
+    from estorno s join caixa_movimento v on v.chave = 'venda/' || s.pedido_id
     where s.criado_em > now() - interval '30 days' and s.meio <> 'dinheiro' and v.modalidade <> 'dinheiro'
       and s.motivo not in (${sql.join(PAID_NO_VENDA)})
       and not exists (select 1 from caixa_movimento m where m.chave = 'cancelamento/' || s.id)
       and not exists (select 1 from caixa_pendencia m where m.chave = 'cancelamento/' || s.id)
-      and ${isFree('devolucao_balcao', sql`s.pedido_id::text`)}
+      and ${isFree('devolucao_balcao', sql`s.pedido_id::text`)}`;
+
+/** SQL: whether {@link listPedidosToRecord} finds one. */
+export const hasEstornosToRecord = (): Due => someRow(sql`select 1 ${estornosToRecord}`);
+
+/** Pedidos with such an estorno of the last 30 days that no sweeper works on, the oldest estorno first. */
+export async function listPedidosToRecord(reader: Reader, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select s.pedido_id as id ${estornosToRecord}
     group by s.pedido_id order by min(s.criado_em) limit ${limit}`.execute(reader);
   return rows.map(({ id }) => id);
 }

@@ -2,6 +2,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
+import { someRow, type Due } from '../../platform/jobs/someRow';
 import { isFree } from '../../platform/jobs/steps';
 import { OPEN_ATTEMPTS } from '../cartao/tentativa/tentativaCartaoRepository';
 import type { SituacaoExterna } from '../tables';
@@ -102,6 +103,12 @@ export const listDueExternas = (
   reader: Reader,
   { lateHours, limit }: { lateHours: number; limit: number },
 ): Promise<{ id: string; pedido_id: string }[]> =>
+  dueExternas(reader, lateHours).orderBy('consultar_em').limit(limit).execute();
+
+/** SQL: whether {@link listDueExternas} finds one. */
+export const hasExternasDue = (reader: Reader, lateHours: number): Due => someRow(dueExternas(reader, lateHours));
+
+const dueExternas = (reader: Reader, lateHours: number) =>
   reader
     .selectFrom('cobranca_externa')
     .select(['id', 'pedido_id'])
@@ -118,7 +125,4 @@ export const listDueExternas = (
         eb('criado_em', '>', sql<Date>`now() - make_interval(hours => ${lateHours})`),
       ]),
     )
-    .where(isFree('cobranca_externa', sql`cobranca_externa.id::text`))
-    .orderBy('consultar_em')
-    .limit(limit)
-    .execute();
+    .where(isFree('cobranca_externa', sql`cobranca_externa.id::text`));

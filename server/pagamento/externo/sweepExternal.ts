@@ -1,7 +1,8 @@
+import type { Due } from '../../platform/jobs/someRow';
 import type { Database } from '../../platform/database/database';
 import type { Steps } from '../../platform/jobs/steps';
 import type { ConcludePedido } from '../../pedidos/concluirPedido';
-import { listDueExternas } from './cobrancaExternaRepository';
+import { hasExternasDue, listDueExternas } from './cobrancaExternaRepository';
 import type { PursueExternal } from './pursueExternal';
 
 interface SweepServices {
@@ -14,6 +15,9 @@ interface SweepServices {
 const BATCH = 50;
 /** Age up to which money is looked for under a closed charge. */
 const LATE_HOURS = 24;
+
+/** SQL: whether a sweep finds work. */
+export const hasDueExternas = ({ db }: Database): Due => hasExternasDue(db, LATE_HOURS);
 
 /**
  * Works on charges that no screen watches: paid meanwhile, expired, or to be ended. Every run may be repeated, and a row

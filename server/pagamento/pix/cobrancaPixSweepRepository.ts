@@ -1,7 +1,12 @@
 import { sql } from 'kysely';
 import type { Reader } from '../../platform/database/database';
+import { someRow, type Due } from '../../platform/jobs/someRow';
 import { isFree } from '../../platform/jobs/steps';
 import type { CobrancaRef } from './cobrancaPixRepository';
+
+const isToAsk = sql<boolean>`
+  situacao in ('criando','ativa') and (consultar_em <= now() or expira_em <= now())
+    and ${isFree('concluir', sql`cobranca_pix.pedido_id::text`)}`;
 
 /**
  * Open Pix charges whose next look is due or whose time is over: writes the look after this one down, `nextSeconds` from
@@ -11,9 +16,7 @@ export const claimPixToAsk = (db: Reader, nextSeconds: number): Promise<{ id: st
   db
     .updateTable('cobranca_pix')
     .set({ consultar_em: sql<Date>`now() + make_interval(secs => ${nextSeconds})` })
-    .where('situacao', 'in', ['criando', 'ativa'])
-    .where((eb) => eb.or([eb('consultar_em', '<=', sql<Date>`now()`), eb('expira_em', '<=', sql<Date>`now()`)]))
-    .where(isFree('concluir', sql`cobranca_pix.pedido_id::text`))
+    .where(isToAsk)
     .returning('pedido_id as id')
     .execute();
 
@@ -23,15 +26,7 @@ export const claimPixToAsk = (db: Reader, nextSeconds: number): Promise<{ id: st
  * `pix_encerrado` is leased or backing off are left out.
  */
 export const claimClosedPix = (db: Reader, limit: number): Promise<CobrancaRef[]> => {
-  const due = db
-    .selectFrom('cobranca_pix')
-    .select('txid')
-    .where('situacao', '=', 'encerrada')
-    .where('consultar_em', '<=', sql<Date>`now()`)
-    .where('criado_em', '>', sql<Date>`now() - interval '1 day'`)
-    .where(isFree('pix_encerrado', sql`cobranca_pix.txid`))
-    .orderBy('consultar_em')
-    .limit(limit);
+  const due = closedPix(db).orderBy('consultar_em').limit(limit);
   return db
     .updateTable('cobranca_pix')
     .set({ consultar_em: sql<Date>`now() + interval '10 minutes'` })
@@ -39,3 +34,16 @@ export const claimClosedPix = (db: Reader, limit: number): Promise<CobrancaRef[]
     .returning(['txid', 'pedido_id', 'valor_centavos'])
     .execute();
 };
+
+const closedPix = (db: Reader) =>
+  db
+    .selectFrom('cobranca_pix')
+    .select('txid')
+    .where('situacao', '=', 'encerrada')
+    .where('consultar_em', '<=', sql<Date>`now()`)
+    .where('criado_em', '>', sql<Date>`now() - interval '1 day'`)
+    .where(isFree('pix_encerrado', sql`cobranca_pix.txid`));
+
+/** SQL: whether {@link claimPixToAsk} or {@link claimClosedPix} finds one. */
+export const hasDuePix = (db: Reader): Due =>
+  someRow(db.selectFrom('cobranca_pix').select('txid').where(isToAsk), closedPix(db));

@@ -39,7 +39,8 @@ describe('periodic work', () => {
 
   it('is one replica’s, until that one stops', async () => {
     const [first, second] = [counting('unica'), counting('unica')];
-    const [one, other] = [createScheduler(database, log), createScheduler(database, log)];
+    const soon = { leaseMs: 500 };
+    const [one, other] = [createScheduler(database, log, soon), createScheduler(database, log, soon)];
     one.add(first);
     one.start();
     await untilTurns(first, 1);
@@ -71,6 +72,121 @@ describe('periodic work', () => {
     scheduler.start();
     await untilTurns(job, 2);
     await scheduler.stop();
+  });
+});
+
+/** A job with work for some turns; `asked` counts how often the database was asked for it. */
+const withWork = async (nome: string, rows: number) => {
+  await sql`drop sequence if exists ${sql.id(nome)}`.execute(database.db);
+  await sql`create sequence ${sql.id(nome)}`.execute(database.db);
+  let left = rows;
+  const job = counting(nome, () => Promise.resolve((left -= 1)));
+  const due = sql<boolean>`
+    case when nextval(${`"${nome}"`}::regclass) > 0 then exists (select 1 from trabalho_de_teste where nome = ${nome}) end`;
+  const asked = async (): Promise<number> => {
+    const { rows: found } = await sql<{ n: number }>`
+      select case when is_called then last_value::int else 0 end as n from ${sql.id(nome)}`.execute(database.db);
+    return found[0]?.n ?? 0;
+  };
+  return { job: Object.assign(job, { due }), asked };
+};
+const setWork = (nome: string, has: boolean) =>
+  (has
+    ? sql`insert into trabalho_de_teste values (${nome})`
+    : sql`delete from trabalho_de_teste where nome = ${nome}`
+  ).execute(database.db);
+
+describe('a job that says when it has work', () => {
+  beforeAll(() => sql`create table trabalho_de_teste(nome text)`.execute(database.db));
+
+  it('takes no turn without work, and one soon after it has some', async () => {
+    const { job, asked } = await withWork('com-trabalho', 1);
+    const scheduler = createScheduler(database, log);
+    scheduler.add(job);
+    scheduler.start();
+    for (let i = 0; i < 300 && (await asked()) < 3; i += 1) await sleep(10);
+    expect([job.turns, (await asked()) >= 3]).toEqual([0, true]);
+    await setWork('com-trabalho', true);
+    await untilTurns(job, 1);
+    await scheduler.stop();
+  });
+
+  it('is looked at rarely while nothing happens, and often again once something was written', async () => {
+    const { job, asked } = await withWork('ocioso', 0);
+    const scheduler = createScheduler(database, log, { busyMs: 50, idleLookMs: 60_000 });
+    scheduler.add(job);
+    scheduler.start();
+    await sleep(400);
+    const before = await asked();
+    await sleep(300);
+    expect(await asked()).toBe(before);
+    scheduler.wake();
+    for (let i = 0; i < 300 && (await asked()) === before; i += 1) await sleep(10);
+    expect(await asked()).toBeGreaterThan(before);
+    await scheduler.stop();
+  });
+
+  it('is looked at together with the others, by one statement', async () => {
+    const one = await withWork('junto-um', 0);
+    const other = await withWork('junto-dois', 0);
+    const scheduler = createScheduler(database, log, { busyMs: 0, idleLookMs: 60_000 });
+    scheduler.add(one.job);
+    scheduler.add(other.job);
+    scheduler.start();
+    for (let i = 0; i < 300 && (await other.asked()) === 0; i += 1) await sleep(10);
+    expect([await one.asked(), await other.asked()]).toEqual([1, 1]);
+    await scheduler.stop();
+  });
+
+  it('takes its turns where the look fails, so that no other job keeps it from its work', async () => {
+    const broken = Object.assign(counting('quebrado'), { due: sql<boolean>`nao_existe` });
+    const sound = await withWork('sadio', 0);
+    const scheduler = createScheduler(database, log);
+    scheduler.add(broken);
+    scheduler.add(sound.job);
+    scheduler.start();
+    await untilTurns(sound.job, 2);
+    await untilTurns(broken, 2);
+    await scheduler.stop();
+  });
+
+  it('is sound again once it has no work, although its last turn failed', async () => {
+    const failing = await withWork('falha-e-acaba', 1);
+    const job = Object.assign(failing.job, { run: () => Promise.reject(new Error('no')) });
+    const failures = () =>
+      database.db.selectFrom('falha').select('vezes').where('assunto', '=', 'falha-e-acaba').execute();
+    await setWork('falha-e-acaba', true);
+    const scheduler = createScheduler(database, log);
+    scheduler.add(job);
+    scheduler.start();
+    for (let i = 0; i < 300 && (await failures()).length === 0; i += 1) await sleep(10);
+    expect(await failures()).not.toEqual([]);
+    await setWork('falha-e-acaba', false);
+    for (let i = 0; i < 300 && (await failures()).length > 0; i += 1) await sleep(10);
+    expect(await failures()).toEqual([]);
+    await scheduler.stop();
+  });
+});
+
+describe('a replica that waits', () => {
+  it('asks for the leases rarely', async () => {
+    const first = createScheduler(database, log, { leaseMs: 60_000 });
+    const job = counting('espera');
+    first.add(job);
+    first.start();
+    await untilTurns(job, 1);
+    const [sequence] = [await withWork('pedidos-de-tranca', 0)];
+    await sql`create function conta_tranca() returns trigger language plpgsql as
+      $f$ begin perform nextval('"pedidos-de-tranca"'::regclass); return null; end $f$`.execute(database.db);
+    await sql`create trigger conta before insert on trabalho_tranca
+      for each statement execute function conta_tranca()`.execute(database.db);
+    const second = createScheduler(database, log, { leaseMs: 60_000 });
+    second.add(counting('espera'));
+    second.start();
+    await sleep(500);
+    expect(await sequence.asked()).toBe(1);
+    await second.stop();
+    await first.stop();
   });
 });
 

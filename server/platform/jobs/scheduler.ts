@@ -1,106 +1,148 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database';
-import { createSteps } from './steps';
+import { createLeases } from './leases';
+import { createTurns, type Job, type Turns } from './turns';
 
-/** Periodic work; `run` must be idempotent. */
-export interface Job {
-  nome: string;
-  everyMs: number;
-  run: () => Promise<unknown>;
-}
-
-/** The shortest lease: the wait of the other replicas when one dies. */
+/** Jobs of a replica that died wait so long. */
 const LEASE_MS = 15_000;
+/** Pause between two looks at what is due while nothing happens. */
+const IDLE_LOOK_MS = 5_000;
+/** How long after a write, or a turn with work, what is due is looked at as often as the jobs ask for. */
+const BUSY_MS = 10_000;
+/** The longest delay of a timer. */
+const LONGEST_MS = 2 ** 31 - 1;
 
 export interface Scheduler {
   add: (job: Job) => void;
   start: () => void;
+  /** Says that something was written: what follows from it is not left to the next idle look. */
+  wake: () => void;
   /** No new turn begins; resolves when the turns under way are over. */
   stop: () => Promise<void>;
 }
 
-/**
- * Runs jobs one turn after the other, each under a lease in the database, so that of many replicas one works. A turn
- * that fails is logged and counted, and the next one tries again.
- */
-export function createScheduler(database: Database, log: FastifyBaseLogger): Scheduler {
-  const dono = randomUUID();
-  const jobs: Job[] = [];
-  const timers = new Set<NodeJS.Timeout>();
-  const running = new Set<Promise<void>>();
-  let stopped = false;
+interface Planned extends Job {
+  nextAt: number;
+  isRunning: boolean;
+}
 
-  /** A lease that lasts for a while is not renewed, since a job of every second would write as often. */
-  const renewAt = new Map<string, number>();
-  const mayRun = async (job: Job): Promise<boolean> => {
-    if (performance.now() < (renewAt.get(job.nome) ?? 0)) return true;
-    const leaseMs = Math.max(LEASE_MS, job.everyMs * 2);
-    const taken = await takeLease(database, job.nome, dono, leaseMs);
-    if (taken) renewAt.set(job.nome, performance.now() + leaseMs / 3);
-    else renewAt.delete(job.nome);
-    return taken;
+interface Timing {
+  leaseMs?: number;
+  idleLookMs?: number;
+  busyMs?: number;
+}
+
+/**
+ * Runs jobs, each one turn after the other under a lease in the database, so that of many replicas one works. While
+ * nothing happens, one statement in some seconds looks at what is due.
+ */
+export function createScheduler(
+  database: Database,
+  log: FastifyBaseLogger,
+  { leaseMs = LEASE_MS, idleLookMs = IDLE_LOOK_MS, busyMs = BUSY_MS }: Timing = {},
+): Scheduler {
+  const leases = createLeases(database, randomUUID(), leaseMs);
+  const turns = createTurns(database, log);
+  const pace = createPace(idleLookMs, busyMs);
+  const alarm = createAlarm(() => run());
+  const jobs: Planned[] = [];
+  const runner = createRunner(turns, pace, () => plan());
+  let looking: Promise<void> | null = null;
+  let stopped = true;
+
+  const nomes = (): string[] => jobs.map(({ nome }) => nome);
+  const look = async (): Promise<void> => {
+    await leases.refresh(nomes()).catch((err: unknown) => log.error({ err }, 'leases of jobs not renewed'));
+    const now = performance.now();
+    const ready = jobs.filter((job) => !job.isRunning && job.nextAt <= now);
+    for (const job of ready) job.nextAt = now + job.everyMs;
+    const ours = ready.filter(({ nome }) => leases.isHeld(nome));
+    if (ours.some(({ due }) => due)) pace.looked();
+    const due = await turns.findDue(ours);
+    if (!stopped) due.forEach(runner.begin);
   };
-  const steps = createSteps(database);
-  /** Jobs whose last turn succeeded: their count of failures need not be cleared again. */
-  const sound = new Set<string>();
-  const tell = async (job: Job, err: unknown): Promise<void> => {
-    if (err === null && sound.has(job.nome)) return;
-    await steps.finish('trabalho', { assunto: job.nome, pedidoId: null }, err);
-    if (err === null) sound.add(job.nome);
-    else sound.delete(job.nome);
+  /** Plans the next look: at the turn of a job, or where a lease has to be asked for. */
+  const plan = (): void => {
+    if (stopped || looking) return;
+    const waiting = jobs.filter(({ nome, isRunning }) => !isRunning && leases.isHeld(nome));
+    alarm.set(Math.min(leases.nextAt(nomes()), ...waiting.map(pace.turnOf)));
   };
-  const turn = async (job: Job): Promise<void> => {
-    try {
-      if (!(await mayRun(job))) return;
-      await job.run();
-      await tell(job, null);
-    } catch (error) {
-      log.error({ err: error, job: job.nome }, 'job failed');
-      // Without the database the failure cannot be counted either.
-      await tell(job, error).catch(() => undefined);
-    }
+  const run = (): void => {
+    looking = look().finally(() => {
+      looking = null;
+      plan();
+    });
   };
-  const later = (job: Job): void => {
-    if (stopped) return;
-    const timer = setTimeout(() => {
-      timers.delete(timer);
-      const work = turn(job).finally(() => {
-        running.delete(work);
-        later(job);
-      });
-      running.add(work);
-    }, job.everyMs);
-    timers.add(timer);
+  const start = (): void => {
+    stopped = false;
+    pace.stayBusy();
+    for (const job of jobs) job.nextAt = performance.now() + job.everyMs;
+    plan();
+  };
+  const stop = async (): Promise<void> => {
+    stopped = true;
+    alarm.clear();
+    await looking;
+    await runner.settled();
+    await leases.giveBack();
   };
   return {
-    add: (job) => void jobs.push(job),
-    start: () => jobs.forEach(later),
-    stop: async () => {
-      stopped = true;
-      timers.forEach((timer) => clearTimeout(timer));
-      await Promise.all(running);
-      await giveLeasesBack(database, dono);
-    },
+    add: (job) => void jobs.push({ ...job, nextAt: 0, isRunning: false }),
+    start,
+    wake: () => void (pace.stayBusy() && plan()),
+    stop,
   };
 }
 
-/** Takes or renews the lease of a job; the lease of a replica that died ends by itself. @returns whether it is ours. */
-async function takeLease({ db }: Database, nome: string, dono: string, leaseMs: number): Promise<boolean> {
-  const { rows } = await sql`
-    insert into trabalho_tranca(nome, dono, ate)
-    values (${nome}, ${dono}, now() + make_interval(secs => ${leaseMs / 1000}::double precision))
-    on conflict (nome) do update set dono = excluded.dono, ate = excluded.ate
-    where trabalho_tranca.dono = excluded.dono or trabalho_tranca.ate <= now()
-    returning nome`.execute(db);
-  return rows.length > 0;
+/** The turns under way. */
+function createRunner(turns: Turns, pace: Pace, onEnd: () => void) {
+  const running = new Set<Promise<void>>();
+  return {
+    begin: (job: Planned): void => {
+      job.isRunning = true;
+      // A turn may make work for another job.
+      if (job.due) pace.stayBusy();
+      const work = turns.take(job).finally(() => {
+        running.delete(work);
+        job.isRunning = false;
+        job.nextAt = performance.now() + job.everyMs;
+        onEnd();
+      });
+      running.add(work);
+    },
+    settled: () => Promise.all(running),
+  };
 }
 
-/** Releases our leases, so that another process need not wait for their end. */
-const giveLeasesBack = ({ db }: Database, dono: string): Promise<unknown> =>
-  db
-    .deleteFrom('trabalho_tranca')
-    .where('dono', '=', dono)
-    .execute()
-    .catch(() => undefined);
+type Pace = ReturnType<typeof createPace>;
+
+/** How soon the database is looked at again. */
+function createPace(idleLookMs: number, busyMs: number) {
+  let busyUntil = 0;
+  let lastLook = -Infinity;
+  return {
+    looked: () => void (lastLook = performance.now()),
+    /** @returns whether nothing had happened until now. */
+    stayBusy: (): boolean => {
+      const wasIdle = performance.now() >= busyUntil;
+      busyUntil = performance.now() + busyMs;
+      return wasIdle;
+    },
+    turnOf: ({ due, nextAt }: Planned): number =>
+      due && performance.now() >= busyUntil ? Math.max(nextAt, lastLook + idleLookMs) : nextAt,
+  };
+}
+
+/** One timer, set anew each time. */
+function createAlarm(ring: () => void) {
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    /** @param at by `performance.now()`. */
+    set: (at: number): void => {
+      clearTimeout(timer);
+      timer = setTimeout(ring, Math.min(LONGEST_MS, Math.max(1, at - performance.now())));
+    },
+    clear: () => clearTimeout(timer),
+  };
+}

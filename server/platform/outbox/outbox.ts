@@ -6,6 +6,7 @@ import type { Database, Reader } from '../database/database';
 import type { Tables } from '../database/tables';
 import { MAX_ATTEMPTS } from './attempts';
 import { inParallel } from '../jobs/inParallel';
+import { someRow, type Due } from '../jobs/someRow';
 import { continueTrace, currentTraceparent } from '../tracing/tracing';
 
 /** An e-mail; `codigo` is shown with emphasis. */
@@ -108,6 +109,14 @@ interface SendOptions {
   atOnce?: number;
 }
 
+const dueMessages = (topico: string) => sql`
+  select id from caixa_saida
+  where topico = ${topico} and publicado_em is null and recusada_em is null
+    and tentativas < ${MAX_ATTEMPTS} and tentar_em <= now()`;
+
+/** SQL: whether a message of this topic has to be sent now; e-mails unless told. */
+export const hasDueMessages = (topico = TOPICO): Due => someRow(dueMessages(topico));
+
 /**
  * Sends the queued messages of one topic, the oldest first. Each is leased first, so that a replica which takes over a slow
  * turn does not send them as well. The wait after a failure doubles each time.
@@ -121,11 +130,7 @@ export async function sendDue(
   const { rows } = await sql<Queued>`
     with leased as (
       update caixa_saida set tentar_em = now() + make_interval(secs => ${LEASE_SECONDS})
-      where id in (
-        select id from caixa_saida
-        where topico = ${topico} and publicado_em is null and recusada_em is null
-          and tentativas < ${MAX_ATTEMPTS} and tentar_em <= now()
-        order by tentar_em limit ${BATCH} for update skip locked)
+      where id in (${dueMessages(topico)} order by tentar_em limit ${BATCH} for update skip locked)
       returning id, topico, corpo, tentativas, criado_em, traceparent)
     select id, topico, corpo, tentativas, traceparent from leased order by criado_em, id`.execute(db);
   await inParallel(atOnce, rows, (row) => sendOne(db, send, row, onFailure));

@@ -4,6 +4,7 @@ import type { Fetch } from '../../platform/http/outgoing/fetch';
 import type { Bank } from './bank';
 import { RECEBEDOR } from './cobRules';
 import { inParallel } from '../../platform/jobs/inParallel';
+import { someRow } from '../../platform/jobs/someRow';
 import { PixProblem } from './pixProblem';
 
 const MAX_ATTEMPTS = 12;
@@ -21,6 +22,13 @@ interface Claimed {
   url: string;
 }
 
+const dueNotices = sql`
+  select id from sandbox_pix_aviso
+  where entregue_em is null and tentativas < ${MAX_ATTEMPTS} and tentar_em <= now()`;
+
+/** SQL: whether a notice has to be sent now. */
+export const hasDueNotices = someRow(dueNotices);
+
 export type Webhooks = ReturnType<typeof createWebhooks>;
 
 /** Sends each payment to `{webhookUrl}/pix`, with retries until it is accepted. */
@@ -36,9 +44,7 @@ export function createWebhooks({ db }: Database, bank: Bank, fetch: Fetch) {
       update sandbox_pix_aviso as aviso
       set tentativas = aviso.tentativas + 1, tentar_em = now() + make_interval(secs => ${LEASE_S})
       from sandbox_pix_pagamento as pago, sandbox_pix_webhook as webhook
-      where pago.e2eid = aviso.e2eid and webhook.chave = pago.chave and aviso.id in (
-        select id from sandbox_pix_aviso
-        where entregue_em is null and tentativas < ${MAX_ATTEMPTS} and tentar_em <= now()
+      where pago.e2eid = aviso.e2eid and webhook.chave = pago.chave and aviso.id in (${dueNotices}
         order by tentar_em limit ${AT_ONCE} for update skip locked)
       returning aviso.id, aviso.e2eid, aviso.tentativas, webhook.url`.execute(db);
     return rows;

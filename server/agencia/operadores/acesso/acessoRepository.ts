@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { EstadoAcesso } from '../../../../src/domain/wire/agencia/operadores';
 import type { Reader, Tx } from '../../../platform/database/database';
+import { someRow, type Due } from '../../../platform/jobs/someRow';
 import { isFree } from '../../../platform/jobs/steps';
 import { acessoOf, type OperadorRow } from '../operadorRepository';
 import type { RecusaAcesso } from '../tables';
@@ -57,11 +58,17 @@ export async function readAcesso(db: Reader, operadorId: string): Promise<Estado
   return rows[0]?.acesso ?? 'em_dia';
 }
 
+const dueWishes = sql`
+    select a.operador_id as id from operador_acesso a
+    where a.desejada <> a.aplicada and a.recusa is null and ${isFree('acesso', sql`a.operador_id::text`)}`;
+
+/** SQL: whether {@link listDueWishes} finds one. */
+export const hasDueWishes = (): Due => someRow(dueWishes);
+
 /** Operators whose wishes are neither confirmed nor waiting after a failure, the oldest first. */
 export async function listDueWishes(db: Reader, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select a.operador_id as id from operador_acesso a
-    where a.desejada <> a.aplicada and a.recusa is null and ${isFree('acesso', sql`a.operador_id::text`)}
+    ${dueWishes}
     order by a.mudou_em limit ${limit}::int`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -1,3 +1,4 @@
+import type { Due } from '../../../platform/jobs/someRow';
 import type { Database } from '../../../platform/database/database';
 import type { Steps } from '../../../platform/jobs/steps';
 import type { ConcludePedido } from '../../../pedidos/concluirPedido';
@@ -5,7 +6,7 @@ import { findPedido } from '../../../pedidos/pedidoRepository';
 import type { PursueAttempt } from './cartaoPursuit';
 import { CartaoUnavailable } from '../cartaoPort';
 import { postponeReserved } from './cobrancaCartaoRepository';
-import { findAttempt, listDueTentativas } from '../tentativa/tentativaCartaoRepository';
+import { findAttempt, hasDueTentativas, listDueTentativas } from '../tentativa/tentativaCartaoRepository';
 import type { PaymentMethod } from '../../paymentMethod';
 
 interface SweepCartaoServices {
@@ -21,6 +22,9 @@ const BATCH = 50;
 const LATE_HOURS = 24;
 /** Interval at which the capture of a reservation is tried again. */
 const TAKE_SECONDS = 20;
+
+/** SQL: whether a sweep finds work. */
+export const hasDueCartoes = ({ db }: Database): Due => hasDueTentativas(db, LATE_HOURS);
 
 /**
  * Works on card payments that no request works on: challenges left open, lost answers, reservations not captured yet,

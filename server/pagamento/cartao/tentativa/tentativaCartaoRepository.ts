@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { TipoCartao } from '../../../../src/domain/pagamento/cartao';
 import type { Reader, Tx } from '../../../platform/database/database';
 import type { Tables } from '../../../platform/database/tables';
+import { someRow, type Due } from '../../../platform/jobs/someRow';
 import { isFree } from '../../../platform/jobs/steps';
 import type { SituacaoCobrancaCartao } from '../tables';
 
@@ -110,6 +111,12 @@ export const listDueTentativas = (
   reader: Reader,
   { lateHours, limit }: { lateHours: number; limit: number },
 ): Promise<{ id: string; pedido_id: string; situacao: SituacaoCobrancaCartao }[]> =>
+  dueTentativas(reader, lateHours).orderBy('consultar_em').limit(limit).execute();
+
+/** SQL: whether {@link listDueTentativas} finds one. */
+export const hasDueTentativas = (reader: Reader, lateHours: number): Due => someRow(dueTentativas(reader, lateHours));
+
+const dueTentativas = (reader: Reader, lateHours: number) =>
   reader
     .selectFrom('cobranca_cartao')
     .select(['id', 'pedido_id', 'situacao'])
@@ -120,10 +127,7 @@ export const listDueTentativas = (
         eb('criado_em', '>', sql<Date>`now() - make_interval(hours => ${lateHours})`),
       ]),
     )
-    .where(isFree('cartao', sql`cobranca_cartao.id::text`))
-    .orderBy('consultar_em')
-    .limit(limit)
-    .execute();
+    .where(isFree('cartao', sql`cobranca_cartao.id::text`));
 
 /** Begins an attempt, due at once. @returns false where its token was used by an attempt before, of whatever pedido. */
 export async function insertTentativa(tx: Tx, nova: NewTentativa): Promise<boolean> {

@@ -1,0 +1,121 @@
+/** Requests to a measured server, as the web app sends them. */
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'undici';
+import { addDias, diaEm } from '../../src/domain/base/data';
+
+/** A departure of the catalogue between two of its places. */
+export interface Rota {
+  localidadeOrigem: string;
+  localidadeDestino: string;
+}
+
+export interface Client {
+  origin: string;
+  rota: Rota;
+  get: <T>(path: string) => Promise<T>;
+  post: <T>(path: string, body?: object) => Promise<T>;
+  headers: Readonly<Record<string, string>>;
+  dispatcher: Agent;
+  close: () => Promise<void>;
+}
+
+/** The places between which every row buys. */
+const PLACES = ['sao paulo', 'rio de janeiro'] as const;
+
+/** Signs the seeded traveller in. */
+export async function openClient(origin: string): Promise<Client> {
+  const dispatcher = new Agent({ connections: 256 });
+  const headers = { authorization: `Bearer ${await signIn(origin)}` };
+  const call = async <T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> => {
+    const answer = await request(origin + path, {
+      method,
+      dispatcher,
+      headers: {
+        ...headers,
+        ...(method === 'POST' && { 'idempotency-key': randomUUID() }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.body.text();
+    if (answer.statusCode >= 400) throw new Error(`${method} ${path}: ${answer.statusCode} ${text.slice(0, 300)}`);
+    return (text.startsWith('{') ? (JSON.parse(text) as { data: T }).data : undefined) as T;
+  };
+  const get = <T>(path: string): Promise<T> => call<T>('GET', path);
+  const [from, to] = await Promise.all(
+    PLACES.map(async (termo) => {
+      const [place] = await get<{ id: string }[]>(`/api/Localidades?termo=${encodeURIComponent(termo)}`);
+      if (!place) throw new Error(`no place called ${termo}`);
+      return place.id;
+    }),
+  );
+  return {
+    origin,
+    rota: { localidadeOrigem: from ?? '', localidadeDestino: to ?? '' },
+    get,
+    post: (path, body) => call('POST', path, body),
+    headers,
+    dispatcher,
+    close: () => dispatcher.close(),
+  };
+}
+
+async function signIn(origin: string): Promise<string> {
+  const config = (await (await fetch(`${origin}/config.json`)).json()) as {
+    identity: { endpoint: string; clientId: string };
+  };
+  const { endpoint, clientId: ClientId } = config.identity;
+  const reply = await fetch(endpoint, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+    },
+    body: JSON.stringify({
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      ClientId,
+      AuthParameters: { USERNAME: 'cliente@itape.test', PASSWORD: 'senha123' },
+    }),
+  });
+  return ((await reply.json()) as { AuthenticationResult: { AccessToken: string } }).AuthenticationResult.AccessToken;
+}
+
+/** The address of a search, `days` from today. */
+export const searchPath = ({ localidadeOrigem, localidadeDestino }: Rota, days: number): string =>
+  `/api/Viagens?${new URLSearchParams({
+    localidadeOrigem,
+    localidadeDestino,
+    dataPartida: addDias(diaEm(new Date(), 'America/Sao_Paulo'), days),
+  })}`;
+
+/** A free seat of a departure. */
+export interface Lugar {
+  viagemId: string;
+  poltrona: number;
+}
+
+/** Seats that nobody else takes: of every departure of some days, the same number of each before the next one. */
+export async function listLugares(client: Client, days: readonly number[]): Promise<Lugar[]> {
+  const found = await Promise.all(days.map((day) => client.get<{ id: string }[]>(searchPath(client.rota, day))));
+  const maps = await Promise.all(
+    found.flat().map(async ({ id }) => {
+      const query = new URLSearchParams({ ...client.rota });
+      const map = await client.get<{ poltronas: { numero: number; situacao: string }[] }>(
+        `/api/Viagens/${id}/Poltronas?${query}`,
+      );
+      return map.poltronas
+        .filter(({ situacao }) => situacao === 'livre')
+        .map(({ numero }) => ({ viagemId: id, poltrona: numero }));
+    }),
+  );
+  const rounds = Math.max(0, ...maps.map((of) => of.length));
+  return Array.from({ length: rounds }, (_, i) => maps.flatMap((of) => of[i] ?? [])).flat();
+}
+
+/** Holds one seat. @returns the id of the hold. */
+export async function hold({ post, rota }: Client, { viagemId, poltrona }: Lugar): Promise<string> {
+  const { id } = await post<{ id: string }>('/api/Reservas', {
+    trechos: [{ ...rota, viagemId, poltronas: [poltrona] }],
+  });
+  return id;
+}

@@ -1,0 +1,26 @@
+/**
+ * Preloaded into a measured server (`--import`): counts the statements that it sends to PostgreSQL, and answers its parent
+ * over the channel between them.
+ */
+import pg from 'pg';
+
+const counts = new Map();
+const { query } = pg.Client.prototype;
+
+/** Every round trip counts, `begin` and `commit` too. */
+pg.Client.prototype.query = function counted(first, ...rest) {
+  const text = typeof first === 'string' ? first : (first?.text ?? '');
+  counts.set(text, (counts.get(text) ?? 0) + 1);
+  return query.call(this, first, ...rest);
+};
+
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.({
+    processorMs: (user + system) / 1000,
+    memoryBytes: process.memoryUsage().rss,
+    statements: Object.fromEntries(counts),
+  });
+});
+// The channel keeps no server alive that was asked to end.
+process.channel?.unref();
