@@ -58,7 +58,6 @@ const SCRIPTS: Record<string, string> = {
   edgedriver: 'fetches a driver of another browser; the journeys run in Chromium',
   esbuild: 'looks for its binary; the binaries are packages',
   geckodriver: 'fetches a driver of another browser; the journeys run in Chromium',
-  protobufjs: 'compares the version that was asked for with its own',
   'unrs-resolver': 'looks for its binary; the binaries are packages',
 };
 

@@ -37,7 +37,7 @@ export async function registerWeb(app: App, distDir: string, site: Site = SITE_V
     cacheControl: false,
     setHeaders: (reply, path) => {
       const forever = `public, max-age=${YEAR_S}, immutable`;
-      reply.setHeader('cache-control', isHashed(path) ? forever : 'no-cache');
+      reply.header('cache-control', isHashed(path) ? forever : 'no-cache');
     },
   });
   app.get('/', { schema: { hide: true } }, ({ url }, reply) => reply.redirect(rotas.home.path + queryOf(url)));
