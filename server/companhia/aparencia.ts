@@ -18,7 +18,7 @@ export interface AparenciaServida extends Aparencia {
 const hashOf = (css: string): string => createHash('sha256').update(css).digest('hex').slice(0, 16);
 
 /** The look of a company; that of the build where it has said nothing. */
-export function aparenciaOf(dados: DadosCompanhia | null): AparenciaServida {
+function aparenciaOf(dados: DadosCompanhia | null): AparenciaServida {
   const css = dados === null ? '' : folhaDaMarca(dados.marca.cores);
   const hash = hashOf(css);
   if (dados === null || css === '') return { ...aparenciaPadrao, css, hash };

@@ -28,6 +28,7 @@ export function manifestoOf(built: string, marca: MarcaEmPalavras, barra: string
     theme_color: barra,
   };
   if (isLogotipoDesenhado(marca)) return JSON.stringify(named);
-  const { screenshots: _, shortcuts = [], ...rest } = named;
-  return JSON.stringify({ ...rest, icons: [ICONE], shortcuts: shortcuts.map(({ icons: __, ...one }) => one) });
+  // A field that is undefined is not written.
+  const shortcuts = named.shortcuts?.map((one) => ({ ...one, icons: undefined }));
+  return JSON.stringify({ ...named, icons: [ICONE], screenshots: undefined, shortcuts });
 }

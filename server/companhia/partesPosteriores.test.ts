@@ -1,4 +1,4 @@
-import { umaCompanhia } from '../../tests/bodies/companhiaBodies';
+import { documentoAntigo, umaCompanhia } from '../../tests/bodies/companhiaBodies';
 import { openModelCopy } from '../../tests/support/modelCopy';
 import { START_MS } from '../../tests/support/startMs';
 import { aplicativosPadrao, marcaPadrao } from '../../src/domain/companhia/marca/marcaPadrao';
@@ -11,8 +11,11 @@ import { saveCompanhia } from './saveCompanhia';
 let database: Database;
 beforeAll(async () => {
   database = await openModelCopy({ content: 'migrated' });
-  const { marca: _, aplicativos: __, ...old } = umaCompanhia({ nome: 'De antes' });
-  await insertVersaoCompanhia(database.db, { versao: 1, dados: old as DadosCompanhia, autor: 'comando' });
+  await insertVersaoCompanhia(database.db, {
+    versao: 1,
+    dados: documentoAntigo({ nome: 'De antes' }) as DadosCompanhia,
+    autor: 'comando',
+  });
 }, START_MS);
 afterAll(() => database.close());
 

@@ -91,6 +91,14 @@ export const umaCompanhia = (change: Partial<DadosCompanhia> = {}): DadosCompanh
   ...change,
 });
 
+/** A document of before brand and apps were parts of it. */
+export const documentoAntigo = (change: Partial<DadosCompanhia> = {}): Partial<DadosCompanhia> => {
+  const dados: Partial<DadosCompanhia> = umaCompanhia(change);
+  delete dados.marca;
+  delete dados.aplicativos;
+  return dados;
+};
+
 /** Colours that are readable, and none of them the build's. */
 export const outrasCores: CoresMarca = {
   clara: { primaria: '#7a1fa2', destaque: '#00568f' },

@@ -16,7 +16,7 @@ interface FilledPage {
   body: EncodedBody;
 }
 
-/** What the served pages say of the company, and how they look. */
+/** The company's words and looks in the served pages. */
 export interface Site {
   pagina: () => Pagina;
   aparencia: () => Aparencia;

@@ -17,7 +17,7 @@ export const MARCA_NO_TITULO = NOME;
 /** The colours of the browser's bar in a built page. */
 export const BARRA = { clara: '@@barra-clara@@', escura: '@@barra-escura@@' } as const;
 
-/** What a page looks like, beside its words. */
+/** The look of a page, beside its words. */
 export interface Aparencia {
   /** Address of the stylesheet of the brand's colours; null where they are the build's own. */
   folha: string | null;

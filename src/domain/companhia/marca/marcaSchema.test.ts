@@ -1,4 +1,4 @@
-import { outrasCores, umaCompanhia } from '../../../../tests/bodies/companhiaBodies';
+import { documentoAntigo, outrasCores, umaCompanhia } from '../../../../tests/bodies/companhiaBodies';
 import type { Aplicativos, CoresMarca, Marca } from '../../wire/companhia/companhia';
 import { completeCompanhia } from '../completeCompanhia';
 import { readCompanhia, readDocumentoCompanhia } from '../documentoCompanhia';
@@ -91,7 +91,7 @@ describe('the apps', () => {
 });
 
 describe('a document of before brand and apps', () => {
-  const { marca: _, aplicativos: __, ...old } = umaCompanhia({ nome: 'Viação Serra' });
+  const old = documentoAntigo({ nome: 'Viação Serra' });
 
   it('is read with the defaults', () => {
     expect(completeCompanhia(old)).toEqual(umaCompanhia({ nome: 'Viação Serra' }));

@@ -24,7 +24,7 @@ export interface Faixa {
   line: Cor;
 }
 
-/** What a brand changes in a scheme; a part is undefined where it is the build's own. */
+/** The parts of a scheme that a brand changes; a part is undefined where it is the build's own. */
 export interface Paleta {
   primary?: Tom;
   accent?: Tom;
