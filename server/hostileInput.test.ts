@@ -82,6 +82,21 @@ const undescribed: Operation[] = [
     },
   },
   {
+    method: 'POST',
+    path: '/api/Relatorios/Vitais',
+    params: {},
+    query: {},
+    headers: {},
+    body: {
+      type: 'object',
+      properties: {
+        versao: { type: 'string' },
+        aparelho: { type: 'string' },
+        medidas: { type: 'array', items: { type: 'object', properties: { rota: { type: 'string' } } } },
+      },
+    },
+  },
+  {
     method: 'GET',
     path: '/api/Chatbot/Webhook',
     params: {},

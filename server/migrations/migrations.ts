@@ -48,6 +48,7 @@ import { m0050Traces } from './m0050Traces';
 import { m0049OldTrips } from './m0049OldTrips';
 import { m0052CouponUses } from './m0052CouponUses';
 import { m0052MovedSeats } from './m0052MovedSeats';
+import { m0054Vitals } from './m0054Vitals';
 
 /** Forward only, in the order of their names; a name that has run anywhere never changes. */
 export const migrations: Record<string, Migration> = {
@@ -100,4 +101,5 @@ export const migrations: Record<string, Migration> = {
   '0049_old_trips': m0049OldTrips,
   '0052_moved_seats': m0052MovedSeats,
   '0052_coupon_uses': m0052CouponUses,
+  '0054_vitals': m0054Vitals,
 };

@@ -10,6 +10,7 @@ import { createConfigReader } from '../services/identity/readConfig';
 import { webNative } from '../services/native/webNative';
 import { consoleLog } from '../services/consoleLog';
 import { watchFailures } from '../services/falhas/watchFailures';
+import { sampleVitals } from '../services/vitais/sampleVitals';
 import { createNavigation } from '../services/navigation';
 import { bringOfflineWorker, browserWorld } from '../services/offlineWorker';
 import type { NativePort } from '../services/portsNative';
@@ -82,7 +83,12 @@ export function startApp({ hydrate, native = webNative, origin = '', first = [],
     void import('./devLog').then(({ startDevLog }) => startDevLog(app, console.debug));
   }
   // The mobile app bundles its files and is updated by its store.
-  if (process.env.NODE_ENV === 'production' && !native.present) keepAtHand(app);
+  if (process.env.NODE_ENV === 'production' && !native.present) {
+    keepAtHand(app);
+    const measure = () =>
+      import(/* webpackChunkName: "vitais" */ './window/measureVitals').then((module) => module.measureVitals(send));
+    sampleVitals(measure, (work, ms) => window.setTimeout(work, ms), Math.random);
+  }
   for (const workflow of [...first, ...workflows]) app.runWorkflow(workflow);
 
   // Hydration must match the markup, so the typed text is applied right after it.

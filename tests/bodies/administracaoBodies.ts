@@ -1,6 +1,7 @@
 import type { AcessosEncontrados } from '../../src/domain/wire/administracao/acessos';
 import type { AlertaAberto, AlertasAbertos } from '../../src/domain/wire/administracao/alertas';
 import type { CatalogoAdministracao, Importacao, ImportacaoResumo } from '../../src/domain/wire/administracao/catalogo';
+import type { Desempenho } from '../../src/domain/wire/administracao/desempenho';
 import type { ResumoAdministracao } from '../../src/domain/wire/administracao/resumo';
 
 const nada = { quantos: 0, urgentes: 0, desde: null };
@@ -215,5 +216,32 @@ export const acessosEncontrados: AcessosEncontrados = {
       autor: '00000000-0000-4000-8000-000000000005',
       quem: null,
     },
+  ],
+};
+
+/** Measures of a week: a quick home, results that jump, a payment that nobody has measured fully. */
+export const desempenho: Desempenho = {
+  versoes: ['8.16.1', '8.16.0', 'outra'],
+  rotas: [
+    {
+      rota: 'home',
+      medidas: [
+        { metrica: 'LCP', p75: 1_240, visitas: 5_310, boas: 5_190 },
+        { metrica: 'INP', p75: 88, visitas: 4_120, boas: 4_077 },
+        { metrica: 'CLS', p75: 0, visitas: 5_310, boas: 5_310 },
+        { metrica: 'TTFB', p75: 320, visitas: 5_310, boas: 5_201 },
+      ],
+    },
+    {
+      rota: 'resultadoBusca',
+      medidas: [
+        { metrica: 'LCP', p75: 3_100, visitas: 2_204, boas: 1_402 },
+        { metrica: 'INP', p75: 512, visitas: 1_977, boas: 801 },
+        { metrica: 'CLS', p75: 120, visitas: 2_204, boas: 1_490 },
+        { metrica: 'TTFB', p75: 410, visitas: 2_204, boas: 2_100 },
+      ],
+    },
+    { rota: 'pagamentoPix', medidas: [{ metrica: 'LCP', p75: 4_250, visitas: 12, boas: 3 }] },
+    { rota: 'outra', medidas: [{ metrica: 'TTFB', p75: 95, visitas: 1, boas: 1 }] },
   ],
 };

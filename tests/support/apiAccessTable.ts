@@ -119,6 +119,7 @@ export const API_ACCESS: readonly AccessLine[] = [
   // Relatorios
   ['POST', '/api/Relatorios/Csp', EVERYBODY],
   ['POST', '/api/Relatorios/Falhas', EVERYBODY],
+  ['POST', '/api/Relatorios/Vitais', EVERYBODY],
   // Bilhetes
   ['GET', '/api/Bilhetes/:id', SIGNED_IN],
   ['GET', '/api/Bilhetes/:id/Pdf', SIGNED_IN],
@@ -191,6 +192,7 @@ export const API_ACCESS: readonly AccessLine[] = [
   ['POST', '/api/Administracao/Alertas/:id/Ciencia', STAFF],
   ['POST', '/api/Administracao/Alertas/:id/Reenvio', STAFF],
   ['POST', '/api/Administracao/Acessos/Busca', ADMINISTRATOR],
+  ['GET', '/api/Administracao/Desempenho', ADMINISTRATOR],
   ['GET', '/api/Administracao/Catalogo', STAFF],
   ['POST', '/api/Administracao/Catalogo/Importacoes', STAFF],
   ['GET', '/api/Administracao/Catalogo/Importacoes/:id', STAFF],

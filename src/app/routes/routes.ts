@@ -154,4 +154,8 @@ export const routes: Record<Exclude<NomeTela, 'home'>, LazyRoute> = {
     ...rotas.administracaoAcessos,
     load: () => import(/* webpackChunkName: "administracao-acessos" */ '../screens/administracao/acessos'),
   },
+  administracaoDesempenho: {
+    ...rotas.administracaoDesempenho,
+    load: () => import(/* webpackChunkName: "administracao-desempenho" */ '../screens/administracao/desempenho'),
+  },
 };

@@ -54,6 +54,7 @@ const SECOES: readonly Secao[] = [
   { rota: rotas.tarifas, rotulo: 'Tarifas', grupo: 'catalogo' },
   { rota: rotas.cupons, rotulo: 'Cupons', grupo: 'catalogo' },
   { rota: rotas.administracaoEmpresa, rotulo: 'Dados da empresa', grupo: 'empresa' },
+  { rota: rotas.administracaoDesempenho, rotulo: 'Desempenho', grupo: 'empresa' },
 ];
 
 /** The address of the section in which a subject waits; null where a section for it does not exist, or not for them. */

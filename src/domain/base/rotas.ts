@@ -59,6 +59,7 @@ export const rotas = {
   administracaoOnibus: { path: '/administracao/onibus', titulo: 'Ônibus', acesso: 'administracao' },
   administracaoAlertas: { path: '/administracao/alertas', titulo: 'Alertas', acesso: 'administracao' },
   administracaoAcessos: { path: '/administracao/acessos', titulo: 'Quem viu os dados de quem', acesso: 'admin' },
+  administracaoDesempenho: { path: '/administracao/desempenho', titulo: 'Desempenho', acesso: 'admin' },
   agencias: { path: '/administracao/agencias', titulo: 'Agências', acesso: 'admin' },
   administracaoEmpresa: { path: '/administracao/empresa', titulo: 'Dados da empresa', acesso: 'admin' },
   cupons: { path: '/administracao/cupons', titulo: 'Cupons', acesso: 'administracao' },
@@ -93,4 +94,10 @@ function decodePath(pathname: string): string {
 export function rotaOf(pathname: string): Rota | null {
   const path = decodePath(pathname).replace(/\/+$/, '');
   return Object.values(rotas).find((rota) => rota.path === path) ?? null;
+}
+
+/** The name of an address's route in the table, `outra` where it has none: addresses hold ids and what was searched for. */
+export function nomeDaRota(pathname: string): string {
+  const rota = rotaOf(pathname);
+  return Object.entries(rotas).find(([, one]) => one === rota)?.[0] ?? 'outra';
 }

@@ -45,6 +45,7 @@ const paginas = {
   'administracao/onibus': 'administracao',
   'administracao/alertas': 'administracao',
   'administracao/acessos': 'admin',
+  'administracao/desempenho': 'admin',
   'administracao/agencias': 'admin',
   'administracao/tarifas': 'administracao',
   'administracao/cupons': 'administracao',

@@ -1,5 +1,5 @@
 import { VERSAO_APP } from '../../domain/base/constantes';
-import { rotaOf, rotas } from '../../domain/base/rotas';
+import { nomeDaRota } from '../../domain/base/rotas';
 import type { FalhaDoNavegador, FalhasDoNavegador } from '../../domain/wire/base/falhasDoNavegador';
 import { readFailure } from './readFailure';
 import type { TellFailure } from './watchFailures';
@@ -17,12 +17,6 @@ export interface CollectorWorld {
   post: (body: FalhasDoNavegador) => Promise<unknown>;
   later: (work: () => void, ms: number) => unknown;
 }
-
-/** The name of a route in the table; addresses hold ids and what was searched for. */
-const nameOf = (path: string): string => {
-  const rota = rotaOf(path);
-  return Object.entries(rotas).find(([, one]) => one === rota)?.[0] ?? 'outra';
-};
 
 /**
  * Collects the errors of one page and reports each different one once, with the number of times it came within the first
@@ -54,7 +48,7 @@ export function createCollector({ path, post, later }: CollectorWorld): TellFail
     if (again || seen.has(key) || seen.size >= MAX_FAILURES) return;
     seen.add(key);
     if (waiting.size === 0) {
-      const rota = nameOf(path());
+      const rota = nomeDaRota(path());
       later(() => send(rota), FOLD_MS);
     }
     waiting.set(key, { ...read, origem, vezes: 1 });

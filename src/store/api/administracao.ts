@@ -1,6 +1,7 @@
 import type { AcessosEncontrados, BuscaAcessos } from '../../domain/wire/administracao/acessos';
 import type { AlertasAbertos } from '../../domain/wire/administracao/alertas';
 import type { CatalogoAdministracao, Importacao } from '../../domain/wire/administracao/catalogo';
+import type { BuscaDesempenho, Desempenho } from '../../domain/wire/administracao/desempenho';
 import type { ResumoAdministracao } from '../../domain/wire/administracao/resumo';
 import { baseApi } from './baseApi';
 
@@ -24,6 +25,9 @@ const administracaoApi = baseApi.injectEndpoints({
       // Names of people leave the memory with the page.
       keepUnusedDataFor: 0,
     }),
+    desempenho: build.query<Desempenho, BuscaDesempenho>({
+      query: (busca) => `/Administracao/Desempenho?${new URLSearchParams({ ...busca })}`,
+    }),
     importacao: build.query<Importacao, string>({
       query: (id) => `/Administracao/Catalogo/Importacoes/${encodeURIComponent(id)}`,
       providesTags: ['Administracao'],
@@ -36,5 +40,6 @@ export const {
   useCatalogoAdministracaoQuery,
   useAlertasAbertosQuery,
   useAcessosQuery,
+  useDesempenhoQuery,
   useImportacaoQuery,
 } = administracaoApi;

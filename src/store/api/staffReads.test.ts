@@ -19,6 +19,12 @@ const trecho = { localidadeOrigem: '1', localidadeDestino: '2', dataPartida: '20
 describe('what the staff’s screens ask for', () => {
   it.each<[string, unknown, string]>([
     ['resumoAdministracao', undefined, '/Administracao/Resumo'],
+    ['desempenho', { dias: '7' }, '/Administracao/Desempenho?dias=7'],
+    [
+      'desempenho',
+      { dias: '28', versao: '8.16.1', aparelho: 'celular' },
+      '/Administracao/Desempenho?dias=28&versao=8.16.1&aparelho=celular',
+    ],
     ['importacao', 'a/b', '/Administracao/Catalogo/Importacoes/a%2Fb'],
     ['partidasDoDia', partida, '/Administracao/Partidas?data=2026-11-21&texto=s%C3%A3o+%26+cia&pagina=2'],
     ['partidasDoDia', {}, '/Administracao/Partidas'],

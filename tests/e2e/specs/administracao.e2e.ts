@@ -1,6 +1,7 @@
 import { $, browser, expect } from '@wdio/globals';
 import { changed, feed, writeZip } from '../../../server/catalogo/testdata/feeds';
 import { administracao } from '../pages/administracao';
+import { measuredPages } from '../pages/sampled';
 import { DESKTOP, PHONE, says, violations } from '../pages/screen';
 import { signedIn } from '../pages/visitor';
 
@@ -61,6 +62,23 @@ for (const [where, viewport] of [
       await browser.url('/administracao/acessos');
       await says('Quem viu os dados de quem');
       await says('Nenhuma consulta');
+      expect(await violations()).toEqual([]);
+    });
+
+    it('counts how quick a page was once it is left, and shows it to administrators', async () => {
+      const script = await measuredPages();
+      await browser.url('/quem-somos');
+      await says('Quem somos');
+      const isMeasured = () =>
+        browser.execute(() => performance.getEntriesByType('resource').some(({ name }) => /\/js\/vitais\./.test(name)));
+      await browser.waitUntil(isMeasured, { timeout: 60_000 });
+      // The library tells of the first paint in an idle moment.
+      await browser.pause(500);
+      await browser.url('/administracao/desempenho');
+      await script.remove();
+      await says('Como as medidas são julgadas');
+      // A page of the company, which nothing else on this screen names.
+      await says('Quem somos');
       expect(await violations()).toEqual([]);
     });
   });

@@ -76,6 +76,7 @@ const ROUTES: Readonly<Record<string, LimitClass>> = {
   'POST /api/Webhooks/Cartao': 'machine',
   'POST /api/Relatorios/Csp': 'report',
   'POST /api/Relatorios/Falhas': 'report',
+  'POST /api/Relatorios/Vitais': 'report',
   'GET /gtfs.zip': 'feed',
   'GET /sitemap.xml': 'feed',
   'GET /gtfs-rt/trip-updates': 'feed',
