@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { browser } from '@wdio/globals';
 import { CHROMEDRIVER, STEADY_FLAGS, testBrowser } from './scripts/ensureBrowser.mjs';
 import { lanesOf } from './tests/e2e/support/lanes';
+import { takeReadings } from './tests/e2e/support/pageSpeed';
 import { prepare } from './tests/e2e/support/preparedData';
 import { endProducts, lendProduct, returnProduct } from './tests/e2e/support/products';
 
@@ -47,7 +48,8 @@ function appendReport(line: object): void {
 function report({ parent, title, file }: Step, { passed, error }: Outcome): void {
   const ms = Date.now() - since;
   since = Date.now();
-  appendReport({ title: `${parent} ${title}`, file, titles: [parent, title], passed, ms, error: error?.stack });
+  const speed = takeReadings();
+  appendReport({ title: `${parent} ${title}`, file, titles: [parent, title], passed, ms, speed, error: error?.stack });
 }
 
 /** Saves a screenshot of a failure. */

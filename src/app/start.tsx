@@ -83,12 +83,7 @@ export function startApp({ hydrate, native = webNative, origin = '', first = [],
     void import('./devLog').then(({ startDevLog }) => startDevLog(app, console.debug));
   }
   // The mobile app bundles its files and is updated by its store.
-  if (process.env.NODE_ENV === 'production' && !native.present) {
-    keepAtHand(app);
-    const measure = () =>
-      import(/* webpackChunkName: "vitais" */ './window/measureVitals').then((module) => module.measureVitals(send));
-    sampleVitals(measure, (work, ms) => window.setTimeout(work, ms), Math.random);
-  }
+  if (process.env.NODE_ENV === 'production' && !native.present) settleInBrowser(app, send);
   for (const workflow of [...first, ...workflows]) app.runWorkflow(workflow);
 
   // Hydration must match the markup, so the typed text is applied right after it.
@@ -120,6 +115,14 @@ function keepAtHand(app: AppInstance): void {
   const look = () =>
     import(/* webpackChunkName: "versao" */ './screens/aplicativo/versao').then((module) => module.lookForVersion(app));
   watchVersion({ document, now: app.ports.clock.monotonic }, () => void look().catch(() => undefined));
+}
+
+/** Keeps the app at hand, and measures the speed of some pages for those who visit them. */
+function settleInBrowser(app: AppInstance, send: typeof fetch): void {
+  keepAtHand(app);
+  const measure = () =>
+    import(/* webpackChunkName: "vitais" */ './window/measureVitals').then((module) => module.measureVitals(send));
+  sampleVitals(measure, (work, ms) => window.setTimeout(work, ms), Math.random);
 }
 
 function announceLife({ bus, ports }: AppInstance): void {

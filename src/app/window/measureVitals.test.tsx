@@ -29,7 +29,7 @@ describe('measuring a page', () => {
       true,
       'omit',
     ]);
-    expect(JSON.parse(String(init?.body))).toEqual({
+    expect(JSON.parse(init?.body as string)).toEqual({
       versao: VERSAO_APP,
       aparelho: 'celular',
       medidas: [{ rota: 'resultadoBusca', metrica: 'LCP', valor: 900 }],

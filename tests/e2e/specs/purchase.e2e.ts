@@ -8,6 +8,7 @@ import { resultado } from '../pages/resultado';
 import { scanner } from '../pages/scanner';
 import { DESKTOP, PHONE, violations } from '../pages/screen';
 import { freshVisitor } from '../pages/visitor';
+import { shiftsOf, watchPageSpeed } from '../support/pageSpeed';
 
 /** Records in the page when the ticket appears, since the driver's polling delay must not count. */
 const noteTicket = () =>
@@ -27,17 +28,22 @@ for (const [name, viewport] of [
   ['desktop', DESKTOP],
 ] as const) {
   describe(`buying a ticket on a ${name}`, () => {
+    let watch: Awaited<ReturnType<typeof watchPageSpeed>>;
     before(async () => {
       await browser.setViewport(viewport);
+      watch = await watchPageSpeed();
       await freshVisitor();
     });
+    after(() => watch.end());
 
     it('finds trips between two cities [§1.clientes.1]', async () => {
       expect(await violations()).toEqual([]);
       await home.choosePlace('Origem', 'sao paulo', 'Tietê');
       await home.choosePlace('Destino', 'rio', 'Novo Rio');
+      expect(await shiftsOf('home')).toEqual([]);
       await home.search();
       await resultado.waitForTrips();
+      expect(await shiftsOf('results')).toEqual([]);
       await expect($('main h1')).toHaveText(expect.stringMatching(/São Paulo.*Rio de Janeiro/s));
       await expect(resultado.status()).toHaveText(expect.stringMatching(/\d+ viage(m|ns) encontradas?/));
       expect(await violations()).toEqual([]);
@@ -47,6 +53,7 @@ for (const [name, viewport] of [
       await resultado.chooseFirst();
       await entrar.withPassword('cliente@itape.test');
       await compra.map().waitForDisplayed({ timeout: 60_000 });
+      expect(await shiftsOf('seats')).toEqual([]);
       expect(await violations()).toEqual([]);
     });
 
@@ -55,15 +62,19 @@ for (const [name, viewport] of [
       await compra.next();
       await $('aria/Nome completo').waitForDisplayed({ timeout: 60_000 });
       await expect($('aria/Tempo de reserva')).toBeDisplayed();
+      expect(await shiftsOf('passengers')).toEqual([]);
       await compra.fillPassenger(umPassageiro());
       expect(await violations()).toEqual([]);
       await compra.next();
     });
 
     it('charges by Pix and shows the ticket within two seconds of the payment', async () => {
+      await $('aria/Pagar com Pix').waitForClickable({ timeout: 60_000 });
+      expect(await shiftsOf('payment')).toEqual([]);
       await compra.payWithPix();
       expect(await pix.code()).toMatch(/^000201.*6304[0-9A-F]{4}$/);
       await expect(pix.qrCode()).toBeDisplayed();
+      expect(await shiftsOf('Pix')).toEqual([]);
       expect(await scanner.readElement(pix.qrCode())).toEqual([await pix.code()]);
       expect(await violations()).toEqual([]);
       await noteTicket();
@@ -71,6 +82,7 @@ for (const [name, viewport] of [
       const paid = Date.now();
       await $('aria/Baixar PDF').waitForDisplayed({ timeout: 60_000 });
       expect((await ticketCameAt()) - paid).toBeLessThan(2_500);
+      expect(await shiftsOf('ticket')).toEqual([]);
       expect(await violations()).toEqual([]);
     });
 

@@ -5,6 +5,7 @@ import { failed, offline, succeeded } from '../../../../tests/support/builders';
 import type { Replies } from '../../../../tests/support/fakePorts';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import { umBilhete, umItem, umPedido } from '../../../../tests/support/viagemBuilders';
+import type { Pedido } from '../../../domain/wire/compra/pedidos';
 import { BilhetePage } from './BilhetePage';
 
 const issued = umPedido({ situacao: 'emitido', expiraEm: null, itens: [umItem({ bilheteId: 'b1' })] });
@@ -167,6 +168,24 @@ describe('the ticket', () => {
     const { events } = open({ 'GET /Pedidos/p1': succeeded(umPedido({ situacao: 'emitindo', expiraEm: null })) });
     await userEvent.click(await screen.findByRole('button', { name: 'Atualizar pedido' }));
     expect(events).toEqual([{ type: 'dockConcluirPedido', payload: { pedidoId: 'p1' } }]);
+  });
+
+  it('that comes within seconds has its place on the page, but not one that may never come', async () => {
+    const place = () => screen.queryAllByRole('status').filter((one) => one.textContent === 'Carregando bilhetes');
+    const show = async (change: Partial<Pedido>) => {
+      const { unmount } = open({ 'GET /Pedidos/p1': succeeded(umPedido({ expiraEm: null, ...change })) });
+      await screen.findByRole('button', { name: /Atualizar pedido|Tentar emitir de novo/ });
+      const places = place().length;
+      unmount();
+      return places;
+    };
+    const emissao = { tentativas: 2, proximaEm: '2026-11-21T13:05:00-03:00', poltronas: [12] };
+    expect([
+      await show({ situacao: 'pago' }),
+      await show({ situacao: 'emitindo' }),
+      await show({ situacao: 'emitindo', emissao }),
+      await show({ situacao: 'estorno_em_processamento' }),
+    ]).toEqual([1, 1, 0, 0]);
   });
 
   it('that the operator refuses may be tried again, and the person knows what happens by itself', async () => {

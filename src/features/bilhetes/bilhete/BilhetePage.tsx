@@ -94,6 +94,17 @@ function Confirmacao(props: VendaConcluidaProps) {
   );
 }
 
+/** An order whose tickets are still to come. Those that come within seconds have their place, so that nothing jumps. */
+function AindaSemBilhetes({ pedido }: { pedido: Pedido }) {
+  const isSoon = !pedido.emissao && (pedido.situacao === 'pago' || pedido.situacao === 'emitindo');
+  return (
+    <Stack gap={6}>
+      <EmissaoAviso pedido={pedido} />
+      {isSoon && <Skeleton label="Carregando bilhetes" shape="card" count={6} />}
+    </Stack>
+  );
+}
+
 function BilhetesDoPedido({ pedido, isJustBought }: { pedido: Pedido; isJustBought: boolean }) {
   const [papel, setPapel] = useState<SheetPaper>('a4');
   const ids = pedido.itens.flatMap(({ bilheteId }) => bilheteId ?? []);
@@ -114,7 +125,7 @@ function BilhetesDoPedido({ pedido, isJustBought }: { pedido: Pedido; isJustBoug
       </Stack>
     );
   }
-  if (isPendenteDeConclusao(pedido.situacao)) return <EmissaoAviso pedido={pedido} />;
+  if (isPendenteDeConclusao(pedido.situacao)) return <AindaSemBilhetes pedido={pedido} />;
   const isUnpaid = pedido.situacao === 'reservado' || pedido.situacao === 'aguardando_pagamento';
   return (
     <EmptyState

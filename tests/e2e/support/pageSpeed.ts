@@ -1,0 +1,115 @@
+import { browser } from '@wdio/globals';
+
+/** A shift of the layout, with the elements that moved. */
+export interface Shift {
+  value: number;
+  sources: string[];
+}
+
+/** Figures of a page since the last reading. */
+export interface PageSpeed {
+  /** Sum of all shifts that no input explains. */
+  cls: number;
+  shifts: Shift[];
+  /** Longest delay from an input to the next frame, in ms; 0 without one of 16 ms or more. */
+  inp: number;
+  /** Tasks of 50 ms or more, and the time by which they passed it, in ms. */
+  longTasks: number;
+  blockedMs: number;
+}
+
+declare global {
+  interface Window {
+    velocidade?: PageSpeed;
+  }
+}
+
+/** Runs in the page before its own code: notes shifts, inputs and long tasks, those before its start too. */
+function notePageSpeed(): void {
+  const speed = {
+    cls: 0,
+    shifts: new Array<{ value: number; sources: string[] }>(),
+    inp: 0,
+    longTasks: 0,
+    blockedMs: 0,
+  };
+  window.velocidade = speed;
+  type Noted = PerformanceEntry & {
+    value: number;
+    hadRecentInput: boolean;
+    interactionId?: number;
+    sources?: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+  };
+  const rect = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}×${height}`;
+  const nameOf = (node: Node | null) =>
+    node instanceof Element ? `${node.tagName}.${node.getAttribute('class') ?? ''}` : (node?.nodeName ?? 'gone');
+  const takes: Record<string, (entry: Noted) => void> = {
+    'layout-shift': ({ value, hadRecentInput, sources = [] }) => {
+      if (hadRecentInput) return;
+      speed.cls += value;
+      const moved = sources.map((one) => `${nameOf(one.node)} ${rect(one.previousRect)} → ${rect(one.currentRect)}`);
+      speed.shifts.push({ value, sources: moved });
+    },
+    event: ({ duration, interactionId }) => {
+      if (interactionId) speed.inp = Math.max(speed.inp, duration);
+    },
+    longtask: ({ duration }) => {
+      speed.longTasks += 1;
+      speed.blockedMs += duration - 50;
+    },
+  };
+  for (const [type, take] of Object.entries(takes)) {
+    const observer = new PerformanceObserver((list) => (list.getEntries() as Noted[]).forEach(take));
+    observer.observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  }
+}
+
+/** Begins to note the speed of every page that is opened from now on. */
+export async function watchPageSpeed(): Promise<{ end: () => Promise<unknown> }> {
+  // `__name` is a helper that the test loader wraps functions in.
+  const names = await browser.addInitScript(() => void Object.assign(window, { __name: (same: unknown) => same }));
+  const script = await browser.addInitScript(notePageSpeed);
+  return { end: () => Promise.all([names.remove(), script.remove()]) };
+}
+
+/** Readings of the journey's present step, for its line of the report. */
+let readings: Record<string, PageSpeed> = {};
+
+/** The readings since the last call. */
+export function takeReadings(): Record<string, PageSpeed> | undefined {
+  const taken = readings;
+  readings = {};
+  return Object.keys(taken).length > 0 ? taken : undefined;
+}
+
+/** Reads what the page noted since the last reading, once its last frame is drawn and its observers have heard of it. */
+const readPage = (): Promise<PageSpeed> =>
+  browser.executeAsync((done: (speed: PageSpeed) => void) => {
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const speed = window.velocidade;
+        if (!speed) throw new Error('the page is not watched');
+        done(structuredClone(speed));
+        Object.assign(speed, { cls: 0, shifts: [], inp: 0, longTasks: 0, blockedMs: 0 });
+      }, 50),
+    );
+  });
+
+/**
+ * Sum of a step's shifts that no input explains, which is at least its CLS. The goal is 0. The rest is the header, whose
+ * sign-in becomes a menu while the assistant's button goes, and the date in the purchase's summary: together 0.004 at
+ * most. Shifts are geometry, and the same on a busy machine. Delays of inputs and long tasks stand in the report alone:
+ * three lanes and their products share two cores, and the same step differs tenfold from one run to the next, so that a
+ * bound that holds would find nothing.
+ */
+const MAX_CLS = 0.005;
+
+/**
+ * Notes the speed of a step for the report.
+ * @returns the shifts, where they are more than a step may have; empty for a steady one.
+ */
+export async function shiftsOf(step: string): Promise<Shift[]> {
+  const speed = await readPage();
+  readings[step] = speed;
+  return speed.cls > MAX_CLS ? speed.shifts : [];
+}
