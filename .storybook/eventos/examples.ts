@@ -42,6 +42,7 @@ export const examples: { [K in EventName]: Events[K] } = {
   RotaVisitada: { path: '/minhas-viagens' },
   PaginaRestaurada: { path: '/minhas-viagens' },
   EntrarPedido: undefined,
+  EntrarParaContinuar: { link: '/comprar-viagem?viagem=100&localidadeOrigem=1&localidadeDestino=4' },
   EntrarFechado: undefined,
   CredenciaisEnviadas: { email: 'cliente@itape.test', senha: 'senha123' },
   NovaSenhaEnviada: { senha: 'senha1234' },

@@ -3,7 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { type AppParameters, appStory } from '../app/appStory';
 import { brokenServer, never, recorded, viagens } from '../app/recordings';
 import { answered, refused } from '../../tests/bodies/compraBodies';
-import { press, shown, soon } from './screenPlay';
+import { dialogShown, press, shown, soon } from './screenPlay';
 import { todas, semEsteDia, some, outros, conexoes } from '../../tests/bodies/viagensBodies';
 
 const meta: Meta = { title: 'Telas/Viagens', tags: ['!autodocs'], ...appStory };
@@ -19,6 +19,20 @@ export const Default: StoryObj = {
   play: async () => {
     await expect(await shown('8 viagens encontradas')).toBeVisible();
     await expect((await screen.findAllByText(/R\$\s148,10/, {}, soon))[0]).toBeVisible();
+  },
+};
+
+/** "Selecionar" of a visitor: the sign-in opens over the results, which closing it shows again. */
+export const SignIn: StoryObj = {
+  name: 'Selecionar sem entrar',
+  parameters: app({ api: { 'GET /Viagens': answered(some) } }),
+  play: async () => {
+    await press('Selecionar');
+    await expect(await dialogShown('Entrar')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(await shown('5 viagens encontradas')).toBeVisible();
+    await press('Selecionar');
+    await expect(await dialogShown('Entrar')).toBeVisible();
   },
 };
 

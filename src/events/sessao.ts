@@ -3,6 +3,8 @@ import type { ProvedorFederado } from '../domain/sessao/provedor';
 /** Events of sign-in, sign-out, the session and its guard. */
 export type SessaoEvents = {
   EntrarPedido: undefined;
+  /** A link that requires a sign-in was chosen: entrar opens over the current page and leads to the link afterwards. */
+  EntrarParaContinuar: { link: string };
   EntrarFechado: undefined;
   CredenciaisEnviadas: { email: string; senha: string };
   NovaSenhaEnviada: { senha: string };

@@ -38,7 +38,7 @@ export const workflows: Workflow[] = [
   onEvent(['PertoDeMimPedido'], () =>
     import(/* webpackChunkName: "perto" */ './lugares/encontrarPerto').then((m) => m.encontrarPerto),
   ),
-  onEvent(['EntrarPedido'], () =>
+  onEvent(['EntrarPedido', 'EntrarParaContinuar'], () =>
     import(/* webpackChunkName: "entrar" */ './sessao/entrar/entrar').then((m) => m.entrar),
   ),
   onEvent(['CompletarCadastro'], () =>

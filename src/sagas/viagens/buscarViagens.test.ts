@@ -1,8 +1,11 @@
+import { succeeded, umaConta, umaIdentidade } from '../../../tests/support/builders';
+import { entrarNaTela } from '../../../tests/support/entrarNaTela';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
 import { tiete, umaParada, umaViagem } from '../../../tests/support/viagemBuilders';
 import { semFiltros } from '../../domain/viagens/filtros';
 import type { Busca } from '../../domain/viagens/links';
 import { toBuscaLink } from '../../domain/viagens/links';
+import { workflows } from '../root';
 import { buscarViagens } from './buscarViagens';
 
 const umaBusca = (fields: Partial<Busca> = {}): Busca => ({
@@ -93,5 +96,51 @@ describe('choosing a trip', () => {
   it('lets the way out be chosen again', async () => {
     const { path } = await at(`${toBuscaLink(idaEVolta)}&ida=100`, ({ emit }) => emit('IdaDescartada'));
     expect(path).toBe(toBuscaLink(idaEVolta));
+  });
+});
+
+describe('choosing a trip before signing in', () => {
+  const results = toBuscaLink(umaBusca());
+  const compra = '/comprar-viagem?viagem=100&localidadeOrigem=1&localidadeDestino=2';
+
+  async function chosen() {
+    const app = startWorkflow(workflows, {
+      identity: { signIn: async () => ({ step: 'done', session: umaIdentidade() }) },
+      replies: {
+        'GET /Conta/ObterPorCognitoId': succeeded(umaConta()),
+        'GET /LoginPraxio/LoginCache': succeeded(null),
+        'POST /LoginPraxio': succeeded(null),
+      },
+    });
+    app.emit('AppIniciado');
+    await app.settle();
+    app.ports.navigation.path = results;
+    app.emit('ViagemEscolhida', { viagem: umaViagem(), busca: umaBusca() });
+    await app.settle();
+    return app;
+  }
+
+  it('opens the sign-in over the results, with the sentence of the specification', async () => {
+    const app = await chosen();
+    expect(app.ports.navigation.path).toBe(results);
+    expect(entrarNaTela(app.state()).open).toBe(true);
+    expect(app.state().interface.toasts.map(({ texto }) => texto)).toContain('Faça o login para continuar.');
+  });
+
+  it('leads to the seats of the chosen trip once somebody signed in, and back to the results from there', async () => {
+    const app = await chosen();
+    app.emit('CredenciaisEnviadas', { email: 'ana@itape.test', senha: 'senha123' });
+    await app.settle();
+    expect(app.ports.navigation.go).toHaveBeenLastCalledWith(compra);
+    expect(app.ports.storage.linkRedirect.read()).toBeNull();
+  });
+
+  it('leaves everything as it was when the dialog is closed', async () => {
+    const app = await chosen();
+    app.emit('EntrarFechado');
+    await app.settle();
+    expect(app.ports.navigation.path).toBe(results);
+    expect(entrarNaTela(app.state()).open).toBe(false);
+    expect(app.ports.storage.linkRedirect.read()).toBeNull();
   });
 });

@@ -1,10 +1,13 @@
 import { novaCompraLink, trechosDaBusca } from '../../domain/compra/compra';
+import { mensagens } from '../../domain/base/mensagens';
 import { trechosDaConexao } from '../../domain/viagens/conexao';
 import { parseFiltros, withFiltros } from '../../domain/viagens/filtros';
 import { toBuscaLink } from '../../domain/viagens/links';
 import { isResultadoLink, parseResultado, toVoltaLink, withDia } from '../../domain/viagens/resultado';
 import type { BusEvent } from '../../events/catalogue';
-import { call, type Flow, ports, takeEvent } from '../kernel/effects';
+import { toastShown } from '../../store/aplicativo/interface';
+import { selectLogin } from '../../store/sessao/sessao';
+import { call, emit, type Flow, ports, put, select, takeEvent } from '../kernel/effects';
 
 /**
  * A search lives in its address alone: the form, a day, a filter or a chosen trip rewrite the address, so back, reload
@@ -22,7 +25,7 @@ export function* buscarViagens(): Flow {
       'ConexaoEscolhida',
     );
     if (event.type === 'BuscaEnviada') yield* goTo(toBuscaLink(event.payload.busca));
-    else if (event.type === 'ConexaoEscolhida') yield* goTo(novaCompraLink(trechosDaConexao(event.payload.trechos)));
+    else if (event.type === 'ConexaoEscolhida') yield* buy(novaCompraLink(trechosDaConexao(event.payload.trechos)));
     else yield* changeResultado(event);
   }
 }
@@ -46,15 +49,25 @@ function* changeResultado(event: Change): Flow {
 }
 
 function* chooseViagem({ viagem, busca }: BusEvent<'ViagemEscolhida'>['payload'], ida: string | null): Flow {
-  if (!busca.idaVolta) return yield* goTo(novaCompraLink(trechosDaBusca(busca, viagem.id, null)));
+  if (!busca.idaVolta) return yield* buy(novaCompraLink(trechosDaBusca(busca, viagem.id, null)));
   if (ida === null) return yield* goTo(toVoltaLink(busca, viagem.id));
-  yield* goTo(novaCompraLink(trechosDaBusca(busca, ida, viagem.id)));
+  yield* buy(novaCompraLink(trechosDaBusca(busca, ida, viagem.id)));
 }
 
 /** Keeps filters and order when the day changes. */
 function keepFiltros(from: string, to: string): string {
   const { filtros, ordem } = parseFiltros(from.slice(from.indexOf('?') + 1));
   return withFiltros(to, filtros, ordem);
+}
+
+/**
+ * Leads to the purchase. A visitor who is not signed in does so over the results, where closing the dialog leaves them;
+ * before the first answer about the session the guard decides.
+ */
+function* buy(link: string): Flow {
+  if ((yield* select(selectLogin)).phase !== 'anonymous') return yield* goTo(link);
+  yield* put(toastShown({ tone: 'warning', texto: mensagens.loginNecessario }));
+  yield* emit('EntrarParaContinuar', { link });
 }
 
 function* goTo(link: string): Flow {

@@ -1,4 +1,5 @@
 import { $, browser, expect } from '@wdio/globals';
+import { Key } from 'webdriverio';
 import { signInElsewhere } from '../pages/api';
 import { compra, umPassageiro } from '../pages/compra';
 import { entrar } from '../pages/entrar';
@@ -50,6 +51,13 @@ for (const [name, viewport] of [
     });
 
     it('asks for a login before the seats, and comes back to them', async () => {
+      const results = await browser.getUrl();
+      await resultado.chooseFirst();
+      await entrar.dialog().waitForDisplayed();
+      expect(await browser.getUrl()).toBe(results);
+      await browser.keys(Key.Escape);
+      await entrar.dialog().waitForDisplayed({ reverse: true });
+      await expect(resultado.status()).toBeDisplayed();
       await resultado.chooseFirst();
       await entrar.withPassword('cliente@itape.test');
       await compra.map().waitForDisplayed({ timeout: 60_000 });

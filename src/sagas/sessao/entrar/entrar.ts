@@ -18,10 +18,10 @@ import { reachEtapa } from './reachEtapa';
  * a password, leaves for Google or Apple, or closes it and continues as the service user. The interrupted action
  * resumes afterwards (checkSessao). Crossing 960 px closes it too (spec §2), without cancelling anything.
  */
-export function* entrar(): Flow {
+export function* entrar(event: BusEvent<'EntrarPedido' | 'EntrarParaContinuar'>): Flow {
   if (yield* select(selectSignedIn)) return;
   const { storage, tabs } = yield* ports();
-  yield* rememberLink();
+  yield* rememberLink(event.type === 'EntrarParaContinuar' ? event.payload.link : null);
   yield* put(submissionForgotten('entrar'));
   yield* put(entrarOpened());
   const { session, closed } = yield* race({
@@ -36,12 +36,12 @@ export function* entrar(): Flow {
 }
 
 /**
- * Saves the current page as the one to return to. On home, which the guard shows in place of a protected page, the
- * saved link is kept.
+ * Saves the chosen link, or else the current page, as the one to go on with. On home, which the guard shows in place of
+ * a protected page, the saved link is kept.
  */
-function* rememberLink(): Flow {
+function* rememberLink(chosen: string | null): Flow {
   const { navigation, storage } = yield* ports();
-  const link = linkToResume(navigation.current());
+  const link = linkToResume(chosen ?? navigation.current());
   if (link) yield* call(storage.linkRedirect.write, link);
 }
 
