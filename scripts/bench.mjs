@@ -21,11 +21,13 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== lock) {
   writeFileSync(stamp, lock);
 }
 
-const only = process.argv[2];
+const args = process.argv.slice(2);
+const only = args.find((arg) => !arg.startsWith('--'));
+const flags = args.filter((arg) => arg.startsWith('--'));
 let failed = 0;
-for (const name of ['busca', 'carga', 'home', 'componentes']) {
+for (const name of ['limites', 'busca', 'carga', 'home', 'componentes']) {
   if (only && only !== name) continue;
   console.log(`\n── ${name}`);
-  failed += run(process.execPath, ['--import', 'tsx', `bench/${name}.ts`]) === 0 ? 0 : 1;
+  failed += run(process.execPath, ['--import', 'tsx', `bench/${name}.ts`, ...flags]) === 0 ? 0 : 1;
 }
 process.exitCode = failed;

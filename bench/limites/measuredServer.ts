@@ -22,11 +22,14 @@ export interface MeasuredServer {
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const COUNTER = path.join(import.meta.dirname, 'counter.mjs');
 
-/** Resolves when the server listens. */
-export async function startMeasured(env: Readonly<Record<string, string>>): Promise<MeasuredServer> {
+/** Resolves when the server listens; another program than the product's says so by the same line. */
+export async function startMeasured(
+  env: Readonly<Record<string, string>>,
+  program = 'server/main.ts',
+): Promise<MeasuredServer> {
   const port = await freePort();
   const dataDir = mkdtempSync(path.join(tmpdir(), 'itape-bench-'));
-  const child = spawn(process.execPath, ['--import', 'tsx', '--import', COUNTER, 'server/main.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', '--import', COUNTER, program], {
     cwd: ROOT,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: 'off', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

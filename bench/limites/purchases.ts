@@ -1,7 +1,10 @@
 import { request } from 'undici';
 import { umNovoPedido, umPassageiro } from '../../server/pedidos/testdata/comprador';
-import type { Client, Lugar } from './client';
-import { hold } from './client';
+import { percentile } from '../statistics';
+import { hold, type Client, type Lugar } from './client';
+import { byClients } from './clients';
+import { statementsBetween, type MeasuredServer } from './measuredServer';
+import type { Row } from './table';
 
 /** Until a purchase that hangs ends the bench. */
 const PATIENCE_MS = 30_000;
@@ -41,4 +44,43 @@ async function followUntilIssued(
     throw new Error(`the stream of ${id} ended before its ticket: ${text.slice(-200)}`);
   };
   return { done: read() };
+}
+
+const AT_ONCE = 8;
+const WARM = 48;
+const BOUGHT = 160;
+
+/** Purchases by several people at once, from the hold to the issued ticket. */
+export async function measurePurchases(
+  ours: MeasuredServer,
+  client: Client,
+  databaseMs: () => number,
+  lugares: Lugar[],
+): Promise<Row[]> {
+  const taken: number[] = [];
+  const one = async (): Promise<void> => {
+    const lugar = lugares.pop();
+    if (!lugar) throw new Error('no seat is left to be bought');
+    taken.push(await purchase(client, lugar));
+  };
+  await byClients(AT_ONCE, WARM, one);
+  taken.length = 0;
+  const before = { reading: await ours.read(), database: databaseMs(), at: performance.now() };
+  await byClients(AT_ONCE, BOUGHT, one);
+  const seconds = (performance.now() - before.at) / 1000;
+  const after = { reading: await ours.read(), database: databaseMs() };
+  const row = (name: string, unit: string, figure: number, goal: Row['goal']): Row => ({
+    name,
+    unit,
+    ours: figure,
+    limit: null,
+    goal,
+  });
+  return [
+    row('purchase', 'statements', statementsBetween(before.reading, after.reading) / BOUGHT, { atMost: 60 }),
+    row('purchase, server', 'ms', (after.reading.processorMs - before.reading.processorMs) / BOUGHT, { atMost: 35 }),
+    row('purchase, database', 'ms', (after.database - before.database) / BOUGHT, { atMost: 20 }),
+    row(`purchases, ${AT_ONCE} at once`, 'a second', BOUGHT / seconds, { atLeast: 25 }),
+    row('paid to ticket, p95', 'ms', percentile(taken, 0.95), { atMost: 500 }),
+  ];
 }

@@ -6,6 +6,7 @@ import type { PushPort } from './push/pushPort';
 import { TOPICO_PUSH } from './push/aparelhoRepository';
 import { sendQueuedPushes } from './push/pushQueue';
 import { registerAvisos } from './routes/avisos';
+import { hasNovidades } from './telefone/novidadeRepository';
 import { isTelefoneConfigured, type Telefone } from './telefone/telefonePort';
 import { sendQueuedAvisos, TOPICO_TELEFONE } from './telefone/telefoneQueue';
 import { tellPassageiros } from './telefone/tellPassageiros';
@@ -38,7 +39,12 @@ export const avisos = subject<Options>('avisos', ['conta', 'bilhetes'], (app, op
 /** Notices to passengers' phones; none where the company has no way to them. */
 function notifyPassageiros({ database, scheduler, steps, log, publicUrl, telefone }: Options): void {
   if (!isTelefoneConfigured(telefone)) return;
-  scheduler.add({ nome: 'avisos-a-passageiros', everyMs: NOVIDADES_MS, run: () => tellPassageiros(database, steps) });
+  scheduler.add({
+    nome: 'avisos-a-passageiros',
+    everyMs: NOVIDADES_MS,
+    due: hasNovidades(),
+    run: () => tellPassageiros(database, steps),
+  });
   const onFailure = (failure: SendFailure) => log[failure.desistiu ? 'error' : 'warn'](failure, 'notice not sent');
   const run = () => sendQueuedAvisos({ database, publicUrl, ...telefone, onFailure });
   scheduler.add({ nome: 'avisos-por-telefone', everyMs: TELEFONE_MS, due: hasDueMessages(TOPICO_TELEFONE), run });

@@ -1,7 +1,7 @@
 import type { Emitente } from '../../src/domain/companhia/companhia';
 import { readEmitentes } from '../companhia/emitentes';
 import type { Tx } from '../platform/database/database';
-import { advance, listItens, lockPedido, type PedidoWithItems } from '../pedidos/pedidoRepository';
+import { advance, listItens, type PedidoRow, type PedidoWithItems } from '../pedidos/pedidoRepository';
 import { enqueueEmail } from '../platform/outbox/outbox';
 import { insertBilhetes, takeBpeNumbers } from './bilheteRepository';
 import type { EmbarqueCodes } from './embarque/embarqueKey';
@@ -16,8 +16,11 @@ export interface SoldPoltrona {
   chave_bpe: string | null;
 }
 
-/** Issues the tickets of sold seats in the given transaction; tickets issued before stay as they are. */
-export type IssueBilhetes = (tx: Tx, pedidoId: string, sold: readonly SoldPoltrona[]) => Promise<void>;
+/**
+ * Issues the tickets of sold seats of an order, read under its lock in the given transaction; tickets issued before stay as
+ * they are.
+ */
+export type IssueBilhetes = (tx: Tx, pedido: PedidoRow, sold: readonly SoldPoltrona[]) => Promise<void>;
 
 /**
  * Makes the function that issues tickets. An order is issued with the last of its tickets, and issued in part before
@@ -26,17 +29,17 @@ export type IssueBilhetes = (tx: Tx, pedidoId: string, sold: readonly SoldPoltro
  * order replaces.
  */
 export const createIssueBilhetes =
-  (codes: EmbarqueCodes, publicUrl: string, onIssued: (tx: Tx, pedidoId: string) => Promise<void>): IssueBilhetes =>
-  async (tx, pedidoId, sold) => {
-    const pedido = await lockPedido(tx, pedidoId);
-    if (pedido?.situacao !== 'emitindo' && pedido?.situacao !== 'emitido_parcial') return;
+  (codes: EmbarqueCodes, publicUrl: string, onIssued: (tx: Tx, pedido: PedidoRow) => Promise<void>): IssueBilhetes =>
+  async (tx, pedido, sold) => {
+    const { id: pedidoId, situacao } = pedido;
+    if (situacao !== 'emitindo' && situacao !== 'emitido_parcial') return;
     const itens = await listItens(tx, [pedidoId]);
     const isSold = ({ n }: { n: number }): boolean => sold.some((poltrona) => poltrona.n === n);
     const fresh = itens.filter((item) => item.bilhete_id === null && isSold(item));
     if (fresh.length > 0) await insertNewBilhetes(tx, fresh, sold, codes);
     const isWhole = itens.every(isSold);
     if (!(await advance(tx, pedidoId, isWhole ? 'emitido' : 'emitido_parcial'))) return;
-    if (isWhole) await onIssued(tx, pedidoId);
+    if (isWhole) await onIssued(tx, pedido);
     const issued = isWhole ? itens : itens.filter(isSold);
     const chave = isWhole ? `pedido-emitido/${pedidoId}` : `pedido-emitido-parcial/${pedidoId}`;
     if (pedido.comprador_email !== '') await enqueueEmail(tx, chave, bilheteEmail(pedido, issued, publicUrl));

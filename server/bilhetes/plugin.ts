@@ -3,6 +3,7 @@ import type { App } from '../platform/http/appTypes';
 import { subject } from '../platform/http/subject';
 import type { Platform } from '../platform/platform';
 import { loadEmbarqueCodes, type EmbarqueKeys } from './embarque/embarqueKey';
+import type { PedidoRow } from '../pedidos/pedidoRepository';
 import { createIssueBilhetes, type IssueBilhetes } from './issueBilhetes';
 import { createResignBilhetes, type ResignBilhetes } from './resignBilhetes';
 import { registerBilhetes } from './routes/bilhetes';
@@ -13,7 +14,7 @@ const KEYS_MS = 60_000;
 
 interface Options extends Platform {
   /** Called with an order that has all of its tickets; handed in by the room of exchanges. */
-  onIssued: (tx: Tx, pedidoId: string) => Promise<void>;
+  onIssued: (tx: Tx, pedido: PedidoRow) => Promise<void>;
 }
 
 declare module 'fastify' {

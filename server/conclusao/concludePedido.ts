@@ -30,8 +30,11 @@ export interface ConclusionServices {
   onFailure: (error: unknown, pedidoId: string) => void;
 }
 
-/** A step from one state of an order. It is repeatable and may be interrupted anywhere. */
-type Step = (services: ConclusionServices, pedidoId: string, urgent: boolean) => Promise<void>;
+/**
+ * A step from one state of an order. It is repeatable and may be interrupted anywhere.
+ * @returns the state that it left the order in; null where another run may have moved it.
+ */
+type Step = (services: ConclusionServices, pedidoId: string, urgent: boolean) => Promise<SituacaoPedido | null>;
 
 /** States in which money may still come for the first time. */
 const awaiting: readonly SituacaoPedido[] = ['aguardando_pagamento', 'pagamento_expirado'];
@@ -55,10 +58,12 @@ export const createConcludePedido =
         services.onFailure(error, pedidoId);
       }
     };
+    let last: SituacaoPedido | null = before.situacao;
     if (awaiting.includes(before.situacao)) {
+      last = null;
       for (const method of services.methods) await attempt(() => method.collect(pedidoId));
     }
-    await attempt(() => takeSteps(services, pedidoId, urgent));
+    await attempt(() => takeSteps(services, pedidoId, urgent, last));
     // Links are closed after the tickets are issued, so that no buyer waits for it.
     for (const method of services.methods) await attempt(() => method.close?.(pedidoId));
     await attempt(() => payEstornos(services.database, services.estornos, pedidoId));
@@ -68,12 +73,20 @@ export const createConcludePedido =
     return situacao;
   };
 
-async function takeSteps(services: ConclusionServices, pedidoId: string, urgent: boolean): Promise<void> {
-  for (let last: SituacaoPedido | undefined; ;) {
-    const now = (await findPedido(services.database.db, pedidoId))?.situacao;
-    if (now === undefined || now === last) return;
-    await steps[now]?.(services, pedidoId, urgent);
+/** @param known the order's state; null where it has to be read. Each step looks again under the order's lock. */
+async function takeSteps(
+  services: ConclusionServices,
+  pedidoId: string,
+  urgent: boolean,
+  known: SituacaoPedido | null,
+): Promise<void> {
+  for (let last: SituacaoPedido | undefined, now = known; ;) {
+    now ??= (await findPedido(services.database.db, pedidoId))?.situacao ?? null;
+    if (now === null || now === last) return;
+    const step = steps[now];
+    if (!step) return;
     last = now;
+    now = await step(services, pedidoId, urgent);
   }
 }
 
@@ -82,9 +95,9 @@ async function takeSteps(services: ConclusionServices, pedidoId: string, urgent:
  * money.
  */
 const securePoltronas: Step = async ({ database, inventory, methods, exchangeStands }, pedidoId) => {
-  await database.transaction(async (tx) => {
+  const left = await database.transaction(async (tx): Promise<SituacaoPedido | null> => {
     const pedido = await lockPedido(tx, pedidoId);
-    if (pedido?.situacao !== 'pago') return;
+    if (pedido?.situacao !== 'pago') return null;
     const { reserva_id: reservaId } = pedido;
     const stands = await exchangeStands(tx, pedido);
     const ours =
@@ -96,8 +109,10 @@ const securePoltronas: Step = async ({ database, inventory, methods, exchangeSta
     else await sendMoneyBack(tx, methods, pedidoId, stands ? 'sem_poltrona' : 'troca_superada');
     if (!stands) await inventory.releaseReserva(tx, reservaId);
     faultPoint('poltronas-antes');
+    return ours ? 'emitindo' : 'pago_sem_poltrona';
   });
   faultPoint('poltronas-depois');
+  return left;
 };
 
 async function sendMoneyBack(
@@ -121,12 +136,15 @@ const issue: Step = async (services, pedidoId, urgent) => {
   else await services.database.transaction((tx) => refuseUnpaid(tx, services, pedidoId));
   await services.database.transaction((tx) => settleEmissao(tx, services, pedidoId));
   faultPoint('bilhetes-depois');
+  return null;
 };
 
 const steps: Partial<Record<SituacaoPedido, Step>> = {
   pago: securePoltronas,
   emitindo: issue,
   emitido_parcial: issue,
-  pago_sem_poltrona: ({ database }, id) =>
-    database.transaction(async (tx) => void (await advance(tx, id, 'estorno_em_processamento'))),
+  pago_sem_poltrona: async ({ database }, id) =>
+    (await database.transaction((tx) => advance(tx, id, 'estorno_em_processamento')))
+      ? 'estorno_em_processamento'
+      : null,
 };

@@ -40,7 +40,7 @@ export async function settleEmissao(tx: Tx, services: SettleServices, pedidoId: 
   if (sold.length === 0 && isOver) return refuseAll(tx, services, pedido, refused);
   if (sold.length > 0 && !(await services.exchangeStands(tx, pedido))) return dropExchange(tx, services, pedido);
   if (sold.length > 0) {
-    await services.issueBilhetes(tx, pedidoId, sold);
+    await services.issueBilhetes(tx, pedido, sold);
     faultPoint('bilhetes-antes');
   }
   if (isOver) await refuseSome(tx, pedido, refused);

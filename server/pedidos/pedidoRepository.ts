@@ -96,6 +96,18 @@ export async function findOwn(reader: Reader, dono: string, id: string): Promise
   return { pedido, itens: await listItens(reader, [id]), estornos: await listEstornos(reader, [id]) };
 }
 
+/** The state of an owner's order; null where there is none or it is another's. */
+export async function findOwnSituacao(reader: Reader, dono: string, id: string): Promise<SituacaoPedido | null> {
+  if (!isUuid(id)) return null;
+  const row = await reader
+    .selectFrom('pedido')
+    .select('situacao')
+    .where('id', '=', id)
+    .where('dono', '=', dono)
+    .executeTakeFirst();
+  return row?.situacao ?? null;
+}
+
 /** A person's own orders. Orders that they sold at a counter belong to their customers and are left out. */
 const ownPedidos = (reader: Reader, dono: string) =>
   reader

@@ -7,12 +7,7 @@ import { confirmReserva, reacquire, releaseReserva, sweep } from './transitions'
 
 /** The seats of a catalogue's departures. */
 export const createInventory = (catalogue: HoldCatalogue, prazoDoPedido: PrazoDoPedido): Inventory => ({
-  hold: async (tx, dono, pedacos) => {
-    const id = await hold(tx, catalogue, dono, pedacos);
-    const reserva = await findReserva(tx, catalogue, id);
-    if (!reserva) throw new Error('a hold vanished in its own transaction');
-    return reserva;
-  },
+  hold: (tx, dono, pedacos) => hold(tx, catalogue, dono, pedacos),
   findReserva: (db, id) => findReserva(db, catalogue, id),
   listLive: (db, dono) => listLive(db, catalogue, dono),
   extendReserva: (tx, id) => extendReserva(tx, prazoDoPedido, id),

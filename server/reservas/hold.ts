@@ -2,19 +2,19 @@ import { v7 as uuid } from 'uuid';
 import { codigoDeClasse } from '../../src/domain/viagens/classe';
 import { MAXIMO_POLTRONAS, RESERVA_MINUTOS } from '../../src/domain/base/constantes';
 import type { Problema } from '../../src/domain/wire/base/problema';
+import type { Preco } from '../../src/domain/wire/viagens/viagens';
 import { faultPoint } from '../platform/chaos/faultPoint';
 import { precoBaseEm, type Catalogue, type Layout, type PoltronaLayout } from '../viagens/catalogue';
 import { plusMinutes } from '../viagens/localTime';
 import type { LiveCatalogue } from '../viagens/liveCatalogue';
-import { toPrecoRow } from '../viagens/preco';
+import { toPreco, toPrecoRow } from '../viagens/preco';
 import { keepOferta } from '../viagens/poltronaMap';
 import { readVendas, type Vendas } from '../viagens/tarifas/vendas';
 import type { Oferta } from '../viagens/oferta';
 import { stopsOf } from '../viagens/toViagem';
 import type { Tx } from '../platform/database/database';
 import { badRequest, conflict } from '../platform/http/problem';
-import type { Pedaco } from './inventory';
-import { databaseNow } from '../platform/database/databaseNow';
+import type { Pedaco, ReservaDetalhada } from './inventory';
 import { takePoltronas, type PoltronasOnLegs } from './poltronas/ocupacaoRepository';
 import { pricePoltronas, type PricedNaReserva } from './promocionais/pricePoltronas';
 import { insertReserva, type NewReserva } from './reservaRepository';
@@ -32,22 +32,23 @@ export type HoldCatalogue = Catalogue & Pick<LiveCatalogue, 'refreshRegras'>;
 
 /**
  * Holds every seat of every part at its price of this moment, or throws; the caller's transaction then rolls back.
- * @returns the id of the new reserva.
+ * @returns the new reserva, as {@link findReserva} would read it.
  */
 export async function hold(
   tx: Tx,
   catalogue: HoldCatalogue,
   dono: string,
   pedacos: readonly Pedaco[],
-): Promise<string> {
-  const now = await databaseNow(tx);
+): Promise<ReservaDetalhada> {
   const wanted: Wanted[] = [];
-  for (const [n, pedaco] of pedacos.entries()) wanted.push(await check(tx, catalogue, pedaco, n, now));
+  for (const [n, pedaco] of pedacos.entries()) wanted.push(await check(tx, catalogue, pedaco, n));
+  const [first] = wanted;
+  if (!first) throw new Error('a hold without a part');
   if (new Set(wanted.map(({ partidaId }) => partidaId)).size < wanted.length) {
     throw badRequest('VIAGEM_REPETIDA', 'Ida e volta precisam ser viagens diferentes.', 'trechos');
   }
   const id = uuid();
-  const expira = plusMinutes(now, RESERVA_MINUTOS);
+  const expira = plusMinutes(first.oferta.partida.agora, RESERVA_MINUTOS);
   const inPedido = byPartida(wanted);
   await takeAll(tx, id, inPedido, expira);
   const priced = await priceAll(tx, catalogue, { id, inPedido, expira });
@@ -63,8 +64,44 @@ export async function hold(
     poltronas: toRows(id, priced),
   });
   faultPoint('reserva-antes');
-  return id;
+  return toReserva({ id, dono, expira }, wanted, priced);
 }
+
+function toReserva(
+  { id, dono, expira }: { id: string; dono: string; expira: Date },
+  wanted: readonly Wanted[],
+  priced: readonly Priced[],
+): ReservaDetalhada {
+  const trechos = wanted.map(({ n, oferta: { partida, trecho } }) => ({
+    n,
+    viagemId: partida.id,
+    linha: trecho.linha.codigo,
+    operadora: trecho.linha.operadora,
+    plataforma: partida.plataforma,
+    ...stopsOf(partida, trecho),
+    itens: priced
+      .filter((item) => item.n === n)
+      .map(({ poltrona, classe, preco }) => ({ poltrona, classe, preco: keptPreco(preco) }))
+      .sort((a, b) => a.poltrona - b.poltrona),
+  }));
+  return {
+    id,
+    dono,
+    situacao: 'ativa',
+    expiraEm: expira,
+    vencida: false,
+    restanteMs: RESERVA_MINUTOS * 60_000,
+    prorrogavel: true,
+    trechos,
+    totalCentavos: trechos.flatMap(({ itens }) => itens).reduce((sum, { preco }) => sum + preco.totalCentavos, 0),
+  };
+}
+
+/** A price as its row keeps it. */
+const keptPreco = (preco: Preco): Preco => {
+  const { regras = [] } = preco;
+  return { ...toPreco(toPrecoRow(preco)), ...(regras.length > 0 && { regras }) };
+};
 
 /** Departures are taken in the order of their ids, so that two round trips that cross cannot deadlock. */
 const byPartida = (wanted: readonly Wanted[]): Wanted[] =>
@@ -108,13 +145,13 @@ async function takeAll(tx: Tx, id: string, inPedido: readonly Wanted[], expira: 
   throw conflict('POLTRONA_OCUPADA', mensagem, { poltronas: lost, ...(sugestoes.length > 0 && { sugestoes }) });
 }
 
-async function check(tx: Tx, catalogue: Catalogue, pedaco: Pedaco, n: number, now: Date): Promise<Wanted> {
+async function check(tx: Tx, catalogue: Catalogue, pedaco: Pedaco, n: number): Promise<Wanted> {
   const { viagemId, localidadeOrigem: origem, localidadeDestino: destino, poltronas } = pedaco;
   const found = await keepOferta(tx, catalogue, { id: viagemId, origem, destino });
   const embarque = stopsOf(found.partida, found.trecho).partida;
   if (found.partida.situacao !== 'programada') throw conflict('VIAGEM_CANCELADA', 'Esta viagem foi cancelada.');
   if (found.partida.fora_de_venda) throw conflict('VIAGEM_FORA_DE_VENDA', 'Esta viagem não está mais à venda.');
-  if (new Date(embarque.instante) <= now) throw conflict('VIAGEM_ENCERRADA', 'Esta viagem já partiu.');
+  if (new Date(embarque.instante) <= found.partida.agora) throw conflict('VIAGEM_ENCERRADA', 'Esta viagem já partiu.');
   if (poltronas.length === 0 || poltronas.length > MAXIMO_POLTRONAS) {
     throw badRequest('LIMITE_DE_POLTRONAS', `Escolha de 1 a ${MAXIMO_POLTRONAS} poltronas.`, `trechos.${n}.poltronas`);
   }

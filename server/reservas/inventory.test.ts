@@ -24,6 +24,18 @@ describe('the life of a hold', () => {
     return { viagemId: id, reservaId: reserva.id };
   };
 
+  it('is answered as it is read back, price and time included', async () => {
+    const { id } = await umaViagem(server, lugares.saoPaulo, lugares.rio, (dias += 1));
+    const volta = await umaViagem(server, lugares.rio, lugares.saoPaulo, dias);
+    const [held, read] = await inTx(async (tx) => {
+      const trechos = [trechoDe(id, 'saoPaulo', 'rio', [9, 4]), trechoDe(volta.id, 'rio', 'saoPaulo', [3])];
+      const answer = await inventory().hold(tx, 'ana', trechos);
+      return [answer, await inventory().findReserva(tx, answer.id)];
+    });
+    expect(held).toEqual(read);
+    expect(held?.trechos.map(({ itens }) => itens.map(({ poltrona }) => poltrona))).toEqual([[4, 9], [3]]);
+  });
+
   it('ends by itself: the sweeper frees it and it can no longer be confirmed', async () => {
     const { reservaId } = await held([1, 2]);
     await endIn(server, reservaId, -1);

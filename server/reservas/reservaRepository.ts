@@ -18,14 +18,11 @@ export interface NewReserva {
   poltronas: readonly Insertable<Tables['reserva_poltrona']>[];
 }
 
-/** Inserts a reserva with its parts and seats; the seats themselves are taken before. */
+/** Inserts a reserva with its parts and seats by one statement; the seats themselves are taken before. */
 export async function insertReserva(tx: Tx, { reserva, trechos, poltronas }: NewReserva): Promise<void> {
-  await tx.insertInto('reserva').values(reserva).execute();
   await tx
-    .insertInto('reserva_trecho')
-    .values([...trechos])
-    .execute();
-  await tx
+    .with('nova', (db) => db.insertInto('reserva').values(reserva))
+    .with('trecho', (db) => db.insertInto('reserva_trecho').values([...trechos]))
     .insertInto('reserva_poltrona')
     .values([...poltronas])
     .execute();

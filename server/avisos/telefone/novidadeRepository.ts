@@ -5,6 +5,7 @@
 import { sql } from 'kysely';
 import type { ViagemVendida } from '../../pedidos/tables';
 import type { Reader, Tx } from '../../platform/database/database';
+import { someRow, type Due } from '../../platform/jobs/someRow';
 import type { StatusGuardado } from '../../viagens/tables';
 
 /** Kinds of events. */
@@ -75,13 +76,7 @@ const devolucoes = sql`
   join pedido_item i on i.pedido_id = b.pedido_id and i.n = b.n
   where e.situacao = 'feito' and e.concluido_em > ${NOVO} and ${consented}`;
 
-/** The events that passengers with a phone were not told, the oldest first. */
-export async function listNovidades(db: Reader): Promise<Novidade[]> {
-  const { rows } = await sql<Novidade>`
-    select due.pedido_id as "pedidoId", due.n, due.evento, due.tipo, due.antes, i.passageiro_nome as nome, i.celular,
-      i.viagem_id as "viagemId", i.poltrona, i.viagem, m.de as "poltronaAntes", coalesce(atual.pior, false) as pior, now() as agora, coalesce(p.plataforma, i.viagem->>'plataforma') as plataforma,
-      case when s.partida_id is null then null else jsonb_build_object(
-        'situacao', s.situacao, 'atrasoMinutos', s.atraso_min, 'plataforma', s.plataforma) end as status
+const untold = sql`
     from (${emitidos} union all ${lembretes} union all ${statusNovos} union all ${onibusNovos} union all ${devolucoes}) as due
     join pedido_item i on i.pedido_id = due.pedido_id and i.n = due.n
     left join partida p on p.id = i.viagem_id
@@ -91,7 +86,19 @@ export async function listNovidades(db: Reader): Promise<Novidade[]> {
     left join lateral (select pior from mudanca_poltrona u where u.pedido_id = due.pedido_id and u.n = due.n
       and u.para = i.poltrona order by u.em desc limit 1) atual on due.tipo = 'onibus'
     where not exists (select 1 from aviso_passageiro a
-      where a.pedido_id = due.pedido_id and a.n = due.n and a.evento = due.evento)
+      where a.pedido_id = due.pedido_id and a.n = due.n and a.evento = due.evento)`;
+
+/** SQL: whether {@link listNovidades} finds one. */
+export const hasNovidades = (): Due => someRow(sql`select 1 ${untold}`);
+
+/** The events that passengers with a phone were not told, the oldest first. */
+export async function listNovidades(db: Reader): Promise<Novidade[]> {
+  const { rows } = await sql<Novidade>`
+    select due.pedido_id as "pedidoId", due.n, due.evento, due.tipo, due.antes, i.passageiro_nome as nome, i.celular,
+      i.viagem_id as "viagemId", i.poltrona, i.viagem, m.de as "poltronaAntes", coalesce(atual.pior, false) as pior, now() as agora, coalesce(p.plataforma, i.viagem->>'plataforma') as plataforma,
+      case when s.partida_id is null then null else jsonb_build_object(
+        'situacao', s.situacao, 'atrasoMinutos', s.atraso_min, 'plataforma', s.plataforma) end as status
+    ${untold}
     order by due.em, due.evento limit ${LIMIT}`.execute(db);
   return rows;
 }

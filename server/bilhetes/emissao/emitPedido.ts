@@ -3,7 +3,7 @@ import { tiposDocumento } from '../../../src/domain/base/pessoa/documento';
 import { paidFor } from '../../pedidos/poltronaMoney';
 import { faultPoint } from '../../platform/chaos/faultPoint';
 import type { Database, Reader } from '../../platform/database/database';
-import { findPedido, listItens, lockPedido, type ItemRow, type PedidoRow } from '../../pedidos/pedidoRepository';
+import { listItens, lockPedido, type ItemRow, type PedidoRow } from '../../pedidos/pedidoRepository';
 import type { PagamentoOperadora, PoltronaToSell, PraxioPort } from './praxioPort';
 import { askOperadora } from './askOperadora';
 import { claimDue, openEmissao } from './emissaoRepository';
@@ -26,26 +26,25 @@ export async function sellPoltronas(
 ): Promise<void> {
   const claimed = await database.transaction(async (tx) => {
     // Another run may have given the money back meanwhile; nothing is sold for such an order.
-    const situacao = (await lockPedido(tx, pedidoId))?.situacao;
-    if (situacao !== 'emitindo' && situacao !== 'emitido_parcial') return [];
+    const pedido = await lockPedido(tx, pedidoId);
+    if (pedido?.situacao !== 'emitindo' && pedido?.situacao !== 'emitido_parcial') return null;
     await openEmissao(tx, pedidoId);
-    return claimDue(tx, pedidoId, urgent);
+    return { pedido, due: await claimDue(tx, pedidoId, urgent) };
   });
-  if (claimed.length === 0) return;
+  if (claimed === null || claimed.due.length === 0) return;
+  const { pedido, due } = claimed;
   faultPoint('praxio-antes');
-  const keys = new Map(claimed.map(({ n, chave }) => [n, chave]));
-  await askOperadora(database, praxio, pedidoId, claimed, await toPoltronas(database.db, pedidoId, keys));
+  const keys = new Map(due.map(({ n, chave }) => [n, chave]));
+  await askOperadora(database, praxio, pedidoId, due, await toPoltronas(database.db, pedido, keys));
 }
 
 /** The seats of an order that have a key, as the operator is asked to sell them. */
 export async function toPoltronas(
   reader: Reader,
-  pedidoId: string,
+  pedido: PedidoRow,
   keys: ReadonlyMap<number, string>,
 ): Promise<Map<number, PoltronaToSell>> {
-  const pedido = await findPedido(reader, pedidoId);
-  if (!pedido) throw new Error(`order ${pedidoId} vanished`);
-  const itens = await listItens(reader, [pedidoId]);
+  const itens = await listItens(reader, [pedido.id]);
   const pagamento = await paymentOf(reader, pedido);
   const poltronas = new Map(
     itens.flatMap((item): [number, PoltronaToSell][] => {

@@ -68,11 +68,14 @@ const semTransportadora = (operadora: string): Warning => ({
 
 /** The work that a person has to look at, by kind; an empty list is the healthy state. */
 export async function findWarnings(reader: Reader): Promise<Warning[]> {
-  const found: Warning[] = [];
-  for (const [invariante, query] of looks) {
-    const { rows } = await query.execute(reader);
-    found.push(...rows.map((row) => ({ ...row, invariante })));
-  }
+  const queries = looks.map(
+    ([invariante, query], i) =>
+      sql`select ${i}::int as i, ${invariante}::text as invariante, look.* from (${query}) as look`,
+  );
+  const { rows } = await sql<Warning & { i: number }>`${sql.join(queries, sql` union all `)} order by i`.execute(
+    reader,
+  );
+  const found = rows.map(({ invariante, assunto, pedidoId, detalhe }) => ({ invariante, assunto, pedidoId, detalhe }));
   const missing = await listOperadorasSemTransportadora(reader);
   return [...found, ...missing.map(semTransportadora)];
 }

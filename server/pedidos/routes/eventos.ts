@@ -8,7 +8,7 @@ import type { App } from '../../platform/http/appTypes';
 import { createOpenStreams } from '../../platform/http/connections/openStreams';
 import { notFound } from '../../platform/http/problem';
 import type { PedidoEvents } from '../pedidoEvents';
-import { findOwn } from '../pedidoRepository';
+import { findOwnSituacao } from '../pedidoRepository';
 
 interface Services {
   database: Database;
@@ -34,12 +34,13 @@ export function registerEventos(app: App, { database, events }: Services): void 
     },
     async ({ identity, params: { id } }, reply) => {
       const dono = await ownerOfPedido(database.db, identity, id);
-      if (!(await findOwn(database.db, dono, id))) throw notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
+      if ((await findOwnSituacao(database.db, dono, id)) === null)
+        throw notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
       await follow<EventoPedido>(reply, {
         subscribe: (tell) => events.subscribe(id, tell),
         read: async () => {
-          const own = await findOwn(database.db, dono, id);
-          return own && { id, situacao: own.pedido.situacao };
+          const situacao = await findOwnSituacao(database.db, dono, id);
+          return situacao && { id, situacao };
         },
         isLast: ({ situacao }) => isSituacaoFinal(situacao),
       });

@@ -1,6 +1,6 @@
 import type { Tx } from '../../platform/database/database';
 import { handOverPoltronaWithVaga } from '../../precos/freePoltrona';
-import { findPedido, type PedidoRow } from '../../pedidos/pedidoRepository';
+import { type PedidoRow } from '../../pedidos/pedidoRepository';
 import { enqueueEmail } from '../../platform/outbox/outbox';
 import { exchangeEmail } from '../posVendaEmails';
 import { linkReplacedBilhete } from '../../bilhetes/bilheteRepository';
@@ -11,9 +11,9 @@ import { lockSoldBilhete } from '../soldBilhete';
  * Finishes an exchange or transfer whose order was issued: ends the old ticket in the same transaction, links it to the
  * new one, and owes back the difference in price. Does nothing for an order that replaces no ticket.
  */
-export async function finishExchange(tx: Tx, pedidoId: string): Promise<void> {
-  const pedido = await findPedido(tx, pedidoId);
-  if (!pedido || pedido.remarca_bilhete_id === null) return;
+export async function finishExchange(tx: Tx, pedido: PedidoRow): Promise<void> {
+  const { id: pedidoId } = pedido;
+  if (pedido.remarca_bilhete_id === null) return;
   const old = await lockSoldBilhete(tx, pedido.dono, pedido.remarca_bilhete_id);
   const novoBilheteId = await linkReplacedBilhete(tx, pedidoId, old.id);
   const { credito_centavos: creditoCentavos, multa_centavos: multaCentavos } = pedido;

@@ -1,0 +1,83 @@
+import { Agent, request } from 'undici';
+import { median } from '../statistics';
+import { searchPath, type Client } from './client';
+import { byClients } from './clients';
+import { startMeasured, type MeasuredServer } from './measuredServer';
+import type { Row } from './table';
+
+const AT_ONCE = 16;
+const ROUNDS = 5;
+const WARM = 600;
+const A_ROUND = 1_500;
+/** Days on which searches are made that no reply in memory answers. */
+const FRESH_DAYS = { from: 25, count: 25 } as const;
+
+interface Asked {
+  path: string;
+  headers: Record<string, string>;
+}
+
+/** Processor time of replies that need no thought, beside Fastify's own for as many bytes, in rounds that take turns. */
+export async function measureReplies(ours: MeasuredServer, client: Client): Promise<Row[]> {
+  const br = { 'accept-encoding': 'br' };
+  const search = { path: searchPath(client.rota, 5), headers: br };
+  const first = await ask(client.origin, search);
+  const home = { path: '/home', headers: br };
+  const notChanged = { path: search.path, headers: { ...br, 'if-none-match': first.etag } };
+  const micros = async (name: string, asked: Asked, status: number, goal: number): Promise<Row> => {
+    const { bytes } = await ask(client.origin, asked, status);
+    const bare = await startMeasured({ BYTES: String(bytes) }, 'bench/limites/bareServer.mjs');
+    const bareAsked = { path: status === 304 ? '/304' : '/', headers: br };
+    const taken = { ours: [] as number[], limit: [] as number[] };
+    await costOf(ours, asked, status, WARM);
+    await costOf(bare, bareAsked, status, WARM);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      taken.ours.push(await costOf(ours, asked, status, A_ROUND));
+      taken.limit.push(await costOf(bare, bareAsked, status, A_ROUND));
+    }
+    await bare.stop();
+    return { name, unit: 'µs', ours: median(taken.ours), limit: median(taken.limit), goal: { atMost: goal } };
+  };
+  return [
+    await micros('search from memory, brotli', search, 200, 62.5),
+    await micros('304', notChanged, 304, 45),
+    await micros('home, brotli', home, 200, 60),
+  ];
+}
+
+/** A search that nobody made before, on the server's and on the database's side. */
+export async function measureFreshSearches(
+  ours: MeasuredServer,
+  client: Client,
+  databaseMs: () => number,
+): Promise<Row[]> {
+  const { localidadeOrigem, localidadeDestino } = client.rota;
+  const back = { localidadeOrigem: localidadeDestino, localidadeDestino: localidadeOrigem };
+  const days = Array.from({ length: FRESH_DAYS.count }, (_, i) => FRESH_DAYS.from + i);
+  const paths = days.flatMap((day) => [searchPath(client.rota, day), searchPath(back, day)]);
+  const before = { server: (await ours.read()).processorMs, database: databaseMs() };
+  await byClients(4, paths.length, (n) => client.get(paths[n] ?? ''));
+  const used = (now: number, then: number): number => ((now - then) * 1000) / paths.length;
+  const server = used((await ours.read()).processorMs, before.server);
+  const database = used(databaseMs(), before.database);
+  return [
+    { name: 'search not in memory, server', unit: 'µs', ours: server, limit: null, goal: { atMost: 250 } },
+    { name: 'search not in memory, database', unit: 'µs', ours: database, limit: null, goal: { atMost: 200 } },
+  ];
+}
+
+const dispatcher = new Agent({ connections: AT_ONCE });
+
+async function ask(origin: string, { path, headers }: Asked, status = 200): Promise<{ bytes: number; etag: string }> {
+  const reply = await request(origin + path, { headers, dispatcher });
+  const bytes = (await reply.body.arrayBuffer()).byteLength;
+  if (reply.statusCode !== status) throw new Error(`${path}: ${reply.statusCode}`);
+  return { bytes, etag: String(reply.headers.etag ?? '') };
+}
+
+/** Processor time of one reply in microseconds. */
+async function costOf(server: MeasuredServer, asked: Asked, status: number, times: number): Promise<number> {
+  const before = (await server.read()).processorMs;
+  await byClients(AT_ONCE, times, () => ask(server.origin, asked, status));
+  return (((await server.read()).processorMs - before) * 1000) / times;
+}

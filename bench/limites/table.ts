@@ -1,0 +1,44 @@
+/** A figure of the product, beside what the machine itself takes for the same in the same run. */
+export interface Row {
+  name: string;
+  unit: string;
+  ours: number;
+  /** Null where nothing comparable runs without the product. */
+  limit: number | null;
+  goal: { atMost: number } | { atLeast: number };
+}
+
+/** By how much a row misses its goal, 1 and less where it holds; a figure that could not be measured misses. */
+export function missOf({ ours, goal }: Row): number {
+  const miss = 'atMost' in goal ? ours / goal.atMost : goal.atLeast / ours;
+  return Number.isNaN(miss) ? Infinity : miss;
+}
+
+/** Whether a row reaches its goal. */
+export const holds = (row: Row): boolean => missOf(row) <= 1;
+
+const verdictOf = (row: Row): string => (holds(row) ? 'holds' : `misses by ${digits(missOf(row))}×`);
+
+/** Three digits that matter, and none of more than a thousand lost. */
+export const digits = (value: number): string =>
+  Number.isFinite(value) ? String(value >= 100 ? Math.round(value) : Number(value.toPrecision(3))) : '–';
+
+const goalOf = ({ goal }: Row): string => ('atMost' in goal ? `≤ ${digits(goal.atMost)}` : `≥ ${digits(goal.atLeast)}`);
+
+const HEAD = ['row', 'unit', 'ours', 'limit', 'ratio', 'goal', 'verdict'];
+
+const cellsOf = (row: Row): string[] => [
+  row.name,
+  row.unit,
+  digits(row.ours),
+  row.limit === null ? '–' : digits(row.limit),
+  row.limit === null ? '–' : digits(row.ours / row.limit),
+  goalOf(row),
+  verdictOf(row),
+];
+
+/** The rows as a table of Markdown, to be kept in docs/escala.md as it is. */
+export function printTable(rows: readonly Row[]): string {
+  const lines = [HEAD, HEAD.map(() => '---'), ...rows.map(cellsOf)];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
