@@ -42,13 +42,7 @@ export async function openClient(origin: string): Promise<Client> {
     return (text.startsWith('{') ? (JSON.parse(text) as { data: T }).data : undefined) as T;
   };
   const get = <T>(path: string): Promise<T> => call<T>('GET', path);
-  const [from, to] = await Promise.all(
-    PLACES.map(async (termo) => {
-      const [place] = await get<{ id: string }[]>(`/api/Localidades?termo=${encodeURIComponent(termo)}`);
-      if (!place) throw new Error(`no place called ${termo}`);
-      return place.id;
-    }),
-  );
+  const [from, to] = await Promise.all(PLACES.map((termo) => placeId({ get }, termo)));
   return {
     origin,
     rota: { localidadeOrigem: from ?? '', localidadeDestino: to ?? '' },
@@ -58,6 +52,13 @@ export async function openClient(origin: string): Promise<Client> {
     dispatcher,
     close: () => dispatcher.close(),
   };
+}
+
+/** The place that somebody means by some letters. */
+export async function placeId({ get }: Pick<Client, 'get'>, termo: string): Promise<string> {
+  const [place] = await get<{ id: string }[]>(`/api/Localidades?termo=${encodeURIComponent(termo)}`);
+  if (!place) throw new Error(`no place called ${termo}`);
+  return place.id;
 }
 
 async function signIn(origin: string): Promise<string> {

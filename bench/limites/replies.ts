@@ -1,6 +1,6 @@
 import { Agent, request } from 'undici';
 import { median } from '../statistics';
-import { searchPath, type Client } from './client';
+import { placeId, searchPath, type Client } from './client';
 import { byClients } from './clients';
 import { startMeasured, type MeasuredServer } from './measuredServer';
 import type { Row } from './table';
@@ -10,7 +10,16 @@ const ROUNDS = 5;
 const WARM = 600;
 const A_ROUND = 1_500;
 /** Days on which searches are made that no reply in memory answers. */
-const FRESH_DAYS = { from: 25, count: 25 } as const;
+const FRESH_DAYS = { warm: [1, 8], measured: [9, 58] } as const;
+/** Pairs of the catalogue with trips every day. */
+const PAIRS = [
+  ['sao paulo', 'rio de janeiro'],
+  ['rio de janeiro', 'sao paulo'],
+  ['sao paulo', 'curitiba'],
+  ['sao paulo', 'belo horizonte'],
+  ['campinas', 'ribeirao preto'],
+  ['curitiba', 'florianopolis'],
+] as const;
 
 interface Asked {
   path: string;
@@ -51,10 +60,17 @@ export async function measureFreshSearches(
   client: Client,
   databaseMs: () => number,
 ): Promise<Row[]> {
-  const { localidadeOrigem, localidadeDestino } = client.rota;
-  const back = { localidadeOrigem: localidadeDestino, localidadeDestino: localidadeOrigem };
-  const days = Array.from({ length: FRESH_DAYS.count }, (_, i) => FRESH_DAYS.from + i);
-  const paths = days.flatMap((day) => [searchPath(client.rota, day), searchPath(back, day)]);
+  const rotas = await Promise.all(
+    PAIRS.map(async ([from, to]) => ({
+      localidadeOrigem: await placeId(client, from),
+      localidadeDestino: await placeId(client, to),
+    })),
+  );
+  const pathsOf = ([first, last]: readonly [number, number]): string[] =>
+    Array.from({ length: last - first + 1 }, (_, i) => rotas.map((rota) => searchPath(rota, first + i))).flat();
+  const warm = pathsOf(FRESH_DAYS.warm);
+  await byClients(4, warm.length, (n) => client.get(warm[n] ?? ''));
+  const paths = pathsOf(FRESH_DAYS.measured);
   const before = { server: (await ours.read()).processorMs, database: databaseMs() };
   await byClients(4, paths.length, (n) => client.get(paths[n] ?? ''));
   const used = (now: number, then: number): number => ((now - then) * 1000) / paths.length;
