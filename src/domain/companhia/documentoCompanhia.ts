@@ -37,8 +37,8 @@ const termosSchema = array(termoSchema)
 export const readCompanhia = (value: unknown): Lido<DadosCompanhia> => read<DadosCompanhia>(companhiaSchema, value);
 
 /**
- * Reads a file: the company's data, and beside them, where there are any, the versions of its terms (`termos`). What the
- * document learnt later may be missing in it.
+ * Reads a file: the company's data, and beside them, where there are any, the versions of its terms (`termos`). Parts that
+ * the document learnt later may be missing.
  */
 export function readDocumentoCompanhia(value: unknown): Lido<{ dados: DadosCompanhia; termos: Termo[] }> {
   const { termos: listed, ...rest } = isObject(value) ? value : {};

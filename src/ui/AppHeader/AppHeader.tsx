@@ -28,7 +28,6 @@ export interface AppHeaderProps {
 
 /** Header of every page. Below 960 px its links collapse behind a button. */
 export function AppHeader({ homeHref, links, assistant, account, onNavigate }: AppHeaderProps) {
-  const { nome } = useBrand();
   const id = useId();
   const [unfolded, setUnfolded] = useState(false);
   useBreakpointCross(() => setUnfolded(false));
@@ -48,14 +47,7 @@ export function AppHeader({ homeHref, links, assistant, account, onNavigate }: A
   return (
     <header className="it-header it-on-brand">
       <div className="it-header__bar">
-        <a
-          className="it-header__home"
-          href={homeHref}
-          aria-label={`${nome}, página inicial`}
-          onClick={follow(homeHref)}
-        >
-          <Logo ground="brand" />
-        </a>
+        <HomeLink href={homeHref} onClick={follow(homeHref)} />
         {links.length > 0 && (
           <>
             <button
@@ -88,5 +80,19 @@ export function AppHeader({ homeHref, links, assistant, account, onNavigate }: A
         </div>
       </div>
     </header>
+  );
+}
+
+interface HomeLinkProps {
+  href: string;
+  onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+function HomeLink({ href, onClick }: HomeLinkProps) {
+  const { nome } = useBrand();
+  return (
+    <a className="it-header__home" href={href} aria-label={`${nome}, página inicial`} onClick={onClick}>
+      <Logo ground="brand" />
+    </a>
   );
 }
