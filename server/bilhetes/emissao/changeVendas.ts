@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database';
+import { findPedido } from '../../pedidos/pedidoRepository';
 import type { Steps, Subject } from '../../platform/jobs/steps';
 import { toPoltronas } from './emitPedido';
 import type { OperadoraVenda, PoltronaToSell, PraxioPort } from './praxioPort';
@@ -18,7 +19,8 @@ export async function changeVendas(database: Database, praxio: PraxioPort, steps
     await recordMudadaBack(db, venda);
   });
   await steps.each('mudar_venda', await dueMudadas(db, 'devolvida', BATCH), toSubject, async (venda) => {
-    const poltrona = (await toPoltronas(db, venda.pedido_id, new Map([[venda.n, venda.chave]]))).get(venda.n);
+    const pedido = await findPedido(db, venda.pedido_id);
+    const poltrona = pedido && (await toPoltronas(db, pedido, new Map([[venda.n, venda.chave]]))).get(venda.n);
     if (!poltrona) throw new Error(`order ${venda.pedido_id} has no seat ${venda.n}`);
     await recordMudada(db, venda, await sellAgain(praxio, poltrona));
   });
