@@ -63,10 +63,6 @@ export async function registerSubjects(app: App, parts: Parts): Promise<void> {
   const nameStaff = createStaffNames(identity.readProfile);
   // The rooms that receive money stand below the conclusion and call it by this function, once the server is ready.
   const concludePedido: ConcludePedido = (id, urgent) => app.conclusao.concludePedido(id, urgent);
-  const ocupantes: MoveOcupantes = {
-    lock: lockOcupantes,
-    move: (tx, troca) => app.conclusao.moveOcupantes(tx, troca),
-  };
   const tellUndoneHere: TellUndone = (tx, viagemId, registro) => tellUndone(tx, viagemId, registro, publicUrl);
 
   await app.register(companhia, parts);
@@ -76,14 +72,8 @@ export async function registerSubjects(app: App, parts: Parts): Promise<void> {
   await app.register(lugares, parts);
   const daOperadora = outside.operadora !== null;
   const confere = confereFor(parts, outside);
-  await app.register(viagens, {
-    ...parts,
-    tellUndone: tellUndoneHere,
-    ocupantes,
-    confere,
-    nameStaff,
-    daOperadora,
-  });
+  const handed = { tellUndone: tellUndoneHere, ocupantes: ocupantesOf(app), confere, nameStaff, daOperadora };
+  await app.register(viagens, { ...parts, ...handed });
   await app.register(publicacao, parts);
   await app.register(reservas, {
     ...parts,
@@ -123,6 +113,12 @@ export async function registerSubjects(app: App, parts: Parts): Promise<void> {
   sendEmails(parts, outside.email);
   if (!config.production) await app.register(sandbox, { ...parts, ...outside });
 }
+
+/** The people of a departure, whom the conclusion moves; it stands above the departures. */
+const ocupantesOf = (app: App): MoveOcupantes => ({
+  lock: lockOcupantes,
+  move: (tx, troca) => app.conclusao.moveOcupantes(tx, troca),
+});
 
 /** The look at the operator's seats, where departures are the operator's. */
 const confereFor = ({ database }: Parts, { operadora }: Outside) =>

@@ -43,7 +43,7 @@ export function newBilheteRow(
   };
 }
 
-/** What the boarding code of a ticket says: its trip and the seat that it has now. */
+/** The claims of a ticket's boarding code: its trip and the seat that it has now. */
 export const claimsOf = (
   { viagem: { partida, chegada }, viagem_id: viagemId, poltrona, passageiro_nome }: ItemRow,
   bilheteId: string,

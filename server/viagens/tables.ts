@@ -217,24 +217,6 @@ declare module '../platform/database/tables' {
       motivo: ColumnType<string | null, string | null | undefined, never>;
       em: CreatedColumn;
     };
-    /** A seat that a change of coaches moved, with its order where there was one. */
-    mudanca_poltrona: {
-      registro_id: string;
-      partida_id: BigintColumn;
-      reserva_id: string;
-      trecho: number;
-      pedido_id: string | null;
-      n: number | null;
-      /** The seat of the purchase; `para` has it again where somebody went back. */
-      original: number;
-      de: number;
-      para: number;
-      /** Rights of the seat of the purchase. */
-      acessivel: boolean;
-      mulheres: boolean;
-      pior: boolean;
-      em: CreatedColumn;
-    };
     /** At most one row a departure; without one it is on time. */
     partida_status: {
       partida_id: BigintColumn;

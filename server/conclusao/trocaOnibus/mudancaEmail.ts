@@ -37,6 +37,6 @@ export function mudancaEmail(
 }
 
 const describe = ({ item, de, para, pior }: Mudada): string => {
-  const seat = de === para ? `poltrona ${para}` : `poltrona ${para} no lugar da ${de}`;
-  return `• ${item.passageiro_nome}: ${seat}${pior ? ', inferior à que foi comprada' : ''}`;
+  const poltrona = de === para ? `poltrona ${para}` : `poltrona ${para} no lugar da ${de}`;
+  return `• ${item.passageiro_nome}: ${poltrona}${pior ? ', inferior à que foi comprada' : ''}`;
 };

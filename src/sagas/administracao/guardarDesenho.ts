@@ -4,7 +4,7 @@ import { call, type Flow, ports, put, takeEvent } from '../kernel/effects';
 
 /**
  * Keeps an unsaved drawing of a coach in the storage of this tab, so that a reload does not lose it, and says once what an
- * earlier page left there. What is drawn now is kept and not said: the board has it.
+ * earlier page left there. The drawing of now is kept and not said: the board has it.
  */
 export function* guardarDesenho(): Flow {
   const { storage } = yield* ports();

@@ -33,7 +33,7 @@ export const toMudancas = (previa: PreviaOnibus, destinos: readonly string[]): M
     return para > 0 ? [{ id, para }] : [];
   });
 
-/** What the chosen seats mean for everybody in the coach. */
+/** Consequences of the chosen seats for everybody in the coach. */
 export const judgeTroca = (previa: PreviaOnibus, destinos: readonly string[]): Julgamento =>
   judgeMudancas(previa.antes, previa.lugares, previa.ocupantes, toMudancas(previa, destinos));
 

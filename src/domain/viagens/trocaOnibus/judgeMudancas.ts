@@ -32,7 +32,7 @@ export const isPior = ({ classe, perdeAcessivel }: Pick<Efeito, 'classe' | 'perd
   classe < 0 || perdeAcessivel;
 
 /**
- * Judges the seats that people are to get in another coach. Whoever is not named keeps the number, which is refused
+ * Judges the seats that people are to get in another coach. A person who is not named keeps the number, which is refused
  * (`sem_destino`) where the seat of that number is missing or is of another kind.
  */
 export function judgeMudancas(
@@ -45,7 +45,7 @@ export function judgeMudancas(
   const targetOf = ({ id, poltrona }: Ocupante): number => chosen.get(id) ?? poltrona;
   const coach = emptyCoach(lugares);
   const recusas: Julgamento['recusas'] = [];
-  // Whoever keeps the seat has it before somebody who is to get it.
+  // A person who keeps the seat has it before somebody who is to get it.
   const sorted = [...ocupantes].sort((a, b) => Number(chosen.has(a.id)) - Number(chosen.has(b.id)));
   for (const one of sorted) {
     const lugar = coach.find(targetOf(one));

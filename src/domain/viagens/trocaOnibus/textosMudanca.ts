@@ -26,7 +26,7 @@ export const palavrasRecusa: Record<Recusa, string> = {
 export const textoFaltam = (count: number): string =>
   `Falta lugar para ${count === 1 ? '1 pessoa' : `${count} pessoas`} no outro ônibus.`;
 
-/** What the operator confirms: `12 pessoas mudam de poltrona, 2 delas para pior.` */
+/** The sentence that the operator confirms: `12 pessoas mudam de poltrona, 2 delas para pior.` */
 export function resumoMudancas(efeitos: readonly Efeito[]): string {
   if (efeitos.length === 0) return 'Ninguém muda de poltrona.';
   const people = efeitos.length === 1 ? '1 pessoa muda de poltrona' : `${efeitos.length} pessoas mudam de poltrona`;

@@ -116,7 +116,7 @@ describe('the seats that are proposed in another coach', () => {
 
 describe('seats that an operator chose', () => {
   const antes = umOnibus(8);
-  const depois = umOnibus(4, (numero) => ({ ...(numero === 4 ? { classe: 'leito' as const } : {}) }));
+  const depois = umOnibus(4, (numero) => (numero === 4 ? { classe: 'leito' as const } : {}));
 
   it('are refused where they are missing, taken, or not chosen at all', () => {
     const people = [umOcupante(1), umOcupante(7), umOcupante(8), umOcupante(6), umOcupante(4)];

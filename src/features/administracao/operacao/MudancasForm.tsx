@@ -9,7 +9,7 @@ import {
   toMudancas,
   type DadosTroca,
 } from '../../../domain/administracao/trocaOnibus/formularioTroca';
-import { findNaoVoltam, isPior } from '../../../domain/viagens/trocaOnibus/judgeMudancas';
+import { findNaoVoltam, isPior, type Efeito } from '../../../domain/viagens/trocaOnibus/judgeMudancas';
 import { DIREITO_CLASSE_INFERIOR, explainEfeito, textoFaltam } from '../../../domain/viagens/trocaOnibus/textosMudanca';
 import type { PreviaOnibus } from '../../../domain/wire/administracao/partidas';
 import { Alert } from '../../../ui/Alert/Alert';
@@ -60,21 +60,7 @@ export function MudancasForm({ previa, sending, onSend }: MudancasFormProps) {
                 {`${textoFaltam(previa.semLugar.length)} Sem lugar para todos, a troca não é feita.`}
               </Alert>
             )}
-            <FieldGrid>
-              {moveis.map((one, i) => {
-                const efeito = efeitos.find(({ id }) => id === one.id);
-                return (
-                  <FormSelect
-                    key={one.id}
-                    name={`destinos[${i}]`}
-                    label={textoOcupante(one)}
-                    placeholder="Escolha a nova poltrona"
-                    options={listDestinos(previa)}
-                    hint={efeito && explainEfeito(efeito)}
-                  />
-                );
-              })}
-            </FieldGrid>
+            <Destinos previa={previa} efeitos={efeitos} />
             <NaoVoltam previa={previa} destinos={values.destinos} />
             {efeitos.some(isPior) && (
               <>
@@ -97,6 +83,28 @@ export function MudancasForm({ previa, sending, onSend }: MudancasFormProps) {
         );
       }}
     </SchemaForm>
+  );
+}
+
+/** A choice of the new seat for each person, with its consequences as they stand. */
+function Destinos({ previa, efeitos }: { previa: PreviaOnibus; efeitos: readonly Efeito[] }) {
+  const options = listDestinos(previa);
+  return (
+    <FieldGrid>
+      {listMoveis(previa).map((one, i) => {
+        const efeito = efeitos.find(({ id }) => id === one.id);
+        return (
+          <FormSelect
+            key={one.id}
+            name={`destinos[${i}]`}
+            label={textoOcupante(one)}
+            placeholder="Escolha a nova poltrona"
+            options={options}
+            hint={efeito && explainEfeito(efeito)}
+          />
+        );
+      })}
+    </FieldGrid>
   );
 }
 
