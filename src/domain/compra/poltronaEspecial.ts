@@ -20,7 +20,7 @@ export function porConfirmar(
   );
 }
 
-/** What a press of "Continuar" is told while seats are not confirmed. */
+/** Answer to a press of "Continuar" while seats are not confirmed. */
 export const avisoPorConfirmar = (numeros: readonly number[]): string =>
   numeros.length === 1
     ? `Diga se fica com a poltrona ${numeros[0]} antes de continuar.`

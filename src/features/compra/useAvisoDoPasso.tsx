@@ -8,7 +8,7 @@ import { AvisoCompra } from './AvisoCompra';
 import { PoltronaEspecial } from './poltronas/PoltronaEspecial';
 import { PoltronaPerdida } from './poltronas/PoltronaPerdida';
 
-/** What hinders the current step, for the place next to its button: a failure, a lost seat, or a seat to confirm. */
+/** Notice of what hinders the current step, for the place next to its button: a failure, a lost seat, a question. */
 export function useAvisoDoPasso(etapa: EtapaCompra): ReactNode {
   const { aviso } = useAppSelector(selectCompra);
   const daEscolha = useAvisoDaEscolha();
@@ -16,7 +16,7 @@ export function useAvisoDoPasso(etapa: EtapaCompra): ReactNode {
   return aviso && isAvisoNaBarra(aviso) ? <AvisoCompra aviso={aviso} etapa={etapa} /> : null;
 }
 
-/** What the displayed leg's seats call for, unless the latest failure is of another kind. */
+/** Notice about the displayed leg's seats, unless the latest failure is of another kind. */
 function useAvisoDaEscolha(): ReactNode {
   const { trechos, trechoAtual, perdidas, aviso } = useAppSelector(selectCompra);
   const trecho = trechos[trechoAtual];

@@ -1,12 +1,5 @@
 import type { FormaPagamento } from '../../domain/pagamento/cartao';
-import {
-  avisoPoltronasPerdidas,
-  falhaDePoltronas,
-  parseCompra,
-  togglePoltrona,
-  type TrechoCompra,
-} from '../../domain/compra/compra';
-import { avisoPorConfirmar } from '../../domain/compra/poltronaEspecial';
+import { avisoPoltronasPerdidas, falhaDePoltronas, parseCompra, togglePoltrona } from '../../domain/compra/compra';
 import { rotas } from '../../domain/base/rotas';
 import type { BusEvent, EventName, Events } from '../../events/catalogue';
 import { meioChosen } from '../../store/agencia/balcao';
@@ -20,7 +13,6 @@ import {
   poltronasChosen,
   trechoVisited,
 } from '../../store/compra/compraSlice';
-import { selectPorConfirmar } from '../../store/compra/mapas';
 import { compradorLinked, dadosTyped } from '../../store/compra/passageiros';
 import { selectConta } from '../../store/conta/conta';
 import { concluirIsento } from '../pagamento/concluirIsento';
@@ -29,6 +21,7 @@ import { expireReserva, goToEtapa } from './etapaCompra';
 import { fazerPedido } from './fazerPedido';
 import { releaseOutra, resumeOutra } from './poltronas/outrasReservas';
 import { holdPoltronas } from './poltronas/reservarPoltronas';
+import { askToConfirm } from './poltronas/askToConfirm';
 import { extendReserva, syncReserva } from './poltronas/tempoReserva';
 import { cobrarFora, receberDinheiro } from '../agencia/venderNoBalcao';
 
@@ -98,19 +91,6 @@ function* confirmPoltronas(): Flow {
   if (mensagem) return yield* put(avisoRaised({ tipo: 'escolha', mensagem }));
   if (yield* askToConfirm(trechos)) return;
   if (yield* holdPoltronas()) yield* goToEtapa('passageiros', 'go');
-}
-
-/** Opens the first leg with seats that wait for a confirmation, and says so; false where none waits. */
-function* askToConfirm(trechos: readonly TrechoCompra[]): Flow<boolean> {
-  for (const [at, trecho] of trechos.entries()) {
-    const poltronas = yield* select((state) => selectPorConfirmar(state, trecho));
-    if (poltronas.length === 0) continue;
-    yield* put(trechoVisited(at));
-    const mensagem = avisoPorConfirmar(poltronas.map(({ numero }) => numero));
-    yield* put(avisoRaised({ tipo: 'confirmacao', mensagem }));
-    return true;
-  }
-  return false;
 }
 
 function* linkBuyer(indice: number | null): Flow {

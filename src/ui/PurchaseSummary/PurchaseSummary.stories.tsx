@@ -55,7 +55,7 @@ export const OldPrice: Story = {
   args: { status: <p>Não conseguimos atualizar o preço agora. O valor final é conferido antes de pagar.</p> },
 };
 
-/** What hinders stands next to the button, also in the bar of a phone. */
+/** A notice stands next to the button that it hinders, also in the bar of a phone. */
 export const Hindered: Story = {
   name: 'Com aviso',
   args: {

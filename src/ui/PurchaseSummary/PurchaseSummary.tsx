@@ -28,7 +28,7 @@ export interface PurchaseSummaryProps {
   total: string;
   /** Timer of the hold. */
   timer?: ReactNode;
-  /** What hinders the next step, next to its button: an Alert that stays in view. */
+  /** An Alert about what hinders the next step: next to its button, where it stays in view. */
   notice?: ReactNode;
   /** Above the button: what changed about the total, announced; a paragraph of it is seen too. */
   status?: ReactNode;

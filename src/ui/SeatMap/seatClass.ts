@@ -33,7 +33,7 @@ export function firstDeck(
   return decks.length > 0 ? Math.min(...decks) : 1;
 }
 
-/** What a deck's tab says: its name, its classes with the lowest price, and how many seats are free. */
+/** Words of a deck's tab: its name, its classes with the lowest price, and how many seats are free. */
 export function describeDeck(poltronas: readonly MapSeat[], andar: number, classes: readonly SeatClass[]) {
   const seats = poltronas.filter((seat) => seat.andar === andar);
   const here = classes.filter(({ id }) => seats.some(({ classe }) => classe === id));

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What waits for the end of the press under way; null while no button of the pointer is down. */
+/** Acts that wait for the end of the press under way; null while no button of the pointer is down. */
 let waiting: (() => void)[] | null = null;
 /** Mounted components that may wait; the document is listened to for them all. */
 let users = 0;
