@@ -58,12 +58,7 @@ export function PurchaseSummary({ trechos, rows, total, timer, notice, status, a
         </h2>
         <div className="it-summary__details" id={`${id}-details`}>
           {trechos.map((trecho) => (
-            <div key={trecho.titulo} className="it-summary__leg">
-              <p className="it-summary__way">{trecho.titulo}</p>
-              <p className="it-summary__route">{trecho.rota}</p>
-              <p className="it-summary__when">{trecho.quando}</p>
-              {trecho.detalhe && <p className="it-summary__when">{trecho.detalhe}</p>}
-            </div>
+            <Leg key={trecho.titulo} {...trecho} />
           ))}
           <PriceBreakdown rows={rows} />
         </div>
@@ -101,5 +96,16 @@ export function PurchaseSummary({ trechos, rows, total, timer, notice, status, a
         </div>
       </MuiCard>
     </MuiTheme>
+  );
+}
+
+function Leg({ titulo, rota, quando, detalhe }: SummaryLeg) {
+  return (
+    <div className="it-summary__leg">
+      <p className="it-summary__way">{titulo}</p>
+      <p className="it-summary__route">{rota}</p>
+      <p className="it-summary__when">{quando}</p>
+      {detalhe && <p className="it-summary__when">{detalhe}</p>}
+    </div>
   );
 }
