@@ -85,11 +85,7 @@ export function PurchaseSummary({ trechos, rows, total, timer, notice, status, a
           </p>
           {action && (
             <div className="it-summary__action">
-              {status && (
-                <div className="it-summary__status" role="status">
-                  {status}
-                </div>
-              )}
+              {status && <Status>{status}</Status>}
               {action}
             </div>
           )}
@@ -106,6 +102,14 @@ function Leg({ titulo, rota, quando, detalhe }: SummaryLeg) {
       <p className="it-summary__route">{rota}</p>
       <p className="it-summary__when">{quando}</p>
       {detalhe && <p className="it-summary__when">{detalhe}</p>}
+    </div>
+  );
+}
+
+function Status({ children }: { children: ReactNode }) {
+  return (
+    <div className="it-summary__status" role="status">
+      {children}
     </div>
   );
 }
