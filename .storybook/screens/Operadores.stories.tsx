@@ -169,7 +169,7 @@ export const Trail: StoryObj = {
   parameters: app({ [`GET ${of(1, '/Auditoria')}`]: answered(auditoria) }),
   play: async () => {
     await choose('Beto Bilheteiro', 'Ver histórico');
-    await expect(await shown(/comissão: de 2 % para 2,5 %/)).toBeVisible();
+    await expect(await shown(/comissão: de 2% para 2,5%/)).toBeVisible();
   },
 };
 

@@ -113,7 +113,7 @@ export const Exchange: StoryObj = {
   parameters: app(),
   play: async () => {
     await pressOnTicket('Remarcar');
-    await shown(/remarcar não tem taxa/);
+    await shown(/remarcar é grátis/);
     await expect(await dialogShown('Remarcar passagem')).toBeVisible();
   },
 };

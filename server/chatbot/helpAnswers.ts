@@ -31,7 +31,7 @@ function corpo({ titulo, corpo: blocos }: ArtigoAjuda): string {
 
 async function ruleOfToday({ database }: Sources): Promise<string> {
   const regra = await findPolitica(database.db, null, []);
-  return `Pela regra de hoje (${regra.baseLegal}): desistência em até ${regra.diasArrependimento} dias da compra sem multa; até ${regra.horasMinimas} h antes da partida, multa de até ${regra.pctMulta} % da tarifa; remarcar depois disso, até ${regra.pctRemarcacao} %. O valor exato da sua passagem aparece antes de você confirmar.`;
+  return `Pela regra de hoje (${regra.baseLegal}): desistência em até ${regra.diasArrependimento} dias da compra sem multa; até ${regra.horasMinimas} h antes da partida, multa de até ${regra.pctMulta}% da tarifa; remarcar depois disso, até ${regra.pctRemarcacao}%. O valor exato da sua passagem aparece antes de você confirmar.`;
 }
 
 /** Related articles by their titles, which are understood as messages. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatCentavos, parseValorPix, toValorPix } from './dinheiro';
+import { formatCentavos, formatDesconto, parseValorPix, toValorPix } from './dinheiro';
 
 describe('money', () => {
   it.each([
@@ -20,4 +20,8 @@ describe('money', () => {
   it.each(['112.5', '112.500', '112,50', '-1.00', '1', ''])('refuses %j as an amount', (valor) =>
     expect(parseValorPix(valor)).toBeNull(),
   );
+});
+
+it('writes what is taken off with a minus, not a hyphen and a space', () => {
+  expect(formatDesconto(2_221)).toBe('\u2212R$ 22,21');
 });

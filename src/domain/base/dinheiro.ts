@@ -4,6 +4,9 @@ export function formatCentavos(centavos: number): string {
   return reais.format(centavos / 100).replace(/\u00a0/g, ' ');
 }
 
+/** Formats an amount that is taken off: `'−R$ 22,21'`, with the sign of minus and not a hyphen. */
+export const formatDesconto = (centavos: number): string => `−${formatCentavos(centavos)}`;
+
 const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
 
 /** Formats centavos as BACEN's `valor.original`: `11250` → `'112.50'`. */

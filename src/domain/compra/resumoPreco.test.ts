@@ -26,7 +26,7 @@ describe('a price in lines', () => {
     ).toEqual([
       { label: 'Tarifa, 2 poltronas', value: 'R$ 185,00' },
       { label: 'Feriado', value: 'R$ 40,00' },
-      { label: 'Compra antecipada', value: '- R$ 15,00', discount: true },
+      { label: 'Compra antecipada', value: '−R$ 15,00', discount: true },
       { label: 'Pedágio', value: 'R$ 12,00' },
       { label: 'Taxa de embarque', value: 'R$ 10,00' },
       { label: 'Seguro', value: 'R$ 3,00' },
@@ -74,8 +74,8 @@ describe('the server’s price in lines', () => {
     const cupom = { codigo: 'DEZ', descricao: '10%', descontoCentavos: 300 };
     const lines = linhasDaCotacao(umaCotacao({ itens, cupom, seguroViagem: { ...seguro, contratado: true } }));
     expect(lines.slice(4)).toEqual([
-      off('Cupom DEZ', '- R$ 3,00'),
-      off('Pessoa idosa, 50%', '- R$ 50,00'),
+      off('Cupom DEZ', '−R$ 3,00'),
+      off('Pessoa idosa, 50%', '−R$ 50,00'),
       { label: 'Seguro viagem', value: 'R$ 11,80' },
     ]);
   });
@@ -92,15 +92,15 @@ describe('an order in lines', () => {
     ['a coupon whose name is gone', { descontoBalcaoCentavos: 0 }, 'Cupom'],
   ])('names what took something off: %s', (_, fields, label) => {
     const itens = [umItem({ descontoCentavos: 250 }), umItem({ descontoCentavos: 100 })];
-    expect(linhasDoPedido(umPedido({ itens, ...fields })).slice(4)).toEqual([off(label, '- R$ 3,50')]);
+    expect(linhasDoPedido(umPedido({ itens, ...fields })).slice(4)).toEqual([off(label, '−R$ 3,50')]);
   });
 
   it('tells a gratuity, what an earlier ticket paid, and the insurance apart', () => {
     const itens = [umItem({ beneficio: 'idoso', descontoCentavos: 5_000 })];
     const fields = { itens, creditoCentavos: 1_000, seguroViagemCentavos: 590 };
     expect(linhasDoPedido(umPedido(fields)).slice(4)).toEqual([
-      off('Pessoa idosa', '- R$ 50,00'),
-      off('Crédito da passagem anterior', '- R$ 10,00'),
+      off('Pessoa idosa', '−R$ 50,00'),
+      off('Crédito da passagem anterior', '−R$ 10,00'),
       { label: 'Seguro viagem', value: 'R$ 5,90' },
     ]);
   });

@@ -1,5 +1,5 @@
 import { rotulosBeneficio } from './passageiros/beneficio';
-import { formatCentavos } from '../base/dinheiro';
+import { formatCentavos, formatDesconto } from '../base/dinheiro';
 import type { Cotacao } from '../wire/compra/cotacao';
 import type { Pedido } from '../wire/compra/pedidos';
 import type { Preco } from '../wire/viagens/viagens';
@@ -45,7 +45,7 @@ function linhasDasRegras(precos: readonly Preco[]): { label: string; centavos: n
 
 const toLinha = ({ label, centavos }: { label: string; centavos: number }): LinhaPreco =>
   centavos < 0
-    ? { label, value: `- ${formatCentavos(-centavos)}`, discount: true }
+    ? { label, value: formatDesconto(-centavos), discount: true }
     : { label, value: formatCentavos(centavos) };
 
 /** Lines of a quote: seats, discounts by reason, and the chosen insurance. */
@@ -86,7 +86,7 @@ function linhasDeDesconto(off: readonly { label: string; centavos: number }[]): 
   for (const { label, centavos } of off) sums.set(label, (sums.get(label) ?? 0) + centavos);
   return [...sums]
     .filter(([, centavos]) => centavos > 0)
-    .map(([label, centavos]) => ({ label, value: `- ${formatCentavos(centavos)}`, discount: true }));
+    .map(([label, centavos]) => ({ label, value: formatDesconto(centavos), discount: true }));
 }
 
 const linhaDoSeguro = (centavos: number): LinhaPreco[] =>

@@ -38,7 +38,7 @@ export function explainCancelamento(previa: Cancelamento): string {
     case 'arrependimento':
       return `Compra pela internet, pedida de volta em até ${diasArrependimento} dias e sem uso: você recebe tudo de volta.`;
     case 'antecedencia':
-      return `Pedido ${horas(horasAntes)} antes da partida: multa de ${pctMulta} % da tarifa.`;
+      return `Pedido ${horas(horasAntes)} antes da partida: multa de ${pctMulta}% da tarifa.`;
     case 'prazo_encerrado':
       return `Faltam menos de ${horas(horasMinimas)} para a partida: não há mais reembolso, mas você ainda pode remarcar.`;
     case 'ja_partiu':
@@ -75,9 +75,9 @@ function explainTaxa(previa: Troca): string {
     case 'classe_inferior':
       return 'O ônibus foi trocado e sua poltrona é de classe inferior à comprada: remarcar não tem taxa.';
     case 'antecedencia':
-      return `Pedido pelo menos ${horas(horasMinimas)} antes da partida: remarcar não tem taxa.`;
+      return `Até ${horas(horasMinimas)} antes da partida, remarcar é grátis.`;
     case 'fora_do_prazo':
-      return `Pedido com menos de ${horas(horasMinimas)} de antecedência ou depois da partida: taxa de ${formatCentavos(taxaCentavos)} (até ${pctRemarcacao} % da tarifa).`;
+      return `Pedido com menos de ${horas(horasMinimas)} de antecedência ou depois da partida: taxa de ${formatCentavos(taxaCentavos)} (até ${pctRemarcacao}% da tarifa).`;
     case 'embarcado':
       return 'Esta passagem já foi usada no embarque.';
     case 'validade_vencida':

@@ -1,5 +1,5 @@
 import { diaEm, formatDia, FUSO_DA_SEDE } from '../base/data';
-import { formatCentavos } from '../base/dinheiro';
+import { formatCentavos, formatDesconto } from '../base/dinheiro';
 import type { MeioDevolucao } from './posVenda';
 import { explainCancelamento, explainTroca } from './posVendaTextos';
 import type { EstornoPedido } from '../wire/compra/pedidos';
@@ -63,7 +63,6 @@ export function textoDaDevolucao(
   return `Devolvemos ${valor}.${onde} em ${formatDia(diaEm(new Date(last), FUSO_DA_SEDE))}.`;
 }
 
-const minus = (centavos: number): string => `−${formatCentavos(centavos)}`;
 const who = ({ poltrona, passageiro }: PreviaCancelamento): string => `Poltrona ${poltrona}, ${passageiro}`;
 
 /** Preview of a cancellation: a single ticket with its fee, several passenger by passenger. */
@@ -85,7 +84,7 @@ export function resumoCancelamento({ bilhetes, devolverCentavos }: PreviaCancela
 
 const rowsOfOne = ({ pagoCentavos, multaCentavos }: PreviaCancelamento): LinhaResumo[] => [
   { label: 'Valor pago', value: formatCentavos(pagoCentavos) },
-  ...(multaCentavos > 0 ? [{ label: 'Multa', value: minus(multaCentavos) }] : []),
+  ...(multaCentavos > 0 ? [{ label: 'Multa', value: formatDesconto(multaCentavos) }] : []),
 ];
 
 const rowOfMany = (previa: PreviaCancelamento): LinhaResumo => ({
@@ -103,7 +102,7 @@ export function resumoRemarcacao(previa: PreviaRemarcacao): Resumo | null {
     rows: [
       { label: 'Nova passagem', value: formatCentavos(novoCentavos) },
       ...(taxaCentavos > 0 ? [{ label: 'Taxa de remarcação', value: formatCentavos(taxaCentavos) }] : []),
-      { label: 'Passagem atual', value: minus(pagoCentavos), discount: true },
+      { label: 'Passagem atual', value: formatDesconto(pagoCentavos), discount: true },
     ],
     sentido: cobrarCentavos > 0 ? 'cobra' : devolverCentavos > 0 ? 'devolve' : 'nada',
     valor: formatCentavos(cobrarCentavos > 0 ? cobrarCentavos : devolverCentavos),

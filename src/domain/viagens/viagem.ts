@@ -60,7 +60,7 @@ export const rotuloDiaLongo = (dia: Dia): string => `${diaDaSemana(dia)}, ${form
 export const rotulosClasse: Record<Classe, string> = {
   convencional: 'Convencional',
   executivo: 'Executivo',
-  'semi-leito': 'Semi-leito',
+  'semi-leito': 'Semileito',
   leito: 'Leito',
   'leito-cama': 'Leito-cama',
 };

@@ -66,6 +66,13 @@ describe('the passengers', () => {
     expect(field('Número do documento')).toHaveValue('');
   });
 
+  it('are offered by the browser what it knows of the person', () => {
+    openComprarViagem(held(), 'passageiros');
+    expect(field('Nome completo')).toHaveAttribute('autocomplete', 'name');
+    expect(field('Data de nascimento')).toHaveAttribute('autocomplete', 'bday');
+    expect(field('Celular')).toHaveAttribute('autocomplete', 'tel-national');
+  });
+
   it('under 16 and alone are asked for an authorisation', async () => {
     openComprarViagem(held(), 'passageiros');
     await userEvent.type(field('Data de nascimento'), '10032015');

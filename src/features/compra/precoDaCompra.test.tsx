@@ -28,7 +28,7 @@ describe('the price', () => {
       },
     });
     expect(resumo().getByText('Cupom DEZ')).toBeInTheDocument();
-    expect(resumo().getByText('- R$ 11,25')).toBeInTheDocument();
+    expect(resumo().getByText('−R$ 11,25')).toBeInTheDocument();
     expect(resumo().getByText('Seguro viagem')).toBeInTheDocument();
     expect(resumo().getByText('R$ 107,15', { selector: 'strong' })).toBeInTheDocument();
     const announced = resumo()

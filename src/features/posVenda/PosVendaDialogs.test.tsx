@@ -51,7 +51,7 @@ describe('cancelling a ticket', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancelar passagem' }));
     for (const text of ['R$ 112,50', '−R$ 5,00', 'R$ 107,50', 'Na conta de onde veio o Pix, até 22/11/2026'])
       expect(dialog.getByText(text)).toBeInTheDocument();
-    expect(dialog.getByText(/Pedido 30 h antes da partida: multa de 5 % da tarifa/)).toHaveTextContent(
+    expect(dialog.getByText(/Pedido 30 h antes da partida: multa de 5% da tarifa/)).toHaveTextContent(
       'Lei 11.975/2009',
     );
     expect(await axe(baseElement)).toHaveNoViolations();

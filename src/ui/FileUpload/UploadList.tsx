@@ -69,7 +69,7 @@ function State({ item: { name, bytes, waiting, progress, error } }: { item: Uplo
     return (
       <>
         <span className="it-file-upload__state it-tabular">
-          Enviando, {Math.round(progress)} % de {sizeText(bytes)}
+          Enviando, {Math.round(progress)}% de {sizeText(bytes)}
         </span>
         <LinearProgress variant="determinate" aria-label={`Envio de ${name}`} value={progress} />
       </>

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof PriceBreakdown>;
 
 const discounted = [
   { label: '2 poltronas, executivo', value: 'R$ 2.225,00' },
-  { label: 'Cupom PRIMEIRA-VIAGEM', value: '- R$ 22,50', discount: true },
+  { label: 'Cupom PRIMEIRA-VIAGEM', value: '−R$ 22,50', discount: true },
 ];
 
 export const Default: Story = { name: 'Padrão' };
@@ -48,7 +48,7 @@ export const LongContent: Story = {
   args: {
     rows: [
       { label: 'Tarifa de 6 poltronas, leito-cama individual, ida e volta, com pedágio', value: 'R$ 122.345,67' },
-      { label: 'Cupom PRIMEIRA-VIAGEM-DA-FAMILIA-2026', value: '- R$ 12.022,50', discount: true },
+      { label: 'Cupom PRIMEIRA-VIAGEM-DA-FAMILIA-2026', value: '−R$ 12.022,50', discount: true },
     ],
     total: 'R$ 110.323,17',
   },

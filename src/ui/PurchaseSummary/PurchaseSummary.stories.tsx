@@ -75,7 +75,7 @@ export const States: Story = {
     rows: [
       { label: 'Ida, 2 poltronas', value: 'R$ 225,00' },
       { label: 'Volta, 2 poltronas', value: 'R$ 409,80' },
-      { label: 'Cupom PRIMEIRA-VIAGEM', value: '- R$ 31,74', discount: true },
+      { label: 'Cupom PRIMEIRA-VIAGEM', value: '−R$ 31,74', discount: true },
     ],
     total: 'R$ 603,06',
     timer: <HoldTimer name="Tempo de reserva" expiresAt={25_000} now={() => 0} />,

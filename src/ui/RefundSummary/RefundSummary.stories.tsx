@@ -9,12 +9,12 @@ import { refundSummaryDocs } from './RefundSummary.docs';
 const withFee: RefundPreview = {
   rows: [
     { label: 'Você pagou', value: 'R$ 112,50' },
-    { label: 'Multa, 5 % da tarifa', value: '- R$ 5,00' },
+    { label: 'Multa, 5% da tarifa', value: '−R$ 5,00' },
   ],
   sentido: 'devolve',
   valor: 'R$ 107,50',
   prazo: 'No Pix de origem, até 21/12/2026.',
-  motivo: 'Pedido 30 horas antes da partida: a multa é de 5 % da tarifa.',
+  motivo: 'Pedido 30 horas antes da partida: a multa é de 5% da tarifa.',
   baseLegal: 'Resolução ANTT 4.282/2014',
 };
 const regret: RefundPreview = {
@@ -73,8 +73,8 @@ export const LongContent: Story = {
       ...withFee,
       rows: [
         { label: 'Você pagou, 6 poltronas, ida e volta, leito-cama individual', value: 'R$ 12.345,67' },
-        { label: 'Multa de 5 % da tarifa de cada passagem cancelada', value: '- R$ 1.617,28' },
-        { label: 'Seguro de viagem já utilizado na ida', value: '- R$ 129,00' },
+        { label: 'Multa de 5% da tarifa de cada passagem cancelada', value: '−R$ 1.617,28' },
+        { label: 'Seguro de viagem já utilizado na ida', value: '−R$ 129,00' },
       ],
       valor: 'R$ 10.599,39',
       motivo:

@@ -9,7 +9,7 @@ const section = (name: string) => within(screen.getByRole('region', { name }));
 it('tells what was paid, what is kept, what comes back, and why', () => {
   render(<Default />);
   const summary = section('Como fica o seu dinheiro');
-  expect(summary.getAllByRole('definition').map((value) => value.textContent)).toEqual(['R$ 112,50', '- R$ 5,00']);
+  expect(summary.getAllByRole('definition').map((value) => value.textContent)).toEqual(['R$ 112,50', '−R$ 5,00']);
   expect(summary.getByText('Você recebe de volta').parentElement).toHaveTextContent('Você recebe de volta R$ 107,50');
   expect(summary.getByText(/30 horas antes/)).toHaveTextContent('(Resolução ANTT 4.282/2014)');
   expect(summary.getByText(/até 21\/12\/2026/)).toBeInTheDocument();

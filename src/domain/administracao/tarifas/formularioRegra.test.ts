@@ -88,7 +88,7 @@ describe('a rule in words', () => {
   it('says its effect, where it applies and when', () => {
     const words = regrasTarifa.map((regra) => [descreveValor(regra), descreveTrecho(regra), descreveQuando(regra)]);
     expect(words).toEqual([
-      ['+10 %', 'Todas as linhas e classes', 'viagens desde 01/11/2026, domingo e sexta'],
+      ['+10%', 'Todas as linhas e classes', 'viagens desde 01/11/2026, domingo e sexta'],
       [
         'R$ 49,90',
         'São Paulo, SP → Rio de Janeiro, RJ · Leito',

@@ -1,5 +1,5 @@
 import { formatDia } from '../../base/data';
-import { formatCentavos } from '../../base/dinheiro';
+import { formatCentavos, formatDesconto } from '../../base/dinheiro';
 import { joinItems } from '../../compra/compra';
 import { nomeLocalidade } from '../../viagens/camposBusca';
 import { TODOS_OS_DIAS, type EtapaTarifa, type MedidaTarifa } from '../../viagens/tarifas/regraTarifa';
@@ -51,9 +51,9 @@ export function descreveValor({
 }: Pick<RegraTarifaCadastrada, 'medida' | 'valor' | 'etapa'>): string {
   const isLimite = etapa === 'piso' || etapa === 'teto';
   const sign = valor > 0 && !isLimite && medida !== 'tarifa' ? '+' : '';
-  if (medida === 'percentual') return `${sign}${textoValor(valor, medida)} %${isLimite ? ' da tarifa base' : ''}`;
+  if (medida === 'percentual') return `${sign}${textoValor(valor, medida)}%${isLimite ? ' da tarifa base' : ''}`;
   if (medida === 'porKm') return `R$ ${textoValor(valor, medida)} por km`;
-  return valor < 0 ? `- ${formatCentavos(-valor)}` : `${sign}${formatCentavos(valor)}`;
+  return valor < 0 ? formatDesconto(-valor) : `${sign}${formatCentavos(valor)}`;
 }
 
 /** Where a rule applies: `São Paulo, SP → qualquer destino · Leito`. */

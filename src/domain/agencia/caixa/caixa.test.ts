@@ -152,7 +152,7 @@ describe('an operator’s form', () => {
     expect(refusedBy(operadorSchema, dados)).toEqual({});
     expect(refusedBy(operadorSchema, { ...dados, comissao: '90', limiteDesconto: 'três' })).toEqual({
       limiteDesconto: 'Informe uma porcentagem, como 3,5',
-      comissao: 'O máximo é 20 %',
+      comissao: 'O máximo é 20%',
     });
     expect(toNovoOperador(dados)).toEqual({
       nome: 'Bia Souza',

@@ -13,7 +13,7 @@ const porcentagemRule = (maximo: number) =>
   string()
     .default('')
     .test('porcentagem', 'Informe uma porcentagem, como 3,5', (text) => parsePontos(text) !== null)
-    .test('maximo', `O máximo é ${textoPontos(maximo)} %`, (text) => (parsePontos(text) ?? 0) <= maximo);
+    .test('maximo', `O máximo é ${textoPontos(maximo)}%`, (text) => (parsePontos(text) ?? 0) <= maximo);
 
 /** A supervisor's form for an operator. */
 export const operadorSchema: ObjectSchema<DadosOperador> = object({

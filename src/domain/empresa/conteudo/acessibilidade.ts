@@ -18,7 +18,7 @@ export const declaracaoAcessibilidade: Declaracao = {
       pontos: [
         'Regras do axe em cada componente e em cada tela, no claro e no escuro, com 320 e com 1280 pixels de largura.',
         'A compra inteira só com o teclado, com o foco sempre visível e nunca preso.',
-        'Texto a 200 % e largura de 320 pixels, sem rolagem para os lados.',
+        'Texto a 200% e largura de 320 pixels, sem rolagem para os lados.',
         'Contraste de cada par de cores das paletas clara, escura e de alto contraste.',
         'Nomes, papéis e avisos que um leitor de tela anuncia.',
         'Movimento reduzido para quem pede isso ao aparelho.',

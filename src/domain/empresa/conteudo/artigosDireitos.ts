@@ -7,7 +7,7 @@ export const artigosDireitos: readonly ArtigoAjuda[] = [
     categoria: 'direitos',
     titulo: 'Passagem do idoso',
     corpo: [
-      'Quem tem 60 anos ou mais e renda de até 2 salários mínimos tem direito, na classe convencional das linhas interestaduais, a 2 lugares grátis por viagem; se já foram dados, a pelo menos 50 % de desconto.',
+      'Quem tem 60 anos ou mais e renda de até 2 salários mínimos tem direito, na classe convencional das linhas interestaduais, a 2 lugares grátis por viagem; se já foram dados, a pelo menos 50% de desconto.',
       'Peça na compra, no passo Passageiros, até 3 horas antes da partida, e leve o comprovante de renda ou a Carteira da Pessoa Idosa.',
     ],
     palavras: '60 anos gratis desconto terceira idade carteira',
@@ -17,7 +17,7 @@ export const artigosDireitos: readonly ArtigoAjuda[] = [
     categoria: 'direitos',
     titulo: 'ID Jovem',
     corpo: [
-      'Jovens de 15 a 29 anos com a ID Jovem têm 2 lugares grátis e 2 com 50 % de desconto por viagem, na classe convencional. Pedágio e taxa de embarque são pagos.',
+      'Jovens de 15 a 29 anos com a ID Jovem têm 2 lugares grátis e 2 com 50% de desconto por viagem, na classe convencional. Pedágio e taxa de embarque são pagos.',
       'Informe o número da ID Jovem no passo Passageiros, até 3 horas antes da partida, e leve a identidade jovem e um documento com foto.',
     ],
     palavras: 'jovem gratis meia estudante',

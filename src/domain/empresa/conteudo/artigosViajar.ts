@@ -121,7 +121,7 @@ export const artigosViajar: readonly ArtigoAjuda[] = [
     titulo: 'Cancelar e receber de volta',
     corpo: [
       'Abra o bilhete em Minhas viagens e toque em Cancelar passagem. Antes de confirmar, mostramos quanto volta e por quê.',
-      'Compra feita pela internet, sem uso, cancelada em até 7 dias: volta tudo. Depois disso, até 3 horas antes da partida, a multa é de no máximo 5 % da tarifa.',
+      'Compra feita pela internet, sem uso, cancelada em até 7 dias: volta tudo. Depois disso, até 3 horas antes da partida, a multa é de no máximo 5% da tarifa.',
       'O dinheiro volta pelo mesmo meio do pagamento, em até 30 dias.',
     ],
     palavras: 'reembolso estorno devolucao multa desistir arrependimento',
@@ -132,7 +132,7 @@ export const artigosViajar: readonly ArtigoAjuda[] = [
     categoria: 'mudanca',
     titulo: 'Trocar data ou horário',
     corpo: [
-      'Abra o bilhete e toque em Remarcar. Até 3 horas antes da partida a troca não tem multa; depois, ou se você perdeu o ônibus, pode custar até 20 % da tarifa.',
+      'Abra o bilhete e toque em Remarcar. Até 3 horas antes da partida a troca não tem multa; depois, ou se você perdeu o ônibus, pode custar até 20% da tarifa.',
       'A passagem vale por 1 ano desde a compra, na mesma linha e no mesmo sentido. Classe mais cara paga a diferença; mais barata, devolvemos.',
     ],
     palavras: 'alterar mudar dia adiar perdi o onibus',

@@ -20,7 +20,7 @@ export function PrecosDaViagem({ viagem: { antecedencia, classes } }: { viagem: 
         return (
           <Stack key={classe} gap={2}>
             <Text weight="bold">{rotulosClasse[classe]}</Text>
-            <Text tone="quiet" size="sm">{`Compra ${dias(antecedencia)}, ${ocupacao} % das poltronas tomadas`}</Text>
+            <Text tone="quiet" size="sm">{`Compra ${dias(antecedencia)}, ${ocupacao}% das poltronas tomadas`}</Text>
             <PriceBreakdown rows={linhasDoPreco([preco])} total={formatCentavos(preco.totalCentavos)} />
             {idle.length > 0 && (
               <>

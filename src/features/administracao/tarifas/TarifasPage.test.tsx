@@ -110,7 +110,7 @@ describe('the preview of prices', () => {
     await userEvent.click(form.getByRole('button', { name: 'Destino' }));
     await paste(/Dia da viagem/, '04/12/2026');
     await userEvent.click(form.getByRole('button', { name: 'Ver preços' }));
-    expect(await screen.findByText('Compra 10 dias antes, 42 % das poltronas tomadas')).toBeVisible();
+    expect(await screen.findByText('Compra 10 dias antes, 42% das poltronas tomadas')).toBeVisible();
     expect(screen.getByText('R$ 122,50')).toBeVisible();
     expect(screen.getByText('Últimas poltronas: o ônibus está com outra ocupação')).toBeVisible();
   });

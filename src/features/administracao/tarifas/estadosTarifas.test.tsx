@@ -142,7 +142,7 @@ describe('the preview', () => {
     const [viagem] = precosExplicados;
     if (!viagem) throw new Error('no price to show');
     const { unmount } = renderScreen(<PrecosDaViagem viagem={{ ...viagem, antecedencia: 1 }} />);
-    expect(screen.getByText('Compra 1 dia antes, 42 % das poltronas tomadas')).toBeVisible();
+    expect(screen.getByText('Compra 1 dia antes, 42% das poltronas tomadas')).toBeVisible();
     unmount();
     const classes = viagem.classes.map((one) => ({ ...one, regras: [] }));
     renderScreen(<PrecosDaViagem viagem={{ ...viagem, antecedencia: 0, classes }} />);

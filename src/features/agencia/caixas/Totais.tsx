@@ -31,7 +31,7 @@ export function Totais({ caixa }: { caixa: Pick<Caixa, 'movimentos' | 'comissaoP
         <ReportTile
           label="Comissão"
           value={formatCentavos(resumo.comissaoCentavos)}
-          detail={`${textoPontos(caixa.comissaoPontos)} % das vendas líquidas`}
+          detail={`${textoPontos(caixa.comissaoPontos)}% das vendas líquidas`}
         />
       </Grid>
       <Card>

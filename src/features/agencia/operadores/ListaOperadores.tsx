@@ -58,13 +58,13 @@ const columns: Column<Operador>[] = [
     id: 'desconto',
     header: 'Desconto',
     align: 'end',
-    cell: ({ limiteDescontoPontos }) => `${textoPontos(limiteDescontoPontos)} %`,
+    cell: ({ limiteDescontoPontos }) => `${textoPontos(limiteDescontoPontos)}%`,
   },
   {
     id: 'comissao',
     header: 'Comissão',
     align: 'end',
-    cell: ({ comissaoPontos }) => `${textoPontos(comissaoPontos)} %`,
+    cell: ({ comissaoPontos }) => `${textoPontos(comissaoPontos)}%`,
   },
 ];
 

@@ -181,7 +181,7 @@ describe('an access', () => {
 });
 
 it.each([
-  [{ comissaoPontos: 200 }, { comissaoPontos: 250 }, 'comissão: de 2 % para 2,5 %'],
+  [{ comissaoPontos: 200 }, { comissaoPontos: 250 }, 'comissão: de 2% para 2,5%'],
   [null, { papel: 'operador', limiteCaixaCentavos: 5_000 }, 'função: Operador; limite da gaveta: R$ 50,00'],
   [{ situacao: 'ativo' }, { situacao: 'bloqueado' }, 'situação: de Ativo para Bloqueado'],
   [null, { pedidoId: 'x', localizador: 'K7M2QX', descontoCentavos: 500 }, 'pedido: K7M2QX; desconto: R$ 5,00'],

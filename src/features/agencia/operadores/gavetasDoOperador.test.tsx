@@ -34,8 +34,8 @@ describe('the history of an operator', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
     expect(texts[0]).toMatch(/Bloqueado.*por Rui Responsável.*situação: de Ativo para Bloqueado/);
-    expect(texts[1]).toMatch(/comissão: de 2 % para 2,5 %; função: de Responsável para Operador/);
-    expect(texts[2]).toMatch(/por sistema.*função: Responsável; limite da gaveta: R\$\s5\.000,00; comissão: 2 %/);
+    expect(texts[1]).toMatch(/comissão: de 2% para 2,5%; função: de Responsável para Operador/);
+    expect(texts[2]).toMatch(/por sistema.*função: Responsável; limite da gaveta: R\$\s5\.000,00; comissão: 2%/);
     expect(baseElement).not.toHaveTextContent('segredo-1');
     expect(await axe(baseElement)).toHaveNoViolations();
   });

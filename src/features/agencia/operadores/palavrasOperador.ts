@@ -43,12 +43,12 @@ const campos: Record<string, { nome: string; texto: (value: Valor) => string }> 
   papel: { nome: 'função', texto: (value) => (isPapel(value) ? nomePapel[value] : String(value)) },
   situacao: { nome: 'situação', texto: (value) => (isSituacao(value) ? nomeSituacao[value] : String(value)) },
   limiteCaixaCentavos: { nome: 'limite da gaveta', texto: (value) => formatCentavos(Number(value)) },
-  limiteDescontoPontos: { nome: 'limite de desconto', texto: (value) => `${textoPontos(Number(value))} %` },
+  limiteDescontoPontos: { nome: 'limite de desconto', texto: (value) => `${textoPontos(Number(value))}%` },
   localizador: { nome: 'pedido', texto: String },
   descontoCentavos: { nome: 'desconto', texto: (value) => formatCentavos(Number(value)) },
   motivo: { nome: 'motivo', texto: String },
   operacao: { nome: 'direito de operação', texto: String },
-  comissaoPontos: { nome: 'comissão', texto: (value) => `${textoPontos(Number(value))} %` },
+  comissaoPontos: { nome: 'comissão', texto: (value) => `${textoPontos(Number(value))}%` },
 };
 
 /** `função: de Operador para Responsável; comissão: de 2 % para 3 %` */

@@ -6,6 +6,7 @@ import type { Replies } from '../../../../tests/support/fakePorts';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import { umBilhete, umItem, umPedido } from '../../../../tests/support/viagemBuilders';
 import type { Pedido } from '../../../domain/wire/compra/pedidos';
+import { avisosSeen } from '../../../store/avisos/avisos';
 import { BilhetePage } from './BilhetePage';
 
 const issued = umPedido({ situacao: 'emitido', expiraEm: null, itens: [umItem({ bilheteId: 'b1' })] });
@@ -143,6 +144,14 @@ describe('the ticket', () => {
     const shown = await ticket();
     for (const name of ['Baixar PDF', 'Adicionar à agenda', 'Remarcar', 'Transferir', 'Cancelar passagem'])
       expect(shown.queryByRole('button', { name })).not.toBeInTheDocument();
+  });
+
+  it('comes before the offer of notices of a trip just bought', async () => {
+    const { store } = open({}, '/minhas-viagens?pedido=p1&etapa=bilhete');
+    const card = await screen.findByRole('article');
+    act(() => void store.dispatch(avisosSeen('oferecer')));
+    const offer = screen.getByRole('heading', { name: 'Quer ser avisado desta viagem?' });
+    expect(card.compareDocumentPosition(offer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('is the last step of a purchase', async () => {

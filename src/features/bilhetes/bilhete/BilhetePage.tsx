@@ -85,12 +85,9 @@ function useNoBalcao(): boolean {
 function Confirmacao(props: VendaConcluidaProps) {
   if (useNoBalcao()) return <VendaConcluida {...props} />;
   return (
-    <>
-      <Alert kind="success" title="Compra confirmada">
-        Localizador {props.pedido.localizador}. Leve um documento com foto e chegue 30 minutos antes da partida.
-      </Alert>
-      <OfertaAvisos />
-    </>
+    <Alert kind="success" title="Compra confirmada">
+      Localizador {props.pedido.localizador}. Leve um documento com foto e chegue 30 minutos antes da partida.
+    </Alert>
   );
 }
 
@@ -107,6 +104,7 @@ function AindaSemBilhetes({ pedido }: { pedido: Pedido }) {
 
 function BilhetesDoPedido({ pedido, isJustBought }: { pedido: Pedido; isJustBought: boolean }) {
   const [papel, setPapel] = useState<SheetPaper>('a4');
+  const noBalcao = useNoBalcao();
   const ids = pedido.itens.flatMap(({ bilheteId }) => bilheteId ?? []);
   const validos = itensVivos(pedido).flatMap(({ bilheteId }) => bilheteId ?? []);
   if (ids.length > 0) {
@@ -119,6 +117,7 @@ function BilhetesDoPedido({ pedido, isJustBought }: { pedido: Pedido; isJustBoug
         {ids.map((id) => (
           <BilheteCard key={id} bilheteId={id} />
         ))}
+        {isJustBought && !noBalcao && <OfertaAvisos />}
         <DepoisDaCompra pedido={pedido} />
         {validos[0] && <AntesDeEmbarcar bilheteId={validos[0]} />}
         <ParaImprimir bilheteIds={validos} papel={papel} />

@@ -59,8 +59,13 @@ export function PassageiroFields(props: PassageiroFieldsProps) {
         </WideField>
         <FormSelect name={`${at}.tipoDocumento`} label="Tipo de documento" options={options} required />
         <DocumentoField name={`${at}.numeroDocumento`} tipo={tipo} />
-        <FormDataInput name={`${at}.dataNascimento`} label="Data de nascimento" required />
-        <CelularParaAvisos name={`${at}.celular`} />
+        <FormDataInput
+          name={`${at}.dataNascimento`}
+          label="Data de nascimento"
+          autoComplete={indice === 0 ? 'bday' : 'off'}
+          required
+        />
+        <CelularParaAvisos name={`${at}.celular`} autoComplete={indice === 0 ? 'tel-national' : 'off'} />
         {isAlone && (
           <WideField>
             <Stack gap={2}>

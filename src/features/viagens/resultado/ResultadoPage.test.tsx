@@ -138,7 +138,7 @@ describe('the results', () => {
     const why = within(screen.getByRole('region', { name: 'Por que este preço' }));
     expect(why.getAllByRole('definition').map((part) => part.textContent)).toEqual([
       'R$ 115,00',
-      '- R$ 15,00',
+      '−R$ 15,00',
       'R$ 6,00',
       'R$ 5,00',
       'R$ 1,50',
