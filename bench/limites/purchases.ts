@@ -10,7 +10,7 @@ import type { Row } from './table';
 const PATIENCE_MS = 30_000;
 
 /** Buys one seat by Pix over the wire. @returns the milliseconds from the payment to the issued ticket. */
-export async function purchase(client: Client, lugar: Lugar): Promise<number> {
+async function purchase(client: Client, lugar: Lugar): Promise<number> {
   const reservaId = await hold(client, lugar);
   const { id } = await client.post<{ id: string }>(
     '/api/Pedidos',

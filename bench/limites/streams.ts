@@ -12,13 +12,13 @@ const EVENTS = 20;
 const AN_ADDRESS = 20;
 
 /**
- * Opens this many streams over the coaches of the given seats, lets nobody move for a while, then has seats held on one of
- * them.
+ * Opens this many streams over the coaches of the given seats, lets nobody move for a while, then has seats of one of them
+ * held, which are free no more.
  */
 export async function measureStreams(
   ours: MeasuredServer,
   client: Client,
-  lugares: readonly Lugar[],
+  lugares: Lugar[],
   count: number,
 ): Promise<Row[]> {
   const coaches = [...new Set(lugares.map(({ viagemId }) => viagemId))];
@@ -35,7 +35,10 @@ export async function measureStreams(
   const quiet = await ours.read();
   const [watched] = coaches;
   const moved = lugares.filter(({ viagemId }) => viagemId === watched).slice(0, EVENTS);
-  for (const lugar of moved) await hold(client, lugar);
+  for (const lugar of moved) {
+    lugares.splice(lugares.indexOf(lugar), 1);
+    await hold(client, lugar);
+  }
   await sleep(QUIET_MS);
   const told = await ours.read();
   for (const stream of open) stream.destroy();
