@@ -8,8 +8,9 @@ export interface Row {
   goal: { atMost: number } | { atLeast: number };
 }
 
-/** By how much a row misses its goal, 1 and less where it holds; a figure that could not be measured misses. */
+/** By how much a row misses its goal, 1 or less where it holds; a figure that could not be measured misses. */
 export function missOf({ ours, goal }: Row): number {
+  if ('atMost' in goal && ours <= goal.atMost) return 0;
   const miss = 'atMost' in goal ? ours / goal.atMost : goal.atLeast / ours;
   return Number.isNaN(miss) ? Infinity : miss;
 }
@@ -17,7 +18,11 @@ export function missOf({ ours, goal }: Row): number {
 /** Whether a row reaches its goal. */
 export const holds = (row: Row): boolean => missOf(row) <= 1;
 
-const verdictOf = (row: Row): string => (holds(row) ? 'holds' : `misses by ${digits(missOf(row))}×`);
+function verdictOf(row: Row): string {
+  const miss = missOf(row);
+  if (miss <= 1) return 'holds';
+  return Number.isFinite(miss) ? `misses by ${digits(miss)}×` : 'misses';
+}
 
 /** Three digits that matter, and none of more than a thousand lost. */
 export const digits = (value: number): string =>
