@@ -1,9 +1,10 @@
 /**
- * Reads `bilhete`, `pedido`, `pedido_item`, `reserva_poltrona`, `partida`, `partida_status`, `partida_onibus_registro` and
- * `layout_poltrona` of other rooms: they decide what may still be done with a ticket.
+ * Reads `bilhete`, `pedido`, `pedido_item`, `reserva_poltrona`, `partida`, `partida_status`, `partida_onibus_registro`,
+ * `mudanca_poltrona` and `layout_poltrona` of other rooms: they decide what may still be done with a ticket.
  */
 import { sql } from 'kysely';
 import type { Reader, Tx } from '../platform/database/database';
+import { recursoPoltrona } from '../viagens/recursoPoltrona';
 
 /**
  * Locks the departure of a seat for share until the transaction ends, so that its status is not taken back meanwhile.
@@ -25,7 +26,7 @@ export interface Facts {
 
 /**
  * The database's clock, the purchase of the first ticket in a chain of exchanges, the departure's delay, and whether its
- * coach has now a worse class in the place of the seat that was paid.
+ * coach has now a worse class in the place of the seat that was paid, or one with a step for somebody who had none.
  */
 export async function readFacts(reader: Reader, bilheteId: string, viagemId: string): Promise<Facts> {
   const { rows } = await sql<Facts>`
@@ -43,7 +44,9 @@ export async function readFacts(reader: Reader, bilheteId: string, viagemId: str
         join pedido d on d.id = b.pedido_id
         join reserva_poltrona r on r.reserva_id = d.reserva_id and r.n = i.trecho and r.poltrona = i.poltrona
         join partida v on v.id = i.viagem_id
-        join layout_poltrona l on l.layout_id = v.layout_id and l.poltrona = i.poltrona and l.classe < r.classe
+        join layout_poltrona l on l.layout_id = v.layout_id and l.poltrona = i.poltrona
+          and (l.classe < r.classe or (l.recursos & ${recursoPoltrona.acessivel}::int) = 0 and exists (
+            select 1 from mudanca_poltrona m where m.pedido_id = i.pedido_id and m.n = i.n and m.acessivel))
         where b.id = ${bilheteId}::uuid and exists (
           select 1 from partida_onibus_registro o where o.partida_id = i.viagem_id)) as "classeInferior"
     from cadeia join pedido p on p.id = cadeia.pedido_id`.execute(reader);

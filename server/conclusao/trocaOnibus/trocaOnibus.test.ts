@@ -13,6 +13,7 @@ import type { Server } from '../../createServer';
 import { createLocalFetch } from '../../platform/http/outgoing/localFetch';
 import { createSteps } from '../../platform/jobs/steps';
 import { SANDBOX_PRAXIO } from '../../sandbox/praxio/credentials';
+import { recursoPoltrona } from '../../viagens/recursoPoltrona';
 import { checkInvariants } from '../alertas/invariants';
 import { EXECUTIVO, LEITO, umaPessoa } from '../../posVenda/testdata/posVenda';
 import { sellOut, umComprador, umNovoPedido, umPassageiro } from '../../pedidos/testdata/comprador';
@@ -109,6 +110,28 @@ describe('people whose seat the new coach has in a worse class alone', () => {
     expect(fresh.json<{ data: unknown }>().data).toMatchObject([{ situacao: 'ja_embarcado' }]);
     await expect(sql`update mudanca_poltrona set para = 3`.execute(db())).rejects.toThrow();
     await expect(sql`delete from mudanca_poltrona`.execute(db())).rejects.toThrow();
+  }, 30_000);
+
+  it('may leave without a fee as well where only the step-free seat is gone', async () => {
+    const setAcessivel = (recursos: number) =>
+      sql`update layout_poltrona set recursos = ${recursos} where layout_id = ${DOIS_ANDARES} and poltrona = ${EXECUTIVO.poltrona}`.execute(
+        db(),
+      );
+    await setAcessivel(recursoPoltrona.acessivel);
+    const lia = umaPessoa(server, 'lia-acessivel');
+    const pedido = await lia.buy([EXECUTIVO.poltrona], 33);
+    const { viagemId, bilheteId } = seatOf(pedido.itens[0]);
+    await lia.age(pedido.id, 20, 10);
+    expect((await otto.change(viagemId, CONVENCIONAL, MOTIVO)).statusCode).toBe(200);
+    await setAcessivel(0);
+    expect((await otto.change(viagemId, DOIS_ANDARES, MOTIVO)).statusCode).toBe(200);
+    expect((await lia.bilhete(bilheteId)).classe).toBe('executivo');
+    expect(await lia.previewCancel(bilheteId)).toMatchObject({ motivo: 'classe_inferior', multaCentavos: 0 });
+    await setAcessivel(recursoPoltrona.acessivel);
+    const { poltrona } = await lia.bilhete(bilheteId);
+    expect(poltrona).toBe(EXECUTIVO.poltrona);
+    expect(await lia.previewCancel(bilheteId)).toMatchObject({ motivo: 'antecedencia' });
+    await setAcessivel(0);
   }, 30_000);
 
   it('stay where they are said to stay, where the seat of the purchase is taken when the first coach comes back', async () => {

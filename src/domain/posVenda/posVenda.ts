@@ -29,7 +29,7 @@ export interface FatosBilhete {
   partidaEm: Date;
   atrasoMinutos: number;
   viagemCancelada: boolean;
-  /** A change of coaches left the passenger in a worse class than the paid one. */
+  /** A change of coaches left the passenger in a worse class than the paid one, or took a step-free seat. */
   classeInferior: boolean;
   /** An earlier ticket of the chain was exchanged after it had lost its refund. */
   semReembolso: boolean;
@@ -74,7 +74,7 @@ const isOver = ({ situacao }: FatosBilhete): boolean =>
   situacao === 'cancelado' || situacao === 'remarcado' || situacao === 'transferido';
 type FalhaDaEmpresa = 'viagem_cancelada' | 'atraso' | 'classe_inferior';
 /**
- * Failure of the carrier: no penalty applies. A worse class is refused before the departure; whoever travels has accepted
+ * Failure of the carrier: no penalty applies. A worse seat is refused before the departure; whoever travels has accepted
  * it.
  */
 const carrierFailed = ({ minutosAtraso }: Politica, fatos: FatosBilhete): FalhaDaEmpresa | null => {

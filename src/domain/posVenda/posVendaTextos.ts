@@ -34,7 +34,7 @@ export function explainCancelamento(previa: Cancelamento): string {
     case 'atraso':
       return `A viagem está com mais de ${espera(minutosAtraso)} de atraso: você pode desistir e receber tudo de volta.`;
     case 'classe_inferior':
-      return 'O ônibus foi trocado e sua poltrona é de classe inferior à comprada: você pode desistir e receber tudo de volta.';
+      return 'O ônibus foi trocado e sua poltrona é inferior à comprada: você pode desistir e receber tudo de volta.';
     case 'arrependimento':
       return `Compra pela internet, pedida de volta em até ${diasArrependimento} dias e sem uso: você recebe tudo de volta.`;
     case 'antecedencia':
@@ -73,7 +73,7 @@ function explainTaxa(previa: Troca): string {
     case 'atraso':
       return `A viagem está com mais de ${espera(minutosAtraso)} de atraso: remarcar não tem taxa.`;
     case 'classe_inferior':
-      return 'O ônibus foi trocado e sua poltrona é de classe inferior à comprada: remarcar não tem taxa.';
+      return 'O ônibus foi trocado e sua poltrona é inferior à comprada: remarcar não tem taxa.';
     case 'antecedencia':
       return `Até ${horas(horasMinimas)} antes da partida, remarcar é grátis.`;
     case 'fora_do_prazo':

@@ -34,6 +34,6 @@ export function resumoMudancas(efeitos: readonly Efeito[]): string {
   return worse === 0 ? `${people}, ninguém para pior.` : `${people}, ${worse} para pior.`;
 }
 
-/** Said wherever somebody gets a worse class. */
+/** Said wherever somebody gets a worse class, or loses a step-free seat. */
 export const DIREITO_CLASSE_INFERIOR =
-  'Quem fica em classe inferior pode cancelar sem taxa e receber tudo de volta, ou remarcar sem taxa.';
+  'Quem fica em classe inferior, ou sem a poltrona acessível, pode cancelar sem taxa e receber tudo de volta, ou remarcar sem taxa.';
