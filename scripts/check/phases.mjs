@@ -76,7 +76,7 @@ export function checkPhases({ changed, times, cores, reports, begun }) {
       program('format', ['node_modules/oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern', ...formatted]),
     code.length > 0 &&
       program('import boundaries', [
-        'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+        'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
         ...JUDGED_FOLDERS,
         '--config',
         '.dependency-cruiser.cjs',

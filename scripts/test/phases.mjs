@@ -33,7 +33,7 @@ export const phases = [
     cores: 1,
     run: () =>
       check('import boundaries', [
-        'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+        'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
         ...JUDGED_FOLDERS,
         '--config',
         '.dependency-cruiser.cjs',

@@ -128,7 +128,9 @@ describe('a departure', () => {
     const { events } = uma(partidaOperada, previaSemLugar);
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Outro ônibus' }), '2');
     expect(await screen.findByText(/^Falta lugar para 1 pessoa no outro ônibus\. Sem lugar/)).toBeVisible();
-    expect(screen.getByText(/^Quem fica em classe inferior, ou sem a poltrona acessível, pode cancelar sem taxa/)).toBeVisible();
+    expect(
+      screen.getByText(/^Quem fica em classe inferior, ou sem a poltrona acessível, pode cancelar sem taxa/),
+    ).toBeVisible();
     await press('Trocar o ônibus');
     expect((await screen.findAllByText('Escolha a nova poltrona.'))[0]).toBeVisible();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Poltrona 46, em reserva' }), '2');
