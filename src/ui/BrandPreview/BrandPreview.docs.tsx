@@ -28,4 +28,11 @@ export const brandPreviewDocs: ComponentDocs = {
   screenReader: ['“Serra, imagem; Passagens; Minhas viagens; Buscar viagens; Continuar; Tema claro”'],
   wcag: ['1.4.3 Contraste (mínimo)', '1.4.10 Refluxo'],
   history: [{ version: '8.16.1', change: 'Primeira versão.' }],
+  notApplicable: {
+    Estados: 'Os dois temas, que são todos os estados, estão em “Padrão”.',
+    Erro: 'Uma cor sem contraste é recusada no campo que a escolhe.',
+    Carregando: 'É desenhada do que está digitado.',
+    Vazio: 'Enquanto uma cor não está escrita, a tela diz que a prévia volta depois.',
+    Teclado: 'Não recebe foco: é só uma amostra.',
+  },
 };

@@ -19,3 +19,5 @@ export const LongContent: Story = {
   name: 'Conteúdo longo',
   args: { brand: { ...sampleBrand, logotipo: 'Expresso Serra do Espinhaço e Vale' } },
 };
+
+export const Zoom: Story = { name: 'Zoom 200 %', globals: { text: '200' } };

@@ -68,7 +68,7 @@ export const fileUploadDocs: ComponentDocs = {
     '“Laudo médico Escolher arquivo, botão, PDF ou JPG, até 5 MB, um arquivo”',
     'Ao adicionar: “1 arquivo adicionado.”',
     'Ao recusar: “foto.heic: Tipo não aceito. Envie PDF ou JPG.”',
-    'Na lista: “Envio de laudo.pdf, barra de progresso, 40 %”; “Remover laudo.pdf, botão”',
+    'Na lista: “Envio de laudo.pdf, barra de progresso, 40%”; “Remover laudo.pdf, botão”',
     'Ao remover: “laudo.pdf removido.”, e o foco passa ao vizinho ou volta ao botão',
   ],
   texts: [

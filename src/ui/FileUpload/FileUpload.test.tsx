@@ -86,7 +86,7 @@ it('shows how far each file is, and what befell it', () => {
     ],
   });
   expect(screen.getByRole('progressbar', { name: 'Envio de indo.pdf' })).toHaveAttribute('aria-valuenow', '40');
-  expect(list().getByText(/Enviando, 40 %/)).toBeVisible();
+  expect(list().getByText(/Enviando, 40%/)).toBeVisible();
   expect(list().getByText('A conexão caiu. Remova e envie de novo.')).toBeVisible();
   expect(list().getByText(/^Enviado, 2/)).toBeVisible();
   expect(list().getByText(/^Anexado, 2/)).toBeVisible();
