@@ -68,18 +68,21 @@ for (const [where, viewport] of [
     it('counts how quick a page was once it is left, and shows it to administrators', async () => {
       await signedIn('admin@itape.test');
       const script = await measuredPages();
-      await browser.url('/quem-somos');
-      await says('Quem somos');
       const isMeasured = () =>
         browser.execute(() => performance.getEntriesByType('resource').some(({ name }) => /\/js\/vitais\./.test(name)));
-      await browser.waitUntil(isMeasured, { timeout: 60_000 });
-      // The library begins when its chunk has run, and tells of the first byte in an idle moment.
-      await browser.pause(5_000);
-      await browser.url('/administracao/desempenho');
-      await script.remove();
-      await says('Como as medidas são julgadas');
       // A page of the company, which nothing else on this screen names.
-      await says('Quem somos');
+      const visit = async () => {
+        await browser.url('/quem-somos');
+        await browser.waitUntil(isMeasured, { timeout: 60_000 });
+        // The library begins when its chunk has run, and tells of the first byte in an idle moment.
+        await browser.pause(5_000);
+        await browser.url('/administracao/desempenho');
+        await says('Como as medidas são julgadas');
+        // A slow page is left before it was measured, and a report may arrive after the screen has asked for it.
+        return (await $('body').getText()).includes('Quem somos');
+      };
+      await browser.waitUntil(visit, { timeout: 90_000, interval: 1_000 });
+      await script.remove();
       expect(await violations()).toEqual([]);
     });
   });

@@ -129,7 +129,7 @@ describe('a departure', () => {
     await browser.url(`/administracao/operacao?ver=${viagemId}`);
     await says('Trocar o ônibus');
     await $('select[name="onibus"]').selectByIndex(1);
-    await says('Ninguém perde o lugar.');
+    await says('Ninguém muda de poltrona.');
     await agencia.press('Trocar o ônibus');
     await agencia.confirm('Trocar o ônibus desta partida?', 'Trocar o ônibus');
     await says('Ônibus trocado.');
