@@ -42,6 +42,7 @@ export const Empty: StoryObj = {
   }),
   play: async () => {
     await expect(await shown('A empresa ainda não tem dados')).toBeVisible();
+    await expect(await shown('A prévia aparece quando a empresa tiver um nome.')).toBeVisible();
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { type AppParameters, appStory } from '../app/appStory';
 import { dialogShown, fill, press, shown, soon } from './screenPlay';
 
@@ -16,6 +16,11 @@ const dialog = async (name: string): Promise<void> => {
 async function open(): Promise<void> {
   await press('Entrar');
   await dialog('Entrar');
+}
+
+/** Unfolds the provider's own sentence below the Portuguese one. */
+async function unfold(): Promise<void> {
+  await userEvent.click(await shown('Detalhe técnico'));
 }
 
 async function send(email: string, senha: string): Promise<void> {
@@ -50,6 +55,7 @@ export const WithoutEmail: StoryObj = {
   play: async () => {
     await open();
     await press('Entrar');
+    await unfold();
     await expect(await shown('Email cannot be empty')).toBeVisible();
   },
 };
@@ -79,6 +85,7 @@ export const Offline: StoryObj = {
   globals: { network: 'offline' },
   play: async () => {
     await send('cliente@itape.test', 'senha123');
+    await unfold();
     await expect(await shown('Network Error')).toBeVisible();
   },
 };

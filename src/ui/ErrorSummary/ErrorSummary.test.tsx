@@ -36,6 +36,27 @@ it('takes focus when errors appear, not on every change of them', async () => {
   expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveFocus();
 });
 
+it('takes no field away whose change brings an error back, but the focus of a button that sends again', async () => {
+  const form = (shown: typeof errors) => (
+    <>
+      <ErrorSummary errors={shown} />
+      <input name="nome" aria-label="Nome" />
+      <button type="button">Enviar</button>
+    </>
+  );
+  const { rerender } = render(form(errors));
+  expect(screen.getByRole('alert')).toHaveFocus();
+  rerender(form([]));
+  await userEvent.click(screen.getByRole('textbox', { name: 'Nome' }));
+  rerender(form(errors));
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Nome' })).toHaveFocus();
+  rerender(form([]));
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar' }));
+  rerender(form(errors));
+  expect(screen.getByRole('alert')).toHaveFocus();
+});
+
 it('leads from an entry to its field; what has no field is plain text', async () => {
   render(
     <>

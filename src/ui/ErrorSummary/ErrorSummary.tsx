@@ -14,13 +14,19 @@ export interface ErrorSummaryProps {
   errors: readonly FieldError[];
 }
 
-/** All errors of a long form in one place; each entry links to its field. */
+/**
+ * All errors of a long form in one place; each entry links to its field. It takes the focus when it appears, but not from a
+ * field whose change made an error come back.
+ */
 export function ErrorSummary({ title = 'Confira o que falta', errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const any = errors.length > 0;
+  const hasAppeared = useRef(false);
 
   useEffect(() => {
-    if (any) box.current?.focus();
+    if (!any || (hasAppeared.current && isEditing())) return;
+    hasAppeared.current = true;
+    box.current?.focus();
   }, [any]);
 
   if (!any) return null;
@@ -45,6 +51,8 @@ export function ErrorSummary({ title = 'Confira o que falta', errors }: ErrorSum
     </MuiTheme>
   );
 }
+
+const isEditing = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;
 
 function focusField(name: string): void {
   document.getElementsByName(name)[0]?.focus();

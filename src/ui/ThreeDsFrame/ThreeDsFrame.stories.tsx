@@ -58,9 +58,11 @@ export const Loading: Story = { name: 'Carregando', args: { state: 'frictionless
 export const Keyboard: Story = {
   name: 'Teclado',
   args: { state: 'frictionless' },
-  play: async ({ args, canvasElement }) => {
+  play: async ({ args }) => {
+    // The screen is a dialog over the page.
+    const bank = within(await screen.findByRole('dialog', { name: /^Confirmando com/ }));
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: 'Cancelar pagamento' })).toHaveFocus();
+    await expect(bank.getByRole('button', { name: 'Cancelar pagamento' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancelar este pagamento?' }));
     await expect(args.onCancel).not.toHaveBeenCalled();

@@ -239,6 +239,7 @@ export const Colour: Story = {
     const typed = within(canvasElement).getByRole('textbox', { name: 'Cor principal' });
     await userEvent.clear(typed);
     await userEvent.type(typed, '#7A1FA2');
-    await expect(within(canvasElement).getByLabelText('Cor principal: escolher na paleta')).toHaveValue('#7a1fa2');
+    const palette = within(canvasElement).getByLabelText('Cor principal: escolher na paleta');
+    await waitFor(() => expect(palette).toHaveValue('#7a1fa2'));
   },
 };

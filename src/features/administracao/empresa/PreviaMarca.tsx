@@ -6,15 +6,17 @@ import type { CoresMarca, Marca } from '../../../domain/wire/companhia/companhia
 import { BrandPreview, type PreviewScheme } from '../../../ui/BrandPreview/BrandPreview';
 import { Text } from '../../../ui/Text/Text';
 
-/** The brand as it is typed, in both schemes; a text while a colour is none. */
+/** The brand as it is typed, in both schemes; a text while a colour is none, or while there is no name to write. */
 export function PreviaMarca({ nome, marca }: { nome: string; marca: Marca }) {
   const cores = typedCores(marca.cores);
   if (cores === null) return <Text tone="quiet">A prévia volta quando todas as cores estiverem escritas.</Text>;
+  const brand = palavrasDaMarca({ nome, marca });
+  if (brand.logotipo === '') return <Text tone="quiet">A prévia aparece quando a empresa tiver um nome.</Text>;
   const schemes = [
     schemeOf('Tema claro', cores, 'light', fundos.clara[0], '#221d17'),
     schemeOf('Tema escuro', cores, 'dark', fundos.escura[0], '#f5efe5'),
   ];
-  return <BrandPreview brand={palavrasDaMarca({ nome, marca })} schemes={schemes} />;
+  return <BrandPreview brand={brand} schemes={schemes} />;
 }
 
 /** The colours as they are sent; null while one of them is none. */
