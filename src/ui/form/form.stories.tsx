@@ -235,11 +235,4 @@ export const Colour: Story = {
       {() => <FormColorInput name="cor" label="Cor principal" hint="Botões e links" />}
     </Form>
   ),
-  play: async ({ canvasElement }) => {
-    const typed = within(canvasElement).getByRole('textbox', { name: 'Cor principal' });
-    await userEvent.clear(typed);
-    await userEvent.type(typed, '#7A1FA2');
-    const palette = within(canvasElement).getByLabelText('Cor principal: escolher na paleta');
-    await waitFor(() => expect(palette).toHaveValue('#7a1fa2'));
-  },
 };
