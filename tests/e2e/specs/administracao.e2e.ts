@@ -26,8 +26,10 @@ for (const [where, viewport] of [
       await administracao.openSection('Alertas');
       expect(await violations()).toEqual([]);
       await administracao.openSection('Importação', 'Catálogo');
+      await says('Enviar um arquivo');
       // Another journey on this product may have published something before.
-      await says('Histórico do catálogo');
+      const hasHistory = async () => /Histórico do catálogo|Nenhuma publicação ainda/.test(await $('body').getText());
+      await browser.waitUntil(hasHistory, { timeout: 60_000 });
       await says('Baixar o que está à venda (GTFS)');
       expect(await violations()).toEqual([]);
     });
