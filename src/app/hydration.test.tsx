@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { BrowserRouter, StaticRouter } from 'react-router-dom';
 import { succeeded } from '../../tests/support/builders';
@@ -13,6 +13,11 @@ import { renderHome } from './prerender';
 import { snapshotFields } from './snapshotFields';
 
 const nothing = (): void => undefined;
+
+/** Apps that came alive: each listens on the document until it is unmounted. */
+const alive: Root[] = [];
+afterEach(() => act(() => alive.splice(0).forEach((app) => app.unmount())));
+
 const ports = () => fakePorts({ replies: { 'GET /Localidades': succeeded([]) } });
 
 /** The prerendered markup. */
@@ -28,12 +33,14 @@ async function hydrate(root: HTMLElement, pagina: Pagina | null = null): Promise
   const app = createApp(ports(), { preloadedState: { pagina } });
   const keepTyped = () => void app.store.dispatch(fieldsTyped(snapshotFields(root)));
   await act(async () => {
-    hydrateRoot(
-      root,
-      <BrowserRouter>
-        <App app={app} bindNavigation={nothing} onHydrated={keepTyped} onAlive={nothing} />
-      </BrowserRouter>,
-      { onRecoverableError: (error) => mismatches.push(error) },
+    alive.push(
+      hydrateRoot(
+        root,
+        <BrowserRouter>
+          <App app={app} bindNavigation={nothing} onHydrated={keepTyped} onAlive={nothing} />
+        </BrowserRouter>,
+        { onRecoverableError: (error) => mismatches.push(error) },
+      ),
     );
   });
   return mismatches;
