@@ -1,9 +1,10 @@
 import type { Classe } from '../../src/domain/viagens/classe';
 import type { Dia } from '../../src/domain/base/data';
 import type { RotaPopular } from '../../src/domain/wire/base/config';
-import type { Localidade, LocalidadeNoMapa } from '../../src/domain/wire/lugares/localidades';
+import type { Localidade, LocalidadeNoMapa, LocalidadeSugerida } from '../../src/domain/wire/lugares/localidades';
 import type { PoltronaMapa, RecursoMapa } from '../../src/domain/wire/compra/poltronas';
 import type { Preco } from '../../src/domain/wire/viagens/viagens';
+import type { Servidas } from './sugestoes';
 import type { RegraTarifa } from '../../src/domain/viagens/tarifas/regraTarifa';
 
 /** A stop of a line; minutes count from its start. */
@@ -61,10 +62,14 @@ export interface Layout {
 /** The lines, fares and coaches for sale, in memory: they fit, and change with a new timetable only. */
 export interface Catalogue {
   localidade: (id: string) => Localidade | undefined;
-  /** Places that match a typed text; with an origin, only those served from there. */
-  searchLocalidades: (termo: string, origem?: string) => Localidade[];
+  /** Places that match a typed text; with an origin, only those reached from there. */
+  searchLocalidades: (termo: string, servidas?: Servidas) => LocalidadeSugerida[];
   /** Ids of the places that a line goes to from there. */
   destinos: (origem: string) => ReadonlySet<string>;
+  /** Ids of the places that are reached with one change, and not without. */
+  destinosComTroca: (origem: string) => ReadonlySet<string>;
+  /** Terminals at which a journey may change, those with the least detour first. */
+  terminaisDeTroca: (origem: string, destino: string) => readonly string[];
   /** Every place that some line leaves from, with its coordinates. */
   coordenadas: () => readonly LocalidadeNoMapa[];
   linha: (id: number) => Linha | undefined;

@@ -1,25 +1,11 @@
 import fc from 'fast-check';
 import type { Localidade } from '../../src/domain/wire/lugares/localidades';
 import type { Viagem } from '../../src/domain/wire/viagens/viagens';
-import { barraFunda, novoRio, tiete, umaViagem } from '../../tests/support/viagemBuilders';
-import type { Catalogue } from './catalogue';
-import { connectionsOf, terminaisDeTroca } from './connections';
+import { novoRio, tiete, umaViagem } from '../../tests/support/viagemBuilders';
+import { connectionsOf } from './connections';
 
 const resende: Localidade = { ...tiete, id: '9', nome: 'Resende' };
-const recife: Localidade = { ...tiete, id: '50', nome: 'Recife' };
-const mapa = [
-  { ...tiete, lat: -23.5, lon: -46.6 },
-  { ...novoRio, lat: -22.9, lon: -43.2 },
-  { ...resende, lat: -22.5, lon: -44.5 },
-  { ...recife, lat: -8.05, lon: -34.9 },
-  { ...barraFunda, lat: -23.53, lon: -46.66 },
-];
-const joins: Record<string, string[]> = { '1': ['9', '50', '3'], '9': ['2'], '50': ['2'] };
-const catalogue = {
-  coordenadas: () => mapa,
-  destinos: (origem: string) => new Set(joins[origem]),
-  trechos: (origem: string, destino: string) => (joins[origem]?.includes(destino) ? [{}] : []),
-} as unknown as Catalogue;
+const catalogue = { terminaisDeTroca: () => ['9'] };
 
 const day = Date.parse('2026-12-01T03:00:00Z');
 const parada = (localidade: Localidade, minuto: number) => {
@@ -39,13 +25,6 @@ const find = async (first: Viagem[], second: Viagem[]) =>
   (await connectionsOf(catalogue, search(first, second), { origem: '1', destino: '2', dia: '2026-12-01' })).map(
     ({ trechos, esperaMinutos }) => [...trechos.map(({ id }) => id), esperaMinutos],
   );
-
-describe('where one may change', () => {
-  it('is on the way, served from the one and to the other', () => {
-    // Recife is a country away; from Barra Funda nothing goes on.
-    expect(terminaisDeTroca(catalogue, '1', '2')).toEqual(['9']);
-  });
-});
 
 describe('journeys with one change', () => {
   const arrives = leg('a', tiete, resende, 480, 720);

@@ -1,24 +1,20 @@
 import { addDias, type Dia } from '../../src/domain/base/data';
-import { distanciaKm } from '../../src/domain/lugares/distancia';
 import type { Conexao, Viagem } from '../../src/domain/wire/viagens/viagens';
 import type { Catalogue } from './catalogue';
 
 /** Minimum and maximum wait: enough to change the platform, and less than a night at a terminal. */
 const ESPERA_MINUTOS = [45, 360] as const;
-/** Maximum length of the way over the terminal, relative to the direct distance. */
-const DESVIO = 1.5;
-const MAXIMO_TERMINAIS = 6;
 const MAXIMO_CONEXOES = 8;
 export type SearchDay = (origem: string, destino: string, dia: Dia) => Promise<Viagem[]>;
 
 /** Journeys with one change, in the order of departure: the shortest ones, without those that another one beats. */
 export async function connectionsOf(
-  catalogue: Catalogue,
+  catalogue: Pick<Catalogue, 'terminaisDeTroca'>,
   search: SearchDay,
   { origem, destino, dia }: { origem: string; destino: string; dia: Dia },
 ): Promise<Conexao[]> {
   const found: Conexao[] = [];
-  for (const hub of terminaisDeTroca(catalogue, origem, destino)) {
+  for (const hub of catalogue.terminaisDeTroca(origem, destino)) {
     const first = (await search(origem, hub, dia)).filter(hasPoltronas);
     if (first.length === 0) continue;
     const next = await search(hub, destino, dia);
@@ -30,22 +26,6 @@ export async function connectionsOf(
     .sort((a, b) => a.duracaoMinutos - b.duracaoMinutos)
     .slice(0, MAXIMO_CONEXOES)
     .sort((a, b) => leaves(a) - leaves(b));
-}
-
-/** Terminals on the way, those with the least detour first. */
-export function terminaisDeTroca(catalogue: Catalogue, origem: string, destino: string): string[] {
-  const places = new Map(catalogue.coordenadas().map((place) => [place.id, place]));
-  const [from, to] = [places.get(origem), places.get(destino)];
-  if (!from || !to) return [];
-  const direct = distanciaKm(from, to);
-  return [...catalogue.destinos(origem)]
-    .flatMap((id) => places.get(id) ?? [])
-    .filter(({ id }) => id !== destino && catalogue.trechos(id, destino).length > 0)
-    .map((place) => ({ id: place.id, km: distanciaKm(from, place) + distanciaKm(place, to) }))
-    .filter(({ km }) => km <= direct * DESVIO)
-    .sort((a, b) => a.km - b.km)
-    .slice(0, MAXIMO_TERMINAIS)
-    .map(({ id }) => id);
 }
 
 const hasPoltronas = ({ poltronasLivres }: Viagem): boolean => poltronasLivres > 0;

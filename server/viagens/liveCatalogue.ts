@@ -50,8 +50,10 @@ export async function openCatalogue(db: Reader): Promise<LiveCatalogue> {
   };
   return {
     localidade: (id) => loaded.catalogue.localidade(id),
-    searchLocalidades: (termo, origem) => loaded.catalogue.searchLocalidades(termo, origem),
+    searchLocalidades: (termo, servidas) => loaded.catalogue.searchLocalidades(termo, servidas),
     destinos: (origem) => loaded.catalogue.destinos(origem),
+    destinosComTroca: (origem) => loaded.catalogue.destinosComTroca(origem),
+    terminaisDeTroca: (origem, destino) => loaded.catalogue.terminaisDeTroca(origem, destino),
     coordenadas: () => loaded.catalogue.coordenadas(),
     linha: (id) => loaded.catalogue.linha(id),
     linhas: () => loaded.catalogue.linhas(),

@@ -5,6 +5,8 @@ import { loadLayouts } from './loadLayouts';
 import { loadLinhas, loadTrechos } from './loadLinhas';
 import { greatestRoutes } from './rotasPopulares';
 import { loadPlaces } from '../lugares/loadPlaces';
+import { suggestLocalidades } from './sugestoes';
+import { indexTrocas } from './trocas';
 
 /** Reads the whole catalogue except its departures and its rules of fares, which change more often. */
 export async function loadCatalogue(db: Reader): Promise<Omit<Catalogue, 'regrasDe'>> {
@@ -19,16 +21,21 @@ export async function loadCatalogue(db: Reader): Promise<Omit<Catalogue, 'regras
   );
   const served = groupBy(forSale, ({ origem }) => origem.localidade.id);
   const arriving = groupBy(forSale, ({ destino }) => destino.localidade.id);
-  const destinos = (origem: string): Set<string> =>
-    new Set(served.get(origem)?.map(({ destino }) => destino.localidade.id));
-  const numbers = (ids: ReadonlySet<string>): Set<number> => new Set([...ids].map(Number));
+  const reached = new Map(
+    [...served].map(([origem, parts]) => [origem, new Set(parts.map(({ destino }) => destino.localidade.id))]),
+  );
+  const destinos = (origem: string): ReadonlySet<string> => reached.get(origem) ?? NENHUM;
+  const points = new Map(places.map.map((place) => [place.id, place]));
+  const { terminaisDeTroca, destinosComTroca } = indexTrocas({ pontoDe: (id) => points.get(id), destinos });
   const onTheMap = places.map.filter(({ id }) => served.has(id));
   const populares = greatestRoutes(pairs.values(), places.pesoOf);
   return {
     localidade: (id) => places.byId.get(id),
-    searchLocalidades: (termo, origem) =>
-      places.search(termo, origem === undefined ? undefined : numbers(destinos(origem))),
+    searchLocalidades: (termo, servidas) =>
+      suggestLocalidades({ search: places.search, destinos, destinosComTroca }, termo, servidas),
     destinos,
+    destinosComTroca,
+    terminaisDeTroca,
     coordenadas: () => onTheMap,
     linha: (id) => linhas.get(id),
     linhas: () => [...linhas.values()],
@@ -42,4 +49,5 @@ export async function loadCatalogue(db: Reader): Promise<Omit<Catalogue, 'regras
   };
 }
 
+const NENHUM: ReadonlySet<string> = new Set();
 const seqOf = (linhaId: number, seqO: number, seqD: number): string => `${linhaId} ${seqO} ${seqD}`;

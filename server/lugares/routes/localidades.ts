@@ -1,6 +1,11 @@
 import { Type } from 'typebox';
 import { LocalidadeId, closed } from '../../../src/domain/wire/base/campos';
-import { BuscaLocalidades, Localidade, LocalidadeNoMapa } from '../../../src/domain/wire/lugares/localidades';
+import {
+  BuscaLocalidades,
+  Localidade,
+  LocalidadeNoMapa,
+  LocalidadeSugerida,
+} from '../../../src/domain/wire/lugares/localidades';
 import type { App } from '../../platform/http/appTypes';
 import { notFound } from '../../platform/http/problem';
 import { responses } from '../../platform/http/responses';
@@ -8,8 +13,8 @@ import { responses } from '../../platform/http/responses';
 /** The places of the network; handed in by the room that knows its lines. */
 export interface LocalidadesDaRede {
   localidade: (id: string) => Localidade | undefined;
-  /** Places that match a typed text; with an origin, only those served from there. */
-  searchLocalidades: (termo: string, origem?: string) => Localidade[];
+  /** Places that match a typed text; with an origin, only those reached from there with at most this many changes. */
+  searchLocalidades: (termo: string, servidas: { origem?: string | undefined; trocas: number }) => LocalidadeSugerida[];
   /** Every place that some line leaves from, with its coordinates. */
   coordenadas: () => readonly LocalidadeNoMapa[];
 }
@@ -24,15 +29,15 @@ export function registerLocalidades(app: App, { catalogue }: { catalogue: Locali
         tags: ['localidades'],
         summary: 'Busca localidades por nome, apelido ou terminal',
         querystring: BuscaLocalidades,
-        response: responses(Type.Array(Localidade)),
+        response: responses(Type.Array(LocalidadeSugerida)),
       },
     },
-    async ({ query: { termo = '', origem } }, reply) => {
+    async ({ query: { termo = '', origem, trocas = '1' } }, reply) => {
       if (origem !== undefined && !catalogue.localidade(origem)) {
         throw notFound('LOCALIDADE_NAO_ENCONTRADA', 'Não encontramos esta localidade.');
       }
       void reply.header('cache-control', 'public, max-age=300');
-      return { data: catalogue.searchLocalidades(termo, origem) };
+      return { data: catalogue.searchLocalidades(termo, { origem, trocas: Number(trocas) }) };
     },
   );
 

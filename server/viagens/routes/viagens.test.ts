@@ -3,7 +3,7 @@ import { lugares } from '../../../tests/support/catalogoDeTeste';
 import { startServer } from '../../../tests/support/startServer';
 import { buscarViagens, daquiA } from '../../../tests/support/viagensDeTeste';
 import { addDias } from '../../../src/domain/base/data';
-import type { Localidade, LocalidadeNoMapa } from '../../../src/domain/wire/lugares/localidades';
+import type { Localidade, LocalidadeNoMapa, LocalidadeSugerida } from '../../../src/domain/wire/lugares/localidades';
 import type { MapaPoltronas } from '../../../src/domain/wire/compra/poltronas';
 import type { DiaCalendario } from '../../../src/domain/wire/viagens/viagens';
 import type { Server } from '../../createServer';
@@ -36,6 +36,21 @@ describe('GET /api/Localidades', () => {
   it('offers only places served from the origin', async () => {
     expect((await names({ origem: resende })).sort()).toEqual(['Rio de Janeiro', 'São Paulo']);
     expect(await names({ origem: ilhaDoMel })).toEqual([]);
+  });
+
+  it('offers those with one change too, marked, unless only direct ones are wanted', async () => {
+    const marked = async (query: Record<string, string>) =>
+      (await get('/api/Localidades', { origem: campoGrande, ...query }))
+        .json<{ data: LocalidadeSugerida[] }>()
+        .data.map(({ nome, trocas = 0 }) => [nome, trocas]);
+    expect(await marked({})).toEqual([
+      ['São Paulo', 0],
+      ['Resende', 1],
+      ['Rio de Janeiro', 1],
+    ]);
+    expect(await marked({ termo: 'rio de janeiro' })).toEqual([['Rio de Janeiro', 1]]);
+    expect(await marked({ trocas: '0' })).toEqual([['São Paulo', 0]]);
+    expect(await codigo('/api/Localidades', { origem: campoGrande, trocas: '2' })).toEqual([400, 'VALOR_INVALIDO']);
   });
 
   it('does not know an origin that does not exist', async () => {

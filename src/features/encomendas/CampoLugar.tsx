@@ -24,7 +24,7 @@ export function CampoLugar({ name, label, origem }: CampoLugarProps) {
   const { texto, lugar } = value;
   const termo = useSettled(lugar ? '' : texto);
   // Keeps the last suggestions while the next load, so that the list does not collapse.
-  const { data, isFetching, isError } = useLocalidadesQuery(ativo ? { termo, origem } : skipToken);
+  const { data, isFetching, isError } = useLocalidadesQuery(ativo ? { termo, origem, diretas: true } : skipToken);
   const lugares = data ?? [];
 
   const understand = useEffectEvent((places: readonly Localidade[]) => {

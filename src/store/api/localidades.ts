@@ -1,21 +1,26 @@
-import type { Localidade } from '../../domain/wire/lugares/localidades';
+import type { Localidade, LocalidadeSugerida } from '../../domain/wire/lugares/localidades';
 import { baseApi } from './baseApi';
 
 export interface TermoLocalidade {
   termo: string;
-  /** Restricts the result to places served from there. */
+  /** Restricts the result to places reached from there, with a change at most. */
   origem?: string | undefined;
+  /** Restricts it to places reached without a change. */
+  diretas?: true;
 }
 
-const toPath = ({ termo, origem }: TermoLocalidade): string => {
-  const query = new URLSearchParams({ ...(termo && { termo }), ...(origem && { origem }) });
+const toPath = ({ termo, origem, diretas }: TermoLocalidade): string => {
+  const query = new URLSearchParams({
+    ...(termo && { termo }),
+    ...(origem && { origem, ...(diretas && { trocas: '0' }) }),
+  });
   return `/Localidades?${query}`;
 };
 
 /** Endpoints of origins and destinations. */
 const localidadesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    localidades: build.query<Localidade[], TermoLocalidade>({
+    localidades: build.query<LocalidadeSugerida[], TermoLocalidade>({
       query: toPath,
       providesTags: ['Localidades'],
       keepUnusedDataFor: 300,

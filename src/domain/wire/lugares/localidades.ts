@@ -19,8 +19,19 @@ export type Localidade = Static<typeof Localidade>;
 export const LocalidadeNoMapa = Type.Object({ ...Localidade.properties, lat: Type.Number(), lon: Type.Number() });
 export type LocalidadeNoMapa = Static<typeof LocalidadeNoMapa>;
 
-/** `origem` restricts the result to places served from there. An empty `termo` returns the most popular. */
+/** A suggested place; `trocas` is present where the way from the origin needs that many changes. */
+export const LocalidadeSugerida = Type.Object({
+  ...Localidade.properties,
+  trocas: Type.Optional(Type.Literal(1)),
+});
+export type LocalidadeSugerida = Static<typeof LocalidadeSugerida>;
+
+/**
+ * `origem` restricts the result to places that are reached from there with at most `trocas` changes (default 1). An
+ * empty `termo` returns the most popular.
+ */
 export const BuscaLocalidades = closed({
   termo: Type.Optional(Linha(0, 60)),
   origem: Type.Optional(LocalidadeId),
+  trocas: Type.Optional(Type.Union([Type.Literal('0'), Type.Literal('1')])),
 });

@@ -9,6 +9,7 @@ import {
   primeiroErro,
   respostaAtual,
   startBuscaForm,
+  toOption,
   type BuscaFormAction,
   type BuscaFormState,
   type CampoLugar,
@@ -206,5 +207,12 @@ describe('whatever is done in whatever order', () => {
       }),
       { numRuns: 300 },
     );
+  });
+});
+
+describe('a suggested place', () => {
+  it('says that the way there needs a change', () => {
+    expect(toOption(novoRio)).toEqual({ id: '2', titulo: 'Rio de Janeiro, RJ', detalhe: novoRio.terminal });
+    expect(toOption({ ...novoRio, trocas: 1 }).detalhe).toBe(`${novoRio.terminal} · com 1 troca`);
   });
 });

@@ -12,7 +12,7 @@ import {
 } from '../../../domain/viagens/camposBusca';
 import type { Dia } from '../../../domain/base/data';
 import type { Busca } from '../../../domain/viagens/links';
-import type { Localidade } from '../../../domain/wire/lugares/localidades';
+import type { Localidade, LocalidadeSugerida } from '../../../domain/wire/lugares/localidades';
 
 export type CampoLugar = 'origem' | 'destino';
 export type CampoData = 'dataIda' | 'dataVolta';
@@ -26,7 +26,7 @@ export interface ConsultaLugares {
 /** Response to a query; `lugares` is null when the server did not answer. */
 export interface RespostaLugares {
   consulta: ConsultaLugares;
-  lugares: Localidade[] | null;
+  lugares: LocalidadeSugerida[] | null;
 }
 
 export interface BuscaFormState {
@@ -205,8 +205,8 @@ export const primeiroErro = ({ erros }: BuscaFormState): keyof ErrosBusca | unde
   (['origem', 'destino', 'dataIda', 'dataVolta'] as const).find((campo) => erros[campo]);
 
 /** A place as an option of the list. */
-export const toOption = (lugar: Localidade) => ({
+export const toOption = (lugar: LocalidadeSugerida) => ({
   id: lugar.id,
   titulo: nomeLocalidade(lugar),
-  detalhe: lugar.terminal,
+  detalhe: lugar.terminal + (lugar.trocas ? ' · com 1 troca' : ''),
 });

@@ -15,14 +15,14 @@ const NONE: readonly Localidade[] = [];
 
 /**
  * State of a place field with server suggestions, loaded once the field is used; `origem` restricts them to places
- * served from there. A text that names one place selects it.
+ * that a coach goes to from there. A text that names one place selects it.
  */
 export function useLugar(onChange: () => void, origem?: string) {
   const [texto, setTexto] = useState('');
   const [chosen, setChosen] = useState<Localidade | null>(null);
   const [touched, setTouched] = useState(false);
   const termo = useSettled(chosen ? '' : texto.trim());
-  const { currentData, data, isFetching } = useLocalidadesQuery(touched ? { termo, origem } : skipToken);
+  const { currentData, data, isFetching } = useLocalidadesQuery(touched ? { termo, origem, diretas: true } : skipToken);
   const opcoes = currentData ?? NONE;
   const isCurrent = !isFetching && termo === texto.trim();
   return {
