@@ -126,7 +126,7 @@ async function priceAll(
 /** The sales before these seats, which are taken already. */
 const withoutOwn = (vendas: Vendas, own: readonly PoltronaLayout[]): Vendas => ({
   ...vendas,
-  taken: (partidaId, classe) => vendas.taken(partidaId, classe) - own.filter((one) => one.classe === classe).length,
+  taken: (part, classe) => vendas.taken(part, classe) - own.filter((one) => one.classe === classe).length,
 });
 
 async function takeAll(tx: Tx, id: string, inPedido: readonly Wanted[], expira: Date): Promise<void> {

@@ -21,29 +21,55 @@ export interface Partida {
   agora: Date;
 }
 
+/** A part of a line, and from when until when its departures board. */
+export interface Janela<T = Pick<Trecho, 'linha' | 'origem'>> {
+  trecho: T;
+  desde: Date;
+  ate: Date;
+}
+
+/** A departure, and the number of the window that it boards in: two parts of its line are two windows. */
+export type PartidaNaJanela = Partida & { janela: number };
+
 /**
  * Departures on these parts of lines that board from one instant until another, in the order of boarding: those for sale,
- * which have not left yet, or all of them.
+ * which have not left yet, or all of them. A line has one part between two places, so no departure appears twice.
  */
-export async function findPartidas(
+export const findPartidas = (
   db: Reader,
   trechos: readonly Trecho[],
   desde: Date,
   ate: Date,
   quais: 'aVenda' | 'todas' = 'aVenda',
-): Promise<Partida[]> {
+): Promise<Partida[]> =>
+  findPartidasNasJanelas(
+    db,
+    trechos.map((trecho) => ({ trecho, desde, ate })),
+    quais,
+  );
+
+/** The same, each part of a line in its own time. The bounds are those of the boarding stop. */
+export async function findPartidasNasJanelas(
+  db: Reader,
+  janelas: readonly Janela[],
+  quais: 'aVenda' | 'todas' = 'aVenda',
+): Promise<PartidaNaJanela[]> {
   const forSale = sql`where p.situacao = 'programada' and not p.fora_de_venda
     and p.saida > now() - make_interval(mins => t.sai)`;
-  // A line has one part between two places, so no departure appears twice. The bounds are those of the boarding stop.
-  const { rows } = await sql<Partida>`
-    select p.id, p.linha_id, p.saida, p.layout_id, p.situacao, p.plataforma, p.fora_de_venda, now() as agora
-    from unnest(${trechos.map(({ linha }) => linha.id)}::int[], ${trechos.map(({ origem }) => origem.sai)}::int[])
-      as t(linha_id, sai)
+  const { rows } = await sql<PartidaNaJanela>`
+    select p.id, p.linha_id, p.saida, p.layout_id, p.situacao, p.plataforma, p.fora_de_venda, now() as agora,
+      (t.n - 1)::int as janela
+    from unnest(
+      ${janelas.map(({ trecho }) => trecho.linha.id)}::int[],
+      ${janelas.map(({ trecho }) => trecho.origem.sai)}::int[],
+      ${janelas.map(({ desde }) => desde)}::timestamptz[],
+      ${janelas.map(({ ate }) => ate)}::timestamptz[]
+    ) with ordinality as t(linha_id, sai, desde, ate, n)
     join partida p on p.linha_id = t.linha_id
-      and p.saida >= ${desde}::timestamptz - make_interval(mins => t.sai)
-      and p.saida < ${ate}::timestamptz - make_interval(mins => t.sai)
+      and p.saida >= t.desde - make_interval(mins => t.sai)
+      and p.saida < t.ate - make_interval(mins => t.sai)
     ${quais === 'aVenda' ? forSale : sql``}
-    order by p.saida + make_interval(mins => t.sai), p.id`.execute(db);
+    order by p.saida + make_interval(mins => t.sai), p.id, t.n`.execute(db);
   return rows;
 }
 
@@ -65,13 +91,21 @@ const selectPartida = (db: Reader, id: string) =>
     .select(sql<Date>`now()`.as('agora'))
     .where('id', '=', id);
 
-/** The number of taken seats of a departure and class, between two stops. */
-export type Taken = (partidaId: string, classe: Classe) => number;
+/** A part of a departure. */
+interface Percorrido {
+  partida: Pick<Partida, 'id'>;
+  trecho: { origem: { seq: number }; destino: { seq: number } };
+}
+
+/** The number of taken seats of a class on a part of a departure. */
+export type Taken = (part: Percorrido, classe: Classe) => number;
+
+const keyOf = (id: string, seqO: number, seqD: number): string => `${id} ${seqO} ${seqD}`;
 
 /** Counts taken seats for departures, each between its own stops. */
-export async function countTaken(db: Reader, wanted: readonly { partida: Partida; trecho: Trecho }[]): Promise<Taken> {
-  const { rows } = await sql<{ id: string; classe: number; ocupadas: number }>`
-    select o.partida_id as id, s.classe, count(distinct o.poltrona)::int as ocupadas
+export async function countTaken(db: Reader, wanted: readonly Percorrido[]): Promise<Taken> {
+  const { rows } = await sql<{ id: string; seq_o: number; seq_d: number; classe: number; ocupadas: number }>`
+    select o.partida_id as id, t.seq_o, t.seq_d, s.classe, count(distinct o.poltrona)::int as ocupadas
     from unnest(
       ${wanted.map(({ partida }) => partida.id)}::bigint[],
       ${wanted.map(({ trecho }) => trecho.origem.seq)}::int[],
@@ -81,9 +115,12 @@ export async function countTaken(db: Reader, wanted: readonly { partida: Partida
     join ocupacao o on o.partida_id = t.id and o.perna >= t.seq_o and o.perna < t.seq_d
       and (o.expira_em is null or o.expira_em > now())
     join layout_poltrona s on s.layout_id = p.layout_id and s.poltrona = o.poltrona
-    group by o.partida_id, s.classe`.execute(db);
-  const byId = groupBy(rows, ({ id }) => id);
-  return (id, classe) => byId.get(id)?.find(({ classe: codigo }) => classeDeCodigo(codigo) === classe)?.ocupadas ?? 0;
+    group by o.partida_id, t.seq_o, t.seq_d, s.classe`.execute(db);
+  const byPart = groupBy(rows, ({ id, seq_o, seq_d }) => keyOf(id, seq_o, seq_d));
+  return ({ partida, trecho: { origem, destino } }, classe) => {
+    const counts = byPart.get(keyOf(partida.id, origem.seq, destino.seq)) ?? [];
+    return counts.find(({ classe: codigo }) => classeDeCodigo(codigo) === classe)?.ocupadas ?? 0;
+  };
 }
 
 /** Numbers of the seats taken on some leg between two stops. */

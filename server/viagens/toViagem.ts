@@ -21,13 +21,13 @@ export const stopsOf = (partida: Pick<Partida, 'saida'>, trecho: Trecho): { part
 
 /** The classes on board that are sold, cheapest first, with price and free seats. */
 export function classesOf(catalogue: PricedCatalogue, oferta: Oferta, vendas: Vendas): Viagem['classes'] {
-  const { partida, layout } = oferta;
+  const { layout } = oferta;
   const priceOf = pricesOf(catalogue, oferta, vendas);
   return [...layout.capacidade]
     .flatMap(([classe, poltronas]) => {
       const priced = priceOf(classe);
       if (!priced) return [];
-      const poltronasLivres = Math.max(0, poltronas - vendas.taken(partida.id, classe));
+      const poltronasLivres = Math.max(0, poltronas - vendas.taken(oferta, classe));
       return [{ classe, preco: priced.preco, poltronasLivres }];
     })
     .sort((a, b) => a.preco.totalCentavos - b.preco.totalCentavos);

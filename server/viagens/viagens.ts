@@ -15,21 +15,20 @@ import { databaseNow } from '../platform/database/databaseNow';
 import { informationOf, toPartidaPainel } from './status/information';
 import { findStatus } from './status/statusRepository';
 import type { Catalogue } from './catalogue';
-import { connectionsOf, type SearchDay } from './connections';
-import { localDay, plusMinutes, startOfDay } from './localTime';
+import { priceDays } from './calendario';
+import { startOfDay } from './localTime';
 import { paresVizinhos } from './neighbours';
 import { findPartidas } from './partidaRepository';
 import { type ConferePoltronas, poltronaMap } from './poltronaMap';
 import { previewTarifas } from './tarifas/previewTarifas';
-import { readVendas, type Vendas } from './tarifas/vendas';
-import type { Oferta, PricedCatalogue } from './oferta';
-import { classesOf, toViagem } from './toViagem';
+import { offersOfDays, viagensOf, type Dias, type Ofertas } from './ofertas';
+import { searchConnections } from './searchConnections';
 
 /** The public reads of trips. */
 export interface Viagens {
   /** Departures that board at the origin on a day of its own calendar, in order of departure. */
   search: (origem: string, destino: string, dia: Dia) => Promise<Viagem[]>;
-  /** The lowest price of each day, both ends included. */
+  /** The lowest price of each day, both ends included; with a change where few or none go there directly. */
   calendar: (origem: string, destino: string, inicio: Dia, fim: Dia) => Promise<DiaCalendario[]>;
   /** Journeys with one change, where few or none go there directly. */
   connections: (origem: string, destino: string, dia: Dia) => Promise<Conexao[]>;
@@ -55,14 +54,14 @@ export function createViagens(
   return {
     search: (origem, destino, dia) => searchDay(db, catalogue, origem, destino, dia),
     calendar: async (origem, destino, inicio, fim) => {
-      const { ofertas, vendas } = await offersBetween(db, catalogue, { origem, destino, inicio, fim });
-      return listDays(inicio, fim, lowestPrices(catalogue, ofertas, vendas));
+      const searched = { origem, destino, inicio, fim };
+      return priceDays(db, catalogue, searched, await offersBetween(db, catalogue, searched));
     },
     connections: async (origem, destino, dia) => {
-      const search: SearchDay = (from, to, day) => searchDay(db, catalogue, from, to, day);
-      const direct = await search(origem, destino, dia);
+      const direct = await searchDay(db, catalogue, origem, destino, dia);
       if (direct.filter(({ poltronasLivres }) => poltronasLivres > 0).length >= DIRETAS_BASTANTES) return [];
-      return connectionsOf(catalogue, search, { origem, destino, dia });
+      const found = await searchConnections(db, catalogue, { origem, destino, inicio: dia, fim: dia });
+      return found.get(dia) ?? [];
     },
     alternatives: (origem, destino, dia) => alternativesOf(db, catalogue, origem, destino, dia),
     board: (origem, destino, dia) => boardOf(db, catalogue, origem, destino, dia),
@@ -82,8 +81,7 @@ async function searchDay(
   destino: string,
   dia: Dia,
 ): Promise<Viagem[]> {
-  const { ofertas, vendas } = await offersBetween(db, catalogue, { origem, destino, inicio: dia, fim: dia });
-  return ofertas.map((oferta) => toViagem(catalogue, oferta, vendas)).filter(({ classes }) => classes.length > 0);
+  return viagensOf(catalogue, await offersBetween(db, catalogue, { origem, destino, inicio: dia, fim: dia }));
 }
 
 async function alternativesOf(
@@ -128,48 +126,11 @@ async function boardOf(
   });
 }
 
-interface Period {
+interface Period extends Dias {
   origem: string;
   destino: string;
-  inicio: Dia;
-  fim: Dia;
 }
 
 /** Departures that board between two days of the origin's calendar, both included, and what is sold of them. */
-async function offersBetween(
-  db: Reader,
-  catalogue: Catalogue,
-  { origem, destino, inicio, fim }: Period,
-): Promise<{ ofertas: Oferta[]; vendas: Vendas }> {
-  const trechos = catalogue.trechos(origem, destino);
-  const [first] = trechos;
-  if (first === undefined) return { ofertas: [], vendas: await readVendas(db, catalogue, []) };
-  const zone = first.origem.localidade.fuso;
-  const partidas = await findPartidas(db, trechos, startOfDay(inicio, zone), startOfDay(addDias(fim, 1), zone));
-  const byLinha = new Map(trechos.map((trecho) => [trecho.linha.id, trecho]));
-  const ofertas = partidas.flatMap((partida) => {
-    const trecho = byLinha.get(partida.linha_id);
-    const layout = catalogue.layout(partida.layout_id);
-    return trecho && layout ? [{ partida, trecho, layout }] : [];
-  });
-  return { ofertas, vendas: await readVendas(db, catalogue, ofertas) };
-}
-
-function lowestPrices(catalogue: PricedCatalogue, ofertas: readonly Oferta[], vendas: Vendas): Map<Dia, number> {
-  const lowest = new Map<Dia, number>();
-  for (const oferta of ofertas) {
-    const { localidade, sai } = oferta.trecho.origem;
-    const dia = localDay(plusMinutes(oferta.partida.saida, sai), localidade.fuso);
-    const free = classesOf(catalogue, oferta, vendas).find(({ poltronasLivres }) => poltronasLivres > 0);
-    if (free) lowest.set(dia, Math.min(free.preco.totalCentavos, lowest.get(dia) ?? Infinity));
-  }
-  return lowest;
-}
-
-function listDays(inicio: Dia, fim: Dia, lowest: ReadonlyMap<Dia, number>): DiaCalendario[] {
-  const days: DiaCalendario[] = [];
-  for (let data = inicio; data <= fim; data = addDias(data, 1)) {
-    days.push({ data, menorPrecoCentavos: lowest.get(data) ?? null });
-  }
-  return days;
-}
+const offersBetween = (db: Reader, catalogue: Catalogue, { origem, destino, ...dias }: Period): Promise<Ofertas> =>
+  offersOfDays(db, catalogue, catalogue.trechos(origem, destino), dias);

@@ -4,7 +4,7 @@ import { lugares } from '../../../tests/support/catalogoDeTeste';
 import { reserve } from '../../../tests/support/reservasDeTeste';
 import { startServer } from '../../../tests/support/startServer';
 import { daquiA, freePoltronas } from '../../../tests/support/viagensDeTeste';
-import type { Alternativa, Conexao } from '../../../src/domain/wire/viagens/viagens';
+import type { Alternativa, Conexao, DiaCalendario } from '../../../src/domain/wire/viagens/viagens';
 import type { Server } from '../../createServer';
 
 let server: Server;
@@ -23,10 +23,13 @@ describe('GET /api/Viagens/Conexoes', () => {
   const ask = (origem: string, destino: string, data: string) =>
     get('/api/Viagens/Conexoes', { ...trecho(origem, destino), dataPartida: data });
 
-  it('joins two departures with a fair time between, which are held together or not at all', async () => {
+  beforeAll(async () => {
     // The morning coach of the day after waits for those who come from Campo Grande, who arrive at 15:30.
     await sql`update partida set saida = saida + interval '9 hours'
       where linha_id = 1 and data = ${daquiA(21)}::date and horario_id = 10`.execute(server.services.database.db);
+  });
+
+  it('joins two departures with a fair time between, which are held together or not at all', async () => {
     const { data } = (await ask(campoGrande, rio, daquiA(20))).json<{ data: Conexao[] }>();
     expect(data).toMatchObject([
       {
@@ -59,6 +62,20 @@ describe('GET /api/Viagens/Conexoes', () => {
     );
     expect([lost.statusCode, lost.json().erros[0].codigo]).toEqual([409, 'POLTRONA_OCUPADA']);
     expect(await freePoltronas(server, one?.id ?? '', 'campoGrande', 'saoPaulo')).toContain(21);
+  });
+
+  it('is in the prices by day as it is in the list of that day', async () => {
+    const query = { ...trecho(campoGrande, rio), inicio: daquiA(18), fim: daquiA(22) };
+    const days = (await get('/api/Viagens/Calendario', query)).json<{ data: DiaCalendario[] }>().data;
+    const [listed] = (await ask(campoGrande, rio, daquiA(20))).json<{ data: Conexao[] }>().data;
+    expect(listed?.menorPrecoCentavos).toBeGreaterThan(0);
+    expect(days.map(({ menorPrecoCentavos }) => menorPrecoCentavos)).toEqual([
+      null,
+      null,
+      listed?.menorPrecoCentavos,
+      null,
+      null,
+    ]);
   });
 
   it.each([

@@ -39,7 +39,8 @@ export function pricesOf(catalogue: PricedCatalogue, oferta: Oferta, vendas: Ven
 }
 
 /** The facts that fares of a departure depend on. Days ahead are counted on the calendar of the boarding stop. */
-export function factsOf({ partida, trecho, layout }: Oferta, vendas: Vendas) {
+export function factsOf(oferta: Oferta, vendas: Vendas) {
+  const { partida, trecho, layout } = oferta;
   const { fuso } = trecho.origem.localidade;
   const dia = localDay(plusMinutes(partida.saida, trecho.origem.sai), fuso);
   const antecedencia = Math.max(0, diasEntre(localDay(partida.agora, fuso), dia));
@@ -49,7 +50,7 @@ export function factsOf({ partida, trecho, layout }: Oferta, vendas: Vendas) {
     const base = precoBaseEm(trecho, classe, dia)?.tarifaCentavos;
     if (base === undefined) return undefined;
     const capacidade = layout.capacidade.get(classe) ?? 0;
-    const ocupacao = capacidade === 0 ? 100 : Math.floor((100 * vendas.taken(partida.id, classe)) / capacidade);
+    const ocupacao = capacidade === 0 ? 100 : Math.floor((100 * vendas.taken(oferta, classe)) / capacidade);
     return { base, km: trecho.km, venda: { dia, antecedencia, ocupacao }, isEsgotada };
   };
   return { dia, antecedencia, of };
