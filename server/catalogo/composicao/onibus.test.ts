@@ -95,12 +95,12 @@ describe('the coaches of a feed', () => {
     [
       'two seats at one place',
       withSeats(['1,1,1,0,leito,,,', '2,1,1,0,leito,,,']),
-      'itape_poltronas.txt:3 andar 1, fila 1, coluna 0 já tem dono',
+      'itape_poltronas.txt:3 piso 1, fila 1, coluna 0 já tem dono',
     ],
     [
       'a toilet on a seat',
       withSeats(['1,1,1,0,leito,,,'], { 'itape_recursos.txt': 'layout_id,fila,coluna,tipo\npequeno,1,0,wc' }),
-      'itape_recursos.txt:2 andar 1, fila 1, coluna 0 já tem dono',
+      'itape_recursos.txt:2 piso 1, fila 1, coluna 0 já tem dono',
     ],
     [
       'a coach twice',

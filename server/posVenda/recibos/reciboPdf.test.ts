@@ -61,7 +61,7 @@ describe('the receipt of an order', () => {
     for (const said of [
       'Tarifa, 2 poltronas R$ 140,00',
       'Pedágio R$ 12,00',
-      'Seguro viagem R$ 5,90',
+      'Seguro opcional R$ 5,90',
       'Desconto -R$ 15,00',
       'Crédito da passagem anterior -R$ 30,00',
       'Total cobrado R$ 125,90',
@@ -73,7 +73,7 @@ describe('the receipt of an order', () => {
 
   it('leaves out what there was not', async () => {
     const text = await words(umRecibo());
-    for (const absent of ['Seguro viagem', 'Desconto', 'Crédito', 'DEVOLU', 'cancelada']) {
+    for (const absent of ['Seguro opcional', 'Desconto', 'Crédito', 'DEVOLU', 'cancelada']) {
       expect(text).not.toContain(absent);
     }
   });

@@ -78,7 +78,7 @@ function drawItem(paper: Paper, { partida, chegada, passageiro, poltrona, bilhet
 function drawSums(paper: Paper, { pedido, descontoCentavos, seguroViagemCentavos }: Recibo): void {
   paper.rule();
   for (const { label, value } of linhasDoPreco(pedido.itens.map(({ preco }) => preco))) paper.row(label, value);
-  if (seguroViagemCentavos > 0) paper.row('Seguro viagem', formatCentavos(seguroViagemCentavos));
+  if (seguroViagemCentavos > 0) paper.row('Seguro opcional', formatCentavos(seguroViagemCentavos));
   if (descontoCentavos > 0) paper.row('Desconto', `-${formatCentavos(descontoCentavos)}`);
   const credito = pedido.creditoCentavos ?? 0;
   if (credito > 0) paper.row('Crédito da passagem anterior', `-${formatCentavos(credito)}`);

@@ -37,7 +37,7 @@ export const rotas = {
   operadores: { path: '/operadores', titulo: 'Operadores', acesso: 'responsavel' },
   relatorioFechamento: {
     path: '/relatorio-fechamento-operador',
-    titulo: 'Relatório de fechamento',
+    titulo: 'Fechamento de caixa',
     acesso: 'agencia',
   },
   pagamentoExterno: { path: '/pagamento-externo', titulo: 'Pagamento externo', acesso: 'agencia' },

@@ -76,7 +76,7 @@ describe('the server’s price in lines', () => {
     expect(lines.slice(4)).toEqual([
       off('Cupom DEZ', '−R$ 3,00'),
       off('Pessoa idosa, 50%', '−R$ 50,00'),
-      { label: 'Seguro viagem', value: 'R$ 11,80' },
+      { label: 'Seguro opcional', value: 'R$ 11,80' },
     ]);
   });
 });
@@ -101,7 +101,7 @@ describe('an order in lines', () => {
     expect(linhasDoPedido(umPedido(fields)).slice(4)).toEqual([
       off('Pessoa idosa', '−R$ 50,00'),
       off('Crédito da passagem anterior', '−R$ 10,00'),
-      { label: 'Seguro viagem', value: 'R$ 5,90' },
+      { label: 'Seguro opcional', value: 'R$ 5,90' },
     ]);
   });
 });

@@ -90,4 +90,4 @@ function linhasDeDesconto(off: readonly { label: string; centavos: number }[]): 
 }
 
 const linhaDoSeguro = (centavos: number): LinhaPreco[] =>
-  centavos === 0 ? [] : [{ label: 'Seguro viagem', value: formatCentavos(centavos) }];
+  centavos === 0 ? [] : [{ label: 'Seguro opcional', value: formatCentavos(centavos) }];

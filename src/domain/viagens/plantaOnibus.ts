@@ -42,7 +42,7 @@ export function falhasDaPlanta({ poltronas, recursos }: Planta): FalhaPlanta[] {
   const numeros = new Set<number>();
   const usados = new Set<string>();
   const take = (onde: FalhaPlanta['onde'], indice: number, { andar, fila, coluna }: LugarPlanta): void => {
-    const lugar = `andar ${andar}, fila ${fila}, coluna ${coluna}`;
+    const lugar = `piso ${andar}, fila ${fila}, coluna ${coluna}`;
     if (usados.has(lugar)) falhas.push({ onde, indice, motivo: `${lugar} já tem dono` });
     usados.add(lugar);
   };

@@ -29,8 +29,8 @@ function SeguroField() {
   return (
     <Checkbox
       name="seguroViagem"
-      label={`Adicionar seguro viagem por ${formatCentavos(oferta.totalCentavos)}${cada}`}
-      hint={`${oferta.cobertura}. Opcional.`}
+      label={`Adicionar seguro opcional por ${formatCentavos(oferta.totalCentavos)}${cada}`}
+      hint={`${oferta.cobertura}.`}
       checked={seguro}
       onChange={(contratar) => emit('SeguroAlternado', { contratar })}
     />

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { poltronasPara } from '../../domain/compra/compra';
 import { MAXIMO_POLTRONAS } from '../../domain/base/constantes';
+import { rotulosClasse } from '../../domain/viagens/viagem';
 import type { MapaPoltronas } from '../../domain/wire/compra/poltronas';
 import { Button } from '../../ui/Button/Button';
 import { SeatIcon } from '../../ui/icons/SeatIcon';
@@ -35,6 +36,7 @@ export function MapaComJuntas(props: MapaComJuntasProps) {
       recursos={mapa.recursos}
       colunas={mapa.colunas}
       classes={classes}
+      classNames={rotulosClasse}
       selecionadas={selecionadas}
       perdidas={perdidas}
       limite={MAXIMO_POLTRONAS}

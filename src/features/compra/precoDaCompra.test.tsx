@@ -29,7 +29,7 @@ describe('the price', () => {
     });
     expect(resumo().getByText('Cupom DEZ')).toBeInTheDocument();
     expect(resumo().getByText('−R$ 11,25')).toBeInTheDocument();
-    expect(resumo().getByText('Seguro viagem')).toBeInTheDocument();
+    expect(resumo().getByText('Seguro opcional')).toBeInTheDocument();
     expect(resumo().getByText('R$ 107,15', { selector: 'strong' })).toBeInTheDocument();
     const announced = resumo()
       .getAllByRole('status')
@@ -114,7 +114,7 @@ it('names the seats of both trips as the journey has them', () => {
 it('offers the insurance with its price for everybody', async () => {
   const seguroViagem = { contratado: false, porPassagemCentavos: 590, totalCentavos: 1_180, cobertura: 'Bagagem' };
   const app = openPreco({ poltronas: [5, 6], cotacao: { cotacao: umaCotacao({ seguroViagem }) } });
-  const box = screen.getByRole('checkbox', { name: 'Adicionar seguro viagem por R$ 11,80 (R$ 5,90 por passagem)' });
+  const box = screen.getByRole('checkbox', { name: 'Adicionar seguro opcional por R$ 11,80 (R$ 5,90 por passagem)' });
   await userEvent.click(box);
   expect(last(app)).toEqual({ type: 'SeguroAlternado', payload: { contratar: true } });
 });
@@ -129,6 +129,7 @@ describe('a gratuity', () => {
 
   it('tells its terms, asks for what it needs and makes the price be asked for', async () => {
     const app = openPreco();
+    expect(within(select()).getAllByRole('option')[0]).toHaveTextContent(/^Nenhuma$/);
     await userEvent.selectOptions(select(), 'ID Jovem');
     expect(screen.getByText(/15 a 29 anos com ID Jovem válida/)).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'Código da ID Jovem' })).toBeRequired();

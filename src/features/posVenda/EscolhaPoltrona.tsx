@@ -40,6 +40,7 @@ export function EscolhaPoltrona({ trecho, atual, poltrona }: EscolhaPoltronaProp
         poltronas={data.poltronas}
         recursos={data.recursos}
         colunas={data.colunas}
+        classNames={rotulosClasse}
         selecionadas={poltrona === null ? [] : [poltrona]}
         limite={2}
         onToggle={toggle}

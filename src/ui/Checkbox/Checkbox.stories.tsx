@@ -39,7 +39,7 @@ export const States: Story = {
       {live({ ...args, checked: true })}
       {live({ ...args, name: 'comLink', label: withLink })}
       {live({ ...args, name: 'ofertas', label: 'Quero receber ofertas', hint: 'No máximo uma vez por semana' })}
-      {live({ ...args, name: 'seguro', label: 'Seguro de viagem', disabled: true })}
+      {live({ ...args, name: 'seguro', label: 'Seguro opcional', disabled: true })}
       {live({ ...args, name: 'embarque', label: 'Tarifa de embarque', checked: true, disabled: true })}
     </Stack>
   ),

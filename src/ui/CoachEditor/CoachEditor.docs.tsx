@@ -5,7 +5,7 @@ import { sampleDeck } from './sampleDeck';
 const nothing = () => undefined;
 
 export const coachEditorDocs: ComponentDocs = {
-  summary: 'Um andar de ônibus para desenhar: cada lugar é um botão, da frente para trás.',
+  summary: 'Um piso de ônibus para desenhar: cada lugar é um botão, da frente para trás.',
   status: 'beta',
   useWhen: ['Alguém da empresa desenha um ônibus: põe, tira e numera poltronas.'],
   avoidWhen: ['A pessoa escolhe onde viajar: use SeatMap.', 'O ônibus só se vê: use CoachPlan.'],

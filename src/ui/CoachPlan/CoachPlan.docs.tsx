@@ -3,7 +3,7 @@ import { CoachPlan } from './CoachPlan';
 import { sampleCoach } from './sampleCoach';
 
 export const coachPlanDocs: ComponentDocs = {
-  summary: 'A planta de um ônibus para ver, um desenho por andar, com a frente à esquerda.',
+  summary: 'A planta de um ônibus para ver, um desenho por piso, com a frente à esquerda.',
   status: 'estavel',
   useWhen: ['Mostra como é um ônibus da frota: quantas poltronas, de que classe, onde.'],
   avoidWhen: ['A pessoa escolhe uma poltrona: use SeatMap.'],
@@ -20,7 +20,7 @@ export const coachPlanDocs: ComponentDocs = {
     },
   ],
   anatomy: [
-    { part: 'Andar', role: 'Uma figura com legenda quando há dois.' },
+    { part: 'Piso', role: 'Uma figura com legenda quando há dois.' },
     { part: 'Poltrona', role: 'Número sobre a cor da classe; a acessível tem borda grossa.' },
     { part: 'O que não é poltrona', role: 'Em palavra curta: WC, Esc.' },
     { part: 'Legenda', role: 'O nome de cada cor e borda.' },

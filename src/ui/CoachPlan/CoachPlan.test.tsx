@@ -16,7 +16,7 @@ it('draws each seat of a deck with its number, and says the deck in words', () =
 
 it('names the decks where there are two, and explains every mark', () => {
   render(<States />);
-  expect(screen.getByText('Andar de cima')).toBeVisible();
+  expect(screen.getByText('Piso superior')).toBeVisible();
   const [both] = screen.getAllByRole('list', { name: 'Legenda da planta' });
   expect(both).toHaveTextContent('LeitoSemileitoAcessível');
 });

@@ -31,14 +31,14 @@ export const sampleDoubleDecker: CoachPlanProps = {
   columns: 5,
   decks: [
     {
-      caption: 'Andar de baixo',
-      name: 'Planta do andar de baixo: 12 poltronas leito',
+      caption: 'Piso inferior',
+      name: 'Planta do piso inferior: 12 poltronas leito',
       seats: seatsOf(3, 'leito'),
       fixtures: [{ text: 'Esc.', row: 4, column: 2 }],
     },
     {
-      caption: 'Andar de cima',
-      name: 'Planta do andar de cima: 36 poltronas semileito',
+      caption: 'Piso superior',
+      name: 'Planta do piso superior: 36 poltronas semileito',
       seats: seatsOf(9, 'semi-leito', 13),
       fixtures: [],
     },

@@ -29,7 +29,7 @@ function contrato(): DocumentFragment {
   return part.createContextualFragment(`
     <h3>1. Do transporte</h3><p>A viagem se faz no dia e na hora do bilhete.</p>
     <ul><li>Bagagem de até 30 kg.</li><li>Documento com foto.</li></ul>
-    <h3>2. Da devolução</h3><table><tr><th>Prazo</th><th>Multa</th></tr><tr><td>Até 3 h antes</td><td>5 %</td></tr></table>
+    <h3>2. Da devolução</h3><table><tr><th>Prazo</th><th>Multa</th></tr><tr><td>Até 3 h antes</td><td>5%</td></tr></table>
   `);
 }
 

@@ -74,7 +74,7 @@ export const LongContent: Story = {
       rows: [
         { label: 'Você pagou, 6 poltronas, ida e volta, leito-cama individual', value: 'R$ 12.345,67' },
         { label: 'Multa de 5% da tarifa de cada passagem cancelada', value: '−R$ 1.617,28' },
-        { label: 'Seguro de viagem já utilizado na ida', value: '−R$ 129,00' },
+        { label: 'Seguro opcional já utilizado na ida', value: '−R$ 129,00' },
       ],
       valor: 'R$ 10.599,39',
       motivo:

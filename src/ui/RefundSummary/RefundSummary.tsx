@@ -16,7 +16,7 @@ export interface RefundPreview {
   valor: string;
   /** Refund method and deadline: `No Pix de origem, até 21/12/2026`. */
   prazo?: string;
-  /** Reason of the amount: `Pedido 30 h antes da partida: multa de 5 % da tarifa`. */
+  /** Reason of the amount: `Pedido 30 h antes da partida: multa de 5% da tarifa`. */
   motivo: string;
   /** Legal basis: `Resolução ANTT 4.282/2014`. */
   baseLegal?: string;

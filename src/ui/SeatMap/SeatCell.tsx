@@ -4,11 +4,12 @@ import { CheckIcon } from '../icons/CheckIcon';
 import { CloseIcon } from '../icons/CloseIcon';
 import { WomenMark } from './WomenMark';
 import { isOpen, nameOf } from './seat';
-import type { MapSeat, SeatState } from './seat';
+import type { ClassNames, MapSeat, SeatState } from './seat';
 
 interface SeatCellProps {
   seat: MapSeat;
   state: SeatState;
+  classNames: ClassNames;
   /** Rank of its class by price, in a coach with several. */
   rank: number | undefined;
   /** True for the only cell in the tab order (roving tabindex). */
@@ -21,7 +22,7 @@ interface SeatCellProps {
 
 /** One seat. It has no listeners: the map handles clicks and keys for all. */
 export const SeatCell = memo(function SeatCell(props: SeatCellProps) {
-  const { seat, state, rank, stop, acessivelId, mulheresId, perdidaId } = props;
+  const { seat, state, classNames, rank, stop, acessivelId, mulheresId, perdidaId } = props;
   const taken = !isOpen(state);
   const marks = [
     state === 'perdida' && perdidaId,
@@ -33,7 +34,7 @@ export const SeatCell = memo(function SeatCell(props: SeatCellProps) {
       role="gridcell"
       className="it-seat"
       tabIndex={stop ? 0 : -1}
-      aria-label={nameOf(seat, state)}
+      aria-label={nameOf(seat, state, classNames)}
       aria-selected={taken ? undefined : state === 'selecionada'}
       aria-disabled={taken || undefined}
       aria-describedby={marks.join(' ') || undefined}
@@ -44,15 +45,21 @@ export const SeatCell = memo(function SeatCell(props: SeatCellProps) {
       style={{ gridColumn: seat.coluna + 1 }}
     >
       <span className="it-seat__number">{seat.numero}</span>
-      <SeatMark seat={seat} state={state} />
+      <StateMark state={state} />
+      {state !== 'perdida' && <KindMark seat={seat} />}
     </div>
   );
 });
 
-/** The state's mark takes precedence over the seat's kind. */
-function SeatMark({ seat, state }: Pick<SeatCellProps, 'seat' | 'state'>) {
+function StateMark({ state }: Pick<SeatCellProps, 'state'>) {
   if (state === 'selecionada') return <CheckIcon size={14} />;
-  if (state === 'perdida') return <CloseIcon size={14} />;
-  if (seat.acessivel) return <AccessibleIcon size={14} />;
-  return seat.preferencialMulheres ? <WomenMark size={14} /> : null;
+  return state === 'perdida' ? <CloseIcon size={14} /> : null;
+}
+
+/** The seat's kind, which a chosen seat shows beside its check: whoever chose it still needs to know. */
+function KindMark({ seat }: Pick<SeatCellProps, 'seat'>) {
+  if (!seat.acessivel && !seat.preferencialMulheres) return null;
+  return (
+    <span className="it-seat__kind">{seat.acessivel ? <AccessibleIcon size={14} /> : <WomenMark size={14} />}</span>
+  );
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { CoachFixture } from './CoachFixture';
 import { SeatCell } from './SeatCell';
 import { rowsOf, stateOf } from './seat';
-import type { Choice, MapFixture, MapSeat } from './seat';
+import type { Choice, ClassNames, MapFixture, MapSeat } from './seat';
 import { rankOf, type SeatClass } from './seatClass';
 import { useSeatWalk } from './useSeatWalk';
 
@@ -12,6 +12,7 @@ interface SeatGridProps {
   colunas: number;
   choice: Choice;
   classes: readonly SeatClass[];
+  classNames: ClassNames;
   onToggle: (seat: MapSeat) => void;
 }
 
@@ -19,7 +20,8 @@ interface SeatGridProps {
  * One deck as a grid with a single tab stop: arrow keys move, Enter or Space selects; occupied seats are announced but
  * not selectable.
  */
-export function SeatGrid({ seats, fixtures, colunas, choice, classes, onToggle }: SeatGridProps) {
+export function SeatGrid(props: SeatGridProps) {
+  const { seats, fixtures, colunas, choice, classes, classNames, onToggle } = props;
   const id = useId();
   const { stop, click, press } = useSeatWalk({ seats, choice, onToggle });
   const filas = 1 + Math.max(...[...seats, ...fixtures].map(({ fila }) => fila));
@@ -45,6 +47,7 @@ export function SeatGrid({ seats, fixtures, colunas, choice, classes, onToggle }
                 key={seat.numero}
                 seat={seat}
                 state={stateOf(seat, choice)}
+                classNames={classNames}
                 rank={rankOf(seat.classe, classes)}
                 stop={seat.numero === stop}
                 acessivelId={`${id}-acessivel`}

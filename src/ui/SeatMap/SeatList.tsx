@@ -1,16 +1,17 @@
 import MuiCheckbox from '@mui/material/Checkbox';
 import { MuiTheme } from '../theme/MuiTheme';
-import { isOpen, nameOf, stateOf } from './seat';
-import type { Choice, MapSeat } from './seat';
+import { classOf, isOpen, nameOf, stateOf } from './seat';
+import type { Choice, ClassNames, MapSeat } from './seat';
 
 interface SeatListProps {
   seats: readonly MapSeat[];
   choice: Choice;
+  classNames: ClassNames;
   onToggle: (seat: MapSeat) => void;
 }
 
 /** The same selection as a list of available seats, without a drawing. */
-export function SeatList({ seats, choice, onToggle }: SeatListProps) {
+export function SeatList({ seats, choice, classNames, onToggle }: SeatListProps) {
   const open = seats.filter((seat) => isOpen(stateOf(seat, choice)));
   if (open.length === 0) return <p className="it-seat-list__none">Nenhuma poltrona livre neste piso.</p>;
   return (
@@ -24,11 +25,11 @@ export function SeatList({ seats, choice, onToggle }: SeatListProps) {
                 <MuiCheckbox
                   checked={state === 'selecionada'}
                   onChange={() => onToggle(seat)}
-                  slotProps={{ input: { 'aria-label': nameOf(seat, state) } }}
+                  slotProps={{ input: { 'aria-label': nameOf(seat, state, classNames) } }}
                 />
                 <span className="it-seat-list__number it-tabular">{seat.numero}</span>
                 <span>
-                  {seat.posicao}, {seat.classe}
+                  {seat.posicao}, {classOf(seat, classNames)}
                   {seat.acessivel && ', acessível'}
                   {seat.preferencialMulheres && ', preferencial para mulheres'}
                 </span>

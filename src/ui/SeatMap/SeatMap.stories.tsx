@@ -103,6 +103,20 @@ export const AsList: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Ver em lista' }));
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Poltrona 12, janela, executivo, livre' }));
     await expect(args.onToggle).toHaveBeenCalledWith(12);
+    // WCAG 2.5.8; jsdom has no layout, where all is 0.
+    const box = canvas.getByRole('checkbox', { name: /^Poltrona 12,/ }).parentElement?.getBoundingClientRect();
+    if (box && box.width > 0) await expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+  },
+};
+
+/** Chosen seats that are accessible, or preferred for women, keep that mark beside the check. */
+export const ChosenOfAKind: Story = {
+  name: 'Escolhidas com marca',
+  args: { selecionadas: [4, 6] },
+  play: async ({ canvasElement }) => {
+    for (const numero of [4, 6]) {
+      await expect(seatIn(canvasElement, numero).querySelectorAll('svg')).toHaveLength(2);
+    }
   },
 };
 

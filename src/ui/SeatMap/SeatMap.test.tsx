@@ -18,6 +18,32 @@ it('names each seat by number, position, class and state', () => {
   expect(seat(12)).toHaveAttribute('aria-selected', 'true');
 });
 
+it('names a class by its words, in the drawing and in the list', async () => {
+  render(<Default poltronas={[umaPoltrona]} classNames={{ 'semi-leito': 'Semileito' }} />);
+  expect(seat(7)).toHaveAccessibleName('Poltrona 7, janela, semileito, livre');
+  await userEvent.click(screen.getByRole('button', { name: 'Ver em lista' }));
+  expect(screen.getByRole('checkbox', { name: 'Poltrona 7, janela, semileito, livre' })).toBeInTheDocument();
+  expect(screen.getByText('janela, semileito')).toBeVisible();
+});
+
+const umaPoltrona = {
+  numero: 7,
+  andar: 1,
+  fila: 1,
+  coluna: 0,
+  posicao: 'janela',
+  classe: 'semi-leito',
+  situacao: 'livre',
+} as const;
+
+it('keeps the mark of a seat that is chosen, beside the check', () => {
+  const { rerender } = render(<Default selecionadas={[]} />);
+  const marks = (numero: number) => seat(numero).querySelectorAll('svg').length;
+  expect([4, 6, 9].map(marks)).toEqual([1, 1, 0]);
+  rerender(<Default key="chosen" selecionadas={[4, 6, 9]} />);
+  expect([4, 6, 9].map(marks)).toEqual([2, 2, 1]);
+});
+
 it('explains the two marks', () => {
   render(<Default />);
   expect(seat(4)).toHaveAccessibleDescription('Poltrona acessível');

@@ -4,7 +4,7 @@ import { DeckTabs } from './DeckTabs';
 import { SeatGrid } from './SeatGrid';
 import { SeatList } from './SeatList';
 import { deckName } from './seat';
-import type { Choice, MapFixture, MapSeat } from './seat';
+import type { Choice, ClassNames, MapFixture, MapSeat } from './seat';
 import { describeDeck, firstDeck, type SeatClass } from './seatClass';
 import { statusText } from './statusText';
 import './SeatMap.css';
@@ -16,6 +16,8 @@ export interface SeatMapProps {
   colunas: number;
   /** Classes with their prices, cheapest first: for the deck that opens, the deck tabs, and the look of several classes. */
   classes?: readonly SeatClass[];
+  /** Words of the classes, in the names of the seats. */
+  classNames?: ClassNames;
   selecionadas: readonly number[];
   /** Seats selected here and lost to another buyer: marked, announced, not selectable. */
   perdidas?: readonly number[];
@@ -27,10 +29,13 @@ export interface SeatMapProps {
   onToggle: (numero: number) => void;
 }
 
+/** One object for all renderings, since each seat compares its props. */
+const NO_NAMES: ClassNames = {};
+
 /** Seat selection: on a drawing of the coach, deck by deck, or in a list. */
 export function SeatMap(props: SeatMapProps) {
   const { poltronas, recursos, colunas, selecionadas, perdidas = [] } = props;
-  const { classes = [], limite, tools, panel, onToggle } = props;
+  const { classes = [], classNames = NO_NAMES, limite, tools, panel, onToggle } = props;
   const panelId = useId();
   const [asList, setAsList] = useState(false);
   // The refusal is of one state of the map: news of a lost seat take its place.
@@ -69,7 +74,7 @@ export function SeatMap(props: SeatMapProps) {
       {panel && <div className="it-seat-map__panel">{panel}</div>}
       <div id={panelId} {...(decks.length > 1 && { role: 'tabpanel', 'aria-label': deckName(deck) })}>
         {asList ? (
-          <SeatList seats={seats} choice={choice} onToggle={toggle} />
+          <SeatList seats={seats} choice={choice} classNames={classNames} onToggle={toggle} />
         ) : (
           <SeatGrid
             key={deck}
@@ -78,6 +83,7 @@ export function SeatMap(props: SeatMapProps) {
             colunas={colunas}
             choice={choice}
             classes={classes}
+            classNames={classNames}
             onToggle={toggle}
           />
         )}

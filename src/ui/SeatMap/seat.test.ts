@@ -26,7 +26,7 @@ describe('a seat', () => {
     ['ocupada', choice([5]), 'selecionada'],
   ])('that is %s with %j is announced as %s', (situacao, chosen, word) => {
     const one = seat(5, { situacao });
-    expect(nameOf(one, stateOf(one, chosen))).toBe(`Poltrona 5, janela, executivo, ${word}`);
+    expect(nameOf(one, stateOf(one, chosen), {})).toBe(`Poltrona 5, janela, executivo, ${word}`);
   });
 
   it('stands in its row, the rows from the driver and each from the left, in whatever order they come', () => {

@@ -39,9 +39,15 @@ export function stateOf({ numero, situacao }: MapSeat, { selecionadas, perdidas 
 /** True for a pressable seat: free, or selected. */
 export const isOpen = (state: SeatState): boolean => state === 'livre' || state === 'selecionada';
 
+/** Words of the classes by a seat's `classe`: `{ 'semi-leito': 'Semileito' }`. */
+export type ClassNames = Readonly<Record<string, string>>;
+
+/** A seat's class amid a sentence: `semileito`. A class without words stands as it is. */
+export const classOf = ({ classe }: MapSeat, names: ClassNames): string => (names[classe] ?? classe).toLowerCase();
+
 /** `Poltrona 12, janela, executivo, livre`; unavailable seats are announced as occupied without the reason. */
-export const nameOf = ({ numero, posicao, classe }: MapSeat, state: SeatState): string =>
-  `Poltrona ${numero}, ${posicao}, ${classe}, ${isOpen(state) ? state : 'ocupada'}`;
+export const nameOf = (seat: MapSeat, state: SeatState, names: ClassNames): string =>
+  `Poltrona ${seat.numero}, ${seat.posicao}, ${classOf(seat, names)}, ${isOpen(state) ? state : 'ocupada'}`;
 
 export const deckName = (andar: number): string => (andar === 1 ? 'Piso inferior' : 'Piso superior');
 

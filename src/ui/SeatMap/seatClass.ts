@@ -4,7 +4,7 @@ import { deckName, type MapSeat } from './seat';
 export interface SeatClass {
   /** The seat's `classe`. */
   id: string;
-  /** `Semi-leito` */
+  /** `Semileito` */
   classe: string;
   /** Formatted money. */
   preco: string;

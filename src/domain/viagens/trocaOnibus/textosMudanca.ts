@@ -1,13 +1,13 @@
 import { isPior, type Efeito, type Recusa } from './judgeMudancas';
 
-/** Consequences of another seat in words: `mesma classe, separa quem viaja junto, outro andar`. */
+/** Consequences of another seat in words: `mesma classe, separa quem viaja junto, outro piso`. */
 export function explainEfeito(efeito: Efeito): string {
   const classe = efeito.classe === 0 ? 'mesma classe' : efeito.classe > 0 ? 'classe melhor' : 'classe inferior';
   return [
     efeito.volta && 'volta à poltrona da compra',
     classe,
     efeito.separa && 'separa quem viaja junto',
-    efeito.outroAndar && 'outro andar',
+    efeito.outroAndar && 'outro piso',
     efeito.perdeAcessivel && 'perde a poltrona acessível',
     efeito.perdeMulheres && 'perde a poltrona preferencial para mulheres',
   ]

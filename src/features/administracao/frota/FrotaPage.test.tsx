@@ -151,7 +151,7 @@ describe('the drawing board', () => {
 
   it('has a second deck when asked, and loses what stands beyond a smaller one', async () => {
     uma('editar=1');
-    await userEvent.click(await screen.findByRole('button', { name: 'Aumentar, Andares' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Aumentar, Pisos' }));
     expect(screen.getByRole('grid', { name: 'Piso superior' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Diminuir, Filas' }));
     expect(screen.queryAllByRole('button', { name: /^Fila 12,/ })).toEqual([]);

@@ -56,7 +56,7 @@ function Lista() {
 const columns: Column<OnibusResumo>[] = [
   { id: 'nome', header: 'Modelo', cell: ({ nome }) => nome },
   { id: 'classes', header: 'Poltronas', cell: textoClasses },
-  { id: 'andares', header: 'Andares', align: 'end', cell: ({ andares }) => andares },
+  { id: 'andares', header: 'Pisos', align: 'end', cell: ({ andares }) => andares },
   { id: 'horarios', header: 'Horários', align: 'end', cell: ({ horarios }) => horarios },
   { id: 'partidas', header: 'Partidas', align: 'end', cell: ({ partidas }) => partidas.toLocaleString('pt-BR') },
 ];

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { limitesPlanta } from '../../../domain/viagens/plantaOnibus';
+import { rotulosClasse } from '../../../domain/viagens/viagem';
 import type { PlantaDesenhada } from '../../../domain/wire/administracao/frota';
 import { SeatMap } from '../../../ui/SeatMap/SeatMap';
 import { Text } from '../../../ui/Text/Text';
@@ -25,6 +26,7 @@ export function MapaDoPassageiro({ poltronas, recursos }: Pick<PlantaDesenhada, 
       }))}
       recursos={recursos}
       colunas={limitesPlanta.colunas}
+      classNames={rotulosClasse}
       selecionadas={selecionadas}
       limite={LIMITE}
       onToggle={toggle}

@@ -72,7 +72,7 @@ function Fatos({ onibus }: { onibus: OnibusAdministrado }) {
         <DescriptionList
           items={[
             { label: 'Poltronas', value: textoClasses(onibus) },
-            { label: 'Andares', value: String(andares) },
+            { label: 'Pisos', value: String(andares) },
             { label: 'Uso', value: textoUso(onibus) },
             {
               label: 'Origem',

@@ -21,7 +21,7 @@ export const TamanhoDoOnibus = ({ desenho: { filas, andares }, onChange }: Taman
     />
     <NumberStepper
       name="andares"
-      label="Andares"
+      label="Pisos"
       min={1}
       max={limitesPlanta.andares}
       value={andares}

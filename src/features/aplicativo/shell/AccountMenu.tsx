@@ -27,9 +27,6 @@ const icons: Partial<Record<string, ReactNode>> = {
   [rotas.embarque.path]: <QrIcon />,
   [rotas.administracao.path]: <ShieldIcon />,
 };
-/** Shorter menu labels for pages with long titles in the spec. */
-const shorter: Partial<Record<string, string>> = { [rotas.relatorioFechamento.path]: 'Fechamento de caixa' };
-
 /** Sign-in button, or the menu of pages that the guard admits this person to. */
 export function AccountMenu() {
   const signedIn = useAppSelector(selectSignedIn);
@@ -52,7 +49,7 @@ export function AccountMenu() {
       items={[
         ...pages.map(({ path, titulo }) => ({
           id: path,
-          label: shorter[path] ?? titulo,
+          label: titulo,
           icon: icons[path],
           href: path,
         })),

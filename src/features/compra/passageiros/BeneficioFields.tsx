@@ -22,7 +22,7 @@ export interface BeneficioFieldsProps {
 }
 
 const options = [
-  { value: '', label: 'Nenhum' },
+  { value: '', label: 'Nenhuma' },
   ...tiposBeneficio.map((tipo) => ({ value: tipo, label: rotulosBeneficio[tipo] })),
 ];
 

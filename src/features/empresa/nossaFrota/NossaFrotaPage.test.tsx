@@ -14,8 +14,8 @@ describe('the fleet', () => {
   it('shows each coach with its classes and a plan a deck, named in words [§2.rota.nossa-frota]', async () => {
     const { container } = open(succeeded(frota));
     const coach = within(await screen.findByRole('region', { name: 'Dois andares: executivo e leito' }));
-    expect(coach.getByRole('img', { name: 'Planta do andar de baixo: 12 poltronas leito' })).toBeVisible();
-    expect(coach.getByRole('img', { name: 'Planta do andar de cima: 44 poltronas executivo' })).toBeVisible();
+    expect(coach.getByRole('img', { name: 'Planta do piso inferior: 12 poltronas leito' })).toBeVisible();
+    expect(coach.getByRole('img', { name: 'Planta do piso superior: 44 poltronas executivo' })).toBeVisible();
     expect(coach.getByText('1 partida')).toBeVisible();
     const single = within(screen.getByRole('region', { name: 'Convencional 44' }));
     expect(single.getByRole('img', { name: 'Planta do ônibus: 44 poltronas convencional' })).toBeVisible();

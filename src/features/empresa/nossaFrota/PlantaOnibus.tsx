@@ -22,7 +22,7 @@ export function PlantaOnibus({ carro }: { carro: CarroFrota }) {
 function toDeck(carro: CarroFrota, andar: number, named: boolean): PlanDeck {
   const poltronas = carro.poltronas.filter((poltrona) => poltrona.andar === andar);
   return {
-    caption: named ? (andar === 1 ? 'Andar de baixo' : 'Andar de cima') : undefined,
+    caption: named ? (andar === 1 ? 'Piso inferior' : 'Piso superior') : undefined,
     name: nomeDesenho(poltronas, carro.andares > 1 ? nomeAndar(andar) : 'ônibus'),
     seats: poltronas.map(({ numero, fila, coluna, classe, acessivel }) => ({
       number: numero,
@@ -37,7 +37,7 @@ function toDeck(carro: CarroFrota, andar: number, named: boolean): PlanDeck {
   };
 }
 
-const nomeAndar = (andar: number): string => (andar === 1 ? 'andar de baixo' : 'andar de cima');
+const nomeAndar = (andar: number): string => (andar === 1 ? 'piso inferior' : 'piso superior');
 
 function nomeDesenho(poltronas: readonly { classe: Classe }[], parte: string): string {
   const counts = new Map<Classe, number>();
