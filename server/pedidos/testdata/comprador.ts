@@ -57,13 +57,14 @@ export function umComprador({ app }: Server, sub = 'ana') {
     const trechos = [{ viagemId: viagemId ?? (await viagem()), ...trecho }];
     return data<Reserva>(await post('/api/Reservas', { trechos }), 201);
   };
-  const order = async (poltronas = [1], viagemId?: string): Promise<Pedido> => {
-    const { id: reservaId } = await hold(poltronas, viagemId);
+  const orderOf = async (reservaId: string, poltronas: number[]): Promise<Pedido> => {
     const passageiros = poltronas.map((poltrona, i) =>
       umPassageiro({ poltrona, documento: { tipo: 2, numero: RGS[i] ?? '' } }),
     );
     return data<Pedido>(await post('/api/Pedidos', umNovoPedido({ reservaId, passageiros })), 201);
   };
+  const order = async (poltronas = [1], viagemId?: string): Promise<Pedido> =>
+    orderOf((await hold(poltronas, viagemId)).id, poltronas);
   const charge = async (pedidoId: string): Promise<CobrancaPix> =>
     data<CobrancaPix>(await post(`/api/Pedidos/${pedidoId}/Pix`), 201);
   /** Asks until the order is concluded, as the app does: a request during another one is answered with 202. */
@@ -77,7 +78,7 @@ export function umComprador({ app }: Server, sub = 'ana') {
   };
   const read = async (pedidoId: string): Promise<Pedido> => data<Pedido>(await get(`/api/Pedidos/${pedidoId}`), 200);
 
-  return { post, get, viagem, hold, order, charge, conclude, read };
+  return { post, get, viagem, hold, order, orderOf, charge, conclude, read };
 }
 
 /** The button **Pagar** of the sandbox page. */
