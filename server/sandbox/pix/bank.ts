@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { parseValorPix } from '../../../src/domain/base/dinheiro';
 import type { Database, Reader, Tx } from '../../platform/database/database';
 import type { CobSolicitada } from './cobRules';
@@ -20,7 +21,7 @@ export interface Payment {
 export function createBank({ db, transaction }: Database) {
   return {
     /** PUT /cob/{txid}: a second call with the same content answers the same charge. */
-    putCob: (txid: string, body: CobSolicitada) => transaction((tx) => putCob(tx, txid, body)),
+    putCob: (txid: string, body: CobSolicitada) => putCob(db, txid, body),
 
     getCob: async (txid: string) => withPix(db, await readCob(db, txid)),
 
@@ -39,12 +40,13 @@ export function createBank({ db, transaction }: Database) {
       return Promise.all(rows.map((row) => withPix(db, row)));
     },
 
-    /** Pays as the payer: money moves, and the notice to the receiver is queued in the same transaction. */
-    pay: (txid: string, payment: Payment = {}) => transaction((tx) => pay(tx, txid, payment)),
+    /** Pays as the payer: money moves, and the notice to the receiver is queued by the same statement. */
+    pay: (txid: string, payment: Payment = {}) => pay(db, txid, payment),
 
     getPix: async (e2eid: string) => {
-      const row = await readPagamento(db, e2eid);
-      return toPixWire(row, await devolucoesOf(db, e2eid));
+      const [pix] = await listPix(db, 'e2eid', e2eid);
+      if (!pix) throw new PixProblem('PixNaoEncontrado', 'Pix não encontrado para o e2eid informado.');
+      return pix;
     },
 
     getDevolucao: async (e2eid: string, id: string) => {
@@ -58,52 +60,56 @@ export function createBank({ db, transaction }: Database) {
   };
 }
 
+/** What was given back of a payment, the oldest first. */
 const devolucoesOf = (reader: Reader, e2eid: string): Promise<DevolucaoRow[]> =>
   reader.selectFrom('sandbox_pix_devolucao').selectAll().where('e2eid', '=', e2eid).orderBy('horario').execute();
 
 async function withPix(reader: Reader, cob: CobRow) {
-  const pagamentos = await reader
-    .selectFrom('sandbox_pix_pagamento')
-    .selectAll()
-    .where('txid', '=', cob.txid)
-    .orderBy('horario')
-    .execute();
-  const pix = await Promise.all(pagamentos.map(async (row) => toPixWire(row, await devolucoesOf(reader, row.e2eid))));
+  const pix = await listPix(reader, 'txid', cob.txid);
   return { ...toCobWire(cob), ...(pix.length > 0 ? { pix } : {}) };
 }
 
-async function pay(tx: Tx, txid: string, { valorCentavos, late = false }: Payment) {
-  const cob = await tx
-    .selectFrom('sandbox_pix_cob')
-    .selectAll()
-    .where('txid', '=', txid)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!cob) throw new PixProblem('CobNaoEncontrado', 'Cobrança não encontrada para o txid informado.');
-  const isExpired = cob.criacao.getTime() + cob.expiracao * 1000 <= Date.now();
-  if (!late && (cob.status !== 'ATIVA' || isExpired)) {
-    throw new PixProblem('CobOperacaoInvalida', 'A cobrança já foi paga, removida ou está vencida.');
-  }
-  if (cob.status === 'ATIVA') {
-    await tx.updateTable('sandbox_pix_cob').set({ status: 'CONCLUIDA' }).where('txid', '=', txid).execute();
-  }
-  const e2eid = newE2eid(new Date());
-  await tx
-    .insertInto('sandbox_pix_pagamento')
-    .values({ e2eid, txid, chave: cob.chave, valor_centavos: valorCentavos ?? cob.valor_centavos })
+/** JSON has no instants. */
+type DevolucaoAsJson = Omit<DevolucaoRow, 'horario'> & { horario: string };
+
+/** The payments of a charge or of one number, the oldest first, each with what was given back of it. */
+async function listPix(reader: Reader, by: 'txid' | 'e2eid', value: string) {
+  const rows = await reader
+    .selectFrom('sandbox_pix_pagamento as pago')
+    .leftJoin('sandbox_pix_devolucao as devolucao', 'devolucao.e2eid', 'pago.e2eid')
+    .selectAll('pago')
+    .select(sql<DevolucaoAsJson | null>`to_json(devolucao)`.as('devolucao'))
+    .where(`pago.${by}`, '=', value)
+    .orderBy('pago.horario')
+    .orderBy('devolucao.horario')
     .execute();
-  await notify(tx, e2eid);
-  return e2eid;
+  const pagamentos = new Map(rows.map((row) => [row.e2eid, row]));
+  return [...pagamentos.values()].map((row) =>
+    toPixWire(
+      row,
+      rows.flatMap(({ e2eid, devolucao }) =>
+        e2eid === row.e2eid && devolucao ? [{ ...devolucao, horario: new Date(devolucao.horario) }] : [],
+      ),
+    ),
+  );
 }
 
-async function readPagamento(reader: Reader, e2eid: string) {
-  const row = await reader
-    .selectFrom('sandbox_pix_pagamento')
-    .selectAll()
-    .where('e2eid', '=', e2eid)
-    .executeTakeFirst();
-  if (!row) throw new PixProblem('PixNaoEncontrado', 'Pix não encontrado para o e2eid informado.');
-  return row;
+async function pay(db: Reader, txid: string, { valorCentavos, late = false }: Payment): Promise<string> {
+  const e2eid = newE2eid(new Date());
+  const { rows } = await sql`
+    with cob as (
+      update sandbox_pix_cob set status = case when status = 'ATIVA' then 'CONCLUIDA' else status end
+      where txid = ${txid} and (${late}::boolean
+        or (status = 'ATIVA' and criacao + make_interval(secs => expiracao) > now()))
+      returning chave, valor_centavos),
+    pago as (
+      insert into sandbox_pix_pagamento(e2eid, txid, chave, valor_centavos)
+      select ${e2eid}, ${txid}, chave, coalesce(${valorCentavos ?? null}::int, valor_centavos) from cob
+      returning e2eid)
+    insert into sandbox_pix_aviso(id, e2eid) select ${randomUUID()}::uuid, e2eid from pago returning e2eid`.execute(db);
+  if (rows.length > 0) return e2eid;
+  await readCob(db, txid);
+  throw new PixProblem('CobOperacaoInvalida', 'A cobrança já foi paga, removida ou está vencida.');
 }
 
 async function refund(tx: Tx, e2eid: string, id: string, valor: string) {

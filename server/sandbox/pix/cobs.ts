@@ -13,12 +13,12 @@ export async function readCob(reader: Reader, txid: string): Promise<CobRow> {
 }
 
 /** Creates a charge, or answers the one that exists with the same amount. */
-export async function putCob(tx: Tx, txid: string, body: CobSolicitada) {
+export async function putCob(db: Reader, txid: string, body: CobSolicitada) {
   const violacoes = cobViolations(txid, body);
   if (violacoes.length > 0)
     throw new PixProblem('CobOperacaoInvalida', 'A requisição não respeita o schema.', violacoes);
   const valorCentavos = parseValorPix(body.valor.original) ?? 0;
-  await tx
+  const cob = await db
     .insertInto('sandbox_pix_cob')
     .values({
       txid,
@@ -30,9 +30,10 @@ export async function putCob(tx: Tx, txid: string, body: CobSolicitada) {
       devedor: body.devedor ? JSON.stringify(body.devedor) : null,
       solicitacao_pagador: body.solicitacaoPagador ?? null,
     })
-    .onConflict((conflict) => conflict.column('txid').doNothing())
-    .execute();
-  const cob = await readCob(tx, txid);
+    // A write that changes nothing, since one that does nothing returns no row.
+    .onConflict((conflict) => conflict.column('txid').doUpdateSet({ txid }))
+    .returningAll()
+    .executeTakeFirstOrThrow();
   if (cob.status !== 'ATIVA' || cob.valor_centavos !== valorCentavos) {
     throw new PixProblem('CobOperacaoInvalida', 'Já existe uma cobrança com este txid.');
   }

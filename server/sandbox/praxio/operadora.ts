@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database, Tx } from '../../platform/database/database';
+import type { Database, Reader, Tx } from '../../platform/database/database';
 import { ERRO_POLTRONA, type PassagemWire, type PraxioAnswer } from '../../adapters/praxio/praxioWire';
 import { isFree } from './poltronasDaViagem';
 import type { Mood } from './mood';
@@ -42,7 +42,7 @@ export const createOperador = ({ db, transaction }: Database) => ({
     }),
 
   find: async (chave: string): Promise<PassagemWire> => {
-    const row = await db.selectFrom('sandbox_praxio_venda').selectAll().where('chave', '=', chave).executeTakeFirst();
+    const row = await findVenda(db, chave);
     return row && row.devolvida_em === null ? toPassagem(row) : { ...DESCONHECIDA, ChaveExterna: chave };
   },
 
@@ -74,6 +74,9 @@ export const createOperador = ({ db, transaction }: Database) => ({
   },
 });
 
+const findVenda = (reader: Reader, chave: string) =>
+  reader.selectFrom('sandbox_praxio_venda').selectAll().where('chave', '=', chave).executeTakeFirst();
+
 function refusalOf(modo: Mood, soldBefore: number): PraxioAnswer | null {
   if (modo === 'ocupada') return OCUPADA;
   return modo === 'recusa' || (modo === 'parcial' && soldBefore > 0) ? RECUSADA : null;
@@ -82,15 +85,12 @@ function refusalOf(modo: Mood, soldBefore: number): PraxioAnswer | null {
 async function sellOne(tx: Tx, { IdOrigem, IdDestino }: EntradaVenda, pedida: PassagemPedida): Promise<PassagemWire> {
   const { ChaveExterna: chave, IdViagem, Poltrona, ValorPgto, ChaveBloqueio } = pedida;
   const wanted = { idViagem: IdViagem, origem: Number(IdOrigem), destino: Number(IdDestino), poltrona: Poltrona };
-  const known = await tx
-    .selectFrom('sandbox_praxio_venda')
-    .select('chave')
-    .where('chave', '=', chave)
-    .executeTakeFirst();
-  if (!known && !(await isFree(tx, wanted, ChaveBloqueio))) return { ChaveExterna: chave, ...OCUPADA };
+  if (!(await isFree(tx, wanted, ChaveBloqueio)) && !(await findVenda(tx, chave))) {
+    return { ChaveExterna: chave, ...OCUPADA };
+  }
   // The sale takes the place of its block.
   if (ChaveBloqueio) await tx.deleteFrom('sandbox_praxio_bloqueio').where('chave', '=', ChaveBloqueio).execute();
-  await tx
+  const sold = await tx
     .insertInto('sandbox_praxio_venda')
     .values({
       chave,
@@ -103,8 +103,9 @@ async function sellOne(tx: Tx, { IdOrigem, IdDestino }: EntradaVenda, pedida: Pa
       valor_centavos: Math.round(ValorPgto * 100),
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const row = await tx.selectFrom('sandbox_praxio_venda').selectAll().where('chave', '=', chave).executeTakeFirst();
+    .returningAll()
+    .executeTakeFirst();
+  const row = sold ?? (await findVenda(tx, chave));
   return row && row.devolvida_em === null ? toPassagem(row) : { ChaveExterna: chave, ...OCUPADA };
 }
 

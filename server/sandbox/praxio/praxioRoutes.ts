@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { ERRO_SESSAO } from '../../adapters/praxio/praxioWire';
 import type { Database } from '../../platform/database/database';
 import type { Balcao } from './balcao';
-import { isMood, moods, type Moods } from './mood';
+import { isMood, moods, type Mood, type Moods } from './mood';
 import type { EntradaVenda, Operadora } from './operadora';
 import { registerPartidasSandbox } from './partidasRoutes';
 
@@ -18,6 +18,8 @@ interface Services {
 /** Sessions outlive this process, as the operator's outlive ours: any that was made here is known by its form. */
 const SESSION = /^itape-[0-9a-f-]{36}$/;
 const ESTABELECIMENTO_ID = 1;
+/** The mood in which a request is answered, read once. */
+const MODO = 'modo';
 
 interface Body {
   Nome?: string;
@@ -34,8 +36,10 @@ type Route = { Body: Body | undefined };
 export function registerPraxioSandbox(app: FastifyInstance, services: Services): void {
   app.register(
     (scope, _options, done) => {
-      scope.addHook('preHandler', async (_request, reply) => {
+      scope.decorateRequest(MODO);
+      scope.addHook('preHandler', async (request, reply) => {
         const { modo, atrasoMs } = await services.moods.read();
+        request.setDecorator(MODO, modo);
         if (modo === 'fora') return reply.code(503).send({ Sucesso: false, IdErro: 99, Mensagem: 'Fora do ar.' });
         if (atrasoMs > 0) await sleep(atrasoMs);
       });
@@ -72,9 +76,10 @@ function registerLogin(app: FastifyInstance): void {
   );
 }
 
-function registerVendas(app: FastifyInstance, { operadora, moods: kept }: Services): void {
-  app.post<Route>('/VendaPassagem/VendaPassagem', async ({ body }, reply) => {
-    const { modo } = await kept.read();
+function registerVendas(app: FastifyInstance, { operadora }: Services): void {
+  app.post<Route>('/VendaPassagem/VendaPassagem', async (request, reply) => {
+    const { body } = request;
+    const modo = request.getDecorator<Mood>(MODO);
     const ListaPassagem = await operadora.sell(body?.listVendasXmlEnvio ?? [], modo);
     // The sale exists, but its answer is lost: the gateway timeout of a proxy.
     if (modo === 'mudo') return reply.code(504).send({ Mensagem: 'Gateway Timeout' });
