@@ -8,6 +8,7 @@ import {
   movePromocional,
 } from '../reservas/promocionais/promocionalRepository';
 import { moveVaga } from './beneficioRepository';
+import { tookExtras } from './extrasRepository';
 import { extendExtras, secureExtras } from './secureExtras';
 import { freeExtras, sweepExtras } from './takeExtras';
 
@@ -46,7 +47,9 @@ export const inventoryWithExtras = (inventory: Inventory): Inventory => ({
   },
 });
 
+/** Most reservas took nothing beside their seats: then there is nothing to secure, nor to undo. */
 const allOrNothing = async (tx: Tx, id: string, poltronas: () => Promise<boolean>): Promise<boolean> => {
+  if (!(await tookExtras(tx, id))) return poltronas();
   const done = await insideSavepoint(
     tx,
     EXTRAS,

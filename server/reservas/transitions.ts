@@ -1,26 +1,18 @@
 import type { Tx } from '../platform/database/database';
 import { insideSavepoint } from '../platform/database/savepoint';
-import { confirmPoltronas, freeLapsedPoltronas, freePoltronas, takePoltronas } from './poltronas/ocupacaoRepository';
+import { confirmWhole } from './confirmacaoRepository';
+import { freeLapsedPoltronas, freePoltronas, takePoltronas } from './poltronas/ocupacaoRepository';
 import { hasLostPoltrona } from './poltronas/mudancaPoltronaRepository';
 import { endLapsedReservas, listParts, lockReserva, setConfirmed, setReleased } from './reservaRepository';
 
-/** The savepoint of every function that takes or confirms the seats of a reserva. */
+/** The savepoint of every function that takes the seats of a reserva. */
 export const POLTRONAS = 'poltronas';
 
 /** Makes a live reserva final; true only if every seat was still its own on every leg. */
 export async function confirmReserva(tx: Tx, id: string): Promise<boolean> {
   const situacao = await lockReserva(tx, id);
   if (situacao === undefined || situacao === 'liberada') return false;
-  const parts = await listParts(tx, id);
-  const done = await insideSavepoint(tx, POLTRONAS, async () => {
-    for (const part of parts) {
-      const rows = await confirmPoltronas(tx, id, part.partidaId);
-      if (rows !== part.poltronas.length * (part.seqD - part.seqO)) return null;
-    }
-    await setConfirmed(tx, id);
-    return true;
-  });
-  return done !== null;
+  return confirmWhole(tx, id);
 }
 
 /** Takes the seats of a lapsed reserva again, for good; true only if nobody has any of them and the coach still has them all. */

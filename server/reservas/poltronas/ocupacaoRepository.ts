@@ -55,15 +55,6 @@ export async function takePoltronas(
   return poltronas.filter((poltrona) => legs.get(poltrona) !== seqD - seqO);
 }
 
-/** Makes the live rows of a reserva on a departure final. @returns how many rows there were. */
-export async function confirmPoltronas(tx: Tx, reservaId: string, partidaId: string): Promise<number> {
-  const { numAffectedRows } = await sql`
-    update ocupacao set expira_em = null
-    where partida_id = ${partidaId}::bigint and reserva_id = ${reservaId}::uuid
-      and (expira_em > now() or expira_em is null)`.execute(tx);
-  return Number(numAffectedRows ?? 0);
-}
-
 /** Frees all seats of a reserva on some departures, held or sold. */
 export async function freePoltronas(tx: Tx, reservaId: string, partidaIds: readonly string[]): Promise<void> {
   await sql`

@@ -1,0 +1,23 @@
+/**
+ * Reads `tarifa_vaga` and `reserva_poltrona` of `reservas`, `pedido` and `pedido_item` of `pedidos`: a price may have taken
+ * promotional seats, benefits and a coupon.
+ */
+import { sql } from 'kysely';
+import type { Tx } from '../platform/database/database';
+
+/**
+ * Whether the price of a reserva took, or was to take, anything beside its seats: a promotional seat, a benefit or a
+ * coupon. That of a paid pedido changes no more.
+ */
+export async function tookExtras(tx: Tx, reservaId: string): Promise<boolean> {
+  const { rows } = await sql<{ tem: boolean }>`
+    select exists (select 1 from tarifa_vaga where reserva_id = ${reservaId}::uuid)
+      or exists (select 1 from reserva_poltrona where reserva_id = ${reservaId}::uuid and cota_regra_id is not null)
+      or exists (select 1 from beneficio_vaga where reserva_id = ${reservaId}::uuid)
+      or exists (select 1 from cupom_uso where reserva_id = ${reservaId}::uuid)
+      or exists (select 1 from pedido p where p.reserva_id = ${reservaId}::uuid and (p.cupom is not null
+        or exists (select 1 from pedido_item i where i.pedido_id = p.id and i.beneficio is not null))) as tem`.execute(
+    tx,
+  );
+  return rows[0]?.tem ?? false;
+}
