@@ -78,7 +78,7 @@ export const examples: { [K in EventName]: Events[K] } = {
   },
   IdaDescartada: undefined,
   ViagemEscolhida: { viagem, busca },
-  ConexaoEscolhida: { trechos: [viagem, viagem] },
+  ConexaoEscolhida: { trechos: [viagem, viagem], busca },
   CompraAberta: undefined,
   CompraFechada: undefined,
   TrechoVisitado: { trecho: 1 },

@@ -22,8 +22,8 @@ export type ViagensEvents = {
   /** "Trocar ida": the outbound trip is to be chosen again. */
   IdaDescartada: undefined;
   ViagemEscolhida: { viagem: Viagem; busca: Busca };
-  /** A connection was chosen. buscarViagens leads to the purchase of both trips. */
-  ConexaoEscolhida: { trechos: [Viagem, Viagem] };
+  /** A connection was chosen. buscarViagens goes on with both trips, as with a departure. */
+  ConexaoEscolhida: { trechos: readonly [Viagem, Viagem]; busca: Busca };
   /** A dispatcher reported a departure's status, or withdrew the last report. operarViagem sends it. */
   OperacaoEnviada: { viagemId: string; acao: AcaoOperacao };
 };

@@ -1,5 +1,6 @@
 import { periodoDe, periodos, rotulosClasse, rotulosPeriodo, type Periodo } from './viagem';
 import type { Classe } from './classe';
+import { trechosDe, type Percurso } from './percurso';
 import type { Viagem } from '../wire/viagens/viagens';
 
 /** Filters of the results; an empty list does not filter. */
@@ -35,17 +36,23 @@ const GRATUIDADE = 'gratuidade';
 /** Minimum time before departure for a gratuity; only class convencional offers it. */
 const PRAZO_GRATUIDADE_MS = 3 * 3_600_000;
 
-/** Lowest available price among the filtered classes, in centavos. */
-export function precoVisivel({ classes, menorPrecoCentavos }: Viagem, { classes: wanted }: Filtros): number {
+/** Lowest available price among the filtered classes, in centavos: the sum of its trips where there is a change. */
+export const precoVisivel = (percurso: Percurso, { classes: wanted }: Filtros): number =>
+  trechosDe(percurso).reduce((sum, viagem) => sum + precoDoTrecho(viagem, wanted), 0);
+
+function precoDoTrecho({ classes, menorPrecoCentavos }: Viagem, wanted: readonly string[]): number {
   const prices = classes
     .filter(({ classe, poltronasLivres }) => poltronasLivres > 0 && wanted.includes(classe))
     .map(({ preco }) => preco.totalCentavos);
   return prices.length > 0 ? Math.min(...prices) : menorPrecoCentavos;
 }
 
-const hasGratuidade = ({ classes, partida }: Viagem, agora: number): boolean =>
-  Date.parse(partida.instante) - agora >= PRAZO_GRATUIDADE_MS &&
-  classes.some(({ classe, poltronasLivres }) => classe === 'convencional' && poltronasLivres > 0);
+const classesLivres = ({ classes }: Viagem): string[] =>
+  classes.filter(({ poltronasLivres }) => poltronasLivres > 0).map(({ classe }) => classe);
+
+const hasGratuidade = (percurso: Percurso, agora: number): boolean =>
+  Date.parse(percurso.partida.instante) - agora >= PRAZO_GRATUIDADE_MS &&
+  trechosDe(percurso).every((viagem) => classesLivres(viagem).includes('convencional'));
 
 /** An option of a filter, with the number of trips it would leave under the other filters. */
 export interface OpcaoFiltro {
@@ -54,56 +61,65 @@ export interface OpcaoFiltro {
   quantidade: number;
 }
 
-type ValuesOf = (viagem: Viagem, filtros: Filtros, agora: number) => readonly string[];
+type ValuesOf = (percurso: Percurso, filtros: Filtros, agora: number) => readonly string[];
 const valuesOf: Record<CriterioFiltro, ValuesOf> = {
-  classes: (viagem) => viagem.classes.filter((oferta) => oferta.poltronasLivres > 0).map((oferta) => oferta.classe),
-  periodos: (viagem) => [periodoDe(viagem.partida.hora)],
-  precos: (viagem, filtros) => {
-    const preco = precoVisivel(viagem, filtros);
+  // With a change: the classes of both coaches, since one of them alone is not what is asked for.
+  classes: (percurso) =>
+    trechosDe(percurso)
+      .map(classesLivres)
+      .reduce((both, own) => both.filter((one) => own.includes(one))),
+  periodos: ({ partida }) => [periodoDe(partida.hora)],
+  precos: (percurso, filtros) => {
+    const preco = precoVisivel(percurso, filtros);
     return faixasPreco
       .filter(({ ate }) => preco <= ate)
       .slice(0, 1)
       .map(({ valor }) => valor);
   },
-  terminais: (viagem) => [viagem.partida.localidade.terminal],
-  beneficios: (viagem, _, agora) => (hasGratuidade(viagem, agora) ? [GRATUIDADE] : []),
+  terminais: ({ partida }) => [partida.localidade.terminal],
+  beneficios: (percurso, _, agora) => (hasGratuidade(percurso, agora) ? [GRATUIDADE] : []),
 };
 export const criterios = Object.keys(valuesOf) as CriterioFiltro[];
 
-const fits = (viagem: Viagem, filtros: Filtros, criterio: CriterioFiltro, agora: number): boolean =>
-  filtros[criterio].length === 0 ||
-  valuesOf[criterio](viagem, filtros, agora).some((valor) => filtros[criterio].includes(valor));
+function fits(percurso: Percurso, filtros: Filtros, criterio: CriterioFiltro, agora: number): boolean {
+  const wanted = filtros[criterio];
+  if (wanted.length === 0) return true;
+  const isWanted = (valor: string): boolean => wanted.includes(valor);
+  // With a change each coach may have another of the wanted classes.
+  if (criterio === 'classes') return trechosDe(percurso).every((viagem) => classesLivres(viagem).some(isWanted));
+  return valuesOf[criterio](percurso, filtros, agora).some(isWanted);
+}
 
-/** The trips that pass every filter. */
-export const filterViagens = (viagens: readonly Viagem[], filtros: Filtros, agora: number): Viagem[] =>
-  viagens.filter((viagem) => criterios.every((criterio) => fits(viagem, filtros, criterio, agora)));
+/** The journeys that pass every filter. */
+export const filterViagens = <P extends Percurso>(percursos: readonly P[], filtros: Filtros, agora: number): P[] =>
+  percursos.filter((percurso) => criterios.every((criterio) => fits(percurso, filtros, criterio, agora)));
 
-type Compare = (a: Viagem, b: Viagem, filtros: Filtros) => number;
+type Compare = (a: Percurso, b: Percurso, filtros: Filtros) => number;
 const compare: Record<Ordem, Compare> = {
   horario: (a, b) => Date.parse(a.partida.instante) - Date.parse(b.partida.instante),
   preco: (a, b, filtros) => precoVisivel(a, filtros) - precoVisivel(b, filtros),
   duracao: (a, b) => a.duracaoMinutos - b.duracaoMinutos,
 };
 
-/** Sorts trips; ties are ordered by departure time. */
-export const sortViagens = (viagens: readonly Viagem[], ordem: Ordem, filtros = semFiltros): Viagem[] =>
-  [...viagens].sort((a, b) => compare[ordem](a, b, filtros) || compare.horario(a, b, filtros));
+/** Sorts journeys; ties are ordered by departure time. */
+export const sortViagens = <P extends Percurso>(percursos: readonly P[], ordem: Ordem, filtros = semFiltros): P[] =>
+  [...percursos].sort((a, b) => compare[ordem](a, b, filtros) || compare.horario(a, b, filtros));
 
 /** The options of one filter with their counts. */
 export function opcoesFiltro(
-  viagens: readonly Viagem[],
+  percursos: readonly Percurso[],
   filtros: Filtros,
   criterio: CriterioFiltro,
   agora: number,
 ): OpcaoFiltro[] {
   const free = { ...filtros, [criterio]: [] };
-  const others = filterViagens(viagens, free, agora);
-  const of = (viagem: Viagem) => valuesOf[criterio](viagem, free, agora);
-  const all = new Set(viagens.flatMap(of));
+  const others = filterViagens(percursos, free, agora);
+  const of = (percurso: Percurso) => valuesOf[criterio](percurso, free, agora);
+  const all = new Set(percursos.flatMap(of));
   return sortedValues(criterio, all).map((valor) => ({
     valor,
     rotulo: rotuloFiltro(criterio, valor),
-    quantidade: others.filter((viagem) => of(viagem).includes(valor)).length,
+    quantidade: others.filter((percurso) => of(percurso).includes(valor)).length,
   }));
 }
 

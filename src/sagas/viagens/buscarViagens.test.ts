@@ -71,7 +71,7 @@ describe('choosing a trip', () => {
     const one = umaViagem({ id: '100', chegada: umaParada(resende, '2026-12-01', '12:00') });
     const other = umaViagem({ id: '300', partida: umaParada(resende, '2026-12-01', '13:00') });
     const { path } = await at(toBuscaLink(umaBusca()), ({ emit }) =>
-      emit('ConexaoEscolhida', { trechos: [one, other] }),
+      emit('ConexaoEscolhida', { trechos: [one, other], busca: umaBusca() }),
     );
     expect(path).toBe(
       '/comprar-viagem?viagem=100&localidadeOrigem=1&localidadeDestino=2&viagemConexao=300&localidadeConexao=9',

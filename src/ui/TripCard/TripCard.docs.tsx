@@ -32,6 +32,7 @@ export const tripCardDocs: ComponentDocs = {
   anatomy: [
     { part: 'Horários', role: 'Partida e chegada no relógio de cada parada, com “+1 dia” e “madrugada de sábado”.' },
     { part: 'Duração', role: 'Curta para os olhos, por extenso para os ouvidos.' },
+    { part: 'Troca', role: 'Onde se troca de ônibus e quanto se espera; não aparece na viagem direta.' },
     { part: 'Classes e poltronas', role: 'Da mais barata à mais cara; a partir de cinco, “Últimas 5 poltronas”.' },
     { part: 'Preço', role: 'Com taxas; “a partir de” quando há classes mais caras.' },
     { part: 'Selecionar', role: 'O botão; some quando está esgotada.' },
@@ -58,7 +59,10 @@ export const tripCardDocs: ComponentDocs = {
     '2.4.6 Cabeçalhos',
     '2.5.8 Tamanho do alvo',
   ],
-  history: [{ version: '8.16.1', change: 'Primeira versão.' }],
+  history: [
+    { version: '8.16.1', change: 'Mostra a troca de ônibus.' },
+    { version: '8.16.1', change: 'Primeira versão.' },
+  ],
   notApplicable: {
     Erro: 'A falha da busca é da tela, com ErrorState.',
     Vazio: 'Sem viagens a tela mostra EmptyState.',

@@ -60,6 +60,16 @@ export const Selected: Story = { name: 'Selecionada', args: { selected: true } }
 
 export const SmallHours: Story = { name: 'Madrugada', args: { ...smallHours, poltronasLivres: 1 } };
 
+export const Change: Story = {
+  name: 'Com uma troca',
+  args: {
+    troca: '1 troca em Resende, RJ (espera de 1h 20min)',
+    classes: ['Convencional', 'Semileito'],
+    operadora: 'Itapê e Itapê Sul',
+    aPartirDe: true,
+  },
+};
+
 export const LongContent: Story = {
   name: 'Conteúdo longo',
   args: {

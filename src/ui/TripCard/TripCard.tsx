@@ -26,6 +26,8 @@ export interface TripCardProps {
   duracao: string;
   /** Duration for screen readers: `6 horas e 30 minutos`. */
   duracaoFalada: string;
+  /** The change of coaches: `1 troca em Resende, RJ (espera de 1h 20min)`. */
+  troca?: string | null | undefined;
   /** Classes on board, cheapest first: `Executivo`, `Leito`. */
   classes: readonly string[];
   /** Free seats; zero is sold out and not selectable. */
@@ -45,7 +47,7 @@ export interface TripCardProps {
   details?: ReactNode;
 }
 
-/** A departure of the results: times, duration, classes, free seats and total price. */
+/** A departure of the results, or two with a change: times, duration, classes, free seats and total price. */
 export const TripCard = memo(function TripCard({
   id,
   partida,
@@ -54,6 +56,7 @@ export const TripCard = memo(function TripCard({
   madrugada,
   duracao,
   duracaoFalada,
+  troca,
   classes,
   poltronasLivres,
   total,
@@ -88,6 +91,7 @@ export const TripCard = memo(function TripCard({
           <Stop stop={chegada} mark={diaChegada} end />
         </div>
         <div className="it-trip__about">
+          {troca && <p className="it-trip__change">{troca}</p>}
           <Classes classes={classes} />
           {!soldOut && <SeatsLeft count={poltronasLivres} />}
           {operadora && <p className="it-trip__operator">{operadora}</p>}

@@ -4,11 +4,10 @@ import { axe } from 'jest-axe';
 import { AGORA, offline, succeeded } from '../../../../tests/support/builders';
 import type { Replies } from '../../../../tests/support/fakePorts';
 import { renderScreen } from '../../../../tests/support/renderScreen';
-import { novoRio, tiete, umaParada, umaViagem } from '../../../../tests/support/viagemBuilders';
+import { novoRio, tiete, umaInformacao, umaParada, umaViagem } from '../../../../tests/support/viagemBuilders';
 import { addDias, diaEm, FUSO_DA_SEDE } from '../../../domain/base/data';
 import { toBuscaLink, type Busca } from '../../../domain/viagens/links';
 import type { Viagem } from '../../../domain/wire/viagens/viagens';
-import { Conexoes } from './Conexoes';
 import { ResultadoPage } from './ResultadoPage';
 
 const dia = addDias(diaEm(AGORA, FUSO_DA_SEDE), 10);
@@ -24,55 +23,73 @@ const trechos: [Viagem, Viagem] = [
     poltronasLivres: 1,
   }),
 ];
-const conexao = { trechos, esperaMinutos: 80, duracaoMinutos: 1_020, menorPrecoCentavos: 15_000 };
+const conexao = { trechos, esperaMinutos: 80, duracaoMinutos: 1_020, menorPrecoCentavos: 22_500 };
 const found: Replies = { 'GET /Viagens/Conexoes': succeeded([conexao]) };
 
-const show = (replies: Replies, diretas = 0, fields: Partial<Busca> = {}) =>
-  renderScreen(<Conexoes busca={{ ...busca, ...fields }} consulta={consulta} diretas={diretas} />, {
-    ports: { replies },
+const open = (replies: Replies, extra = '') =>
+  renderScreen(<ResultadoPage renderBusca={() => null} />, {
+    ports: {
+      replies: {
+        'GET /Localidades/1': succeeded(tiete),
+        'GET /Localidades/2': succeeded(novoRio),
+        'GET /Viagens/Calendario': succeeded([]),
+        ...replies,
+      },
+    },
+    path: `${toBuscaLink(busca)}${extra}`,
   });
+const cards = () => screen.findAllByRole('article');
+const direta = umaViagem({ id: '700', menorPrecoCentavos: 30_000, partida: umaParada(tiete, dia, '06:00') });
 
 describe('journeys with one change', () => {
-  it('tell the change, the wait and the whole price, and lead to the purchase of both trips', async () => {
-    const { events, container } = show(found);
-    const list = within(await screen.findByRole('list', { name: 'Viagens com conexão' }));
-    expect(list.getByRole('heading', { name: '08:00 → 01:00 +1 dia' })).toBeInTheDocument();
-    expect(list.getByText('a partir de R$ 150,00, taxas incluídas')).toBeInTheDocument();
-    const change = '17h ao todo, com 1h 20min para trocar em Resende, RJ – Rodoviária de Resende';
-    expect(list.getByText(change)).toBeInTheDocument();
-    expect(list.getByText(/^13:20 Resende → 01:00 Rio de Janeiro .* 1 poltrona livre$/)).toBeInTheDocument();
-    await userEvent.click(list.getByRole('button', { name: 'Selecionar a conexão das 08:00' }));
-    expect(events).toEqual([{ type: 'ConexaoEscolhida', payload: { trechos } }]);
+  it('are cards like the others: the change, the wait and the whole price, and lead on with both trips', async () => {
+    const { events, container } = open({ ...found, 'GET /Viagens': succeeded([]) });
+    const card = within(await screen.findByRole('article', { name: 'Partida 08:00, chegada 01:00, +1 dia' }));
+    expect(card.getByText('1 troca em Resende, RJ (espera de 1h 20min)')).toBeInTheDocument();
+    expect(card.getByText('R$ 225,00')).toBeInTheDocument();
+    expect(card.getByText('Última poltrona')).toBeInTheDocument();
+    expect(screen.queryByText('Nenhuma viagem neste dia')).not.toBeInTheDocument();
+    await userEvent.click(card.getByRole('button', { name: 'Selecionar' }));
+    expect(events).toContainEqual({ type: 'ConexaoEscolhida', payload: { trechos, busca } });
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it.each<[string, number, Partial<Busca>]>([
-    ['enough go there directly', 3, {}],
-    ['a way back is wanted too', 0, { idaVolta: true, dataVolta: dia }],
-  ])('are not asked for where %s', (_, diretas, fields) => {
-    const { ports } = show(found, diretas, fields);
-    expect(ports.http.request).not.toHaveBeenCalled();
+  it('tell each trip where the card is unfolded', async () => {
+    const stops = { 'GET /Viagens/500': succeeded(umaInformacao()), 'GET /Viagens/600': succeeded(umaInformacao()) };
+    open({ ...found, ...stops, 'GET /Viagens': succeeded([]) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver paradas' }));
+    expect(screen.getByRole('heading', { name: /^1º trecho: 08:00 São Paulo → 12:00 Resende/ })).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { name: /^2º trecho: 13:20 Resende → 01:00 Rio de Janeiro/ }),
+    ).toBeInTheDocument();
   });
 
-  it('are done without where there are none, or they could not be asked for', async () => {
-    const { ports, container } = show({ 'GET /Viagens/Conexoes': offline() });
-    await Promise.resolve();
-    expect(ports.http.request).toHaveBeenCalledTimes(1);
-    expect(container).not.toHaveTextContent('troca');
+  it('stand among the direct ones, in the order and under the filters of all', async () => {
+    open({ ...found, 'GET /Viagens': succeeded([direta]) }, '&ordem=preco');
+    expect((await cards()).map((card) => within(card).getByText(/^R\$/).textContent)).toEqual([
+      'R$ 225,00',
+      'R$ 300,00',
+    ]);
+    expect(screen.getByText('2 viagens encontradas')).toBeInTheDocument();
   });
 
-  it.each([
-    ['beside the few that go there directly', [umaViagem()]],
-    ['where nothing does', []],
-  ])('stand %s', async (_, viagens) => {
-    const replies: Replies = {
-      ...found,
-      'GET /Localidades/1': succeeded(tiete),
-      'GET /Localidades/2': succeeded(novoRio),
-      'GET /Viagens': succeeded(viagens),
-      'GET /Viagens/Calendario': succeeded([]),
-    };
-    renderScreen(<ResultadoPage renderBusca={() => null} />, { ports: { replies }, path: toBuscaLink(busca) });
-    expect(await screen.findByRole('region', { name: 'Com uma troca de ônibus' })).toBeInTheDocument();
+  it('are not asked for where enough go there directly', async () => {
+    const many = ['a', 'b', 'c'].map((id) => ({ ...direta, id }));
+    const { ports } = open({ ...found, 'GET /Viagens': succeeded(many) });
+    expect(await cards()).toHaveLength(3);
+    expect(ports.http.request).not.toHaveBeenCalledWith(
+      expect.objectContaining({ path: expect.stringContaining('/Viagens/Conexoes') }),
+    );
+  });
+
+  it('are done without beside a direct one where they could not be asked for', async () => {
+    open({ 'GET /Viagens': succeeded([direta]), 'GET /Viagens/Conexoes': offline() });
+    expect(await cards()).toHaveLength(1);
+  });
+
+  it('are asked for again where nothing goes there directly: the day is not called empty', async () => {
+    open({ 'GET /Viagens': succeeded([]), 'GET /Viagens/Conexoes': offline() });
+    expect(await screen.findByRole('heading', { name: 'Não conseguimos buscar as viagens' })).toBeInTheDocument();
+    expect(screen.queryByText('Nenhuma viagem neste dia')).not.toBeInTheDocument();
   });
 });

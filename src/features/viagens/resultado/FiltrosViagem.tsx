@@ -6,14 +6,14 @@ import {
   type Filtros,
   type Ordem,
 } from '../../../domain/viagens/filtros';
-import type { Viagem } from '../../../domain/wire/viagens/viagens';
+import type { Percurso } from '../../../domain/viagens/percurso';
 import { useEmit } from '../../../events/useEmit';
 import { useClock } from '../../../store/clock';
 import { FilterGroup } from '../../../ui/FilterGroup/FilterGroup';
 import { FilterPanel } from '../../../ui/FilterPanel/FilterPanel';
 
 export interface FiltrosViagemProps {
-  viagens: readonly Viagem[];
+  viagens: readonly Percurso[];
   filtros: Filtros;
   ordem: Ordem;
   /** Rendered after the groups. */

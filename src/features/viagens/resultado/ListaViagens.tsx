@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react';
 import type { Filtros } from '../../../domain/viagens/filtros';
 import type { Busca } from '../../../domain/viagens/links';
-import type { Viagem } from '../../../domain/wire/viagens/viagens';
+import { isComTroca, type Percurso } from '../../../domain/viagens/percurso';
 import { useEmit } from '../../../events/useEmit';
 import { useClock } from '../../../store/clock';
 import { TripCard } from '../../../ui/TripCard/TripCard';
@@ -12,13 +12,13 @@ import { toTripCard, type TripCardData } from './tripCards';
 export interface ListaViagensProps {
   busca: Busca;
   filtros: Filtros;
-  /** All departures of the day; cards are created once for each, independent of filters. */
-  todas: readonly Viagem[];
-  /** Visible departures in order. */
-  visiveis: readonly Viagem[];
+  /** All journeys of the day; cards are created once for each, independent of filters. */
+  todas: readonly Percurso[];
+  /** Visible journeys in order. */
+  visiveis: readonly Percurso[];
 }
 
-/** The departures with their buttons and expandable stops. */
+/** The departures and connections with their buttons and expandable stops. */
 export function ListaViagens({ busca, filtros, todas, visiveis }: ListaViagensProps) {
   const emit = useEmit();
   const clock = useClock();
@@ -32,8 +32,10 @@ export function ListaViagens({ busca, filtros, todas, visiveis }: ListaViagensPr
   const items = visiveis.flatMap(({ id }) => cards.get(id) ?? []);
   const select = useCallback(
     (id: string) => {
-      const viagem = byId.get(id);
-      if (viagem) emit('ViagemEscolhida', { viagem, busca });
+      const percurso = byId.get(id);
+      if (!percurso) return;
+      if (isComTroca(percurso)) emit('ConexaoEscolhida', { trechos: percurso.trechos, busca });
+      else emit('ViagemEscolhida', { viagem: percurso, busca });
     },
     [busca, byId, emit],
   );
@@ -41,8 +43,8 @@ export function ListaViagens({ busca, filtros, todas, visiveis }: ListaViagensPr
     setAbertas((before) => new Set(open ? [...before, id] : [...before].filter((one) => one !== id)));
   }, []);
   const detailsOf = (id: string) => {
-    const viagem = abertas.has(id) && byId.get(id);
-    return viagem ? { details: <DetalhesViagem viagem={viagem} /> } : {};
+    const percurso = abertas.has(id) && byId.get(id);
+    return percurso ? { details: <DetalhesViagem percurso={percurso} /> } : {};
   };
   return (
     <TripList<TripCardData>

@@ -10,9 +10,8 @@ import {
 } from '../../../domain/viagens/filtros';
 import type { Busca } from '../../../domain/viagens/links';
 import type { ConsultaViagens } from '../../../domain/viagens/resultado';
-import type { Viagem } from '../../../domain/wire/viagens/viagens';
+import type { Percurso } from '../../../domain/viagens/percurso';
 import { useEmit } from '../../../events/useEmit';
-import { useViagensQuery } from '../../../store/api/viagens';
 import { useClock } from '../../../store/clock';
 import { Button } from '../../../ui/Button/Button';
 import { Columns } from '../../../ui/Columns/Columns';
@@ -21,13 +20,13 @@ import { ListBar } from '../../../ui/ListBar/ListBar';
 import { Select } from '../../../ui/Select/Select';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
-import { Conexoes } from './Conexoes';
 import { FalhaViagens } from './FalhaViagens';
 import { FiltrosEscolhidos } from './FiltrosEscolhidos';
 import { FiltrosViagem } from './FiltrosViagem';
 import { ListaViagens } from './ListaViagens';
 import { OutrosTerminais } from './OutrosTerminais';
 import { SemViagens } from './SemViagens';
+import { usePercursos } from './usePercursos';
 
 export interface ResultadoViagensProps {
   busca: Busca;
@@ -35,18 +34,13 @@ export interface ResultadoViagensProps {
   primeiroDia: string;
 }
 
-/** Panel of the day's tab: the departures, or the reason for none. */
+/** Panel of the day's tab: the journeys, or the reason for none. */
 export function ResultadoViagens({ busca, consulta, primeiroDia }: ResultadoViagensProps) {
   const emit = useEmit();
   const isPast = consulta.dataPartida < primeiroDia;
-  const { currentData, error, isFetching, refetch } = useViagensQuery(consulta, {
-    skip: isPast,
-    // Maximum age of the list in seconds, since seats are sold continuously.
-    refetchOnMountOrArgChange: 15,
-    refetchOnReconnect: true,
-  });
+  const { percursos, error, retry } = usePercursos(consulta, { skip: isPast, semTrocas: busca.idaVolta });
   // Alternatives load after the list, for each list.
-  const isLoaded = currentData !== undefined;
+  const isLoaded = percursos !== undefined;
   const { localidadeOrigem, localidadeDestino, dataPartida } = consulta;
   useEffect(() => {
     if (isLoaded) emit('obterLocalidadesFiltro');
@@ -65,23 +59,22 @@ export function ResultadoViagens({ busca, consulta, primeiroDia }: ResultadoViag
       </EmptyState>
     );
   }
-  if (currentData?.length === 0) {
+  if (percursos?.length === 0) {
     return (
       <SemViagens consulta={consulta} primeiroDia={primeiroDia}>
-        <Conexoes busca={busca} consulta={consulta} diretas={0} />
         <OutrosTerminais busca={busca} consulta={consulta} />
       </SemViagens>
     );
   }
-  if (currentData) return <ViagensEncontradas busca={busca} consulta={consulta} viagens={currentData} />;
-  if (error && !isFetching) return <FalhaViagens error={error} onRetry={() => void refetch()} />;
+  if (percursos) return <ViagensEncontradas busca={busca} consulta={consulta} viagens={percursos} />;
+  if (error) return <FalhaViagens error={error} onRetry={retry} />;
   return <Skeleton label="Carregando viagens" shape="card" count={4} />;
 }
 
 interface ViagensEncontradasProps {
   busca: Busca;
   consulta: ConsultaViagens;
-  viagens: Viagem[];
+  viagens: Percurso[];
 }
 
 function ViagensEncontradas({ busca, consulta, viagens }: ViagensEncontradasProps) {
@@ -93,7 +86,6 @@ function ViagensEncontradas({ busca, consulta, viagens }: ViagensEncontradasProp
     () => sortViagens(filterViagens(viagens, filtros, clock.now().getTime()), ordem, filtros),
     [viagens, filtros, ordem, clock],
   );
-  const withSeats = viagens.filter(({ poltronasLivres }) => poltronasLivres > 0).length;
   const count = useRef<HTMLParagraphElement>(null);
   const focusCount = useCallback(() => count.current?.focus(), []);
   const isOrdem = (text: string): text is Ordem => ordens.some((one) => one === text);
@@ -122,7 +114,6 @@ function ViagensEncontradas({ busca, consulta, viagens }: ViagensEncontradasProp
         ) : (
           <EmptyState title="Nenhuma viagem com estes filtros">Retire um filtro para ver mais viagens.</EmptyState>
         )}
-        <Conexoes busca={busca} consulta={consulta} diretas={withSeats} />
       </Stack>
     </Columns>
   );

@@ -74,7 +74,7 @@ export function SemViagens({ consulta, primeiroDia, children }: SemViagensProps)
 function explain(isFetching: boolean, found: number): string {
   if (isFetching) return 'Procurando os dias mais próximos…';
   if (found > 0) return 'Estes são os dias mais próximos com viagens:';
-  return 'Não há viagens diretas entre estes lugares nos próximos dois meses. Tente outra origem ou outro destino.';
+  return 'Não há viagens entre estes lugares nos próximos dois meses, nem com uma troca. Tente outra origem ou outro destino.';
 }
 
 const nearestDays = (calendario: readonly DiaCalendario[], dia: string): DiaCalendario[] =>

@@ -9,27 +9,34 @@ import {
   rotulosClasse,
   rotuloMadrugada,
 } from '../../../domain/viagens/viagem';
-import type { Parada, Viagem } from '../../../domain/wire/viagens/viagens';
+import { rotuloTroca, trechosDe, type Percurso } from '../../../domain/viagens/percurso';
+import type { Parada } from '../../../domain/wire/viagens/viagens';
 import type { TripCardProps, TripStop } from '../../../ui/TripCard/TripCard';
 
 export type TripCardData = Omit<TripCardProps, 'onSelect' | 'onDetails' | 'details' | 'selected'>;
 
-/** A departure as card data; the price is the lowest of the filtered classes. */
-export const toTripCard = (viagem: Viagem, filtros: Filtros, agora: number): TripCardData => ({
-  id: viagem.id,
-  partida: toStop(viagem.partida),
-  chegada: toStop(viagem.chegada),
-  diaChegada: rotuloChegada(viagem.partida, viagem.chegada),
-  madrugada: rotuloMadrugada(viagem.partida),
-  duracao: formatDuracao(viagem.duracaoMinutos),
-  duracaoFalada: sayDuracao(viagem.duracaoMinutos),
-  classes: viagem.classes.map(({ classe }) => rotulosClasse[classe]),
-  poltronasLivres: viagem.poltronasLivres,
-  total: formatCentavos(precoVisivel(viagem, filtros)),
-  aPartirDe: viagem.classes.length > 1 && filtros.classes.length !== 1,
-  operadora: viagem.operadora,
-  regra: regraNoCartao(viagem.partida.instante, agora),
+/** A journey as card data; the price is the lowest of the filtered classes. */
+export const toTripCard = (percurso: Percurso, filtros: Filtros, agora: number): TripCardData => ({
+  id: percurso.id,
+  partida: toStop(percurso.partida),
+  chegada: toStop(percurso.chegada),
+  diaChegada: rotuloChegada(percurso.partida, percurso.chegada),
+  madrugada: rotuloMadrugada(percurso.partida),
+  duracao: formatDuracao(percurso.duracaoMinutos),
+  duracaoFalada: sayDuracao(percurso.duracaoMinutos),
+  troca: rotuloTroca(percurso),
+  classes: rotulosDe(percurso),
+  poltronasLivres: percurso.poltronasLivres,
+  total: formatCentavos(precoVisivel(percurso, filtros)),
+  aPartirDe: trechosDe(percurso).some(({ classes }) => classes.length > 1) && filtros.classes.length !== 1,
+  operadora: percurso.operadora,
+  regra: regraNoCartao(percurso.partida.instante, agora),
 });
+
+/** With a change, the classes of the two coaches: `Executivo`, `Leito`. */
+const rotulosDe = (percurso: Percurso): string[] => [
+  ...new Set(trechosDe(percurso).flatMap(({ classes }) => classes.map(({ classe }) => rotulosClasse[classe]))),
+];
 
 const toStop = ({ hora, localidade }: Parada): TripStop => ({
   hora,
