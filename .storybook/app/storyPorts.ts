@@ -19,6 +19,7 @@ export interface StoryWorld {
   identity: StoryIdentity;
   navigation: BoundNavigation;
   anonimo: () => boolean;
+  entrou: () => boolean;
   externa: () => { sessaoClientId: string; estabelecimentoId: number } | null;
 }
 
@@ -49,14 +50,14 @@ function countingRandom(): Ports['random'] {
 }
 
 /** Ports of a story. HTTP and storage adapters are the product's own over simulated back ends. */
-export function createStoryPorts({ bus, fetch, identity, navigation, anonimo, externa }: StoryWorld): Ports {
+export function createStoryPorts({ bus, fetch, identity, navigation, externa, ...who }: StoryWorld): Ports {
   const local = memory();
   const session = memory();
   const clock = { now: () => new Date(), monotonic: () => performance.now() };
   const random = countingRandom();
   const onSessaoRecusada = () => bus.emit('SessaoRecusada');
   const dispositivo = () => 'historia';
-  const send = createAuthorizedFetch({ fetch, identity, clock, dispositivo, anonimo, externa, onSessaoRecusada });
+  const send = createAuthorizedFetch({ fetch, identity, clock, dispositivo, externa, onSessaoRecusada, ...who });
   return {
     http: createHttp(send, { onSessaoRecusada }),
     files: createFiles(send, { onSessaoRecusada }),

@@ -21,6 +21,7 @@ export interface PortOptions {
   identity: IdentityPort;
   navigation: NavigationPort;
   anonimo: HttpOptions['anonimo'];
+  entrou: HttpOptions['entrou'];
   externa: HttpOptions['externa'];
   native: NativePort;
   version: VersionPort;
@@ -36,7 +37,7 @@ export interface PortOptions {
 /** Creates the browser's adapters. */
 export function createPorts(options: PortOptions): Ports {
   const { bus, identity, native, version, config, fetch, log, origin, device = {} } = options;
-  const { navigation, anonimo, externa } = options;
+  const { navigation, anonimo, entrou, externa } = options;
   const storage = createStorage(
     () => window.localStorage,
     () => window.sessionStorage,
@@ -48,6 +49,7 @@ export function createPorts(options: PortOptions): Ports {
     clock: systemClock,
     dispositivo: () => readDispositivo(storage, cryptoRandom),
     anonimo,
+    entrou,
     externa,
     onSessaoRecusada,
   });

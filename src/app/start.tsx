@@ -16,7 +16,7 @@ import { bringOfflineWorker, browserWorld } from '../services/offlineWorker';
 import type { NativePort } from '../services/portsNative';
 import { browserVersion } from '../services/version';
 import { fieldsTyped } from '../store/aplicativo/interface';
-import { selectAnonymous, selectExterna } from '../store/sessao/sessao';
+import { selectAnonymous, selectExterna, selectSignedIn } from '../store/sessao/sessao';
 import { App } from './App';
 import { createPorts, type PortOptions } from './createPorts';
 import { type AppInstance, createApp } from './createStore';
@@ -56,12 +56,14 @@ export function startApp({ hydrate, native = webNative, origin = '', first = [],
     (config) => keepUp(version, () => connect(config)),
   );
   const anonimo = () => selectAnonymous(app.store.getState());
+  const entrou = () => selectSignedIn(app.store.getState());
   const externa = () => selectExterna(app.store.getState());
   const ports = createPorts({
     bus,
     identity,
     navigation,
     anonimo,
+    entrou,
     externa,
     native,
     version,

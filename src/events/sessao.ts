@@ -25,8 +25,8 @@ export type SessaoEvents = {
   SessaoRecusada: undefined;
   /** The link to resume after signing in arrived (the custom state of spec §4). */
   LinkGuardado: { link: string };
-  /** Another tab signed in or out; this one reloads the session. */
-  SessaoMudouEmOutraAba: { motivo: 'iniciada' | 'encerrada' };
+  /** Another tab signed in or out, or found its session dead; this one reloads the session. */
+  SessaoMudouEmOutraAba: { motivo: 'iniciada' | 'encerrada' | 'expirada' };
   /** A route was visited. The guard judges it. */
   RotaVisitada: { path: string };
 };

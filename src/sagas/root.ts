@@ -27,12 +27,15 @@ export const workflows: Workflow[] = [
   guardarCanal,
   buscarViagens,
   lembrarBuscas,
-  onLatest(['AppIniciado', 'PaginaRestaurada', 'SessaoMudouEmOutraAba'], here(iniciarSessao)),
+  sessaoRecusada,
+  onLatest<'AppIniciado' | 'PaginaRestaurada' | 'SessaoMudouEmOutraAba'>(
+    ['AppIniciado', 'PaginaRestaurada', 'SessaoMudouEmOutraAba'],
+    here(iniciarSessao),
+  ),
   onLatest(['AppIniciado', 'SessaoIniciada'], here(lerAmbiente)),
   onLatest(['SessaoIniciada'], here(checkSessao)),
   onLatest(['SessaoIniciada'], here(loadSessaoExterna)),
   onEvent(['SessaoExternaInvalida'], here(recheckSessao)),
-  onEvent(['SessaoRecusada'], here(sessaoRecusada)),
   onEvent(['SaidaPedida'], here(sair)),
   onEvent(['LinkGuardado'], here(guardarLink)),
   onEvent(['PertoDeMimPedido'], () =>

@@ -46,7 +46,7 @@ export interface PushPort {
 
 /** Messages between tabs of this browser about the session. */
 export interface TabsPort {
-  announce: (motivo: 'iniciada' | 'encerrada') => void;
+  announce: (motivo: 'iniciada' | 'encerrada' | 'expirada') => void;
 }
 
 /** Version of the loaded page. */

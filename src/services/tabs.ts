@@ -8,7 +8,7 @@ export function createTabs(onHeard: (motivo: Motivo) => void): TabsPort {
   if (typeof BroadcastChannel === 'undefined') return { announce: () => undefined };
   const channel = new BroadcastChannel(CHANNEL);
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-    if (data === 'iniciada' || data === 'encerrada') onHeard(data);
+    if (data === 'iniciada' || data === 'encerrada' || data === 'expirada') onHeard(data);
   };
   return { announce: (motivo) => channel.postMessage(motivo) };
 }

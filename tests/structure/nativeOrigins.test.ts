@@ -42,6 +42,7 @@ async function askEverything() {
     fetch: answering,
     identity: { accessToken: async () => 'token', refresh: async () => null },
     anonimo: () => false,
+    entrou: () => false,
     clock: { now: () => new Date() },
     dispositivo: () => 'web-1',
     externa: () => ({ sessaoClientId: 'praxio-1', estabelecimentoId: 1 }),

@@ -24,6 +24,7 @@ export function openHttp({ answer, ...options }: HttpWorld) {
     clock: { now: () => AGORA },
     dispositivo: () => 'web-1',
     anonimo: () => false,
+    entrou: () => false,
     externa: () => null,
     onSessaoRecusada,
     ...options,

@@ -14,12 +14,14 @@ export interface Rota {
   tela?: false;
   /** Readable offline by a remembered visitor, since its data is kept on the device. */
   semRede?: true;
+  /** A page of the purchase: a session that dies on it is renewed in place, and nothing on it is lost (ADR 70). */
+  emCompra?: true;
 }
 
 export const rotas = {
   home: { path: '/home', titulo: 'Passagens de ônibus', acesso: 'open' },
   resultadoBusca: { path: '/resultado-busca-viagens', titulo: 'Viagens', acesso: 'open' },
-  comprarViagem: { path: '/comprar-viagem', titulo: 'Comprar viagem', acesso: 'login' },
+  comprarViagem: { path: '/comprar-viagem', titulo: 'Comprar viagem', acesso: 'login', emCompra: true },
   trabalheConosco: { path: '/trabalhe-conosco', titulo: 'Trabalhe conosco', acesso: 'open' },
   quemSomos: { path: '/quem-somos', titulo: 'Quem somos', acesso: 'open' },
   termosDeUso: { path: '/termos-de-uso', titulo: 'Termos de uso', acesso: 'open' },
@@ -30,7 +32,7 @@ export const rotas = {
   destinos: { path: '/destinos', titulo: 'Destinos', acesso: 'open' },
   minhasViagens: { path: '/minhas-viagens', titulo: 'Minhas viagens', acesso: 'login', semRede: true },
   minhaConta: { path: '/minha-conta', titulo: 'Minha conta', acesso: 'login' },
-  pagamentoPix: { path: '/pagamento-pix', titulo: 'Pagamento com Pix', acesso: 'login' },
+  pagamentoPix: { path: '/pagamento-pix', titulo: 'Pagamento com Pix', acesso: 'login', emCompra: true },
   aplicativoItape: { path: '/aplicativo-itape', titulo: 'Aplicativo Itapê', acesso: 'open' },
   encomendas: { path: '/encomendas', titulo: 'Encomendas', acesso: 'open' },
   rastreioEncomenda: { path: '/encomendas/rastreio', titulo: 'Rastreio de encomenda', acesso: 'open' },
@@ -95,6 +97,9 @@ export function rotaOf(pathname: string): Rota | null {
   const path = decodePath(pathname).replace(/\/+$/, '');
   return Object.values(rotas).find((rota) => rota.path === path) ?? null;
 }
+
+/** True for an address of the purchase, query included. */
+export const isEmCompra = (link: string): boolean => rotaOf(link.split('?')[0] ?? '')?.emCompra === true;
 
 /** The name of an address's route in the table, `outra` where it has none: addresses hold ids and what was searched for. */
 export function nomeDaRota(pathname: string): string {

@@ -13,6 +13,8 @@ export interface Visitante {
    * read.
    */
   lembrado?: boolean;
+  /** True after the session died during a purchase: its pages stay on screen under the sign-in (ADR 70). */
+  interrompido?: boolean;
 }
 
 /** `login`: sign-in required. `home`: signed in without the right to this page. */
@@ -39,9 +41,15 @@ export function decideAcesso(acesso: Acesso, visitante: Visitante): Decisao {
   }
 }
 
-/** The guard's decision for a route; a route that works offline (`semRede`) also opens for a remembered visitor. */
-export const decideRota = (rota: Rota, visitante: Visitante): Decisao =>
-  rota.semRede && visitante.lembrado ? 'allowed' : decideAcesso(rota.acesso, visitante);
+/**
+ * The guard's decision for a route. A route that works offline (`semRede`) also opens for a remembered visitor, and the
+ * purchase stays open for a person whose session died in it.
+ */
+export function decideRota(rota: Rota, visitante: Visitante): Decisao {
+  if (rota.semRede && visitante.lembrado) return 'allowed';
+  if (rota.emCompra && visitante.interrompido) return 'allowed';
+  return decideAcesso(rota.acesso, visitante);
+}
 
 /**
  * Spec §2: a request whose parameter `origem` equals `chatbot` passes without checks. The parameter must occur once

@@ -3,8 +3,10 @@ import { isAvisoNaBarra } from '../../domain/compra/avisoCompra';
 import type { EtapaCompra } from '../../domain/compra/compra';
 import { selectCompra } from '../../store/compra/compra';
 import { selectMapa, selectPorConfirmar } from '../../store/compra/mapas';
+import { selectInterrompida } from '../../store/sessao/sessao';
 import { useAppSelector } from '../../store/hooks';
 import { AvisoCompra } from './AvisoCompra';
+import { SessaoInterrompida } from './SessaoInterrompida';
 import { PoltronaEspecial } from './poltronas/PoltronaEspecial';
 import { PoltronaPerdida } from './poltronas/PoltronaPerdida';
 
@@ -12,6 +14,8 @@ import { PoltronaPerdida } from './poltronas/PoltronaPerdida';
 export function useAvisoDoPasso(etapa: EtapaCompra): ReactNode {
   const { aviso } = useAppSelector(selectCompra);
   const daEscolha = useAvisoDaEscolha();
+  const isInterrupted = useAppSelector(selectInterrompida) !== null;
+  if (isInterrupted) return <SessaoInterrompida />;
   if (etapa === 'poltronas' && daEscolha) return daEscolha;
   return aviso && isAvisoNaBarra(aviso) ? <AvisoCompra aviso={aviso} etapa={etapa} /> : null;
 }

@@ -1,7 +1,10 @@
 import type { ReactElement } from 'react';
+import { SESSAO_INTERROMPIDA } from '../../domain/sessao/interrompida';
 import { useEmit } from '../../events/useEmit';
 import { type EtapaEntrar, selectEntrar } from '../../store/sessao/entrar';
+import { selectInterrompida } from '../../store/sessao/sessao';
 import { useAppSelector } from '../../store/hooks';
+import { Alert } from '../../ui/Alert/Alert';
 import { Dialog } from '../../ui/Dialog/Dialog';
 import { Stack } from '../../ui/Stack/Stack';
 import { CodigoForm } from './CodigoForm';
@@ -36,6 +39,7 @@ const forms: Record<EtapaEntrar, () => ReactElement> = {
 /** The sign-in dialog, step by step, over the current page. */
 export function EntrarDialog() {
   const { open, etapa } = useAppSelector(selectEntrar);
+  const interrompida = useAppSelector(selectInterrompida);
   const emit = useEmit();
   const Form = forms[etapa];
   return (
@@ -46,6 +50,9 @@ export function EntrarDialog() {
       onClose={(reason) => reason === 'pessoa' && emit('EntrarFechado')}
     >
       <Stack gap={4}>
+        {interrompida && etapa === 'entrar' && (
+          <Alert title={SESSAO_INTERROMPIDA.titulo}>{SESSAO_INTERROMPIDA.noDialogo}</Alert>
+        )}
         <EntrarErro />
         <Form key={etapa} />
       </Stack>

@@ -66,7 +66,7 @@ describe('supervised', () => {
     expect(app.state().sessao.login).toEqual({ phase: 'anonymous' });
     expect(app.ports.storage.clear).toHaveBeenCalledTimes(1);
     expect(app.ports.identity.signOut).toHaveBeenCalledTimes(1);
-    expect(app.ports.tabs.announce).toHaveBeenCalledWith('encerrada');
+    expect(app.ports.tabs.announce).toHaveBeenCalledWith('expirada');
     expect(app.ports.navigation.path).toBe('/home');
     expect(app.state().interface.alerta).toBe(false);
   });

@@ -61,7 +61,11 @@ const isInDoubt = (failure: HttpFailure): boolean =>
   failure.kind === 'transient' || (failure.kind === 'refused' && hasCodigo(failure, 'REQUISICAO_EM_ANDAMENTO'));
 
 function* answerRefusal(pedidoId: string, failure: HttpFailure): Flow<FimCartao> {
-  if (failure.kind !== 'refused') return 'over';
+  if (failure.kind !== 'refused') {
+    // Refused before it was read: the same card may be sent after the sign-in.
+    yield* put(formShown(refusalText(failure)));
+    return 'form';
+  }
   // A payment of this order is at the bank in another tab: follow it here too.
   if (hasCodigo(failure, 'PAGAMENTO_EM_ANDAMENTO')) {
     const result = yield* request<CartaoDoPedido>({ method: 'GET', path: `/Pedidos/${pedidoId}/Cartao` });

@@ -2,7 +2,7 @@ import type { Task } from 'redux-saga';
 import { decideRota, isChatbot } from '../../domain/sessao/acesso';
 import { ESPERA_GUARDA_MS, OVERLAY_APOS_MS } from '../../domain/base/constantes';
 import { mensagens } from '../../domain/base/mensagens';
-import { type Rota, rotaOf, rotas } from '../../domain/base/rotas';
+import { isEmCompra, type Rota, rotaOf, rotas } from '../../domain/base/rotas';
 import { alertaShown, overlayHidden, overlayShown, toastShown } from '../../store/aplicativo/interface';
 import { selectLogin } from '../../store/sessao/sessao';
 import { selectVisitante } from '../../store/sessao/visitante';
@@ -20,12 +20,18 @@ import {
   takeEvent,
   waitUntil,
 } from '../kernel/effects';
+import { encerrarSessao } from './encerrarSessao';
+import { endInterrompida } from './interromperSessao';
 import type { Validade } from './sessaoExterna';
 import { ensureSessao } from './validadeSessao';
 
-/** Judges every visited route; the latest counts. Only a convenience: the server authorizes every call. */
+/**
+ * Judges every visited route; the latest counts. Only a convenience: the server authorizes every call. A purchase that
+ * is left ends an interrupted session; one that goes on is not led home by the session that died in it (ADR 70).
+ */
 export function* guard(): Flow {
   let judging: Task | null = null;
+  let wasInCompra = false;
   while (true) {
     const event = yield* takeEvent('RotaVisitada', 'PaginaRestaurada', 'SessaoIniciada');
     if (event.type === 'SessaoIniciada') {
@@ -33,7 +39,11 @@ export function* guard(): Flow {
       continue;
     }
     if (judging) yield* cancel(judging);
-    judging = yield* fork(judge, event.payload.path);
+    const { path } = event.payload;
+    const goesOn = wasInCompra && isEmCompra(path);
+    wasInCompra = isEmCompra(path);
+    if (!wasInCompra) yield* endInterrompida();
+    judging = yield* fork(judge, path, goesOn);
   }
 }
 
@@ -46,7 +56,7 @@ function* leaveWhatIsNotTheirs(): Flow {
   if (decideRota(rota, yield* select(selectVisitante)) === 'home') yield* leadHome();
 }
 
-function* judge(path: string): Flow {
+function* judge(path: string, goesOn: boolean): Flow {
   const [pathname = '', search = ''] = path.split('?');
   const rota = rotaOf(pathname);
   if (!rota || rota.acesso === 'open' || isChatbot(search)) return;
@@ -59,7 +69,7 @@ function* judge(path: string): Flow {
       return yield* leadHome();
     case 'allowed':
       // An anonymous visitor has no session to check; a remembered one reads data kept here.
-      return visitante.signedIn ? yield* enter(rota) : undefined;
+      return visitante.signedIn ? yield* enter(rota, goesOn) : undefined;
   }
 }
 
@@ -81,10 +91,10 @@ function* leadHome(): Flow {
  * Admits the person while the session holds; only a definite refusal leaves the page. Routes without a screen lead
  * home.
  */
-function* enter(rota: Rota): Flow {
+function* enter(rota: Rota, goesOn: boolean): Flow {
   while (true) {
     const validade = yield* checkUnderOverlay();
-    if (validade === 'invalid') return yield* emit('SessaoExternaInvalida');
+    if (validade === 'invalid') return yield* goesOn ? refused() : emit('SessaoExternaInvalida');
     if (validade !== 'late') return rota.tela === false ? yield* leadHome() : undefined;
     yield* put(alertaShown());
     const next = yield* race({
@@ -93,6 +103,12 @@ function* enter(rota: Rota): Flow {
     });
     if (!next.retry) return;
   }
+}
+
+/** The session died between two steps of a purchase. */
+function* refused(): Flow {
+  yield* put(toastShown({ tone: 'warning', texto: mensagens.sessaoExpirada }));
+  yield* encerrarSessao('expirada');
 }
 
 /** Checks the session, with an overlay when it takes long; `late` after eight seconds, so that nobody is stranded. */

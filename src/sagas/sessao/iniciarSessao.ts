@@ -1,11 +1,15 @@
 import { CALLBACK_PATH } from '../../domain/base/rotas';
+import { mensagens } from '../../domain/base/mensagens';
+import type { BusEvent } from '../../events/catalogue';
 import { toastShown } from '../../store/aplicativo/interface';
 import { becameAnonymous, selectEpoca, selectSignedIn } from '../../store/sessao/sessao';
 import { beginSessao } from './beginSessao';
 import { concluirLoginFederado } from './entrar/concluirLoginFederado';
 import { call, emit, type Flow, ports, put, select } from '../kernel/effects';
-import { forgetPessoa } from './encerrarSessao';
+import { endHere } from './encerrarSessao';
 import { insistirSessao, isTransient } from './insistirSessao';
+
+type Start = BusEvent<'AppIniciado' | 'PaginaRestaurada' | 'SessaoMudouEmOutraAba'>;
 
 const TROCA_PERDIDA = 'A troca da senha não terminou. Entre de novo com a senha provisória.';
 
@@ -14,7 +18,7 @@ const TROCA_PERDIDA = 'A troca da senha não terminou. Entre de novo com a senha
  * anonymous service user, who may browse and search; so they are while the provider is unreachable, which is retried
  * (insistirSessao).
  */
-export function* iniciarSessao(): Flow {
+export function* iniciarSessao(event: Start): Flow {
   const { identity, log, navigation } = yield* ports();
   if (isCallback(navigation.current())) return yield* concluirLoginFederado();
   const epoca = yield* select(selectEpoca);
@@ -23,7 +27,8 @@ export function* iniciarSessao(): Flow {
     // A sign-in or sign-out meanwhile supersedes this answer.
     if ((yield* select(selectEpoca)) !== epoca) return;
     if (session) yield* beginSessao(session);
-    else if (yield* select(selectSignedIn)) yield* endedElsewhere();
+    else if (yield* select(selectSignedIn))
+      yield* endedElsewhere(event.type === 'SessaoMudouEmOutraAba' && event.payload.motivo === 'expirada');
     else yield* browseOn();
   } catch (error) {
     if (yield* select(selectSignedIn)) throw error;
@@ -37,9 +42,10 @@ export function* iniciarSessao(): Flow {
 }
 
 /** Another tab signed out, or the page was restored from the history: clears personal data and explains it. */
-function* endedElsewhere(): Flow {
-  yield* forgetPessoa('pedida');
-  yield* put(toastShown({ tone: 'info', texto: 'Sua sessão foi encerrada.' }));
+function* endedElsewhere(died: boolean): Flow {
+  yield* endHere(died ? 'expirada' : 'pedida');
+  const aviso = { tone: 'warning', texto: mensagens.sessaoExpirada } as const;
+  yield* put(toastShown(died ? aviso : { tone: 'info', texto: 'Sua sessão foi encerrada.' }));
 }
 
 /** Continues as the anonymous service user; a password challenge lost by a reload is reported. */

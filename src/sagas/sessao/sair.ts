@@ -1,7 +1,7 @@
 import { mensagens } from '../../domain/base/mensagens';
 import { toastShown } from '../../store/aplicativo/interface';
 import { selectSignedIn } from '../../store/sessao/sessao';
-import { delay, type Flow, ports, put, race, select } from '../kernel/effects';
+import { delay, type Flow, ports, put, race, select, takeEvent } from '../kernel/effects';
 import { encerrarSessao } from './encerrarSessao';
 import { request } from '../kernel/request';
 
@@ -14,11 +14,17 @@ export function* sair(): Flow {
   yield* encerrarSessao('pedida');
 }
 
-/** A call was refused even with a renewed token: reported once, however many calls failed. */
+/**
+ * A call was refused even with a renewed token: reported once, however many calls failed. It answers within the event,
+ * so that the call's workflow finds the session as it now is.
+ */
 export function* sessaoRecusada(): Flow {
-  if (!(yield* select(selectSignedIn))) return;
-  yield* put(toastShown({ tone: 'warning', texto: mensagens.sessaoExpirada }));
-  yield* encerrarSessao('expirada');
+  while (true) {
+    yield* takeEvent('SessaoRecusada');
+    if (!(yield* select(selectSignedIn))) continue;
+    yield* put(toastShown({ tone: 'warning', texto: mensagens.sessaoExpirada }));
+    yield* encerrarSessao('expirada');
+  }
 }
 
 /** Ends the notices of this device, so that its next user does not receive them; sent while the token is valid. */

@@ -7,6 +7,8 @@ export interface HttpOptions {
   identity: Pick<IdentityPort, 'accessToken' | 'refresh'>;
   /** True when nobody is signed in: no token is requested then, even while the provider is unreachable. */
   anonimo: () => boolean;
+  /** True while somebody is signed in here. A refusal without a token then means that the provider has lost them. */
+  entrou: () => boolean;
   clock: Pick<ClockPort, 'now'>;
   /** Id of this device, sent as a header. */
   dispositivo: () => string;
@@ -76,7 +78,11 @@ export function createAuthorizedFetch(options: HttpOptions): AuthorizedFetch {
         cache: 'no-store',
       });
     const first = await send(token);
-    if (first.status !== 401 || token === null) return first;
+    if (first.status !== 401) return first;
+    if (token === null) {
+      if (options.entrou()) throw sessaoRecusada();
+      return first;
+    }
 
     const renewed = await tokenAfter(token);
     const second = renewed === null ? first : await send(renewed);

@@ -26,6 +26,7 @@ function files(answer: Answer, token: string | null = 'old') {
     clock: { now: () => AGORA },
     dispositivo: () => 'web-1',
     anonimo: () => false,
+    entrou: () => false,
     externa: () => null,
     onSessaoRecusada,
   });

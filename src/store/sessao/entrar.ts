@@ -35,7 +35,12 @@ const slice = createSlice({
   name: 'entrar',
   initialState,
   reducers: {
-    entrarOpened: (): EntrarState => ({ ...initialState, open: true }),
+    /** The e-mail is known where somebody signs in again. */
+    entrarOpened: (_, { payload }: PayloadAction<string>): EntrarState => ({
+      ...initialState,
+      open: true,
+      email: payload,
+    }),
     entrarClosed: (): EntrarState => initialState,
     etapaReached: (state, { payload }: PayloadAction<{ etapa: EtapaEntrar; email?: string }>): EntrarState => ({
       ...state,

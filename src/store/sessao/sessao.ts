@@ -6,6 +6,9 @@ import type { IdentitySession } from '../../services/ports';
 export type Login = { phase: 'checking' } | { phase: 'anonymous' } | ({ phase: 'signedIn' } & Pessoa);
 export type Pessoa = Omit<IdentitySession, 'grupos'>;
 
+/** Whose session died during a purchase. Only they may go on with it. */
+export type Interrompida = Pick<Pessoa, 'sub' | 'email'>;
+
 export interface SessaoState {
   login: Login;
   /** The operator system's session, whose ids are sent as headers. */
@@ -14,6 +17,8 @@ export interface SessaoState {
   semResposta: boolean;
   /** This device holds a stored session, so that kept data may be read. */
   lembrada: boolean;
+  /** Set from the death of a session during a purchase until a sign-in, or until the purchase is left (ADR 70). */
+  interrompida: Interrompida | null;
   /** Increases with every sign-in and sign-out, so that an outdated answer is detected. */
   epoca: number;
 }
@@ -23,14 +28,16 @@ const initialState: SessaoState = {
   externa: null,
   semResposta: false,
   lembrada: false,
+  interrompida: null,
   epoca: 0,
 };
 
-const anonymous = ({ epoca }: SessaoState, semResposta: boolean, lembrada = false): SessaoState => ({
+const anonymous = ({ epoca, interrompida }: SessaoState, semResposta: boolean, lembrada = false): SessaoState => ({
   login: { phase: 'anonymous' },
   externa: null,
   semResposta,
   lembrada,
+  interrompida,
   epoca: epoca + 1,
 });
 
@@ -43,6 +50,7 @@ const slice = createSlice({
       externa: null,
       semResposta: false,
       lembrada: false,
+      interrompida: null,
       epoca: state.epoca + 1,
     }),
     sessaoRenewed: (state, { payload }: PayloadAction<{ expiraEm: number }>) => {
@@ -53,6 +61,13 @@ const slice = createSlice({
       if (state.login.phase === 'signedIn') Object.assign(state.login, payload);
     },
     becameAnonymous: (state): SessaoState => anonymous(state, false),
+    sessaoInterrompida: (state, { payload }: PayloadAction<Interrompida>): SessaoState => ({
+      ...anonymous(state, false),
+      interrompida: payload,
+    }),
+    interrupcaoEnded: (state) => {
+      state.interrompida = null;
+    },
     provedorCalado: (state, { payload }: PayloadAction<{ lembrada: boolean } | undefined>): SessaoState =>
       anonymous(state, true, payload?.lembrada),
     sessaoExternaLoaded: (state, { payload }: PayloadAction<SessaoPraxio>) => {
@@ -67,13 +82,24 @@ const slice = createSlice({
     selectAnonymous: (state) => state.login.phase === 'anonymous',
     selectSemResposta: (state) => state.semResposta,
     selectLembrada: (state) => state.lembrada,
+    selectInterrompida: (state) => state.interrompida,
+    /** Whose data this tab shows: the signed-in person, or the one whose purchase was interrupted. */
+    selectDono: ({ login, interrompida }) => (login.phase === 'signedIn' ? login.sub : (interrompida?.sub ?? null)),
     selectEpoca: (state) => state.epoca,
   },
 });
 
 export const sessaoSlice = slice;
-export const { sessaoStarted, sessaoRenewed, pessoaRenewed, becameAnonymous, provedorCalado, sessaoExternaLoaded } =
-  slice.actions;
+export const {
+  sessaoStarted,
+  sessaoRenewed,
+  pessoaRenewed,
+  becameAnonymous,
+  sessaoInterrompida,
+  interrupcaoEnded,
+  provedorCalado,
+  sessaoExternaLoaded,
+} = slice.actions;
 export const {
   selectLogin,
   selectPessoa,
@@ -82,5 +108,7 @@ export const {
   selectExterna,
   selectSemResposta,
   selectLembrada,
+  selectInterrompida,
+  selectDono,
   selectEpoca,
 } = slice.selectors;

@@ -1,10 +1,15 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { Visitante } from '../../domain/sessao/acesso';
 import { selectGrupos } from './grupos';
-import { selectLembrada, selectSignedIn } from './sessao';
+import { selectInterrompida, selectLembrada, selectSignedIn } from './sessao';
 
 /** The visitor as input of the guard's table. */
 export const selectVisitante = createSelector(
-  [selectSignedIn, selectLembrada, selectGrupos],
-  (signedIn, lembrado, grupos): Visitante => ({ signedIn, lembrado, ...grupos }),
+  [selectSignedIn, selectLembrada, selectInterrompida, selectGrupos],
+  (signedIn, lembrado, interrompida, grupos): Visitante => ({
+    signedIn,
+    lembrado,
+    interrompido: interrompida !== null,
+    ...grupos,
+  }),
 );

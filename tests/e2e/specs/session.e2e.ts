@@ -27,7 +27,7 @@ describe('a session that dies at the payment', () => {
     await freshVisitor();
   });
 
-  it('costs nothing: the Pix goes on at the bank, and the ticket is there after the next sign-in [IN6]', async () => {
+  it('opens the sign-in in place, and the Pix goes on to its ticket after it [IN6]', async () => {
     const trip = await findTrip(12);
     const { id: pedido } = await orderSeats(await signInElsewhere(EMAIL), trip, (await freeSeats(trip)).slice(0, 1));
     await $('header').$('//button[normalize-space(.)="Entrar"]').click();
@@ -39,13 +39,15 @@ describe('a session that dies at the payment', () => {
     await killTokens();
     await $('aria/Já paguei').click();
     await says('Sua sessão expirou, atualizando sessão!');
-    await browser.waitUntil(async () => new URL(await browser.getUrl()).pathname === '/home');
+    await $('aria/Fechar').click();
     const kept = await browser.execute(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
     expect(kept.filter((key) => !isOfDevice(key))).toEqual([]);
+    await $('header').$('//button[normalize-space(.)="Entrar"]').waitForDisplayed();
+    expect(await pix.code()).toMatch(/^000201/);
 
-    // The page of the charge is gone with the session; the bank still has it.
+    // The bank goes on with the charge, and the page does after the sign-in that it offers again.
     await sandbox.payNewest({ late: false });
-    await browser.url(`/minhas-viagens?pedido=${pedido}`);
+    await $('aria/Entrar e continuar').click();
     await entrar.withPassword(EMAIL);
     await $('aria/Baixar PDF').waitForDisplayed({ timeout: 60_000 });
   });

@@ -3,6 +3,7 @@ import { rotulosEtapa } from '../../../domain/compra/compra';
 import { ComprarViagemPage, type EtapaComTela } from '../../../features/compra/ComprarViagemPage';
 import { acompanharPoltronas } from '../../../sagas/compra/poltronas/acompanharPoltronas';
 import { comprarViagem } from '../../../sagas/compra/comprarViagem';
+import { oferecerEntrada } from '../../../sagas/sessao/oferecerEntrada';
 import { useApp } from '../../AppContext';
 import { loadEtapa } from './etapasCompra';
 import { installReads } from '../../installReads';
@@ -26,4 +27,4 @@ export function Screen() {
 }
 
 export const install = installReads;
-export const workflows = [comprarViagem, acompanharPoltronas];
+export const workflows = [comprarViagem, acompanharPoltronas, oferecerEntrada];

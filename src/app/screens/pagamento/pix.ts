@@ -1,9 +1,10 @@
 import { PagamentoPixPage } from '../../../features/pagamento/pix/PagamentoPixPage';
 import { concluirPedido } from '../../../sagas/compra/concluirPedido';
 import { pagarPix } from '../../../sagas/pagamento/pagarPix';
+import { oferecerEntrada } from '../../../sagas/sessao/oferecerEntrada';
 import { installReads } from '../../installReads';
 
 export const Screen = PagamentoPixPage;
 
 export const install = installReads;
-export const workflows = [concluirPedido, pagarPix];
+export const workflows = [concluirPedido, pagarPix, oferecerEntrada];

@@ -4,6 +4,7 @@ import { etapasCompra, rotulosEtapa } from '../../../domain/compra/compra';
 import { rotas } from '../../../domain/base/rotas';
 import { useEmit } from '../../../events/useEmit';
 import { useAppSelector } from '../../../store/hooks';
+import { selectInterrompida } from '../../../store/sessao/sessao';
 import { selectPix } from '../../../store/pagamento/pix';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton';
@@ -11,6 +12,7 @@ import { Page } from '../../../ui/Page/Page';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Stepper } from '../../../ui/Stepper/Stepper';
 import { PixCharge } from './PixCharge';
+import { SessaoInterrompida } from './SessaoInterrompida';
 
 /** Pix payment of an order. The order is in the address, so a reload restores it; the page advances by itself. */
 export function PagamentoPixPage() {
@@ -30,11 +32,17 @@ export function PagamentoPixPage() {
 function Pagamento({ pedidoId }: { pedidoId: string }) {
   const emit = useEmit();
   const pix = useAppSelector(selectPix);
+  const isInterrupted = useAppSelector(selectInterrompida) !== null;
   useEffect(() => {
     emit('PagamentoPixAberto', { pedidoId });
     return () => emit('PagamentoPixFechado');
   }, [emit, pedidoId]);
-  return <PixCharge pedidoId={pedidoId} pix={pix} />;
+  return (
+    <>
+      {isInterrupted && <SessaoInterrompida />}
+      <PixCharge pedidoId={pedidoId} pix={pix} />
+    </>
+  );
 }
 
 function SemPedido() {

@@ -8,6 +8,7 @@ import type { HttpFailure, HttpResult } from '../../../services/ports';
 import { selectCompra } from '../../../store/compra/compra';
 import { dadosTyped } from '../../../store/compra/passageiros';
 import { rascunhoClosed, rascunhoDelayed, rascunhoKept, selectRascunho } from '../../../store/compra/rascunho';
+import { selectInterrompida } from '../../../store/sessao/sessao';
 import { delay, type Flow, put, queueEvents, race, select, takeAll, takeEvent, takeFrom } from '../../kernel/effects';
 import { request } from '../../kernel/request';
 import { joinRascunho, pathOfRascunho, rascunhoDaqui } from './retomarRascunho';
@@ -111,7 +112,8 @@ function* answer(
 }
 
 function* answerRefusal(changes: Mudancas, reservaId: string, failure: HttpFailure): Flow<boolean> {
-  if (failure.kind === 'transient') {
+  const isInterrupted = failure.kind === 'identity' && (yield* select(selectInterrompida)) !== null;
+  if (failure.kind === 'transient' || isInterrupted) {
     yield* put(rascunhoDelayed());
     return false;
   }

@@ -1,10 +1,11 @@
+import { isEmCompra } from '../../../domain/base/rotas';
 import type { ProvedorFederado } from '../../../domain/sessao/provedor';
 import { linkToResume } from '../../../domain/sessao/retomada';
 import type { BusEvent } from '../../../events/catalogue';
 import type { IdentitySession } from '../../../services/ports';
 import { entrarClosed, entrarOpened } from '../../../store/sessao/entrar';
 import { submissionForgotten } from '../../../store/submissions';
-import { selectSignedIn } from '../../../store/sessao/sessao';
+import { selectInterrompida, selectSignedIn } from '../../../store/sessao/sessao';
 import { beginSessao } from '../beginSessao';
 import { call, type Flow, ports, put, race, select, takeEvent } from '../../kernel/effects';
 import { openAccount } from './contaNova';
@@ -16,20 +17,23 @@ import { reachEtapa } from './reachEtapa';
 /**
  * Sign-in. The dialog opens over the current page; the person signs in, corrects a password, creates an account, resets
  * a password, leaves for Google or Apple, or closes it and continues as the service user. The interrupted action
- * resumes afterwards (checkSessao). Crossing 960 px closes it too (spec §2), without cancelling anything.
+ * resumes afterwards (checkSessao). Crossing 960 px closes it too (spec §2), without cancelling anything; so does a
+ * sign-in in another tab. Over an interrupted purchase the page itself goes on, so no link is left to resume.
  */
 export function* entrar(event: BusEvent<'EntrarPedido' | 'EntrarParaContinuar'>): Flow {
   if (yield* select(selectSignedIn)) return;
-  const { storage, tabs } = yield* ports();
+  const { navigation, storage, tabs } = yield* ports();
   yield* rememberLink(event.type === 'EntrarParaContinuar' ? event.payload.link : null);
   yield* put(submissionForgotten('entrar'));
-  yield* put(entrarOpened());
+  const interrompida = yield* select(selectInterrompida);
+  yield* put(entrarOpened(interrompida?.email ?? ''));
   const { session, closed } = yield* race({
     session: untilSignedIn(),
-    closed: takeEvent('EntrarFechado', 'LarguraCruzada'),
+    closed: takeEvent('EntrarFechado', 'LarguraCruzada', 'SessaoIniciada'),
   });
   yield* put(entrarClosed());
-  if (closed?.type === 'EntrarFechado') yield* call(storage.linkRedirect.remove);
+  const goesOn = interrompida !== null && closed?.type !== 'LarguraCruzada' && isEmCompra(navigation.current());
+  if (goesOn || closed?.type === 'EntrarFechado') yield* call(storage.linkRedirect.remove);
   if (!session) return;
   yield* beginSessao(session);
   yield* call(tabs.announce, 'iniciada');

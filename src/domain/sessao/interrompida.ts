@@ -1,0 +1,9 @@
+/** Words of a session that died during a purchase (ADR 70). */
+export const SESSAO_INTERROMPIDA = {
+  titulo: 'Sua sessão expirou',
+  /** In the sign-in dialog, over the purchase. */
+  noDialogo: 'Entre de novo para continuar de onde parou. As poltronas e o que você digitou continuam aqui.',
+  /** Beside the button of the step, once the dialog was closed. */
+  noPasso: 'Nada se perdeu: entre de novo para continuar a compra.',
+  acao: 'Entrar e continuar',
+} as const;

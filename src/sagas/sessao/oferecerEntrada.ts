@@ -1,0 +1,28 @@
+import { selectInterrompida } from '../../store/sessao/sessao';
+import { emit, type Flow, select, takeEvent } from '../kernel/effects';
+
+/** What is pressed in a purchase and needs a session. The press itself waits for the sign-in (kernel/request). */
+const presses = [
+  'PoltronasConfirmadas',
+  'ProrrogacaoPedida',
+  'ReservaRetomada',
+  'ReservaLiberada',
+  'CupomAplicado',
+  'PagamentoPixEscolhido',
+  'FormaPagamentoEscolhida',
+  'PagamentoCartaoEscolhido',
+  'PedidoIsentoConfirmado',
+  'DinheiroRecebido',
+  'CobrancaExternaEscolhida',
+  'NovoPixPedido',
+  'NovoCartaoPedido',
+  'dockConcluirPedido',
+] as const;
+
+/** The sign-in of an interrupted purchase was closed: whatever needs it opens it again. */
+export function* oferecerEntrada(): Flow {
+  while (true) {
+    yield* takeEvent(...presses);
+    if (yield* select(selectInterrompida)) yield* emit('EntrarPedido');
+  }
+}
