@@ -5,7 +5,7 @@ import type { BusEvent } from '../../src/events/catalogue';
 import { workflows } from '../../src/sagas/root';
 import { createNavigation, type BoundNavigation } from '../../src/services/navigation';
 import type { RootState } from '../../src/store/rootReducer';
-import { selectAnonymous, selectExterna } from '../../src/store/sessao/sessao';
+import { selectAnonymous, selectSignedIn, selectExterna } from '../../src/store/sessao/sessao';
 import type { Stage } from '../stage/globals';
 import { watchApp } from '../eventos/watchApp';
 import { recordings } from './recordings';
@@ -61,9 +61,10 @@ export function openRunningApp({ path, quem, network, api, state }: RunOptions):
   // A closed story sends no more requests, whatever its workflows wait for.
   const fetch: typeof play = (...args) => (closed ? new Promise(() => undefined) : play(...args));
   const anonimo = () => selectAnonymous(app.store.getState());
+  const entrou = () => selectSignedIn(app.store.getState());
   const externa = () => selectExterna(app.store.getState());
   const watch = watchApp(bus);
-  const app: AppInstance = createApp(createStoryPorts({ bus, fetch, identity, navigation, anonimo, externa }), {
+  const app: AppInstance = createApp(createStoryPorts({ bus, fetch, identity, navigation, anonimo, entrou, externa }), {
     bus,
     preloadedState: state,
     middleware: [watch.middleware],

@@ -1,3 +1,4 @@
+import type { EventName, Events } from '../../src/events/catalogue';
 import { comprarViagem } from '../../src/sagas/compra/comprarViagem';
 import { concluirPedido } from '../../src/sagas/compra/concluirPedido';
 import { guardarRascunho } from '../../src/sagas/compra/rascunho/guardarRascunho';
@@ -114,8 +115,8 @@ export async function openInterrupted(
       app.emit('RotaVisitada', { path });
       await app.settle();
     },
-    press: async (...[type, payload]: Parameters<StartedWorkflow['emit']>) => {
-      app.emit(type, payload as never);
+    press: async <K extends EventName>(type: K, ...payload: undefined extends Events[K] ? [] : [Events[K]]) => {
+      app.emit(type, payload[0] as Events[K]);
       await app.settle();
     },
   };

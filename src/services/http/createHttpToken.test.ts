@@ -93,3 +93,14 @@ describe('a refused token', () => {
     expect(identity.refresh).not.toHaveBeenCalled();
   });
 });
+
+describe('a call without a token', () => {
+  it.each([
+    ['ends the session where somebody seems to be signed in, whom the provider has lost', true, 'identity', 1],
+    ['is refused like any other for a visitor', false, 'refused', 0],
+  ] as const)('%s', async (_, entrou, kind, times) => {
+    const { request, onSessaoRecusada } = openHttp({ answer: expired, entrou: () => entrou });
+    expect(await request({ method: 'GET', path: '/Pedidos' })).toMatchObject({ ok: false, failure: { kind } });
+    expect(onSessaoRecusada).toHaveBeenCalledTimes(times);
+  });
+});
