@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useEmit } from '../../events/useEmit';
 import type { Navigate } from '../../services/navigation';
@@ -14,8 +14,9 @@ export function RouteWatch({ bind }: { bind: (navigate: Navigate) => void }) {
   useEffect(() => bind((path, options) => void navigate(path, options)), [bind, navigate]);
   useEffect(() => followLinks(document, (href) => void navigate(href)), [navigate]);
   useEffect(() => emit('RotaVisitada', { path: pathname + search }), [emit, pathname, search]);
-  // A new page starts at its top; on back the browser restores the position.
-  useEffect(() => {
+  // A new page starts at its top; on back the browser restores the position. Before the first paint: a frame of the new
+  // page at the old position would show the foot of a shorter one, and jump.
+  useLayoutEffect(() => {
     if (way !== NavigationType.Pop) window.scrollTo(0, 0);
   }, [way, pathname]);
   return null;

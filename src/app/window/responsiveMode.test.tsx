@@ -15,7 +15,9 @@ function Everything() {
   const [open, setOpen] = useState<'dialog' | 'drawer' | null>(null);
   return (
     <>
-      <FilterPanel chosenCount={0}>Classe</FilterPanel>
+      <FilterPanel chosenCount={0} found="2 viagens encontradas" done="Ver 2 viagens">
+        Classe
+      </FilterPanel>
       <Menu label="Minha conta" items={[{ id: 'sair', label: 'Sair' }]} />
       <Popover label="Taxas">Nenhuma.</Popover>
       <button onClick={() => setOpen('dialog')}>Escolher</button>
@@ -45,8 +47,18 @@ describe('the store’s responsive mode', () => {
     expect(screen.queryByRole('button', { name: 'Filtrar' })).toBeNull();
     cross(app, true);
     expect(screen.getByRole('button', { name: 'Filtrar' })).toBeVisible();
-    expect(screen.getByText('Classe')).not.toBeVisible();
+    expect(screen.queryByText('Classe')).toBeNull();
     cross(app, false);
+    expect(screen.getByText('Classe')).toBeVisible();
+  });
+
+  it('closes the sheet of the filters, which stand beside the list then [§2.largura.1]', async () => {
+    const app = show();
+    cross(app, true);
+    await userEvent.click(screen.getByRole('button', { name: 'Filtrar' }));
+    expect(await screen.findByRole('dialog', { name: 'Filtros' })).toHaveTextContent('Classe');
+    cross(app, false);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('Classe')).toBeVisible();
   });
 

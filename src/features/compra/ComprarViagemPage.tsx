@@ -12,6 +12,7 @@ import { Stack } from '../../ui/Stack/Stack';
 import { Stepper } from '../../ui/Stepper/Stepper';
 import { AcaoCompra } from './AcaoCompra';
 import { EtapaTitulo } from './EtapaTitulo';
+import { FaixaDaViagem } from './FaixaDaViagem';
 import { ReservaVencida } from './ReservaVencida';
 import { ResumoCompra } from './ResumoCompra';
 
@@ -54,15 +55,16 @@ export function ComprarViagemPage({ etapas, onEtapa }: ComprarViagemPageProps) {
   }, [etapa, isOpening, onEtapa]);
   if (isOpening) {
     return (
-      <Page title={rotas.comprarViagem.titulo}>
+      <Page title={rotas.comprarViagem.titulo} titleHidden dense>
         <Skeleton label="Carregando sua compra" shape="card" count={6} />
       </Page>
     );
   }
   const Etapa = etapas[etapa];
   return (
-    <Page title={rotas.comprarViagem.titulo}>
-      <Stack gap={6}>
+    <Page title={rotas.comprarViagem.titulo} titleHidden dense>
+      <Stack gap={4}>
+        <FaixaDaViagem />
         <Stepper steps={etapasCompra.map((id) => rotulosEtapa[id])} current={etapasCompra.indexOf(etapa)} />
         {aviso?.tipo === 'vencida' && <ReservaVencida mensagem={aviso.mensagem} />}
         <Columns shape="summary">

@@ -9,14 +9,14 @@ const titulos: Record<EtapaCompra, string> = {
   bilhete: rotulosEtapa.bilhete,
 };
 
-/** Heading of a step. It receives the focus when the step follows another, like a new page's heading. */
+/** Heading of a step; on a phone the seats take its room, and the progress above names the step. It receives the focus when the step follows another, like a new page's heading. */
 export function EtapaTitulo({ etapa }: { etapa: EtapaCompra }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (etapa !== 'poltronas') heading.current?.focus();
   }, [etapa]);
   return (
-    <Heading ref={heading} id="etapa-da-compra" level={2} size="xl" focusable>
+    <Heading ref={heading} id="etapa-da-compra" level={2} size="xl" focusable hiddenOnPhone={etapa === 'poltronas'}>
       {titulos[etapa]}
     </Heading>
   );

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { nomeLocalidade } from '../../domain/viagens/camposBusca';
-import { joinItems, type EtapaCompra } from '../../domain/compra/compra';
+import type { EtapaCompra } from '../../domain/compra/compra';
 import { formatCentavos } from '../../domain/base/dinheiro';
 import type { LinhaPreco } from '../../domain/compra/resumoPreco';
-import { rotuloDiaCurto, rotuloMadrugada } from '../../domain/viagens/viagem';
+import { rotuloMadrugada } from '../../domain/viagens/viagem';
 import { selectCompra } from '../../store/compra/compra';
 import { selectCotacao } from '../../store/compra/cotacao';
 import { useAppSelector } from '../../store/hooks';
 import { PurchaseSummary, type SummaryLeg } from '../../ui/PurchaseSummary/PurchaseSummary';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
+import { poltronasDoTrecho, quandoDoTrecho, rotaDoTrecho } from './palavrasTrecho';
 import { TempoReserva } from './TempoReserva';
 import { useAvisoDoPasso } from './useAvisoDoPasso';
 import { usePrecoDaCompra } from './usePrecoDaCompra';
@@ -49,16 +49,11 @@ const rowsOfMaps = (descritos: readonly TrechoDescrito[]): LinhaPreco[] =>
     value: formatCentavos(totalCentavos),
   }));
 
-const toLeg = ({ titulo, partida, chegada, poltronas }: TrechoDescrito): SummaryLeg => ({
-  titulo,
-  rota: partida && chegada ? `${nomeLocalidade(partida.localidade)} → ${nomeLocalidade(chegada.localidade)}` : '…',
-  quando: partida
-    ? [`${rotuloDiaCurto(partida.dia)} · ${partida.hora}`, rotuloMadrugada(partida)].filter(Boolean).join(', ')
-    : '…',
-  detalhe:
-    poltronas.length > 0
-      ? `${poltronas.length === 1 ? 'Poltrona' : 'Poltronas'} ${joinItems(poltronas)}`
-      : 'Nenhuma poltrona escolhida',
+const toLeg = (trecho: TrechoDescrito): SummaryLeg => ({
+  titulo: trecho.titulo,
+  rota: rotaDoTrecho(trecho),
+  quando: [quandoDoTrecho(trecho), trecho.partida && rotuloMadrugada(trecho.partida)].filter(Boolean).join(', '),
+  detalhe: poltronasDoTrecho(trecho) ?? 'Nenhuma poltrona escolhida',
 });
 
 const seats = (count: number): string => (count === 1 ? '1 poltrona' : `${count} poltronas`);

@@ -11,7 +11,7 @@ const options = [
 const sample = (counted: boolean) => (
   <Live initial={['leito']}>
     {(chosen, onChange) => (
-      <FilterPanel chosenCount={counted ? chosen.length : 0}>
+      <FilterPanel chosenCount={counted ? chosen.length : 0} found="3 viagens encontradas" done="Ver 3 viagens">
         <FilterGroup name="classes" label="Classe" options={options} chosen={chosen} onChange={onChange} />
       </FilterPanel>
     )}
@@ -19,7 +19,7 @@ const sample = (counted: boolean) => (
 );
 
 export const filterPanelDocs: ComponentDocs = {
-  summary: 'Todos os filtros de uma lista: ao lado dela na tela larga, atrás de um botão abaixo de 960 px.',
+  summary: 'Todos os filtros de uma lista: ao lado dela na tela larga, numa folha atrás de um botão abaixo de 960 px.',
   status: 'beta',
   useWhen: ['Uma lista tem um ou mais FilterGroup.'],
   avoidWhen: ['São poucos filtros rápidos: uma linha de Chip acima da lista basta.'],
@@ -36,16 +36,30 @@ export const filterPanelDocs: ComponentDocs = {
     },
   ],
   anatomy: [
-    { part: 'Botão Filtrar', role: 'Só abaixo de 960 px; abre e recolhe os grupos, no próprio lugar.' },
+    { part: 'Botão Filtrar', role: 'Só abaixo de 960 px; abre a folha dos filtros (Drawer).' },
+    { part: 'Botão Ver N viagens', role: 'No pé da folha; fecha e mostra a lista. Os filtros já valem ao marcar.' },
     { part: 'Grupos', role: 'Um FilterGroup por critério; a partir de 960 px, sempre à vista.' },
   ],
   keyboard: [
     { keys: 'Tab', action: 'Abaixo de 960 px, leva o foco ao botão; recolhidos, os grupos não são paradas.' },
-    { keys: 'Enter ou Espaço', action: 'Abre e recolhe.' },
+    { keys: 'Enter ou Espaço', action: 'Abre a folha.' },
+    { keys: 'Esc', action: 'Fecha a folha; o foco volta ao botão.' },
   ],
-  screenReader: ['“Filtros, grupo”', '“Filtrar (2), botão, recolhido”'],
-  texts: ['Filtrar', 'Filtrar (2)'],
-  wcag: ['1.3.1 Informações e relações', '1.4.10 Refluxo', '2.1.1 Teclado', '4.1.2 Nome, função, valor'],
+  screenReader: [
+    '“Filtros, grupo”',
+    '“Filtrar (2), botão, recolhido”',
+    '“Filtros, caixa de diálogo”',
+    '“12 viagens encontradas”, a cada filtro',
+  ],
+  texts: ['Filtrar', 'Filtrar (2)', 'Ver 12 viagens'],
+  wcag: [
+    '1.3.1 Informações e relações',
+    '1.4.10 Refluxo',
+    '2.1.1 Teclado',
+    '2.4.3 Ordem do foco',
+    '4.1.2 Nome, função, valor',
+    '4.1.3 Mensagens de status',
+  ],
   spec: ['§9'],
   history: [{ version: '8.16.1', change: 'Primeira versão, tirada da tela de resultados.' }],
   notApplicable: {

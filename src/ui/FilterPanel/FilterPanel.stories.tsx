@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Live } from '../docs/Live';
 import { FilterGroup } from '../FilterGroup/FilterGroup';
 import { FilterPanel } from './FilterPanel';
@@ -33,7 +33,11 @@ interface Sample {
 const panel = ({ chosen, labels = {} }: Sample) => (
   <Live initial={chosen}>
     {(values, change) => (
-      <FilterPanel chosenCount={Object.values(values).flat().length}>
+      <FilterPanel
+        chosenCount={Object.values(values).flat().length}
+        found="12 viagens encontradas"
+        done="Ver 12 viagens"
+      >
         {criteria.map(({ name, label, options }) => (
           <FilterGroup
             key={name}
@@ -79,19 +83,34 @@ export const Keyboard: Story = {
   name: 'Teclado',
   play: async ({ canvasElement }) => {
     const toggle = canvasElement.querySelector<HTMLElement>('[aria-expanded="false"]');
-    const canvas = within(canvasElement);
     // From 960 px there is no toggle, since the groups are always visible.
     if (toggle) {
       await userEvent.tab();
       await expect(toggle).toHaveFocus();
       await userEvent.keyboard('{Enter}');
-      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     }
-    const leito = canvas.getByRole('checkbox', { name: /Leito/ });
+    const page = within(document.body);
+    const leito = await page.findByRole('checkbox', { name: /Leito/ });
     leito.focus();
     await userEvent.keyboard(' ');
     await expect(leito).toBeChecked();
-    if (toggle) await expect(toggle).toHaveTextContent('Filtrar (1)');
+    if (!toggle) return;
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(toggle).toHaveFocus();
+    await expect(toggle).toHaveTextContent('Filtrar (1)');
+  },
+};
+
+/** Below 960 px the groups stand in a sheet. */
+export const Open: Story = {
+  name: 'Aberto',
+  render: States.render!,
+  play: async ({ canvasElement }) => {
+    const toggle = canvasElement.querySelector<HTMLElement>('[aria-expanded="false"][aria-haspopup]');
+    if (!toggle) return;
+    await userEvent.click(toggle);
+    await expect(await within(document.body).findByRole('button', { name: 'Ver 12 viagens' })).toBeVisible();
   },
 };
 

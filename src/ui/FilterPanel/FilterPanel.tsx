@@ -1,7 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useResponsive } from '../breakpoint/responsive';
+import { Button } from '../Button/Button';
+import { Drawer } from '../Drawer/Drawer';
 import { FilterIcon } from '../icons/FilterIcon';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import './FilterPanel.css';
 
 export interface FilterPanelProps {
@@ -9,32 +12,48 @@ export interface FilterPanelProps {
   label?: string;
   /** Number of chosen options in all groups. */
   chosenCount: number;
+  /** How many are left, announced while the sheet is open: `12 viagens encontradas`. */
+  found: string;
+  /** Button that closes the sheet: `Ver 12 viagens`. */
+  done: string;
   /** The groups and further filters of the same list. */
   children: ReactNode;
 }
 
-/** Filters of a list: beside it on a wide window, collapsed behind a button below 960 px. */
-export function FilterPanel({ label = 'Filtros', chosenCount, children }: FilterPanelProps) {
-  const id = useId();
+/** Filters of a list: beside it on a wide window, below 960 px in a sheet behind a button. They hold at once. */
+export function FilterPanel({ label = 'Filtros', chosenCount, found, done, children }: FilterPanelProps) {
   const [open, setOpen] = useState(false);
   const responsive = useResponsive();
-  const hidden = responsive && !open;
-  return (
-    <div role="group" aria-label={label} className="it-filter-panel" data-open={open}>
-      {responsive && (
-        <button
-          type="button"
-          className="it-filter-panel__toggle"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
-          <FilterIcon /> {chosenCount > 0 ? `Filtrar (${chosenCount})` : 'Filtrar'}
-        </button>
-      )}
-      <div id={id} className="it-filter-panel__groups" hidden={hidden}>
-        {children}
-      </div>
+  const groups = (
+    <div role="group" aria-label={label} className="it-filter-panel">
+      {children}
     </div>
+  );
+  if (!responsive) return groups;
+  return (
+    <>
+      <button
+        type="button"
+        className="it-filter-panel__toggle"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+      >
+        <FilterIcon /> {chosenCount > 0 ? `Filtrar (${chosenCount})` : 'Filtrar'}
+      </button>
+      <Drawer
+        open={open}
+        title={label}
+        summary={<VisuallyHidden>{found}</VisuallyHidden>}
+        actions={
+          <Button fullWidth onClick={() => setOpen(false)}>
+            {done}
+          </Button>
+        }
+        onClose={() => setOpen(false)}
+      >
+        {groups}
+      </Drawer>
+    </>
   );
 }

@@ -63,6 +63,10 @@ export const listBarDocs: ComponentDocs = {
   anatomy: [
     { part: 'Contagem', role: 'Anunciada quando muda; recebe o foco quando o filtro que o tinha some.' },
     { part: 'Ordem', role: 'Um Select, até 240 px.' },
+    {
+      part: 'Filtros (FilteredList)',
+      role: 'Ao lado da lista; abaixo de 960 px, numa linha com a ordem, e a contagem na seguinte.',
+    },
     { part: 'Opção (OptionButton)', role: 'Título e uma linha; 44 px.' },
     { part: 'À vista (StickyCard)', role: 'Sob o cabeçalho a partir de 600 px; no celular rola com a página.' },
   ],

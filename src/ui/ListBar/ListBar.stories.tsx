@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Live } from '../docs/Live';
+import { FilterPanel } from '../FilterPanel/FilterPanel';
 import { Select } from '../Select/Select';
 import { Stack } from '../Stack/Stack';
+import { FilteredList } from './FilteredList';
 import { ListBar } from './ListBar';
 import { listBarDocs } from './ListBar.docs';
 import { OptionButton } from './OptionButton';
@@ -65,6 +67,23 @@ export const LongContent: Story = {
         4 viagens a partir de R$ 1.042,00
       </OptionButton>
     </Stack>
+  ),
+};
+
+/** Below 960 px filters and order share a row; on a wide window the filters stand beside the list. */
+export const Filtered: Story = {
+  name: 'Com filtros',
+  render: (args) => (
+    <FilteredList
+      {...args}
+      filters={
+        <FilterPanel chosenCount={1} found="12 viagens encontradas" done="Ver 12 viagens">
+          Classe
+        </FilterPanel>
+      }
+    >
+      <StickyCard title="Ida escolhida">sáb., 5 de dez. · 22h15 Campinas → 4h40 Rio de Janeiro</StickyCard>
+    </FilteredList>
   ),
 };
 

@@ -34,7 +34,8 @@ export const pageDocs: ComponentDocs = {
     { part: 'Caminho (opcional)', role: 'Acima do título, por above: Breadcrumbs.' },
     { part: 'Título', role: 'O h1; recebe o foco quando a tela aparece. titleHidden: só se ouve.' },
     { part: 'Linha de apoio (opcional)', role: 'Uma frase, mais quieta.' },
-    { part: 'Conteúdo', role: 'Com a largura de width.' },
+    { part: 'Ação (opcional)', role: 'Ao lado do título e da linha de apoio: um Button sobre a página toda.' },
+    { part: 'Conteúdo', role: 'Com a largura de width; com dense, começa mais alto abaixo de 960 px.' },
   ],
   keyboard: [{ keys: 'Tab', action: 'Do título, que recebeu o foco, leva ao primeiro controle da tela.' }],
   screenReader: [

@@ -49,6 +49,21 @@ export const States: Story = {
   },
 };
 
+/** Results: a button of the whole page; `dense` leaves a phone's first screen to the list. */
+export const Dense: Story = {
+  name: 'Densa',
+  args: {
+    dense: true,
+    title: 'São Paulo, SP → Rio de Janeiro, RJ',
+    lede: 'sábado, 05/12/2026',
+    action: (
+      <Button variant="secondary" size="small">
+        Alterar busca
+      </Button>
+    ),
+  },
+};
+
 /** Home: the heading is visually hidden, and the focus stays at the top. */
 export const TitleHidden: Story = {
   name: 'Título que só se ouve',

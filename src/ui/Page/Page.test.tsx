@@ -66,3 +66,17 @@ it('sets the way up over its heading, and still gives the heading the focus', ()
   );
   expect(heading).toHaveFocus();
 });
+
+it('sets a button of the whole page beside its heading, after it in the order of reading', () => {
+  render(
+    <Page title="São Paulo → Rio de Janeiro" lede="sábado, 05/12/2026" dense action={<button>Alterar busca</button>}>
+      …
+    </Page>,
+  );
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading).toHaveFocus();
+  const action = screen.getByRole('button', { name: 'Alterar busca' });
+  expect(heading.compareDocumentPosition(action)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByText('sábado, 05/12/2026').compareDocumentPosition(action)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole('main')).toHaveAttribute('data-dense', 'true');
+});

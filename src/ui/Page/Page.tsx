@@ -13,6 +13,10 @@ export interface PageProps {
   above?: ReactNode;
   /** Introductory text below the heading. */
   lede?: ReactNode;
+  /** A button beside heading and lede, for what concerns the whole page. */
+  action?: ReactNode;
+  /** Below 960 px a smaller heading with less room around it: for a page whose list matters more than its name. */
+  dense?: boolean;
   /** `form` for a single column of fields; `full` for a page with full-width bands. */
   width?: 'page' | 'form' | 'full';
   /** Hides the heading visually. */
@@ -24,7 +28,8 @@ export interface PageProps {
 
 /** Frame of a screen: `main`, the only `h1`, and the maximum width. */
 export function Page(props: PageProps) {
-  const { title, description, above, lede, width = 'page', titleHidden = false, focusTitle = true, children } = props;
+  const { title, description, above, lede, action, width = 'page', dense = false } = props;
+  const { titleHidden = false, focusTitle = true, children } = props;
   const { nome } = useBrand();
   const heading = useRef<HTMLHeadingElement>(null);
   const takesFocus = useContext(PageFocus) && focusTitle;
@@ -41,14 +46,27 @@ export function Page(props: PageProps) {
   }, [takesFocus]);
 
   return (
-    <main id="conteudo" tabIndex={-1} className={`it-page it-page--${width}`}>
+    <main id="conteudo" tabIndex={-1} className={`it-page it-page--${width}`} data-dense={dense || undefined}>
       {above && <div className="it-page__above">{above}</div>}
-      <h1 ref={heading} tabIndex={-1} className={titleHidden ? 'it-visually-hidden' : 'it-page__title'}>
-        {title}
-      </h1>
-      {lede && <p className="it-page__lede">{lede}</p>}
+      <Head action={action}>
+        <h1 ref={heading} tabIndex={-1} className={titleHidden ? 'it-visually-hidden' : 'it-page__title'}>
+          {title}
+        </h1>
+        {lede && <p className="it-page__lede">{lede}</p>}
+      </Head>
       {children}
     </main>
+  );
+}
+
+/** Heading and lede, with the page's action beside them. */
+function Head({ action, children }: Pick<PageProps, 'action' | 'children'>) {
+  if (!action) return children;
+  return (
+    <div className="it-page__head">
+      <div>{children}</div>
+      {action}
+    </div>
   );
 }
 

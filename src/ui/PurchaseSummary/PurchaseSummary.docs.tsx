@@ -35,12 +35,21 @@ export const purchaseSummaryDocs: ComponentDocs = {
     { part: 'Detalhes', role: 'Só abaixo de 960 px: abre e fecha o que está acima da barra.' },
     { part: 'Aviso (opcional)', role: 'O que impede o próximo passo, junto do botão: sempre à vista.' },
     { part: 'Total e ação', role: 'Sempre à vista.' },
+    {
+      part: 'Faixa da viagem (TripStrip)',
+      role: 'No alto de cada etapa: trajeto, dia, hora e poltronas, em duas linhas no celular.',
+    },
   ],
   keyboard: [
     { keys: 'Tab', action: '“Detalhes” (abaixo de 960 px), depois a ação. O foco nunca fica atrás da barra.' },
     { keys: 'Enter ou Espaço', action: 'Abre ou fecha os detalhes; aciona o botão.' },
   ],
-  screenReader: ['“Resumo da compra, região”', '“Detalhes, botão, recolhido”', '“Total R$ 225,00”'],
+  screenReader: [
+    '“Sua viagem, grupo”',
+    '“Resumo da compra, região”',
+    '“Detalhes, botão, recolhido”',
+    '“Total R$ 225,00”',
+  ],
   texts: ['Resumo da compra'],
   wcag: ['1.3.2 Sequência', '1.4.10 Refluxo', '2.4.11 Foco não encoberto', '4.1.2 Nome, função, valor'],
   history: [{ version: '8.16.1', change: 'Primeira versão.' }],

@@ -3,8 +3,10 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Alert } from '../Alert/Alert';
 import { Button } from '../Button/Button';
 import { HoldTimer } from '../HoldTimer/HoldTimer';
+import { Stack } from '../Stack/Stack';
 import { PurchaseSummary } from './PurchaseSummary';
 import type { SummaryLeg } from './PurchaseSummary';
+import { TripStrip } from './TripStrip';
 import { purchaseSummaryDocs } from './PurchaseSummary.docs';
 
 const ida: SummaryLeg = {
@@ -47,6 +49,18 @@ export default meta;
 type Story = StoryObj<typeof PurchaseSummary>;
 
 export const Default: Story = { name: 'Padrão' };
+
+/** The strip above each step; while it is loading, it keeps its two lines. */
+export const Strip: Story = {
+  name: 'Faixa da viagem',
+  render: () => (
+    <Stack gap={6}>
+      <TripStrip trechos={[ida]} />
+      <TripStrip trechos={[ida, volta]} />
+      <TripStrip trechos={[{ titulo: 'Ida', rota: '…', quando: '…' }]} />
+    </Stack>
+  ),
+};
 
 /** The price could not be quoted anew: the last one stays, and the note says so. */
 export const OldPrice: Story = {

@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import * as stories from './PurchaseSummary.stories';
+import { TripStrip } from './TripStrip';
 
 const { Default, Hindered, OldPrice } = composeStories(stories);
 const region = () => within(screen.getByRole('region', { name: 'Resumo da compra' }));
@@ -75,4 +76,21 @@ it('takes the focus from a notice that its own button ends, and from nothing els
   region().getByRole('button', { name: 'Continuar' }).focus();
   rerender(<Default notice={null} />);
   expect(region().getByRole('button', { name: 'Continuar' })).toHaveFocus();
+});
+
+describe('the strip of the trip', () => {
+  const leg = { titulo: 'Ida', rota: 'São Paulo, SP → Rio de Janeiro, RJ', quando: 'sáb., 05/12 · 22:30' };
+  const strip = () => within(screen.getByRole('group', { name: 'Sua viagem' }));
+
+  it('says places, day, hour and seats of the only leg', () => {
+    render(<TripStrip trechos={[{ ...leg, detalhe: 'Poltrona 12' }]} />);
+    expect(strip().getByText('São Paulo, SP → Rio de Janeiro, RJ')).toBeInTheDocument();
+    expect(strip().getByText('sáb., 05/12 · 22:30 · Poltrona 12')).toBeInTheDocument();
+  });
+
+  it('tells two legs apart, and leaves out the seats before they are chosen', () => {
+    render(<TripStrip trechos={[leg, { ...leg, titulo: 'Volta', quando: 'seg., 07/12 · 08:00' }]} />);
+    expect(strip().getByText('Ida · sáb., 05/12 · 22:30')).toBeInTheDocument();
+    expect(strip().getByText('Volta · seg., 07/12 · 08:00')).toBeInTheDocument();
+  });
 });

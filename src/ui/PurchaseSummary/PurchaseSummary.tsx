@@ -18,7 +18,7 @@ export interface SummaryLeg {
   /** `sáb., 05/12 · 22:30` */
   quando: string;
   /** `Executivo · poltronas 12 e 13` */
-  detalhe?: string;
+  detalhe?: string | undefined;
 }
 
 export interface PurchaseSummaryProps {

@@ -9,14 +9,24 @@ export interface HeadingProps {
   id?: string;
   /** Lets the page move the focus here, as after a change of step. */
   focusable?: boolean;
+  /** Below 600 px for screen readers alone, where something else in sight says the same. */
+  hiddenOnPhone?: boolean;
   ref?: Ref<HTMLHeadingElement>;
 }
 
 /** Heading of a part of a page that is no Card. */
-export function Heading({ children, level, size = 'md', id, focusable = false, ref }: HeadingProps) {
+export function Heading(props: HeadingProps) {
+  const { children, level, size = 'md', id, focusable = false, hiddenOnPhone, ref } = props;
   const Tag = `h${level}` as const;
   return (
-    <Tag ref={ref} id={id} className="it-heading" data-size={size} tabIndex={focusable ? -1 : undefined}>
+    <Tag
+      ref={ref}
+      id={id}
+      className="it-heading"
+      data-size={size}
+      data-hidden-on-phone={hiddenOnPhone || undefined}
+      tabIndex={focusable ? -1 : undefined}
+    >
       {children}
     </Tag>
   );

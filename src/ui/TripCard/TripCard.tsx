@@ -79,31 +79,33 @@ export const TripCard = memo(function TripCard({
         data-selected={selected}
         data-sold-out={soldOut}
       >
-        <h2 id={titleId} className="it-visually-hidden">
-          {`Partida ${partida.hora}, chegada ${chegada.hora}${diaChegada ? `, ${diaChegada}` : ''}`}
-        </h2>
-        <div className="it-trip__route">
-          <Stop stop={partida} note={madrugada} />
-          <p className="it-trip__duration">
-            <span className="it-visually-hidden">Duração: {duracaoFalada}</span>
-            <span aria-hidden="true">{duracao}</span>
-          </p>
-          <Stop stop={chegada} mark={diaChegada} end />
+        <div className="it-trip__body">
+          <h2 id={titleId} className="it-visually-hidden">
+            {`Partida ${partida.hora}, chegada ${chegada.hora}${diaChegada ? `, ${diaChegada}` : ''}`}
+          </h2>
+          <div className="it-trip__route">
+            <Stop stop={partida} note={madrugada} />
+            <p className="it-trip__duration">
+              <span className="it-visually-hidden">Duração: {duracaoFalada}</span>
+              <span aria-hidden="true">{duracao}</span>
+            </p>
+            <Stop stop={chegada} mark={diaChegada} end />
+          </div>
+          <div className="it-trip__about">
+            {troca && <p className="it-trip__change">{troca}</p>}
+            <Classes classes={classes} />
+            {!soldOut && <SeatsLeft count={poltronasLivres} />}
+            {operadora && <p className="it-trip__operator">{operadora}</p>}
+          </div>
+          <div className="it-trip__buy">
+            {soldOut ? (
+              <p className="it-trip__gone">Esgotado</p>
+            ) : (
+              <Offer {...{ titleId, total, aPartirDe, selected }} onSelect={() => onSelect(id)} />
+            )}
+          </div>
+          <More id={id} titleId={titleId} regra={soldOut ? null : regra} onDetails={onDetails} details={details} />
         </div>
-        <div className="it-trip__about">
-          {troca && <p className="it-trip__change">{troca}</p>}
-          <Classes classes={classes} />
-          {!soldOut && <SeatsLeft count={poltronasLivres} />}
-          {operadora && <p className="it-trip__operator">{operadora}</p>}
-        </div>
-        <div className="it-trip__buy">
-          {soldOut ? (
-            <p className="it-trip__gone">Esgotado</p>
-          ) : (
-            <Offer {...{ titleId, total, aPartirDe, selected }} onSelect={() => onSelect(id)} />
-          )}
-        </div>
-        <More id={id} titleId={titleId} regra={soldOut ? null : regra} onDetails={onDetails} details={details} />
       </MuiCard>
     </MuiTheme>
   );

@@ -7,17 +7,19 @@ export function TripCardSkeleton() {
   return (
     <MuiTheme>
       <MuiCard className="it-trip it-trip--skeleton" aria-hidden="true">
-        <div className="it-trip__route">
-          <span className="it-trip__bone" />
-          <span className="it-trip__bone it-trip__bone--line" />
-          <span className="it-trip__bone" />
-        </div>
-        <div className="it-trip__about">
-          <span className="it-trip__bone it-trip__bone--line" />
-        </div>
-        <div className="it-trip__buy">
-          <span className="it-trip__bone" />
-          <span className="it-trip__bone it-trip__bone--button" />
+        <div className="it-trip__body">
+          <div className="it-trip__route">
+            <span className="it-trip__bone" />
+            <span className="it-trip__bone it-trip__bone--line" />
+            <span className="it-trip__bone" />
+          </div>
+          <div className="it-trip__about">
+            <span className="it-trip__bone it-trip__bone--line" />
+          </div>
+          <div className="it-trip__buy">
+            <span className="it-trip__bone" />
+            <span className="it-trip__bone it-trip__bone--button" />
+          </div>
         </div>
       </MuiCard>
     </MuiTheme>

@@ -105,17 +105,11 @@ const readPage = (): Promise<PageSpeed> =>
 const MAX_CLS = 0.006;
 
 /**
- * Steps with a larger shift that is known: on a phone the footer is seen for a frame as the Pix page gives way to the
- * ticket, 0.03 or 0.34 by when that frame comes.
- */
-const KNOWN_CLS: Readonly<Record<string, number>> = { ticket: 0.35 };
-
-/**
  * Notes the speed of a step for the report.
  * @returns the shifts, where they are more than a step may have; empty for a steady one.
  */
 export async function shiftsOf(step: string): Promise<Shift[]> {
   const speed = await readPage();
   readings[step] = speed;
-  return speed.cls > (KNOWN_CLS[step] ?? MAX_CLS) ? speed.shifts : [];
+  return speed.cls > MAX_CLS ? speed.shifts : [];
 }

@@ -11,11 +11,14 @@ import { useEmit } from '../../../events/useEmit';
 import { useClock } from '../../../store/clock';
 import { FilterGroup } from '../../../ui/FilterGroup/FilterGroup';
 import { FilterPanel } from '../../../ui/FilterPanel/FilterPanel';
+import { textoEncontradas } from './textoEncontradas';
 
 export interface FiltrosViagemProps {
   viagens: readonly Percurso[];
   filtros: Filtros;
   ordem: Ordem;
+  /** Number of departures that the filters leave. */
+  quantidade: number;
   /** Rendered after the groups. */
   children?: ReactNode;
 }
@@ -29,12 +32,16 @@ const titulos: Record<CriterioFiltro, string> = {
 };
 
 /** Filters of the day's departures; each option shows the number it would leave. */
-export function FiltrosViagem({ viagens, filtros, ordem, children }: FiltrosViagemProps) {
+export function FiltrosViagem({ viagens, filtros, ordem, quantidade, children }: FiltrosViagemProps) {
   const emit = useEmit();
   const agora = useClock().now().getTime();
   const chosenCount = criterios.reduce((count, criterio) => count + filtros[criterio].length, 0);
   return (
-    <FilterPanel chosenCount={chosenCount}>
+    <FilterPanel
+      chosenCount={chosenCount}
+      found={textoEncontradas(quantidade)}
+      done={quantidade === 1 ? 'Ver 1 viagem' : `Ver ${quantidade} viagens`}
+    >
       {criterios.map((criterio) => {
         const options = opcoesFiltro(viagens, filtros, criterio, agora);
         // A filter without alternatives is hidden; a single gratuity option already distinguishes trips.

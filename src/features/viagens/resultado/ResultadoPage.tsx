@@ -7,6 +7,7 @@ import {
   type LugaresBusca,
 } from '../../../domain/viagens/camposBusca';
 import { diaEm, formatDia, FUSO_DA_SEDE } from '../../../domain/base/data';
+import { toBuscaLink } from '../../../domain/viagens/links';
 import { consultaAtual, parseResultado, type ResultadoLink } from '../../../domain/viagens/resultado';
 import { rotas } from '../../../domain/base/rotas';
 import { rotuloDiaLongo } from '../../../domain/viagens/viagem';
@@ -18,9 +19,9 @@ import { Button } from '../../../ui/Button/Button';
 import { EmptyCatalogue } from '../../../ui/EmptyCatalogue/EmptyCatalogue';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { NotFoundIllustration } from '../../../ui/Illustration/NotFoundIllustration';
-import { SearchIcon } from '../../../ui/icons/SearchIcon';
 import { Page } from '../../../ui/Page/Page';
 import { Stack } from '../../../ui/Stack/Stack';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import { DatasViagem } from './DatasViagem';
 import { IdaEscolhida } from './IdaEscolhida';
 import { ResultadoViagens } from './ResultadoViagens';
@@ -59,6 +60,8 @@ export function ResultadoPage({ renderBusca }: ResultadoPageProps) {
 }
 
 function Resultado({ resultado, renderBusca }: ResultadoPageProps & { resultado: ResultadoLink }) {
+  // Address of the search whose form is open, so that a new search folds it away.
+  const [editada, setEditada] = useState<string | null>(null);
   const { busca, ida } = resultado;
   const consulta = consultaAtual(resultado);
   const saida = useLocalidadeQuery(consulta.localidadeOrigem);
@@ -71,12 +74,18 @@ function Resultado({ resultado, renderBusca }: ResultadoPageProps & { resultado:
   const names =
     origem && destino ? `${nomeLocalidade(origem)} → ${nomeLocalidade(destino)}` : rotas.resultadoBusca.titulo;
   const lugares = ida === null ? { origem, destino } : { origem: destino, destino: origem };
+  const link = toBuscaLink(busca);
+  const isWanted = editada === link;
+  const isEditing = isWanted && isKnown(saida) && isKnown(chegada);
   return (
-    <Page title={names} lede={ledeOf(resultado, consulta.dataPartida)}>
+    <Page
+      dense
+      title={names}
+      lede={ledeOf(resultado, consulta.dataPartida)}
+      action={!isEditing && <AlterarBusca loading={isWanted} onPress={() => setEditada(link)} />}
+    >
       <Stack gap={5}>
-        <EditarBusca key={JSON.stringify(busca)} ready={isKnown(saida) && isKnown(chegada)}>
-          {() => renderBusca(toPreenchida(resultado, lugares))}
-        </EditarBusca>
+        {isEditing && <div>{renderBusca(toPreenchida(resultado, lugares))}</div>}
         {ida !== null && <IdaEscolhida viagemId={ida} busca={busca} />}
         <DatasViagem consulta={consulta} primeiroDia={primeiroDia} panelId={PAINEL} />
         <div id={PAINEL} role="tabpanel" aria-label={rotuloDiaLongo(consulta.dataPartida)}>
@@ -107,22 +116,12 @@ const toPreenchida = ({ busca }: ResultadoLink, lugares: LugaresBusca): BuscaPre
 const isKnown = ({ currentData, isError }: { currentData?: unknown; isError: boolean }): boolean =>
   currentData !== undefined || isError;
 
-interface EditarBuscaProps {
-  /** True once the search's places are known. */
-  ready: boolean;
-  children: () => ReactNode;
-}
-
-/** The search form, collapsed until opened; a new search collapses it. Opens only when filled in. */
-function EditarBusca({ ready, children }: EditarBuscaProps) {
-  const [wanted, setWanted] = useState(false);
-  if (wanted && ready) return <div>{children()}</div>;
+/** Opens the search form, filled in; it waits for the names of the places. */
+function AlterarBusca({ loading, onPress }: { loading: boolean; onPress: () => void }) {
   return (
-    <div>
-      <Button variant="secondary" icon={<SearchIcon />} loading={wanted} onClick={() => setWanted(true)}>
-        Alterar busca
-      </Button>
-    </div>
+    <Button variant="secondary" size="small" loading={loading} onClick={onPress}>
+      Alterar<VisuallyHidden> busca</VisuallyHidden>
+    </Button>
   );
 }
 

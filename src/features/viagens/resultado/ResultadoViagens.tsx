@@ -14,18 +14,17 @@ import type { Percurso } from '../../../domain/viagens/percurso';
 import { useEmit } from '../../../events/useEmit';
 import { useClock } from '../../../store/clock';
 import { Button } from '../../../ui/Button/Button';
-import { Columns } from '../../../ui/Columns/Columns';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
-import { ListBar } from '../../../ui/ListBar/ListBar';
+import { FilteredList } from '../../../ui/ListBar/FilteredList';
 import { Select } from '../../../ui/Select/Select';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
-import { Stack } from '../../../ui/Stack/Stack';
 import { FalhaViagens } from './FalhaViagens';
 import { FiltrosEscolhidos } from './FiltrosEscolhidos';
 import { FiltrosViagem } from './FiltrosViagem';
 import { ListaViagens } from './ListaViagens';
 import { OutrosTerminais } from './OutrosTerminais';
 import { SemViagens } from './SemViagens';
+import { textoEncontradas } from './textoEncontradas';
 import { usePercursos } from './usePercursos';
 
 export interface ResultadoViagensProps {
@@ -90,33 +89,36 @@ function ViagensEncontradas({ busca, consulta, viagens }: ViagensEncontradasProp
   const focusCount = useCallback(() => count.current?.focus(), []);
   const isOrdem = (text: string): text is Ordem => ordens.some((one) => one === text);
   return (
-    <Columns shape="filters" gap={5}>
-      <FiltrosViagem viagens={viagens} filtros={filtros} ordem={ordem}>
-        <OutrosTerminais busca={busca} consulta={consulta} />
-      </FiltrosViagem>
-      <Stack>
-        <ListBar
-          count={encontradas(visiveis.length)}
-          countRef={count}
-          order={
-            <Select
-              name="ordem"
-              label="Ordenar por"
-              value={ordem}
-              options={ordens.map((value) => ({ value, label: rotulosOrdem[value] }))}
-              onChange={(value) => isOrdem(value) && emit('FiltrosAlterados', { filtros, ordem: value })}
-            />
-          }
+    <FilteredList
+      filters={
+        <FiltrosViagem
+          key={Object.values(consulta).join(' ')}
+          viagens={viagens}
+          filtros={filtros}
+          ordem={ordem}
+          quantidade={visiveis.length}
+        >
+          <OutrosTerminais busca={busca} consulta={consulta} />
+        </FiltrosViagem>
+      }
+      count={textoEncontradas(visiveis.length)}
+      countRef={count}
+      order={
+        <Select
+          name="ordem"
+          label="Ordenar por"
+          value={ordem}
+          options={ordens.map((value) => ({ value, label: rotulosOrdem[value] }))}
+          onChange={(value) => isOrdem(value) && emit('FiltrosAlterados', { filtros, ordem: value })}
         />
-        <FiltrosEscolhidos filtros={filtros} ordem={ordem} onEmptied={focusCount} />
-        {visiveis.length > 0 ? (
-          <ListaViagens busca={busca} filtros={filtros} todas={viagens} visiveis={visiveis} />
-        ) : (
-          <EmptyState title="Nenhuma viagem com estes filtros">Retire um filtro para ver mais viagens.</EmptyState>
-        )}
-      </Stack>
-    </Columns>
+      }
+    >
+      <FiltrosEscolhidos filtros={filtros} ordem={ordem} onEmptied={focusCount} />
+      {visiveis.length > 0 ? (
+        <ListaViagens busca={busca} filtros={filtros} todas={viagens} visiveis={visiveis} />
+      ) : (
+        <EmptyState title="Nenhuma viagem com estes filtros">Retire um filtro para ver mais viagens.</EmptyState>
+      )}
+    </FilteredList>
   );
 }
-
-const encontradas = (count: number): string => (count === 1 ? '1 viagem encontrada' : `${count} viagens encontradas`);

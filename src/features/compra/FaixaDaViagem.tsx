@@ -1,0 +1,21 @@
+import { selectCompra } from '../../store/compra/compra';
+import { useAppSelector } from '../../store/hooks';
+import { TripStrip } from '../../ui/PurchaseSummary/TripStrip';
+import { poltronasDoTrecho, quandoDoTrecho, rotaDoTrecho } from './palavrasTrecho';
+import { useTrechosDaCompra } from './poltronas/useTrechosDaCompra';
+
+/** The trip of the purchase above each of its steps, instead of a visible heading. */
+export function FaixaDaViagem() {
+  const { trechos } = useAppSelector(selectCompra);
+  const descritos = useTrechosDaCompra(trechos);
+  return (
+    <TripStrip
+      trechos={descritos.map((trecho) => ({
+        titulo: trecho.titulo,
+        rota: rotaDoTrecho(trecho),
+        quando: quandoDoTrecho(trecho),
+        detalhe: poltronasDoTrecho(trecho) ?? undefined,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { joinItems } from '../../domain/compra/compra';
+import { nomeLocalidade } from '../../domain/viagens/camposBusca';
+import { rotuloDiaCurto } from '../../domain/viagens/viagem';
+import type { TrechoDescrito } from './poltronas/useTrechosDaCompra';
+
+/** Stands for what is still loading. */
+const LOADING = '…';
+
+/** `São Paulo, SP → Rio de Janeiro, RJ`. */
+export const rotaDoTrecho = ({ partida, chegada }: Pick<TrechoDescrito, 'partida' | 'chegada'>): string =>
+  partida && chegada ? `${nomeLocalidade(partida.localidade)} → ${nomeLocalidade(chegada.localidade)}` : LOADING;
+
+/** `sáb., 05/12 · 22:30`: departure of a leg. */
+export const quandoDoTrecho = ({ partida }: Pick<TrechoDescrito, 'partida'>): string =>
+  partida ? `${rotuloDiaCurto(partida.dia)} · ${partida.hora}` : LOADING;
+
+/** `Poltronas 12 e 13`; null before one is chosen. */
+export function poltronasDoTrecho({ poltronas }: Pick<TrechoDescrito, 'poltronas'>): string | null {
+  if (poltronas.length === 0) return null;
+  return `${poltronas.length === 1 ? 'Poltrona' : 'Poltronas'} ${joinItems(poltronas)}`;
+}
