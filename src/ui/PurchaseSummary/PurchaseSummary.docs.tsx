@@ -37,7 +37,7 @@ export const purchaseSummaryDocs: ComponentDocs = {
     { part: 'Total e ação', role: 'Sempre à vista.' },
     {
       part: 'Faixa da viagem (TripStrip)',
-      role: 'No alto de cada etapa: trajeto, dia, hora e poltronas, em duas linhas no celular.',
+      role: 'No alto de cada etapa: trajeto, dia, hora e poltronas, em duas linhas.',
     },
   ],
   keyboard: [

@@ -6,7 +6,7 @@ export interface TripStripProps {
   trechos: readonly SummaryLeg[];
 }
 
-/** The trip that a step of the purchase belongs to: places, day, hour and seats, in two lines on a phone. */
+/** The trip that a step of the purchase belongs to: places, day, hour and seats, in two lines. */
 export function TripStrip({ trechos }: TripStripProps) {
   return (
     <div className="it-trip-strip" role="group" aria-label="Sua viagem">
