@@ -1,4 +1,5 @@
 import { comNome } from '../../src/domain/companhia/marca/comNome';
+import { DIAS_DE_VENDA } from '../../src/domain/viagens/vendas';
 import { palavrasDaMarca } from '../../src/domain/companhia/marca/nomeDaMarca';
 import { foldText } from '../../src/domain/lugares/busca/foldText';
 import { MAXIMO_POLTRONAS } from '../../src/domain/base/constantes';
@@ -16,9 +17,6 @@ import { answerBoard, answerMyStatus, answerPedidos } from './statusAnswers';
 import { exemplos, MAXIMO_TEXTO, nomeDoTerminal, question, terminalQuestion, textos } from './textos';
 import { answerCalendar } from './calendarAnswers';
 import { answerViagens } from './viagemAnswers';
-
-/** Days for which trips are on sale; departures of the last day may not be in the database yet. */
-const DIAS_DE_VENDA = 60;
 
 /** Answers one message of a conversation without side effects; the new conversation is part of the answer. */
 export type Respond = (asked: Asked) => Promise<Answer>;

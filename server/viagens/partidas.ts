@@ -1,9 +1,10 @@
+import { DIAS_DE_VENDA } from '../../src/domain/viagens/vendas';
 import type { Database, Tx } from '../platform/database/database';
 import { findSemente, setSemente } from './catalogoRepository';
 import { findHorizon, insertPartidas, lockTimetable, type Periodo } from './horarioRepository';
 
 /** How far ahead a trip may be bought, in days; one more, since a day begins at different hours across the country. */
-export const DIAS_A_FRENTE = 61;
+export const DIAS_A_FRENTE = DIAS_DE_VENDA + 1;
 /** Days of one statement: a large network has more than ten thousand departures a day, which an import holds in memory. */
 const DIAS_POR_VEZ = 3;
 

@@ -14,6 +14,7 @@ const meta: Meta<typeof PixPanel> = {
     copiaECola:
       '00020101021226850014br.gov.bcb.pix2563qr.itape.test/pix/v2/cobv/9d36b84fc70b478fb95c12729b90ca255204000053039865802BR5905ITAPE6009SAO PAULO62070503***6304ABCD',
     total: 'R$ 225,00',
+    facts: ['São Paulo → Rio de Janeiro, 05/12/2026 às 08:00', 'Para Itape Transportes'],
     expiresAt: 532_000,
     // A fixed clock, for a stable picture.
     now: () => 0,

@@ -10,6 +10,8 @@ export interface PixPanelProps {
   copiaECola: string;
   /** Formatted money. */
   total: string;
+  /** What is paid and to whom, in short lines: `São Paulo → Rio de Janeiro, 05/12/2026 às 08:00`. */
+  facts?: readonly string[];
   /** Expiry in milliseconds by `now`. */
   expiresAt: number;
   now: () => number;
@@ -29,7 +31,7 @@ export interface PixPanelProps {
 
 /** Pix payment: scan on a desktop, copy on a phone, where the banking app is on the same device. */
 export function PixPanel(props: PixPanelProps) {
-  const { copiaECola, total, expiresAt, now, status, phase = 'aguardando', error, onExpire } = props;
+  const { copiaECola, total, facts = [], expiresAt, now, status, phase = 'aguardando', error, onExpire } = props;
   const waiting = phase === 'aguardando';
   return (
     <div className="it-pix" data-phase={phase}>
@@ -37,6 +39,9 @@ export function PixPanel(props: PixPanelProps) {
         <p className="it-pix__sum">
           <span>{phase === 'pago' ? 'Valor pago' : 'Valor a pagar'}</span>{' '}
           <strong className="it-pix__total it-tabular">{total}</strong>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
         </p>
         {waiting && (
           <HoldTimer name="Tempo para pagar" expiresAt={expiresAt} now={now} {...(onExpire && { onExpire })} />

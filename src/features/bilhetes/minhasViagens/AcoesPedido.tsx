@@ -1,6 +1,5 @@
 import { abaDoPedido, isPagavel, itensVivos } from '../../../domain/agencia/abasPedidos';
-import { diaEm } from '../../../domain/base/data';
-import { toBuscaLink } from '../../../domain/viagens/links';
+import { comprarDeNovoLink } from '../../../domain/compra/comprarDeNovo';
 import { isPendenteDeConclusao } from '../../../domain/compra/pedido';
 import { rotas } from '../../../domain/base/rotas';
 import type { Pedido } from '../../../domain/wire/compra/pedidos';
@@ -23,7 +22,7 @@ export function AcoesPedido({ pedido, now }: { pedido: Pedido; now: Date }) {
       )}
       <NovosBilhetes pedido={pedido} />
       {aba !== 'proximas' && (
-        <LinkButton variant="secondary" href={buyAgainLink(pedido, now)}>
+        <LinkButton variant="secondary" href={comprarDeNovoLink(pedido, now)}>
           Comprar de novo
         </LinkButton>
       )}
@@ -80,19 +79,4 @@ function CancelarTudo({ pedidoId }: { pedidoId: string }) {
       Cancelar todas as passagens
     </Button>
   );
-}
-
-/** Address of the same search, on today if the day is past. */
-function buyAgainLink({ itens }: Pedido, now: Date): string {
-  const [ida] = itens;
-  if (!ida) return rotas.home.path;
-  const { partida, chegada } = ida;
-  const hoje = diaEm(now, partida.localidade.fuso);
-  return toBuscaLink({
-    idaVolta: false,
-    localidadeOrigem: partida.localidade.id,
-    localidadeDestino: chegada.localidade.id,
-    dataPartida: partida.dia < hoje ? hoje : partida.dia,
-    dataVolta: null,
-  });
 }

@@ -38,6 +38,13 @@ describe('the Pix page', () => {
     expect(await screen.findByText('R$ 112,50')).toBeInTheDocument();
   });
 
+  it('names the trip and the payee, as the bank will', async () => {
+    const cobranca = { ...charge(), pixCopiaECola: '0002015917Itape Transportes6304ABCD' };
+    open({ ...waiting(), cobranca });
+    expect(screen.getByText('Para Itape Transportes')).toBeVisible();
+    expect(await screen.findByText(/^São Paulo → Rio de Janeiro, \d{2}\/\d{2}\/\d{4} às \d{2}:\d{2}$/)).toBeVisible();
+  });
+
   it('asks the bank when the person says that they paid', async () => {
     const { events } = open(waiting());
     await userEvent.click(screen.getByRole('button', { name: 'Já paguei' }));

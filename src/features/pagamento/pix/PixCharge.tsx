@@ -1,5 +1,7 @@
 import { novaCompraLink, toCompraLink, type TrechoCompra } from '../../../domain/compra/compra';
 import { SEM_CONEXAO_PIX } from '../../../domain/pagamento/esperaPix';
+import { recebedorDoPix } from '../../../domain/pagamento/recebedorPix';
+import { formatDia } from '../../../domain/base/data';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import { rotas } from '../../../domain/base/rotas';
 import type { Pedido } from '../../../domain/wire/compra/pedidos';
@@ -77,6 +79,7 @@ function Aberta({ pedido, pix: { cobranca, fim, conferindo, aviso }, onPaid }: A
     <PixPanel
       copiaECola={cobranca.pixCopiaECola}
       total={pedido ? formatCentavos(pedido.totalCentavos) : '…'}
+      facts={factsOf(pedido, cobranca.pixCopiaECola)}
       expiresAt={fim}
       now={monotonic}
       error={online ? null : SEM_CONEXAO_PIX}
@@ -85,6 +88,16 @@ function Aberta({ pedido, pix: { cobranca, fim, conferindo, aviso }, onPaid }: A
       onPaid={onPaid}
     />
   );
+}
+
+/** The trips of the order, and the payee whom the bank's app will name. */
+function factsOf(pedido: Pedido | undefined, codigo: string): string[] {
+  const recebedor = recebedorDoPix(codigo);
+  const legs = (pedido?.itens ?? []).map(
+    ({ partida, chegada }) =>
+      `${partida.localidade.nome} → ${chegada.localidade.nome}, ${formatDia(partida.dia)} às ${partida.hora}`,
+  );
+  return [...new Set(legs), ...(recebedor ? [`Para ${recebedor}`] : [])];
 }
 
 function Confirmada({ pix, onAsk }: { pix: PixState; onAsk: () => void }) {

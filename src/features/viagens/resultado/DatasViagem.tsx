@@ -1,10 +1,12 @@
-import { addDias, formatDia } from '../../../domain/base/data';
+import { addDias, diaEm, FUSO_DA_SEDE } from '../../../domain/base/data';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import type { ConsultaViagens } from '../../../domain/viagens/resultado';
+import { diaComAno } from '../../../domain/viagens/vendas';
 import { diaDaSemana } from '../../../domain/viagens/viagem';
 import type { DiaCalendario } from '../../../domain/wire/viagens/viagens';
 import { useEmit } from '../../../events/useEmit';
 import { useCalendarioQuery } from '../../../store/api/viagens';
+import { useClock } from '../../../store/clock';
 import { DateTabs, type DateTab } from '../../../ui/DateTabs/DateTabs';
 
 export interface DatasViagemProps {
@@ -19,6 +21,7 @@ const DIAS = 7;
 /** Days around the searched one with their lowest prices. */
 export function DatasViagem({ consulta, primeiroDia, panelId }: DatasViagemProps) {
   const emit = useEmit();
+  const hoje = diaEm(useClock().now(), FUSO_DA_SEDE);
   const { dataPartida, ...lugares } = consulta;
   const centred = addDias(dataPartida, -3);
   const inicio = centred < primeiroDia ? primeiroDia : centred;
@@ -26,7 +29,7 @@ export function DatasViagem({ consulta, primeiroDia, panelId }: DatasViagemProps
   const dias = Array.from({ length: DIAS }, (_, i) => addDias(inicio, i));
   return (
     <DateTabs
-      tabs={toTabs(dias, currentData, isError)}
+      tabs={toTabs(dias, hoje, isError ? 'unknown' : currentData)}
       selected={dataPartida}
       panelId={panelId}
       onSelect={(dia) => emit('SelecionouNovaDataPesquisa', { dataPartida: dia })}
@@ -34,7 +37,13 @@ export function DatasViagem({ consulta, primeiroDia, panelId }: DatasViagemProps
   );
 }
 
-function toTabs(dias: readonly string[], calendario: readonly DiaCalendario[] | undefined, falhou: boolean): DateTab[] {
+function toTabs(
+  dias: readonly string[],
+  hoje: string,
+  answer: readonly DiaCalendario[] | 'unknown' | undefined,
+): DateTab[] {
+  const falhou = answer === 'unknown';
+  const calendario = falhou ? undefined : answer;
   const precos = new Map(calendario?.map((dia) => [dia.data, dia.menorPrecoCentavos]));
   const known = [...precos.values()].filter((preco): preco is number => preco !== null);
   const lowest = Math.min(...known);
@@ -46,7 +55,7 @@ function toTabs(dias: readonly string[], calendario: readonly DiaCalendario[] | 
     const preco = calendario ? (precos.get(dia) ?? null) : unknown;
     return {
       id: dia,
-      dia: formatDia(dia).slice(0, 5),
+      dia: diaComAno(dia, hoje),
       semana: `${diaDaSemana(dia).slice(0, 3)}.`,
       preco: typeof preco === 'number' ? formatCentavos(preco) : preco,
       cheapest: isVaried && preco === lowest,

@@ -54,7 +54,13 @@ export function ResultadoPage({ renderBusca }: ResultadoPageProps) {
       </Page>
     );
   }
-  if (!resultado) return <BuscaIlegivel renderBusca={renderBusca} />;
+  if (!resultado) {
+    return (
+      <OutraBusca title="Não entendemos esta busca" preenchida={{ campos: {} }} renderBusca={renderBusca}>
+        O endereço está incompleto. Busque de novo:
+      </OutraBusca>
+    );
+  }
   // The return list is a page of its own: focus moves to its heading.
   return <Resultado key={resultado.ida} resultado={resultado} renderBusca={renderBusca} />;
 }
@@ -74,6 +80,17 @@ function Resultado({ resultado, renderBusca }: ResultadoPageProps & { resultado:
   const names =
     origem && destino ? `${nomeLocalidade(origem)} → ${nomeLocalidade(destino)}` : rotas.resultadoBusca.titulo;
   const lugares = ida === null ? { origem, destino } : { origem: destino, destino: origem };
+  if ([saida, chegada].some(({ error }) => isRecusa(error))) {
+    return (
+      <OutraBusca
+        title="Não encontramos este lugar"
+        preenchida={toPreenchida(resultado, lugares)}
+        renderBusca={renderBusca}
+      >
+        O endereço cita uma cidade ou um terminal que não conhecemos. Escolha de onde e para onde você vai:
+      </OutraBusca>
+    );
+  }
   const link = toBuscaLink(busca);
   const isWanted = editada === link;
   const isEditing = isWanted && isKnown(saida) && isKnown(chegada);
@@ -125,14 +142,26 @@ function AlterarBusca({ loading, onPress }: { loading: boolean; onPress: () => v
   );
 }
 
-function BuscaIlegivel({ renderBusca }: ResultadoPageProps) {
+/** True when the server refused the read: no place has that id. A lost connection is no answer. */
+const isRecusa = (error: unknown): boolean => (error as { kind?: string } | undefined)?.kind === 'refused';
+
+interface OutraBuscaProps extends ResultadoPageProps {
+  title: string;
+  /** What is known of the search. */
+  preenchida: BuscaPreenchida;
+  /** Reason in one sentence. */
+  children: ReactNode;
+}
+
+/** An address that leads to no result offers the search form instead. */
+function OutraBusca({ title, preenchida, renderBusca, children }: OutraBuscaProps) {
   return (
     <Page title={rotas.resultadoBusca.titulo}>
       <Stack gap={5}>
-        <EmptyState title="Não entendemos esta busca" illustration={<NotFoundIllustration />}>
-          O endereço está incompleto. Busque de novo:
+        <EmptyState title={title} illustration={<NotFoundIllustration />}>
+          {children}
         </EmptyState>
-        {renderBusca({ campos: {} })}
+        {renderBusca(preenchida)}
       </Stack>
     </Page>
   );

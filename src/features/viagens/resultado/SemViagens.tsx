@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { addDias, diasEntre } from '../../../domain/base/data';
+import { addDias, diaEm, diasEntre, FUSO_DA_SEDE } from '../../../domain/base/data';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import type { ConsultaViagens } from '../../../domain/viagens/resultado';
-import { rotuloDiaCurto } from '../../../domain/viagens/viagem';
+import { avisoForaDaVenda, diaComAno } from '../../../domain/viagens/vendas';
+import { diaDaSemana } from '../../../domain/viagens/viagem';
 import type { DiaCalendario } from '../../../domain/wire/viagens/viagens';
 import { useEmit } from '../../../events/useEmit';
 import { useCalendarioQuery } from '../../../store/api/viagens';
+import { useClock } from '../../../store/clock';
 import { Button } from '../../../ui/Button/Button';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { NoTripsIllustration } from '../../../ui/Illustration/NoTripsIllustration';
@@ -37,6 +39,8 @@ export function SemViagens({ consulta, primeiroDia, children }: SemViagensProps)
     inicio: primeiroDia,
     fim: addDias(primeiroDia, DIAS),
   });
+  const hoje = diaEm(useClock().now(), FUSO_DA_SEDE);
+  const foraDaVenda = avisoForaDaVenda(dataPartida, hoje);
   const nearest = nearestDays(currentData, dataPartida);
   return (
     <Stack gap={6}>
@@ -51,7 +55,7 @@ export function SemViagens({ consulta, primeiroDia, children }: SemViagensProps)
                 variant="secondary"
                 onClick={() => emit('SelecionouNovaDataPesquisa', { dataPartida: data })}
               >
-                {rotuloDiaCurto(data)} · {formatCentavos(menorPrecoCentavos ?? 0)}
+                {diaDaSemana(data).slice(0, 3)}., {diaComAno(data, hoje)} · {formatCentavos(menorPrecoCentavos ?? 0)}
               </Button>
             ))}
             {isError && !isFetching && (
@@ -62,6 +66,7 @@ export function SemViagens({ consulta, primeiroDia, children }: SemViagensProps)
           </Inline>
         }
       >
+        {foraDaVenda && `${foraDaVenda} `}
         {isError && !isFetching
           ? 'Não conseguimos procurar os dias mais próximos.'
           : explain(isFetching, nearest.length)}

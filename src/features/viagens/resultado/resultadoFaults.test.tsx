@@ -1,13 +1,15 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { offline, succeeded } from '../../../../tests/support/builders';
+import { offline, refused, succeeded } from '../../../../tests/support/builders';
 import type { Replies } from '../../../../tests/support/fakePorts';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import { barraFunda, novoRio, tiete, umaInformacao } from '../../../../tests/support/viagemBuilders';
 import { toBuscaLink } from '../../../domain/viagens/links';
+import { DIAS_DE_VENDA } from '../../../domain/viagens/vendas';
 import { conexaoChanged } from '../../../store/aplicativo/interface';
 import { ResultadoPage } from './ResultadoPage';
-import { dia, umaBusca, manha, replies, openResultado } from '../../../../tests/support/openResultado';
+import { addDias, formatDia } from '../../../domain/base/data';
+import { dia, hoje, umaBusca, manha, replies, openResultado } from '../../../../tests/support/openResultado';
 
 describe('other terminals', () => {
   const consulta = { localidadeOrigem: '1', localidadeDestino: '2', dataPartida: dia };
@@ -47,6 +49,27 @@ describe('other terminals', () => {
 });
 
 describe('when something is wrong', () => {
+  it('offers the search where its address names an unknown place, with what is known', async () => {
+    openResultado(replies([], { 'GET /Localidades/2': refused(404) }));
+    expect(await screen.findByRole('heading', { name: 'Não encontramos este lugar' })).toBeVisible();
+    expect(screen.getByText(/^Busca de São Paulo/)).toBeVisible();
+    expect(screen.queryByRole('tablist', { name: 'Datas' })).not.toBeInTheDocument();
+  });
+
+  it('says until when seats are sold for a day after that, and tells another year', async () => {
+    const far = addDias(hoje, 200);
+    const next = addDias(hoje, 60);
+    openResultado(
+      replies([], { 'GET /Viagens/Calendario': succeeded([{ data: next, menorPrecoCentavos: 9_900 }]) }),
+      toBuscaLink(umaBusca({ dataPartida: far })),
+    );
+    expect(
+      await screen.findByText(new RegExp(`Vendas abertas até ${formatDia(addDias(hoje, DIAS_DE_VENDA))}\\.`)),
+    ).toBeVisible();
+    const name = next.slice(0, 4) === hoje.slice(0, 4) ? formatDia(next).slice(0, 5) : formatDia(next);
+    expect(await screen.findByRole('button', { name: new RegExp(name) })).toBeVisible();
+  });
+
   it('says so and tries again', async () => {
     let online = false;
     openResultado(replies([], { 'GET /Viagens': () => (online ? succeeded([manha]) : offline()) }));
