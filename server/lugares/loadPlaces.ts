@@ -22,7 +22,8 @@ export async function loadPlaces(db: Reader): Promise<Places> {
     byId: new Map(places.map(({ wire }) => [wire.id, wire])),
     map: inUse.map(({ wire, lat, lon }) => ({ ...wire, lat, lon })),
     pesoOf: (id) => pesos.get(id) ?? 0,
-    search: (termo, servedFrom) => searchLocalidades(index, termo, { servedFrom }).map(({ wire }) => wire),
+    search: (termo, servedFrom) =>
+      searchLocalidades(index, termo, { servedFrom, proximos: true }).map(({ wire }) => wire),
   };
 }
 

@@ -52,6 +52,15 @@ describe('searchLocalidades', () => {
     expect(idsFor('santos')).toEqual([4]);
   });
 
+  it('suggests what some of the words name, where asked to and when nothing else matches', () => {
+    expect(idsFor('aeroporto santos')).toEqual([]);
+    expect(idsFor('aeroporto santos', { proximos: true })).toEqual([4]);
+    expect(idsFor('praia de snatos', { proximos: true })).toEqual([4]);
+    expect(idsFor('santos', { proximos: true })).toEqual([4]);
+    expect(idsFor('xyzxyz', { proximos: true })).toEqual([]);
+    expect(idsFor('aeroporto santos', { proximos: true, servedFrom: new Set([5]) })).toEqual([]);
+  });
+
   it('reads names run together', () => {
     expect(idsFor('riodejaneiro')).toEqual([2]);
   });

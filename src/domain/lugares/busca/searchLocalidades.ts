@@ -1,4 +1,5 @@
 import { foldText } from './foldText';
+import { nearMissRank } from './nearMiss';
 import { typoDistance, typosAllowed } from './typoDistance';
 
 /** Fields of a place that the search reads; rows of `localidade` have them. */
@@ -31,6 +32,8 @@ export type IndiceLocalidades<L extends LocalidadeBuscavel> = readonly Entry<L>[
 export interface OpcoesBusca {
   /** Restricts the results to these ids: the places served from the chosen origin. */
   servedFrom?: ReadonlySet<number> | undefined;
+  /** Also suggests places that only some of the words name, when nothing else matches; for a person who chooses. */
+  proximos?: boolean | undefined;
   /** Maximum number of results; default 10. */
   limite?: number | undefined;
 }
@@ -96,6 +99,21 @@ function typoRank(termo: string): (entry: Entry<LocalidadeBuscavel>) => number |
   };
 }
 
+/**
+ * Rank of the places that some of the typed words name best; null for all others, so that no look-alike stands beside
+ * a place that is named literally.
+ */
+function nearRank(
+  index: IndiceLocalidades<LocalidadeBuscavel>,
+  typedWords: readonly string[],
+): (entry: Entry<LocalidadeBuscavel>) => number | null {
+  const matchers = new Map(typedWords.map((typed) => [typed, wordMatcher(typed)]));
+  const rankOf = ({ words }: Entry<LocalidadeBuscavel>) =>
+    nearMissRank(typedWords, (typed) => matchers.get(typed)?.(words) ?? Infinity);
+  const best = index.reduce((least, entry) => Math.min(least, rankOf(entry) ?? Infinity), Infinity);
+  return (entry) => (rankOf(entry) === best ? best : null);
+}
+
 function ranked<L extends LocalidadeBuscavel>(
   index: IndiceLocalidades<L>,
   rank: (entry: Entry<L>) => number | null,
@@ -111,16 +129,17 @@ function ranked<L extends LocalidadeBuscavel>(
 /**
  * Places matching the typed text, best first: exact name or nickname, then prefixes, then words of city, UF and
  * terminal; spelling mistakes are tolerated only when nothing matches literally. An empty term returns the most popular
- * places.
+ * places. With `proximos`, a text without any match finds the places that some of its words name.
  */
 export function searchLocalidades<L extends LocalidadeBuscavel>(
   index: IndiceLocalidades<L>,
   termo: string,
-  { servedFrom, limite = LIMITE_PADRAO }: OpcoesBusca = {},
+  { servedFrom, proximos = false, limite = LIMITE_PADRAO }: OpcoesBusca = {},
 ): L[] {
   const typed = foldText(termo);
   const typedWords = typed.split(' ');
   const literal = ranked(index, (entry) => (typed === '' ? 0 : literalRank(entry, typed, typedWords)));
-  const found = literal.length > 0 ? literal : ranked(index, typoRank(typed));
+  const close = literal.length > 0 ? literal : ranked(index, typoRank(typed));
+  const found = close.length > 0 || !proximos ? close : ranked(index, nearRank(index, typedWords));
   return found.filter(({ id }) => servedFrom?.has(id) ?? true).slice(0, limite);
 }
