@@ -19,8 +19,9 @@ export interface SoldPoltrona {
 /**
  * Issues the tickets of sold seats of an order, read under its lock in the given transaction; tickets issued before stay as
  * they are.
+ * @returns true where the order has all of its tickets by this.
  */
-export type IssueBilhetes = (tx: Tx, pedido: PedidoRow, sold: readonly SoldPoltrona[]) => Promise<void>;
+export type IssueBilhetes = (tx: Tx, pedido: PedidoRow, sold: readonly SoldPoltrona[]) => Promise<boolean>;
 
 /**
  * Makes the function that issues tickets. An order is issued with the last of its tickets, and issued in part before
@@ -32,17 +33,18 @@ export const createIssueBilhetes =
   (codes: EmbarqueCodes, publicUrl: string, onIssued: (tx: Tx, pedido: PedidoRow) => Promise<void>): IssueBilhetes =>
   async (tx, pedido, sold) => {
     const { id: pedidoId, situacao } = pedido;
-    if (situacao !== 'emitindo' && situacao !== 'emitido_parcial') return;
+    if (situacao !== 'emitindo' && situacao !== 'emitido_parcial') return false;
     const itens = await listItens(tx, [pedidoId]);
     const isSold = ({ n }: { n: number }): boolean => sold.some((poltrona) => poltrona.n === n);
     const fresh = itens.filter((item) => item.bilhete_id === null && isSold(item));
     if (fresh.length > 0) await insertNewBilhetes(tx, fresh, sold, codes);
     const isWhole = itens.every(isSold);
-    if (!(await advance(tx, pedidoId, isWhole ? 'emitido' : 'emitido_parcial'))) return;
+    if (!(await advance(tx, pedidoId, isWhole ? 'emitido' : 'emitido_parcial'))) return false;
     if (isWhole) await onIssued(tx, pedido);
     const issued = isWhole ? itens : itens.filter(isSold);
     const chave = isWhole ? `pedido-emitido/${pedidoId}` : `pedido-emitido-parcial/${pedidoId}`;
     if (pedido.comprador_email !== '') await enqueueEmail(tx, chave, bilheteEmail(pedido, issued, publicUrl));
+    return isWhole;
   };
 
 async function insertNewBilhetes(

@@ -66,9 +66,10 @@ export const createConcludePedido =
     await attempt(() => takeSteps(services, pedidoId, urgent, last));
     // Links are closed after the tickets are issued, so that no buyer waits for it.
     for (const method of services.methods) await attempt(() => method.close?.(pedidoId));
-    await attempt(() => payEstornos(services.database, services.estornos, pedidoId));
-    const after = await findPedido(services.database.db, pedidoId);
-    const situacao = after?.situacao ?? before.situacao;
+    let after: SituacaoPedido | null = null;
+    await attempt(async () => void (after = await payEstornos(services.database, services.estornos, pedidoId)));
+    after ??= (await findPedido(services.database.db, pedidoId))?.situacao ?? null;
+    const situacao = after ?? before.situacao;
     if (situacao !== before.situacao) services.events.publish({ id: pedidoId, situacao });
     return situacao;
   };
@@ -134,9 +135,9 @@ const issue: Step = async (services, pedidoId, urgent) => {
   for (const method of services.methods) paid = (await method.take?.(pedidoId)) !== false && paid;
   if (paid) await sellPoltronas(services, pedidoId, urgent);
   else await services.database.transaction((tx) => refuseUnpaid(tx, services, pedidoId));
-  await services.database.transaction((tx) => settleEmissao(tx, services, pedidoId));
+  const isWhole = await services.database.transaction((tx) => settleEmissao(tx, services, pedidoId));
   faultPoint('bilhetes-depois');
-  return null;
+  return isWhole ? 'emitido' : null;
 };
 
 const steps: Partial<Record<SituacaoPedido, Step>> = {

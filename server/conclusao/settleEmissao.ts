@@ -11,7 +11,7 @@ import type { IssueBilhetes } from '../bilhetes/issueBilhetes';
 import { pendingEmail, refusedEmail } from '../bilhetes/emissao/emissaoEmails';
 import { hasEstornoOfItem } from './dinheiroDoPedidoRepository';
 import { freePoltronas, freeSomePoltronas } from './freePoltronas';
-import { giveUpOverdue, listEmissao, type EmissaoRow } from '../bilhetes/emissao/emissaoRepository';
+import { settleOverdue, type EmissaoRow } from '../bilhetes/emissao/emissaoRepository';
 
 /** Whether the ticket that an order replaces can still be replaced; handed in by the room of exchanges. */
 export type ExchangeStands = (tx: Tx, pedido: PedidoRow) => Promise<boolean>;
@@ -26,25 +26,30 @@ export interface SettleServices {
 /**
  * Settles an order by what the operator sold until the deadline: tickets for the sold seats, the money of the refused
  * ones back, and the order's next state. All of it happens in the given transaction; a second run finds nothing to do.
+ * @returns true where the order got the last of its tickets.
  */
-export async function settleEmissao(tx: Tx, services: SettleServices, pedidoId: string): Promise<void> {
+export async function settleEmissao(tx: Tx, services: SettleServices, pedidoId: string): Promise<boolean> {
   const pedido = await lockPedido(tx, pedidoId);
-  if (pedido?.situacao !== 'emitindo' && pedido?.situacao !== 'emitido_parcial') return;
-  await giveUpOverdue(tx, pedidoId);
-  const rows = await listEmissao(tx, [pedidoId]);
-  if (rows.length === 0) return;
+  if (pedido?.situacao !== 'emitindo' && pedido?.situacao !== 'emitido_parcial') return false;
+  const rows = await settleOverdue(tx, pedidoId);
+  if (rows.length === 0) return false;
   const sold = rows.filter(({ situacao }) => situacao === 'vendida' || situacao === 'devolvida');
   const refused = rows.filter(({ situacao }) => situacao === 'recusada');
   const isOver = sold.length + refused.length === rows.length;
 
-  if (sold.length === 0 && isOver) return refuseAll(tx, services, pedido, refused);
-  if (sold.length > 0 && !(await services.exchangeStands(tx, pedido))) return dropExchange(tx, services, pedido);
-  if (sold.length > 0) {
-    await services.issueBilhetes(tx, pedido, sold);
-    faultPoint('bilhetes-antes');
+  if (sold.length === 0 && isOver) {
+    await refuseAll(tx, services, pedido, refused);
+    return false;
   }
+  if (sold.length > 0 && !(await services.exchangeStands(tx, pedido))) {
+    await dropExchange(tx, services, pedido);
+    return false;
+  }
+  const isWhole = sold.length > 0 && (await services.issueBilhetes(tx, pedido, sold));
+  if (sold.length > 0) faultPoint('bilhetes-antes');
   if (isOver) await refuseSome(tx, pedido, refused);
   else await tellPending(tx, pedido, rows);
+  return isWhole;
 }
 
 /** Ends an order of which nothing was sold: all of its money goes back and all of its seats are freed. */

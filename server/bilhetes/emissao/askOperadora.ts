@@ -1,4 +1,5 @@
 import { faultPoint } from '../../platform/chaos/faultPoint';
+import { allOrNothing, type Write } from '../../platform/database/allOrNothing';
 import type { Database } from '../../platform/database/database';
 import { consumeBloqueio } from '../../reservas/operadora/bloqueioRepository';
 import { PraxioUnavailable } from '../../conta/operadora/operadoraLogin';
@@ -36,15 +37,18 @@ export async function askOperadora(
     outcomes.set(n, isFinal && (await isInTheWay(database, pedidoId, n)) ? { ...outcome, semVolta: false } : outcome);
   }
   faultPoint('praxio-vendida');
-  await database.transaction(async (tx) => {
-    for (const { n, tentativas } of claimed) {
-      const outcome = outcomes.get(n);
-      const bloqueio = poltronas.get(n)?.bloqueio;
-      if (outcome?.tipo === 'vendida' && bloqueio !== undefined) await consumeBloqueio(tx, bloqueio);
-      if (outcome?.tipo === 'vendida') await recordVenda(tx, pedidoId, n, outcome.venda);
-      else await recordFailure(tx, pedidoId, n, toFailure(outcome, tentativas));
-    }
-  });
+  await allOrNothing(
+    database,
+    claimed.flatMap((one): Write[] => {
+      const outcome = outcomes.get(one.n);
+      const bloqueio = poltronas.get(one.n)?.bloqueio;
+      if (outcome?.tipo !== 'vendida') {
+        return [(db) => recordFailure(db, pedidoId, one.n, toFailure(outcome, one.tentativas))];
+      }
+      const record: Write = (db) => recordVenda(db, pedidoId, one.n, outcome.venda);
+      return bloqueio === undefined ? [record] : [(db) => consumeBloqueio(db, bloqueio), record];
+    }),
+  );
   faultPoint('praxio-gravada');
 }
 

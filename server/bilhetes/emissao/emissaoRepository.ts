@@ -18,42 +18,43 @@ export interface Claimed {
 }
 
 /**
- * Inserts a row with a key for every seat that has no ticket; a second run inserts nothing. A seat with a ticket is sold
- * already: after a transfer its row, with the key, belongs to the order of the new passenger.
- */
-export const openEmissao = (tx: Tx, pedidoId: string): Promise<unknown> =>
-  sql`
-    insert into emissao(pedido_id, n, chave, desistir_em)
-    select pedido_id, n, pedido_id::text || ':' || n, now() + make_interval(hours => ${DESISTIR_HORAS})
-    from pedido_item i where pedido_id = ${pedidoId}::uuid
-      and not exists (select 1 from bilhete b where b.pedido_id = i.pedido_id and b.n = i.n)
-    on conflict (pedido_id, n) do nothing`.execute(tx);
-
-/**
- * Leases the seats that are due, in the order of `n`. They count as asked for from now on, so that a run after a crash
- * looks the sale up before it sells again. `urgent` does not wait for the seats' next turn.
+ * Leases the seats of an order that are due, in the order of `n`, and first gives a row with a key to every seat that has
+ * no ticket; those are leased from the start. A seat with a ticket is sold already: after a transfer its row, with the key,
+ * belongs to the order of the new passenger. Leased seats count as asked for from now on, so that a run after a crash looks
+ * the sale up before it sells again. `urgent` does not wait for the seats' next turn. The caller holds the order's lock.
  */
 export async function claimDue(tx: Tx, pedidoId: string, urgent: boolean): Promise<Claimed[]> {
+  const until = sql`now() + make_interval(secs => ${EM_CURSO_SEGUNDOS})`;
   const { rows } = await sql<Claimed>`
-    with due as (
+    with nova as (
+      insert into emissao(pedido_id, n, chave, desistir_em, situacao, tentativas, tentado_em, em_curso_ate)
+      select pedido_id, n, pedido_id::text || ':' || n, now() + make_interval(hours => ${DESISTIR_HORAS}),
+        'vendendo', 1, now(), ${until}
+      from pedido_item i where pedido_id = ${pedidoId}::uuid
+        and not exists (select 1 from bilhete b where b.pedido_id = i.pedido_id and b.n = i.n)
+      on conflict (pedido_id, n) do nothing
+      returning n, chave, tentativas, false as incerta),
+    due as (
       select n, situacao from emissao
       where pedido_id = ${pedidoId}::uuid and situacao in ('pendente','vendendo') and desistir_em > now()
         and (em_curso_ate is null or em_curso_ate <= now())
         and (tentar_em <= now() or (${urgent}::boolean
           and tentado_em <= now() - make_interval(secs => ${INSISTENCIA_SEGUNDOS})))
-      order by n for update)
-    update emissao e set situacao = 'vendendo', tentativas = tentativas + 1, tentado_em = now(),
-      em_curso_ate = now() + make_interval(secs => ${EM_CURSO_SEGUNDOS})
-    from due where e.pedido_id = ${pedidoId}::uuid and e.n = due.n
-    returning e.n, e.chave, e.tentativas, (due.situacao = 'vendendo') as incerta`.execute(tx);
+      order by n for update),
+    antiga as (
+      update emissao e set situacao = 'vendendo', tentativas = tentativas + 1, tentado_em = now(), em_curso_ate = ${until}
+      from due where e.pedido_id = ${pedidoId}::uuid and e.n = due.n
+      returning e.n, e.chave, e.tentativas, (due.situacao = 'vendendo') as incerta)
+    select n, chave, tentativas, incerta from nova union all select n, chave, tentativas, incerta from antiga
+    order by n`.execute(tx);
   return rows;
 }
 
-const claimedRow = (tx: Tx, pedidoId: string, n: number) =>
+const claimedRow = (tx: Reader, pedidoId: string, n: number) =>
   tx.updateTable('emissao').where('pedido_id', '=', pedidoId).where('n', '=', n).where('situacao', '=', 'vendendo');
 
 /** Records a sale of a leased seat; changes nothing where the seat was given up meanwhile. */
-export const recordVenda = (tx: Tx, pedidoId: string, n: number, venda: OperadoraVenda): Promise<unknown> =>
+export const recordVenda = (tx: Reader, pedidoId: string, n: number, venda: OperadoraVenda): Promise<unknown> =>
   claimedRow(tx, pedidoId, n)
     .set({
       situacao: 'vendida',
@@ -78,9 +79,9 @@ interface Failure {
 
 /**
  * Records that a leased seat was not sold this time. A refused seat is given up where its next turn would come after its
- * deadline; a seat whose sale is unknown is looked up until then ({@link giveUpOverdue}).
+ * deadline; a seat whose sale is unknown is looked up until then ({@link settleOverdue}).
  */
-export const recordFailure = (tx: Tx, pedidoId: string, n: number, failure: Failure): Promise<unknown> => {
+export const recordFailure = (tx: Reader, pedidoId: string, n: number, failure: Failure): Promise<unknown> => {
   const next = sql<Date>`now() + make_interval(secs => ${failure.seconds})`;
   const over = sql<boolean>`${failure.final ?? false}::boolean or ${next} > desistir_em`;
   return claimedRow(tx, pedidoId, n)
@@ -102,16 +103,39 @@ export const listEmissao = (reader: Reader, pedidoIds: string[]): Promise<Emissa
   reader.selectFrom('emissao').selectAll().where('pedido_id', 'in', pedidoIds).orderBy('n').execute();
 
 /**
- * Gives up the seats of an order whose deadline has passed, whether the operator refuses, hangs or is down. A seat that
- * may have been sold is due to be undone. Seats under a lease are left to the run that holds it.
+ * Gives up the seats of an order whose deadline has passed, whether the operator refuses, hangs or is down, and reads all
+ * of its seats, by `n`. A seat that may have been sold is due to be undone. Seats under a lease are left to the run that
+ * holds it.
  */
-export const giveUpOverdue = (tx: Tx, pedidoId: string): Promise<unknown> =>
-  sql`
-    update emissao set situacao = 'recusada', em_curso_ate = null,
-      desfazer_em = case when situacao = 'vendendo' then now() end,
-      mensagem = coalesce(mensagem, 'A operadora não respondeu.')
-    where pedido_id = ${pedidoId}::uuid and situacao in ('pendente','vendendo') and desistir_em <= now()
-      and (em_curso_ate is null or em_curso_ate <= now())`.execute(tx);
+export const settleOverdue = (tx: Tx, pedidoId: string): Promise<EmissaoRow[]> =>
+  tx
+    .with('vencida', (db) =>
+      db
+        .updateTable('emissao')
+        .set({
+          situacao: 'recusada',
+          em_curso_ate: null,
+          desfazer_em: sql<Date | null>`case when situacao = 'vendendo' then now() end`,
+          mensagem: sql<string>`coalesce(mensagem, 'A operadora não respondeu.')`,
+        })
+        .where('pedido_id', '=', pedidoId)
+        .where('situacao', 'in', ['pendente', 'vendendo'])
+        .where('desistir_em', '<=', sql<Date>`now()`)
+        .where((eb) => eb.or([eb('em_curso_ate', 'is', null), eb('em_curso_ate', '<=', sql<Date>`now()`)]))
+        .returningAll(),
+    )
+    .selectFrom('vencida')
+    .selectAll()
+    // The other seats, as they were: this statement does not see its own change.
+    .unionAll((db) =>
+      db
+        .selectFrom('emissao')
+        .selectAll()
+        .where('pedido_id', '=', pedidoId)
+        .where('n', 'not in', (eb) => eb.selectFrom('vencida').select('vencida.n')),
+    )
+    .orderBy('n')
+    .execute();
 
 /** Orders with a seat that is due to be sold or past its deadline, the longest waiting first. */
 export const dueEmissoes = (db: Reader, limit: number): Promise<{ id: string }[]> =>

@@ -6,7 +6,7 @@ import type { Database, Reader } from '../../platform/database/database';
 import { listItens, lockPedido, type ItemRow, type PedidoRow } from '../../pedidos/pedidoRepository';
 import type { PagamentoOperadora, PoltronaToSell, PraxioPort } from './praxioPort';
 import { askOperadora } from './askOperadora';
-import { claimDue, openEmissao } from './emissaoRepository';
+import { claimDue } from './emissaoRepository';
 import { inTheirIds } from './inTheirIds';
 import { wasPaidByPix, wasPaidInDinheiro } from './meioPagoRepository';
 
@@ -28,7 +28,6 @@ export async function sellPoltronas(
     // Another run may have given the money back meanwhile; nothing is sold for such an order.
     const pedido = await lockPedido(tx, pedidoId);
     if (pedido?.situacao !== 'emitindo' && pedido?.situacao !== 'emitido_parcial') return null;
-    await openEmissao(tx, pedidoId);
     return { pedido, due: await claimDue(tx, pedidoId, urgent) };
   });
   if (claimed === null || claimed.due.length === 0) return;

@@ -11,10 +11,10 @@ import { recordVenda } from './recordVenda';
  * Payment at a counter. Cash is written down when it is taken, so there is no provider to ask. A Pix of a customer is
  * recorded in the operator's till as soon as the order has its seats.
  */
-export const createCounterMethod = ({ transaction }: Database): PaymentMethod => ({
+export const createCounterMethod = (database: Database): PaymentMethod => ({
   collect: () => Promise.resolve(),
   take: async (pedidoId) => {
-    await transaction((tx) => recordVenda(tx, pedidoId));
+    await recordVenda(database, pedidoId);
     return true;
   },
   async returnAccepted(tx, pedidoId, motivo) {

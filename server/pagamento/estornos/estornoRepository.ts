@@ -1,6 +1,7 @@
 /** Reads `pedido` and `bilhete` of other rooms: an exchanged bilhete is given back from the pedido that paid for the one before it. */
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
+import type { SituacaoPedido } from '../../../src/domain/wire/compra/pedidos';
 import type { Reader, Tx } from '../../platform/database/database';
 import { inSeconds } from '../../platform/database/inSeconds';
 import type { MeioDePagamento, MotivoEstorno, SituacaoEstorno } from '../tables';
@@ -57,15 +58,33 @@ export const oweEstorno = (
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 
-/** The estornos of the pedido that are owed and whose next attempt is due, by the database's clock. */
-export const listDueEstornos = (reader: Reader, pedidoId: string): Promise<DueEstorno[]> =>
-  reader
-    .selectFrom('estorno')
-    .select(['id', 'meio', 'origem', 'valor_centavos', 'motivo'])
-    .where('pedido_id', '=', pedidoId)
-    .where('situacao', '<>', 'feito')
-    .where('tentar_em', '<=', sql<Date>`now()`)
+/**
+ * The state of the pedido, and its estornos that are owed and whose next attempt is due, by the database's clock; undefined
+ * where there is no such pedido.
+ */
+export async function findDueEstornos(
+  reader: Reader,
+  pedidoId: string,
+): Promise<{ situacao: SituacaoPedido; due: DueEstorno[] } | undefined> {
+  const rows = await reader
+    .selectFrom('pedido')
+    .leftJoin('estorno', (join) =>
+      join
+        .onRef('estorno.pedido_id', '=', 'pedido.id')
+        .on('estorno.situacao', '<>', 'feito')
+        .on('estorno.tentar_em', '<=', sql<Date>`now()`),
+    )
+    .select('pedido.situacao')
+    .select(['estorno.id', 'estorno.meio', 'estorno.origem', 'estorno.valor_centavos', 'estorno.motivo'])
+    .where('pedido.id', '=', pedidoId)
     .execute();
+  const [first] = rows;
+  if (!first) return undefined;
+  const due = rows.flatMap(({ id, meio, origem, valor_centavos, motivo }) =>
+    id && meio && origem && valor_centavos !== null && motivo ? [{ id, meio, origem, valor_centavos, motivo }] : [],
+  );
+  return { situacao: first.situacao, due };
+}
 
 /** True while money of the pedido is owed. */
 export async function hasOpenEstorno(reader: Reader, pedidoId: string): Promise<boolean> {

@@ -1,10 +1,11 @@
+import type { SituacaoPedido } from '../../../src/domain/wire/compra/pedidos';
 import { faultPoint } from '../../platform/chaos/faultPoint';
 import type { Database, Tx } from '../../platform/database/database';
 import type { MeioDePagamento, MotivoEstorno, SituacaoEstorno } from '../tables';
 import { advance, lockPedido } from '../../pedidos/pedidoRepository';
 import { enqueueEmail } from '../../platform/outbox/outbox';
 import type { Estorno } from '../pix/pixPort';
-import { hasOpenEstorno, listDueEstornos, recordEstornoAttempt } from './estornoRepository';
+import { findDueEstornos, hasOpenEstorno, recordEstornoAttempt } from './estornoRepository';
 import { estornoEmail } from './estornoEmail';
 
 /** Gives money back where it came from; asked twice with the same `id`, gives it back once. */
@@ -27,9 +28,15 @@ const retrySeconds: Record<Estorno['situacao'], number | null> = {
 /**
  * Gives back all that is owed on an order. Asking twice is harmless: the provider knows each refund by our id. A refund
  * that fails does not keep the others waiting; the first failure is thrown once all were tried.
+ * @returns the state of the order, null where there is none.
  */
-export async function payEstornos(database: Database, ports: EstornoPorts, pedidoId: string): Promise<void> {
-  const due = await listDueEstornos(database.db, pedidoId);
+export async function payEstornos(
+  database: Database,
+  ports: EstornoPorts,
+  pedidoId: string,
+): Promise<SituacaoPedido | null> {
+  const { situacao = null, due = [] } = (await findDueEstornos(database.db, pedidoId)) ?? {};
+  if (due.length === 0 && situacao !== 'estorno_em_processamento') return situacao;
   const failures: unknown[] = [];
   for (const { id, meio, origem, valor_centavos, motivo } of due) {
     try {
@@ -41,8 +48,9 @@ export async function payEstornos(database: Database, ports: EstornoPorts, pedid
       failures.push(error);
     }
   }
-  await database.transaction((tx) => finish(tx, pedidoId));
+  const left = await database.transaction((tx) => finish(tx, pedidoId));
   if (failures.length > 0) throw failures[0];
+  return left;
 }
 
 /** BACEN's `{id}` of a devolução takes letters and digits, at most 35. */
@@ -68,9 +76,10 @@ async function writeDown(tx: Tx, { pedidoId, id, meio, motivo, refund }: Answer)
   await enqueueEmail(tx, `estorno/${id}`, estornoEmail(pedido, { meio, motivo, valorCentavos: refund.valorCentavos }));
 }
 
-/** The order is refunded once none of its money is owed any more. */
-async function finish(tx: Tx, pedidoId: string): Promise<void> {
+/** The order is refunded once none of its money is owed any more. @returns its state. */
+async function finish(tx: Tx, pedidoId: string): Promise<SituacaoPedido | null> {
   const pedido = await lockPedido(tx, pedidoId);
-  if (pedido?.situacao !== 'estorno_em_processamento') return;
-  if (!(await hasOpenEstorno(tx, pedidoId))) await advance(tx, pedidoId, 'estornado');
+  if (pedido?.situacao !== 'estorno_em_processamento') return pedido?.situacao ?? null;
+  const isOver = !(await hasOpenEstorno(tx, pedidoId)) && (await advance(tx, pedidoId, 'estornado'));
+  return isOver ? 'estornado' : pedido.situacao;
 }

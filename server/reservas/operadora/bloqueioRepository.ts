@@ -150,8 +150,8 @@ export async function findBloqueio(
 }
 
 /** Records that the sale of a seat took the place of its block. */
-export const consumeBloqueio = (tx: Tx, chave: string): Promise<unknown> =>
-  sql`update bloqueio_operadora set situacao = 'vendida' where chave = ${chave}`.execute(tx);
+export const consumeBloqueio = (db: Reader, chave: string): Promise<unknown> =>
+  sql`update bloqueio_operadora set situacao = 'vendida' where chave = ${chave}`.execute(db);
 
 /** Forgets blocks that ended more than thirty days ago. */
 export const purgeBloqueios = (db: Reader): Promise<unknown> =>
