@@ -1,12 +1,20 @@
 import type { NovoPedido, Pedido } from '../../src/domain/wire/compra/pedidos';
 import { auditDesconto } from '../agencia/operadores/descontoBalcao';
 import { supersedeCobrancas } from '../pagamento/supersedeCobrancas';
-import { composePedido } from '../pedidos/novo/composePedido';
+import { composePedido, type ComposedPedido } from '../pedidos/novo/composePedido';
 import { findPedidoOfReserva } from '../pedidos/novo/novoPedidoRepository';
-import { insertPedidoItens } from '../pedidos/pedidoItemRepository';
-import { advance, findOwn, lockPedido, type PedidoRow } from '../pedidos/pedidoRepository';
+import { insertPedidoItens, type NewItem } from '../pedidos/pedidoItemRepository';
+import {
+  advance,
+  findOwn,
+  lockPedido,
+  withoutBilhete,
+  type PedidoRow,
+  type PedidoWithItems,
+} from '../pedidos/pedidoRepository';
 import { toPedido } from '../pedidos/pedidoView';
 import { forgetRascunho } from '../pedidos/rascunhos/rascunhoRepository';
+import type { NewPedido } from '../pedidos/novo/novoPedidoRepository';
 import { insertPedido, rewritePedido } from '../pedidos/novo/writePedido';
 import { faultPoint } from '../platform/chaos/faultPoint';
 import type { Tx } from '../platform/database/database';
@@ -36,19 +44,45 @@ export async function createPedido(
   refuseOver(reserva);
   const passageiros = await followPoltronas(tx, reserva, novo.passageiros);
   const { columns, itens } = await composePedido(tx, reserva, { ...novo, passageiros }, operadora);
-  const id = existing
-    ? await rewritePedido(tx, existing, columns)
-    : await insertPedido(tx, { ...toHoldColumns(reserva), ...columns });
-  if (existing) await supersedeCobrancas(tx, id, columns.total_centavos);
-  await insertPedidoItens(tx, id, itens);
+  const made = existing
+    ? await rewrite(tx, existing, columns, itens)
+    : await insert(tx, { ...toHoldColumns(reserva), ...columns }, itens);
   await forgetRascunho(tx, reserva.id);
-  // An order that costs nothing has no payment to wait for.
-  if (columns.total_centavos === 0) await advance(tx, id, 'aguardando_pagamento');
   faultPoint('pedido-antes');
-  const made = await findOwn(tx, dono, id);
-  if (!made) throw new Error('an order vanished in its own transaction');
   if (operadora) await auditDesconto(tx, operadora, existing ?? null, made.pedido);
   return toPedido(made);
+}
+
+/** Writes a new order. @returns it as {@link findOwn} would read it. */
+async function insert(tx: Tx, pedido: NewPedido, itens: readonly NewItem[]): Promise<PedidoWithItems> {
+  const row = await insertPedido(tx, pedido);
+  const written = await insertPedidoItens(tx, row.id, itens);
+  if (await waitsForNothing(tx, row)) return readBack(tx, row);
+  return { pedido: row, itens: written.sort((a, b) => a.n - b.n).map(withoutBilhete), estornos: [] };
+}
+
+/** Writes an unpaid order anew. */
+async function rewrite(
+  tx: Tx,
+  existing: PedidoRow,
+  columns: ComposedPedido['columns'],
+  itens: readonly NewItem[],
+): Promise<PedidoWithItems> {
+  await rewritePedido(tx, existing, columns);
+  await supersedeCobrancas(tx, existing.id, columns.total_centavos);
+  await insertPedidoItens(tx, existing.id, itens);
+  await waitsForNothing(tx, { id: existing.id, total_centavos: columns.total_centavos });
+  return readBack(tx, existing);
+}
+
+/** An order that costs nothing has no payment to wait for. @returns true where it moved on. */
+const waitsForNothing = async (tx: Tx, { id, total_centavos }: Pick<PedidoRow, 'id' | 'total_centavos'>) =>
+  total_centavos === 0 && (await advance(tx, id, 'aguardando_pagamento'));
+
+async function readBack(tx: Tx, { id, dono }: Pick<PedidoRow, 'id' | 'dono'>): Promise<PedidoWithItems> {
+  const made = await findOwn(tx, dono, id);
+  if (!made) throw new Error('an order vanished in its own transaction');
+  return made;
 }
 
 function refuseSettled({ situacao, troca }: PedidoRow): void {

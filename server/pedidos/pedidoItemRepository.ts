@@ -10,10 +10,11 @@ export type NewItem = Omit<Insertable<Tables['pedido_item']>, 'pedido_id'>;
  * Inserts the seats of an order. A phone that is written down is the order's owner's consent to notices there; a seat that
  * comes from another order brings the consent of that one.
  */
-export const insertPedidoItens = (tx: Tx, pedidoId: string, itens: readonly NewItem[]): Promise<unknown> =>
+export const insertPedidoItens = (tx: Tx, pedidoId: string, itens: readonly NewItem[]): Promise<ItemRow[]> =>
   tx
     .insertInto('pedido_item')
     .values(itens.map((item) => ({ ...consentOf(item, pedidoId), ...item, pedido_id: pedidoId })))
+    .returningAll()
     .execute();
 
 const consentOf = ({ celular }: NewItem, pedidoId: string) =>

@@ -35,6 +35,19 @@ interface BilheteDoItem {
   de_poltrona: number | null;
 }
 
+/** A seat of an order that was never paid: it has no ticket, and nobody was asked to sell it. */
+export const withoutBilhete = (item: ItemRow): ItemRow & BilheteDoItem => ({
+  ...item,
+  bilhete_id: null,
+  bilhete_situacao: null,
+  novo_pedido_id: null,
+  emissao_situacao: null,
+  emissao_tentativas: null,
+  emissao_tentar_em: null,
+  emissao_mensagem: null,
+  de_poltrona: null,
+});
+
 const MAX_LISTED = 100;
 
 /** Locks the order's row until the transaction ends and reads it under the lock. */

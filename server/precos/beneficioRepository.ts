@@ -133,11 +133,6 @@ export async function freeVaga(tx: Tx, { reservaId, viagemId, poltrona }: OnePol
     where partida_id = ${viagemId}::bigint and poltrona = ${poltrona} and reserva_id = ${reservaId}::uuid`.execute(tx);
 }
 
-/** Frees every place of a reserva. */
-export async function freeVagas(tx: Tx, reservaId: string): Promise<void> {
-  await tx.deleteFrom('beneficio_vaga').where('reserva_id', '=', reservaId).execute();
-}
-
 /** Deletes lapsed places. */
 export async function deleteLapsedVagas(tx: Tx): Promise<void> {
   await tx

@@ -21,3 +21,12 @@ export async function tookExtras(tx: Tx, reservaId: string): Promise<boolean> {
   );
   return rows[0]?.tem ?? false;
 }
+
+/** Frees every benefit and the coupon of a reserva. */
+export async function freeExtrasOf(tx: Tx, reservaId: string): Promise<void> {
+  await tx
+    .with('vaga', (db) => db.deleteFrom('beneficio_vaga').where('reserva_id', '=', reservaId))
+    .deleteFrom('cupom_uso')
+    .where('reserva_id', '=', reservaId)
+    .execute();
+}

@@ -1,12 +1,11 @@
 import { diaEm, FUSO_DA_SEDE } from '../../src/domain/base/data';
 import type { Reader } from '../platform/database/database';
-import { databaseNow } from '../platform/database/databaseNow';
-import { countVagasOfOthers, listRegras } from './beneficioRepository';
+import { countVagasOfOthers } from './beneficioRepository';
 import { countUsosOfOthers, findCupom, hasAnyBilhete } from './cupons/cupomRepository';
 import type { VagasLivres } from './grantBeneficios';
 import type { CupomFacts } from './cupons/judgeCupom';
 import type { PriceFacts } from './pricePedido';
-import { findSeguro } from './seguroRepository';
+import { readRegrasDoDia } from './regrasDoDiaRepository';
 
 /** A reserva that is priced; the benefits and the coupon that it has taken already are its own and count as free. */
 export interface PricedWish {
@@ -19,12 +18,11 @@ export interface PricedWish {
 
 /** All that a price depends on beside the seats themselves, as it stands now by the database's clock. */
 export async function readPriceFacts(reader: Reader, wish: PricedWish): Promise<PriceFacts & { cobertura: string }> {
-  const agora = await databaseNow(reader);
+  const { agora, seguro, regras } = await readRegrasDoDia(reader);
   const hoje = diaEm(agora, FUSO_DA_SEDE);
-  const seguro = await findSeguro(reader, hoje);
   return {
     agora,
-    regras: await listRegras(reader, hoje),
+    regras,
     livres: await readVagas(reader, wish),
     cupom: wish.cupom === null ? null : await readCupom(reader, wish, wish.cupom, hoje),
     seguro: seguro ? { valorCentavos: seguro.valor_centavos, contratado: wish.seguro } : null,

@@ -1,13 +1,7 @@
 import type { Tx } from '../platform/database/database';
-import { deleteLapsedVagas, freeVagas, tryTakeBeneficioVaga, type WantedVaga } from './beneficioRepository';
-import {
-  deleteLapsedUsos,
-  deleteLapsedUsosOf,
-  freeUsos,
-  insertUso,
-  lockCupom,
-  type WantedUse,
-} from './cupons/cupomRepository';
+import { deleteLapsedVagas, tryTakeBeneficioVaga, type WantedVaga } from './beneficioRepository';
+import { deleteLapsedUsos, deleteLapsedUsosOf, insertUso, lockCupom, type WantedUse } from './cupons/cupomRepository';
+import { freeExtrasOf } from './extrasRepository';
 
 const lockKey = ({ partidaId, beneficio, faixa }: WantedVaga): string =>
   `${partidaId.padStart(20, '0')}/${beneficio}/${faixa}`;
@@ -49,8 +43,7 @@ export async function takeUse(tx: Tx, reservaId: string, wanted: WantedUse, expi
 
 /** Frees every benefit and coupon of a reserva. */
 export async function freeExtras(tx: Tx, reservaId: string): Promise<void> {
-  await freeVagas(tx, reservaId);
-  await freeUsos(tx, reservaId);
+  await freeExtrasOf(tx, reservaId);
 }
 
 /** Deletes what lapsed. Correctness does not depend on it: a lapsed place is taken over in place. */

@@ -5,7 +5,7 @@ import type { Catalogue } from '../viagens/catalogue';
 import { toPreco } from '../viagens/preco';
 import { stopsOf } from '../viagens/toViagem';
 import type { ItemReservado, ReservaDetalhada, TrechoReservado } from './inventory';
-import { findReservaRow, listLiveReservaIds, listPoltronaRows, listTrechoRows } from './reservaDetalhadaRepository';
+import { findReservaRow, listLiveReservaIds, listPoltronasDeTrecho } from './reservaDetalhadaRepository';
 
 /** Maximum of a person's reservas that are listed; more than a person has at once. */
 const MAX_LISTED = 10;
@@ -38,8 +38,8 @@ export async function listLive(db: Reader, catalogue: Catalogue, dono: string): 
 }
 
 async function findTrechos(db: Reader, catalogue: Catalogue, id: string): Promise<TrechoReservado[]> {
-  const parts = await listTrechoRows(db, id);
-  const poltronas = await listPoltronaRows(db, id);
+  const poltronas = await listPoltronasDeTrecho(db, id);
+  const parts = [...new Map(poltronas.map((row) => [row.n, row])).values()];
   const itensOf = (n: number): ItemReservado[] =>
     poltronas
       .filter((row) => row.n === n)

@@ -45,22 +45,17 @@ export async function listLiveReservaIds(db: Reader, dono: string, limit: number
   return rows.map(({ id }) => id);
 }
 
-/** The parts of a reserva with their departures, the way out first. */
-export const listTrechoRows = (db: Reader, reservaId: string) =>
+/** The seats of a reserva with the prices that were promised for them, each with its part and departure, in order. */
+export const listPoltronasDeTrecho = (db: Reader, reservaId: string) =>
   db
     .selectFrom('reserva_trecho as t')
     .innerJoin('partida as p', 'p.id', 't.partida_id')
-    .select(['t.n', 't.partida_id', 't.seq_o', 't.seq_d', 'p.linha_id', 'p.saida', 'p.plataforma'])
+    .innerJoin('reserva_poltrona as poltrona', (join) =>
+      join.onRef('poltrona.reserva_id', '=', 't.reserva_id').onRef('poltrona.n', '=', 't.n'),
+    )
+    .selectAll('poltrona')
+    .select(['t.partida_id', 't.seq_o', 't.seq_d', 'p.linha_id', 'p.saida', 'p.plataforma'])
     .where('t.reserva_id', '=', reservaId)
     .orderBy('t.n')
-    .execute();
-
-/** The seats of a reserva with the prices that were promised for them, by part and number. */
-export const listPoltronaRows = (db: Reader, reservaId: string) =>
-  db
-    .selectFrom('reserva_poltrona')
-    .selectAll()
-    .where('reserva_id', '=', reservaId)
-    .orderBy('n')
-    .orderBy('poltrona')
+    .orderBy('poltrona.poltrona')
     .execute();

@@ -2,19 +2,19 @@ import type { Insertable, Updateable } from 'kysely';
 import type { SituacaoPedido } from '../../../src/domain/wire/compra/pedidos';
 import type { Reader, Tx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
+import type { PedidoRow } from '../pedidoRepository';
 
 /** The columns of a new order without its id and its locator. */
 export type NewPedido = Omit<Insertable<Tables['pedido']>, 'id' | 'localizador'>;
 
-/** Inserts an order. False where the locator is taken by another order; nothing is inserted then. */
-export async function tryInsertPedido(tx: Tx, pedido: Insertable<Tables['pedido']>): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await tx
+/** Inserts an order. Undefined where the locator is taken by another order; nothing is inserted then. */
+export const tryInsertPedido = (tx: Tx, pedido: Insertable<Tables['pedido']>): Promise<PedidoRow | undefined> =>
+  tx
     .insertInto('pedido')
     .values(pedido)
     .onConflict((clash) => clash.column('localizador').doNothing())
+    .returningAll()
     .executeTakeFirst();
-  return numInsertedOrUpdatedRows === 1n;
-}
 
 /** Replaces columns of an order. The caller holds its lock and passes the next `versao`. */
 export const updatePedido = (tx: Tx, id: string, columns: Updateable<Tables['pedido']>): Promise<unknown> =>

@@ -6,11 +6,13 @@ import { tryInsertPedido, updatePedido, type NewPedido } from './novoPedidoRepos
 import { deletePedidoItens } from '../pedidoItemRepository';
 import type { PedidoRow } from '../pedidoRepository';
 
-/** Inserts an order under a new id and a locator that no other order has. @returns the id. */
-export async function insertPedido(tx: Tx, pedido: NewPedido): Promise<string> {
+/** Inserts an order under a new id and a locator that no other order has. @returns its row. */
+export async function insertPedido(tx: Tx, pedido: NewPedido): Promise<PedidoRow> {
   const id = v7();
-  while (!(await tryInsertPedido(tx, { ...pedido, id, localizador: newLocalizador() })));
-  return id;
+  for (;;) {
+    const inserted = await tryInsertPedido(tx, { ...pedido, id, localizador: newLocalizador() });
+    if (inserted) return inserted;
+  }
 }
 
 /** Gives an unpaid order new columns and takes its seats away, which are inserted anew. The caller holds its lock. */

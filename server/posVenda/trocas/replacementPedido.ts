@@ -26,7 +26,7 @@ export interface Replacement {
 /** Inserts the order that replaces a ticket: same buyer and policy, one seat, and the old ticket's money as credit. */
 export async function insertReplacement(tx: Tx, old: SoldBilhete, replacement: Replacement): Promise<string> {
   const { pedido, item, politica, seguroViagemCentavos } = old;
-  const id = await insertPedido(tx, {
+  const { id } = await insertPedido(tx, {
     dono: pedido.dono,
     canal: pedido.canal,
     comprador_nome: pedido.comprador_nome,

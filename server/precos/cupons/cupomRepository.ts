@@ -114,11 +114,6 @@ export async function extendUsos(tx: Tx, reservaId: string): Promise<void> {
     .execute();
 }
 
-/** Frees the use of a reserva. */
-export async function freeUsos(tx: Tx, reservaId: string): Promise<void> {
-  await tx.deleteFrom('cupom_uso').where('reserva_id', '=', reservaId).execute();
-}
-
 /** Deletes the lapsed uses of all coupons. */
 export async function deleteLapsedUsos(tx: Tx): Promise<void> {
   await tx
