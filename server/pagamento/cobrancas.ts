@@ -3,7 +3,6 @@ import { faultPoint } from '../platform/chaos/faultPoint';
 import type { Database, Tx } from '../platform/database/database';
 import { conflict, notFound, Problem } from '../platform/http/problem';
 import { advance, lockPedido, type PedidoRow } from '../pedidos/pedidoRepository';
-import { remainingHoldSeconds } from '../pedidos/pagamentoDoPedidoRepository';
 import { isUuid } from '../platform/http/validation/uuid';
 import { nothingToPay } from './nothingToPay';
 import {
@@ -47,17 +46,22 @@ export async function prepareCobranca(tx: Tx, dono: string, pedidoId: string): P
       : refusals.paid();
   }
   if (pedido.total_centavos === 0) throw nothingToPay();
-  const cobrancas = await listTentativasPix(tx, pedidoId);
-  const live = cobrancas.find(
+  const { tentativas, seconds } = await listTentativasPix(tx, pedidoId);
+  const live = tentativas.find(
     ({ situacao, viva, valor_centavos }) =>
       viva && valor_centavos === pedido.total_centavos && (situacao === 'criando' || situacao === 'ativa'),
   );
   if (live) return live.txid;
-  return insertCobranca(tx, pedido, (cobrancas[0]?.tentativa ?? 0) + 1);
+  return insertCobranca(tx, pedido, { tentativa: (tentativas[0]?.tentativa ?? 0) + 1, left: seconds });
 }
 
-async function insertCobranca(tx: Tx, pedido: PedidoRow, tentativa: number): Promise<string> {
-  const seconds = pixExpirySeconds(await remainingHoldSeconds(tx, pedido.id));
+/** @param left seconds until the hold ends. */
+async function insertCobranca(
+  tx: Tx,
+  pedido: PedidoRow,
+  { tentativa, left }: { tentativa: number; left: number },
+): Promise<string> {
+  const seconds = pixExpirySeconds(left);
   if (seconds === null) throw refusals.expired();
   const txid = txidOf(pedido.id, tentativa);
   await insertCobrancaPix(tx, {

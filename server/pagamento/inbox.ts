@@ -3,12 +3,7 @@ import type { Database, Reader, Tx } from '../platform/database/database';
 import { advance, lockPedido } from '../pedidos/pedidoRepository';
 import { acceptsPayment } from '../pedidos/sucessores/successor';
 import { oweEstorno, settleEstornosOf } from './estornos/estornoRepository';
-import {
-  closeCobrancaPix,
-  closeLongExpiredPix,
-  concludeCobrancaPix,
-  type CobrancaRef,
-} from './pix/cobrancaPixRepository';
+import { closeCobrancaPix, closeLongExpiredPix, type CobrancaRef } from './pix/cobrancaPixRepository';
 import type { Cobranca, PixPort, PixReceived } from './pix/pixPort';
 import { insertPixRecebido } from './pix/pixRecebidoRepository';
 import type { MotivoEstorno } from './tables';
@@ -44,7 +39,6 @@ async function writeDown(tx: Tx, cobranca: CobrancaRef, charge: Cobranca): Promi
     await advance(tx, pedido.id, 'pago');
     isAwaited = false;
   }
-  await concludeCobrancaPix(tx, cobranca.txid);
   faultPoint('pagamento-antes');
 }
 

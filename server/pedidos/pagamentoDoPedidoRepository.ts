@@ -12,16 +12,6 @@ export async function isHeld(reader: Reader, pedidoId: string): Promise<boolean>
   return held !== undefined;
 }
 
-/** Seconds until the hold of the pedido ends, by the database's clock; negative after its end. Throws without the pedido. */
-export async function remainingHoldSeconds(reader: Reader, pedidoId: string): Promise<number> {
-  const { seconds } = await reader
-    .selectFrom('pedido')
-    .select(sql<number>`extract(epoch from expira_em - now())::float8`.as('seconds'))
-    .where('id', '=', pedidoId)
-    .executeTakeFirstOrThrow();
-  return seconds;
-}
-
 /** Whether an instant has been reached by the database's clock. */
 export async function isReached(reader: Reader, instant: Date): Promise<boolean> {
   const { rows } = await sql<{ vencido: boolean }>`

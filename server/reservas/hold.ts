@@ -113,10 +113,17 @@ async function priceAll(
   catalogue: HoldCatalogue,
   { id, inPedido, expira }: { id: string; inPedido: readonly Wanted[]; expira: Date },
 ): Promise<Priced[]> {
-  await catalogue.refreshRegras(tx);
+  const readAll = (): Promise<Vendas> =>
+    readVendas(
+      tx,
+      catalogue,
+      inPedido.map(({ oferta }) => oferta),
+    );
+  let before = await readAll();
+  if (await catalogue.refreshRegras(tx, before.tarifas)) before = await readAll();
   const priced: Priced[] = [];
   for (const { n, oferta, assentos: poltronas } of inPedido) {
-    const vendas = withoutOwn(await readVendas(tx, catalogue, [oferta]), poltronas);
+    const vendas = withoutOwn(before, poltronas);
     const itens = await pricePoltronas(tx, catalogue, { reservaId: id, n, oferta, vendas, poltronas, expira });
     priced.push(...itens.map((item) => ({ n, ...item })));
   }

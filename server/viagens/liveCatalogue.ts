@@ -10,8 +10,11 @@ export interface LiveCatalogue extends Catalogue {
   versao: () => string;
   /** Loads anew what has another version in the database. @returns whether it loaded something. */
   refresh: () => Promise<boolean>;
-  /** Brings the rules of fares up to date inside a transaction, so that a hold never promises an ended price. */
-  refreshRegras: (tx: Tx) => Promise<void>;
+  /**
+   * Brings the rules of fares up to this version inside a transaction, so that a hold never promises an ended price.
+   * @returns whether it loaded something.
+   */
+  refreshRegras: (tx: Tx, versao: string) => Promise<boolean>;
 }
 
 interface Versions {
@@ -34,7 +37,7 @@ export async function openCatalogue(db: Reader): Promise<LiveCatalogue> {
   let loaded = await load(db);
   let regras = await loadFreshRegras(db);
   let loading: Promise<boolean> | null = null;
-  const renewRegras = async (reader: Reader, { tarifas }: Versions): Promise<boolean> => {
+  const renewRegras = async (reader: Reader, tarifas: string): Promise<boolean> => {
     // Versions grow with time, so a slow reader never brings back rules that another one has replaced.
     if (tarifas <= regras.versao) return false;
     const fresh = await loadFreshRegras(reader);
@@ -43,7 +46,7 @@ export async function openCatalogue(db: Reader): Promise<LiveCatalogue> {
   };
   const refresh = async (): Promise<boolean> => {
     const versions = await versionsOf(db);
-    const renewed = await renewRegras(db, versions);
+    const renewed = await renewRegras(db, versions.tarifas);
     if (versions.catalogo === loaded.versao) return renewed;
     loaded = await load(db);
     return true;
@@ -70,7 +73,7 @@ export async function openCatalogue(db: Reader): Promise<LiveCatalogue> {
       (loading ??= refresh().finally(() => {
         loading = null;
       })),
-    refreshRegras: async (tx) => void (await renewRegras(tx, await versionsOf(tx))),
+    refreshRegras: renewRegras,
   };
 }
 

@@ -1,10 +1,8 @@
 /** Reads `ocupacao`, `pedido_item` of other rooms: a departure shows its free seats, and goes only without passengers. */
 import { sql } from 'kysely';
-import { classeDeCodigo, type Classe } from '../../src/domain/viagens/classe';
 import type { Reader, Tx } from '../platform/database/database';
 import type { Trecho } from './catalogue';
 import { VENDIDA_FORA } from './operadora/vendidaFora';
-import { groupBy } from './groupBy';
 import type { SituacaoPartida } from './tables';
 
 /** A departure as the table holds it; it leaves the line's first stop at `saida`. */
@@ -90,38 +88,6 @@ const selectPartida = (db: Reader, id: string) =>
     .select(['id', 'linha_id', 'saida', 'layout_id', 'situacao', 'plataforma', 'fora_de_venda'])
     .select(sql<Date>`now()`.as('agora'))
     .where('id', '=', id);
-
-/** A part of a departure. */
-interface Percorrido {
-  partida: Pick<Partida, 'id'>;
-  trecho: { origem: { seq: number }; destino: { seq: number } };
-}
-
-/** The number of taken seats of a class on a part of a departure. */
-export type Taken = (part: Percorrido, classe: Classe) => number;
-
-const keyOf = (id: string, seqO: number, seqD: number): string => `${id} ${seqO} ${seqD}`;
-
-/** Counts taken seats for departures, each between its own stops. */
-export async function countTaken(db: Reader, wanted: readonly Percorrido[]): Promise<Taken> {
-  const { rows } = await sql<{ id: string; seq_o: number; seq_d: number; classe: number; ocupadas: number }>`
-    select o.partida_id as id, t.seq_o, t.seq_d, s.classe, count(distinct o.poltrona)::int as ocupadas
-    from unnest(
-      ${wanted.map(({ partida }) => partida.id)}::bigint[],
-      ${wanted.map(({ trecho }) => trecho.origem.seq)}::int[],
-      ${wanted.map(({ trecho }) => trecho.destino.seq)}::int[]
-    ) as t(id, seq_o, seq_d)
-    join partida p on p.id = t.id
-    join ocupacao o on o.partida_id = t.id and o.perna >= t.seq_o and o.perna < t.seq_d
-      and (o.expira_em is null or o.expira_em > now())
-    join layout_poltrona s on s.layout_id = p.layout_id and s.poltrona = o.poltrona
-    group by o.partida_id, t.seq_o, t.seq_d, s.classe`.execute(db);
-  const byPart = groupBy(rows, ({ id, seq_o, seq_d }) => keyOf(id, seq_o, seq_d));
-  return ({ partida, trecho: { origem, destino } }, classe) => {
-    const counts = byPart.get(keyOf(partida.id, origem.seq, destino.seq)) ?? [];
-    return counts.find(({ classe: codigo }) => classeDeCodigo(codigo) === classe)?.ocupadas ?? 0;
-  };
-}
 
 /** Numbers of the seats taken on some leg between two stops. */
 export async function findTakenPoltronas(db: Reader, id: string, seqO: number, seqD: number): Promise<Set<number>> {

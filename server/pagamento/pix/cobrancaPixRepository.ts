@@ -1,4 +1,4 @@
-/** Reads `pedido` of another room: the provider is told the buyer and the localizador of the pedido that a cobrança is for. */
+/** Reads `pedido` of another room: the provider is told the buyer and the localizador of the pedido that a cobrança is for, and none outlives its hold. */
 import { sql, type Selectable } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/database';
 import { inSeconds } from '../../platform/database/inSeconds';
@@ -65,14 +65,24 @@ export const listNoticedPix = (reader: Reader, txids: string[]): Promise<Noticed
     .orderBy('txid')
     .execute();
 
-/** The cobranças of the pedido, the latest first. */
-export const listTentativasPix = (reader: Reader, pedidoId: string): Promise<TentativaPix[]> =>
-  reader
-    .selectFrom('cobranca_pix')
-    .select(['txid', 'tentativa', 'situacao', 'valor_centavos', sql<boolean>`expira_em > now()`.as('viva')])
-    .where('pedido_id', '=', pedidoId)
-    .orderBy('tentativa', 'desc')
-    .execute();
+/**
+ * The cobranças of the pedido, the latest first, and the seconds until its hold ends, by the database's clock; negative
+ * after its end. Throws without the pedido.
+ */
+export async function listTentativasPix(
+  reader: Reader,
+  pedidoId: string,
+): Promise<{ tentativas: TentativaPix[]; seconds: number }> {
+  const { rows } = await sql<{ tentativas: TentativaPix[]; seconds: number }>`
+    select extract(epoch from p.expira_em - now())::float8 as seconds,
+      (select coalesce(json_agg(json_build_object('txid', c.txid, 'tentativa', c.tentativa, 'situacao', c.situacao,
+          'valor_centavos', c.valor_centavos, 'viva', c.expira_em > now()) order by c.tentativa desc), '[]')
+        from cobranca_pix c where c.pedido_id = p.id) as tentativas
+    from pedido p where p.id = ${pedidoId}::uuid`.execute(reader);
+  const [found] = rows;
+  if (!found) throw new Error(`no order ${pedidoId}`);
+  return found;
+}
 
 /** Throws for a txid that is not ours. */
 export const findCobrancaToOpen = (reader: Reader, txid: string): Promise<CobrancaToOpen> =>
@@ -112,11 +122,6 @@ export async function activateCobrancaPix(
     .where('txid', '=', txid)
     .where('situacao', '=', 'criando')
     .execute();
-}
-
-/** Money came under the cobrança. */
-export async function concludeCobrancaPix(tx: Tx, txid: string): Promise<void> {
-  await tx.updateTable('cobranca_pix').set({ situacao: 'concluida' }).where('txid', '=', txid).execute();
 }
 
 /** Closes a cobrança under which no money came; the sweeper still asks about it after `pollInSeconds`. */

@@ -12,9 +12,12 @@ interface NewPixRecebido {
   motivo: MotivoEstorno | null;
 }
 
-/** Writes a Pix down once. @returns false where it was written down before. */
+/** Writes a Pix down once, and concludes its cobrança. @returns false where it was written down before. */
 export async function insertPixRecebido(tx: Tx, pix: NewPixRecebido): Promise<boolean> {
   const inserted = await tx
+    .with('concluida', (db) =>
+      db.updateTable('cobranca_pix').set({ situacao: 'concluida' }).where('txid', '=', pix.txid),
+    )
     .insertInto('pix_recebido')
     .values({
       e2eid: pix.e2eid,

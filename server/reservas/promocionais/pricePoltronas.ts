@@ -36,7 +36,7 @@ export async function pricePoltronas(
 ): Promise<PricedNaReserva[]> {
   const gone = new Set<string>();
   const priceOf = pricesOf(catalogue, taken.oferta, {
-    taken: taken.vendas.taken,
+    ...taken.vendas,
     vagas: (partidaId, regraId) => (gone.has(regraId) ? Infinity : taken.vendas.vagas(partidaId, regraId)),
   });
   // Classes in one order everywhere, so that two buyers of one coach rarely wait for each other.

@@ -1,29 +1,46 @@
+import { codigoDeClasse, type Classe } from '../../../src/domain/viagens/classe';
 import type { Reader } from '../../platform/database/database';
-import { countTaken, type Taken } from '../partidaRepository';
 import type { Oferta, PricedCatalogue } from '../oferta';
-import { countVagas } from './vagaTarifaRepository';
+import { readSold, type Part } from './vendasRepository';
+
+/** A part of a departure. */
+interface Percorrido {
+  partida: Pick<Oferta['partida'], 'id'>;
+  trecho: { origem: { seq: number }; destino: { seq: number } };
+}
+
+/** The number of taken seats of a class on a part of a departure. */
+export type Taken = (part: Percorrido, classe: Classe) => number;
 
 /** The sales of some departures, as far as prices depend on them. */
 export interface Vendas {
   taken: Taken;
   /** How many promotional seats of a rule are held or sold on a departure. */
   vagas: (partidaId: string, regraId: string) => number;
+  /** The version of the rules of fares in the database at that moment. */
+  tarifas: string;
 }
 
-/** Reads the sales of some departures: one statement for the seats, and one more where some rule counts its own. */
+/** Reads the sales of some departures, each between its own stops, by one statement. */
 export async function readVendas(db: Reader, catalogue: PricedCatalogue, ofertas: readonly Oferta[]): Promise<Vendas> {
-  if (ofertas.length === 0) return { taken: () => 0, vagas: () => 0 };
-  const taken = await countTaken(db, ofertas);
-  const regras = regrasComCota(catalogue, ofertas);
-  if (regras.length === 0) return { taken, vagas: () => 0 };
-  const rows = await countVagas(
-    db,
-    ofertas.map(({ partida }) => partida.id),
-    regras,
-  );
-  const counts = new Map(rows.map(({ partida_id, regra_id, vagas }) => [`${partida_id} ${regra_id}`, vagas]));
-  return { taken, vagas: (partidaId, regraId) => counts.get(`${partidaId} ${regraId}`) ?? 0 };
+  if (ofertas.length === 0) return { taken: () => 0, vagas: () => 0, tarifas: '' };
+  const { sold, vagas, tarifas } = await readSold(db, ofertas.map(toPart), regrasComCota(catalogue, ofertas));
+  const taken = new Map(sold.map((row) => [keyOf(row, row.classe), row.n]));
+  const counts = new Map(vagas.map(({ partidaId, regraId, n }) => [`${partidaId} ${regraId}`, n]));
+  return {
+    taken: (part, classe) => taken.get(keyOf(toPart(part), codigoDeClasse[classe])) ?? 0,
+    vagas: (partidaId, regraId) => counts.get(`${partidaId} ${regraId}`) ?? 0,
+    tarifas,
+  };
 }
+
+const toPart = ({ partida, trecho: { origem, destino } }: Percorrido): Part => ({
+  partidaId: partida.id,
+  seqO: origem.seq,
+  seqD: destino.seq,
+});
+
+const keyOf = ({ partidaId, seqO, seqD }: Part, classe: number): string => `${partidaId} ${seqO} ${seqD} ${classe}`;
 
 /** Ids of the rules with promotional seats that some of the departures may fall under. */
 function regrasComCota(catalogue: PricedCatalogue, ofertas: readonly Oferta[]): string[] {
