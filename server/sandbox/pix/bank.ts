@@ -60,7 +60,7 @@ export function createBank({ db, transaction }: Database) {
   };
 }
 
-/** What was given back of a payment, the oldest first. */
+/** The refunds of a payment, the oldest first. */
 const devolucoesOf = (reader: Reader, e2eid: string): Promise<DevolucaoRow[]> =>
   reader.selectFrom('sandbox_pix_devolucao').selectAll().where('e2eid', '=', e2eid).orderBy('horario').execute();
 
