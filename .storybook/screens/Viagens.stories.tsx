@@ -188,8 +188,7 @@ export const Connections: StoryObj = {
     },
   }),
   play: async () => {
-    await expect(await shown('Com uma troca de ônibus')).toBeVisible();
-    await expect(await shown(/1h 35min para trocar em Resende/)).toBeVisible();
+    await expect(await shown(/^1 troca em Resende, RJ \(espera de 1h 35min\)$/)).toBeVisible();
   },
 };
 

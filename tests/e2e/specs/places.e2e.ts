@@ -71,6 +71,25 @@ describe('finding places', () => {
     expect(await home.field('Destino').getValue()).toContain('Ribeirão Preto');
   });
 
+  it('goes from a typed destination with one change to a trip with one', async () => {
+    await offered('Origem', 'campinas', 'Campinas');
+    await browser.keys(Key.Enter);
+    const [first] = await offered('Destino', 'rio de janeiro', 'Rio de Janeiro');
+    expect(first).toContain('com 1 troca');
+    await browser.keys(Key.Enter);
+    await home.setDate('Data de ida', day(10));
+    await home.search();
+    await resultado.waitForTrips();
+    await expect($('//article[contains(., "1 troca em São Paulo, SP")]')).toBeDisplayed();
+    await expect($('//*[normalize-space(.)="Nenhuma viagem neste dia" and not(*)]')).not.toBeDisplayed();
+    await browser.back();
+    await home.field('Origem').waitForDisplayed();
+    await offered('Origem', 'campinas', 'Campinas');
+    await browser.keys(Key.Enter);
+    await offered('Destino', 'ribeirao', 'Ribeirão Preto');
+    await browser.keys(Key.Enter);
+  });
+
   it('swaps origin and destination', async () => {
     await $('aria/Inverter origem e destino').click();
     expect(await home.field('Origem').getValue()).toContain('Ribeirão Preto');

@@ -92,4 +92,23 @@ describe('journeys with one change', () => {
     expect(await screen.findByRole('heading', { name: 'Não conseguimos buscar as viagens' })).toBeInTheDocument();
     expect(screen.queryByText('Nenhuma viagem neste dia')).not.toBeInTheDocument();
   });
+
+  it('are bought by themselves on a round trip: its day is not called empty, and leads to them', async () => {
+    const calendario = { 'GET /Viagens/Calendario': succeeded([{ data: dia, menorPrecoCentavos: 22_500 }]) };
+    const { events } = renderScreen(<ResultadoPage renderBusca={() => null} />, {
+      ports: {
+        replies: {
+          ...found,
+          ...calendario,
+          'GET /Localidades/1': succeeded(tiete),
+          'GET /Localidades/2': succeeded(novoRio),
+          'GET /Viagens': succeeded([]),
+        },
+      },
+      path: toBuscaLink({ ...busca, idaVolta: true, dataVolta: dia }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver viagens com troca' }));
+    expect(screen.queryByText('Nenhuma viagem neste dia')).not.toBeInTheDocument();
+    expect(events).toContainEqual({ type: 'BuscaEnviada', payload: { busca } });
+  });
 });

@@ -42,6 +42,10 @@ export function SemViagens({ consulta, primeiroDia, children }: SemViagensProps)
   const hoje = diaEm(useClock().now(), FUSO_DA_SEDE);
   const foraDaVenda = avisoForaDaVenda(dataPartida, hoje);
   const nearest = nearestDays(currentData, dataPartida);
+  // A list of a round trip has no changes: the day's price is then that of a trip with one.
+  if (currentData.some(({ data, menorPrecoCentavos }) => data === dataPartida && menorPrecoCentavos !== null)) {
+    return <SoComTroca consulta={consulta}>{children}</SoComTroca>;
+  }
   return (
     <Stack gap={6}>
       <EmptyState
@@ -76,6 +80,26 @@ export function SemViagens({ consulta, primeiroDia, children }: SemViagensProps)
   );
 }
 
+/** Only trips with a change run on this day of a round trip; each way is bought by itself. */
+function SoComTroca({ consulta, children }: Pick<SemViagensProps, 'consulta' | 'children'>) {
+  const emit = useEmit();
+  return (
+    <Stack gap={6}>
+      <EmptyState
+        title="Neste dia, só com uma troca de ônibus"
+        action={
+          <Button onClick={() => emit('BuscaEnviada', { busca: { ...consulta, idaVolta: false, dataVolta: null } })}>
+            Ver viagens com troca
+          </Button>
+        }
+      >
+        Viagens com troca são compradas em separado: primeiro um sentido, depois o outro.
+      </EmptyState>
+      {children}
+    </Stack>
+  );
+}
+
 function explain(isFetching: boolean, found: number): string {
   if (isFetching) return 'Procurando os dias mais próximos…';
   if (found > 0) return 'Estes são os dias mais próximos com viagens:';
@@ -84,7 +108,7 @@ function explain(isFetching: boolean, found: number): string {
 
 const nearestDays = (calendario: readonly DiaCalendario[], dia: string): DiaCalendario[] =>
   calendario
-    .filter(({ menorPrecoCentavos }) => menorPrecoCentavos !== null)
+    .filter(({ data, menorPrecoCentavos }) => data !== dia && menorPrecoCentavos !== null)
     .sort((a, b) => Math.abs(diasEntre(dia, a.data)) - Math.abs(diasEntre(dia, b.data)))
     .slice(0, SUGESTOES)
     .sort((a, b) => a.data.localeCompare(b.data));
