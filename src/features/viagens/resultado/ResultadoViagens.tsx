@@ -60,7 +60,7 @@ export function ResultadoViagens({ busca, consulta, primeiroDia }: ResultadoViag
   }
   if (percursos?.length === 0) {
     return (
-      <SemViagens consulta={consulta} primeiroDia={primeiroDia}>
+      <SemViagens consulta={consulta} idaVolta={busca.idaVolta} primeiroDia={primeiroDia}>
         <OutrosTerminais busca={busca} consulta={consulta} />
       </SemViagens>
     );

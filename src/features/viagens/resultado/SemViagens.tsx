@@ -20,13 +20,15 @@ const SUGESTOES = 3;
 
 export interface SemViagensProps {
   consulta: ConsultaViagens;
+  /** True for a list of a round trip, which has no changes. */
+  idaVolta: boolean;
   primeiroDia: string;
   /** Other options on the same day. */
   children?: ReactNode;
 }
 
 /** Nearest days with departures, when the chosen day has none. */
-export function SemViagens({ consulta, primeiroDia, children }: SemViagensProps) {
+export function SemViagens({ consulta, idaVolta, primeiroDia, children }: SemViagensProps) {
   const emit = useEmit();
   const { dataPartida, ...lugares } = consulta;
   const {
@@ -42,8 +44,11 @@ export function SemViagens({ consulta, primeiroDia, children }: SemViagensProps)
   const hoje = diaEm(useClock().now(), FUSO_DA_SEDE);
   const foraDaVenda = avisoForaDaVenda(dataPartida, hoje);
   const nearest = nearestDays(currentData, dataPartida);
-  // A list of a round trip has no changes: the day's price is then that of a trip with one.
-  if (currentData.some(({ data, menorPrecoCentavos }) => data === dataPartida && menorPrecoCentavos !== null)) {
+  // The price of such a day is that of a trip with a change.
+  if (
+    idaVolta &&
+    currentData.some(({ data, menorPrecoCentavos }) => data === dataPartida && menorPrecoCentavos !== null)
+  ) {
     return <SoComTroca consulta={consulta}>{children}</SoComTroca>;
   }
   return (
