@@ -3,7 +3,8 @@ import { expect, screen } from 'storybook/test';
 import { type AppParameters, appStory, runningApp } from '../app/appStory';
 import { brokenServer } from '../app/recordings';
 import { provedorCalado } from '../../src/store/sessao/sessao';
-import { dialogShown, shown, soon } from './screenPlay';
+import { poltronasPath } from './compraPaths';
+import { dialogShown, press, shown, soon } from './screenPlay';
 
 const meta: Meta = { title: 'Telas/Sessão e avisos', tags: ['!autodocs'], ...appStory };
 export default meta;
@@ -47,6 +48,32 @@ export const LoginNeededInPlace: StoryObj = {
   play: async () => {
     await expect(await shown('Faça o login para continuar.')).toBeVisible();
     await expect(screen.getByRole('heading', { level: 1, name: 'Minhas viagens' })).toBeVisible();
+  },
+};
+
+/** The session died during the purchase: the page stays below, the header is anonymous, the sign-in is in place. */
+export const DiedInThePurchase: StoryObj = {
+  name: 'Sessão que acaba no meio da compra',
+  parameters: app({ path: poltronasPath, identity: 'cliente' }),
+  play: async () => {
+    await screen.findByRole('button', { name: 'Minha conta' }, soon);
+    runningApp().bus.emit('SessaoRecusada');
+    await expect(await dialogShown('Entrar')).toBeVisible();
+    await expect(await shown('Sua sessão expirou')).toBeVisible();
+  },
+};
+
+/** The dialog was closed: the step offers the sign-in again. */
+export const DiedAndClosed: StoryObj = {
+  name: 'Sessão que acaba no meio da compra, entrada fechada',
+  parameters: app({ path: poltronasPath, identity: 'cliente' }),
+  play: async () => {
+    await screen.findByRole('button', { name: 'Minha conta' }, soon);
+    runningApp().bus.emit('SessaoRecusada');
+    await dialogShown('Entrar');
+    await press('Fechar');
+    await expect(await shown('Nada se perdeu: entre de novo para continuar a compra.')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Entrar e continuar' })).toBeVisible();
   },
 };
 

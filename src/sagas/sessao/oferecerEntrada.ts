@@ -1,7 +1,7 @@
 import { selectInterrompida } from '../../store/sessao/sessao';
 import { emit, type Flow, select, takeEvent } from '../kernel/effects';
 
-/** What is pressed in a purchase and needs a session. The press itself waits for the sign-in (kernel/request). */
+/** Presses of a purchase that need a session. The press itself waits for the sign-in (kernel/request). */
 const presses = [
   'PoltronasConfirmadas',
   'ProrrogacaoPedida',

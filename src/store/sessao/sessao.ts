@@ -6,7 +6,7 @@ import type { IdentitySession } from '../../services/ports';
 export type Login = { phase: 'checking' } | { phase: 'anonymous' } | ({ phase: 'signedIn' } & Pessoa);
 export type Pessoa = Omit<IdentitySession, 'grupos'>;
 
-/** Whose session died during a purchase. Only they may go on with it. */
+/** The person whose session died during a purchase. Only they may go on with it. */
 export type Interrompida = Pick<Pessoa, 'sub' | 'email'>;
 
 export interface SessaoState {
@@ -83,7 +83,7 @@ const slice = createSlice({
     selectSemResposta: (state) => state.semResposta,
     selectLembrada: (state) => state.lembrada,
     selectInterrompida: (state) => state.interrompida,
-    /** Whose data this tab shows: the signed-in person, or the one whose purchase was interrupted. */
+    /** The owner of the data on screen: the signed-in person, or the one whose purchase was interrupted. */
     selectDono: ({ login, interrompida }) => (login.phase === 'signedIn' ? login.sub : (interrompida?.sub ?? null)),
     selectEpoca: (state) => state.epoca,
   },
