@@ -10,7 +10,7 @@ export interface PixPanelProps {
   copiaECola: string;
   /** Formatted money. */
   total: string;
-  /** What is paid and to whom, in short lines: `São Paulo → Rio de Janeiro, 05/12/2026 às 08:00`. */
+  /** The purchase and the payee, in short lines: `São Paulo → Rio de Janeiro, 05/12/2026 às 08:00`. */
   facts?: readonly string[];
   /** Expiry in milliseconds by `now`. */
   expiresAt: number;

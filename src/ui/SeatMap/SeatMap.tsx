@@ -46,7 +46,6 @@ export function SeatMap(props: SeatMapProps) {
   const seats = poltronas.filter(({ andar }) => andar === deck);
   const isRefused = refusedAt === shown;
   const choice: Choice = { selecionadas, perdidas };
-
   const toggle = ({ numero }: MapSeat) => {
     const tooMany = !selecionadas.includes(numero) && selecionadas.length >= limite;
     setRefusedAt(tooMany ? shown : null);

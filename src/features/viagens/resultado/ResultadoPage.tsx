@@ -147,7 +147,7 @@ const isRecusa = (error: unknown): boolean => (error as { kind?: string } | unde
 
 interface OutraBuscaProps extends ResultadoPageProps {
   title: string;
-  /** What is known of the search. */
+  /** The known part of the search. */
   preenchida: BuscaPreenchida;
   /** Reason in one sentence. */
   children: ReactNode;
