@@ -137,6 +137,29 @@ describe('the assistant', () => {
     expect(words(await talk('<img src=x onerror=alert(1)>'))).not.toContain('<');
   });
 
+  it.each(['???', '🙃🙃', 'asdfghjkl', 'kkkkkkkk'])('answers “%s” kindly, with what it can do', async (texto) => {
+    const reply = await talk(texto);
+    expect(words(reply)).toContain('Não consegui ler essa mensagem, mas posso ajudar. Sei buscar viagens');
+    expect(reply.sugestoes).toContain('Falar com uma pessoa');
+  });
+
+  it('says what else it can do to insults and novels', async () => {
+    expect(words(await talk('robô inútil'))).toContain('Sei buscar viagens');
+    expect(words(await talk('blá '.repeat(200)))).toContain('Sei buscar viagens');
+  });
+
+  it('names the ways to pay that exist where a boleto is asked for', async () => {
+    const reply = await talk('posso pagar com boleto?');
+    expect(words(reply)).toContain('Pix, cartão de crédito (em até 12 vezes, conforme o valor) ou cartão de débito');
+    expect(words(await ask(reply.sugestoes[0] ?? '', reply.conversaId))).toContain('QR Code');
+  });
+
+  it('promises no wi-fi and no socket that no record knows of, and offers a person', async () => {
+    const reply = await talk('tem wi-fi e tomada no ônibus?');
+    expect(words(reply)).toContain('não se o ônibus tem Wi-Fi ou tomada');
+    expect((await ask(reply.sugestoes[0] ?? '', reply.conversaId)).pede).toBe('atendente');
+  });
+
   it('gives the same answer to a message that is sent again, as if it had come once', async () => {
     const first = await ask('sampa rio amanhã');
     const id = randomUUID();

@@ -1,4 +1,6 @@
 import { withOrigemChatbot } from '../../src/domain/chatbot/link';
+import { normalizeFala } from '../../src/domain/chatbot/escrita';
+import { isSemSentido } from '../../src/domain/chatbot/semSentido';
 import { toAjudaLink } from '../../src/domain/empresa/ajudaLinks';
 import { searchAjuda } from '../../src/domain/empresa/buscaAjuda';
 import { artigoAjuda, artigosAjuda } from '../../src/domain/empresa/conteudo/ajuda';
@@ -45,6 +47,9 @@ const related = ({ id, categoria }: ArtigoAjuda): string[] => [
 
 /** Answer to a message that was not understood: an article with all its words, or else suggestions. */
 export async function answerUnknown(sources: Sources, asked: Asked): Promise<Answer> {
+  if (isSemSentido(normalizeFala(asked.texto))) {
+    return answer(asked.conversa, [say(textos.semSentido)], [...exemplos, PESSOA]);
+  }
   const words = asked.texto.split(/\s+/).length;
   const [artigo] = words <= TODAS_AS_PALAVRAS ? searchAjuda(artigosAjuda, asked.texto) : [];
   if (artigo) return answerArticle(sources, { ...asked, conversa: { ...asked.conversa, falhas: 0 } }, artigo.id);

@@ -60,7 +60,9 @@ const DE_VIAGEM: ReadonlySet<Passo['tipo']> = new Set<Passo['tipo']>([
 const simples: Partial<Record<Passo['tipo'], { texto: string; sugestoes?: readonly string[] }>> = {
   saudacao: { texto: textos.saudacao, sugestoes: exemplos },
   ajuda: { texto: textos.ajuda, sugestoes: [...exemplos, 'Falar com uma pessoa'] },
-  ofensa: { texto: textos.ofensa, sugestoes: ['Falar com uma pessoa'] },
+  ofensa: { texto: textos.ofensa, sugestoes: ['Falar com uma pessoa', ...exemplos] },
+  boleto: { texto: textos.boleto, sugestoes: ['Pagar com Pix', 'Pagar com cartão'] },
+  comodidades: { texto: textos.comodidades, sugestoes: ['Falar com uma pessoa'] },
   agradecimento: { texto: textos.agradecimento },
   despedida: { texto: textos.despedida },
   recomeco: { texto: textos.recomeco },

@@ -1,4 +1,5 @@
 import type { Canal } from '../../src/domain/wire/companhia/companhia';
+import { MAXIMO_PARCELAS } from '../../src/domain/pagamento/cartao';
 import { MAXIMO_POLTRONAS } from '../../src/domain/base/constantes';
 import { diaDaSemana, formatDuracao, rotuloDiaCurto, rotulosClasse } from '../../src/domain/viagens/viagem';
 import { formatDia, type Dia } from '../../src/domain/base/data';
@@ -16,19 +17,25 @@ export const exemplos = [
   'Quanto posso levar de bagagem?',
 ];
 
+/** The assistant's abilities, in one sentence. */
+const SEI = 'Sei buscar viagens, ver pedidos e atrasos e explicar as regras da viagem.';
+
 export const textos = {
   saudacao:
     'Olá! Sou o assistente da Itapê. Diga de onde, para onde e quando você quer viajar, e eu mostro horários e preços. Também sei do seu pedido, de atrasos e das regras da viagem.',
   ajuda:
     'Posso buscar viagens com o preço final, dizer o dia mais barato, ver se um ônibus está no horário, mostrar seus pedidos, explicar bagagem, cancelamento, remarcação, documentos e gratuidades, e passar você para uma pessoa.',
   vazio: 'Não recebi nenhum texto. Diga, por exemplo: amanhã cedo de Campinas para o Rio, 2 pessoas.',
-  longo: `Essa mensagem é longa demais para mim. Conte em até ${MAXIMO_TEXTO} caracteres, ou fale com uma pessoa.`,
-  ofensa: 'Sinto muito que algo não tenha saído bem. Se quiser, passo você para uma pessoa do atendimento.',
+  longo: `Essa mensagem é longa demais para mim. ${SEI} Conte em até ${MAXIMO_TEXTO} caracteres, ou fale com uma pessoa.`,
+  ofensa: `Sinto muito que algo não tenha saído bem. Se quiser, passo você para uma pessoa do atendimento. ${SEI}`,
+  boleto: `Ainda não há boleto. Aqui você paga com Pix, cartão de crédito (em até ${MAXIMO_PARCELAS} vezes, conforme o valor) ou cartão de débito.`,
+  comodidades:
+    'O cadastro das viagens diz a classe e a poltrona, mas não se o ônibus tem Wi-Fi ou tomada. Para não prometer o que não sei, passo você para uma pessoa, que pode confirmar.',
+  semSentido: `Não consegui ler essa mensagem, mas posso ajudar. ${SEI} Escreva, por exemplo: amanhã cedo de Campinas para o Rio.`,
   agradecimento: 'Por nada! Se precisar, é só escrever.',
   despedida: 'Até logo, e boa viagem!',
   recomeco: 'Vamos do começo. De onde você sai, e para onde vai?',
-  incompreensao:
-    'Não entendi. Sei buscar viagens, ver pedidos e atrasos e explicar as regras da viagem. Se for outro assunto, passo você para uma pessoa.',
+  incompreensao: `Não entendi. ${SEI} Se for outro assunto, passo você para uma pessoa.`,
   semCatalogo:
     'Ainda não há viagens à venda: os horários e os preços ainda não foram publicados. Posso explicar as regras da viagem ou passar você para uma pessoa.',
   mesmoLugar: 'A origem e o destino são o mesmo lugar. Para onde você quer ir?',

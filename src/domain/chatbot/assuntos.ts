@@ -9,6 +9,8 @@ export type Assunto =
         | 'situacao'
         | 'calendario'
         | 'canais'
+        | 'boleto'
+        | 'comodidades'
         | 'recomeco'
         | 'saudacao'
         | 'agradecimento'
@@ -23,7 +25,7 @@ const artigo = (id: string): Assunto => ({ tipo: 'artigo', id });
 /** Patterns tested against the whole message, most specific first; the first match decides the subject. */
 const tabela: readonly [RegExp, Assunto][] = [
   [
-    /\b(porra|caralho|merda|fdp|puta|puto|viado|bosta|otari[oa]|arrombad[oa]|vsf|tnc|pqp|imbecil|idiota|burr[oa]|cuzao|desgracad[oa]|vagabund[oa]|lixo)\b/,
+    /\b(porra|caralho|merda|fdp|puta|puto|viado|bosta|otari[oa]|arrombad[oa]|vsf|vtnc|tnc|pqp|foder|foda(?: se)?|fodase|inutil|inuteis|estupid[oa]|imbecil|idiota|burr[oa]|cuzao|desgracad[oa]|vagabund[oa]|lixo)\b/,
     tema('ofensa'),
   ],
   [
@@ -40,6 +42,10 @@ const tabela: readonly [RegExp, Assunto][] = [
     artigo('bagagem-perdida'),
   ],
   [/\b(bagage(m|ns)|malas?|mochilas?|excesso|quilos|kg)\b/, artigo('bagagem')],
+  [
+    /\bwi ?fi\b|\binternet\b|\btomadas?\b|\busb\b|\b(carregar|carrego|carregador)\b.*\b(celular|telefone|notebook)/,
+    tema('comodidades'),
+  ],
   [/cachorr|\bgat[oa]s?\b|\bpets?\b|\banima(l|is)\b|\bcao\b|\bcaes\b/, artigo('animais')],
   [
     /nao (recebi|chegou|veio|apareceu)\b.*|paguei e |pix (nao )?(caiu|confirm|pendente)|pagamento pendente/,
@@ -68,6 +74,7 @@ const tabela: readonly [RegExp, Assunto][] = [
   ],
   [/encomend|despach|\b(enviar|mandar)\b.*\b(pacote|caixa|encomenda)|rastre/, artigo('encomendas')],
   [/cup(om|on|ons)\b|codigo promocional/, artigo('cupom')],
+  [/\bboletos?\b|\bcarne\b/, tema('boleto')],
   [/parcel|\bcartao\b|\bcartoes\b|credito|debito/, artigo('pagar-com-cartao')],
   [/\bpix\b|formas? de pag|como (eu )?pag/, artigo('pagar-com-pix')],
   [/como (eu )?(faco|faz)?.*\b(comprar|compra|compro)\b|como funciona/, artigo('como-comprar')],

@@ -72,6 +72,8 @@ export type Passo =
         | 'atendente'
         | 'pedidos'
         | 'canais'
+        | 'boleto'
+        | 'comodidades'
         | 'recomeco'
         | 'saudacao'
         | 'agradecimento'
