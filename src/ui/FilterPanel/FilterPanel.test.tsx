@@ -22,6 +22,7 @@ it('opens a sheet of its name by a button that counts what holds', async () => {
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('checkbox')).toBeNull();
   await userEvent.click(toggle());
+  await screen.findByRole('dialog', { name: 'Filtros' });
   expect(sheet().getByRole('group', { name: 'Filtros' })).toContainElement(sheet().getByRole('checkbox'));
   expect(await axe(baseElement)).toHaveNoViolations();
 
@@ -40,6 +41,7 @@ it.each([
   installFakeWidth(360);
   render(panel(12));
   await userEvent.click(toggle());
+  await screen.findByRole('dialog', { name: 'Filtros' });
   await close();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(toggle()).toHaveFocus();
@@ -54,6 +56,7 @@ it('folds away under 960 px alone: beside the list everything is in sight, with 
   expect(toggle()).toHaveAccessibleName('Filtrar (1)');
   expect(screen.queryByRole('checkbox')).toBeNull();
   await userEvent.click(toggle());
+  await screen.findByRole('dialog', { name: 'Filtros' });
   resize(960);
   expect(screen.getByRole('checkbox')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,11 +1,16 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useResponsive } from '../breakpoint/responsive';
 import { Button } from '../Button/Button';
-import { Drawer } from '../Drawer/Drawer';
 import { FilterIcon } from '../icons/FilterIcon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
 import './FilterPanel.css';
+
+/** The sheet is in no first view: its code, and MUI's modal with it, comes when it is asked for. */
+const Drawer = lazy(async () => {
+  const module = await import(/* webpackChunkName: "filtros" */ '../Drawer/Drawer');
+  return { default: module.Drawer };
+});
 
 export interface FilterPanelProps {
   /** Name of the panel. */
@@ -23,6 +28,11 @@ export interface FilterPanelProps {
 /** Filters of a list: beside it on a wide window, below 960 px in a sheet behind a button. They hold at once. */
 export function FilterPanel({ label = 'Filtros', chosenCount, found, done, children }: FilterPanelProps) {
   const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const show = () => {
+    setAsked(true);
+    setOpen(true);
+  };
   const responsive = useResponsive();
   const groups = (
     <div role="group" aria-label={label} className="it-filter-panel">
@@ -37,23 +47,27 @@ export function FilterPanel({ label = 'Filtros', chosenCount, found, done, child
         className="it-filter-panel__toggle"
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => setOpen(true)}
+        onClick={show}
       >
         <FilterIcon /> {chosenCount > 0 ? `Filtrar (${chosenCount})` : 'Filtrar'}
       </button>
-      <Drawer
-        open={open}
-        title={label}
-        summary={<VisuallyHidden>{found}</VisuallyHidden>}
-        actions={
-          <Button fullWidth onClick={() => setOpen(false)}>
-            {done}
-          </Button>
-        }
-        onClose={() => setOpen(false)}
-      >
-        {groups}
-      </Drawer>
+      {asked && (
+        <Suspense fallback={null}>
+          <Drawer
+            open={open}
+            title={label}
+            summary={<VisuallyHidden>{found}</VisuallyHidden>}
+            actions={
+              <Button fullWidth onClick={() => setOpen(false)}>
+                {done}
+              </Button>
+            }
+            onClose={() => setOpen(false)}
+          >
+            {groups}
+          </Drawer>
+        </Suspense>
+      )}
     </>
   );
 }
