@@ -55,16 +55,13 @@ export function startApp({ hydrate, native = webNative, origin = '', first = [],
     () => readConfig().then((config) => config.identity),
     (config) => keepUp(version, () => connect(config)),
   );
-  const anonimo = () => selectAnonymous(app.store.getState());
-  const entrou = () => selectSignedIn(app.store.getState());
-  const externa = () => selectExterna(app.store.getState());
   const ports = createPorts({
     bus,
     identity,
     navigation,
-    anonimo,
-    entrou,
-    externa,
+    anonimo: () => selectAnonymous(app.store.getState()),
+    entrou: () => selectSignedIn(app.store.getState()),
+    externa: () => selectExterna(app.store.getState()),
     native,
     version,
     config: { read: readConfig },

@@ -1,4 +1,4 @@
-import type { Filtros, Ordem } from '../domain/viagens/filtros';
+import type { Filtros, Ordem } from '../domain/viagens/filtrosLink';
 import type { Busca } from '../domain/viagens/links';
 import type { AcaoOperacao } from '../domain/viagens/operacaoViagem';
 import type { ConsultaPainel } from '../domain/viagens/painel';

@@ -10,7 +10,7 @@ export interface Part {
 }
 
 /** The taken seats of a class on a part of a departure. */
-interface SoldSeats extends Part {
+interface SoldPoltronas extends Part {
   classe: number;
   n: number;
 }
@@ -22,7 +22,10 @@ interface SoldVagas {
   n: number;
 }
 
-type Row = (SoldSeats & { tipo: 'poltronas' }) | (SoldVagas & { tipo: 'vagas' }) | { tipo: 'tarifas'; tarifas: string };
+type Row =
+  | (SoldPoltronas & { tipo: 'poltronas' })
+  | (SoldVagas & { tipo: 'vagas' })
+  | { tipo: 'tarifas'; tarifas: string };
 
 /**
  * By one statement: how many seats of each class are taken on each of these parts of departures, how many promotional
@@ -32,7 +35,7 @@ export async function readSold(
   db: Reader,
   wanted: readonly Part[],
   regraIds: readonly string[],
-): Promise<{ sold: SoldSeats[]; vagas: SoldVagas[]; tarifas: string }> {
+): Promise<{ sold: SoldPoltronas[]; vagas: SoldVagas[]; tarifas: string }> {
   const { rows } = await sql<Row>`
     with trecho as (
       select * from unnest(

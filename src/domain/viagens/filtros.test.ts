@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { barraFunda, umaParada, umaViagem, umaViagemAs, umPreco } from '../../../tests/support/viagemBuilders';
-import {
-  filterViagens,
-  opcoesFiltro,
-  ordens,
-  parseFiltros,
-  precoVisivel,
-  semFiltros,
-  sortViagens,
-  withFiltros,
-} from './filtros';
+import { filterViagens, opcoesFiltro, precoVisivel, sortViagens } from './filtros';
+import { ordens, parseFiltros, semFiltros, withFiltros } from './filtrosLink';
 
 const leito = { classe: 'leito' as const, preco: umPreco(20_000), poltronasLivres: 4 };
 const manha = umaViagemAs('1', '08:00', { menorPrecoCentavos: 15_000, duracaoMinutos: 400 });

@@ -1,38 +1,24 @@
-import { periodoDe, periodos, rotulosClasse, rotulosPeriodo, type Periodo } from './viagem';
+import {
+  conhecidos,
+  criterios,
+  faixasPreco,
+  GRATUIDADE,
+  semFiltros,
+  type CriterioFiltro,
+  type Filtros,
+  type Ordem,
+} from './filtrosLink';
+import { periodoDe, rotulosClasse, rotulosPeriodo, type Periodo } from './viagem';
 import type { Classe } from './classe';
 import { trechosDe, type Percurso } from './percurso';
 import type { Viagem } from '../wire/viagens/viagens';
 
-/** Filters of the results; an empty list does not filter. */
-export interface Filtros {
-  classes: string[];
-  periodos: string[];
-  precos: string[];
-  terminais: string[];
-  beneficios: string[];
-}
-export type CriterioFiltro = keyof Filtros;
-
-export const ordens = ['horario', 'preco', 'duracao'] as const;
-export type Ordem = (typeof ordens)[number];
 export const rotulosOrdem: Record<Ordem, string> = {
   horario: 'Horário de partida',
   preco: 'Menor preço',
   duracao: 'Menor duração',
 };
 
-export const semFiltros: Filtros = { classes: [], periodos: [], precos: [], terminais: [], beneficios: [] };
-
-/** Ranges of the total price per seat; each begins above the end of the one before. */
-const faixasPreco = [
-  { valor: 'ate-100', ate: 10_000, rotulo: 'Até R$ 100' },
-  { valor: 'ate-150', ate: 15_000, rotulo: 'R$ 100 a R$ 150' },
-  { valor: 'ate-200', ate: 20_000, rotulo: 'R$ 150 a R$ 200' },
-  { valor: 'ate-300', ate: 30_000, rotulo: 'R$ 200 a R$ 300' },
-  { valor: 'mais-300', ate: Infinity, rotulo: 'Mais de R$ 300' },
-] as const;
-
-const GRATUIDADE = 'gratuidade';
 /** Minimum time before departure for a gratuity; only class convencional offers it. */
 const PRAZO_GRATUIDADE_MS = 3 * 3_600_000;
 
@@ -79,7 +65,6 @@ const valuesOf: Record<CriterioFiltro, ValuesOf> = {
   terminais: ({ partida }) => [partida.localidade.terminal],
   beneficios: (percurso, _, agora) => (hasGratuidade(percurso, agora) ? [GRATUIDADE] : []),
 };
-export const criterios = Object.keys(valuesOf) as CriterioFiltro[];
 
 function fits(percurso: Percurso, filtros: Filtros, criterio: CriterioFiltro, agora: number): boolean {
   const wanted = filtros[criterio];
@@ -129,14 +114,6 @@ function sortedValues(criterio: CriterioFiltro, values: ReadonlySet<string>): st
   return [...values].sort((a, b) => a.localeCompare(b, 'pt-BR'));
 }
 
-/** Fixed options of a filter, in display order; terminals have none. */
-const conhecidos: Partial<Record<CriterioFiltro, () => string[]>> = {
-  classes: () => Object.keys(rotulosClasse),
-  periodos: () => [...periodos],
-  precos: () => faixasPreco.map(({ valor }) => valor),
-  beneficios: () => [GRATUIDADE],
-};
-
 /** Label of an option. */
 export function rotuloFiltro(criterio: CriterioFiltro, valor: string): string {
   switch (criterio) {
@@ -151,47 +128,4 @@ export function rotuloFiltro(criterio: CriterioFiltro, valor: string): string {
     default:
       return valor;
   }
-}
-
-const isOrdem = (text: string | null): text is Ordem => ordens.some((ordem) => ordem === text);
-const queryNames: Record<CriterioFiltro, string> = {
-  classes: 'classe',
-  periodos: 'periodo',
-  precos: 'preco',
-  terminais: 'terminal',
-  beneficios: 'beneficio',
-};
-
-/** Parses filters and order from an address; unknown values are ignored. */
-export function parseFiltros(search: string): { filtros: Filtros; ordem: Ordem } {
-  const query = new URLSearchParams(search);
-  const ordem = query.get('ordem');
-  const chosen = (criterio: CriterioFiltro): string[] => {
-    const known = conhecidos[criterio]?.();
-    const values = query.getAll(queryNames[criterio]);
-    return values.filter((valor) => (known ? known.includes(valor) : valor.length <= 120));
-  };
-  return {
-    filtros: {
-      classes: chosen('classes'),
-      periodos: chosen('periodos'),
-      precos: chosen('precos'),
-      terminais: chosen('terminais'),
-      beneficios: chosen('beneficios'),
-    },
-    ordem: isOrdem(ordem) ? ordem : 'horario',
-  };
-}
-
-/** Address with these filters and order; the default order is omitted. */
-export function withFiltros(link: string, filtros: Filtros, ordem: Ordem): string {
-  const [path = '', search = ''] = link.split('?');
-  const query = new URLSearchParams(search);
-  for (const criterio of criterios) {
-    query.delete(queryNames[criterio]);
-    filtros[criterio].forEach((valor) => query.append(queryNames[criterio], valor));
-  }
-  query.delete('ordem');
-  if (ordem !== 'horario') query.set('ordem', ordem);
-  return `${path}?${query}`;
 }

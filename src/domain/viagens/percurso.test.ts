@@ -1,6 +1,7 @@
 import { novoRio, tiete, umaParada, umaViagem, umPreco } from '../../../tests/support/viagemBuilders';
 import type { Classe } from './classe';
-import { filterViagens, opcoesFiltro, precoVisivel, semFiltros, sortViagens } from './filtros';
+import { filterViagens, opcoesFiltro, precoVisivel, sortViagens } from './filtros';
+import { semFiltros } from './filtrosLink';
 import { isComTroca, rotuloTroca, toPercurso, trechosDe } from './percurso';
 
 const dia = '2026-12-01';

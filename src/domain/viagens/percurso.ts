@@ -17,7 +17,7 @@ export interface ViagemComTroca {
   menorPrecoCentavos: number;
 }
 
-/** What a list of results offers: a departure, or two with a change. */
+/** An entry of a list of results: a departure, or two with a change. */
 export type Percurso = Viagem | ViagemComTroca;
 
 /** A connection as an entry of a list. */

@@ -2,7 +2,7 @@ import { succeeded, umaConta, umaIdentidade } from '../../../tests/support/build
 import { entrarNaTela } from '../../../tests/support/entrarNaTela';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
 import { tiete, umaParada, umaViagem } from '../../../tests/support/viagemBuilders';
-import { semFiltros } from '../../domain/viagens/filtros';
+import { semFiltros } from '../../domain/viagens/filtrosLink';
 import type { Busca } from '../../domain/viagens/links';
 import { toBuscaLink } from '../../domain/viagens/links';
 import { workflows } from '../root';

@@ -1,7 +1,7 @@
 import { novaCompraLink, trechosDaBusca } from '../../domain/compra/compra';
 import { mensagens } from '../../domain/base/mensagens';
 import { trechosDaConexao } from '../../domain/viagens/conexao';
-import { parseFiltros, withFiltros } from '../../domain/viagens/filtros';
+import { parseFiltros, withFiltros } from '../../domain/viagens/filtrosLink';
 import { toBuscaLink } from '../../domain/viagens/links';
 import { isResultadoLink, parseResultado, toVoltaLink, withDia } from '../../domain/viagens/resultado';
 import type { BusEvent } from '../../events/catalogue';

@@ -36,7 +36,7 @@ export interface TripCardProps {
   total: string;
   /** True when other classes on board cost more. */
   aPartirDe?: boolean;
-  operadora?: string;
+  operadora?: string | undefined;
   /** Short cancellation rule. */
   regra?: string | null | undefined;
   selected?: boolean;
@@ -91,12 +91,7 @@ export const TripCard = memo(function TripCard({
             </p>
             <Stop stop={chegada} mark={diaChegada} end />
           </div>
-          <div className="it-trip__about">
-            {troca && <p className="it-trip__change">{troca}</p>}
-            <Classes classes={classes} />
-            {!soldOut && <SeatsLeft count={poltronasLivres} />}
-            {operadora && <p className="it-trip__operator">{operadora}</p>}
-          </div>
+          <About troca={troca} classes={classes} poltronasLivres={poltronasLivres} operadora={operadora} />
           <div className="it-trip__buy">
             {soldOut ? (
               <p className="it-trip__gone">Esgotado</p>
@@ -110,6 +105,20 @@ export const TripCard = memo(function TripCard({
     </MuiTheme>
   );
 });
+
+type AboutProps = Pick<TripCardProps, 'troca' | 'classes' | 'poltronasLivres' | 'operadora'>;
+
+/** The change on the way, the classes, the free seats and the carrier. */
+function About({ troca, classes, poltronasLivres, operadora }: AboutProps) {
+  return (
+    <div className="it-trip__about">
+      {troca && <p className="it-trip__change">{troca}</p>}
+      <Classes classes={classes} />
+      {poltronasLivres > 0 && <SeatsLeft count={poltronasLivres} />}
+      {operadora && <p className="it-trip__operator">{operadora}</p>}
+    </div>
+  );
+}
 
 function Classes({ classes }: Pick<TripCardProps, 'classes'>) {
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { criterios, rotuloFiltro, semFiltros, type Filtros, type Ordem } from '../../../domain/viagens/filtros';
+import { rotuloFiltro } from '../../../domain/viagens/filtros';
+import { criterios, semFiltros, type Filtros, type Ordem } from '../../../domain/viagens/filtrosLink';
 import { useEmit } from '../../../events/useEmit';
 import { Button } from '../../../ui/Button/Button';
 import { Chip } from '../../../ui/Chip/Chip';

@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  criterios,
-  opcoesFiltro,
-  type CriterioFiltro,
-  type Filtros,
-  type Ordem,
-} from '../../../domain/viagens/filtros';
+import { opcoesFiltro } from '../../../domain/viagens/filtros';
+import { criterios, type CriterioFiltro, type Filtros, type Ordem } from '../../../domain/viagens/filtrosLink';
 import type { Percurso } from '../../../domain/viagens/percurso';
 import { useEmit } from '../../../events/useEmit';
 import { useClock } from '../../../store/clock';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { Filtros } from '../../../domain/viagens/filtros';
+import type { Filtros } from '../../../domain/viagens/filtrosLink';
 import type { Busca } from '../../../domain/viagens/links';
 import { isComTroca, type Percurso } from '../../../domain/viagens/percurso';
 import { useEmit } from '../../../events/useEmit';

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import { offline, succeeded } from '../../../../tests/support/builders';
 import { novoRio, tiete, umaInformacao, umaParada, umPreco } from '../../../../tests/support/viagemBuilders';
 import { addDias } from '../../../domain/base/data';
-import { semFiltros } from '../../../domain/viagens/filtros';
+import { semFiltros } from '../../../domain/viagens/filtrosLink';
 import { toBuscaLink } from '../../../domain/viagens/links';
 import {
   hoje,

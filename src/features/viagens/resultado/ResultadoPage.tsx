@@ -75,8 +75,6 @@ function Resultado({ resultado, renderBusca }: ResultadoPageProps & { resultado:
   const origem = saida.currentData ?? null;
   const destino = chegada.currentData ?? null;
   const today = diaEm(useClock().now(), origem?.fuso ?? FUSO_DA_SEDE);
-  // The return cannot leave before the outbound day.
-  const primeiroDia = ida !== null && busca.dataPartida > today ? busca.dataPartida : today;
   const names =
     origem && destino ? `${nomeLocalidade(origem)} → ${nomeLocalidade(destino)}` : rotas.resultadoBusca.titulo;
   const lugares = ida === null ? { origem, destino } : { origem: destino, destino: origem };
@@ -91,6 +89,7 @@ function Resultado({ resultado, renderBusca }: ResultadoPageProps & { resultado:
       </OutraBusca>
     );
   }
+  const primeiroDia = primeiroDiaOf(resultado, today);
   const link = toBuscaLink(busca);
   const isWanted = editada === link;
   const isEditing = isWanted && isKnown(saida) && isKnown(chegada);
@@ -112,6 +111,10 @@ function Resultado({ resultado, renderBusca }: ResultadoPageProps & { resultado:
     </Page>
   );
 }
+
+/** The return cannot leave before the outbound day. */
+const primeiroDiaOf = ({ busca, ida }: ResultadoLink, today: string): string =>
+  ida !== null && busca.dataPartida > today ? busca.dataPartida : today;
 
 function ledeOf({ busca, ida }: ResultadoLink, dia: string): string {
   const way = busca.idaVolta ? `${ida === null ? 'Escolha a ida' : 'Agora escolha a volta'}: ` : '';

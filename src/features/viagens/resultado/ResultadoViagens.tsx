@@ -1,13 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import {
-  filterViagens,
-  ordens,
-  parseFiltros,
-  rotulosOrdem,
-  sortViagens,
-  type Ordem,
-} from '../../../domain/viagens/filtros';
+import { filterViagens, rotulosOrdem, sortViagens } from '../../../domain/viagens/filtros';
+import { ordens, parseFiltros, type Ordem } from '../../../domain/viagens/filtrosLink';
 import type { Busca } from '../../../domain/viagens/links';
 import type { ConsultaViagens } from '../../../domain/viagens/resultado';
 import type { Percurso } from '../../../domain/viagens/percurso';

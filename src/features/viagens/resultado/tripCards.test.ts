@@ -1,6 +1,6 @@
 import { AGORA } from '../../../../tests/support/builders';
 import { novoRio, tiete, umaParada, umaViagem, umPreco } from '../../../../tests/support/viagemBuilders';
-import { semFiltros } from '../../../domain/viagens/filtros';
+import { semFiltros } from '../../../domain/viagens/filtrosLink';
 import type { Viagem } from '../../../domain/wire/viagens/viagens';
 import { toTripCard } from './tripCards';
 

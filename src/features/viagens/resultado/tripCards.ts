@@ -1,6 +1,7 @@
 import { nomeLocalidade } from '../../../domain/viagens/camposBusca';
 import { formatCentavos } from '../../../domain/base/dinheiro';
-import { precoVisivel, type Filtros } from '../../../domain/viagens/filtros';
+import { precoVisivel } from '../../../domain/viagens/filtros';
+import type { Filtros } from '../../../domain/viagens/filtrosLink';
 import { regraNoCartao } from '../../../domain/posVenda/regraCancelamento';
 import {
   sayDuracao,
