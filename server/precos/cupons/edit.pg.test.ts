@@ -53,10 +53,17 @@ async function stateOf(codigo: string) {
   if (!row) throw new Error('no coupon');
   return row;
 }
-/** Resolves when a statement waits for a lock that another transaction holds; asks by connections of its own. */
-async function someLockIsAwaited(): Promise<void> {
+/**
+ * Resolves when a statement about the coupon waits for a lock that another transaction holds; asks by connections of its
+ * own. Other databases of the same cluster have waits of their own.
+ */
+async function cupomIsAwaited(): Promise<void> {
   for (;;) {
-    const { rows } = await sql`select 1 from pg_locks where not granted`.execute(server.services.database.db);
+    const { rows } = await sql`
+      select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like '%cupom%'`.execute(
+      server.services.database.db,
+    );
     if (rows.length > 0) return;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
@@ -128,7 +135,7 @@ describe('a coupon that is paused while people use it', () => {
     });
     await isChanged;
     const order = send?.();
-    await someLockIsAwaited();
+    await cupomIsAwaited();
     commit();
     await pause;
     const answer = await order;
