@@ -90,6 +90,12 @@ describe('the Pix page', () => {
     expect(screen.getByText('Pagamento confirmado')).toBeInTheDocument();
   });
 
+  it('shows the top of the page once the money is there, for the charge was longer', () => {
+    document.documentElement.scrollTop = 300;
+    open({ phase: 'confirmed' });
+    expect(document.documentElement.scrollTop).toBe(0);
+  });
+
   it('leads back to the same trip where there will be no ticket', async () => {
     open({ phase: 'over', aviso: 'O tempo para pagar acabou' });
     expect(screen.getByText('O tempo para pagar acabou')).toBeInTheDocument();

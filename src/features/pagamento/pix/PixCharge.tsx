@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { novaCompraLink, toCompraLink, type TrechoCompra } from '../../../domain/compra/compra';
 import { SEM_CONEXAO_PIX } from '../../../domain/pagamento/esperaPix';
 import { recebedorDoPix } from '../../../domain/pagamento/recebedorPix';
@@ -101,6 +102,10 @@ function factsOf(pedido: Pedido | undefined, codigo: string): string[] {
 }
 
 function Confirmada({ pix, onAsk }: { pix: PixState; onAsk: () => void }) {
+  // Shorter than the charge: from far down the page only the foot would be seen, and jump.
+  useLayoutEffect(() => {
+    document.documentElement.scrollTop = 0;
+  }, []);
   return (
     <Stack>
       <Alert kind="success" title="Pagamento confirmado" announce>
