@@ -1,4 +1,5 @@
 import { $, browser, expect } from '@wdio/globals';
+import { Key } from 'webdriverio';
 import { signInElsewhere } from '../pages/api';
 import { entrar } from '../pages/entrar';
 import { orderSeats } from '../pages/orders';
@@ -39,7 +40,9 @@ describe('a session that dies at the payment', () => {
     await killTokens();
     await $('aria/Já paguei').click();
     await says('Sua sessão expirou, atualizando sessão!');
-    await $('aria/Fechar').click();
+    await entrar.dialog().waitForDisplayed();
+    await browser.keys(Key.Escape);
+    await entrar.dialog().waitForDisplayed({ reverse: true });
     const kept = await browser.execute(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
     expect(kept.filter((key) => !isOfDevice(key))).toEqual([]);
     await $('header').$('//button[normalize-space(.)="Entrar"]').waitForDisplayed();
