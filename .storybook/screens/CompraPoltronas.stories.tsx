@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { type AppParameters, appStory } from '../app/appStory';
 import { brokenServer, inTurn, never, offline, recorded, viagens } from '../app/recordings';
 import type { MapaPoltronas } from '../../src/domain/wire/compra/poltronas';
@@ -42,7 +42,8 @@ export const Default: StoryObj = {
   play: async () => {
     await expect(await seat(1)).toBeVisible();
     await expect(await screen.findByText('Nenhuma poltrona escolhida', {}, soon)).toBeInTheDocument();
-    await expect(await screen.findByText(/00:10/, {}, soon)).toBeInTheDocument();
+    const trip = await screen.findByRole('group', { name: 'Sua viagem' }, soon);
+    await expect(within(trip).getByText(/00:10/)).toBeVisible();
   },
 };
 

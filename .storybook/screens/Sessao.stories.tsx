@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { type AppParameters, appStory, runningApp } from '../app/appStory';
 import { brokenServer } from '../app/recordings';
 import { provedorCalado } from '../../src/store/sessao/sessao';
 import { poltronasPath } from './compraPaths';
-import { dialogShown, press, shown, soon } from './screenPlay';
+import { dialogShown, shown, soon } from './screenPlay';
 
 const meta: Meta = { title: 'Telas/Sessão e avisos', tags: ['!autodocs'], ...appStory };
 export default meta;
@@ -71,7 +71,7 @@ export const DiedAndClosed: StoryObj = {
     await screen.findByRole('button', { name: 'Minha conta' }, soon);
     runningApp().bus.emit('SessaoRecusada');
     await dialogShown('Entrar');
-    await press('Fechar');
+    await userEvent.keyboard('{Escape}');
     await expect(await shown('Nada se perdeu: entre de novo para continuar a compra.')).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Entrar e continuar' })).toBeVisible();
   },

@@ -67,7 +67,7 @@ export const NoRoute: StoryObj = {
   name: 'Sem viagens por dois meses',
   parameters: app({ api: { 'GET /Viagens': recorded('semViagens'), 'GET /Viagens/Calendario': answered([]) } }),
   play: async () => {
-    await expect(await shown(/Não há viagens diretas/)).toBeVisible();
+    await expect(await shown(/Não há viagens entre estes lugares/)).toBeVisible();
   },
 };
 
@@ -160,6 +160,10 @@ export const OtherTerminals: StoryObj = {
   name: 'Outros terminais',
   parameters: app({ api: { 'GET /Viagens': answered(some), 'GET /Viagens/Alternativas': answered(outros) } }),
   play: async () => {
+    await shown('5 viagens encontradas');
+    // Below 960 px the filters are in a sheet.
+    const toggle = screen.queryByRole('button', { name: 'Filtrar' });
+    if (toggle) await userEvent.click(toggle);
     await expect(await screen.findByText(/Barra Funda/, {}, soon)).toBeInTheDocument();
   },
 };
@@ -234,7 +238,7 @@ export const Editing: StoryObj = {
   parameters: app({ api: { 'GET /Viagens': answered(some) } }),
   play: async () => {
     await shown('São Paulo, SP → Rio de Janeiro, RJ');
-    await press('Alterar busca');
+    await userEvent.click(await screen.findByRole('button', { name: 'Alterar busca' }, soon));
     await expect(await screen.findByLabelText('Origem', {}, soon)).toHaveValue(
       'São Paulo, SP – Terminal Rodoviário do Tietê',
     );
