@@ -3,6 +3,7 @@ import { START_MS } from '../../tests/support/startMs';
 import { signedInAs, startServer } from '../../tests/support/startServer';
 import type { ResumoAdministracao } from '../../src/domain/wire/administracao/resumo';
 import type { Server } from '../createServer';
+import { today } from '../platform/database/today';
 
 let server: Server;
 beforeAll(async () => {
@@ -21,7 +22,7 @@ const assuntos = async (): Promise<ResumoAdministracao['assuntos']> => {
 const carta = (protocolo: string, prazo: string, resposta: string | null = null) =>
   sql`insert into manifestacao(id, protocolo, tipo, nome, email, mensagem, prazo, resposta, respondida_em, apagar_em)
     values (gen_random_uuid(), ${protocolo}, 'reclamacao', 'Ana', 'ana@itape.test', 'uma mensagem qualquer',
-      current_date + ${prazo}::interval, ${resposta}, ${resposta === null ? null : sql`now()`}, current_date + 1000)`.execute(
+      ${today} + ${prazo}::interval, ${resposta}, ${resposta === null ? null : sql`now()`}, ${today} + 1000)`.execute(
     db(),
   );
 

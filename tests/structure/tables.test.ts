@@ -50,4 +50,12 @@ describe('the tables of the database', () => {
     );
     expect(foreign).toEqual([]);
   });
+
+  it('are compared with the day at the company, since that of a connection (UTC) begins three hours earlier', () => {
+    const sources = execFileSync('git', ['ls-files', 'server/**/*.ts'], { cwd: root, encoding: 'utf8' }).split('\n');
+    const utc = sources.filter(
+      (file) => file !== '' && /\bcurrent_date\b/i.test(readFileSync(path.join(root, file), 'utf8')),
+    );
+    expect(utc).toEqual([]);
+  });
 });

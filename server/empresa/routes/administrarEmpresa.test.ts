@@ -9,6 +9,7 @@ import { arquivos } from '../../../tests/support/curriculos';
 import { START_MS } from '../../../tests/support/startMs';
 import { signedInAs, startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
+import { today } from '../../platform/database/today';
 
 let server: Server;
 beforeAll(async () => {
@@ -54,7 +55,7 @@ describe('the inbox of letters', () => {
   it('lists by deadline, the overdue first, and marks those that the assistant handed over', async () => {
     const [later, overdue, handed] = [await escrever(), await escrever('elogio'), await escrever('pedido')];
     const { db } = server.services.database;
-    await sql`update manifestacao set prazo = current_date - 2 where protocolo = ${overdue.protocolo}`.execute(db);
+    await sql`update manifestacao set prazo = ${today} - 2 where protocolo = ${overdue.protocolo}`.execute(db);
     await sql`insert into chatbot_atendimento(protocolo) values (${handed.protocolo})`.execute(db);
     const { manifestacoes, total } = await read<PaginaManifestacoes>('/Manifestacoes');
     expect(total).toBe(3);

@@ -12,6 +12,7 @@ import type { Server } from '../../createServer';
 import { findTariff } from '../cotacao/tariff';
 import { forgetEncomendas } from '../retention';
 import { caixa, codigosDe, dataOf, encomendasDe, FINAIS, umaEncomenda } from '../testdata/umaEncomenda';
+import { today } from '../../platform/database/today';
 
 const TOTAL = 4_030;
 let server: Server;
@@ -167,7 +168,7 @@ describe('handing over', () => {
 
   it('with storage owed needs the way of paying, and cash an open till', async () => {
     const codigo = await waiting();
-    await sql`update encomenda_evento set prazo = current_date - 4 where prazo is not null
+    await sql`update encomenda_evento set prazo = ${today} - 4 where prazo is not null
       and encomenda_id = (select id from encomenda where codigo = ${codigo})`.execute(db());
     const armazenagemCentavos = (await ana.show(codigo)).retirada?.armazenagemCentavos ?? 0;
     const owed = { ...handed, armazenagemCentavos };
@@ -233,7 +234,7 @@ describe('the tariff of a distance', () => {
 describe('what is forgotten', () => {
   it('is no parcel that was posted, however old its quote and its day', async () => {
     const codigo = await posted();
-    await sql`update encomenda set postar_ate = current_date - 400 where codigo = ${codigo}`.execute(db());
+    await sql`update encomenda set postar_ate = ${today} - 400 where codigo = ${codigo}`.execute(db());
     await sql`update encomenda_cotacao set valida_ate = now() - interval '400 days'`.execute(db());
     await forgetEncomendas(server.services.database);
     expect((await ana.track(codigo, FINAIS.ana)).statusCode).toBe(200);

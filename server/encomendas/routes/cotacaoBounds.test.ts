@@ -9,6 +9,7 @@ import { deleteUnusedCotacoes } from '../cotacao/cotacaoRepository';
 import { findTariff } from '../cotacao/tariff';
 import { guesserOf } from '../rastreio/guesses';
 import { caixa, dataOf, encomendasDe } from '../testdata/umaEncomenda';
+import { today } from '../../platform/database/today';
 
 let server: Server;
 let de: ReturnType<typeof encomendasDe>;
@@ -97,7 +98,7 @@ describe('the price of a quote', () => {
   it('is that of the first band that reaches the distance, at its very last kilometre too', async () => {
     const { rows } = await sql<{ ate_km: number; base_centavos: number }>`
       select ate_km, base_centavos from encomenda_faixa where vigente_de = (select max(vigente_de)
-        from encomenda_faixa where vigente_de <= current_date) order by ate_km`.execute(db());
+        from encomenda_faixa where vigente_de <= ${today}) order by ate_km`.execute(db());
     const last = rows.at(-1);
     const baseOf = async (km: number) => (await findTariff(db(), km)).faixa.baseCentavos;
     for (const [i, { ate_km, base_centavos }] of rows.entries()) {

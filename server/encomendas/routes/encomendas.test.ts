@@ -9,6 +9,7 @@ import type { Server } from '../../createServer';
 import { forgetEncomendas } from '../retention';
 import { finaisSemeados, seedEncomendas } from '../seed/seedEncomendas';
 import { caixa, codigosDe, dataOf, encomendasDe, FINAIS, umaEncomenda } from '../testdata/umaEncomenda';
+import { today } from '../../platform/database/today';
 
 let server: Server;
 let sending: ReturnType<typeof encomendasDe>;
@@ -170,7 +171,7 @@ describe('a parcel that is announced', () => {
 
   it('is forgotten when nobody brought it, and its quote with it; one that was never used too', async () => {
     const { codigo } = await sending.announced();
-    await sql`update encomenda set postar_ate = current_date - 40 where codigo = ${codigo}`.execute(db());
+    await sql`update encomenda set postar_ate = ${today} - 40 where codigo = ${codigo}`.execute(db());
     await sql`update encomenda_cotacao set valida_ate = now() - interval '1 hour'`.execute(db());
     await forgetEncomendas(server.services.database);
     expect((await sending.track(codigo, FINAIS.ana)).statusCode).toBe(404);

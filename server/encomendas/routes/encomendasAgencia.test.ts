@@ -12,6 +12,7 @@ import type { OperadorRow } from '../../agencia/operadores/operadorRepository';
 import { opened } from '../../agencia/testdata/agencia';
 import type { Server } from '../../createServer';
 import { caixa, codigosDe, dataOf, encomendasDe, FINAIS } from '../testdata/umaEncomenda';
+import { today } from '../../platform/database/today';
 
 const TOTAL = 4_030;
 let server: Server;
@@ -150,7 +151,7 @@ describe('the way of a parcel', () => {
 
   it('asks for each day of storing after the last free one, and hands nothing over for another sum', async () => {
     const codigo = await waiting();
-    await sql`update encomenda_evento set prazo = current_date - 4 where prazo is not null
+    await sql`update encomenda_evento set prazo = ${today} - 4 where prazo is not null
       and encomenda_id = (select id from encomenda where codigo = ${codigo})`.execute(db());
     const { retirada } = await counter.show(codigo);
     const armazenagemCentavos = retirada?.armazenagemCentavos ?? 0;

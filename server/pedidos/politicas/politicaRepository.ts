@@ -1,9 +1,11 @@
-import { sql, type Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Reader } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
+import { today } from '../../platform/database/today';
 
 /**
- * The id of the policy valid today of the first of these jurisdictions that has one. `last` is tried after the others.
+ * The id of the policy valid today (at the company) of the first of these jurisdictions that has one. `last` is tried
+ * after the others.
  */
 export async function findPoliticaIdDeHoje(
   reader: Reader,
@@ -14,8 +16,8 @@ export async function findPoliticaIdDeHoje(
     .selectFrom('politica')
     .select('id')
     .where('jurisdicao', 'in', jurisdicoes)
-    .where('vigente_de', '<=', sql<string>`current_date`)
-    .where((eb) => eb.or([eb('vigente_ate', 'is', null), eb('vigente_ate', '>=', sql<string>`current_date`)]))
+    .where('vigente_de', '<=', today)
+    .where((eb) => eb.or([eb('vigente_ate', 'is', null), eb('vigente_ate', '>=', today)]))
     .orderBy((eb) => eb('jurisdicao', '=', last))
     .orderBy('vigente_de', 'desc')
     .limit(1)

@@ -8,6 +8,7 @@ import type { NovoStatusViagem } from '../../../src/domain/wire/viagens/operacao
 import { localTime, plusMinutes } from '../localTime';
 import type { Server } from '../../createServer';
 import { simulateStatus } from '../../sandbox/simulateStatus';
+import { today } from '../../platform/database/today';
 
 let server: Server;
 const { saoPaulo, resende, rio, ilhaDoMel } = lugares;
@@ -149,8 +150,8 @@ describe('PUT /api/Viagens/{id}/Status', () => {
 
   it('goes by the law of the day: what is not in force yet opens nothing', async () => {
     const { db } = server.services.database;
-    await sql`insert into direito_atraso values ('BR', current_date + 30, 60, 'Nova regra', 'x', 'Lei futura'),
-      ('BR', current_date - 30, 60, 'Regra atual', 'y', 'Lei atual')`.execute(db);
+    await sql`insert into direito_atraso values ('BR', ${today} + 30, 60, 'Nova regra', 'x', 'Lei futura'),
+      ('BR', ${today} - 30, 60, 'Regra atual', 'y', 'Lei atual')`.execute(db);
     const id = await umaPartida(8, 10 * 60);
     await say(id, { atrasoMinutos: 90 });
     expect((await informacao(id)).direitos).toEqual([{ titulo: 'Regra atual', texto: 'y', baseLegal: 'Lei atual' }]);
