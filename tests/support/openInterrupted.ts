@@ -7,7 +7,7 @@ import { forgetReads } from '../../src/sagas/kernel/forgetReads';
 import { pagarPix } from '../../src/sagas/pagamento/pagarPix';
 import { workflows } from '../../src/sagas/root';
 import { oferecerEntrada } from '../../src/sagas/sessao/oferecerEntrada';
-import type { HttpRequest, HttpResult, IdentitySession, SignInStep } from '../../src/services/ports';
+import type { HttpRequest, HttpResult, IdentitySession, SignInStep, StreamPort } from '../../src/services/ports';
 import { selectCompra } from '../../src/store/compra/compra';
 import type { RootState } from '../../src/store/rootReducer';
 import { selectEntrarOpen } from '../../src/store/sessao/entrar';
@@ -37,12 +37,19 @@ const usual: Replies = {
   'POST /Pedidos/p1/Concluir': succeeded(umPedido()),
 };
 
+interface Options {
+  link?: string;
+  replies?: Replies;
+  extra?: (() => Flow)[];
+  stream?: StreamPort;
+}
+
 /**
  * Ana's purchase with every workflow of the page, over a server that refuses her token once `die` was called. The
  * client of the API behaves as in the product: it reports a refused token, and is anonymous for nobody.
  */
 export async function openInterrupted(
-  { link = UMA_VIAGEM, replies = {}, extra = [] }: { link?: string; replies?: Replies; extra?: (() => Flow)[] } = {},
+  { link = UMA_VIAGEM, replies = {}, extra = [], stream }: Options = {},
   state: Partial<RootState> = {},
 ) {
   let alive = true;
@@ -71,6 +78,7 @@ export async function openInterrupted(
         signIn: () => signIn(),
         refresh: async () => (alive ? ana : null),
       },
+      ...(stream && { stream }),
       replies: Object.fromEntries(
         Object.entries(table).map(([key, reply]) => [key, (request: HttpRequest) => guarded(request, reply)]),
       ),

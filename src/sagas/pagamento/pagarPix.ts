@@ -110,6 +110,7 @@ function* see(pedidoId: string, situacao: SituacaoPedido): Flow<boolean> {
   const leitura = leituraPix(situacao);
   if (leitura === 'waiting') return yield* checkExpiry();
   if (leitura === 'done') {
+    yield* put(pixConfirmed());
     yield* irAoBilhete(pedidoId);
     return true;
   }

@@ -128,8 +128,8 @@ describe('a session that dies while passengers are typed', () => {
 });
 
 describe('a session that dies at the payment', () => {
-  const pay = async () => {
-    const app = await openInterrupted({ link: PIX });
+  const pay = async (options: Parameters<typeof openInterrupted>[0] = {}) => {
+    const app = await openInterrupted({ ...options, link: PIX });
     await app.visit(PIX);
     await app.press('PagamentoPixAberto', { pedidoId: 'p1' });
     return app;
@@ -146,6 +146,31 @@ describe('a session that dies at the payment', () => {
     expect(app.calls('POST', '/Pedidos/p1/Concluir')).toHaveLength(2);
     expect(app.events.at(-1)?.type).toBe('PedidoConferido');
   });
+
+  it.each([
+    ['another account', bia, '/home'],
+    ['the same person', ana, '/minhas-viagens?pedido=p1&etapa=bilhete'],
+  ])(
+    'says that the stream saw the money, and leads to the ticket after the sign-in alone: %s',
+    async (_, who, path) => {
+      let tell: (data: unknown) => void = () => undefined;
+      const open = (_path: string, onData: (data: unknown) => void) => {
+        tell = onData;
+        return { close: jest.fn() };
+      };
+      const app = await pay({ stream: { open } });
+      app.die();
+      await app.press('dockConcluirPedido', { pedidoId: 'p1' });
+      await app.close();
+      tell({ id: 'p1', situacao: 'emitido' });
+      await app.settle();
+      expect(app.ports.navigation.path).toBe(PIX);
+      expect(selectPix(app.state()).phase).toBe('confirmed');
+      await app.press('EntrarPedido');
+      await app.signIn(who);
+      expect(app.ports.navigation.path).toBe(path);
+    },
+  );
 
   it('is over for another account, whose order it is not', async () => {
     const app = await pay();
