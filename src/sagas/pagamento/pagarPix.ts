@@ -23,6 +23,7 @@ import {
   selectPix,
   situacaoSeen,
 } from '../../store/pagamento/pix';
+import { selectInterrompida } from '../../store/sessao/sessao';
 import { call, delay, emit, type Flow, ports, put, race, select, takeEvent } from '../kernel/effects';
 import { irAoBilhete } from '../compra/irAoBilhete';
 import { request } from '../kernel/request';
@@ -119,8 +120,10 @@ function* see(pedidoId: string, situacao: SituacaoPedido): Flow<boolean> {
     return true;
   }
   yield* put(pixConfirmed());
-  // Paid: requests the conclusion once, to issue without delay.
-  if (!known || leituraPix(known) !== leitura) yield* emit('dockConcluirPedido', { pedidoId });
+  // Paid: requests the conclusion once, to issue without delay. It would open the sign-in of an interrupted purchase
+  // that was just closed, and the server issues on its own.
+  const isNews = !known || leituraPix(known) !== leitura;
+  if (isNews && !(yield* select(selectInterrompida))) yield* emit('dockConcluirPedido', { pedidoId });
   return false;
 }
 
