@@ -20,7 +20,7 @@ import { readInlineHashes } from './platform/http/security/inlineHashes';
 import { createLimiter } from './platform/http/limits/limiter';
 import type { LimitStore } from './platform/http/limits/limitStore';
 import { createMemoryStore } from './platform/http/limits/memoryStore';
-import { registerAccountLimits, registerLimits } from './platform/http/limits/registerLimits';
+import { registerAccountLimits, registerLimits, registerSubjectLimits } from './platform/http/limits/registerLimits';
 import { registerOrigin } from './platform/http/security/origin';
 import { newRequestId, registerRequestIds } from './platform/http/logging/requestIds';
 import { schemaCompilers } from './platform/http/validation/schemaCompilers';
@@ -108,6 +108,7 @@ export async function createApp({ config, identity, log, limitStore }: AppParts)
   registerLimits(app, limiter);
   registerAccess(app, identity.verifyToken);
   registerAccountLimits(app, limiter);
+  registerSubjectLimits(app, limiter);
   const { publicUrl, distDir } = config;
   const frameOriginFor = (shopOrigin: string) => cartaoOriginFor(config, shopOrigin);
   const connectOrigins = connectedOrigins(config);

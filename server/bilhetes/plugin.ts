@@ -9,6 +9,7 @@ import { createResignBilhetes, type ResignBilhetes } from './resignBilhetes';
 import { registerBilhetes } from './routes/bilhetes';
 import { registerEmailDoPedido } from './routes/emailDoPedido';
 import { registerEmbarque } from './routes/embarque';
+import { registerProcura } from './routes/procura';
 
 const KEYS_MS = 60_000;
 
@@ -25,15 +26,20 @@ declare module 'fastify' {
 }
 
 /** Tickets: issued, shown, and checked at the gate. */
-export const bilhetes = subject<Options>('bilhetes', ['pedidos'], async (app, { database, publicUrl, onIssued }) => {
-  const codes = await loadEmbarqueCodes(database);
-  app.decorate('issueBilhetes', createIssueBilhetes(codes, publicUrl, onIssued));
-  app.decorate('resignBilhetes', createResignBilhetes(codes));
-  registerBilhetes(app, { database });
-  registerEmailDoPedido(app, { database, publicUrl });
-  registerEmbarque(app, { database, codes });
-  refreshKeys(app, codes);
-});
+export const bilhetes = subject<Options>(
+  'bilhetes',
+  ['pedidos', 'viagens'],
+  async (app, { database, publicUrl, onIssued }) => {
+    const codes = await loadEmbarqueCodes(database);
+    app.decorate('issueBilhetes', createIssueBilhetes(codes, publicUrl, onIssued));
+    app.decorate('resignBilhetes', createResignBilhetes(codes));
+    registerBilhetes(app, { database });
+    registerEmailDoPedido(app, { database, publicUrl });
+    registerEmbarque(app, { database, codes });
+    registerProcura(app, { database, publicUrl, readViagem: app.viagens.information });
+    refreshKeys(app, codes);
+  },
+);
 
 /** Reads the keys every minute, so that a key published by another process signs here too from its time on. */
 function refreshKeys(app: App, { refresh }: Pick<EmbarqueKeys, 'refresh'>): void {

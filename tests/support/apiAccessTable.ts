@@ -130,6 +130,8 @@ export const API_ACCESS: readonly AccessLine[] = [
   ['POST', '/api/Bilhetes/:id/Remarcacao', SIGNED_IN],
   ['GET', '/api/Bilhetes/:id/Transferencia', SIGNED_IN],
   ['POST', '/api/Bilhetes/:id/Transferencia', SIGNED_IN],
+  ['POST', '/api/Bilhetes/Busca', EVERYBODY],
+  ['POST', '/api/Bilhetes/Busca/Email', EVERYBODY],
   // Embarque
   ['GET', '/api/Embarque/Chaves', EVERYBODY],
   ['GET', '/api/Embarque/:viagemId/Cancelados', EVERYBODY],

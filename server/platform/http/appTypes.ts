@@ -19,6 +19,8 @@ declare module 'fastify' {
     access?: Access;
     /** The class of its rate limits; `limits/classes.ts` sets it for all our routes. */
     limit?: LimitClass;
+    /** Names the subject of a valid body, such as an order; it has a ceiling over all routes of the class. */
+    limitSubject?: (body: unknown) => string;
   }
   interface FastifyInstance {
     /** Every route of the API with its callers. */

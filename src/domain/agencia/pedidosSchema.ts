@@ -2,16 +2,13 @@ import { object, string, type ObjectSchema } from 'yup';
 import { mensagens } from '../base/mensagens';
 import { isCpfNoContexto } from '../base/pessoa/cpfRule';
 import { dataOpcionalRule, fimRule } from '../base/periodoRules';
-import { textRule } from '../base/textRule';
-import { localizadorOpcionalRule, localizadorRule } from '../bilhetes/localizadorRules';
+import { localizadorOpcionalRule } from '../bilhetes/localizadorRules';
+import { procuraSchema } from '../bilhetes/procuraSchema';
 import type { AberturaPedido } from '../wire/agencia/pedidosAgencia';
 import type { DadosFiltroPedidos } from './filtroPedidos';
 
 /** Opening a customer's order. */
-export const aberturaPedidoSchema: ObjectSchema<AberturaPedido> = object({
-  localizador: localizadorRule,
-  documento: textRule('Informe o documento', (text) => /^[A-Za-z0-9./ -]{4,20}$/.test(text)),
-});
+export const aberturaPedidoSchema: ObjectSchema<AberturaPedido> = procuraSchema;
 
 /** Filters of an agency's orders. */
 export const filtroPedidosSchema: ObjectSchema<DadosFiltroPedidos> = object({

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { ALFABETO_LOCALIZADOR, isLocalizador, toLocalizador } from './localizador';
+import { ALFABETO_LOCALIZADOR, isLocalizador, normalizeLocalizador, toLocalizador } from './localizador';
 
 describe('localizador', () => {
   it('is six unmistakable characters from any random bytes', () => {
@@ -24,6 +24,10 @@ describe('localizador', () => {
   it('asks for more bytes rather than give a short one', () => {
     expect(toLocalizador(new Uint8Array(5))).toBeNull();
     expect(toLocalizador(new Uint8Array(24).fill(255))).toBeNull();
+  });
+
+  it.each(['k7q2mp', ' K7Q2MP ', 'K7Q 2MP', 'k7q-2mp'])('is read from %j as it is kept', (text) => {
+    expect(normalizeLocalizador(text)).toBe('K7Q2MP');
   });
 
   it.each(['ABC23', 'ABC2345', 'ABC10O', 'abc234'])('refuses %p', (text) => {

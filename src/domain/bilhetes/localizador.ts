@@ -18,3 +18,6 @@ export function toLocalizador(bytes: Uint8Array): string | null {
 /** True for the format of {@link toLocalizador}. */
 export const isLocalizador = (text: string): boolean =>
   text.length === TAMANHO && [...text].every((letter) => ALFABETO_LOCALIZADOR.includes(letter));
+
+/** A localizador as it is kept, from one that was typed or pasted: `' k7q2 mp '` → `'K7Q2MP'`. */
+export const normalizeLocalizador = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();

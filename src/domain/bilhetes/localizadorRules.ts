@@ -1,10 +1,10 @@
 import { textRule } from '../base/textRule';
-import { isLocalizador } from './localizador';
+import { isLocalizador, normalizeLocalizador } from './localizador';
 
 const MENSAGEM = 'O localizador tem 6 letras e números';
 
-/** A localizador, in either case. */
-export const localizadorRule = textRule(MENSAGEM, (text) => isLocalizador(text.toUpperCase()));
+/** A localizador, in either case, with spaces around or within it. */
+export const localizadorRule = textRule(MENSAGEM, (text) => isLocalizador(normalizeLocalizador(text)));
 
 /** A localizador, or nothing. */
 export const localizadorOpcionalRule = textRule(MENSAGEM, (text) => text === '' || isLocalizador(text.toUpperCase()));

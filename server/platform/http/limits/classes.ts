@@ -4,6 +4,8 @@ export interface Ceilings {
   device?: number;
   /** Higher than the others: behind one address there may be an office, or a mobile network's subscribers. */
   address?: number;
+  /** Of one thing that bodies name (`limitSubject`), from all callers and over all routes of the class. */
+  subject?: number;
   windowS?: number;
 }
 
@@ -11,6 +13,8 @@ export interface Ceilings {
 export const CLASSES = {
   /** Could be used to guess a secret, or to find out whether an account exists. */
   strict: { account: 5, device: 5, address: 30 },
+  /** Opens something to a stranger who names it and knows a fact about it; in an hour. */
+  lookup: { account: 12, device: 12, address: 120, subject: 10, windowS: 3600 },
   /** Takes a seat or money, changes something, sends something. */
   careful: { account: 20, device: 20, address: 300 },
   /** Searches and reads. */
@@ -39,6 +43,8 @@ const ROUTES: Readonly<Record<string, LimitClass>> = {
   'GET /api/Conta/Exportacao': 'strict',
   'POST /api/Conta/SolicitarAlteracaoEmail': 'strict',
   'POST /api/Conta/ConfirmarEmail': 'strict',
+  'POST /api/Bilhetes/Busca': 'lookup',
+  'POST /api/Bilhetes/Busca/Email': 'lookup',
   'POST /api/Manifestacoes/:protocolo/Busca': 'careful',
   'GET /api/Encomendas/Rastreio/:codigo': 'careful',
   'GET /api/Avisos/Cancelamento/:token': 'careful',

@@ -1,3 +1,4 @@
+import { Type } from 'typebox';
 import { startRoutes } from '../../../../tests/support/startRoutes';
 import { signedInAs } from '../../../../tests/support/startServer';
 import type { App } from '../appTypes';
@@ -6,6 +7,12 @@ import { networkOf } from './callerKeys';
 const routes = (app: App): void => {
   app.get('/api/Busca', { config: { access: 'publico' } }, () => ({ data: 1 }));
   app.post('/api/Compra', { config: { access: 'autenticado' } }, () => ({ data: 1 }));
+  const limitSubject = (body: unknown) => (body as { codigo: string }).codigo;
+  const schema = { body: Type.Object({ codigo: Type.String({ maxLength: 3 }) }) };
+  app.post('/api/Procura', { config: { access: 'publico', limit: 'lookup', limitSubject }, schema }, () => ({
+    data: 1,
+  }));
+  app.post('/api/Outra', { config: { access: 'publico', limit: 'lookup', limitSubject }, schema }, () => ({ data: 1 }));
   app.get('/api/Segredo', { config: { access: 'autenticado', limit: 'strict' } }, () => ({ data: 1 }));
 };
 interface Call {
@@ -77,6 +84,24 @@ describe('how often one may call', () => {
     const forging = (index: number) => ({ headers: { ...signedInAs(`p${index}`), 'x-dispositivo': `d${index}` } });
     expect(await letIn(app, '/api/Segredo', 40, forging)).toBe(30);
     expect(await letIn(app, '/api/Segredo', 2, (index) => ({ ...forging(99 + index), from: '198.51.100.1' }))).toBe(2);
+  });
+
+  it('has an end for what a body names, over all routes of its class, well-formed bodies only [RL1]', async () => {
+    const app = await limited();
+    let calls = 0;
+    const ask = async (url: string, codigo: string) => {
+      calls += 1;
+      const remoteAddress = `198.51.100.${calls}`;
+      return (await app.inject({ method: 'POST', url, remoteAddress, payload: { codigo } })).statusCode;
+    };
+    for (let index = 0; index < 5; index += 1) {
+      expect(await ask('/api/Procura', 'a')).toBe(200);
+      expect(await ask('/api/Procura', 'abcd')).toBe(400);
+      expect(await ask('/api/Outra', 'a')).toBe(200);
+    }
+    expect([await ask('/api/Procura', 'a'), await ask('/api/Outra', 'a'), await ask('/api/Outra', 'b')]).toEqual([
+      429, 429, 200,
+    ]);
   });
 
   it('is a device’s for who names neither device nor account [RL1]', async () => {

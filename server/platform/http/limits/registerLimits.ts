@@ -44,19 +44,31 @@ export function registerAccountLimits(app: App, limiter: Limiter | null): void {
   });
 }
 
+/** Counts by what a body is about; after its validation, so that only a well-formed one uses up somebody's attempts. */
+export function registerSubjectLimits(app: App, limiter: Limiter | null): void {
+  if (limiter === null) return;
+  app.addHook('preHandler', async (request) => {
+    const { limitSubject } = request.routeOptions.config;
+    if (limitSubject === undefined) return;
+    const who = limitSubject(request.body);
+    await refuseOver(limiter, request, ({ subject }) => [{ by: 'subject', who, max: subject }]);
+  });
+}
+
 interface Counted {
-  by: 'account' | 'device' | 'address';
+  by: 'account' | 'device' | 'address' | 'subject';
   who: string;
   max: number | undefined;
 }
 
 async function refuseOver(limiter: Limiter, request: FastifyRequest, of: (ceilings: Ceilings) => Counted[]) {
   const { config, method, url } = request.routeOptions;
-  if (config.limit === undefined || url === undefined) return;
-  const ceilings: Ceilings = CLASSES[config.limit];
+  const { limit } = config;
+  if (limit === undefined || url === undefined) return;
+  const ceilings: Ceilings = CLASSES[limit];
   const windowMs = (ceilings.windowS ?? MINUTE_S) * 1000;
   const asked = of(ceilings).flatMap(({ by, who, max }): Ceiling[] =>
-    max === undefined ? [] : [{ key: keyOf(routeOf(method, url), by, who), windowMs, max }],
+    max === undefined ? [] : [{ key: keyOf(by === 'subject' ? limit : routeOf(method, url), by, who), windowMs, max }],
   );
   const waitMs = await limiter.ask(asked);
   if (waitMs > 0) throw tooMany(waitMs);

@@ -9,6 +9,7 @@ import {
 import { toNovoOperador } from '../../../../src/domain/agencia/caixa/operador';
 import { operadorSchema } from '../../../../src/domain/agencia/caixa/operadorSchema';
 import { aberturaPedidoSchema } from '../../../../src/domain/agencia/pedidosSchema';
+import { toProcura } from '../../../../src/domain/bilhetes/procura';
 import { toNovoAtendimento } from '../../../../src/domain/chatbot/atendimento';
 import { atendimentoSchema } from '../../../../src/domain/chatbot/atendimentoSchema';
 import {
@@ -159,11 +160,11 @@ const ways: Record<string, FormToWire> = {
   ),
   'a customer’s order': way(
     fc.record({
-      localizador: of('ABCD23', 'abcd23', 'ABCD2'),
+      localizador: of('ABCD23', 'abcd23', ' abc d23 ', 'ABCD2'),
       documento: of('529.982.247-25', 'AB 1', '123', letters(20)),
     }),
     aberturaPedidoSchema,
-    (dados) => dados,
+    toProcura,
     AberturaPedido,
   ),
   'the passengers of an order': way(

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { gruposPedido } from '../../agencia/pedidosAgencia';
 import { Centavos, Cpf, Dia, Id, Instante, closed } from '../base/campos';
+import { ProcuraPedido } from '../bilhetes/procura';
 import { CobrancaExterna } from '../pagamento/cobrancaExterna';
 import { Pedido, SituacaoPedido } from '../compra/pedidos';
 
@@ -30,11 +31,7 @@ export type BuscaPedidos = Static<typeof BuscaPedidos>;
 export const ExportacaoPedidos = closed({ ...filtro, cpf: Type.Optional(Cpf), cursor: Type.Optional(Type.Never()) });
 
 /** POST /Agencia/Pedidos/Abertura: opens the order of a customer who presents localizador and document. */
-export const AberturaPedido = closed({
-  localizador: Type.String({ pattern: '^[A-Za-z0-9]{6}$' }),
-  /** CPF of the buyer, or document of any passenger. */
-  documento: Type.String({ minLength: 4, maxLength: 20, pattern: '^[A-Za-z0-9./ -]+$' }),
-});
+export const AberturaPedido = ProcuraPedido;
 export type AberturaPedido = Static<typeof AberturaPedido>;
 
 /** The order, accessible to this operator for half an hour. */

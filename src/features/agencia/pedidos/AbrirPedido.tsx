@@ -1,3 +1,4 @@
+import { toProcura } from '../../../domain/bilhetes/procura';
 import type { AberturaPedido } from '../../../domain/wire/agencia/pedidosAgencia';
 import { useEmit } from '../../../events/useEmit';
 import { useSubmission } from '../../../store/useSubmission';
@@ -19,8 +20,7 @@ const initialValues: AberturaPedido = { localizador: '', documento: '' };
 export function AbrirPedido() {
   const emit = useEmit();
   const { sending, erro } = useSubmission('aberturaPedido', { own: true });
-  const send = ({ localizador, documento }: AberturaPedido) =>
-    emit('PedidoDeClienteProcurado', { localizador: localizador.toUpperCase(), documento });
+  const send = (dados: AberturaPedido) => emit('PedidoDeClienteProcurado', toProcura(dados));
   return (
     <Card title="Abrir pedido de cliente">
       <SchemaForm<AberturaPedido>
