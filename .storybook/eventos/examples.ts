@@ -187,6 +187,7 @@ export const examples: { [K in EventName]: Events[K] } = {
   ReciboPedido: { pedidoId: PEDIDO, localizador: 'K7M2QX' },
   ViagensListadas: { bilheteIds: [PEDIDO] },
   EmailDoPedidoCorrigido: { pedidoId: PEDIDO, email: 'ana@exemplo.com.br' },
+  BilhetesPorEmailPedidos: { localizador: 'K7M2QX', documento: comprador.cpf },
   BilheteCompartilhado: { pedidoId: PEDIDO, texto: 'São Paulo, SP para Rio de Janeiro, RJ' },
   EmbarqueAberto: undefined,
   EmbarqueFechado: undefined,

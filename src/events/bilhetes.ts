@@ -1,3 +1,4 @@
+import type { ProcuraPedido } from '../domain/wire/bilhetes/procura';
 import type { BilheteArquivo } from './bilheteArquivo';
 
 /** Events of tickets: files, sharing, printing and boarding. */
@@ -8,6 +9,8 @@ export type BilhetesEvents = {
   ViagensListadas: { bilheteIds: string[] };
   /** Another address was given for an order whose e-mail was refused. Handled by corrigirEmail. */
   EmailDoPedidoCorrigido: { pedidoId: string; email: string };
+  /** Tickets found without signing in are asked for at the e-mail of the purchase. Handled by enviarEncontrados. */
+  BilhetesPorEmailPedidos: ProcuraPedido;
   /** A ticket's link was shared, or copied where sharing is not available. */
   BilheteCompartilhado: { pedidoId: string; texto: string };
   /** The boarding page was opened. embarcar restores the session kept on this device. */

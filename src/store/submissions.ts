@@ -43,6 +43,8 @@ export interface Submissions {
   avisosAparelho: null;
   balcaoEncomenda: null;
   bilheteArquivo: null;
+  /** The masked address that the tickets went to. */
+  bilhetesPorEmail: string;
   cadastro: null;
   agencia: null;
   caixa: null;

@@ -14,6 +14,7 @@ const pages: readonly Rota[] = [
   rotas.destinos,
   rotas.informacaoViagem,
   rotas.encomendas,
+  rotas.encontrarBilhete,
   rotas.nossaFrota,
   rotas.quemSomos,
   rotas.atendimentoAjuda,

@@ -73,6 +73,10 @@ export const routes: Record<Exclude<NomeTela, 'home'>, LazyRoute> = {
     ...rotas.rastreioEncomenda,
     load: () => import(/* webpackChunkName: "rastreio" */ '../screens/encomendas/rastreio'),
   },
+  encontrarBilhete: {
+    ...rotas.encontrarBilhete,
+    load: () => import(/* webpackChunkName: "encontrar-bilhete" */ '../screens/bilhetes/encontrarBilhete'),
+  },
   operadores: {
     ...rotas.operadores,
     load: () => import(/* webpackChunkName: "operadores" */ '../screens/agencia/operadores'),

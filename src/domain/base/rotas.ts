@@ -36,6 +36,7 @@ export const rotas = {
   aplicativoItape: { path: '/aplicativo-itape', titulo: 'Aplicativo Itapê', acesso: 'open' },
   encomendas: { path: '/encomendas', titulo: 'Encomendas', acesso: 'open' },
   rastreioEncomenda: { path: '/encomendas/rastreio', titulo: 'Rastreio de encomenda', acesso: 'open' },
+  encontrarBilhete: { path: '/encontrar-bilhete', titulo: 'Encontrar meu bilhete', acesso: 'open' },
   operadores: { path: '/operadores', titulo: 'Operadores', acesso: 'responsavel' },
   relatorioFechamento: {
     path: '/relatorio-fechamento-operador',

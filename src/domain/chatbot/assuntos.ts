@@ -43,6 +43,10 @@ const tabela: readonly [RegExp, Assunto][] = [
   ],
   [/\b(bagage(m|ns)|malas?|mochilas?|excesso|quilos|kg)\b/, artigo('bagagem')],
   [
+    /\b(perd[ei]\w*|sumi\w*|apaguei|nao (acho|encontro|localizo))\b.*\b(bilhetes?|passage(m|ns)|localizador)\b|\b(encontrar|achar|localizar)\b.*\b(bilhete|passagem comprada)\b/,
+    artigo('perdi-meu-bilhete'),
+  ],
+  [
     /\bwi ?fi\b|\binternet\b|\btomadas?\b|\busb\b|\b(carregar|carrego|carregador)\b.*\b(celular|telefone|notebook)/,
     tema('comodidades'),
   ],

@@ -28,12 +28,14 @@ const paginas = {
   'pagamento-externo': 'agencia',
   pedidos: 'agencia',
   'informacao-de-viagem': 'open',
-  // Routes beyond the specification: the account page, the end of reminders, boarding, and the company's statements.
+  // Routes beyond the specification: the account page, the end of reminders, boarding, a ticket found without signing in,
+  // and the company's statements.
   acessibilidade: 'open',
   privacidade: 'open',
   'minha-conta': 'login',
   'cancelar-avisos': 'open',
   embarque: 'open',
+  'encontrar-bilhete': 'open',
   // The back office (ADR 53).
   administracao: 'administracao',
   'administracao/operacao': 'administracao',

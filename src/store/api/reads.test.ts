@@ -10,6 +10,7 @@ import './manifestacoes';
 import './meios';
 import './pedidos';
 import './poltronas';
+import './procura';
 import { stale } from './stale';
 import './viagens';
 
@@ -47,10 +48,16 @@ describe('what a read asks for', () => {
     const { open, sent } = openReads(() => succeeded(null));
     await open('pedidosDaAgencia', { cpf: '52998224725', situacao: 'pago' });
     await open('rastreio', { codigo: 'ITK7Q2MP4XZ', documentoFinal: '4725' });
-    expect(sent.map(({ path }) => path)).toEqual(['/Agencia/Pedidos/Busca', '/Encomendas/Rastreio/ITK7Q2MP4XZ']);
+    await open('bilhetesEncontrados', { localizador: 'K7Q2MP', documento: '52998224725' });
+    expect(sent.map(({ path }) => path)).toEqual([
+      '/Agencia/Pedidos/Busca',
+      '/Encomendas/Rastreio/ITK7Q2MP4XZ',
+      '/Bilhetes/Busca',
+    ]);
     expect(sent).toMatchObject([
       { method: 'POST', body: { cpf: '52998224725', situacao: 'pago' } },
       { method: 'GET', documentoFinal: '4725' },
+      { method: 'POST', body: { localizador: 'K7Q2MP', documento: '52998224725' } },
     ]);
   });
 
@@ -87,6 +94,7 @@ describe('what a read leaves behind', () => {
     ['encomendaBalcao', 'ITK7Q2MP4XZ'],
     ['encomendasBalcao', undefined],
     ['rastreio', { codigo: 'ITK7Q2MP4XZ', documentoFinal: '4725' }],
+    ['bilhetesEncontrados', { localizador: 'K7Q2MP', documento: '52998224725' }],
     ['manifestacao', { protocolo: 'AB12-CD34', email: 'ana@itape.test' }],
   ])('of %s is nothing once it is off the screen', async (name, arg) => {
     const { open, kept, settle } = openReads(() => succeeded({ nome: segredo }));

@@ -71,6 +71,24 @@ export const artigosViajar: readonly ArtigoAjuda[] = [
     link: minhasViagens,
   },
   {
+    id: 'perdi-meu-bilhete',
+    categoria: 'viagem',
+    titulo: 'Perdi meu bilhete',
+    corpo: [
+      'O bilhete é eletrônico: perder o papel ou o e-mail não cancela a viagem.',
+      {
+        passos: [
+          'Se a compra está na sua conta, abra Minhas viagens e o bilhete.',
+          'Sem entrar na conta, abra Encontrar meu bilhete e informe o localizador e o documento do passageiro, ou o CPF de quem comprou.',
+          'Confira horário, plataforma e poltrona, e peça os bilhetes completos no e-mail da compra.',
+        ],
+      },
+      'Sem o localizador, vá ao guichê com um documento com foto.',
+    ],
+    palavras: 'sumiu apaguei segunda via localizador encontrar achar sem conta',
+    link: { href: '/encontrar-bilhete', texto: 'Encontrar meu bilhete' },
+  },
+  {
     id: 'documentos-para-embarcar',
     categoria: 'viagem',
     titulo: 'Documentos para embarcar',

@@ -38,7 +38,13 @@ const footerOf = (empresa: string) => [
   },
   {
     title: 'Ajuda',
-    links: linksTo(rotas.atendimentoAjuda, rotas.termosDeUso, rotas.privacidade, rotas.acessibilidade),
+    links: linksTo(
+      rotas.atendimentoAjuda,
+      rotas.encontrarBilhete,
+      rotas.termosDeUso,
+      rotas.privacidade,
+      rotas.acessibilidade,
+    ),
   },
 ];
 const VERSAO = `versão ${VERSAO_APP}`;

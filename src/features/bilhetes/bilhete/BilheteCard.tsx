@@ -13,7 +13,8 @@ import { rotas } from '../../../domain/base/rotas';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { TicketCard, type TicketCardProps, type TicketStop } from '../../../ui/TicketCard/TicketCard';
 import { AcoesBilhete } from './AcoesBilhete';
-import { avisosDe, codigosDe, isSemValidade, situacaoDe, textoParaCompartilhar } from './palavrasBilhete';
+import { isSemValidade } from '../situacoesBilhete';
+import { avisosDe, codigosDe, situacaoDe, textoParaCompartilhar } from './palavrasBilhete';
 
 /** A ticket with its boarding codes and ways to save it. */
 export function BilheteCard({ bilheteId }: { bilheteId: string }) {
@@ -26,7 +27,7 @@ export function BilheteCard({ bilheteId }: { bilheteId: string }) {
   const file = { bilheteId, localizador: bilhete.localizador, poltrona: bilhete.poltrona };
   return (
     <TicketCard {...toTicket(bilhete)}>
-      {!isSemValidade(bilhete) && (
+      {!isSemValidade(bilhete.situacao) && (
         <>
           <Button variant="secondary" icon={<DownloadIcon />} onClick={() => emit('BilhetePdfPedido', file)}>
             Baixar PDF
@@ -71,7 +72,7 @@ function toTicket(bilhete: Bilhete): TicketCardProps {
     localizador: bilhete.localizador,
     codigos: codigosDe(bilhete),
     avisos: avisosDe(bilhete),
-    isVoid: isSemValidade(bilhete),
+    isVoid: isSemValidade(bilhete.situacao),
     ...(situacao && { situacao }),
   };
 }

@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useBilheteQuery } from '../../../store/api/bilhetes';
 import { PrintSheet, type SheetPaper } from '../../../ui/PrintSheet/PrintSheet';
-import { folhaDe, isSemValidade } from './palavrasBilhete';
+import { isSemValidade } from '../situacoesBilhete';
+import { folhaDe } from './palavrasBilhete';
 
 /** True while the browser prints, whether started by our button or its menu. */
 function usePrinting(): boolean {
@@ -35,5 +36,5 @@ export function ParaImprimir({ bilheteIds, papel = 'a4' }: ParaImprimirProps) {
 
 function Folha({ bilheteId, papel }: { bilheteId: string; papel: SheetPaper }) {
   const { data: bilhete } = useBilheteQuery(bilheteId);
-  return bilhete && !isSemValidade(bilhete) && <PrintSheet {...folhaDe(bilhete)} paper={papel} />;
+  return bilhete && !isSemValidade(bilhete.situacao) && <PrintSheet {...folhaDe(bilhete)} paper={papel} />;
 }

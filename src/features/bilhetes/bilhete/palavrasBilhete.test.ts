@@ -1,7 +1,8 @@
 import { umBilhete, umPreco } from '../../../../tests/support/viagemBuilders';
 import { AVISO_MENOR_SOZINHO, BAGAGEM, DOCUMENTOS_EMBARQUE } from '../../../domain/bilhetes/regrasBilhete';
 import type { Bilhete } from '../../../domain/wire/bilhetes/bilhetes';
-import { avisosDe, codigosDe, folhaDe, isSemValidade, situacaoDe, textoParaCompartilhar } from './palavrasBilhete';
+import { avisosDe, codigosDe, folhaDe, situacaoDe, textoParaCompartilhar } from './palavrasBilhete';
+import { isSemValidade } from '../situacoesBilhete';
 
 const HOMOLOGACAO = 'Emitido em ambiente de homologação – sem valor fiscal.';
 /** The lines of a block of the printed ticket as `label: value`. */
@@ -20,7 +21,7 @@ describe('a ticket', () => {
     ['transferido', 'Transferido a outra pessoa', true],
   ])('that is %s says “%s”, and is over for boarding: %s', (situacao, words, over) => {
     expect(situacaoDe(umBilhete({ situacao }))?.texto).toBe(words);
-    expect(isSemValidade(umBilhete({ situacao }))).toBe(over);
+    expect(isSemValidade(umBilhete({ situacao }).situacao)).toBe(over);
   });
 
   it('has its codes in the order in which they are used, each with its own text', () => {

@@ -16,6 +16,7 @@ import type { Parada } from '../../../domain/wire/viagens/viagens';
 import type { PrintSheetProps } from '../../../ui/PrintSheet/PrintSheet';
 import type { TicketCardProps } from '../../../ui/TicketCard/TicketCard';
 import type { TicketCode } from '../../../ui/TicketCard/TicketCodes';
+import { situacoesBilhete } from '../situacoesBilhete';
 
 /** The ticket's three codes in the order of use at boarding, each with its reader. */
 export const codigosDe = (bilhete: Bilhete): TicketCode[] => [
@@ -28,20 +29,9 @@ export const codigosDe = (bilhete: Bilhete): TicketCode[] => [
   { nome: 'QR Code fiscal', texto: bilhete.qrFiscal, legenda: 'Só consulta do BP-e: não serve para embarcar' },
 ];
 
-/** True for a ticket that is no longer valid for boarding. */
-export const isSemValidade = ({ situacao }: Bilhete): boolean =>
-  situacao === 'cancelado' || situacao === 'remarcado' || situacao === 'transferido';
-
 /** State of a ticket in words; undefined while it is simply issued. */
-export const situacaoDe = ({ situacao }: Bilhete): TicketCardProps['situacao'] => situacoes[situacao];
-const situacoes: Record<Bilhete['situacao'], TicketCardProps['situacao']> = {
-  emitido: undefined,
-  cancelado: { texto: 'Cancelado', kind: 'danger' },
-  embarcado: { texto: 'Embarcado', kind: 'neutral' },
-  remarcado: { texto: 'Trocado por outro bilhete', kind: 'neutral' },
-  transferido: { texto: 'Transferido a outra pessoa', kind: 'neutral' },
-  nao_embarcou: { texto: 'Não embarcou', kind: 'warning' },
-};
+export const situacaoDe = ({ situacao }: Bilhete): TicketCardProps['situacao'] =>
+  situacao === 'emitido' ? undefined : situacoesBilhete[situacao];
 
 /** Documents that this passenger must carry with the ticket. */
 export const avisosDe = ({ autorizacaoMenor, beneficio, colo, poltrona, poltronaAnterior }: Bilhete): string[] => [
