@@ -28,6 +28,8 @@ const LIMITS_KB: Record<string, number> = {
   'minha-conta': 85,
   'pos-venda': 110,
   embarque: 75,
+  // A form and the ticket's card in one view.
+  'encontrar-bilhete': 65,
   compra: 80,
   'compra-passageiros': 70,
   candidatura: 75,

@@ -14,20 +14,15 @@ import { AccountMenu } from './AccountMenu';
 import { ChatLauncher } from './ChatLauncher';
 import { Overlays, PageNotices } from './Notices';
 
-const LINKS = [
-  { href: rotas.home.path, label: 'Passagens' },
-  { href: rotas.minhasViagens.path, label: rotas.minhasViagens.titulo },
-];
-/** Status of a departure, which needs no account. */
-const ANDAMENTO = { href: rotas.informacaoViagem.path, label: rotas.informacaoViagem.titulo };
 /** Links to the pages that have a screen. */
 const linksTo = (...pages: Rota[]) =>
   pages.filter(({ tela }) => tela !== false).map(({ path, titulo }) => ({ href: path, label: titulo }));
+const LINKS = [{ href: rotas.home.path, label: 'Passagens' }, ...linksTo(rotas.minhasViagens)];
 /** The foot's links; the page of the app is called by the company's name. */
 const footerOf = (empresa: string) => [
   {
     title: 'Viajar',
-    links: [...LINKS, ANDAMENTO, ...linksTo(rotas.destinos, rotas.encomendas, rotas.rastreioEncomenda)],
+    links: [...LINKS, ...linksTo(rotas.informacaoViagem, rotas.destinos, rotas.encomendas, rotas.rastreioEncomenda)],
   },
   {
     title: `A ${empresa}`,
