@@ -61,7 +61,12 @@ export interface Layout {
 
 /** The lines, fares and coaches for sale, in memory: they fit, and change with a new timetable only. */
 export interface Catalogue {
+  /** A terminal by its id. */
   localidade: (id: string) => Localidade | undefined;
+  /** A place of a search: a terminal, or a city that stands for all of its terminals. */
+  lugar: (id: string) => Localidade | undefined;
+  /** The terminals that a place of a search stands for, the greatest first. */
+  terminaisDe: (id: string) => readonly string[];
   /** Places that match a typed text; with an origin, only those reached from there. */
   searchLocalidades: (termo: string, servidas?: Servidas) => LocalidadeSugerida[];
   /** Ids of the places that a line goes to from there. */
@@ -77,7 +82,9 @@ export interface Catalogue {
   linhas: () => readonly Linha[];
   layout: (id: number) => Layout | undefined;
   layouts: () => readonly Layout[];
-  /** Every line's part between two places. */
+  /** Every line's part that a search between two places offers; where one of them is a city, one part of each line. */
+  trechosBuscados: (origem: string, destino: string) => readonly Trecho[];
+  /** Every line's part between two terminals. */
   trechos: (origem: string, destino: string) => readonly Trecho[];
   /** Every line's part that begins at a place, and every one that ends there. */
   saidasDe: (localidade: string) => readonly Trecho[];

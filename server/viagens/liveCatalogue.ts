@@ -53,6 +53,8 @@ export async function openCatalogue(db: Reader): Promise<LiveCatalogue> {
   };
   return {
     localidade: (id) => loaded.catalogue.localidade(id),
+    lugar: (id) => loaded.catalogue.lugar(id),
+    terminaisDe: (id) => loaded.catalogue.terminaisDe(id),
     searchLocalidades: (termo, servidas) => loaded.catalogue.searchLocalidades(termo, servidas),
     destinos: (origem) => loaded.catalogue.destinos(origem),
     destinosComTroca: (origem) => loaded.catalogue.destinosComTroca(origem),
@@ -62,6 +64,7 @@ export async function openCatalogue(db: Reader): Promise<LiveCatalogue> {
     linhas: () => loaded.catalogue.linhas(),
     layout: (id) => loaded.catalogue.layout(id),
     layouts: () => loaded.catalogue.layouts(),
+    trechosBuscados: (origem, destino) => loaded.catalogue.trechosBuscados(origem, destino),
     trechos: (origem, destino) => loaded.catalogue.trechos(origem, destino),
     saidasDe: (localidade) => loaded.catalogue.saidasDe(localidade),
     chegadasEm: (localidade) => loaded.catalogue.chegadasEm(localidade),

@@ -1,8 +1,10 @@
+import type { LocalidadeNoMapa } from '../../src/domain/wire/lugares/localidades';
 import type { Reader } from '../platform/database/database';
-import type { Catalogue } from './catalogue';
+import type { Catalogue, Trecho } from './catalogue';
 import { groupBy } from './groupBy';
 import { loadLayouts } from './loadLayouts';
 import { loadLinhas, loadTrechos } from './loadLinhas';
+import { indexCidades, overCidades } from './cidades';
 import { greatestRoutes } from './rotasPopulares';
 import { loadPlaces } from '../lugares/loadPlaces';
 import { suggestLocalidades } from './sugestoes';
@@ -24,30 +26,39 @@ export async function loadCatalogue(db: Reader): Promise<Omit<Catalogue, 'regras
   const reached = new Map(
     [...served].map(([origem, parts]) => [origem, new Set(parts.map(({ destino }) => destino.localidade.id))]),
   );
-  const destinos = (origem: string): ReadonlySet<string> => reached.get(origem) ?? NENHUM;
+  const reachedFrom = (origem: string): ReadonlySet<string> => reached.get(origem) ?? NENHUM;
   const points = new Map(places.map.map((place) => [place.id, place]));
-  const { terminaisDeTroca, destinosComTroca } = indexTrocas({ pontoDe: (id) => points.get(id), destinos });
+  const cidades = indexCidades(byPeso(places.map, places.pesoOf));
+  const trechosDoPar = (origem: string, destino: string): readonly Trecho[] => pairs.get(`${origem} ${destino}`) ?? [];
+  const rede = overCidades(cidades, {
+    ...indexTrocas({ pontoDe: (id) => points.get(id), destinos: reachedFrom }),
+    destinos: reachedFrom,
+    trechosBuscados: trechosDoPar,
+  });
   const onTheMap = places.map.filter(({ id }) => served.has(id));
   const populares = greatestRoutes(pairs.values(), places.pesoOf);
   return {
     localidade: (id) => places.byId.get(id),
+    lugar: (id) => places.byId.get(id) ?? cidades.cidade(id),
+    terminaisDe: cidades.terminaisDe,
     searchLocalidades: (termo, servidas) =>
-      suggestLocalidades({ search: places.search, destinos, destinosComTroca }, termo, servidas),
-    destinos,
-    destinosComTroca,
-    terminaisDeTroca,
+      suggestLocalidades({ ...rede, ...cidades, search: places.search }, termo, servidas),
+    ...rede,
+    trechos: trechosDoPar,
     coordenadas: () => onTheMap,
     linha: (id) => linhas.get(id),
     linhas: () => [...linhas.values()],
     layout: (id) => layouts.get(id),
     layouts: () => [...layouts.values()],
-    trechos: (origem, destino) => pairs.get(`${origem} ${destino}`) ?? [],
     saidasDe: (localidade) => served.get(localidade) ?? [],
     chegadasEm: (localidade) => arriving.get(localidade) ?? [],
     rotasPopulares: () => populares,
     trechoDaLinha: (linhaId, seqO, seqD) => bySeq.get(seqOf(linhaId, seqO, seqD)),
   };
 }
+
+const byPeso = (places: readonly LocalidadeNoMapa[], pesoOf: (id: string) => number): LocalidadeNoMapa[] =>
+  places.toSorted((a, b) => pesoOf(b.id) - pesoOf(a.id) || Number(a.id) - Number(b.id));
 
 const NENHUM: ReadonlySet<string> = new Set();
 const seqOf = (linhaId: number, seqO: number, seqD: number): string => `${linhaId} ${seqO} ${seqD}`;

@@ -17,14 +17,16 @@ const MAXIMO_PARES = 8;
 export function paresVizinhos(catalogue: Catalogue, origem: string, destino: string): ParVizinho[] {
   const near = (id: string): (LocalidadeNoMapa & { km: number })[] => {
     const places = catalogue.coordenadas();
-    const centre = places.find((place) => place.id === id);
-    if (!centre) return [];
-    return places.map((place) => ({ ...place, km: distanciaKm(centre, place) })).filter(({ km }) => km <= VIZINHO_KM);
+    const own = new Set(catalogue.terminaisDe(id));
+    const centres = places.filter((place) => own.has(place.id));
+    const kmTo = (place: LocalidadeNoMapa) => Math.min(...centres.map((centre) => distanciaKm(centre, place)));
+    return places.map((place) => ({ ...place, km: kmTo(place) })).filter(({ km }) => km <= VIZINHO_KM);
   };
+  const isAt = (id: string, place: LocalidadeNoMapa) => catalogue.terminaisDe(id).includes(place.id);
   const destinos = near(destino);
   return near(origem)
     .flatMap((from) => destinos.map((to) => ({ from, to, km: from.km + to.km })))
-    .filter(({ from, to, km }) => km <= VIZINHO_KM && (from.id !== origem || to.id !== destino))
+    .filter(({ from, to, km }) => km <= VIZINHO_KM && !(isAt(origem, from) && isAt(destino, to)))
     .filter(({ from, to }) => catalogue.trechos(from.id, to.id).length > 0)
     .sort((a, b) => a.km - b.km)
     .slice(0, MAXIMO_PARES)

@@ -7,7 +7,7 @@ import { groupBy } from './groupBy';
 import { plusMinutes } from './localTime';
 import { offersIn, offersOfDays, viagensOf, type Dias, type OfferCatalogue } from './ofertas';
 
-type ConnectionCatalogue = OfferCatalogue & Pick<Catalogue, 'terminaisDeTroca' | 'trechos'>;
+type ConnectionCatalogue = OfferCatalogue & Pick<Catalogue, 'terminaisDeTroca' | 'trechosBuscados'>;
 
 /**
  * Journeys with one change by the day of their start. Four statements, however many terminals lie on the way: the trips to
@@ -19,10 +19,10 @@ export async function searchConnections(
   { origem, destino, ...dias }: Dias & { origem: string; destino: string },
 ): Promise<Map<Dia, Conexao[]>> {
   const terminais = catalogue.terminaisDeTroca(origem, destino);
-  const into = terminais.flatMap((terminal) => catalogue.trechos(origem, terminal));
+  const into = terminais.flatMap((terminal) => catalogue.trechosBuscados(origem, terminal));
   const first = byPlace(viagensOf(catalogue, await offersOfDays(db, catalogue, into, dias)), 'chegada');
   const onward = [...first].flatMap(([terminal, viagens]) =>
-    windowsAfter(viagens, catalogue.trechos(terminal, destino)),
+    windowsAfter(viagens, catalogue.trechosBuscados(terminal, destino)),
   );
   if (onward.length === 0) return new Map();
   const second = byPlace(viagensOf(catalogue, await offersIn(db, catalogue, onward)), 'partida');

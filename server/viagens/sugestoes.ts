@@ -1,3 +1,4 @@
+import type { Cidades } from './cidades';
 import type { Localidade, LocalidadeSugerida } from '../../src/domain/wire/lugares/localidades';
 
 /** Restriction of suggested places. */
@@ -6,6 +7,8 @@ export interface Servidas {
   origem?: string | undefined;
   /** Maximum number of changes on the way; default 0. */
   trocas?: number | undefined;
+  /** Also the cities with several terminals, each before its terminals. */
+  cidades?: boolean | undefined;
 }
 
 interface Rede {
@@ -14,6 +17,8 @@ interface Rede {
   destinosComTroca: (origem: string) => ReadonlySet<string>;
 }
 
+type RedeComCidades = Rede & Pick<Cidades, 'withCidades' | 'terminaisDe'>;
+
 const MAXIMO = 10;
 
 /**
@@ -21,9 +26,31 @@ const MAXIMO = 10;
  * change marked. Without a text the direct destinations come first.
  */
 export function suggestLocalidades(
+  rede: RedeComCidades,
+  termo: string,
+  { cidades = false, ...servidas }: Servidas = {},
+): LocalidadeSugerida[] {
+  const found = suggestTerminais(rede, termo, servidas);
+  return cidades ? withMarkedCidades(rede, found).slice(0, MAXIMO) : found;
+}
+
+/** A city needs a change where each of its terminals does. */
+function withMarkedCidades(
+  { withCidades, terminaisDe }: Pick<Cidades, 'withCidades' | 'terminaisDe'>,
+  found: readonly LocalidadeSugerida[],
+): LocalidadeSugerida[] {
+  const ids = new Map(found.map((place) => [place.id, place]));
+  return withCidades(found).map((place): LocalidadeSugerida => {
+    if (ids.has(place.id)) return place;
+    const terminais = terminaisDe(place.id).flatMap((id) => ids.get(id) ?? []);
+    return terminais.every(({ trocas }) => trocas === 1) ? { ...place, trocas: 1 } : place;
+  });
+}
+
+function suggestTerminais(
   { search, destinos, destinosComTroca }: Rede,
   termo: string,
-  { origem, trocas = 0 }: Servidas = {},
+  { origem, trocas = 0 }: Omit<Servidas, 'cidades'>,
 ): LocalidadeSugerida[] {
   if (origem === undefined) return search(termo);
   const direct = destinos(origem);

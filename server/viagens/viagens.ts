@@ -133,4 +133,4 @@ interface Period extends Dias {
 
 /** Departures that board between two days of the origin's calendar, both included, and what is sold of them. */
 const offersBetween = (db: Reader, catalogue: Catalogue, { origem, destino, ...dias }: Period): Promise<Ofertas> =>
-  offersOfDays(db, catalogue, catalogue.trechos(origem, destino), dias);
+  offersOfDays(db, catalogue, catalogue.trechosBuscados(origem, destino), dias);

@@ -10,11 +10,19 @@ import type { App } from '../../platform/http/appTypes';
 import { notFound } from '../../platform/http/problem';
 import { responses } from '../../platform/http/responses';
 
+/** Restrictions and additions of suggested places. */
+interface Servidas {
+  origem?: string | undefined;
+  trocas: number;
+  cidades: boolean;
+}
+
 /** The places of the network; handed in by the room that knows its lines. */
 export interface LocalidadesDaRede {
-  localidade: (id: string) => Localidade | undefined;
+  /** A terminal, or a city that stands for all of its terminals. */
+  lugar: (id: string) => Localidade | undefined;
   /** Places that match a typed text; with an origin, only those reached from there with at most this many changes. */
-  searchLocalidades: (termo: string, servidas: { origem?: string | undefined; trocas: number }) => LocalidadeSugerida[];
+  searchLocalidades: (termo: string, servidas: Servidas) => LocalidadeSugerida[];
   /** Every place that some line leaves from, with its coordinates. */
   coordenadas: () => readonly LocalidadeNoMapa[];
 }
@@ -32,12 +40,12 @@ export function registerLocalidades(app: App, { catalogue }: { catalogue: Locali
         response: responses(Type.Array(LocalidadeSugerida)),
       },
     },
-    async ({ query: { termo = '', origem, trocas = '1' } }, reply) => {
-      if (origem !== undefined && !catalogue.localidade(origem)) {
+    async ({ query: { termo = '', origem, trocas = '1', cidades } }, reply) => {
+      if (origem !== undefined && !catalogue.lugar(origem)) {
         throw notFound('LOCALIDADE_NAO_ENCONTRADA', 'Não encontramos esta localidade.');
       }
       void reply.header('cache-control', 'public, max-age=300');
-      return { data: catalogue.searchLocalidades(termo, { origem, trocas: Number(trocas) }) };
+      return { data: catalogue.searchLocalidades(termo, { origem, trocas: Number(trocas), cidades: cidades === '1' }) };
     },
   );
 
@@ -70,7 +78,7 @@ export function registerLocalidades(app: App, { catalogue }: { catalogue: Locali
       },
     },
     async ({ params: { id } }, reply) => {
-      const localidade = catalogue.localidade(id);
+      const localidade = catalogue.lugar(id);
       if (!localidade) throw notFound('LOCALIDADE_NAO_ENCONTRADA', 'Não encontramos esta localidade.');
       void reply.header('cache-control', 'public, max-age=300');
       return { data: localidade };

@@ -16,7 +16,7 @@ import { responses } from '../../platform/http/responses';
 import type { LiveCatalogue } from '../liveCatalogue';
 import type { Viagens } from '../viagens';
 import { freshAnswers, type FreshAnswers } from './freshAnswers';
-import { placesChecker, type CheckPlaces } from './placesChecker';
+import { placesChecker, searchedChecker, type CheckPlaces } from './placesChecker';
 
 const MAXIMO_DIAS = 62;
 const tags = ['viagens'];
@@ -24,6 +24,9 @@ const config = { access: 'publico' } as const;
 
 interface Shared {
   viagens: Viagens;
+  /** Of searches, which may name cities. */
+  checkSearched: CheckPlaces;
+  /** Of what names terminals alone. */
   checkPlaces: CheckPlaces;
   fresh: FreshAnswers;
 }
@@ -33,7 +36,12 @@ export function registerViagens(
   app: App,
   { catalogue, viagens }: { catalogue: LiveCatalogue; viagens: Viagens },
 ): void {
-  const shared: Shared = { viagens, checkPlaces: placesChecker(catalogue), fresh: freshAnswers(catalogue.versao) };
+  const shared: Shared = {
+    viagens,
+    checkSearched: searchedChecker(catalogue),
+    checkPlaces: placesChecker(catalogue),
+    fresh: freshAnswers(catalogue.versao),
+  };
   registerOfDay(app, shared, {
     url: '/api/Viagens',
     summary: 'Busca viagens',
@@ -70,7 +78,11 @@ interface DaySearch {
   search: (origem: string, destino: string, dia: Dia) => Promise<unknown[]>;
 }
 
-function registerOfDay(app: App, { checkPlaces, fresh }: Shared, { url, summary, key, item, search }: DaySearch): void {
+function registerOfDay(
+  app: App,
+  { checkSearched, fresh }: Shared,
+  { url, summary, key, item, search }: DaySearch,
+): void {
   app.get(
     url,
     {
@@ -80,14 +92,14 @@ function registerOfDay(app: App, { checkPlaces, fresh }: Shared, { url, summary,
     },
     async (request, reply) => {
       const { localidadeOrigem: origem, localidadeDestino: destino, dataPartida } = request.query;
-      checkPlaces(origem, destino);
+      checkSearched(origem, destino);
       const name = `${key} ${origem} ${destino} ${dataPartida}`;
       return fresh.answer(request, reply, name, () => search(origem, destino, dataPartida));
     },
   );
 }
 
-function registerCalendario(app: App, { viagens, checkPlaces, fresh }: Shared): void {
+function registerCalendario(app: App, { viagens, checkSearched, fresh }: Shared): void {
   app.get(
     '/api/Viagens/Calendario',
     {
@@ -102,7 +114,7 @@ function registerCalendario(app: App, { viagens, checkPlaces, fresh }: Shared): 
     },
     async (request, reply) => {
       const { localidadeOrigem: origem, localidadeDestino: destino, inicio, fim } = request.query;
-      checkPlaces(origem, destino);
+      checkSearched(origem, destino);
       const days = diasEntre(inicio, fim) + 1;
       if (days < 1 || days > MAXIMO_DIAS) {
         throw badRequest('PERIODO_INVALIDO', `Escolha um período de até ${MAXIMO_DIAS} dias.`, 'fim');

@@ -1,5 +1,6 @@
 import { toBuscaLink, type Busca } from './links';
-import { consultaAtual, isResultadoLink, parseResultado, toVoltaLink, withDia } from './resultado';
+import { novoRio, umaParada, umaViagem, barraFunda } from '../../../tests/support/viagemBuilders';
+import { atTerminaisDe, consultaAtual, isResultadoLink, parseResultado, toVoltaLink, withDia } from './resultado';
 
 const busca: Busca = {
   idaVolta: true,
@@ -28,6 +29,15 @@ describe('the results’ address', () => {
     expect(parseResultado(`${toBuscaLink({ ...busca, idaVolta: false, dataVolta: null })}&ida=100`)?.ida).toBeNull();
     expect(parseResultado(`${toBuscaLink(busca)}&ida=x`)?.ida).toBeNull();
     expect(parseResultado('/resultado-busca-viagens')).toBeNull();
+  });
+
+  it('names the terminals of the chosen trip in the place of cities', () => {
+    const viagem = umaViagem({ partida: umaParada(barraFunda, '2026-12-01', '08:00') });
+    expect(atTerminaisDe({ ...busca, localidadeOrigem: '900000001' }, viagem)).toEqual({
+      ...busca,
+      localidadeOrigem: barraFunda.id,
+      localidadeDestino: novoRio.id,
+    });
   });
 
   it('moves the day of the list on screen; a way back never comes before the way out', () => {

@@ -1,4 +1,5 @@
 import { rotas } from '../base/rotas';
+import type { Viagem } from '../wire/viagens/viagens';
 import { parseBusca, toBuscaLink, type Busca } from './links';
 
 /** State of the results page in its address: on a round trip the outbound is chosen before the return. */
@@ -33,6 +34,16 @@ export function consultaAtual({ busca, ida }: ResultadoLink): ConsultaViagens {
   if (ida === null || dataVolta === null) return { localidadeOrigem, localidadeDestino, dataPartida };
   return { localidadeOrigem: localidadeDestino, localidadeDestino: localidadeOrigem, dataPartida: dataVolta };
 }
+
+/**
+ * The search with the terminals of the chosen outbound trip. A search of a city ends there: what is bought, and the
+ * return, are between these two terminals.
+ */
+export const atTerminaisDe = (busca: Busca, { partida, chegada }: Pick<Viagem, 'partida' | 'chegada'>): Busca => ({
+  ...busca,
+  localidadeOrigem: partida.localidade.id,
+  localidadeDestino: chegada.localidade.id,
+});
 
 /** Address of the return results for a chosen outbound trip. */
 export const toVoltaLink = (busca: Busca, ida: string): string => `${toBuscaLink(busca)}&ida=${ida}`;

@@ -66,6 +66,21 @@ describe('choosing a trip', () => {
     expect(path).toBe('/comprar-viagem?viagem=100&localidadeOrigem=1&localidadeDestino=2');
   });
 
+  it('binds purchase and way back to the terminals of the trip, where a city was searched', async () => {
+    const cidade = { localidadeOrigem: '900000001' };
+    const single = umaBusca(cidade);
+    const { path } = await at(toBuscaLink(single), ({ emit }) =>
+      emit('ViagemEscolhida', { viagem: umaViagem(), busca: single }),
+    );
+    expect(path).toBe('/comprar-viagem?viagem=100&localidadeOrigem=1&localidadeDestino=2');
+
+    const both = { ...idaEVolta, ...cidade };
+    const back = await at(toBuscaLink(both), ({ emit }) =>
+      emit('ViagemEscolhida', { viagem: umaViagem(), busca: both }),
+    );
+    expect(back.path).toBe(`${toBuscaLink(idaEVolta)}&ida=100`);
+  });
+
   it('leads to the purchase of both trips of a journey with one change', async () => {
     const resende = { ...tiete, id: '9', nome: 'Resende' };
     const one = umaViagem({ id: '100', chegada: umaParada(resende, '2026-12-01', '12:00') });

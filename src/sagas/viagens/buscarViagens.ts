@@ -3,7 +3,7 @@ import { mensagens } from '../../domain/base/mensagens';
 import { trechosDaConexao } from '../../domain/viagens/conexao';
 import { parseFiltros, withFiltros } from '../../domain/viagens/filtrosLink';
 import { toBuscaLink } from '../../domain/viagens/links';
-import { isResultadoLink, parseResultado, toVoltaLink, withDia } from '../../domain/viagens/resultado';
+import { isResultadoLink, parseResultado, toVoltaLink, withDia, atTerminaisDe } from '../../domain/viagens/resultado';
 import type { BusEvent } from '../../events/catalogue';
 import { toastShown } from '../../store/aplicativo/interface';
 import { selectLogin } from '../../store/sessao/sessao';
@@ -49,8 +49,11 @@ function* changeResultado(event: Change): Flow {
 }
 
 function* chooseViagem({ viagem, busca }: BusEvent<'ViagemEscolhida'>['payload'], ida: string | null): Flow {
-  if (!busca.idaVolta) return yield* buy(novaCompraLink(trechosDaBusca(busca, viagem.id, null)));
-  if (ida === null) return yield* goTo(toVoltaLink(busca, viagem.id));
+  if (ida === null || !busca.idaVolta) {
+    const exact = atTerminaisDe(busca, viagem);
+    if (busca.idaVolta) return yield* goTo(toVoltaLink(exact, viagem.id));
+    return yield* buy(novaCompraLink(trechosDaBusca(exact, viagem.id, null)));
+  }
   yield* buy(novaCompraLink(trechosDaBusca(busca, ida, viagem.id)));
 }
 

@@ -7,12 +7,15 @@ export interface TermoLocalidade {
   origem?: string | undefined;
   /** Restricts it to places reached without a change. */
   diretas?: true;
+  /** Adds the cities with several terminals. */
+  cidades?: true;
 }
 
-const toPath = ({ termo, origem, diretas }: TermoLocalidade): string => {
+const toPath = ({ termo, origem, diretas, cidades }: TermoLocalidade): string => {
   const query = new URLSearchParams({
     ...(termo && { termo }),
     ...(origem && { origem, ...(diretas && { trocas: '0' }) }),
+    ...(cidades && { cidades: '1' }),
   });
   return `/Localidades?${query}`;
 };

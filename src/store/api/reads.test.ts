@@ -26,6 +26,7 @@ describe('what a read asks for', () => {
     ['fechamentos', {}, '/Agencia/RelatorioFechamento'],
     ['localidades', { termo: 'São João & Cia', origem: '1' }, '/Localidades?termo=S%C3%A3o+Jo%C3%A3o+%26+Cia&origem=1'],
     ['localidades', { termo: '', origem: '1', diretas: true }, '/Localidades?origem=1&trocas=0'],
+    ['localidades', { termo: 'rio', cidades: true }, '/Localidades?termo=rio&cidades=1'],
     ['localidades', { termo: '' }, '/Localidades?'],
     [
       'contaProcurada',

@@ -39,9 +39,9 @@ describe('finding places', () => {
   });
 
   for (const [typed, terminal] of [
-    ['sao paulo', 'Terminal Rodoviário do Tietê'],
-    ['São Paulo', 'Terminal Rodoviário do Tietê'],
-    ['sampa', 'Terminal Rodoviário do Tietê'],
+    ['sao paulo', 'Todos os terminais'],
+    ['São Paulo', 'Todos os terminais'],
+    ['tiete', 'Terminal Rodoviário do Tietê'],
     ['rio', 'Rodoviária Novo Rio'],
   ] as const) {
     it(`offers ${terminal} first for “${typed}”`, async () => {

@@ -28,10 +28,12 @@ export type LocalidadeSugerida = Static<typeof LocalidadeSugerida>;
 
 /**
  * `origem` restricts the result to places that are reached from there with at most `trocas` changes (default 1). An
- * empty `termo` returns the most popular.
+ * empty `termo` returns the most popular. `cidades` adds each city with several terminals among the results before them, as a
+ * place that a search of trips takes for any of them.
  */
 export const BuscaLocalidades = closed({
   termo: Type.Optional(Linha(0, 60)),
   origem: Type.Optional(LocalidadeId),
   trocas: Type.Optional(Type.Union([Type.Literal('0'), Type.Literal('1')])),
+  cidades: Type.Optional(Type.Literal('1')),
 });

@@ -56,7 +56,7 @@ describe('the search on home', () => {
     await screen.findByRole('option', { name: /Novo Rio/ });
 
     const paths = (ports.http.request as jest.Mock).mock.calls.map(([request]) => request.path);
-    expect(paths.at(-1)).toBe('/Localidades?origem=1');
+    expect(paths.at(-1)).toBe('/Localidades?origem=1&cidades=1');
   });
 
   it('asks nothing of the server before a place field is touched', () => {

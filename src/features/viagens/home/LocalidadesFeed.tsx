@@ -17,7 +17,7 @@ const DEBOUNCE_MS = 120;
  */
 export function LocalidadesFeed({ campo, consulta, onAnswer }: LocalidadesFeedProps) {
   const asked = useDebounced(consulta);
-  const { currentData, isError } = useLocalidadesQuery(asked);
+  const { currentData, isError } = useLocalidadesQuery({ ...asked, cidades: true });
   useEffect(() => {
     if (currentData) onAnswer(campo, { consulta: asked, lugares: currentData });
     else if (isError) onAnswer(campo, { consulta: asked, lugares: null });
