@@ -79,7 +79,16 @@ describe('a ticket looked up by its localizador and a document', () => {
       from bilhete where pedido_id = ${pedido.id}`.execute(server.services.database.db);
     expect(rows).toHaveLength(5);
     for (const { texto } of rows) expect(body).not.toContain(texto);
-    for (const texto of ['Conceição', 'Araújo', 'Ana', 'Souza', '529', '247-25', '12345678', '987654321', 'ana@']) {
+    for (const texto of [
+      'Conceição',
+      'Araújo',
+      'Ana Souza',
+      'Souza',
+      '529.982',
+      '52998224725',
+      '12345678',
+      'ana@itape',
+    ]) {
       expect(body).not.toContain(texto);
     }
   });
