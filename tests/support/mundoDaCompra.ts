@@ -1,4 +1,5 @@
-import { toNovaReserva, type TrechoCompra } from '../../src/domain/compra/compra';
+import type { TrechoCompra } from '../../src/domain/compra/compra';
+import { toNovaReserva } from '../../src/domain/compra/escolhaPoltronas';
 import type { NovoPedido } from '../../src/domain/wire/compra/pedidos';
 import type { NovaReserva, ReservaPropria } from '../../src/domain/wire/compra/reservas';
 import type { HttpRequest, HttpResult } from '../../src/services/ports';

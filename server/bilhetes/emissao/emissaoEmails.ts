@@ -1,4 +1,4 @@
-import { joinItems } from '../../../src/domain/compra/compra';
+import { joinItems } from '../../../src/domain/base/itens';
 import type { ItemRow, PedidoRow } from '../../pedidos/pedidoRepository';
 import type { Email } from '../../platform/outbox/outbox';
 import { DESISTIR_HORAS } from './backoff';

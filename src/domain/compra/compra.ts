@@ -2,8 +2,6 @@ import { MAXIMO_POLTRONAS } from '../base/constantes';
 import { CUPOM_MAXIMO, normalizeCupom } from './cupom';
 import type { Busca } from '../viagens/links';
 import { rotas } from '../base/rotas';
-import type { MapaPoltronas } from '../wire/compra/poltronas';
-import type { NovaReserva } from '../wire/compra/reservas';
 
 export const etapasCompra = ['poltronas', 'passageiros', 'pagamento', 'bilhete'] as const;
 export type EtapaCompra = (typeof etapasCompra)[number];
@@ -167,81 +165,3 @@ const readPoltronas = (query: URLSearchParams, name: string): number[] => {
   const numbers = (query.get(name) ?? '').split('.').filter((text) => /^[1-9]\d?$/.test(text));
   return [...new Set(numbers.map(Number))].slice(0, MAXIMO_POLTRONAS);
 };
-
-/** Adds or removes a seat; a seat above {@link MAXIMO_POLTRONAS} is not added. */
-export function togglePoltrona(poltronas: readonly number[], numero: number): number[] {
-  if (poltronas.includes(numero)) return poltronas.filter((other) => other !== numero);
-  return poltronas.length >= MAXIMO_POLTRONAS ? [...poltronas] : [...poltronas, numero].sort((a, b) => a - b);
-}
-
-/** Normalizes a selection of seats: unique and sorted. */
-export const toEscolha = (poltronas: readonly number[]): number[] => [...new Set(poltronas)].sort((a, b) => a - b);
-
-/** Error message that prevents the hold; null when the seats can be held. */
-export function falhaDePoltronas(trechos: readonly TrechoCompra[]): string | null {
-  const [ida, volta] = trechos;
-  if (!ida || ida.poltronas.length === 0) return 'Escolha pelo menos uma poltrona';
-  if (!volta) return null;
-  const changes = isConexao(trechos);
-  if (volta.poltronas.length === 0) return `Escolha as poltronas ${changes ? 'do 2º trecho' : 'da volta'}`;
-  if (volta.poltronas.length !== ida.poltronas.length) {
-    return changes
-      ? `Escolha o mesmo número de poltronas nos dois trechos: são ${ida.poltronas.length} no 1º`
-      : `Escolha o mesmo número de poltronas na ida e na volta: são ${ida.poltronas.length} na ida`;
-  }
-  return null;
-}
-
-/** Body of `POST /Reservas`: both legs are held or none. */
-export const toNovaReserva = (trechos: readonly TrechoCompra[]): NovaReserva => ({
-  trechos: trechos.map((trecho) => ({ ...trecho, poltronas: [...trecho.poltronas] })),
-});
-
-/** True when both have the same seats of the same trips. */
-export const sameTrechos = (a: readonly TrechoCompra[], b: readonly TrechoCompra[]): boolean =>
-  a.length === b.length &&
-  a.every(({ viagemId, poltronas }, i) => {
-    const other = b[i];
-    return other?.viagemId === viagemId && other.poltronas.join() === poltronas.join();
-  });
-
-/** The legs without the seats lost to other buyers. */
-export const withoutPoltronas = (
-  trechos: readonly TrechoCompra[],
-  lost: readonly { viagemId: string; numero: number }[],
-): TrechoCompra[] =>
-  trechos.map((trecho) => ({
-    ...trecho,
-    poltronas: trecho.poltronas.filter(
-      (numero) => !lost.some((seat) => seat.viagemId === trecho.viagemId && seat.numero === numero),
-    ),
-  }));
-
-/** The seat map from the buyer's view: seats of the buyer's own hold, occupied for the server, count as free. */
-export const poltronasPara = (mapa: MapaPoltronas, reservadas: readonly number[]): MapaPoltronas['poltronas'] =>
-  mapa.poltronas.map((poltrona) =>
-    poltrona.situacao === 'ocupada' && reservadas.includes(poltrona.numero)
-      ? { ...poltrona, situacao: 'livre' }
-      : poltrona,
-  );
-
-/** Price of the chosen seats by the seat map, an estimate until the hold confirms it. */
-export const totalDasPoltronas = (mapa: MapaPoltronas, poltronas: readonly number[]): number =>
-  mapa.poltronas
-    .filter(({ numero }) => poltronas.includes(numero))
-    .reduce((sum, { classe }) => sum + precoDaClasse(mapa, classe), 0);
-
-/** Total price of a seat of this class, fees included. */
-export const precoDaClasse = (mapa: MapaPoltronas, classe: string): number =>
-  mapa.precos.find((entry) => entry.classe === classe)?.preco.totalCentavos ?? 0;
-
-/** Notice of lost seats: `A poltrona 12 acabou de ser escolhida por outra pessoa` … */
-export function avisoPoltronasPerdidas(lost: readonly { numero: number }[]): string {
-  const numbers = lost.map(({ numero }) => numero);
-  if (numbers.length === 1) return `A poltrona ${numbers[0]} acabou de ser escolhida por outra pessoa. Escolha outra.`;
-  return `As poltronas ${joinItems(numbers)} acabaram de ser escolhidas por outras pessoas. Escolha outras.`;
-}
-
-/** Joins items as prose: `1, 2 e 3`. */
-export const joinItems = (items: readonly (string | number)[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} e ${items.at(-1)}`;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { poltronasPara } from '../../domain/compra/compra';
+import type { poltronasPara } from '../../domain/compra/escolhaPoltronas';
 import { MAXIMO_POLTRONAS } from '../../domain/base/constantes';
 import { rotulosClasse } from '../../domain/viagens/viagem';
 import type { MapaPoltronas } from '../../domain/wire/compra/poltronas';

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { toEscolha, type TrechoCompra } from '../../domain/compra/compra';
+import type { TrechoCompra } from '../../domain/compra/compra';
+import { toEscolha } from '../../domain/compra/escolhaPoltronas';
 import { formatCentavos } from '../../domain/base/dinheiro';
 import { textoDaConferencia } from '../../domain/compra/conferencia';
 import { rotulosClasse } from '../../domain/viagens/viagem';

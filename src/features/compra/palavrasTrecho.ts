@@ -1,4 +1,4 @@
-import { joinItems } from '../../domain/compra/compra';
+import { joinItems } from '../../domain/base/itens';
 import { nomeLocalidade } from '../../domain/viagens/camposBusca';
 import { rotuloDiaCurto } from '../../domain/viagens/viagem';
 import type { TrechoDescrito } from './poltronas/useTrechosDaCompra';

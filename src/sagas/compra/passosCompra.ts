@@ -1,5 +1,6 @@
 import type { FormaPagamento } from '../../domain/pagamento/cartao';
-import { avisoPoltronasPerdidas, falhaDePoltronas, parseCompra, togglePoltrona } from '../../domain/compra/compra';
+import { parseCompra } from '../../domain/compra/compra';
+import { avisoPoltronasPerdidas, falhaDePoltronas, togglePoltrona } from '../../domain/compra/escolhaPoltronas';
 import { rotas } from '../../domain/base/rotas';
 import type { BusEvent, EventName, Events } from '../../events/catalogue';
 import { meioChosen } from '../../store/agencia/balcao';

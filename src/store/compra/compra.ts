@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { sameTrechos, type TrechoCompra } from '../../domain/compra/compra';
+import type { TrechoCompra } from '../../domain/compra/compra';
+import { sameTrechos } from '../../domain/compra/escolhaPoltronas';
 import {
   envioDe,
   mantidaDe,

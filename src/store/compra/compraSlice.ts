@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { AvisoCompra } from '../../domain/compra/avisoCompra';
-import { toEscolha, type TrechoCompra, withoutPoltronas } from '../../domain/compra/compra';
+import type { TrechoCompra } from '../../domain/compra/compra';
+import { toEscolha, withoutPoltronas } from '../../domain/compra/escolhaPoltronas';
 import { isEmDuvida, mantidaDe } from '../../domain/compra/fases/fase';
 import { nextFase } from '../../domain/compra/fases/nextFase';
 import type { FormaPagamento } from '../../domain/pagamento/cartao';

@@ -1,6 +1,6 @@
 import { formatDia } from '../../base/data';
 import { formatCentavos, formatDesconto } from '../../base/dinheiro';
-import { joinItems } from '../../compra/compra';
+import { joinItems } from '../../base/itens';
 import { nomeLocalidade } from '../../viagens/camposBusca';
 import { TODOS_OS_DIAS, type EtapaTarifa, type MedidaTarifa } from '../../viagens/tarifas/regraTarifa';
 import type { MotivoSemEfeito } from '../../viagens/tarifas/explainRegras';

@@ -1,5 +1,5 @@
 import { rotulosSituacao } from '../../../domain/agencia/abasPedidos';
-import { joinItems } from '../../../domain/compra/compra';
+import { joinItems } from '../../../domain/base/itens';
 import { isPendenteDeConclusao } from '../../../domain/compra/pedido';
 import type { Pedido } from '../../../domain/wire/compra/pedidos';
 import { useEmit } from '../../../events/useEmit';

@@ -1,6 +1,6 @@
 import { itensVivos, rotuloDoPedido } from '../../../domain/agencia/abasPedidos';
 import { nomeLocalidade } from '../../../domain/viagens/camposBusca';
-import { joinItems } from '../../../domain/compra/compra';
+import { joinItems } from '../../../domain/base/itens';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import { isEmitido } from '../../../domain/compra/pedido';
 import { diaDaSemana, mesCurto, rotulosClasse } from '../../../domain/viagens/viagem';

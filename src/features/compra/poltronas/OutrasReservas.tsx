@@ -1,4 +1,4 @@
-import { joinItems } from '../../../domain/compra/compra';
+import { joinItems } from '../../../domain/base/itens';
 import type { ReservaPropria } from '../../../domain/wire/compra/reservas';
 import { useEmit } from '../../../events/useEmit';
 import { selectCompra } from '../../../store/compra/compra';

@@ -1,4 +1,4 @@
-import { joinItems } from '../../../domain/compra/compra';
+import { joinItems } from '../../../domain/base/itens';
 import type { PoltronaMapa } from '../../../domain/wire/compra/poltronas';
 import { useEmit } from '../../../events/useEmit';
 import { Alert } from '../../../ui/Alert/Alert';

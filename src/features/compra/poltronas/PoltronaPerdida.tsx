@@ -1,4 +1,6 @@
-import { avisoPoltronasPerdidas, joinItems, type TrechoCompra } from '../../../domain/compra/compra';
+import type { TrechoCompra } from '../../../domain/compra/compra';
+import { avisoPoltronasPerdidas } from '../../../domain/compra/escolhaPoltronas';
+import { joinItems } from '../../../domain/base/itens';
 import { toAssentos } from '../../../domain/compra/poltronasAoVivo';
 import { suggestTrocas } from '../../../domain/compra/poltronasJuntas';
 import type { MapaPoltronas } from '../../../domain/wire/compra/poltronas';

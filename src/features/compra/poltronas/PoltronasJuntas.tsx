@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { precoDaClasse } from '../../../domain/compra/compra';
+import { precoDaClasse } from '../../../domain/compra/escolhaPoltronas';
 import { MAXIMO_POLTRONAS } from '../../../domain/base/constantes';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import { toAssentos } from '../../../domain/compra/poltronasAoVivo';

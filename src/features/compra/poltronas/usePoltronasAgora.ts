@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { poltronasPara } from '../../../domain/compra/compra';
+import { poltronasPara } from '../../../domain/compra/escolhaPoltronas';
 import { mapaAgora } from '../../../domain/compra/poltronasAoVivo';
 import type { MapaPoltronas } from '../../../domain/wire/compra/poltronas';
 import { selectCompra, selectPoltronasReservadas } from '../../../store/compra/compra';

@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { rotulosTrechos, totalDasPoltronas, type TrechoCompra } from '../../../domain/compra/compra';
+import { rotulosTrechos, type TrechoCompra } from '../../../domain/compra/compra';
+import { totalDasPoltronas } from '../../../domain/compra/escolhaPoltronas';
 import { rotuloDiaLongo } from '../../../domain/viagens/viagem';
 import type { InformacaoViagem, Parada } from '../../../domain/wire/viagens/viagens';
 import { useMapaPoltronasQuery, type TrechoDoMapa } from '../../../store/api/poltronas';

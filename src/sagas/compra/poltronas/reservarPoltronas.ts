@@ -1,5 +1,6 @@
 import type { Tentativa } from '../../../domain/base/tentativa';
-import { avisoPoltronasPerdidas, sameTrechos, toNovaReserva, type TrechoCompra } from '../../../domain/compra/compra';
+import type { TrechoCompra } from '../../../domain/compra/compra';
+import { avisoPoltronasPerdidas, sameTrechos, toNovaReserva } from '../../../domain/compra/escolhaPoltronas';
 import { mantidaDe } from '../../../domain/compra/fases/fase';
 import { hasCodigo, refusalText } from '../../../domain/base/falhas';
 import type { Reserva } from '../../../domain/wire/compra/reservas';
