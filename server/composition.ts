@@ -32,6 +32,7 @@ import type { App } from './platform/http/appTypes';
 import type { Platform } from './platform/platform';
 import { exchangeStands, finishExchange } from './posVenda/trocas/finishExchange';
 import { posVenda } from './posVenda/plugin';
+import { listGratuidadesLivres } from './precos/beneficioRepository';
 import { inventoryWithExtras } from './precos/inventoryWithExtras';
 import { precos } from './precos/plugin';
 import { createConferePoltronas } from './reservas/operadora/conferePoltronas';
@@ -72,8 +73,15 @@ export async function registerSubjects(app: App, parts: Parts): Promise<void> {
   await app.register(lugares, parts);
   const daOperadora = outside.operadora !== null;
   const confere = confereFor(parts, outside);
-  const handed = { tellUndone: tellUndoneHere, ocupantes: ocupantesOf(app), confere, nameStaff, daOperadora };
-  await app.register(viagens, { ...parts, ...handed });
+  await app.register(viagens, {
+    ...parts,
+    tellUndone: tellUndoneHere,
+    ocupantes: ocupantesOf(app),
+    confere,
+    nameStaff,
+    listGratuidades: listGratuidadesLivres,
+    daOperadora,
+  });
   await app.register(publicacao, parts);
   await app.register(reservas, {
     ...parts,

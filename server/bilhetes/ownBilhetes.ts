@@ -1,4 +1,4 @@
-import { rotulosBeneficio } from '../../src/domain/compra/passageiros/beneficio';
+import { rotulosBeneficio } from '../../src/domain/compra/passageiros/rotulosBeneficio';
 import { tpAmb } from '../../src/domain/companhia/companhia';
 import { qrFiscalBpe } from '../../src/domain/bilhetes/bpe';
 import type { Bilhete } from '../../src/domain/wire/bilhetes/bilhetes';

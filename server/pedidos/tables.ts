@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Emitente } from '../../src/domain/companhia/companhia';
 import type { DadosRascunho } from '../../src/domain/wire/compra/rascunhos';
-import type { TipoBeneficio } from '../../src/domain/compra/passageiros/beneficio';
+import type { TipoBeneficio } from '../../src/domain/compra/passageiros/tipoBeneficio';
 import type { ItemPedido, SituacaoPedido } from '../../src/domain/wire/compra/pedidos';
 import type { Parada } from '../../src/domain/wire/viagens/viagens';
 import type { BigintColumn, DiaColumn, InstantColumn } from '../platform/database/columns';

@@ -1,6 +1,7 @@
 /** Reads `pedido`, `pedido_item`, `reserva` of other rooms: the benefits that a reserva was priced with, and its end. */
 import { sql } from 'kysely';
-import type { TipoBeneficio } from '../../src/domain/compra/passageiros/beneficio';
+import { FUSO_DA_SEDE } from '../../src/domain/base/data';
+import type { TipoBeneficio } from '../../src/domain/compra/passageiros/tipoBeneficio';
 import type { Reader, Tx } from '../platform/database/database';
 import { movesTable, type MovedPoltrona } from '../reservas/poltronas/mudancaPoltronaRepository';
 import type { OnePoltrona } from '../reservas/poltronas/ocupacaoRepository';
@@ -39,6 +40,29 @@ export const listRegras = (reader: Reader, hoje: string): Promise<RegraBeneficio
     .orderBy('beneficio')
     .orderBy('faixa')
     .execute();
+
+/** The benefits that still have a place without fare on each of some departures, by one statement. */
+export async function listGratuidadesLivres(
+  reader: Reader,
+  partidaIds: readonly string[],
+): Promise<Map<string, TipoBeneficio[]>> {
+  const { rows } = await sql<{ partida_id: string; livres: TipoBeneficio[] }>`
+    with regra as (
+      select distinct on (beneficio, faixa) beneficio, faixa, vagas, percentual from beneficio_regra
+      where vigente_de <= (now() at time zone ${FUSO_DA_SEDE})::date
+      order by beneficio, faixa, vigente_de desc),
+    dada as (
+      select partida_id, beneficio, faixa, count(*) as vagas from beneficio_vaga
+      where partida_id = any(${[...partidaIds]}::bigint[]) and (expira_em is null or expira_em > now())
+      group by partida_id, beneficio, faixa)
+    select partida.id::text as partida_id, json_agg(distinct regra.beneficio) as livres
+    from unnest(${[...partidaIds]}::bigint[]) as partida(id)
+    cross join regra
+    left join dada on dada.partida_id = partida.id and dada.beneficio = regra.beneficio and dada.faixa = regra.faixa
+    where regra.percentual = 100 and (regra.vagas is null or regra.vagas > coalesce(dada.vagas, 0))
+    group by partida.id`.execute(reader);
+  return new Map(rows.map(({ partida_id, livres }) => [partida_id, livres]));
+}
 
 /** How many places other reservas have now, by departure, benefit and degree; no row where it is none. */
 export const countVagasOfOthers = (reader: Reader, reservaId: string, partidaIds: readonly string[]) =>

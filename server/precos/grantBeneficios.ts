@@ -1,4 +1,6 @@
-import { PRAZO_BENEFICIO, rotulosBeneficio, type TipoBeneficio } from '../../src/domain/compra/passageiros/beneficio';
+import { PRAZO_BENEFICIO } from '../../src/domain/compra/passageiros/beneficio';
+import { rotulosBeneficio } from '../../src/domain/compra/passageiros/rotulosBeneficio';
+import type { TipoBeneficio } from '../../src/domain/compra/passageiros/tipoBeneficio';
 import { idadeEm } from '../../src/domain/base/data';
 import type { Erro } from '../../src/domain/wire/base/problema';
 import type { Preco } from '../../src/domain/wire/viagens/viagens';

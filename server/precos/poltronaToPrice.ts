@@ -1,4 +1,4 @@
-import type { TipoBeneficio } from '../../src/domain/compra/passageiros/beneficio';
+import type { TipoBeneficio } from '../../src/domain/compra/passageiros/tipoBeneficio';
 import type { Classe } from '../../src/domain/viagens/classe';
 import type { Dia } from '../../src/domain/base/data';
 import type { PassageiroCotado } from '../../src/domain/wire/compra/cotacao';

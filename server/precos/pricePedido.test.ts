@@ -1,4 +1,4 @@
-import type { TipoBeneficio } from '../../src/domain/compra/passageiros/beneficio';
+import type { TipoBeneficio } from '../../src/domain/compra/passageiros/tipoBeneficio';
 import type { Preco } from '../../src/domain/wire/viagens/viagens';
 import type { CupomFacts } from './cupons/judgeCupom';
 import { pricePedido, type PriceFacts } from './pricePedido';

@@ -1,4 +1,4 @@
-import { rotulosBeneficio } from '../../src/domain/compra/passageiros/beneficio';
+import { rotulosBeneficio } from '../../src/domain/compra/passageiros/rotulosBeneficio';
 import type { Erro } from '../../src/domain/wire/base/problema';
 import { beneficioCentavos, grantBeneficios, type BeneficioFacts } from './grantBeneficios';
 import { judgeCupom, type CupomFacts } from './cupons/judgeCupom';

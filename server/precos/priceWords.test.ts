@@ -1,4 +1,4 @@
-import type { TipoBeneficio } from '../../src/domain/compra/passageiros/beneficio';
+import type { TipoBeneficio } from '../../src/domain/compra/passageiros/tipoBeneficio';
 import { grantBeneficios } from './grantBeneficios';
 import { judgeCupom, type CupomFacts } from './cupons/judgeCupom';
 import { judgeDesconto } from './judgeDesconto';

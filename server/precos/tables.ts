@@ -1,5 +1,5 @@
 import type { Generated, GeneratedAlways, Selectable } from 'kysely';
-import type { TipoBeneficio } from '../../src/domain/compra/passageiros/beneficio';
+import type { TipoBeneficio } from '../../src/domain/compra/passageiros/tipoBeneficio';
 import type { DadosCupom } from '../../src/domain/administracao/cupons/dadosCupom';
 import type { BigintColumn, CreatedColumn, DiaColumn, InstantColumn, JsonColumn } from '../platform/database/columns';
 import type { Tables } from '../platform/database/tables';

@@ -1,6 +1,7 @@
 import { subject } from '../platform/http/subject';
 import type { NameStaff } from '../platform/http/access/staffNames';
 import type { Platform } from '../platform/platform';
+import type { ListGratuidades } from './gratuidades';
 import type { LiveCatalogue } from './liveCatalogue';
 import { rollForward } from './partidas';
 import type { MoveOcupantes } from './operacao/moveOcupantes';
@@ -25,6 +26,8 @@ interface Options extends Platform {
   /** Seats, orders and tickets that follow a change of coaches; handed in by the room where they meet. */
   ocupantes: MoveOcupantes;
   nameStaff: NameStaff;
+  /** Reads the free places of benefits, which the room of prices owns. */
+  listGratuidades: ListGratuidades;
   /** True where lines and timetable come from the operator's system. */
   daOperadora: boolean;
   /** Asks the operator about seats; without it all departures are the company's own. */
@@ -41,9 +44,9 @@ declare module 'fastify' {
 export const viagens = subject<Options>(
   'viagens',
   ['lugares'],
-  (app, { catalogue, tellUndone, ocupantes, confere, nameStaff, daOperadora, ...platform }) => {
+  (app, { catalogue, tellUndone, ocupantes, confere, nameStaff, listGratuidades, daOperadora, ...platform }) => {
     const { database, scheduler, idempotent } = platform;
-    app.decorate('viagens', createViagens(database, catalogue, confere));
+    app.decorate('viagens', createViagens(database, catalogue, listGratuidades, confere));
     const services = { database, catalogue, viagens: app.viagens, tellUndone };
     registerViagens(app, services);
     registerInformacaoViagem(app, services);

@@ -16,6 +16,7 @@ import { informationOf, toPartidaPainel } from './status/information';
 import { findStatus } from './status/statusRepository';
 import type { Catalogue } from './catalogue';
 import { priceDays } from './calendario';
+import { conexoesWithGratuidades, withGratuidades, type ListGratuidades } from './gratuidades';
 import { startOfDay } from './localTime';
 import { paresVizinhos } from './neighbours';
 import { findPartidas } from './partidaRepository';
@@ -49,10 +50,12 @@ export interface Viagens {
 export function createViagens(
   { db: present, recent: db }: Pick<Database, 'db' | 'recent'>,
   catalogue: Catalogue,
+  listGratuidades: ListGratuidades,
   confere?: ConferePoltronas,
 ): Viagens {
   return {
-    search: (origem, destino, dia) => searchDay(db, catalogue, origem, destino, dia),
+    search: async (origem, destino, dia) =>
+      withGratuidades(db, listGratuidades, await searchDay(db, catalogue, origem, destino, dia)),
     calendar: async (origem, destino, inicio, fim) => {
       const searched = { origem, destino, inicio, fim };
       return priceDays(db, catalogue, searched, await offersBetween(db, catalogue, searched));
@@ -61,7 +64,7 @@ export function createViagens(
       const direct = await searchDay(db, catalogue, origem, destino, dia);
       if (direct.filter(({ poltronasLivres }) => poltronasLivres > 0).length >= DIRETAS_BASTANTES) return [];
       const found = await searchConnections(db, catalogue, { origem, destino, inicio: dia, fim: dia });
-      return found.get(dia) ?? [];
+      return conexoesWithGratuidades(db, listGratuidades, found.get(dia) ?? []);
     },
     alternatives: (origem, destino, dia) => alternativesOf(db, catalogue, origem, destino, dia),
     board: (origem, destino, dia) => boardOf(db, catalogue, origem, destino, dia),

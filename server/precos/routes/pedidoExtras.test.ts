@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { PassageiroPedido } from '../../../src/domain/wire/compra/pedidos';
 import { START_MS } from '../../../tests/support/startMs';
+import { lugares } from '../../../tests/support/catalogoDeTeste';
 import { startServer } from '../../../tests/support/startServer';
+import { buscarViagens } from '../../../tests/support/viagensDeTeste';
 import type { Server } from '../../createServer';
 import { checkInvariants } from '../../conclusao/alertas/invariants';
 import { umNovoPedido, umPassageiro } from '../../pedidos/testdata/comprador';
+import { listGratuidadesLivres } from '../beneficioRepository';
 import { CHEIO, codes, comprasComExtras, idoso, madeOf } from '../testdata/comprasComExtras';
 
 let server: Server;
@@ -61,6 +64,39 @@ describe('what an order takes', () => {
     const passageiros = [umPassageiro({ poltrona: 9 })];
     const answer = await compra.post('/api/Pedidos', umNovoPedido({ reservaId: again.id, passageiros, cupom }));
     expect(codes(answer)).toEqual(['CUPOM_JA_USADO']);
+  });
+});
+
+describe('the benefits that a search offers', () => {
+  const found = async (viagemId: string) => {
+    const livres = await listGratuidadesLivres(server.services.database.db, [viagemId]);
+    return livres.get(viagemId);
+  };
+
+  it('are those with a place without fare: an order takes the last of one, and a lapse gives it back', async () => {
+    const compra = await umaCompra(2);
+    expect(await found(compra.viagemId)).toEqual(['id_jovem', 'idoso', 'passe_livre']);
+    await compra.buy({ passageiros: compra.passageiros(idoso()) });
+    expect(await found(compra.viagemId)).toEqual(['id_jovem', 'passe_livre']);
+    await sql`update beneficio_vaga set expira_em = now() where partida_id = ${compra.viagemId}::bigint and vaga = 2`.execute(
+      server.services.database.db,
+    );
+    expect(await found(compra.viagemId)).toEqual(['id_jovem', 'idoso', 'passe_livre']);
+  });
+
+  it('are told with each trip of a day', async () => {
+    const compra = await umaCompra(2);
+    const { dia } = await server.services.database.db
+      .selectFrom('partida')
+      .select(sql<string>`data::text`.as('dia'))
+      .where('id', '=', compra.viagemId)
+      .executeTakeFirstOrThrow();
+    await compra.buy({ passageiros: compra.passageiros(idoso()) });
+    const viagens = await buscarViagens(server, lugares.saoPaulo, lugares.rio, dia);
+    const told = new Map(viagens.map(({ id, gratuidades }) => [id, gratuidades]));
+    expect(told.get(compra.viagemId)).toEqual(['id_jovem', 'passe_livre']);
+    told.delete(compra.viagemId);
+    for (const gratuidades of told.values()) expect(gratuidades).toContain('idoso');
   });
 });
 

@@ -45,6 +45,8 @@ describe('GET /api/Viagens/Conexoes', () => {
       },
     ]);
     const [one, other] = data[0]?.trechos ?? [];
+    const todas = ['id_jovem', 'idoso', 'passe_livre'];
+    expect([one?.gratuidades, other?.gratuidades]).toEqual([todas, todas]);
     expect(data[0]?.menorPrecoCentavos).toBe((one?.menorPrecoCentavos ?? 0) + (other?.menorPrecoCentavos ?? 0));
 
     const held = await reserve(server, [

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { encodedBody, sendEncoded, type EncodedBody } from '../../platform/http/encodedBody';
 
-/** Maximum age of an answer. Its counts of free seats may be this old, since holding a seat decides. */
+/** Maximum age of an answer. Its free seats and benefits may be this old, since the hold and the order decide. */
 const FRESH_MS = 5_000;
 /** An answer is sent for a few seconds: compressing it may not cost more than it saves. */
 const BROTLI_QUALITY = 4;

@@ -1,4 +1,4 @@
-import { rotulosBeneficio } from './passageiros/beneficio';
+import { rotulosBeneficio } from './passageiros/rotulosBeneficio';
 import { formatCentavos, formatDesconto } from '../base/dinheiro';
 import type { Cotacao } from '../wire/compra/cotacao';
 import type { Pedido } from '../wire/compra/pedidos';

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { barraFunda, umaParada, umaViagem, umaViagemAs, umPreco } from '../../../tests/support/viagemBuilders';
+import type { TipoBeneficio } from '../compra/passageiros/tipoBeneficio';
 import { filterViagens, opcoesFiltro, precoVisivel, sortViagens } from './filtros';
 import { ordens, parseFiltros, semFiltros, withFiltros } from './filtrosLink';
 
@@ -25,7 +26,7 @@ describe('filters', () => {
     [{ terminais: ['Terminal da Barra Funda'] }, ['3']],
     [{ precos: ['ate-100'] }, ['2', '3']],
     [{ precos: ['ate-150', 'mais-300'], periodos: ['manha'] }, ['1']],
-    [{ beneficios: ['gratuidade'] }, []],
+    [{ beneficios: ['idoso'] }, []],
   ])('%j leave %j', (chosen, ids) => {
     expect(idsOf(filterViagens(all, { ...semFiltros, ...chosen }, ANTES))).toEqual(ids);
   });
@@ -53,17 +54,30 @@ describe('gratuities', () => {
   const classe = { classe: 'convencional' as const, preco: umPreco(), poltronasLivres: 4 };
   const viagem = umaViagemAs('9', '08:00', { classes: [classe] });
   const leaves = Date.parse(viagem.partida.instante);
-  const wanted = { ...semFiltros, beneficios: ['gratuidade'] };
+  const idoso = { ...semFiltros, beneficios: ['idoso'] };
+  const jovem = { ...semFiltros, beneficios: ['id_jovem'] };
   const hour = 3_600_000;
+  const withFree = (gratuidades: TipoBeneficio[]) => ({ ...viagem, gratuidades });
+  const umaVaga = withFree(['idoso', 'passe_livre']);
 
   it('are of the plain class, and asked for three hours before', () => {
-    expect(filterViagens([viagem], wanted, leaves - 3 * hour)).toEqual([viagem]);
-    expect(filterViagens([viagem], wanted, leaves - 3 * hour + 1)).toEqual([]);
-    const full = { ...viagem, classes: [{ ...classe, poltronasLivres: 0 }, leito] };
-    expect(filterViagens([full], wanted, leaves - 9 * hour)).toEqual([]);
-    expect(opcoesFiltro([viagem, manha], semFiltros, 'beneficios', leaves - 9 * hour)).toEqual([
-      { valor: 'gratuidade', rotulo: 'Idoso, ID Jovem e Passe Livre', quantidade: 1 },
+    expect(filterViagens([umaVaga], idoso, leaves - 3 * hour)).toEqual([umaVaga]);
+    expect(filterViagens([umaVaga], idoso, leaves - 3 * hour + 1)).toEqual([]);
+    const full = { ...umaVaga, classes: [{ ...classe, poltronasLivres: 0 }, leito] };
+    expect(filterViagens([full], idoso, leaves - 9 * hour)).toEqual([]);
+  });
+
+  it('are those with a free place, each counted by itself', () => {
+    expect(filterViagens([umaVaga], jovem, leaves - 9 * hour)).toEqual([]);
+    expect(opcoesFiltro([umaVaga, withFree(['idoso']), manha], semFiltros, 'beneficios', leaves - 9 * hour)).toEqual([
+      { valor: 'idoso', rotulo: 'Pessoa idosa', quantidade: 2 },
+      { valor: 'passe_livre', rotulo: 'Passe Livre', quantidade: 1 },
     ]);
+  });
+
+  it('are not offered where nobody said how many places are free', () => {
+    const unknown = umaViagemAs('9', '08:00', { classes: [classe] });
+    expect(opcoesFiltro([unknown], semFiltros, 'beneficios', leaves - 9 * hour)).toEqual([]);
   });
 });
 
@@ -122,7 +136,7 @@ describe('the address of filters', () => {
     periodos: fc.subarray(['madrugada', 'noite']),
     precos: fc.subarray(['ate-100', 'mais-300']),
     terminais: fc.subarray(['Rodoviária de São João & Cia', 'Tietê']),
-    beneficios: fc.subarray(['gratuidade']),
+    beneficios: fc.subarray(['idoso', 'id_jovem', 'passe_livre']),
   });
 
   it('is written and read without loss, the search beside it untouched', () => {

@@ -1,8 +1,9 @@
+import { rotulosBeneficio } from '../compra/passageiros/rotulosBeneficio';
+import { tiposBeneficio, type TipoBeneficio } from '../compra/passageiros/tipoBeneficio';
 import {
   conhecidos,
   criterios,
   faixasPreco,
-  GRATUIDADE,
   semFiltros,
   type CriterioFiltro,
   type Filtros,
@@ -36,9 +37,13 @@ function precoDoTrecho({ classes, menorPrecoCentavos }: Viagem, wanted: readonly
 const classesLivres = ({ classes }: Viagem): string[] =>
   classes.filter(({ poltronasLivres }) => poltronasLivres > 0).map(({ classe }) => classe);
 
-const hasGratuidade = (percurso: Percurso, agora: number): boolean =>
-  Date.parse(percurso.partida.instante) - agora >= PRAZO_GRATUIDADE_MS &&
-  trechosDe(percurso).every((viagem) => classesLivres(viagem).includes('convencional'));
+/** The benefits that can still be asked for; with a change, those that both coaches have a place of. */
+function gratuidadesDe(percurso: Percurso, agora: number): readonly TipoBeneficio[] {
+  if (Date.parse(percurso.partida.instante) - agora < PRAZO_GRATUIDADE_MS) return [];
+  const trechos = trechosDe(percurso);
+  if (!trechos.every((viagem) => classesLivres(viagem).includes('convencional'))) return [];
+  return tiposBeneficio.filter((tipo) => trechos.every(({ gratuidades = [] }) => gratuidades.includes(tipo)));
+}
 
 /** An option of a filter, with the number of trips it would leave under the other filters. */
 export interface OpcaoFiltro {
@@ -63,7 +68,7 @@ const valuesOf: Record<CriterioFiltro, ValuesOf> = {
       .map(({ valor }) => valor);
   },
   terminais: ({ partida }) => [partida.localidade.terminal],
-  beneficios: (percurso, _, agora) => (hasGratuidade(percurso, agora) ? [GRATUIDADE] : []),
+  beneficios: (percurso, _, agora) => gratuidadesDe(percurso, agora),
 };
 
 function fits(percurso: Percurso, filtros: Filtros, criterio: CriterioFiltro, agora: number): boolean {
@@ -124,7 +129,7 @@ export function rotuloFiltro(criterio: CriterioFiltro, valor: string): string {
     case 'precos':
       return faixasPreco.find((faixa) => faixa.valor === valor)?.rotulo ?? valor;
     case 'beneficios':
-      return 'Idoso, ID Jovem e Passe Livre';
+      return rotulosBeneficio[valor as TipoBeneficio];
     default:
       return valor;
   }

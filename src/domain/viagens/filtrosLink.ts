@@ -1,3 +1,4 @@
+import { tiposBeneficio } from '../compra/passageiros/tipoBeneficio';
 import { periodos, rotulosClasse } from './viagem';
 
 /** Filters of the results; an empty list does not filter. */
@@ -25,14 +26,12 @@ export const faixasPreco = [
   { valor: 'mais-300', ate: Infinity, rotulo: 'Mais de R$ 300' },
 ] as const;
 
-export const GRATUIDADE = 'gratuidade';
-
 /** Fixed options of a filter, in display order; terminals have none. */
 export const conhecidos: Partial<Record<CriterioFiltro, () => string[]>> = {
   classes: () => Object.keys(rotulosClasse),
   periodos: () => [...periodos],
   precos: () => faixasPreco.map(({ valor }) => valor),
-  beneficios: () => [GRATUIDADE],
+  beneficios: () => [...tiposBeneficio],
 };
 
 const isOrdem = (text: string | null): text is Ordem => ordens.some((ordem) => ordem === text);

@@ -1,4 +1,6 @@
 import { novoRio, tiete, umaParada, umaViagem, umPreco } from '../../../tests/support/viagemBuilders';
+import type { TipoBeneficio } from '../compra/passageiros/tipoBeneficio';
+import type { Viagem } from '../wire/viagens/viagens';
 import type { Classe } from './classe';
 import { filterViagens, opcoesFiltro, precoVisivel, sortViagens } from './filtros';
 import { semFiltros } from './filtrosLink';
@@ -70,9 +72,21 @@ describe('a journey with a change', () => {
     [{ periodos: ['manha'] }, ['3', '1-2']],
     [{ terminais: [tiete.terminal] }, ['3', '1-2']],
     [{ precos: ['ate-200'], classes: ['leito'] }, ['1-2']],
-    [{ beneficios: ['gratuidade'] }, []],
+    [{ beneficios: ['idoso'] }, []],
   ])('is filtered like the others: %j leaves %j', (chosen, expected) => {
     expect(filtered(chosen)).toEqual(expected);
+  });
+
+  it('has the benefits that both its coaches have a place of', () => {
+    const withFree = (viagem: Viagem, gratuidades: TipoBeneficio[]): Viagem => ({
+      ...viagem,
+      classes: [oferta('convencional', 5_000)],
+      gratuidades,
+    });
+    const trechos: [Viagem, Viagem] = [withFree(one, ['idoso', 'id_jovem']), withFree(other, ['idoso'])];
+    const both = toPercurso({ trechos, esperaMinutos: 80, duracaoMinutos: 480, menorPrecoCentavos: 11_000 });
+    const offered = opcoesFiltro([both], semFiltros, 'beneficios', ANTES);
+    expect(offered.map(({ valor, quantidade }) => [valor, quantidade])).toEqual([['idoso', 1]]);
   });
 
   it('is counted for the classes of both its coaches alone', () => {

@@ -1,4 +1,5 @@
-import { type BeneficioPedido, faltaNoBeneficio, normalizeCredencial, tiposBeneficio } from './beneficio';
+import { type BeneficioPedido, faltaNoBeneficio, normalizeCredencial } from './beneficio';
+import { tiposBeneficio } from './tipoBeneficio';
 
 const falta = (pedido: BeneficioPedido) => faltaNoBeneficio(pedido);
 

@@ -1,6 +1,4 @@
-/** The statutory gratuities on interstate coaches, class convencional. */
-export const tiposBeneficio = ['idoso', 'id_jovem', 'passe_livre'] as const;
-export type TipoBeneficio = (typeof tiposBeneficio)[number];
+import type { TipoBeneficio } from './tipoBeneficio';
 
 /** Claim of a gratuity in an order; the credential is checked again at boarding. */
 export interface BeneficioPedido {
@@ -8,12 +6,6 @@ export interface BeneficioPedido {
   credencial?: string;
   declaracaoRenda?: boolean;
 }
-
-export const rotulosBeneficio: Record<TipoBeneficio, string> = {
-  idoso: 'Pessoa idosa',
-  id_jovem: 'ID Jovem',
-  passe_livre: 'Passe Livre',
-};
 
 /** Eligibility for each gratuity and the documents to bring, as shown to the person. */
 export const condicoesBeneficio: Record<TipoBeneficio, string> = {

@@ -1,5 +1,6 @@
 import { boolean, object, string, ValidationError, type InferType, type TestContext } from 'yup';
-import { faltaNoBeneficio, tiposBeneficio, type BeneficioPedido, type TipoBeneficio } from './beneficio';
+import { faltaNoBeneficio, type BeneficioPedido } from './beneficio';
+import { tiposBeneficio, type TipoBeneficio } from './tipoBeneficio';
 import { AVISO_DOCUMENTO_CRIANCA, isDocumentoDeAdulto, recusaDoColo } from './crianca';
 import { parseDataBr, type Dia } from '../../base/data';
 import { pessoaRules, toCodigoDocumento } from '../../base/pessoa/pessoaRules';

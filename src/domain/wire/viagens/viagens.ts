@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Centavos, Classe, Dia, Id, Instante, LocalidadeId, ViagemId, closed } from '../base/campos';
+import { TipoBeneficio } from '../base/pessoas';
 import { Localidade } from '../lugares/localidades';
 
 /** A rule of fares in a price, and its effect; it may be negative. */
@@ -48,6 +49,8 @@ export const Viagem = Type.Object({
   poltronasLivres: Type.Integer(),
   /** Lowest total price with free seats. */
   menorPrecoCentavos: Centavos,
+  /** Benefits that still have a free place on this departure; absent where nobody asked for them. */
+  gratuidades: Type.Optional(Type.Array(TipoBeneficio)),
 });
 export type Viagem = Static<typeof Viagem>;
 

@@ -4,9 +4,9 @@ import {
   DECLARACAO_RENDA,
   PRAZO_BENEFICIO,
   rotuloCredencial,
-  rotulosBeneficio,
-  tiposBeneficio,
 } from '../../../domain/compra/passageiros/beneficio';
+import { rotulosBeneficio } from '../../../domain/compra/passageiros/rotulosBeneficio';
+import { tiposBeneficio } from '../../../domain/compra/passageiros/tipoBeneficio';
 import { beneficioEscolhido } from '../../../domain/compra/passageiros/extrasPassageiro';
 import type { DadosPassageiros } from '../../../domain/compra/passageiros/passageiro';
 import { Alert } from '../../../ui/Alert/Alert';
