@@ -73,15 +73,8 @@ export async function registerSubjects(app: App, parts: Parts): Promise<void> {
   await app.register(lugares, parts);
   const daOperadora = outside.operadora !== null;
   const confere = confereFor(parts, outside);
-  await app.register(viagens, {
-    ...parts,
-    tellUndone: tellUndoneHere,
-    ocupantes: ocupantesOf(app),
-    confere,
-    nameStaff,
-    listGratuidades: listGratuidadesLivres,
-    daOperadora,
-  });
+  const handed = { tellUndone: tellUndoneHere, ocupantes: ocupantesOf(app), confere, nameStaff, daOperadora };
+  await app.register(viagens, { ...parts, ...handed, listGratuidades: listGratuidadesLivres });
   await app.register(publicacao, parts);
   await app.register(reservas, {
     ...parts,

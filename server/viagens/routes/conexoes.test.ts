@@ -45,8 +45,6 @@ describe('GET /api/Viagens/Conexoes', () => {
       },
     ]);
     const [one, other] = data[0]?.trechos ?? [];
-    const todas = ['id_jovem', 'idoso', 'passe_livre'];
-    expect([one?.gratuidades, other?.gratuidades]).toEqual([todas, todas]);
     expect(data[0]?.menorPrecoCentavos).toBe((one?.menorPrecoCentavos ?? 0) + (other?.menorPrecoCentavos ?? 0));
 
     const held = await reserve(server, [
@@ -64,6 +62,12 @@ describe('GET /api/Viagens/Conexoes', () => {
     );
     expect([lost.statusCode, lost.json().erros[0].codigo]).toEqual([409, 'POLTRONA_OCUPADA']);
     expect(await freePoltronas(server, one?.id ?? '', 'campoGrande', 'saoPaulo')).toContain(21);
+  });
+
+  it('says which benefits each of its two coaches has a place of', async () => {
+    const { data } = (await ask(campoGrande, rio, daquiA(20))).json<{ data: Conexao[] }>();
+    const todas = ['id_jovem', 'idoso', 'passe_livre'];
+    expect(data[0]?.trechos.map(({ gratuidades }) => gratuidades)).toEqual([todas, todas]);
   });
 
   it('is in the prices by day as it is in the list of that day', async () => {

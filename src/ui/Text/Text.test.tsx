@@ -54,6 +54,19 @@ it('takes the focus as a heading only where the page may move it there', () => {
   expect(screen.getByRole('heading', { level: 3 })).toHaveAttribute('id', 'outros');
 });
 
+it('keeps a heading that phones do not show for screen readers', () => {
+  render(
+    <>
+      <Heading level={2} hiddenOnPhone>
+        Poltronas
+      </Heading>
+      <Heading level={2}>Passageiros</Heading>
+    </>,
+  );
+  expect(screen.getByRole('heading', { name: 'Poltronas' })).toHaveAttribute('data-hidden-on-phone', 'true');
+  expect(screen.getByRole('heading', { name: 'Passageiros' })).not.toHaveAttribute('data-hidden-on-phone');
+});
+
 it('has no accessibility violation', async () => {
   const { container } = render(<States />);
   expect(await axe(container)).toHaveNoViolations();
