@@ -12,6 +12,9 @@ interface SeatCellProps {
   classNames: ClassNames;
   /** Rank of its class by price, in a coach with several. */
   rank: number | undefined;
+  /** Price in its name, where seats are only looked at. */
+  price: string | undefined;
+  readOnly: boolean;
   /** True for the only cell in the tab order (roving tabindex). */
   stop: boolean;
   /** Ids of the texts that explain the marks. */
@@ -22,7 +25,7 @@ interface SeatCellProps {
 
 /** One seat. It has no listeners: the map handles clicks and keys for all. */
 export const SeatCell = memo(function SeatCell(props: SeatCellProps) {
-  const { seat, state, classNames, rank, stop, acessivelId, mulheresId, perdidaId } = props;
+  const { seat, state, classNames, rank, price, readOnly, stop, acessivelId, mulheresId, perdidaId } = props;
   const taken = !isOpen(state);
   const marks = [
     state === 'perdida' && perdidaId,
@@ -34,8 +37,8 @@ export const SeatCell = memo(function SeatCell(props: SeatCellProps) {
       role="gridcell"
       className="it-seat"
       tabIndex={stop ? 0 : -1}
-      aria-label={nameOf(seat, state, classNames)}
-      aria-selected={taken ? undefined : state === 'selecionada'}
+      aria-label={nameOf(seat, state, classNames, price)}
+      aria-selected={taken || readOnly ? undefined : state === 'selecionada'}
       aria-disabled={taken || undefined}
       aria-describedby={marks.join(' ') || undefined}
       data-seat={seat.numero}

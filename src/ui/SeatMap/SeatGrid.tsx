@@ -13,7 +13,8 @@ interface SeatGridProps {
   choice: Choice;
   classes: readonly SeatClass[];
   classNames: ClassNames;
-  onToggle: (seat: MapSeat) => void;
+  /** Without it the seats are only looked at, each with its price in its name. */
+  onToggle?: ((seat: MapSeat) => void) | undefined;
 }
 
 /**
@@ -23,6 +24,7 @@ interface SeatGridProps {
 export function SeatGrid(props: SeatGridProps) {
   const { seats, fixtures, colunas, choice, classes, classNames, onToggle } = props;
   const id = useId();
+  const readOnly = onToggle === undefined;
   const { stop, click, press } = useSeatWalk({ seats, choice, onToggle });
   const filas = 1 + Math.max(...[...seats, ...fixtures].map(({ fila }) => fila));
   // Seats and drawing share the same tracks, so that they align.
@@ -37,7 +39,8 @@ export function SeatGrid(props: SeatGridProps) {
         className="it-coach__grid"
         role="grid"
         aria-label="Mapa de poltronas"
-        aria-multiselectable="true"
+        {...(readOnly ? { 'aria-readonly': true } : { 'aria-multiselectable': true })}
+        data-readonly={readOnly || undefined}
         style={tracks}
       >
         {rowsOf(seats).map((row) => (
@@ -49,6 +52,8 @@ export function SeatGrid(props: SeatGridProps) {
                 state={stateOf(seat, choice)}
                 classNames={classNames}
                 rank={rankOf(seat.classe, classes)}
+                price={readOnly ? classes.find(({ id: classe }) => classe === seat.classe)?.preco : undefined}
+                readOnly={readOnly}
                 stop={seat.numero === stop}
                 acessivelId={`${id}-acessivel`}
                 mulheresId={`${id}-mulheres`}

@@ -7,13 +7,15 @@ interface SeatListProps {
   seats: readonly MapSeat[];
   choice: Choice;
   classNames: ClassNames;
-  onToggle: (seat: MapSeat) => void;
+  /** Without it the list is only read. */
+  onToggle?: ((seat: MapSeat) => void) | undefined;
 }
 
 /** The same selection as a list of available seats, without a drawing. */
 export function SeatList({ seats, choice, classNames, onToggle }: SeatListProps) {
   const open = seats.filter((seat) => isOpen(stateOf(seat, choice)));
   if (open.length === 0) return <p className="it-seat-list__none">Nenhuma poltrona livre neste piso.</p>;
+  const Item = onToggle ? 'label' : 'div';
   return (
     <MuiTheme>
       <ul className="it-seat-list" aria-label="Poltronas livres">
@@ -21,19 +23,21 @@ export function SeatList({ seats, choice, classNames, onToggle }: SeatListProps)
           const state = stateOf(seat, choice);
           return (
             <li key={seat.numero}>
-              <label className="it-seat-list__item">
-                <MuiCheckbox
-                  checked={state === 'selecionada'}
-                  onChange={() => onToggle(seat)}
-                  slotProps={{ input: { 'aria-label': nameOf(seat, state, classNames) } }}
-                />
+              <Item className="it-seat-list__item">
+                {onToggle && (
+                  <MuiCheckbox
+                    checked={state === 'selecionada'}
+                    onChange={() => onToggle(seat)}
+                    slotProps={{ input: { 'aria-label': nameOf(seat, state, classNames) } }}
+                  />
+                )}
                 <span className="it-seat-list__number it-tabular">{seat.numero}</span>
                 <span>
                   {seat.posicao}, {classOf(seat, classNames)}
                   {seat.acessivel && ', acessível'}
                   {seat.preferencialMulheres && ', preferencial para mulheres'}
                 </span>
-              </label>
+              </Item>
             </li>
           );
         })}

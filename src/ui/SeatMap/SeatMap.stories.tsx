@@ -14,7 +14,7 @@ function Choosing({ selecionadas, onToggle, ...rest }: SeatMapProps) {
   const [chosen, setChosen] = useState(selecionadas);
   const toggle = (numero: number) => {
     setChosen(chosen.includes(numero) ? chosen.filter((one) => one !== numero) : [...chosen, numero]);
-    onToggle(numero);
+    onToggle?.(numero);
   };
   return <SeatMap {...rest} selecionadas={chosen} onToggle={toggle} />;
 }
@@ -177,3 +177,9 @@ export const Keyboard: Story = {
 };
 
 export const Zoom: Story = { name: 'Zoom 200 %', globals: { text: '200' }, args: { ...twoDecks, selecionadas: [43] } };
+
+/** Looked at before the purchase: each seat says its price, none can be chosen. */
+export const ReadOnly: Story = {
+  name: 'Só para olhar',
+  render: ({ onToggle: _none, ...args }) => <SeatMap {...args} classes={classes} />,
+};

@@ -210,3 +210,35 @@ it('marks no class in a coach with one', () => {
   render(<Default />);
   expect(seat(1)).not.toHaveAttribute('data-rank');
 });
+
+describe('a map that is only looked at', () => {
+  const { ReadOnly } = composeStories(stories);
+
+  it('names class, price and state, and lets nothing be chosen', async () => {
+    render(<ReadOnly />);
+    expect(seat(1)).toHaveAccessibleName(/^Poltrona 1, janela, .*R\$\s?[\d,]+, livre$/);
+    expect(seat(1)).not.toHaveAttribute('aria-selected');
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-readonly', 'true');
+    await userEvent.click(seat(1));
+    expect(seat(1)).toHaveAccessibleName(/livre$/);
+    expect(status()).toHaveTextContent(/^\d+ poltronas livres$/);
+  });
+
+  it('moves by the arrow keys', async () => {
+    render(<ReadOnly />);
+    const before = seat(1);
+    act(() => before.focus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(before).not.toHaveFocus();
+    expect(document.activeElement).toHaveAttribute('role', 'gridcell');
+  });
+
+  it('has a list without checkboxes, and no axe findings in either view', async () => {
+    const { container } = render(<ReadOnly />);
+    expect(await axe(container)).toHaveNoViolations();
+    await userEvent.click(screen.getByRole('button', { name: 'Ver em lista' }));
+    expect(screen.getByRole('list', { name: 'Poltronas livres' })).toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

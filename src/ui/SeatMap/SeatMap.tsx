@@ -26,7 +26,8 @@ export interface SeatMapProps {
   /** Button for another way of choosing, and the panel it opens above the coach. */
   tools?: ReactNode;
   panel?: ReactNode;
-  onToggle: (numero: number) => void;
+  /** Without it the map is only looked at. */
+  onToggle?: (numero: number) => void;
 }
 
 /** One object for all renderings, since each seat compares its props. */
@@ -49,8 +50,9 @@ export function SeatMap(props: SeatMapProps) {
   const toggle = ({ numero }: MapSeat) => {
     const tooMany = !selecionadas.includes(numero) && selecionadas.length >= limite;
     setRefusedAt(tooMany ? shown : null);
-    if (!tooMany) onToggle(numero);
+    if (!tooMany) onToggle?.(numero);
   };
+  const choose = onToggle && toggle;
 
   return (
     <div className="it-seat-map">
@@ -73,7 +75,7 @@ export function SeatMap(props: SeatMapProps) {
       {panel && <div className="it-seat-map__panel">{panel}</div>}
       <div id={panelId} {...(decks.length > 1 && { role: 'tabpanel', 'aria-label': deckName(deck) })}>
         {asList ? (
-          <SeatList seats={seats} choice={choice} classNames={classNames} onToggle={toggle} />
+          <SeatList seats={seats} choice={choice} classNames={classNames} onToggle={choose} />
         ) : (
           <SeatGrid
             key={deck}
@@ -83,12 +85,12 @@ export function SeatMap(props: SeatMapProps) {
             choice={choice}
             classes={classes}
             classNames={classNames}
-            onToggle={toggle}
+            onToggle={choose}
           />
         )}
       </div>
       <p className="it-seat-map__status" role="status" data-refused={isRefused || undefined}>
-        {statusText({ poltronas, choice, limite, refused: isRefused })}
+        {statusText({ poltronas, choice, limite, readOnly: !onToggle, refused: isRefused })}
       </p>
     </div>
   );

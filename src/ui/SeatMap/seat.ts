@@ -45,9 +45,18 @@ export type ClassNames = Readonly<Record<string, string>>;
 /** A seat's class amid a sentence: `semileito`. A class without words stands as it is. */
 export const classOf = ({ classe }: MapSeat, names: ClassNames): string => (names[classe] ?? classe).toLowerCase();
 
-/** `Poltrona 12, janela, executivo, livre`; unavailable seats are announced as occupied without the reason. */
-export const nameOf = (seat: MapSeat, state: SeatState, names: ClassNames): string =>
-  `Poltrona ${seat.numero}, ${seat.posicao}, ${classOf(seat, names)}, ${isOpen(state) ? state : 'ocupada'}`;
+/**
+ * `Poltrona 12, janela, executivo, livre`, or with its price `…, executivo, R$ 112,50, livre`; unavailable seats are
+ * announced as occupied without the reason.
+ */
+export const nameOf = (seat: MapSeat, state: SeatState, names: ClassNames, price?: string): string =>
+  [
+    `Poltrona ${seat.numero}`,
+    seat.posicao,
+    classOf(seat, names),
+    ...(price ? [price] : []),
+    isOpen(state) ? state : 'ocupada',
+  ].join(', ');
 
 export const deckName = (andar: number): string => (andar === 1 ? 'Piso inferior' : 'Piso superior');
 

@@ -7,7 +7,8 @@ import { walk } from './seatWalk';
 interface SeatWalk {
   seats: readonly MapSeat[];
   choice: Choice;
-  onToggle: (seat: MapSeat) => void;
+  /** Without it the keys only move. */
+  onToggle?: ((seat: MapSeat) => void) | undefined;
 }
 
 /** Roving focus over the seats of a deck: `stop` is the one tab stop. */
@@ -21,7 +22,7 @@ export function useSeatWalk({ seats, choice, onToggle }: SeatWalk) {
   };
   const choose = (seat: MapSeat) => {
     setWalked(seat.numero);
-    if (isOpen(stateOf(seat, choice))) onToggle(seat);
+    if (isOpen(stateOf(seat, choice))) onToggle?.(seat);
   };
   const click = (event: MouseEvent) => {
     const seat = seatUnder(event);
