@@ -168,12 +168,12 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
             priority: 40,
             enforce: true,
           },
-          // Controls that thirty chunks or more show, in one file in place of five.
+          // Controls that more than thirty chunks show, in one file in place of five.
           interface: {
             test: isOfNoLightChunk,
             name: 'interface',
             chunks: 'async',
-            minChunks: 30,
+            minChunks: 31,
             priority: 30,
             enforce: true,
           },

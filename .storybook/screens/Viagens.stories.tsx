@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent } from 'storybook/test';
+import type { MapaPoltronas } from '../../src/domain/wire/compra/poltronas';
 import { type AppParameters, appStory } from '../app/appStory';
 import { brokenServer, never, recorded, viagens } from '../app/recordings';
-import { answered, refused } from '../../tests/bodies/compraBodies';
+import { answered, recordedData, refused } from '../../tests/bodies/compraBodies';
 import { dialogShown, press, shown, soon } from './screenPlay';
 import { todas, semEsteDia, some, outros, conexoes } from '../../tests/bodies/viagensBodies';
 
@@ -33,6 +34,43 @@ export const SignIn: StoryObj = {
     await expect(await shown('5 viagens encontradas')).toBeVisible();
     await press('Selecionar');
     await expect(await dialogShown('Entrar')).toBeVisible();
+  },
+};
+
+const mapa = recordedData<MapaPoltronas>('GET', `/Viagens/${viagens.ida.id}/Poltronas`);
+const mapKey = 'GET /Viagens/:id/Poltronas';
+const seat = (numero: number) => screen.findByLabelText(new RegExp(`^Poltrona ${numero},`), {}, soon);
+
+/** "Ver poltronas" of a visitor: the live map over the results, to look at. */
+export const Seats: StoryObj = {
+  name: 'Ver poltronas',
+  parameters: app({ api: { 'GET /Viagens': answered(some), [mapKey]: answered(mapa) } }),
+  play: async () => {
+    await press('Ver poltronas');
+    await expect(await dialogShown('Poltronas')).toBeVisible();
+    await expect(await seat(1)).toBeVisible();
+    await expect(screen.queryByText('Selecionada')).not.toBeInTheDocument();
+  },
+};
+
+/** The map does not come: the dialog says why, and asks again. */
+export const SeatsError: StoryObj = {
+  name: 'Ver poltronas sem resposta',
+  parameters: app({ api: { 'GET /Viagens': answered(some), [mapKey]: brokenServer } }),
+  play: async () => {
+    await press('Ver poltronas');
+    await expect(await shown('Não conseguimos abrir o mapa')).toBeVisible();
+    await expect(await shown('Tentar novamente')).toBeVisible();
+  },
+};
+
+/** The seats on their way. */
+export const SeatsLoading: StoryObj = {
+  name: 'Carregando poltronas',
+  parameters: app({ api: { 'GET /Viagens': answered(some), [mapKey]: never } }),
+  play: async () => {
+    await press('Ver poltronas');
+    await expect(await dialogShown('Poltronas')).toBeVisible();
   },
 };
 

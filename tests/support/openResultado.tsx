@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { screen, within } from '@testing-library/react';
 import { AGORA, succeeded } from './builders';
 import type { Replies } from './fakePorts';
@@ -6,6 +7,7 @@ import { novoRio, tiete, umaParada, umaViagem, umPreco } from './viagemBuilders'
 import { addDias, diaEm, FUSO_DA_SEDE } from '../../src/domain/base/data';
 import { toBuscaLink, type Busca } from '../../src/domain/viagens/links';
 import type { Viagem } from '../../src/domain/wire/viagens/viagens';
+import type { OlharProps } from '../../src/features/viagens/resultado/ListaViagens';
 import { ResultadoPage } from '../../src/features/viagens/resultado/ResultadoPage';
 
 export const hoje = diaEm(AGORA, FUSO_DA_SEDE);
@@ -47,11 +49,14 @@ export const replies = (viagens: Viagem[], more: Replies = {}): Replies => ({
   ...more,
 });
 
-export const openResultado = (table: Replies, path = toBuscaLink(umaBusca())) =>
-  renderScreen(<ResultadoPage renderBusca={({ campos }) => <p>Busca de {campos.origem}</p>} />, {
-    ports: { replies: table },
-    path,
-  });
+export const openResultado = (table: Replies, path = toBuscaLink(umaBusca()), Olhar?: ComponentType<OlharProps>) =>
+  renderScreen(
+    <ResultadoPage renderBusca={({ campos }) => <p>Busca de {campos.origem}</p>} {...(Olhar && { Olhar })} />,
+    {
+      ports: { replies: table },
+      path,
+    },
+  );
 
 export const cards = () => within(screen.getByRole('list', { name: 'Viagens' })).getAllByRole('article');
 export const hours = () => cards().map((card) => card.getAttribute('aria-labelledby')).length;

@@ -1,9 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { TrechoCompra } from '../../domain/compra/compra';
 import { toEscolha } from '../../domain/compra/escolhaPoltronas';
-import { formatCentavos } from '../../domain/base/dinheiro';
 import { textoDaConferencia } from '../../domain/compra/conferencia';
-import { rotulosClasse } from '../../domain/viagens/viagem';
 import type { MapaPoltronas } from '../../domain/wire/compra/poltronas';
 import { useEmit } from '../../events/useEmit';
 import { SeatLegend } from '../../ui/SeatLegend/SeatLegend';
@@ -12,6 +10,7 @@ import { Text } from '../../ui/Text/Text';
 import { PoltronaPorNumero } from './balcao/PoltronaPorNumero';
 import { useNoBalcao } from './balcao/useBalcao';
 import { MapaComJuntas } from './MapaComJuntas';
+import { fixturesOf, priceList } from './poltronas/legendaDoMapa';
 import { usePoltronasAgora } from './poltronas/usePoltronasAgora';
 
 export interface OnibusProps {
@@ -78,15 +77,3 @@ function useFocusCoach() {
   }, [voltas]);
   return { coach, focusCoach: () => setVoltas((count) => count + 1) };
 }
-
-const priceList = ({ precos }: MapaPoltronas) =>
-  [...precos]
-    .sort((a, b) => a.preco.totalCentavos - b.preco.totalCentavos)
-    .map(({ classe, preco }) => ({
-      id: classe,
-      classe: rotulosClasse[classe],
-      preco: formatCentavos(preco.totalCentavos),
-    }));
-
-const fixturesOf = ({ recursos }: MapaPoltronas) =>
-  (['wc', 'escada'] as const).filter((tipo) => recursos.some((recurso) => recurso.tipo === tipo));

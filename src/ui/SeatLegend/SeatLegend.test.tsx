@@ -18,6 +18,12 @@ it('explains every mark of the map', () => {
   ]);
 });
 
+it('leaves the chosen seat out where nothing is chosen', () => {
+  render(<Zoom readOnly />);
+  expect(screen.queryByText('Selecionada')).not.toBeInTheDocument();
+  expect(screen.getByText('Ocupada')).toBeInTheDocument();
+});
+
 it('tells what a seat of each class costs', () => {
   render(<Zoom />);
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Executivo', 'Leito']);

@@ -13,15 +13,17 @@ export interface SeatLegendProps {
   recursos?: readonly ('wc' | 'escada')[];
   /** Parts to render: prices before the map and marks after it, or both. */
   show?: 'all' | 'marks' | 'prices';
+  /** Leaves the mark of a chosen seat out, for a map that is only looked at. */
+  readOnly?: boolean;
 }
 
 const fixtures = { wc: { Drawing: WcIcon, name: 'Banheiro' }, escada: { Drawing: StairsIcon, name: 'Escada' } };
 
 /** Legend of the seat map: marks and prices. */
-export function SeatLegend({ classes, recursos = [], show = 'all' }: SeatLegendProps) {
+export function SeatLegend({ classes, recursos = [], show = 'all', readOnly = false }: SeatLegendProps) {
   return (
     <div className="it-seat-legend">
-      {show !== 'prices' && <Marks recursos={recursos} />}
+      {show !== 'prices' && <Marks recursos={recursos} readOnly={readOnly} />}
       {show !== 'marks' && (
         <dl className="it-seat-legend__prices">
           {classes.map(({ classe, preco }, rank) => (
@@ -41,18 +43,20 @@ export function SeatLegend({ classes, recursos = [], show = 'all' }: SeatLegendP
   );
 }
 
-function Marks({ recursos }: Required<Pick<SeatLegendProps, 'recursos'>>) {
+function Marks({ recursos, readOnly }: Required<Pick<SeatLegendProps, 'recursos' | 'readOnly'>>) {
   return (
     <ul className="it-seat-legend__marks" aria-label="Legenda do mapa">
       <li>
         <span className="it-seat" data-state="livre" aria-hidden="true" /> Livre
       </li>
-      <li>
-        <span className="it-seat" data-state="selecionada" aria-hidden="true">
-          <CheckIcon size={14} />
-        </span>{' '}
-        Selecionada
-      </li>
+      {!readOnly && (
+        <li>
+          <span className="it-seat" data-state="selecionada" aria-hidden="true">
+            <CheckIcon size={14} />
+          </span>{' '}
+          Selecionada
+        </li>
+      )}
       <li>
         <span className="it-seat" data-state="ocupada" aria-hidden="true" /> Ocupada
       </li>

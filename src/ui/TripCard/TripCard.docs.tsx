@@ -40,9 +40,13 @@ export const tripCardDocs: ComponentDocs = {
       part: 'Ver paradas',
       role: 'Abre as paradas dentro do cartão; ao lado, o que acontece com o dinheiro de quem desiste.',
     },
+    {
+      part: 'Ver poltronas',
+      role: 'Mostra o mapa antes de escolher; some quando está esgotada ou há troca de ônibus.',
+    },
   ],
   keyboard: [
-    { keys: 'Tab', action: 'Vai a “Selecionar”, depois a “Ver paradas”, depois ao cartão seguinte.' },
+    { keys: 'Tab', action: 'Vai a “Selecionar”, a “Ver paradas”, a “Ver poltronas” e ao cartão seguinte.' },
     { keys: 'Enter ou Espaço', action: 'Seleciona a partida.' },
   ],
   screenReader: [
@@ -51,7 +55,7 @@ export const tripCardDocs: ComponentDocs = {
     '“Selecionar, botão, Partida 22:30, chegada 05:00, +1 dia”',
     'Selecionada: “Selecionar, botão de alternância, pressionado”',
   ],
-  texts: ['Selecionar', 'Ver paradas'],
+  texts: ['Selecionar', 'Ver paradas', 'Ver poltronas'],
   wcag: [
     '1.3.1 Informações e relações',
     '1.4.1 Uso de cor',

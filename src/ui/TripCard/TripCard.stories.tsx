@@ -97,6 +97,7 @@ export const Stops: Story = {
   name: 'Regra e paradas',
   args: {
     regra: 'Cancele com 100% de volta em até 7 dias da compra',
+    onSeats: fn(),
     onDetails: fn(),
     details: (
       <TripTimeline
@@ -119,6 +120,8 @@ export const Stops: Story = {
     await expect(more).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(more);
     await expect(args.onDetails).toHaveBeenCalledWith('1', false);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ver poltronas' }));
+    await expect(args.onSeats).toHaveBeenCalledWith('1');
   },
 };
 

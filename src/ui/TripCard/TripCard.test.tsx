@@ -71,6 +71,18 @@ it('unfolds its stops on demand, after the button that sells', async () => {
   expect(onDetails).toHaveBeenLastCalledWith('1', false);
 });
 
+it('shows its seats on demand, which a sold-out trip does not offer', async () => {
+  const onSeats = jest.fn();
+  const { unmount } = render(<Default onSeats={onSeats} />);
+  const look = card().getByRole('button', { name: 'Ver poltronas' });
+  expect(look).toHaveAttribute('aria-haspopup', 'dialog');
+  await userEvent.click(look);
+  expect(onSeats).toHaveBeenCalledWith('1');
+  unmount();
+  render(<Default onSeats={onSeats} poltronasLivres={0} />);
+  expect(card().queryByRole('button')).not.toBeInTheDocument();
+});
+
 it('says that it is the selected one', () => {
   render(<Selected />);
   expect(button()).toHaveAttribute('aria-pressed', 'true');

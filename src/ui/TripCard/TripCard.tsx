@@ -41,6 +41,8 @@ export interface TripCardProps {
   regra?: string | null | undefined;
   selected?: boolean;
   onSelect: (id: string) => void;
+  /** Enables the button “Ver poltronas”; not on a sold-out trip. */
+  onSeats?: ((id: string) => void) | undefined;
   /** Enables the button “Ver paradas”. */
   onDetails?: ((id: string, open: boolean) => void) | undefined;
   /** The stops, rendered while expanded. */
@@ -65,6 +67,7 @@ export const TripCard = memo(function TripCard({
   regra,
   selected = false,
   onSelect,
+  onSeats,
   onDetails,
   details,
 }: TripCardProps) {
@@ -99,7 +102,11 @@ export const TripCard = memo(function TripCard({
               <Offer {...{ titleId, total, aPartirDe, selected }} onSelect={() => onSelect(id)} />
             )}
           </div>
-          <More id={id} titleId={titleId} regra={soldOut ? null : regra} onDetails={onDetails} details={details} />
+          <More
+            {...{ id, titleId, onDetails, details }}
+            regra={soldOut ? null : regra}
+            onSeats={soldOut ? undefined : onSeats}
+          />
         </div>
       </MuiCard>
     </MuiTheme>
@@ -159,27 +166,43 @@ function Offer({ titleId, total, aPartirDe, selected, onSelect }: OfferProps) {
   );
 }
 
-type MoreProps = Pick<TripCardProps, 'id' | 'regra' | 'onDetails' | 'details'> & { titleId: string };
+type MoreProps = Pick<TripCardProps, 'id' | 'regra' | 'onSeats' | 'onDetails' | 'details'> & { titleId: string };
 
-/** Expandable stops, and the cancellation rule. */
-function More({ id, titleId, regra, onDetails, details }: MoreProps) {
+/** Expandable stops, the seats to look at, and the cancellation rule. */
+function More({ id, titleId, regra, onSeats, onDetails, details }: MoreProps) {
   const detailsId = useId();
-  if (!onDetails && !regra) return null;
+  if (!onDetails && !onSeats && !regra) return null;
   return (
     <>
       <div className="it-trip__more">
-        {onDetails && (
-          <button
-            type="button"
-            className="it-trip__details"
-            aria-expanded={Boolean(details)}
-            aria-controls={details ? detailsId : undefined}
-            aria-describedby={titleId}
-            onClick={() => onDetails(id, !details)}
-          >
-            Ver paradas <ChevronDownIcon size={18} />
-          </button>
-        )}
+        <div className="it-trip__links" data-open={Boolean(details)}>
+          {onDetails && (
+            <button
+              type="button"
+              className="it-trip__details"
+              aria-label="Ver paradas"
+              aria-expanded={Boolean(details)}
+              aria-controls={details ? detailsId : undefined}
+              aria-describedby={titleId}
+              onClick={() => onDetails(id, !details)}
+            >
+              <Words long="Ver paradas" short="Paradas" />
+              <ChevronDownIcon size={18} />
+            </button>
+          )}
+          {onSeats && (
+            <button
+              type="button"
+              className="it-trip__details"
+              aria-label="Ver poltronas"
+              aria-haspopup="dialog"
+              aria-describedby={titleId}
+              onClick={() => onSeats(id)}
+            >
+              <Words long="Ver poltronas" short="Poltronas" />
+            </button>
+          )}
+        </div>
         {regra && <p className="it-trip__rule">{regra}</p>}
       </div>
       {details && (
@@ -190,6 +213,14 @@ function More({ id, titleId, regra, onDetails, details }: MoreProps) {
     </>
   );
 }
+
+/** Words of a button; on a phone both buttons stand in half a row, by their shorter words. */
+const Words = ({ long, short }: { long: string; short: string }) => (
+  <>
+    <span className="it-trip__long">{long}</span>
+    <span className="it-trip__short">{short}</span>
+  </>
+);
 
 interface StopProps {
   stop: TripStop;

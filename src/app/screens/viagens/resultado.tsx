@@ -3,10 +3,20 @@ import { LocalidadesFeed } from '../../../features/viagens/home/LocalidadesFeed'
 import { ResultadoPage } from '../../../features/viagens/resultado/ResultadoPage';
 import { obterLocalidadesFiltro } from '../../../sagas/lugares/obterLocalidadesFiltro';
 import { installReads } from '../../installReads';
+import { lazyModule } from '../../loading/lazyModule';
+
+/** The seat map with its own chunk, for those who look at seats before they choose a trip. */
+const Olhar = lazyModule(() => import(/* webpackChunkName: "olhar-poltronas" */ './olharPoltronas'), {
+  kind: 'over',
+  titulo: 'Poltronas',
+});
 
 /** The results with home's search form. */
 export const Screen = () => (
-  <ResultadoPage renderBusca={(preenchida) => <BuscaForm inicial={preenchida} Feed={LocalidadesFeed} />} />
+  <ResultadoPage
+    renderBusca={(preenchida) => <BuscaForm inicial={preenchida} Feed={LocalidadesFeed} />}
+    Olhar={Olhar}
+  />
 );
 
 /** Its workflow buscarViagens already runs on home. */

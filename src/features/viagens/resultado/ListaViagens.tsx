@@ -1,13 +1,21 @@
-import { useCallback, useMemo, useState } from 'react';
+import { type ComponentType, useCallback, useMemo, useState } from 'react';
 import type { Filtros } from '../../../domain/viagens/filtrosLink';
 import type { Busca } from '../../../domain/viagens/links';
 import { isComTroca, type Percurso } from '../../../domain/viagens/percurso';
 import { useEmit } from '../../../events/useEmit';
+import type { Viagem } from '../../../domain/wire/viagens/viagens';
 import { useClock } from '../../../store/clock';
 import { TripCard } from '../../../ui/TripCard/TripCard';
 import { TripList } from '../../../ui/TripList/TripList';
 import { DetalhesViagem } from './DetalhesViagem';
 import { toTripCard, type TripCardData } from './tripCards';
+
+/** The seats of a departure to look at, over the results. */
+export interface OlharProps {
+  viagem: Viagem;
+  onClose: () => void;
+  onSelect: () => void;
+}
 
 export interface ListaViagensProps {
   busca: Busca;
@@ -16,14 +24,17 @@ export interface ListaViagensProps {
   todas: readonly Percurso[];
   /** Visible journeys in order. */
   visiveis: readonly Percurso[];
+  /** Enables “Ver poltronas” on trips of one coach. */
+  Olhar?: ComponentType<OlharProps> | undefined;
 }
 
 /** The departures and connections with their buttons and expandable stops. */
-export function ListaViagens({ busca, filtros, todas, visiveis }: ListaViagensProps) {
+export function ListaViagens({ busca, filtros, todas, visiveis, Olhar }: ListaViagensProps) {
   const emit = useEmit();
   const clock = useClock();
   // State lives here, since cards scrolled out of sight are unmounted.
   const [abertas, setAbertas] = useState<ReadonlySet<string>>(new Set());
+  const [olhada, setOlhada] = useState<Viagem | null>(null);
   const byId = useMemo(() => new Map(todas.map((viagem) => [viagem.id, viagem])), [todas]);
   const cards = useMemo(() => {
     const instante = clock.now().getTime();
@@ -42,15 +53,46 @@ export function ListaViagens({ busca, filtros, todas, visiveis }: ListaViagensPr
   const unfold = useCallback((id: string, open: boolean) => {
     setAbertas((before) => new Set(open ? [...before, id] : [...before].filter((one) => one !== id)));
   }, []);
+  const look = useCallback(
+    (id: string) => {
+      const percurso = byId.get(id);
+      if (percurso && !isComTroca(percurso)) setOlhada(percurso);
+    },
+    [byId],
+  );
+  const isLookable = (id: string) => {
+    const percurso = byId.get(id);
+    return Olhar !== undefined && percurso !== undefined && !isComTroca(percurso);
+  };
   const detailsOf = (id: string) => {
     const percurso = abertas.has(id) && byId.get(id);
     return percurso ? { details: <DetalhesViagem percurso={percurso} /> } : {};
   };
   return (
-    <TripList<TripCardData>
-      items={items}
-      keyOf={({ id }) => id}
-      renderItem={(card) => <TripCard {...card} onSelect={select} onDetails={unfold} {...detailsOf(card.id)} />}
-    />
+    <>
+      <TripList<TripCardData>
+        items={items}
+        keyOf={({ id }) => id}
+        renderItem={(card) => (
+          <TripCard
+            {...card}
+            onSelect={select}
+            onSeats={isLookable(card.id) ? look : undefined}
+            onDetails={unfold}
+            {...detailsOf(card.id)}
+          />
+        )}
+      />
+      {Olhar && olhada && (
+        <Olhar
+          viagem={olhada}
+          onClose={() => setOlhada(null)}
+          onSelect={() => {
+            setOlhada(null);
+            select(olhada.id);
+          }}
+        />
+      )}
+    </>
   );
 }

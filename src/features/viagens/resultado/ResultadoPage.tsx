@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { type ComponentType, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
   nomeLocalidade,
@@ -24,6 +24,7 @@ import { Stack } from '../../../ui/Stack/Stack';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import { DatasViagem } from './DatasViagem';
 import { IdaEscolhida } from './IdaEscolhida';
+import type { OlharProps } from './ListaViagens';
 import { ResultadoViagens } from './ResultadoViagens';
 
 /** The search form filled with the current search. */
@@ -35,12 +36,14 @@ export interface BuscaPreenchida {
 export interface ResultadoPageProps {
   /** Renders the search form, which the app takes from home. */
   renderBusca: (preenchida: BuscaPreenchida) => ReactNode;
+  /** The seats of a departure to look at, which the app takes from the purchase. */
+  Olhar?: ComponentType<OlharProps>;
 }
 
 const PAINEL = 'viagens-do-dia';
 
 /** The departures of a search, read entirely from the address. */
-export function ResultadoPage({ renderBusca }: ResultadoPageProps) {
+export function ResultadoPage({ renderBusca, Olhar }: ResultadoPageProps) {
   const { search } = useLocation();
   const emit = useEmit();
   const resultado = parseResultado(search);
@@ -62,10 +65,10 @@ export function ResultadoPage({ renderBusca }: ResultadoPageProps) {
     );
   }
   // The return list is a page of its own: focus moves to its heading.
-  return <Resultado key={resultado.ida} resultado={resultado} renderBusca={renderBusca} />;
+  return <Resultado key={resultado.ida} {...{ resultado, renderBusca, Olhar }} />;
 }
 
-function Resultado({ resultado, renderBusca }: ResultadoPageProps & { resultado: ResultadoLink }) {
+function Resultado({ resultado, renderBusca, Olhar }: ResultadoPageProps & { resultado: ResultadoLink }) {
   // Address of the search whose form is open, so that a new search folds it away.
   const [editada, setEditada] = useState<string | null>(null);
   const { busca, ida } = resultado;
@@ -105,7 +108,7 @@ function Resultado({ resultado, renderBusca }: ResultadoPageProps & { resultado:
         {ida !== null && <IdaEscolhida viagemId={ida} busca={busca} />}
         <DatasViagem consulta={consulta} primeiroDia={primeiroDia} panelId={PAINEL} />
         <div id={PAINEL} role="tabpanel" aria-label={rotuloDiaLongo(consulta.dataPartida)}>
-          <ResultadoViagens busca={busca} consulta={consulta} primeiroDia={primeiroDia} />
+          <ResultadoViagens {...{ busca, consulta, primeiroDia, Olhar }} />
         </div>
       </Stack>
     </Page>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { type ComponentType, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { filterViagens, rotulosOrdem, sortViagens } from '../../../domain/viagens/filtros';
 import { ordens, parseFiltros, type Ordem } from '../../../domain/viagens/filtrosLink';
@@ -15,7 +15,7 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { FalhaViagens } from './FalhaViagens';
 import { FiltrosEscolhidos } from './FiltrosEscolhidos';
 import { FiltrosViagem } from './FiltrosViagem';
-import { ListaViagens } from './ListaViagens';
+import { ListaViagens, type OlharProps } from './ListaViagens';
 import { OutrosTerminais } from './OutrosTerminais';
 import { SemViagens } from './SemViagens';
 import { textoEncontradas } from './textoEncontradas';
@@ -25,10 +25,11 @@ export interface ResultadoViagensProps {
   busca: Busca;
   consulta: ConsultaViagens;
   primeiroDia: string;
+  Olhar?: ComponentType<OlharProps> | undefined;
 }
 
 /** Panel of the day's tab: the journeys, or the reason for none. */
-export function ResultadoViagens({ busca, consulta, primeiroDia }: ResultadoViagensProps) {
+export function ResultadoViagens({ busca, consulta, primeiroDia, Olhar }: ResultadoViagensProps) {
   const emit = useEmit();
   const isPast = consulta.dataPartida < primeiroDia;
   const { percursos, error, retry } = usePercursos(consulta, { skip: isPast, semTrocas: busca.idaVolta });
@@ -59,18 +60,16 @@ export function ResultadoViagens({ busca, consulta, primeiroDia }: ResultadoViag
       </SemViagens>
     );
   }
-  if (percursos) return <ViagensEncontradas busca={busca} consulta={consulta} viagens={percursos} />;
+  if (percursos) return <ViagensEncontradas {...{ busca, consulta, Olhar }} viagens={percursos} />;
   if (error) return <FalhaViagens error={error} onRetry={retry} />;
   return <Skeleton label="Carregando viagens" shape="card" count={4} />;
 }
 
-interface ViagensEncontradasProps {
-  busca: Busca;
-  consulta: ConsultaViagens;
+interface ViagensEncontradasProps extends Pick<ResultadoViagensProps, 'busca' | 'consulta' | 'Olhar'> {
   viagens: Percurso[];
 }
 
-function ViagensEncontradas({ busca, consulta, viagens }: ViagensEncontradasProps) {
+function ViagensEncontradas({ busca, consulta, viagens, Olhar }: ViagensEncontradasProps) {
   const emit = useEmit();
   const { search } = useLocation();
   const clock = useClock();
@@ -109,7 +108,7 @@ function ViagensEncontradas({ busca, consulta, viagens }: ViagensEncontradasProp
     >
       <FiltrosEscolhidos filtros={filtros} ordem={ordem} onEmptied={focusCount} />
       {visiveis.length > 0 ? (
-        <ListaViagens busca={busca} filtros={filtros} todas={viagens} visiveis={visiveis} />
+        <ListaViagens {...{ busca, filtros, visiveis, Olhar }} todas={viagens} />
       ) : (
         <EmptyState title="Nenhuma viagem com estes filtros">Retire um filtro para ver mais viagens.</EmptyState>
       )}

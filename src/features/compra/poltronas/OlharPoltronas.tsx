@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { readFailureText } from '../../../domain/base/falhas';
+import { textoDaConferencia } from '../../../domain/compra/conferencia';
+import { rotuloDiaLongo, rotulosClasse } from '../../../domain/viagens/viagem';
+import type { MapaPoltronas } from '../../../domain/wire/compra/poltronas';
+import type { Viagem } from '../../../domain/wire/viagens/viagens';
+import { Button } from '../../../ui/Button/Button';
+import { Dialog } from '../../../ui/Dialog/Dialog';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState';
+import { SeatLegend } from '../../../ui/SeatLegend/SeatLegend';
+import { SeatMap } from '../../../ui/SeatMap/SeatMap';
+import { SeatMapSkeleton } from '../../../ui/SeatMap/SeatMapSkeleton';
+import { Stack } from '../../../ui/Stack/Stack';
+import { Text } from '../../../ui/Text/Text';
+import { fixturesOf, priceList } from './legendaDoMapa';
+import { useMapaAoVivo } from './useMapaAoVivo';
+import { usePoltronasAgora } from './usePoltronasAgora';
+
+export interface OlharPoltronasProps {
+  viagem: Viagem;
+  onClose: () => void;
+  /** Chooses the trip, as its card does. */
+  onSelect: () => void;
+}
+
+/** The seats of a departure, live, to look at before anybody signs in. */
+export function OlharPoltronas({ viagem, onClose, onSelect }: OlharPoltronasProps) {
+  const { partida, chegada } = viagem;
+  const { mapa, error, isFetching, retry } = useMapaAoVivo({
+    viagemId: viagem.id,
+    localidadeOrigem: partida.localidade.id,
+    localidadeDestino: chegada.localidade.id,
+  });
+  return (
+    <Dialog open title="Poltronas" onClose={onClose} actions={mapa && <Button onClick={onSelect}>Selecionar</Button>}>
+      <Stack gap={4}>
+        <Text tone="quiet">{`${rotuloDiaLongo(partida.dia)}, ${partida.hora} → ${chegada.hora}`}</Text>
+        {mapa && <Onibus mapa={mapa} />}
+        {!mapa && !error && <SeatMapSkeleton />}
+        {!mapa && error && (
+          <ErrorState title="Não conseguimos abrir o mapa" retrying={isFetching} onRetry={retry}>
+            {readFailureText(error)}
+          </ErrorState>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Onibus({ mapa }: { mapa: MapaPoltronas }) {
+  const { poltronas, conferencia } = usePoltronasAgora(mapa);
+  const classes = useMemo(() => priceList(mapa), [mapa]);
+  return (
+    <>
+      <SeatLegend show="prices" classes={classes} />
+      {conferencia && (
+        <Text size="sm" tone="quiet">
+          {textoDaConferencia(conferencia)}
+        </Text>
+      )}
+      <SeatMap
+        poltronas={poltronas}
+        recursos={mapa.recursos}
+        colunas={mapa.colunas}
+        classes={classes}
+        classNames={rotulosClasse}
+        selecionadas={NENHUMA}
+        limite={0}
+      />
+      <SeatLegend show="marks" readOnly classes={classes} recursos={fixturesOf(mapa)} />
+    </>
+  );
+}
+
+const NENHUMA: readonly number[] = [];
