@@ -53,7 +53,6 @@ export function SeatMap(props: SeatMapProps) {
     if (!tooMany) onToggle?.(numero);
   };
   const choose = onToggle && toggle;
-
   return (
     <div className="it-seat-map">
       <div className="it-seat-map__bar">

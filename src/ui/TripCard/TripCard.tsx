@@ -102,11 +102,7 @@ export const TripCard = memo(function TripCard({
               <Offer {...{ titleId, total, aPartirDe, selected }} onSelect={() => onSelect(id)} />
             )}
           </div>
-          <More
-            {...{ id, titleId, onDetails, details }}
-            regra={soldOut ? null : regra}
-            onSeats={soldOut ? undefined : onSeats}
-          />
+          <More {...{ id, titleId, onDetails, details, ...(!soldOut && { regra, onSeats }) }} />
         </div>
       </MuiCard>
     </MuiTheme>

@@ -53,17 +53,7 @@ export function ListaViagens({ busca, filtros, todas, visiveis, Olhar }: ListaVi
   const unfold = useCallback((id: string, open: boolean) => {
     setAbertas((before) => new Set(open ? [...before, id] : [...before].filter((one) => one !== id)));
   }, []);
-  const look = useCallback(
-    (id: string) => {
-      const percurso = byId.get(id);
-      if (percurso && !isComTroca(percurso)) setOlhada(percurso);
-    },
-    [byId],
-  );
-  const isLookable = (id: string) => {
-    const percurso = byId.get(id);
-    return Olhar !== undefined && percurso !== undefined && !isComTroca(percurso);
-  };
+  const look = useCallback((id: string) => setOlhada(deUmOnibus(byId.get(id))), [byId]);
   const detailsOf = (id: string) => {
     const percurso = abertas.has(id) && byId.get(id);
     return percurso ? { details: <DetalhesViagem percurso={percurso} /> } : {};
@@ -77,7 +67,7 @@ export function ListaViagens({ busca, filtros, todas, visiveis, Olhar }: ListaVi
           <TripCard
             {...card}
             onSelect={select}
-            onSeats={isLookable(card.id) ? look : undefined}
+            onSeats={Olhar && deUmOnibus(byId.get(card.id)) ? look : undefined}
             onDetails={unfold}
             {...detailsOf(card.id)}
           />
@@ -96,3 +86,7 @@ export function ListaViagens({ busca, filtros, todas, visiveis, Olhar }: ListaVi
     </>
   );
 }
+
+/** The departure of a journey of one coach; the seats of a change are two maps, which its one price says nothing about. */
+const deUmOnibus = (percurso: Percurso | undefined): Viagem | null =>
+  percurso === undefined || isComTroca(percurso) ? null : percurso;
