@@ -1,8 +1,8 @@
 /** Reads `pedido`, `pedido_item`, `reserva` of other rooms: the benefits that a reserva was priced with, and its end. */
 import { sql } from 'kysely';
-import { FUSO_DA_SEDE } from '../../src/domain/base/data';
 import type { TipoBeneficio } from '../../src/domain/compra/passageiros/tipoBeneficio';
 import type { Reader, Tx } from '../platform/database/database';
+import { today } from '../platform/database/today';
 import { movesTable, type MovedPoltrona } from '../reservas/poltronas/mudancaPoltronaRepository';
 import type { OnePoltrona } from '../reservas/poltronas/ocupacaoRepository';
 import type { RegraBeneficio } from './tables';
@@ -49,7 +49,7 @@ export async function listGratuidadesLivres(
   const { rows } = await sql<{ partida_id: string; livres: TipoBeneficio[] }>`
     with regra as (
       select distinct on (beneficio, faixa) beneficio, faixa, vagas, percentual from beneficio_regra
-      where vigente_de <= (now() at time zone ${FUSO_DA_SEDE})::date
+      where vigente_de <= ${today}
       order by beneficio, faixa, vigente_de desc),
     dada as (
       select partida_id, beneficio, faixa, count(*) as vagas from beneficio_vaga
