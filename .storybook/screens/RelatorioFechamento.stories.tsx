@@ -134,6 +134,15 @@ export const BlindCount: StoryObj = {
   },
 };
 
+export const EmptyDrawer: StoryObj = {
+  name: 'Contagem de R$ 0,00, confirmar',
+  parameters: one(caixaAberto, 'contar'),
+  play: async () => {
+    await press('Registrar contagem');
+    await expect(await dialogShown('A gaveta está vazia?')).toBeVisible();
+  },
+};
+
 export const Difference: StoryObj = {
   name: 'Diferença explicada',
   parameters: one(caixaContado(35_000), 'contar'),

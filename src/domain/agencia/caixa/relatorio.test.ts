@@ -1,7 +1,15 @@
 import { umaContagem, umCaixa } from '../../../../tests/support/caixaBuilders';
 import type { Movimento } from '../../wire/agencia/caixas';
 import { toCsv } from './csv';
-import { fechamentoDe, linhasCsv, linhasDaGaveta, quando, textoDiferenca, textoExplicacao } from './relatorio';
+import {
+  fechamentoDe,
+  linhasCsv,
+  linhasDaGaveta,
+  quando,
+  textoDiferenca,
+  textoDoContado,
+  textoExplicacao,
+} from './relatorio';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 const movimento = (changes: Partial<Movimento>): Movimento => ({
@@ -28,6 +36,14 @@ describe('the difference of a count', () => {
     [-500, 'R$ 5,00 a menos'],
     [-1, 'R$ 0,01 a menos'],
   ])('of %s centavos reads “%s”', (centavos, text) => expect(plain(textoDiferenca(centavos))).toBe(text));
+
+  it.each([
+    [14_570, 0, 'Contado: R$ 145,70, igual ao esperado.'],
+    [20_000, 5_430, 'Contado: R$ 200,00, R$ 54,30 a mais que o esperado.'],
+    [0, -14_570, 'Contado: R$ 0,00, R$ 145,70 a menos que o esperado.'],
+  ])('of %s centavos counted reads as a sentence (%s)', (contadoCentavos, diferencaCentavos, text) =>
+    expect(plain(textoDoContado({ contadoCentavos, diferencaCentavos }))).toBe(text),
+  );
 
   it('is unknown before the count, so that nobody counts towards it', () => {
     expect(fechamentoDe(umCaixa())).toBeNull();

@@ -1,5 +1,5 @@
 import { formatCentavos } from '../../base/dinheiro';
-import type { Caixa, Movimento } from '../../wire/agencia/caixas';
+import type { Caixa, Contagem, Movimento } from '../../wire/agencia/caixas';
 import { emReais, type CelulaCsv } from './csv';
 import { explainDiferenca, textoRegra, type Explicacao } from './diferenca';
 import { nomeEstadoCaixa } from './estado';
@@ -22,6 +22,16 @@ export const resumoDe = ({ movimentos, comissaoPontos }: Pick<Caixa, 'movimentos
 export function textoDiferenca(diferenca: number): string {
   if (diferenca === 0) return 'Sem diferença';
   return `${formatCentavos(Math.abs(diferenca))} ${diferenca > 0 ? 'a mais' : 'a menos'}`;
+}
+
+/** Counted cash against the expected: `Contado: R$ 90,00, R$ 10,00 a menos que o esperado.` */
+export function textoDoContado({
+  contadoCentavos,
+  diferencaCentavos,
+}: Pick<Contagem, 'contadoCentavos' | 'diferencaCentavos'>): string {
+  const contado = `Contado: ${formatCentavos(contadoCentavos)}`;
+  if (diferencaCentavos === 0) return `${contado}, igual ao esperado.`;
+  return `${contado}, ${textoDiferenca(diferencaCentavos)} que o esperado.`;
 }
 
 /** Lines that add up to the cash expected in the drawer; the last line is their sum. */

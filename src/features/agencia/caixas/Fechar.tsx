@@ -1,4 +1,5 @@
 import type { DadosNota } from '../../../domain/agencia/caixa/formulariosCaixa';
+import { textoDoContado } from '../../../domain/agencia/caixa/relatorio';
 import { NOTA_MAXIMA } from '../../../domain/agencia/caixa/textos';
 import type { Caixa, Contagem } from '../../../domain/wire/agencia/caixas';
 import { useEmit } from '../../../events/useEmit';
@@ -71,7 +72,12 @@ export function Fechar({ caixa, contagem, onRecontar }: FecharProps) {
         onConfirm={close}
         onCancel={question.close}
       >
-        Depois de fechado, nenhum movimento entra nem muda. O responsável confere em seguida.
+        <Stack gap={3}>
+          <p>
+            <strong>{textoDoContado(contagem)}</strong>
+          </p>
+          <p>Depois de fechado, nenhum movimento entra nem muda. O responsável confere em seguida.</p>
+        </Stack>
       </ConfirmDialog>
     </Stack>
   );

@@ -121,6 +121,7 @@ describe('closing', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'O que explica a diferença' }), 'Troco');
     await press('Fechar caixa');
     const dialog = await screen.findByRole('dialog', { name: 'Fechar o caixa 7?' });
+    expect(dialog).toHaveTextContent('Contado: R$ 200,00, R$ 54,30 a mais que o esperado.');
     expect(events).toEqual([]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Fechar caixa' }));
     expect(events.at(-1)?.payload).toEqual({
