@@ -99,6 +99,12 @@ export function rotaOf(pathname: string): Rota | null {
   return Object.values(rotas).find((rota) => rota.path === path) ?? null;
 }
 
+/** True for an address where staff work, of an agency or of the company; those pages have no foot for travellers. */
+export function isDeTrabalho(pathname: string): boolean {
+  const acesso = rotaOf(pathname)?.acesso;
+  return acesso !== undefined && acesso !== 'open' && acesso !== 'login';
+}
+
 /** True for an address of the purchase, query included. */
 export const isEmCompra = (link: string): boolean => rotaOf(link.split('?')[0] ?? '')?.emCompra === true;
 

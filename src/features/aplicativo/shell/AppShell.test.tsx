@@ -91,14 +91,24 @@ describe('AppShell', () => {
     expect(item?.getAttribute('href') ?? null).toBe(leads ? '/administracao' : null);
   });
 
-  it('has no foot in the back office', () => {
+  it.each([
+    ['/administracao', false],
+    ['/administracao/tarifas', false],
+    ['/pedidos', false],
+    ['/operadores', false],
+    ['/relatorio-fechamento-operador/', false],
+    ['/pagamento-externo', false],
+    ['/embarque', true],
+    ['/minhas-viagens', true],
+    ['/comprar-viagem', true],
+  ])('has a foot for travellers only: %s %s', (path, foot) => {
     renderScreen(
       <AppShell>
-        <Page title="Administração">conteúdo</Page>
+        <Page title="Página">conteúdo</Page>
       </AppShell>,
-      { path: '/administracao' },
+      { path },
     );
-    expect(screen.queryByRole('contentinfo')).toBeNull();
+    expect(screen.queryAllByRole('contentinfo')).toHaveLength(foot ? 1 : 0);
   });
 
   it('says where kept tickets are to whom the device remembers', () => {

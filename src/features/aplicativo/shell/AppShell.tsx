@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isAdministracao } from '../../../domain/administracao/isAdministracao';
 import { VERSAO_APP } from '../../../domain/base/constantes';
 import { comNome } from '../../../domain/companhia/marca/comNome';
-import { type Rota, rotas } from '../../../domain/base/rotas';
+import { isDeTrabalho, type Rota, rotas } from '../../../domain/base/rotas';
 import { selectRodape } from '../../../store/aplicativo/pagina';
 import { useAppSelector } from '../../../store/hooks';
 import { useBrand } from '../../../ui/brand/BrandContext';
@@ -44,7 +43,7 @@ const footerOf = (empresa: string) => [
 ];
 const VERSAO = `versão ${VERSAO_APP}`;
 
-/** Frame around every page, without the foot in the back office; the page renders its own `main`. */
+/** Frame around every page, without the foot where staff work; the page renders its own `main`. */
 export function AppShell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { nome: empresa } = useBrand();
@@ -61,7 +60,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       />
       <PageNotices />
       {children}
-      {!isAdministracao(current) && <AppFooter groups={footerOf(empresa)} notes={[...rodape, VERSAO]} />}
+      {!isDeTrabalho(current) && <AppFooter groups={footerOf(empresa)} notes={[...rodape, VERSAO]} />}
       <Overlays />
     </div>
   );
