@@ -108,7 +108,6 @@ function GavetaVazia({ open, sending, onConfirm, onCancel }: GavetaVaziaProps) {
       open={open}
       title="A gaveta está vazia?"
       confirmLabel="Registrar R$ 0,00"
-      cancelLabel="Voltar à contagem"
       loading={sending}
       onConfirm={onConfirm}
       onCancel={onCancel}

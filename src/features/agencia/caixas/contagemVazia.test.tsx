@@ -14,7 +14,7 @@ it('asks before untouched fields are taken for an empty drawer, and goes back to
   await press('Registrar contagem');
   const dialog = await screen.findByRole('dialog', { name: 'A gaveta está vazia?' });
   expect(await axe(container)).toHaveNoViolations();
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Voltar à contagem' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Voltar' }));
   await waitForElementToBeRemoved(dialog);
   expect(events).toEqual([]);
   await userEvent.click(await screen.findByRole('button', { name: 'Aumentar, Notas de R$ 50' }));
