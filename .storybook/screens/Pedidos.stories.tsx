@@ -31,6 +31,30 @@ export const Default: StoryObj = {
   },
 };
 
+/** Twelve orders: the fixture's, each under other names. */
+const muitos = Array.from({ length: 12 }, (_, i) => {
+  const { pedidos } = paginaPedidos();
+  const pedido = pedidos[i % pedidos.length]!;
+  return {
+    ...pedido,
+    id: `${pedido.id.slice(0, -2)}${10 + i}`,
+    localizador: `${pedido.localizador.slice(0, -2)}${10 + i}`,
+  };
+});
+/** Height in px of the window that a counter's screen has. */
+const JANELA = 900;
+
+export const ManyInSight: StoryObj = {
+  name: 'Dez à vista',
+  parameters: app({ api: { 'GET /Agencia/Pedidos': answered(paginaPedidos({ pedidos: muitos })) } }),
+  play: async () => {
+    await expect(await shown('1.284 pedidos')).toBeVisible();
+    const rows = await screen.findAllByRole('rowheader', {}, soon);
+    await expect(rows).toHaveLength(12);
+    if (window.innerWidth >= 1280) await expect(rows[9]!.getBoundingClientRect().bottom).toBeLessThanOrEqual(JANELA);
+  },
+};
+
 export const Loading: StoryObj = {
   name: 'Carregando',
   parameters: app({ api: { 'GET /Agencia/Pedidos': never } }),
@@ -62,6 +86,7 @@ export const Wrong: StoryObj = {
   name: 'Filtros com erros',
   parameters: app(),
   play: async () => {
+    await press('Filtros');
     await fill('De', '31/12/2026');
     await fill('Até', '01/12/2026');
     await fill('CPF do comprador', '111.111.111-11');
@@ -76,6 +101,7 @@ export const ByCpf: StoryObj = {
   parameters: app(),
   play: async () => {
     await screen.findAllByText('B8XWZ2', {}, soon);
+    await press('Filtros');
     await fill('CPF do comprador', '529.982.247-25');
     await press('Filtrar');
     await expect((await screen.findAllByText('K7M2QX', {}, soon))[0]).toBeVisible();
@@ -171,6 +197,7 @@ export const NotOpened: StoryObj = {
     },
   }),
   play: async () => {
+    await press('Abrir pedido de cliente');
     await fill('Localizador do cliente', 'K7M2QX');
     await fill('Documento do comprador ou passageiro', '111.444.777-35');
     await press('Abrir pedido');

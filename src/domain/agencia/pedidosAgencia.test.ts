@@ -1,4 +1,5 @@
 import {
+  countFiltros,
   filtroVazio,
   grupoDaSituacao,
   gruposPedido,
@@ -41,6 +42,17 @@ describe('a filter in the address', () => {
     '?pedido=x',
     '?cpf=52998224725',
   ])('leaves out what makes no sense: %s', (search) => expect(parseFiltroPedidos(search)).toEqual(filtroVazio));
+});
+
+describe('the filters in use', () => {
+  it.each([
+    [{}, null, 0],
+    [{ cursor: 'abc', pedido: 'd' }, null, 0],
+    [{ de: '2026-11-01', situacao: 'emitidos', cursor: 'abc' }, null, 2],
+    [{ localizador: 'K7M2QX' }, '52998224725', 2],
+  ] as const)('of %j and the CPF %s are %i', (fields, cpf, count) => {
+    expect(countFiltros({ ...filtroVazio, ...fields }, cpf)).toBe(count);
+  });
 });
 
 describe('what the server is asked', () => {

@@ -90,6 +90,10 @@ export const filtroVazio: FiltroEndereco = {
   pedido: null,
 };
 
+/** Number of filters in use. The page of the list and the opened order are no filters. */
+export const countFiltros = (filtro: FiltroEndereco, cpf: string | null): number =>
+  Object.values({ ...filtro, cursor: null, pedido: null, cpf }).filter((value) => value !== null).length;
+
 /** Serializes the filters as a query string. */
 export function toFiltroSearch(filtro: FiltroEndereco): string {
   const chosen = Object.entries(filtro).filter((entry): entry is [string, string] => entry[1] !== null);

@@ -42,6 +42,10 @@ export const dataTableDocs: ComponentDocs = {
       part: 'Linhas',
       role: 'A primeira coluna dá nome à linha. Abaixo de 600 px, ou de 960 px com sete colunas ou mais, cada linha é um cartão.',
     },
+    {
+      part: 'Densidade (opcional)',
+      role: 'Compacta, a linha é baixa e a letra, pequena: mais pedidos à vista de quem atende.',
+    },
     { part: 'Ações (opcional)', role: 'Botões da linha, cada um com o nome dela.' },
     { part: 'Rodapé (opcional)', role: 'Pagination ou totais.' },
   ],

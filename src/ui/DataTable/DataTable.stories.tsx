@@ -98,6 +98,8 @@ const withActions: Story['args'] = {
 
 export const Default: Story = { name: 'Padrão' };
 
+export const Compact: Story = { name: 'Compacta', args: { compact: true } };
+
 export const States: Story = {
   name: 'Estados',
   render: (args) => (

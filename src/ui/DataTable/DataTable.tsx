@@ -29,6 +29,8 @@ export interface DataTableProps<T> {
   /** Name of the table. */
   caption: string;
   captionHidden?: boolean;
+  /** Low rows in small type, for people who work through long lists. Cards keep their size. */
+  compact?: boolean;
   /** The first column is the row header. */
   columns: readonly Column<T>[];
   rows: readonly T[];
@@ -59,7 +61,7 @@ const MANY_COLUMNS = 7;
  * or 960 px with seven or more columns, each row becomes a card whose cells repeat their column's name.
  */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { caption, columns, rows, actions, loading = false, error, onRetry, footer } = props;
+  const { caption, columns, rows, actions, compact = false, loading = false, error, onRetry, footer } = props;
   const isMany = columns.length + (actions ? 1 : 0) >= MANY_COLUMNS;
   const responsive = useResponsive();
   const isSmall = useMediaQuery(`(max-width: ${breakpoints.sm - 0.05}px)`, { noSsr: true });
@@ -74,7 +76,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
   }
   if (!loading && rows.length === 0) return <EmptyState title={emptyTitle}>{emptyText}</EmptyState>;
   return (
-    <div className="it-table-frame" data-layout={areCards ? 'cards' : 'rows'}>
+    <div className="it-table-frame" data-layout={areCards ? 'cards' : 'rows'} data-compact={compact || undefined}>
       <p className="it-visually-hidden" role="status">
         {loading ? `Carregando: ${caption}` : ''}
       </p>

@@ -4,7 +4,10 @@ import { ReportTile } from './ReportTile';
 export const reportTileDocs: ComponentDocs = {
   summary: 'Um número de relatório: o que é, quanto, e se cresceu.',
   status: 'beta',
-  useWhen: ['No alto de um relatório, de dois a quatro números que se leem de relance.'],
+  useWhen: [
+    'No alto de um relatório, de dois a quatro números que se leem de relance.',
+    'Sobre uma lista de trabalho, compacto, para não empurrá-la para baixo.',
+  ],
   avoidWhen: ['Há uma grandeza por categoria: use BarChart.', 'Os números têm colunas em comum: use DataTable.'],
   examples: [
     {

@@ -44,6 +44,8 @@ export const States: Story = {
   ),
 };
 
+export const Compact: Story = { name: 'Compacto', args: { compact: true } };
+
 export const LongContent: Story = {
   name: 'Conteúdo longo',
   args: {

@@ -25,50 +25,52 @@ export interface ReportTileProps {
   trend?: Trend;
   /** Reference of the change: `que na sexta passada`. */
   comparison?: string;
+  /** Small type and little padding, for a row of figures above a list. */
+  compact?: boolean;
   loading?: boolean;
   error?: string | null;
   onRetry?: () => void;
 }
 
 /** One figure of a report with its trend. */
-export function ReportTile({
-  label,
-  value,
-  detail,
-  trend,
-  comparison,
-  loading = false,
-  error,
-  onRetry,
-}: ReportTileProps) {
+export function ReportTile({ compact = false, ...figure }: ReportTileProps) {
+  const { label } = figure;
   return (
     <MuiTheme>
-      <MuiCard className="it-tile" elevation={0} role="group" aria-label={label}>
+      <MuiCard className="it-tile" data-compact={compact || undefined} elevation={0} role="group" aria-label={label}>
         <p className="it-tile__label" aria-hidden="true">
           {label}
         </p>
-        {loading && <Skeleton label={`Carregando: ${label}`} shape="title" />}
-        {!loading && error && (
-          <>
-            <p className="it-tile__error">{error}</p>
-            {onRetry && (
-              <Button variant="quiet" size="small" onClick={onRetry}>
-                Tentar novamente
-              </Button>
-            )}
-          </>
-        )}
-        {!loading && !error && (
-          <>
-            <p className="it-tile__value it-tabular" data-empty={value === null}>
-              {value ?? 'Sem dados'}
-            </p>
-            {detail && value !== null && <p className="it-tile__detail">{detail}</p>}
-            {trend && value !== null && <TrendLine trend={trend} comparison={comparison} />}
-          </>
-        )}
+        <Figure {...figure} />
       </MuiCard>
     </MuiTheme>
+  );
+}
+
+/** The figure, or what stands for it while it is not there. */
+function Figure(props: Omit<ReportTileProps, 'compact'>) {
+  const { label, value, detail, trend, comparison, loading = false, error, onRetry } = props;
+  if (loading) return <Skeleton label={`Carregando: ${label}`} shape="title" />;
+  if (error) {
+    return (
+      <>
+        <p className="it-tile__error">{error}</p>
+        {onRetry && (
+          <Button variant="quiet" size="small" onClick={onRetry}>
+            Tentar novamente
+          </Button>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="it-tile__value it-tabular" data-empty={value === null}>
+        {value ?? 'Sem dados'}
+      </p>
+      {detail && value !== null && <p className="it-tile__detail">{detail}</p>}
+      {trend && value !== null && <TrendLine trend={trend} comparison={comparison} />}
+    </>
   );
 }
 

@@ -36,10 +36,15 @@ const isStill = (): Promise<boolean> =>
 /** Agency pages for orders and charges. */
 export const agencyOrders = {
   press: (name: string, within = ''): Promise<void> => pressAt(button(name, within)),
+  /** Opens the list with its filters unfolded. */
+  unfoldFilters: async (): Promise<void> => {
+    await browser.url('/pedidos');
+    await agencyOrders.press('Filtros');
+    await browser.waitUntil(() => field('Localizador').isDisplayed(), WAIT);
+  },
   /** Filters the orders to one. */
   findOrder: async (localizador: string): Promise<void> => {
-    await browser.url('/pedidos');
-    await browser.waitUntil(() => field('Localizador').isDisplayed(), WAIT);
+    await agencyOrders.unfoldFilters();
     await fill(field('Localizador'), localizador);
     await agencyOrders.press('Filtrar');
     await shown(button(`Abrir ${localizador}`));

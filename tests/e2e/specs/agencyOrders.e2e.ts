@@ -91,8 +91,7 @@ for (const [name, viewport, days] of [
 
     it('finds the orders of a CPF, and keeps it out of the address and off the screen', async () => {
       const { localizador } = await pendingOrder(days);
-      await browser.url('/pedidos');
-      await browser.waitUntil(() => field('CPF do comprador').isDisplayed(), { timeout: 30_000 });
+      await agencia.unfoldFilters();
       await field('CPF do comprador').scrollIntoView({ block: 'center' });
       await fill(field('CPF do comprador'), '52998224725');
       await agencia.press('Filtrar');

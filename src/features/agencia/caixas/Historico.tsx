@@ -71,6 +71,7 @@ export function Historico({ filtro }: HistoricoProps) {
         </Card>
       )}
       <DataTable
+        compact
         caption="Caixas"
         columns={columns}
         rows={shown?.linhas ?? []}

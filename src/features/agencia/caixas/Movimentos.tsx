@@ -26,6 +26,7 @@ const columns: Column<Movimento>[] = [
 /** Movements of a till, newest first. */
 export const Movimentos = ({ movimentos }: { movimentos: readonly Movimento[] }) => (
   <DataTable
+    compact
     caption="Movimentos"
     columns={columns}
     rows={[...movimentos].reverse()}

@@ -86,6 +86,7 @@ function itemsOf(operador: Operador, onAcao: ListaOperadoresProps['onAcao']): Me
 export function ListaOperadores({ operadores, loading, filtrando, onAcao }: ListaOperadoresProps) {
   return (
     <DataTable
+      compact
       caption="Operadores"
       captionHidden
       columns={columns}

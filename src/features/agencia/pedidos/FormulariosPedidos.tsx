@@ -1,15 +1,24 @@
 import type { FiltroEndereco } from '../../../domain/agencia/pedidosAgencia';
-import { Stack } from '../../../ui/Stack/Stack';
 import { AbrirPedido } from './AbrirPedido';
 import { FiltrosPedidos, type FiltrosPedidosProps } from './FiltrosPedidos';
+import type { FormularioPedidos } from './BarraPedidos';
 
-/** The page's two forms: opening a customer's order, and the filters of the list. */
-export function FormulariosPedidos(filtros: FiltrosPedidosProps) {
+export interface FormulariosPedidosProps extends FiltrosPedidosProps {
+  /** The form in sight. */
+  aberto: FormularioPedidos | null;
+}
+
+/** The page's two forms: the filters of the list, and opening a customer's order. A folded one keeps what was typed. */
+export function FormulariosPedidos({ aberto, ...filtros }: FormulariosPedidosProps) {
   return (
-    <Stack gap={6}>
-      <AbrirPedido />
-      <FiltrosPedidos key={`${toKey(filtros.filtro)} ${filtros.cpf ?? ''}`} {...filtros} />
-    </Stack>
+    <>
+      <div hidden={aberto !== 'filtros'}>
+        <FiltrosPedidos key={`${toKey(filtros.filtro)} ${filtros.cpf ?? ''}`} {...filtros} />
+      </div>
+      <div hidden={aberto !== 'abertura'}>
+        <AbrirPedido />
+      </div>
+    </>
   );
 }
 

@@ -68,6 +68,7 @@ export function ListaPedidos({ pedidos, loading, proximo, naPrimeira, onOpen, on
     <DataTable
       caption="Pedidos"
       captionHidden
+      compact
       columns={columns}
       rows={pedidos}
       keyOf={({ id }) => id}

@@ -22,6 +22,9 @@ const open = (path = '/pedidos', cpfDeTeste = false) =>
     state: { ambiente: { cpfDeTeste, avisosPorTelefone: true } },
   });
 
+/** Unfolds a form of the bar. */
+const unfold = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
 async function paste(label: string, text: string) {
   await userEvent.click(screen.getByRole('textbox', { name: label }));
   await userEvent.paste(text);
@@ -36,9 +39,35 @@ describe('the orders of an agency', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('stand under folded forms, one unfolded at a time, each keeping what was typed', async () => {
+    const { container } = open();
+    const filtros = screen.getByRole('button', { name: 'Filtros' });
+    expect(filtros).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('textbox')).toBeNull();
+    await unfold('Filtros');
+    expect(filtros).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('form', { name: 'Filtros de pedidos' })).toBeVisible();
+    await paste('Localizador', 'k7m');
+    await unfold('Abrir pedido de cliente');
+    expect(filtros).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('form', { name: 'Filtros de pedidos' })).toBeNull();
+    expect(screen.getByRole('form', { name: 'Abrir pedido de cliente' })).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+    await unfold('Filtros');
+    expect(screen.getByRole('textbox', { name: 'Localizador' })).toHaveValue('K7M');
+    await unfold('Filtros');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('say how many filters are in use while these are folded', async () => {
+    open('/pedidos?situacao=emitidos&de=2026-11-01&cursor=abc');
+    expect(await screen.findByRole('button', { name: 'Filtros (2 em uso)' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
   it('are narrowed by what is asked for, the CPF apart from the address', async () => {
     const { events } = open();
     await screen.findByRole('rowheader', { name: 'K7M2QX' });
+    await unfold('Filtros');
     await paste('Localizador', 'k7m2qx');
     await paste('CPF do comprador', '52998224725');
     await userEvent.click(screen.getByRole('button', { name: 'Filtrar' }));
@@ -50,6 +79,7 @@ describe('the orders of an agency', () => {
 
   it.each([true, false])('are looked for by the test CPF where the place names it: %s', async (cpfDeTeste) => {
     const { events } = open('/pedidos', cpfDeTeste);
+    await unfold('Filtros');
     await paste('CPF do comprador', '99999999999');
     await userEvent.click(screen.getByRole('button', { name: 'Filtrar' }));
     expect(events.map(({ type }) => type).includes('CpfProcurado')).toBe(cpfDeTeste);
@@ -58,6 +88,7 @@ describe('the orders of an agency', () => {
 
   it('are not asked for by what is wrong', async () => {
     const { events } = open();
+    await unfold('Filtros');
     await paste('CPF do comprador', '11111111111');
     await paste('Localizador', 'ABC');
     await userEvent.click(screen.getByRole('button', { name: 'Filtrar' }));
@@ -68,6 +99,7 @@ describe('the orders of an agency', () => {
 
   it('open a customer’s order by localizador and document, both of which are asked for', async () => {
     const { events, store } = open();
+    await unfold('Abrir pedido de cliente');
     await userEvent.click(screen.getByRole('button', { name: 'Abrir pedido' }));
     expect(await screen.findByText('Informe o documento')).toBeVisible();
     expect(events).toEqual([]);

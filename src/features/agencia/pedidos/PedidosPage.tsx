@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type FiltroEndereco, parseFiltroPedidos, toConsulta } from '../../../domain/agencia/pedidosAgencia';
 import { rotas } from '../../../domain/base/rotas';
@@ -7,21 +7,18 @@ import { selectAgencia } from '../../../store/agencia/agencia';
 import { usePedidosDaAgenciaQuery } from '../../../store/api/agenciaPedidos';
 import { useHoje } from '../../../store/clock';
 import { useAppSelector } from '../../../store/hooks';
-import { useSubmission } from '../../../store/useSubmission';
-import { Button } from '../../../ui/Button/Button';
-import { DownloadIcon } from '../../../ui/icons/DownloadIcon';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState';
-import { Inline } from '../../../ui/Inline/Inline';
 import { Page } from '../../../ui/Page/Page';
 import { Stack } from '../../../ui/Stack/Stack';
+import { BarraPedidos, type FormularioPedidos } from './BarraPedidos';
 import type { DetalheDrawerProps } from './DetalheDrawer';
-import type { FiltrosPedidosProps } from './FiltrosPedidos';
+import type { FormulariosPedidosProps } from './FormulariosPedidos';
 import { ListaPedidos } from './ListaPedidos';
 import { TotaisPedidos } from './TotaisPedidos';
 
 export interface PedidosPageProps {
-  /** Form to open a customer's order, and the filters; loaded beside the list, because of their many fields. */
-  Formularios: ComponentType<FiltrosPedidosProps>;
+  /** Form to open a customer's order, and the filters; loaded after the list, because of their many fields. */
+  Formularios: ComponentType<FormulariosPedidosProps>;
   /** Order details; loaded after the list. */
   Detalhe: ComponentType<DetalheDrawerProps>;
 }
@@ -38,10 +35,27 @@ export function PedidosPage({ Formularios, Detalhe }: PedidosPageProps) {
   // Stays mounted after the first order, so that closing is animated.
   const [detalhado, setDetalhado] = useState(false);
   if (filtro.pedido !== null && !detalhado) setDetalhado(true);
+  const painel = useId();
+  const [aberto, setAberto] = useState<FormularioPedidos | null>(null);
+  // The forms stay mounted after the first was opened, so that folding loses nothing that was typed.
+  const [formularios, setFormularios] = useState(false);
+  if (aberto !== null && !formularios) setFormularios(true);
   return (
-    <Page title={rotas.pedidos.titulo}>
-      <Stack gap={6}>
-        <Formularios filtro={filtro} cpf={cpf} operadores={data?.operadores ?? []} />
+    <Page title={rotas.pedidos.titulo} dense>
+      <Stack gap={4}>
+        <BarraPedidos
+          filtro={filtro}
+          cpf={cpf}
+          consulta={primeira}
+          aberto={aberto}
+          painel={painel}
+          onAbrir={setAberto}
+        />
+        {formularios && (
+          <div id={painel} hidden={aberto === null}>
+            <Formularios filtro={filtro} cpf={cpf} operadores={data?.operadores ?? []} aberto={aberto} />
+          </div>
+        )}
         <TotaisPedidos totais={data?.totais ?? null} loading={isFetching && !data} />
         <Resultado filtro={filtro} primeira={primeira} />
       </Stack>
@@ -63,7 +77,6 @@ interface ResultadoProps {
 /** The page of the list named by the address. */
 function Resultado({ filtro, primeira }: ResultadoProps) {
   const emit = useEmit();
-  const { sending } = useSubmission('exportacaoPedidos');
   const consulta = filtro.cursor === null ? primeira : { ...primeira, cursor: filtro.cursor };
   const { currentData, error, isFetching, refetch } = usePedidosDaAgenciaQuery(consulta, {
     refetchOnMountOrArgChange: true,
@@ -73,26 +86,13 @@ function Resultado({ filtro, primeira }: ResultadoProps) {
     return <ErrorState title="Não conseguimos buscar os pedidos" onRetry={() => void refetch()} />;
   }
   return (
-    <Stack gap={3}>
-      <Inline justify="end">
-        <Button
-          variant="secondary"
-          size="small"
-          icon={<DownloadIcon />}
-          loading={sending}
-          onClick={() => emit('PedidosExportados', { consulta: primeira })}
-        >
-          Exportar CSV
-        </Button>
-      </Inline>
-      <ListaPedidos
-        pedidos={currentData?.pedidos ?? []}
-        loading={isFetching && !currentData}
-        proximo={currentData?.proximo ?? null}
-        naPrimeira={filtro.cursor === null}
-        onOpen={(pedido) => emit('PedidosFiltrados', { filtro: { ...filtro, pedido } })}
-        onPage={(cursor) => emit('PedidosFiltrados', { filtro: { ...filtro, cursor } })}
-      />
-    </Stack>
+    <ListaPedidos
+      pedidos={currentData?.pedidos ?? []}
+      loading={isFetching && !currentData}
+      proximo={currentData?.proximo ?? null}
+      naPrimeira={filtro.cursor === null}
+      onOpen={(pedido) => emit('PedidosFiltrados', { filtro: { ...filtro, pedido } })}
+      onPage={(cursor) => emit('PedidosFiltrados', { filtro: { ...filtro, cursor } })}
+    />
   );
 }

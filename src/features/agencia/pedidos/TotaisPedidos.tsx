@@ -13,8 +13,9 @@ export function TotaisPedidos({ totais, loading }: { totais: PaginaPedidos['tota
   const grupos = totais?.grupos.filter(({ quantidade }) => quantidade > 0) ?? [];
   return (
     <section aria-label="Totais do filtro">
-      <Grid min={15} gap={3} stretch three>
+      <Grid min={9.5} gap={3} stretch>
         <ReportTile
+          compact
           label="Todos"
           loading={loading}
           value={totais && formatCentavos(totais.totalCentavos)}
@@ -23,6 +24,7 @@ export function TotaisPedidos({ totais, loading }: { totais: PaginaPedidos['tota
         {grupos.map(({ grupo, quantidade, totalCentavos }) => (
           <ReportTile
             key={grupo}
+            compact
             label={rotulosGrupo[grupo]}
             value={formatCentavos(totalCentavos)}
             detail={contar(quantidade)}
