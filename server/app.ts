@@ -1,9 +1,8 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyBaseLogger } from 'fastify';
-import { palavrasDaMarca } from '../src/domain/companhia/marca/nomeDaMarca';
 import { chatbotForWeb, chatbotOrigin } from './chatbot/chatbotConfig';
 import { createAparencia } from './companhia/aparencia';
-import { rodapeOf } from './companhia/rodape';
+import { createPagina } from './companhia/pagina';
 import { registerMarca } from './companhia/routes/marca';
 import { registerSubjects } from './composition';
 import { countAlertas } from './conclusao/alertas/alertaRepository';
@@ -50,11 +49,7 @@ const BODY_LIMIT = 64 * 1024;
 /** The whole web server over the services it is given; it does not listen, so tests may inject. */
 export async function buildApp(services: Services): Promise<App> {
   const { config, identity, catalogue, companhia } = services;
-  const pagina = () => ({
-    rodape: rodapeOf(companhia.dados()),
-    rotas: [...catalogue.rotasPopulares()],
-    marca: palavrasDaMarca(companhia.dados()),
-  });
+  const pagina = createPagina(companhia, catalogue.rotasPopulares);
   const aparencia = createAparencia(companhia);
   const app = await createApp(services);
   await registerOpenApi(app, config);

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { START_MS } from '../../../tests/support/startMs';
 import type { Database } from '../database/database';
+import { countStatements } from '../../../tests/support/countStatements';
 import { openModelCopy } from '../../../tests/support/modelCopy';
 import { createLog } from '../http/logging/logging';
 import { createScheduler } from './scheduler';
@@ -136,6 +137,23 @@ describe('a job that says when it has work', () => {
     for (let i = 0; i < 300 && (await other.asked()) === 0; i += 1) await sleep(10);
     expect([await one.asked(), await other.asked()]).toEqual([1, 1]);
     await scheduler.stop();
+  });
+
+  it('is looked at together with jobs of shorter pauses while nothing happens, not by a statement of its own', async () => {
+    const often = await withWork('pausa-curta', 0);
+    const rarely = await withWork('pausa-longa', 0);
+    const scheduler = createScheduler(database, log, { busyMs: 0, idleLookMs: 100 });
+    scheduler.add(often.job);
+    scheduler.add(Object.assign(rarely.job, { everyMs: 150 }));
+    const statements = await countStatements(async () => {
+      scheduler.start();
+      for (let i = 0; i < 6; i += 1) await sleep(100);
+      await scheduler.stop();
+    });
+    const looks = statements.filter((text) => text.includes('as nome where'));
+    expect(await rarely.asked()).toBeGreaterThanOrEqual(2);
+    // Each look counts once for the job of the short pause: none was made for the other one alone.
+    expect(await often.asked()).toBe(looks.length);
   });
 
   it('takes its turns where the look fails, so that no other job keeps it from its work', async () => {

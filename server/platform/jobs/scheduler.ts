@@ -130,9 +130,13 @@ function createPace(idleLookMs: number, busyMs: number) {
       return wasIdle;
     },
     turnOf: ({ due, nextAt }: Planned): number =>
-      due && performance.now() >= busyUntil ? Math.max(nextAt, lastLook + idleLookMs) : nextAt,
+      due && performance.now() >= busyUntil ? nextBeat(lastLook, idleLookMs, nextAt) : nextAt,
   };
 }
+
+/** The first idle look that is due at `at` or later, so that jobs of longer pauses wait for a look that others make anyway. */
+const nextBeat = (lastLook: number, everyMs: number, at: number): number =>
+  Number.isFinite(lastLook) ? lastLook + everyMs * Math.max(1, Math.ceil((at - lastLook) / everyMs)) : at;
 
 /** One timer, set anew each time. */
 function createAlarm(ring: () => void) {

@@ -16,7 +16,7 @@ interface FilledPage {
   body: EncodedBody;
 }
 
-/** The company's words and looks in the served pages. */
+/** The company's words and looks in the served pages: each the same object until it changes. */
 export interface Site {
   pagina: () => Pagina;
   aparencia: () => Aparencia;
@@ -34,13 +34,14 @@ export function createFilledPage(distDir: string, name: string, { pagina, aparen
   const modelo = read(join(distDir, `.${name}`));
   if (modelo === undefined) return undefined;
   const escrito = read(join(distDir, `.escrito.${name}`)) ?? modelo;
-  let kept: { state: string; page: FilledPage } | undefined;
+  let kept: { said: Pagina; look: Aparencia; page: FilledPage } | undefined;
   const current = (): FilledPage => {
     const said = pagina();
     const look = aparencia();
-    const state = JSON.stringify([said, look]);
-    const source = isLogotipoDesenhado(said.marca) ? modelo : escrito;
-    if (kept?.state !== state) kept = { state, page: encode(fillModelo(source, said, look)) };
+    if (kept?.said !== said || kept.look !== look) {
+      const source = isLogotipoDesenhado(said.marca) ? modelo : escrito;
+      kept = { said, look, page: encode(fillModelo(source, said, look)) };
+    }
     return kept.page;
   };
   return async (request, reply) => {

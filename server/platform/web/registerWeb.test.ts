@@ -87,6 +87,26 @@ describe('the built web of a company', () => {
     expect(body).not.toContain('marca.css');
   });
 
+  it('fills a page once for all its readers', async () => {
+    let read = 0;
+    const said = {
+      rotas: [],
+      marca,
+      get rodape() {
+        read += 1;
+        return ['Serra & Mar'];
+      },
+    };
+    const site = { pagina: () => said, aparencia: () => aparencia };
+    const served = await startRoutes((routes) => registerWeb(routes, dist, site), { distDir: dist });
+    const first = await served.inject({ url: '/home' });
+    const readOnce = read;
+    const again = await served.inject({ url: '/home' });
+    expect([readOnce > 0, read]).toEqual([true, readOnce]);
+    expect([again.body, again.headers.etag]).toEqual([first.body, first.headers.etag]);
+    await served.close();
+  });
+
   it('has another brand’s name, logo and colours, as text, from its first byte', async () => {
     const { etag } = (await home()).headers;
     marca = { nome: 'Serra & Mar', logotipo: 'Serra <b>', inicial: 'S', lema: '' };
