@@ -100,6 +100,17 @@ export const NewPassword: StoryObj = {
   },
 };
 
+export const FindTicket: StoryObj = {
+  name: 'Encontrar um bilhete sem entrar',
+  parameters: app(),
+  play: async () => {
+    await open();
+    await userEvent.click(await screen.findByRole('link', { name: 'Encontrar meu bilhete' }, soon));
+    await expect(await screen.findByRole('heading', { level: 1, name: 'Encontrar meu bilhete' }, soon)).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
 export const Account: StoryObj = {
   name: 'Criar conta',
   parameters: app(),

@@ -33,6 +33,21 @@ describe('EntrarDialog', () => {
     expect(events).toEqual([event]);
   });
 
+  it('leads who already has a ticket to the page that finds it without an account, and closes', async () => {
+    const { events } = show();
+    const link = screen.getByRole('link', { name: 'Encontrar meu bilhete' });
+    expect(link).toHaveAttribute('href', '/encontrar-bilhete');
+    // The router takes the click; jsdom knows no navigation.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(link);
+    expect(events).toEqual([{ type: 'EntrarFechado', payload: undefined }]);
+  });
+
+  it.each(['criarConta', 'esqueciSenha', 'novaSenha'] as const)('keeps to its form at %s', (etapa) => {
+    show({ etapa });
+    expect(screen.queryByRole('link', { name: 'Encontrar meu bilhete' })).toBeNull();
+  });
+
   it('reads out why an attempt failed, and keeps what was typed', async () => {
     const { store } = show();
     await userEvent.type(field('E-mail'), 'ana@itape.test');

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useState } from 'react';
+import { rotas } from '../../domain/base/rotas';
 import type { ProvedorFederado } from '../../domain/sessao/provedor';
 import { useEmit } from '../../events/useEmit';
 import { selectEntrar } from '../../store/sessao/entrar';
@@ -7,6 +8,7 @@ import { useSubmission } from '../../store/useSubmission';
 import { Button } from '../../ui/Button/Button';
 import { Divider } from '../../ui/Divider/Divider';
 import { FormFoot } from '../../ui/Divider/FormFoot';
+import { LinkButton } from '../../ui/LinkButton/LinkButton';
 import { PasswordInput } from '../../ui/PasswordInput/PasswordInput';
 import { Stack } from '../../ui/Stack/Stack';
 import { TextInput } from '../../ui/TextInput/TextInput';
@@ -16,7 +18,7 @@ const federados: [ProvedorFederado, string][] = [
   ['apple', 'Entrar com Apple'],
 ];
 
-/** E-mail and password, the providers, and links to create an account or reset the password. */
+/** E-mail and password, the providers, and links to create an account, reset the password or find a ticket without one. */
 export function EntrarForm() {
   const { sending } = useSubmission('entrar');
   const emit = useEmit();
@@ -72,6 +74,16 @@ export function EntrarForm() {
         <Button variant="quiet" size="small" onClick={() => emit('EtapaEntrarTrocada', { etapa: 'criarConta' })}>
           Criar conta
         </Button>
+      </FormFoot>
+      <FormFoot question="Já tem um bilhete?">
+        <LinkButton
+          variant="quiet"
+          size="small"
+          href={rotas.encontrarBilhete.path}
+          onClick={() => emit('EntrarFechado')}
+        >
+          Encontrar meu bilhete
+        </LinkButton>
       </FormFoot>
     </Stack>
   );
