@@ -6,13 +6,23 @@ export interface StoreExtra {
   http: HttpPort;
 }
 
-/** Reads use the same port as workflows: same headers, token renewal and failures. */
+/**
+ * Reads use the same port as workflows: same headers, token renewal and failures. A cancelled read rejects there; here it
+ * ends as an unanswered one, since RTK Query writes every rejection to the console as an unhandled error.
+ */
 const throughHttp: BaseQueryFn<string | HttpRequest, unknown, HttpFailure> = async (args, { signal, extra }) => {
   const { http } = extra as StoreExtra;
   const request: HttpRequest = typeof args === 'string' ? { method: 'GET', path: args } : args;
-  const result = await http.request<unknown>({ ...request, signal });
-  return result.ok ? { data: result.value ?? null } : { error: result.failure };
+  try {
+    const result = await http.request<unknown>({ ...request, signal });
+    return result.ok ? { data: result.value ?? null } : { error: result.failure };
+  } catch (error) {
+    if (!isAbort(error)) throw error;
+    return { error: { kind: 'transient', motivo: 'rede' } };
+  }
 };
+
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /** RTK Query API of the product. Each subject injects its endpoints: `baseApi.injectEndpoints({ … })`. */
 export const baseApi = createApi({
