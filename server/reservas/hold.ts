@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { codigoDeClasse } from '../../src/domain/viagens/classe';
 import { MAXIMO_POLTRONAS, RESERVA_MINUTOS } from '../../src/domain/base/constantes';
+import { esperaEntre, isEsperaJusta, isTroca } from '../../src/domain/viagens/troca';
 import type { Problema } from '../../src/domain/wire/base/problema';
 import type { Preco } from '../../src/domain/wire/viagens/viagens';
 import { faultPoint } from '../platform/chaos/faultPoint';
@@ -47,6 +48,7 @@ export async function hold(
   if (new Set(wanted.map(({ partidaId }) => partidaId)).size < wanted.length) {
     throw badRequest('VIAGEM_REPETIDA', 'Ida e volta precisam ser viagens diferentes.', 'trechos');
   }
+  refuseUnfairTroca(wanted);
   const id = uuid();
   const expira = plusMinutes(first.oferta.partida.agora, RESERVA_MINUTOS);
   const inPedido = byPartida(wanted);
@@ -65,6 +67,14 @@ export async function hold(
   });
   faultPoint('reserva-antes');
   return toReserva({ id, dono, expira }, wanted, priced);
+}
+
+/** Two trips with a change between them are sold only with the wait that the search offers. */
+function refuseUnfairTroca(wanted: readonly Wanted[]): void {
+  const [first, second] = wanted.map(({ oferta: { partida, trecho } }) => stopsOf(partida, trecho));
+  if (!first || !second || !isTroca(first, second)) return;
+  if (isEsperaJusta(esperaEntre(first.chegada.instante, second.partida.instante))) return;
+  throw conflict('TROCA_SEM_TEMPO', 'O tempo entre estas duas viagens não permite a troca. Busque de novo.');
 }
 
 function toReserva(

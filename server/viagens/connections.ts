@@ -1,9 +1,8 @@
 import { type Dia } from '../../src/domain/base/data';
+import { isEsperaJusta } from '../../src/domain/viagens/troca';
 import type { Conexao, Viagem } from '../../src/domain/wire/viagens/viagens';
 import { groupBy } from './groupBy';
 
-/** Minimum and maximum wait: enough to change the platform, and less than a night at a terminal. */
-export const ESPERA_MINUTOS = [45, 360] as const;
 const MAXIMO_CONEXOES = 8;
 
 /** The trips to a terminal of change and those that go on from there, each in the order of departure. */
@@ -45,14 +44,9 @@ function pairs({ first, second }: Troca): Timed[] {
   const onward = second.filter(hasPoltronas).map((viagem) => ({ viagem, leaves: at(viagem.partida) }));
   return first.filter(hasPoltronas).flatMap((one) => {
     const arrives = at(one.chegada);
-    const next = onward.find(({ viagem, leaves }) => isFair(minutes(arrives, leaves)) && viagem.id !== one.id);
+    const next = onward.find(({ viagem, leaves }) => isEsperaJusta(minutes(arrives, leaves)) && viagem.id !== one.id);
     return next ? [toTimed(one, next.viagem)] : [];
   });
-}
-
-function isFair(wait: number): boolean {
-  const [least, most] = ESPERA_MINUTOS;
-  return wait >= least && wait <= most;
 }
 
 function toTimed(one: Viagem, other: Viagem): Timed {

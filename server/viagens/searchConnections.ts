@@ -1,8 +1,9 @@
 import type { Dia } from '../../src/domain/base/data';
+import { ESPERA_MINUTOS } from '../../src/domain/viagens/troca';
 import type { Conexao, Viagem } from '../../src/domain/wire/viagens/viagens';
 import type { Reader } from '../platform/database/database';
 import type { Catalogue, Trecho } from './catalogue';
-import { connectionsOf, ESPERA_MINUTOS } from './connections';
+import { connectionsOf } from './connections';
 import { groupBy } from './groupBy';
 import { plusMinutes } from './localTime';
 import { offersIn, offersOfDays, viagensOf, type Dias, type OfferCatalogue } from './ofertas';

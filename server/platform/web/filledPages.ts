@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addVary } from '../http/addVary';
 import { fillModelo, type Aparencia } from '../../../src/domain/aplicativo/modeloPagina';
 import { isLogotipoDesenhado } from '../../../src/domain/companhia/marca/nomeDaMarca';
 import type { Pagina } from '../../../src/domain/wire/base/config';
@@ -46,7 +47,8 @@ export function createFilledPage(distDir: string, name: string, { pagina, aparen
   };
   return async (request, reply) => {
     const { etag, body } = current();
-    void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('vary', 'accept-encoding');
+    void reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache');
+    addVary(reply, 'accept-encoding');
     void reply.header('etag', etag);
     if (request.headers['if-none-match'] === etag && reply.statusCode === 200) return reply.code(304).send();
     return sendEncoded(request, reply, body);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { esperaEntre } from '../../../src/domain/viagens/troca';
 import { START_MS } from '../../../tests/support/startMs';
 import { lugares } from '../../../tests/support/catalogoDeTeste';
 import { endIn, reservaOf, reserve as reserveOn } from '../../../tests/support/reservasDeTeste';
@@ -16,9 +17,9 @@ afterAll(() => server.close());
 const reserve = (trechos: object[], who?: Parameters<typeof reserveOn>[2]) => reserveOn(server, trechos, who);
 const release = (id: string, who = 'ana') =>
   server.app.inject({ method: 'DELETE', url: `/api/Reservas/${id}`, headers: signedInAs(who) });
-const erro = (reply: { statusCode: number; json: () => { erros: { codigo: string }[] } }) => [
+const erro = (reply: { statusCode: number; json: () => { erros?: { codigo: string }[] } }) => [
   reply.statusCode,
-  reply.json().erros[0]?.codigo,
+  reply.json().erros?.[0]?.codigo,
 ];
 
 /** Each test has departures of its own, some days ahead. */
@@ -89,6 +90,25 @@ describe('POST /api/Reservas', () => {
     const { id } = await novaViagem();
     const trechos = [trechoDe(id, 'saoPaulo', 'resende', [1]), trechoDe(id, 'resende', 'rio', [2])];
     expect(erro(await reserve(trechos))).toEqual([400, 'VIAGEM_REPETIDA']);
+  });
+
+  it.each([
+    [44, 409],
+    [45, 201],
+    [360, 201],
+    [361, 409],
+  ])('answers a change of coach with %i minutes of wait with %i, as the search offers it', async (espera, status) => {
+    const until = await umaViagem(server, lugares.saoPaulo, lugares.resende, (dias += 1));
+    const onward = await umaViagem(server, lugares.resende, lugares.rio, (dias += 1));
+    const shift = espera - esperaEntre(until.chegada.instante, onward.partida.instante);
+    await sql`update partida set saida = saida + make_interval(mins => ${shift}::int)
+      where id = ${onward.id}::bigint`.execute(server.services.database.db);
+    const reply = await reserve([
+      trechoDe(until.id, 'saoPaulo', 'resende', [1]),
+      trechoDe(onward.id, 'resende', 'rio', [2]),
+    ]);
+    expect(erro(reply)).toEqual([status, status === 409 ? 'TROCA_SEM_TEMPO' : undefined]);
+    if (status === 409) expect(await freePoltronas(server, until.id, 'saoPaulo', 'resende')).toContain(1);
   });
 
   it('refuses a departure that has left the boarding stop, though the coach still runs', async () => {

@@ -66,7 +66,7 @@ describe('an answer that is fresh', () => {
       await get(undefined, { 'accept-encoding': accepted }),
       await get(undefined, { 'accept-encoding': accepted }),
     ]) {
-      expect([reply.headers['content-encoding'], reply.headers.vary]).toEqual([encoding, 'accept-encoding']);
+      expect([reply.headers['content-encoding'], reply.headers.vary]).toEqual([encoding, 'Origin, accept-encoding']);
       expect(JSON.parse(open(reply.rawPayload).toString())).toEqual({ data: world.next });
     }
   });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { addVary } from '../../platform/http/addVary';
 import { encodedBody, sendEncoded, type EncodedBody } from '../../platform/http/encodedBody';
 
 /** Maximum age of an answer. Its free seats and benefits may be this old, since the hold and the order decide. */
@@ -41,7 +42,8 @@ export function freshAnswers(versao: () => string): FreshAnswers {
 
   const send = async (request: FastifyRequest, reply: FastifyReply, known: Promise<Answered>) => {
     const { etag, body } = await known;
-    void reply.header('etag', etag).header('cache-control', 'no-cache').header('vary', 'accept-encoding');
+    void reply.header('etag', etag).header('cache-control', 'no-cache');
+    addVary(reply, 'accept-encoding');
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
     return sendEncoded(request, reply.type('application/json; charset=utf-8'), body);
   };
