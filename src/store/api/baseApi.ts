@@ -7,8 +7,8 @@ export interface StoreExtra {
 }
 
 /**
- * Reads use the same port as workflows: same headers, token renewal and failures. A cancelled read rejects there; here it
- * ends as an unanswered one, since RTK Query writes every rejection to the console as an unhandled error.
+ * Reads use the same port as workflows: same headers, token renewal and failures. A cancelled read rejects there with
+ * a DOMException; here it ends as an unanswered one, since RTK Query writes every rejection to the console as an unhandled error.
  */
 const throughHttp: BaseQueryFn<string | HttpRequest, unknown, HttpFailure> = async (args, { signal, extra }) => {
   const { http } = extra as StoreExtra;
@@ -17,12 +17,10 @@ const throughHttp: BaseQueryFn<string | HttpRequest, unknown, HttpFailure> = asy
     const result = await http.request<unknown>({ ...request, signal });
     return result.ok ? { data: result.value ?? null } : { error: result.failure };
   } catch (error) {
-    if (!isAbort(error)) throw error;
+    if (!(error instanceof DOMException)) throw error;
     return { error: { kind: 'transient', motivo: 'rede' } };
   }
 };
-
-const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /** RTK Query API of the product. Each subject injects its endpoints: `baseApi.injectEndpoints({ … })`. */
 export const baseApi = createApi({
