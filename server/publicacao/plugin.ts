@@ -1,15 +1,20 @@
 import { subject } from '../platform/http/subject';
 import type { Platform } from '../platform/platform';
-import type { Catalogue } from '../viagens/catalogue';
+import type { LiveCompanhia } from '../companhia/liveCompanhia';
+import type { LiveCatalogue } from '../viagens/liveCatalogue';
 import { registerFeeds } from './routes/feeds';
+import { keptCidades, registerPaginas } from './routes/paginas';
 import { registerSitemap } from './routes/sitemap';
 
 interface Options extends Platform {
-  catalogue: Catalogue;
+  catalogue: LiveCatalogue;
+  companhia: LiveCompanhia;
 }
 
 /** The company's lines, timetable and operations for other applications, and its pages for search engines. */
-export const publicacao = subject<Options>('publicacao', ['viagens'], (app, options) => {
+export const publicacao = subject<Options>('publicacao', ['companhia', 'viagens'], (app, options) => {
+  const cidades = keptCidades(options.catalogue);
   registerFeeds(app, options);
-  registerSitemap(app, options);
+  registerPaginas(app, { ...options, cidades, viagens: app.viagens });
+  registerSitemap(app, { ...options, cidades });
 });

@@ -42,12 +42,18 @@ export function indexCidades(places: readonly Localidade[]): Cidades {
 
 const nameOf = ({ nome, uf }: Localidade): string => `${nome}/${uf}`;
 
-/** The id is that of the city's oldest terminal, moved: an address stays valid when the order of terminals changes. */
+/**
+ * Id of the city of some terminals. It is that of the oldest terminal, moved: an address stays valid when the order of
+ * terminals changes.
+ */
+export const idDaCidade = (terminais: readonly { id: string }[]): string =>
+  String(PRIMEIRA_CIDADE + Math.min(...terminais.map(({ id }) => Number(id))));
+
 function toCidade(terminais: readonly Localidade[]): Localidade | null {
   const [first] = terminais;
   const oldest = Math.min(...terminais.map(({ id }) => Number(id)));
   if (!first || terminais.length < 2 || oldest >= 1_000_000_000 - PRIMEIRA_CIDADE) return null;
-  return { ...first, id: String(PRIMEIRA_CIDADE + oldest), terminal: TODOS };
+  return { ...first, id: idDaCidade(terminais), terminal: TODOS };
 }
 
 /** The network as it is asked for, with cities among the places. */

@@ -26,6 +26,10 @@ export const API_ACCESS: readonly AccessLine[] = [
   // the public feeds
   ['GET', '/gtfs.zip', EVERYBODY],
   ['GET', '/sitemap.xml', EVERYBODY],
+  // the pages of destinations and routes
+  ['GET', '/onibus/:destino', EVERYBODY],
+  ['GET', '/onibus/:origem/:destino', EVERYBODY],
+  ['GET', '/onibus/estilo.css', EVERYBODY],
   ['GET', '/gtfs-rt/trip-updates', EVERYBODY],
   // saude
   ['GET', '/api/pronto', EVERYBODY],

@@ -1,16 +1,31 @@
 import { JSDOM } from 'jsdom';
 import { rotaOf } from '../../../src/domain/base/rotas';
-import { lugares } from '../../../tests/support/catalogoDeTeste';
 import { startRoutes } from '../../../tests/support/startRoutes';
+import type { CidadePublicada, CidadesPublicadas } from '../paginas/cidades';
 import { registerSitemap } from './sitemap';
 
-const place = (id: string) => ({ id, nome: 'X', uf: 'SP', terminal: 'X', fuso: 'America/Sao_Paulo', lat: 0, lon: 0 });
+const city = (nome: string): CidadePublicada => ({ slug: nome, nome, uf: 'SP', busca: '1', terminais: [] });
 
-/** The sitemap of a catalogue with these places. */
-async function sitemapOf(ids: readonly string[]): Promise<string> {
-  const catalogue = { coordenadas: () => ids.map(place) };
+/** Cities that a coach joins in a ring, each with the next. */
+function ringOf(nomes: readonly string[]): CidadesPublicadas {
+  const todas = nomes.map(city);
+  const at = (slug: string, by: number) => {
+    const other = todas[(nomes.indexOf(slug) + by + nomes.length) % nomes.length];
+    return other ? [other] : [];
+  };
+  return {
+    cidade: (slug) => todas.find((one) => one.slug === slug),
+    destinosDe: (slug) => at(slug, 1),
+    origensDe: (slug) => at(slug, -1),
+    todas: () => todas,
+  };
+}
+
+/** The sitemap of a catalogue with these cities. */
+async function sitemapOf(nomes: readonly string[]): Promise<string> {
+  const cidades = ringOf(nomes);
   const app = await startRoutes(async (routes) =>
-    registerSitemap(routes, { catalogue, publicUrl: 'https://itape.test' }),
+    registerSitemap(routes, { cidades: () => cidades, publicUrl: 'https://itape.test' }),
   );
   const answer = await app.inject('/sitemap.xml');
   await app.close();
@@ -19,8 +34,8 @@ async function sitemapOf(ids: readonly string[]): Promise<string> {
 }
 
 /** Its addresses; the parser refuses what is not well-formed. */
-async function addressesOf(ids: readonly string[]): Promise<string[]> {
-  const { window } = new JSDOM(await sitemapOf(ids), { contentType: 'application/xml' });
+async function addressesOf(nomes: readonly string[]): Promise<string[]> {
+  const { window } = new JSDOM(await sitemapOf(nomes), { contentType: 'application/xml' });
   return [...window.document.querySelectorAll('urlset > url > loc')].map(({ textContent }) => textContent);
 }
 
@@ -31,17 +46,31 @@ describe('the sitemap', () => {
     for (const address of addresses) expect(rotaOf(new URL(address).pathname)?.acesso).toBe('open');
   });
 
-  it('names the page of each place with departures', async () => {
-    expect(await addressesOf([lugares.saoPaulo, 'a&b'])).toEqual(
-      expect.arrayContaining([
-        `https://itape.test/destinos?lugar=${lugares.saoPaulo}`,
-        'https://itape.test/destinos?lugar=a&b',
-      ]),
-    );
+  it('names the page of each destination, and of each route in its direction', async () => {
+    const addresses = await addressesOf(['São Paulo', 'Rio & Cia', 'Santos']);
+    expect(addresses.filter((address) => address.includes('/onibus/'))).toEqual([
+      'https://itape.test/onibus/sao-paulo-sp',
+      'https://itape.test/onibus/rio-cia-sp',
+      'https://itape.test/onibus/santos-sp',
+      'https://itape.test/onibus/sao-paulo-sp/rio-cia-sp',
+      'https://itape.test/onibus/rio-cia-sp/santos-sp',
+      'https://itape.test/onibus/santos-sp/sao-paulo-sp',
+    ]);
   });
 
   it('has no more addresses than a sitemap may have', async () => {
-    const many = Array.from({ length: 50_001 }, (_, i) => String(i));
-    expect((await sitemapOf(many)).match(/<url>/g)).toHaveLength(50_000);
+    const many = Array.from({ length: 1_000 }, (_, i) => String(i));
+    const todos = many.map(city);
+    const cidades: CidadesPublicadas = {
+      cidade: () => undefined,
+      destinosDe: () => todos,
+      origensDe: () => todos,
+      todas: () => todos,
+    };
+    const app = await startRoutes(async (routes) =>
+      registerSitemap(routes, { cidades: () => cidades, publicUrl: 'https://itape.test' }),
+    );
+    expect((await app.inject('/sitemap.xml')).body.match(/<url>/g)).toHaveLength(50_000);
+    await app.close();
   });
 });

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
-import { toDestinoLink } from '../../../src/domain/empresa/destinos';
+import { toCidadeLink, toRotaLink } from '../../../src/domain/viagens/enderecoRota';
 import { rotas, type Rota } from '../../../src/domain/base/rotas';
-import type { Catalogue } from '../../viagens/catalogue';
+import type { CidadesPublicadas } from '../paginas/cidades';
 import { html } from '../../platform/html/html';
 import type { App } from '../../platform/http/appTypes';
 
@@ -26,13 +26,13 @@ const pages: readonly Rota[] = [
 ];
 
 interface Options {
-  catalogue: Pick<Catalogue, 'coordenadas'>;
+  cidades: () => CidadesPublicadas;
   /** The shop's address, with which every link begins. */
   publicUrl: string;
 }
 
-/** GET /sitemap.xml: the public screens, and the page of each place that a line leaves from. */
-export function registerSitemap(app: App, { catalogue, publicUrl }: Options): void {
+/** GET /sitemap.xml: the public screens, and the page of each destination and of each route. */
+export function registerSitemap(app: App, { cidades, publicUrl }: Options): void {
   const response = { 200: Type.String() };
   app.get(
     '/sitemap.xml',
@@ -41,12 +41,20 @@ export function registerSitemap(app: App, { catalogue, publicUrl }: Options): vo
       schema: { tags: ['publicação'], hide: false, summary: 'As páginas públicas', response },
     },
     (_request, reply) => {
-      const paths = [...pages.map(({ path }) => path), ...catalogue.coordenadas().map(({ id }) => toDestinoLink(id))];
+      const paths = [...pages.map(({ path }) => path), ...pathsOf(cidades())];
       void reply.type('application/xml; charset=utf-8').header('cache-control', `public, max-age=${KEPT_S}`);
       return sitemap(paths.slice(0, MOST).map((path) => publicUrl + path));
     },
   );
 }
+
+/** Destinations first, since they lead to the routes. */
+const pathsOf = ({ todas, destinosDe, origensDe }: CidadesPublicadas): string[] => [
+  ...todas()
+    .filter(({ slug }) => origensDe(slug).length > 0)
+    .map(toCidadeLink),
+  ...todas().flatMap((origem) => destinosDe(origem.slug).map((destino) => toRotaLink(origem, destino))),
+];
 
 const sitemap = (addresses: readonly string[]): string =>
   html`<?xml version="1.0" encoding="UTF-8"?>

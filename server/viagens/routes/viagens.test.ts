@@ -224,7 +224,13 @@ describe('the API describes itself', () => {
     expect(document.openapi).toBe('3.1.0');
     const paths = Object.keys(document.paths);
     expect(paths).toEqual(expect.arrayContaining(['/api/Viagens', '/api/Viagens/{id}/Poltronas', '/api/Reservas']));
-    const feeds = ['/gtfs.zip', '/gtfs-rt/trip-updates', '/sitemap.xml'];
+    const feeds = [
+      '/gtfs.zip',
+      '/gtfs-rt/trip-updates',
+      '/onibus/{destino}',
+      '/onibus/{origem}/{destino}',
+      '/sitemap.xml',
+    ];
     expect(paths.filter((path) => !path.startsWith('/api/'))).toEqual(feeds);
   });
 

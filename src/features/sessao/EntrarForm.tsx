@@ -70,6 +70,16 @@ export function EntrarForm() {
           </Button>
         ))}
       </Stack>
+      <OutrosCaminhos />
+    </Stack>
+  );
+}
+
+/** Ways for people without a password, or without the need of one. */
+function OutrosCaminhos() {
+  const emit = useEmit();
+  return (
+    <>
       <FormFoot question="Ainda não tem conta?">
         <Button variant="quiet" size="small" onClick={() => emit('EtapaEntrarTrocada', { etapa: 'criarConta' })}>
           Criar conta
@@ -85,6 +95,6 @@ export function EntrarForm() {
           Encontrar meu bilhete
         </LinkButton>
       </FormFoot>
-    </Stack>
+    </>
   );
 }

@@ -85,6 +85,9 @@ const ROUTES: Readonly<Record<string, LimitClass>> = {
   'POST /api/Relatorios/Vitais': 'report',
   'GET /gtfs.zip': 'feed',
   'GET /sitemap.xml': 'feed',
+  'GET /onibus/:destino': 'common',
+  'GET /onibus/:origem/:destino': 'common',
+  'GET /onibus/estilo.css': 'free',
   'GET /gtfs-rt/trip-updates': 'feed',
 
   'GET /': 'free',

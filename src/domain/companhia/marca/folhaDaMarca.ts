@@ -1,6 +1,6 @@
 import { channelsOf } from '../../base/cor';
 import type { CoresMarca } from '../../wire/companhia/companhia';
-import { paletaDaMarca, type Esquema, type Paleta, type Tom } from './paleta';
+import { paletaDaMarca, paletaInteira, type Esquema, type Paleta, type Tom } from './paleta';
 
 /** CSS variables of the library, each with its value. */
 export type Variaveis = Readonly<Record<`--mui-palette-${string}`, string>>;
@@ -31,9 +31,14 @@ const ESQUEMAS: readonly [esquema: Esquema, media: string, selector: string][] =
 ];
 
 /** The stylesheet of a company's colours, over that of the build; empty where they are the build's own. */
-export function folhaDaMarca(cores: CoresMarca): string {
+export const folhaDaMarca = (cores: CoresMarca): string => folhaOf((esquema) => paletaDaMarca(cores, esquema));
+
+/** The same for a page that the stylesheet of the build does not reach: all variables of all schemes. */
+export const folhaCompleta = (cores: CoresMarca): string => folhaOf((esquema) => paletaInteira(cores, esquema));
+
+function folhaOf(paletaOf: (esquema: Esquema) => Paleta): string {
   return ESQUEMAS.flatMap(([esquema, media, selector]) => {
-    const declarations = Object.entries(variaveisDaPaleta(paletaDaMarca(cores, esquema)));
+    const declarations = Object.entries(variaveisDaPaleta(paletaOf(esquema)));
     if (declarations.length === 0) return [];
     const rule = `${selector}{${declarations.map(([name, value]) => `${name}:${value}`).join(';')}}`;
     return [media === '' ? rule : `@media ${media}{${rule}}`];

@@ -1,0 +1,65 @@
+import { rotas } from '../../../src/domain/base/rotas';
+import { toValorPix } from '../../../src/domain/base/dinheiro';
+import { toCidadeLink, toRotaLink } from '../../../src/domain/viagens/enderecoRota';
+import { nomeLocalidade } from '../../../src/domain/viagens/camposBusca';
+import type { Localidade } from '../../../src/domain/wire/lugares/localidades';
+import type { Viagem } from '../../../src/domain/wire/viagens/viagens';
+import type { RotaPublicada } from './rota';
+
+/** Departures that the data name; a page of a busy route lists more. */
+const MOST = 20;
+
+/** One step of a path of pages. */
+interface Passo {
+  nome: string;
+  path: string;
+}
+
+/** The way to a page (schema.org BreadcrumbList). */
+export const toBreadcrumbs = (publicUrl: string, passos: readonly Passo[]): object => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: passos.map(({ nome, path }, i) => ({
+    '@type': 'ListItem',
+    position: i + 1,
+    name: nome,
+    item: publicUrl + path,
+  })),
+});
+
+/** The steps to a route, or to a destination. */
+export const passosDaRota = ({ origem, destino }: Pick<RotaPublicada, 'origem' | 'destino'>): Passo[] => [
+  ...passosDoDestino(destino),
+  { nome: `De ${origem.nome}`, path: toRotaLink(origem, destino) },
+];
+export const passosDoDestino = (destino: RotaPublicada['destino']): Passo[] => [
+  { nome: rotas.destinos.titulo, path: rotas.destinos.path },
+  { nome: `${destino.nome}, ${destino.uf}`, path: toCidadeLink(destino) },
+];
+
+/** The departures of a route, each with its lowest price (schema.org BusTrip). */
+export const toDadosDasViagens = ({ viagens }: RotaPublicada, address: string): object[] =>
+  viagens.slice(0, MOST).map((viagem) => toDadosDaViagem(viagem, address));
+
+const toDadosDaViagem = ({ linha, operadora, partida, chegada, ...viagem }: Viagem, url: string): object => ({
+  '@type': 'BusTrip',
+  name: `${nomeLocalidade(partida.localidade)} – ${nomeLocalidade(chegada.localidade)}`,
+  busNumber: linha,
+  provider: { '@type': 'Organization', name: operadora },
+  departureBusStop: toBusStop(partida.localidade),
+  departureTime: partida.instante,
+  arrivalBusStop: toBusStop(chegada.localidade),
+  arrivalTime: chegada.instante,
+  offers: {
+    '@type': 'Offer',
+    price: toValorPix(viagem.menorPrecoCentavos),
+    priceCurrency: 'BRL',
+    availability: `https://schema.org/${viagem.poltronasLivres > 0 ? 'InStock' : 'SoldOut'}`,
+    url,
+  },
+});
+
+const toBusStop = ({ nome, uf, terminal }: Localidade): object => ({
+  '@type': 'BusStation',
+  name: terminal,
+  address: { '@type': 'PostalAddress', addressLocality: nome, addressRegion: uf, addressCountry: 'BR' },
+});

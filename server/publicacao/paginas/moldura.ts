@@ -1,0 +1,78 @@
+import { rotas } from '../../../src/domain/base/rotas';
+import type { Aparencia } from '../../../src/domain/aplicativo/modeloPagina';
+import { Html, html } from '../../platform/html/html';
+import { FOLHA_PAGINAS } from './folha';
+
+/** The company's words and looks around a page, and the shop's address. */
+export interface Moldura {
+  nome: string;
+  rodape: readonly string[];
+  aparencia: Aparencia;
+  publicUrl: string;
+}
+
+/** A page by its contents. */
+export interface Pagina {
+  path: string;
+  titulo: string;
+  descricao: string;
+  /** Structured data (schema.org), without its context. */
+  dados: readonly object[];
+  conteudo: Html;
+}
+
+const links = [rotas.termosDeUso, rotas.privacidade, rotas.acessibilidade, rotas.atendimentoAjuda];
+
+/** A whole page, readable without scripts. Search engines and messengers read its head. */
+export const renderPagina = (moldura: Moldura, pagina: Pagina): string =>
+  html`<!doctype html>
+    <html lang="pt-BR">
+      ${renderHead(moldura, pagina)}
+      <body>
+        <a class="pular" href="#conteudo">Pular para o conteúdo</a>
+        <header>
+          <div class="faixa">
+            <a class="marca" href="${rotas.home.path}">${moldura.nome}</a>
+            <nav aria-label="Principal">
+              <a href="${rotas.home.path}">Passagens</a> <a href="${rotas.destinos.path}">Destinos</a>
+            </nav>
+          </div>
+        </header>
+        <main id="conteudo" tabindex="-1">${pagina.conteudo}</main>
+        <footer>
+          <div class="faixa">
+            ${moldura.rodape.map((linha) => html`<p>${linha}</p>`)}
+            <nav aria-label="Rodapé">${links.map(({ path, titulo }) => html`<a href="${path}">${titulo}</a> `)}</nav>
+          </div>
+        </footer>
+      </body>
+    </html> `.text;
+
+function renderHead({ nome, aparencia, publicUrl }: Moldura, { path, titulo, descricao, dados }: Pagina): Html {
+  const { folha, barra } = aparencia;
+  const whole = `${titulo} – ${nome}`;
+  return html`<head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${whole}</title>
+    <meta name="description" content="${descricao}" />
+    <link rel="canonical" href="${publicUrl}${path}" />
+    <meta property="og:type" content="website" />
+    <meta property="og:locale" content="pt_BR" />
+    <meta property="og:site_name" content="${nome}" />
+    <meta property="og:title" content="${whole}" />
+    <meta property="og:description" content="${descricao}" />
+    <meta property="og:url" content="${publicUrl}${path}" />
+    <meta name="theme-color" media="(prefers-color-scheme: light)" content="${barra.clara}" />
+    <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${barra.escura}" />
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="stylesheet" href="${FOLHA_PAGINAS}" />
+    ${folha === null ? [] : [html`<link rel="stylesheet" href="${folha}" />`]} ${dados.map(toJsonLd)}
+  </head>`;
+}
+
+/** Data for machines. `<` is escaped, so that no text in them ends the element. */
+const toJsonLd = (dados: object): Html => {
+  const text = JSON.stringify({ '@context': 'https://schema.org', ...dados }).replaceAll('<', '\\u003c');
+  return new Html(`<script type="application/ld+json">${text}</script>`);
+};

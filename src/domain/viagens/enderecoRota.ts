@@ -1,0 +1,19 @@
+import { foldText } from '../lugares/busca/foldText';
+
+/** A city as public pages name it; its terminals share one page. */
+export interface Cidade {
+  nome: string;
+  uf: string;
+}
+
+/** Beginning of the address of every page that the server draws for a city or a route. */
+export const ONIBUS = '/onibus';
+
+/** A city in an address: `rio-de-janeiro-rj`. Letters a to z, digits and hyphens; the state keeps two cities of one name apart. */
+export const toSlug = ({ nome, uf }: Cidade): string => foldText(`${nome} ${uf}`).replaceAll(' ', '-');
+
+/** Address of the page of a route: `/onibus/sao-paulo-sp/rio-de-janeiro-rj`. */
+export const toRotaLink = (origem: Cidade, destino: Cidade): string => `${ONIBUS}/${toSlug(origem)}/${toSlug(destino)}`;
+
+/** Address of the page of a destination: `/onibus/rio-de-janeiro-rj`. */
+export const toCidadeLink = (destino: Cidade): string => `${ONIBUS}/${toSlug(destino)}`;
