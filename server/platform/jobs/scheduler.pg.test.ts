@@ -156,6 +156,29 @@ describe('a job that says when it has work', () => {
     expect(await often.asked()).toBe(looks.length);
   });
 
+  it('is not looked at between two beats because a lease is renewed or another job has its turn', async () => {
+    const idle = await withWork('sem-trabalho', 0);
+    const busy = counting('sempre');
+    const scheduler = createScheduler(database, log, { busyMs: 0, idleLookMs: 300, leaseMs: 100 });
+    scheduler.add(idle.job);
+    scheduler.add(Object.assign(busy, { everyMs: 40 }));
+    const began = performance.now();
+    const statements = await countStatements(async () => {
+      scheduler.start();
+      await sleep(1_000);
+      await scheduler.stop();
+    });
+    const beats = (performance.now() - began) / 300;
+    const looks = statements.filter((text) => text.includes('as nome where'));
+    expect(busy.turns).toBeGreaterThan(looks.length);
+    expect(statements.filter((text) => text.includes('insert into trabalho_tranca')).length).toBeGreaterThan(
+      looks.length,
+    );
+    expect(looks.length).toBeGreaterThanOrEqual(2);
+    // The first look, and one for each beat.
+    expect(looks.length).toBeLessThanOrEqual(beats + 1);
+  });
+
   it('takes its turns where the look fails, so that no other job keeps it from its work', async () => {
     const broken = Object.assign(counting('quebrado'), { due: sql<boolean>`nao_existe` });
     const sound = await withWork('sadio', 0);

@@ -55,7 +55,8 @@ export function createScheduler(
   const look = async (): Promise<void> => {
     await leases.refresh(nomes()).catch((err: unknown) => log.error({ err }, 'leases of jobs not renewed'));
     const now = performance.now();
-    const ready = jobs.filter((job) => !job.isRunning && job.nextAt <= now);
+    // A renewed lease or the turn of another job is no reason to look before the beat.
+    const ready = jobs.filter((job) => !job.isRunning && pace.turnOf(job) <= now);
     for (const job of ready) job.nextAt = now + job.everyMs;
     const ours = ready.filter(({ nome }) => leases.isHeld(nome));
     if (ours.some(({ due }) => due)) pace.looked();
