@@ -38,6 +38,7 @@ const undescribed: Operation[] = [
       },
     },
   },
+  { method: 'GET', path: '/onibus/estilo.css', params: {}, query: {}, headers: {}, body: null },
   {
     method: 'POST',
     path: '/api/Webhooks/Cartao',

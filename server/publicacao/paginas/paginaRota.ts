@@ -82,8 +82,7 @@ function renderFatos({ menorPrecoCentavos, viagens }: RotaPublicada, busca: stri
 }
 
 const renderHorarios = (viagens: readonly Viagem[], dia: string): Html =>
-  html`<section aria-labelledby="horarios">
-    <h2 id="horarios">Horários de ${formatDia(dia)}</h2>
+  html`<h2 id="horarios">Horários de ${formatDia(dia)}</h2>
     <div class="rolagem" tabindex="0" role="region" aria-labelledby="horarios">
       <table>
         <thead>
@@ -100,8 +99,7 @@ const renderHorarios = (viagens: readonly Viagem[], dia: string): Html =>
           ${viagens.map(renderHorario)}
         </tbody>
       </table>
-    </div>
-  </section>`;
+    </div>`;
 
 const renderHorario = ({ partida, chegada, duracaoMinutos, poltronasLivres, menorPrecoCentavos }: Viagem): Html =>
   html`<tr>

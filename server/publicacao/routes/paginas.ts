@@ -20,8 +20,8 @@ import { readRota, type RotaPublicada } from '../paginas/rota';
 
 const config = { access: 'publico' } as const;
 const tags = ['publicação'];
-/** A city in an address; one that no catalogue has is not found. */
-const Slug = Type.String();
+/** A city in an address, as `toSlug` writes it. */
+const Slug = Type.String({ pattern: '^[a-z0-9-]+$' });
 /** A page may be this old: the search and the hold have the last word on prices and seats. */
 const KEPT_S = 600;
 const MAX_ROTAS = 1_000;
@@ -48,9 +48,11 @@ export function registerPaginas(app: App, options: Options): void {
     `${ONIBUS}/:destino`,
     {
       config,
+      attachValidation: true,
       schema: { tags, hide: false, summary: 'A página de um destino', params: Type.Object({ destino: Slug }) },
     },
     async (request, reply) => {
+      if (request.validationError) return notFoundPage(reply);
       const destino = cidades().cidade(request.params.destino);
       if (!destino) return notFoundPage(reply);
       return send(request, reply, await paginaCidade(cidades(), destino, rotaOf, options.publicUrl));
@@ -60,6 +62,7 @@ export function registerPaginas(app: App, options: Options): void {
     `${ONIBUS}/:origem/:destino`,
     {
       config,
+      attachValidation: true,
       schema: {
         tags,
         hide: false,
@@ -68,6 +71,7 @@ export function registerPaginas(app: App, options: Options): void {
       },
     },
     async (request, reply) => {
+      if (request.validationError) return notFoundPage(reply);
       const origem = cidades().cidade(request.params.origem);
       const destinos = cidades().destinosDe(request.params.origem);
       const destino = destinos.find(({ slug }) => slug === request.params.destino);
