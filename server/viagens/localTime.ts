@@ -1,6 +1,8 @@
+import { LRUCache } from 'lru-cache';
 import type { Dia } from '../../src/domain/base/data';
 
 const MINUTE = 60_000;
+const DAY = 1_440 * MINUTE;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** An instant on the clocks of a place: its day, its time and its offset from UTC. */
@@ -13,13 +15,14 @@ export interface LocalTime {
 
 /** The local time of a zone at an instant. */
 export function localTime(instant: Date, zone: string): LocalTime {
-  const wall = format(zone).format(instant);
-  const [dia = '', hora = ''] = wall.split(' ');
-  return { dia, hora, iso: `${dia}T${hora}:00${formatOffset(minutesBetween(instant, wall))}` };
+  const offset = offsetMinutes(instant, zone);
+  const wall = plusMinutes(instant, offset).toISOString();
+  const [dia, hora] = [wall.slice(0, 10), wall.slice(11, 16)];
+  return { dia, hora, iso: `${dia}T${hora}:00${formatOffset(offset)}` };
 }
 
 /** The local day of a zone at an instant. */
-export const localDay = (instant: Date, zone: string): Dia => format(zone).format(instant).slice(0, 10);
+export const localDay = (instant: Date, zone: string): Dia => localTime(instant, zone).dia;
 
 /** The instant at which a day begins in a zone. */
 export const startOfDay = (dia: Dia, zone: string): Date => instantAt(dia, '00:00', zone);
@@ -35,7 +38,27 @@ export function instantAt(dia: Dia, hora: string, zone: string): Date {
 /** The instant this many minutes later. */
 export const plusMinutes = (instant: Date, minutes: number): Date => new Date(instant.getTime() + minutes * MINUTE);
 
-const offsetMinutes = (instant: Date, zone: string): number => minutesBetween(instant, format(zone).format(instant));
+/** Offsets of a zone in minutes by UTC day, counted from 1970; null for a day on which its clocks change. */
+const offsets = new LRUCache<string, { minutes: number | null }>({ max: 2_000 });
+
+/**
+ * The offset of a zone at an instant in minutes. A format takes microseconds and a search needs dozens of them, so the
+ * offset of a day whose ends agree is kept.
+ */
+function offsetMinutes(instant: Date, zone: string): number {
+  const day = Math.floor(instant.getTime() / DAY);
+  const key = `${zone} ${day}`;
+  const known = offsets.get(key) ?? { minutes: sameAllDay(day, zone) };
+  offsets.set(key, known);
+  return known.minutes ?? offsetAt(instant, zone);
+}
+
+function sameAllDay(day: number, zone: string): number | null {
+  const [first, last] = [offsetAt(new Date(day * DAY), zone), offsetAt(new Date((day + 1) * DAY), zone)];
+  return first === last ? first : null;
+}
+
+const offsetAt = (instant: Date, zone: string): number => minutesBetween(instant, format(zone).format(instant));
 
 /** The offset of a wall clock from UTC, in minutes. */
 const minutesBetween = (instant: Date, wall: string): number =>

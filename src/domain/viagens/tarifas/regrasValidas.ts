@@ -32,7 +32,7 @@ export const coversTrecho = (regra: RegraTarifa, trecho: TrechoTarifado): boolea
 export const coversDia = (regra: RegraTarifa, dia: Dia): boolean =>
   dia >= regra.vigenteDe &&
   (regra.vigenteAte === null || dia <= regra.vigenteAte) &&
-  (regra.dias & weekdayBit(dia)) !== 0 &&
+  (regra.dias === TODOS_OS_DIAS || (regra.dias & weekdayBit(dia)) !== 0) &&
   (regra.periodos.length === 0 || regra.periodos.some((periodo) => contains(periodo, dia)));
 
 /** Whether a rule is for a sale as it stands. */
@@ -66,8 +66,17 @@ const width = (min: number | null, max: number | null): number => (max ?? UNBOUN
 
 const countBits = (dias: number): number => dias.toString(2).replaceAll('0', '').length;
 
+/** Ranks of rules as they were computed once: a search compares the same few rules for each class of each trip. */
+const ranks = new WeakMap<RegraTarifa, readonly number[]>();
+
 /** The rank of a rule among those of its step, the closest to the trip first. */
-const rankOf = (regra: RegraTarifa): number[] => [
+function rankOf(regra: RegraTarifa): readonly number[] {
+  const known = ranks.get(regra) ?? toRank(regra);
+  ranks.set(regra, known);
+  return known;
+}
+
+const toRank = (regra: RegraTarifa): number[] => [
   -[regra.origem, regra.destino].filter((place) => place !== null).length,
   regra.linha === null ? 1 : 0,
   regra.classe === null ? 1 : 0,
