@@ -4,8 +4,8 @@ import type { Reader } from '../platform/database/database';
 import type { Catalogue, Trecho } from './catalogue';
 import { startOfDay } from './localTime';
 import type { Oferta, PricedCatalogue } from './oferta';
-import { findPartidasNasJanelas, type Janela } from './partidaRepository';
-import { readVendas, type Vendas } from './tarifas/vendas';
+import { findVendidasNasJanelas, type Janela } from './partidaRepository';
+import { regrasComCota, toPart, toVendas, type Vendas } from './tarifas/vendas';
 import { toViagem } from './toViagem';
 
 /** Departures with their coaches, and what is sold of them. */
@@ -22,19 +22,23 @@ export interface Dias {
   fim: Dia;
 }
 
-/** The departures of some parts of lines, each in its own time, in the order of boarding: two statements for all of them. */
+/** The departures of some parts of lines, each in its own time, in the order of boarding: one statement for all of them. */
 export async function offersIn(
   db: Reader,
   catalogue: OfferCatalogue,
   janelas: readonly Janela<Trecho>[],
 ): Promise<Ofertas> {
-  const partidas = janelas.length === 0 ? [] : await findPartidasNasJanelas(db, janelas);
-  const ofertas = partidas.flatMap((partida) => {
+  const regraIds = regrasComCota(
+    catalogue,
+    janelas.map(({ trecho }) => trecho),
+  );
+  const found = janelas.length === 0 ? [] : await findVendidasNasJanelas(db, janelas, regraIds);
+  const ofertas = found.flatMap((partida) => {
     const trecho = janelas[partida.janela]?.trecho;
     const layout = catalogue.layout(partida.layout_id);
     return trecho && layout ? [{ partida, trecho, layout }] : [];
   });
-  return { ofertas, vendas: await readVendas(db, catalogue, ofertas) };
+  return { ofertas, vendas: toVendas(ofertas.map((oferta) => ({ ...oferta.partida, ...toPart(oferta) }))) };
 }
 
 /** The departures of some parts of lines that board on some days. */

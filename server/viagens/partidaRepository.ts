@@ -1,8 +1,9 @@
 /** Reads `ocupacao`, `pedido_item` of other rooms: a departure shows its free seats, and goes only without passengers. */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Reader, Tx } from '../platform/database/database';
 import type { Trecho } from './catalogue';
 import { VENDIDA_FORA } from './operadora/vendidaFora';
+import { vendidoColumns, type Vendido } from './tarifas/vendasRepository';
 import type { SituacaoPartida } from './tables';
 
 /** A departure as the table holds it; it leaves the line's first stop at `saida`. */
@@ -20,7 +21,7 @@ export interface Partida {
 }
 
 /** A part of a line, and from when until when its departures board. */
-export interface Janela<T = Pick<Trecho, 'linha' | 'origem'>> {
+export interface Janela<T = Pick<Trecho, 'linha' | 'origem' | 'destino'>> {
   trecho: T;
   desde: Date;
   ate: Date;
@@ -47,29 +48,46 @@ export const findPartidas = (
   );
 
 /** The same, each part of a line in its own time. The bounds are those of the boarding stop. */
-export async function findPartidasNasJanelas(
+const findPartidasNasJanelas = async (
   db: Reader,
   janelas: readonly Janela[],
-  quais: 'aVenda' | 'todas' = 'aVenda',
-): Promise<PartidaNaJanela[]> {
-  const forSale = sql`where p.situacao = 'programada' and not p.fora_de_venda
-    and p.saida > now() - make_interval(mins => t.sai)`;
-  const { rows } = await sql<PartidaNaJanela>`
-    select p.id, p.linha_id, p.saida, p.layout_id, p.situacao, p.plataforma, p.fora_de_venda, now() as agora,
-      (t.n - 1)::int as janela
-    from unnest(
-      ${janelas.map(({ trecho }) => trecho.linha.id)}::int[],
-      ${janelas.map(({ trecho }) => trecho.origem.sai)}::int[],
-      ${janelas.map(({ desde }) => desde)}::timestamptz[],
-      ${janelas.map(({ ate }) => ate)}::timestamptz[]
-    ) with ordinality as t(linha_id, sai, desde, ate, n)
-    join partida p on p.linha_id = t.linha_id
-      and p.saida >= t.desde - make_interval(mins => t.sai)
-      and p.saida < t.ate - make_interval(mins => t.sai)
-    ${quais === 'aVenda' ? forSale : sql``}
-    order by p.saida + make_interval(mins => t.sai), p.id, t.n`.execute(db);
-  return rows;
-}
+  quais: 'aVenda' | 'todas',
+): Promise<PartidaNaJanela[]> => (await selectNasJanelas<PartidaNaJanela>(janelas, sql``, quais).execute(db)).rows;
+
+/** Departures for sale in these windows with what is sold of them there, by one statement. */
+export const findVendidasNasJanelas = async (
+  db: Reader,
+  janelas: readonly Janela[],
+  regraIds: readonly string[],
+): Promise<(PartidaNaJanela & Vendido)[]> =>
+  (await selectNasJanelas<PartidaNaJanela & Vendido>(janelas, sql`, ${vendidoColumns(regraIds)}`, 'aVenda').execute(db))
+    .rows;
+
+/** @param columns further columns of the departure `p` in the window `t`, with the comma before them. */
+const selectNasJanelas = <T>(
+  janelas: readonly Janela[],
+  columns: RawBuilder<unknown>,
+  quais: 'aVenda' | 'todas',
+) => sql<T>`
+  select p.id, p.linha_id, p.saida, p.layout_id, p.situacao, p.plataforma, p.fora_de_venda, now() as agora,
+    (t.n - 1)::int as janela ${columns}
+  from unnest(
+    ${janelas.map(({ trecho }) => trecho.linha.id)}::int[],
+    ${janelas.map(({ trecho }) => trecho.origem.sai)}::int[],
+    ${janelas.map(({ trecho }) => trecho.origem.seq)}::int[],
+    ${janelas.map(({ trecho }) => trecho.destino.seq)}::int[],
+    ${janelas.map(({ desde }) => desde)}::timestamptz[],
+    ${janelas.map(({ ate }) => ate)}::timestamptz[]
+  ) with ordinality as t(linha_id, sai, seq_o, seq_d, desde, ate, n)
+  join partida p on p.linha_id = t.linha_id
+    and p.saida >= t.desde - make_interval(mins => t.sai)
+    and p.saida < t.ate - make_interval(mins => t.sai)
+  ${quais === 'aVenda' ? FOR_SALE : sql``}
+  order by p.saida + make_interval(mins => t.sai), p.id, t.n`;
+
+/** Departures that are sold and have not left the boarding stop. */
+const FOR_SALE = sql`where p.situacao = 'programada' and not p.fora_de_venda
+  and p.saida > now() - make_interval(mins => t.sai)`;
 
 /** One departure, whatever its state. */
 export const findPartida = (db: Reader, id: string): Promise<Partida | undefined> =>

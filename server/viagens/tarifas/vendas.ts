@@ -1,7 +1,7 @@
 import { codigoDeClasse, type Classe } from '../../../src/domain/viagens/classe';
 import type { Reader } from '../../platform/database/database';
 import type { Oferta, PricedCatalogue } from '../oferta';
-import { readSold, type Part } from './vendasRepository';
+import { readVendido, type Part, type Vendido } from './vendasRepository';
 
 /** A part of a departure. */
 interface Percorrido {
@@ -22,31 +22,44 @@ export interface Vendas {
 }
 
 /** Reads the sales of some departures, each between its own stops, by one statement. */
-export async function readVendas(db: Reader, catalogue: PricedCatalogue, ofertas: readonly Oferta[]): Promise<Vendas> {
-  if (ofertas.length === 0) return { taken: () => 0, vagas: () => 0, tarifas: '' };
-  const { sold, vagas, tarifas } = await readSold(db, ofertas.map(toPart), regrasComCota(catalogue, ofertas));
-  const taken = new Map(sold.map((row) => [keyOf(row, row.classe), row.n]));
-  const counts = new Map(vagas.map(({ partidaId, regraId, n }) => [`${partidaId} ${regraId}`, n]));
+export const readVendas = async (db: Reader, catalogue: PricedCatalogue, ofertas: readonly Oferta[]): Promise<Vendas> =>
+  toVendas(
+    ofertas.length === 0
+      ? []
+      : await readVendido(
+          db,
+          ofertas.map(toPart),
+          regrasComCota(
+            catalogue,
+            ofertas.map(({ trecho }) => trecho),
+          ),
+        ),
+  );
+
+/** Sales of some parts of departures, to be looked up. */
+export function toVendas(rows: readonly (Part & Vendido)[]): Vendas {
+  const sold = new Map(rows.map((row) => [keyOf(row), row]));
+  const vagas = new Map(rows.map((row) => [row.partidaId, row.vagas]));
   return {
-    taken: (part, classe) => taken.get(keyOf(toPart(part), codigoDeClasse[classe])) ?? 0,
-    vagas: (partidaId, regraId) => counts.get(`${partidaId} ${regraId}`) ?? 0,
-    tarifas,
+    taken: (part, classe) => sold.get(keyOf(toPart(part)))?.ocupadas?.[codigoDeClasse[classe]] ?? 0,
+    vagas: (partidaId, regraId) => vagas.get(partidaId)?.[regraId] ?? 0,
+    tarifas: rows[0]?.tarifas ?? '',
   };
 }
 
-const toPart = ({ partida, trecho: { origem, destino } }: Percorrido): Part => ({
+/** The part of a departure, as statements name it. */
+export const toPart = ({ partida, trecho: { origem, destino } }: Percorrido): Part => ({
   partidaId: partida.id,
   seqO: origem.seq,
   seqD: destino.seq,
 });
 
-const keyOf = ({ partidaId, seqO, seqD }: Part, classe: number): string => `${partidaId} ${seqO} ${seqD} ${classe}`;
+const keyOf = ({ partidaId, seqO, seqD }: Part): string => `${partidaId} ${seqO} ${seqD}`;
 
-/** Ids of the rules with promotional seats that some of the departures may fall under. */
-function regrasComCota(catalogue: PricedCatalogue, ofertas: readonly Oferta[]): string[] {
-  const classes = new Map(ofertas.map(({ trecho, layout }) => [`${trecho.linha.id} ${layout.id}`, { trecho, layout }]));
-  const regras = [...classes.values()].flatMap(({ trecho, layout }) =>
-    [...layout.capacidade.keys()].flatMap((classe) => catalogue.regrasDe(trecho, classe)),
-  );
+const classes = Object.keys(codigoDeClasse) as Classe[];
+
+/** Ids of the rules with promotional seats that departures of some parts of lines may fall under. */
+export function regrasComCota({ regrasDe }: PricedCatalogue, trechos: Iterable<Oferta['trecho']>): string[] {
+  const regras = [...new Set(trechos)].flatMap((trecho) => classes.flatMap((classe) => regrasDe(trecho, classe)));
   return [...new Set(regras.filter(({ cota }) => cota !== null).map(({ id }) => id))];
 }
