@@ -6,6 +6,7 @@ import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database';
 import { lockFolder } from './folderLock';
+import { keepPlans } from './keepPlans';
 import { createRecentPool } from './replica/recentPool';
 import { STARTUP_OPTIONS } from './sessionLimits';
 import type { Tables } from './tables';
@@ -38,17 +39,18 @@ export async function openDatabase(location: Location, poolSize = 20, waitMs = C
   return wrap('postgres', pool, async () => void (await Promise.all([recent.end(), pool.end()])), recent);
 }
 
-const openPool = (connectionString: string, max: number, waitMs: number, change: pg.PoolConfig = {}): pg.Pool =>
-  guarded(
-    new pg.Pool({
-      connectionString,
-      max,
-      connectionTimeoutMillis: waitMs,
-      keepAlive: true,
-      options: STARTUP_OPTIONS,
-      ...change,
-    }),
-  );
+function openPool(connectionString: string, max: number, waitMs: number, change: pg.PoolConfig = {}): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: waitMs,
+    keepAlive: true,
+    options: STARTUP_OPTIONS,
+    ...change,
+  });
+  pool.on('connect', keepPlans);
+  return guarded(pool);
+}
 
 /** Gives up soon, since the primary answers as well, and writes nothing, wherever the address leads. */
 const openReplicaPool = (url: string, max: number): pg.Pool =>
