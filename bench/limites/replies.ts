@@ -1,6 +1,6 @@
 import { Agent, request } from 'undici';
 import { median } from '../statistics';
-import { placeId, searchPath, type Client } from './client';
+import { placeId, searchPath, type Client, type Rota } from './client';
 import { byClients } from './clients';
 import { startMeasured, type MeasuredServer } from './measuredServer';
 import type { Row } from './table';
@@ -9,17 +9,24 @@ const AT_ONCE = 16;
 const ROUNDS = 5;
 const WARM = 600;
 const A_ROUND = 1_500;
-/** Days on which searches are made that no reply in memory answers. */
-const FRESH_DAYS = { warm: [1, 8], measured: [9, 58] } as const;
-/** Pairs of the catalogue with trips every day. */
-const PAIRS = [
-  ['sao paulo', 'rio de janeiro'],
-  ['rio de janeiro', 'sao paulo'],
-  ['sao paulo', 'curitiba'],
-  ['sao paulo', 'belo horizonte'],
-  ['campinas', 'ribeirao preto'],
-  ['curitiba', 'florianopolis'],
+/** Days on which searches are made that no reply in memory answers; those of the first ones make the code warm. */
+const FRESH_DAYS = { warm: [4, 25], measured: [26, 58] } as const;
+/** Cities whose pairs are searched where they have trips: enough pairs that each search is made once. */
+const CITIES = [
+  'sao paulo',
+  'rio de janeiro',
+  'curitiba',
+  'belo horizonte',
+  'campinas',
+  'ribeirao preto',
+  'florianopolis',
+  'brasilia',
+  'goiania',
+  'santos',
+  'porto alegre',
+  'londrina',
 ] as const;
+const DAY_OF_TRIAL = 3;
 
 interface Asked {
   path: string;
@@ -60,12 +67,7 @@ export async function measureFreshSearches(
   client: Client,
   databaseMs: () => number,
 ): Promise<Row[]> {
-  const rotas = await Promise.all(
-    PAIRS.map(async ([from, to]) => ({
-      localidadeOrigem: await placeId(client, from),
-      localidadeDestino: await placeId(client, to),
-    })),
-  );
+  const rotas = await listRotas(client);
   const pathsOf = ([first, last]: readonly [number, number]): string[] =>
     Array.from({ length: last - first + 1 }, (_, i) => rotas.map((rota) => searchPath(rota, first + i))).flat();
   const warm = pathsOf(FRESH_DAYS.warm);
@@ -80,6 +82,21 @@ export async function measureFreshSearches(
     { name: 'search not in memory, server', unit: 'µs', ours: server, limit: null, goal: { atMost: 250 } },
     { name: 'search not in memory, database', unit: 'µs', ours: database, limit: null, goal: { atMost: 200 } },
   ];
+}
+
+/** Pairs of cities with trips on some day. */
+async function listRotas(client: Client): Promise<Rota[]> {
+  const ids = await Promise.all(CITIES.map((termo) => placeId(client, termo)));
+  const found: Rota[] = [];
+  for (const localidadeOrigem of ids) {
+    for (const localidadeDestino of ids) {
+      if (localidadeOrigem === localidadeDestino) continue;
+      const rota = { localidadeOrigem, localidadeDestino };
+      const viagens = await client.get<unknown[]>(searchPath(rota, DAY_OF_TRIAL));
+      if (viagens.length > 0) found.push(rota);
+    }
+  }
+  return found;
 }
 
 const dispatcher = new Agent({ connections: AT_ONCE });
