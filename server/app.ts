@@ -37,6 +37,7 @@ import { registerWeb } from './platform/web/registerWeb';
 import { certificadosOf } from './outside';
 import { isTelefoneOffered } from './outsideMessages';
 import { isVazio } from './viagens/catalogue';
+import { createPrecosPopulares } from './viagens/precosPopulares';
 import { registerConfig } from './webConfig';
 import type { Services } from './services';
 
@@ -49,7 +50,12 @@ const BODY_LIMIT = 64 * 1024;
 /** The whole web server over the services it is given; it does not listen, so tests may inject. */
 export async function buildApp(services: Services): Promise<App> {
   const { config, identity, catalogue, companhia } = services;
-  const pagina = createPagina(companhia, catalogue.rotasPopulares);
+  const rotas = createPrecosPopulares({
+    rotas: catalogue.rotasPopulares,
+    calendar: (...searched) => app.viagens.calendar(...searched),
+    onFailure: (error) => app.log.warn(error, 'prices of home not read'),
+  });
+  const pagina = createPagina(companhia, rotas);
   const aparencia = createAparencia(companhia);
   const app = await createApp(services);
   await registerOpenApi(app, config);

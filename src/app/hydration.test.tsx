@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, within } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { BrowserRouter, StaticRouter } from 'react-router-dom';
@@ -76,7 +76,10 @@ describe('the prerendered home', () => {
 describe('the prerendered home of another brand', () => {
   const pagina: Pagina = {
     rodape: ['Serra & Mar S.A.', 'Rua <44>'],
-    rotas: [],
+    rotas: [
+      { origem: { id: '1', nome: 'Embu <Guaçu>' }, destino: { id: '4', nome: 'Rio' }, amanhaCentavos: 9_850 },
+      { origem: { id: '4', nome: 'Rio' }, destino: { id: '9', nome: 'Paraty' } },
+    ],
     marca: { nome: 'Serra & Mar', logotipo: 'Serra', inicial: 'S', lema: '' },
   };
 
@@ -95,5 +98,8 @@ describe('the prerendered home of another brand', () => {
     expect(root.querySelector('h1')).toBe(heading);
     expect(document.title).toContain('Serra & Mar');
     expect(root).toHaveTextContent('Viajar de Serra & Mar');
+    const [priced, unpriced] = within(root).getAllByRole('button', { name: /Ver partidas de amanhã/ });
+    expect(priced).toHaveAccessibleName('Embu <Guaçu> para Rio Ver partidas de amanhã a partir de R$ 98,50');
+    expect(unpriced).toHaveAccessibleName('Rio para Paraty Ver partidas de amanhã');
   });
 });

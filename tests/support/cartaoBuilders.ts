@@ -8,7 +8,9 @@ export const ADQUIRENTE = 'http://127.0.0.1:8080';
 /** The company's parts of shell and home. */
 export const umaPagina = (fields: Partial<Pagina> = {}): Pagina => ({
   rodape: ['Itapê Transportes S.A. · CNPJ 12.345.678/0001-95'],
-  rotas: [{ origem: { id: '1', nome: 'São Paulo' }, destino: { id: '4', nome: 'Rio de Janeiro' } }],
+  rotas: [
+    { origem: { id: '1', nome: 'São Paulo' }, destino: { id: '4', nome: 'Rio de Janeiro' }, amanhaCentavos: 13_780 },
+  ],
   marca: palavrasDaMarca(null),
   ...fields,
 });

@@ -1,3 +1,4 @@
+import { formatCentavos } from '../base/dinheiro';
 import { META_PAGINA } from './metaPagina';
 import { coresPadrao } from '../companhia/marca/marcaPadrao';
 import { NOME_PADRAO } from '../companhia/marca/comNome';
@@ -7,6 +8,9 @@ import type { Pagina } from '../wire/base/config';
 const RODAPE = '@@rodape@@';
 const ORIGEM = '@@origem@@';
 const DESTINO = '@@destino@@';
+/** An amount that no route costs: a number, as the page's state has it. */
+const PRECO_MODELO = 98_765_432;
+const PRECO = formatCentavos(PRECO_MODELO);
 const NOME = '@@nome@@';
 const LOGOTIPO = '@@logotipo@@';
 const INICIAL = '@@inicial@@';
@@ -37,7 +41,7 @@ export const aparenciaPadrao: Aparencia = {
  */
 export const paginaModelo: Pagina = {
   rodape: [RODAPE],
-  rotas: [{ origem: { id: '0', nome: ORIGEM }, destino: { id: '0', nome: DESTINO } }],
+  rotas: [{ origem: { id: '0', nome: ORIGEM }, destino: { id: '0', nome: DESTINO }, amanhaCentavos: PRECO_MODELO }],
   marca: { nome: NOME, logotipo: NOME_PADRAO, inicial: INICIAL, lema: LEMA },
 };
 
@@ -61,12 +65,18 @@ export function fillModelo(modelo: string, pagina: Pagina, aparencia: Aparencia 
   const withFoot = repeat(modelo, 'p', RODAPE, pagina.rodape, (html, linha) =>
     html.replace(RODAPE, () => escapeHtml(linha)),
   );
-  const withRoutes = repeat(withFoot, 'li', ORIGEM, pagina.rotas, (html, { origem, destino }) =>
-    html.replace(ORIGEM, () => escapeHtml(origem.nome)).replace(DESTINO, () => escapeHtml(destino.nome)),
-  );
+  const withRoutes = repeat(withFoot, 'li', ORIGEM, pagina.rotas, fillRota);
   const meta = `<meta name="${META_PAGINA}" content="${escapeHtml(JSON.stringify(pagina))}">`;
   const folha = aparencia.folha === null ? '' : `<link rel="stylesheet" href="${escapeHtml(aparencia.folha)}">`;
   return fillMarca(withRoutes, pagina.marca, aparencia).replace('</head>', () => `${folha}${meta}</head>`);
+}
+
+/** A route whose price is not known is drawn without it. */
+function fillRota(html: string, { origem, destino, amanhaCentavos }: Pagina['rotas'][number]): string {
+  const prices = amanhaCentavos === undefined ? [] : [formatCentavos(amanhaCentavos)];
+  return repeat(html, 'span', PRECO, prices, (element, price) => element.replace(PRECO, () => price))
+    .replace(ORIGEM, () => escapeHtml(origem.nome))
+    .replace(DESTINO, () => escapeHtml(destino.nome));
 }
 
 /** The brand's words and the colours of the bar. The icon of an iPhone's screen is a picture of the build's own brand. */

@@ -10,9 +10,9 @@ import { Benefit } from './Benefit';
 import { RouteTile } from './RouteTile';
 
 const onSearch = fn((): void => undefined);
-const route = (from: string, to: string) => (
+const route = (from: string, to: string, price?: string) => (
   <li key={from}>
-    <RouteTile from={from} to={to} about="Ver partidas de amanhã" onClick={onSearch} />
+    <RouteTile from={from} to={to} about="Ver partidas de amanhã" price={price} onClick={onSearch} />
   </li>
 );
 
@@ -26,7 +26,7 @@ const meta: Meta<typeof Band> = {
     title: 'Para onde o Brasil vai',
     children: (
       <Grid min={20} gap={3} list>
-        {[route('São Paulo', 'Rio de Janeiro'), route('Campinas', 'Ribeirão Preto')]}
+        {[route('São Paulo', 'Rio de Janeiro', 'a partir de R$ 136,50'), route('Campinas', 'Ribeirão Preto')]}
       </Grid>
     ),
   },
@@ -72,7 +72,7 @@ export const LongContent: Story = {
     title: 'Para onde vão as pessoas que procuraram uma passagem nesta semana',
     children: (
       <Grid min={20} gap={3} list>
-        {route('Vila Bela da Santíssima Trindade', 'São José do Vale do Rio Preto')}
+        {route('Vila Bela da Santíssima Trindade', 'São José do Vale do Rio Preto', 'a partir de R$ 1.136,50')}
       </Grid>
     ),
   },

@@ -20,6 +20,21 @@ it('says of a route where it leads and what a press does', async () => {
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
+it('says its price after what a press does', () => {
+  render(
+    <RouteTile
+      from="Campinas"
+      to="Santos"
+      about="Ver partidas de amanhã"
+      price="a partir de R$ 45,00"
+      onClick={jest.fn()}
+    />,
+  );
+  expect(screen.getByRole('button')).toHaveAccessibleName(
+    'Campinas para Santos Ver partidas de amanhã a partir de R$ 45,00',
+  );
+});
+
 it('holds an action beside its title, and benefits with headings of their own', () => {
   render(<States />);
   expect(screen.getByRole('button', { name: 'Limpar buscas' })).toBeInTheDocument();

@@ -31,8 +31,12 @@ export type EnderecoChatbot = Static<typeof EnderecoChatbot>;
 
 const Lugar = closed({ id: Type.String(), nome: Type.String() });
 
-/** A popular route on home. */
-export const RotaPopular = closed({ origem: Lugar, destino: Lugar });
+/** A popular route on home, with the lowest price of tomorrow in centavos where it is known. */
+export const RotaPopular = closed({
+  origem: Lugar,
+  destino: Lugar,
+  amanhaCentavos: Type.Optional(Type.Integer({ description: 'Menor preço de amanhã' })),
+});
 export type RotaPopular = Static<typeof RotaPopular>;
 
 /** The brand in words, as the shell shows it. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { addDias, hoje } from '../../../domain/base/data';
+import { formatCentavos } from '../../../domain/base/dinheiro';
 import type { RotaPopular } from '../../../domain/wire/base/config';
 import { useEmit } from '../../../events/useEmit';
 import { Band } from '../../../ui/Band/Band';
@@ -14,7 +15,7 @@ export interface RotasPopularesProps {
   aviso: ReactNode;
 }
 
-/** The company's greatest routes, each leading to tomorrow's departures. */
+/** The company's greatest routes with tomorrow's lowest price, each leading to tomorrow's departures. */
 export function RotasPopulares({ aviso }: RotasPopularesProps) {
   const emit = useEmit();
   const clock = useClock();
@@ -38,6 +39,9 @@ export function RotasPopulares({ aviso }: RotasPopularesProps) {
               from={rota.origem.nome}
               to={rota.destino.nome}
               about="Ver partidas de amanhã"
+              price={
+                rota.amanhaCentavos === undefined ? undefined : `a partir de ${formatCentavos(rota.amanhaCentavos)}`
+              }
               onClick={() => search(rota)}
             />
           </li>

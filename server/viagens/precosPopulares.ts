@@ -1,0 +1,61 @@
+import { addDias, diaEm, FUSO_DA_SEDE, type Dia } from '../../src/domain/base/data';
+import type { RotaPopular } from '../../src/domain/wire/base/config';
+import type { Viagens } from './viagens';
+
+/** How old the prices of home may be: the search has the last word. */
+const FRESH_MS = 10 * 60_000;
+
+interface Options {
+  /** The same list until the catalogue changes. */
+  rotas: () => readonly RotaPopular[];
+  calendar: Viagens['calendar'];
+  onFailure: (error: unknown) => void;
+  now?: () => Date;
+}
+
+interface Priced {
+  de: readonly RotaPopular[];
+  dia: Dia;
+  readAt: number;
+  rotas: readonly RotaPopular[];
+}
+
+/**
+ * Home's routes with the lowest price of tomorrow, which is where a press on them leads. Prices are read while home is asked
+ * for, never before it is answered: routes without prices are given until they are there. The same list until a price,
+ * the day or the catalogue changes, so that a kept page is known to be the present one.
+ */
+export function createPrecosPopulares({ rotas, calendar, onFailure, now = () => new Date() }: Options) {
+  let kept: Priced = { de: [], dia: '', readAt: -Infinity, rotas: [] };
+  let reading = false;
+
+  const read = async (de: readonly RotaPopular[], dia: Dia): Promise<void> => {
+    const priced: RotaPopular[] = [];
+    for (const rota of de) priced.push(await withPreco(calendar, rota, dia));
+    // A list that says the same stays the same object.
+    const same = kept.de === de && kept.dia === dia && priced.every((rota, i) => samePreco(rota, kept.rotas[i]));
+    kept = { de, dia, readAt: now().getTime(), rotas: same ? kept.rotas : priced };
+  };
+
+  return (): readonly RotaPopular[] => {
+    const de = rotas();
+    const dia = addDias(diaEm(now(), FUSO_DA_SEDE), 1);
+    const isPresent = kept.de === de && kept.dia === dia;
+    if (!reading && de.length > 0 && (!isPresent || now().getTime() - kept.readAt > FRESH_MS)) {
+      reading = true;
+      read(de, dia)
+        .catch(onFailure)
+        .finally(() => (reading = false));
+    }
+    return isPresent ? kept.rotas : de;
+  };
+}
+
+async function withPreco(calendar: Viagens['calendar'], rota: RotaPopular, dia: Dia): Promise<RotaPopular> {
+  const [day] = await calendar(rota.origem.id, rota.destino.id, dia, dia);
+  const centavos = day?.menorPrecoCentavos ?? null;
+  return centavos === null ? rota : { ...rota, amanhaCentavos: centavos };
+}
+
+const samePreco = (one: RotaPopular, other: RotaPopular | undefined): boolean =>
+  one.amanhaCentavos === other?.amanhaCentavos;
