@@ -1,5 +1,6 @@
-import { addDias, diaEm, FUSO_DA_SEDE, type Dia } from '../../src/domain/base/data';
+import { addDias, FUSO_DA_SEDE, type Dia } from '../../src/domain/base/data';
 import type { RotaPopular } from '../../src/domain/wire/base/config';
+import { localDay } from './localTime';
 import type { Viagens } from './viagens';
 
 /** How old the prices of home may be: the search has the last word. */
@@ -15,7 +16,7 @@ interface Options {
 
 interface Priced {
   de: readonly RotaPopular[];
-  dia: Dia;
+  hoje: Dia;
   readAt: number;
   rotas: readonly RotaPopular[];
 }
@@ -26,24 +27,25 @@ interface Priced {
  * the day or the catalogue changes, so that a kept page is known to be the present one.
  */
 export function createPrecosPopulares({ rotas, calendar, onFailure, now = () => new Date() }: Options) {
-  let kept: Priced = { de: [], dia: '', readAt: -Infinity, rotas: [] };
+  let kept: Priced = { de: [], hoje: '', readAt: -Infinity, rotas: [] };
   let reading = false;
 
-  const read = async (de: readonly RotaPopular[], dia: Dia): Promise<void> => {
+  const read = async (de: readonly RotaPopular[], hoje: Dia): Promise<void> => {
     const priced: RotaPopular[] = [];
-    for (const rota of de) priced.push(await withPreco(calendar, rota, dia));
+    for (const rota of de) priced.push(await withPreco(calendar, rota, addDias(hoje, 1)));
     // A list that says the same stays the same object.
-    const same = kept.de === de && kept.dia === dia && priced.every((rota, i) => samePreco(rota, kept.rotas[i]));
-    kept = { de, dia, readAt: now().getTime(), rotas: same ? kept.rotas : priced };
+    const same = kept.de === de && kept.hoje === hoje && priced.every((rota, i) => samePreco(rota, kept.rotas[i]));
+    kept = { de, hoje, readAt: now().getTime(), rotas: same ? kept.rotas : priced };
   };
 
   return (): readonly RotaPopular[] => {
     const de = rotas();
-    const dia = addDias(diaEm(now(), FUSO_DA_SEDE), 1);
-    const isPresent = kept.de === de && kept.dia === dia;
-    if (!reading && de.length > 0 && (!isPresent || now().getTime() - kept.readAt > FRESH_MS)) {
+    const instant = now();
+    const hoje = localDay(instant, FUSO_DA_SEDE);
+    const isPresent = kept.de === de && kept.hoje === hoje;
+    if (!reading && de.length > 0 && (!isPresent || instant.getTime() - kept.readAt > FRESH_MS)) {
       reading = true;
-      read(de, dia)
+      read(de, hoje)
         .catch(onFailure)
         .finally(() => (reading = false));
     }
