@@ -43,6 +43,15 @@ describe('EntrarDialog', () => {
     expect(events).toEqual([{ type: 'EntrarFechado', payload: undefined }]);
   });
 
+  it.each(['Control', 'Meta', 'Shift'])('stays where that page is opened in another tab by %s', async (key) => {
+    const { events } = show();
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    const user = userEvent.setup();
+    await user.keyboard(`{${key}>}`);
+    await user.click(screen.getByRole('link', { name: 'Encontrar meu bilhete' }));
+    expect(events).toEqual([]);
+  });
+
   it.each(['criarConta', 'esqueciSenha', 'novaSenha'] as const)('keeps to its form at %s', (etapa) => {
     show({ etapa });
     expect(screen.queryByRole('link', { name: 'Encontrar meu bilhete' })).toBeNull();

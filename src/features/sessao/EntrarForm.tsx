@@ -90,7 +90,10 @@ function OutrosCaminhos() {
           variant="quiet"
           size="small"
           href={rotas.encontrarBilhete.path}
-          onClick={() => emit('EntrarFechado')}
+          onClick={({ ctrlKey, metaKey, shiftKey }) => {
+            // A link that opens in another tab leaves this dialog as it is.
+            if (!ctrlKey && !metaKey && !shiftKey) emit('EntrarFechado');
+          }}
         >
           Encontrar meu bilhete
         </LinkButton>
