@@ -6,7 +6,8 @@ import type { MeasuredServer } from './measuredServer';
 import type { Row } from './table';
 
 const AT_ONCE = 32;
-const QUIET_MS = 10_000;
+/** The period of a stream's heartbeat, so that each window has one of every stream. */
+const QUIET_MS = 15_000;
 const EVENTS = 20;
 /** Streams of one address: fewer than the product allows. */
 const AN_ADDRESS = 20;
