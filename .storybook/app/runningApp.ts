@@ -72,7 +72,8 @@ export function openRunningApp({ path, quem, network, api, state }: RunOptions):
   for (const workflow of workflows) app.runWorkflow(workflow);
   const widths = watchWidth(bus);
   const running: RunningApp = {
-    app,
+    // Screens report their events through a bus of their own, which tells them from those of the workflows.
+    app: { ...app, bus: watch.screenBus },
     bus,
     store: app.store,
     navigation,

@@ -1,15 +1,20 @@
 // Namespace import: the book's manager is built with the classic JSX runtime.
 import * as React from 'react';
-import { useChannel } from 'storybook/manager-api';
+import { useChannel, useStorybookState } from 'storybook/manager-api';
 import { type EmitRequest, type Happening, messages } from './channel';
 import { EmitForm } from './EmitForm';
 import { addLine, type Line } from './eventLog';
 import { EventList } from './EventList';
+import { Recorder } from './gravador/Recorder';
+import { emptyRecording, type Step, withStep } from './gravador/recording';
+import type { Changes } from './gravador/stateChanges';
 import { Columns, Notice } from './styles';
 
-/** Panel with the events of the current story's app and a form to emit one. */
+/** Panel with the events of the current story's app, their recording, and a form to emit one. */
 export function Panel() {
+  const { storyId } = useStorybookState();
   const [lines, setLines] = React.useState<Line[]>([]);
+  const [recording, setRecording] = React.useState(() => emptyRecording(storyId));
   const [running, setRunning] = React.useState(false);
   const [paused, setPaused] = React.useState(false);
   const emit = useChannel(
@@ -17,9 +22,11 @@ export function Panel() {
       [messages.happened]: (happening: Happening) => {
         if (!paused) setLines((known) => addLine(known, happening));
       },
+      [messages.recorded]: (step: Step) => setRecording((known) => withStep(known, step, storyId)),
+      [messages.changed]: (final: Changes) => setRecording((known) => ({ ...known, final })),
       [messages.running]: setRunning,
     },
-    [paused],
+    [paused, storyId],
   );
   // The story may have started before the panel was opened.
   React.useEffect(() => emit(messages.asked), [emit]);
@@ -32,6 +39,7 @@ export function Panel() {
         </Notice>
       )}
       <EventList lines={lines} paused={paused} onPause={setPaused} onClear={() => setLines([])} />
+      <Recorder recording={recording} running={running} onSend={send} />
       <EmitForm disabled={!running} onSend={send} />
     </Columns>
   );

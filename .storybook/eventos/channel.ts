@@ -4,6 +4,10 @@ export const ADDON_ID = 'itape/eventos';
 export const messages = {
   /** Preview: an event or action occurred. */
   happened: `${ADDON_ID}/happened`,
+  /** Preview: a step of the recording. */
+  recorded: `${ADDON_ID}/recorded`,
+  /** Preview: what changed in the store since the latest step. */
+  changed: `${ADDON_ID}/changed`,
   /** Preview: an app started or ended. */
   running: `${ADDON_ID}/running`,
   /** Manager: asks whether an app is running. */

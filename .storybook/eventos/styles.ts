@@ -16,6 +16,9 @@ export const Notice = styled.p({ gridColumn: '1 / -1', margin: 0 });
 export const Part = styled.section({
   minWidth: 0,
   h2: { margin: '0 0 8px', fontSize: 14, fontWeight: 700 },
+  h3: { margin: '8px 0 4px', fontSize: 13, fontWeight: 700 },
+  h4: { margin: '8px 0 4px', fontSize: 13, fontWeight: 600 },
+  summary: { cursor: 'pointer' },
 });
 
 export const Bar = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: 8, margin: '8px 0' });
@@ -37,6 +40,7 @@ export const Field = styled.label(({ theme }) => ({
     font: 'inherit',
     fontWeight: 400,
   },
+  'select[size]': { fontFamily: theme.typography.fonts.mono, fontSize: 12 },
   textarea: { fontFamily: theme.typography.fonts.mono, fontSize: 12, resize: 'vertical' },
 }));
 
@@ -68,7 +72,7 @@ export const List = styled.ul(({ theme }) => ({
   fontFamily: theme.typography.fonts.mono,
   fontSize: 12,
   li: { padding: '4px 0', borderBottom: `1px solid ${theme.appBorderColor}` },
-  p: { margin: 0 },
+  p: { margin: 0, overflowWrap: 'anywhere' },
   em: { color: theme.color.defaultText, fontStyle: 'normal' },
   summary: { cursor: 'pointer' },
   pre: { margin: '4px 0', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },

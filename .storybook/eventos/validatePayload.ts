@@ -35,23 +35,35 @@ const nameOf = (kind: string): string => names[kind] ?? kind;
 const at = (path: string): string => (path === '' ? 'O conteúdo' : `“${path}”`);
 const isRecord = (value: unknown): value is Record<string, unknown> => kindOf(value) === 'object';
 
+/**
+ * Values of another kind than the example's, in words. Fields that only one of them has, and `null`, are left to the
+ * event's type: an example shows one of its forms.
+ */
+export function kindFaults(value: unknown, example: unknown): string[] {
+  if (example === undefined) return value === undefined ? [] : ['Este evento não leva conteúdo.'];
+  if (value === undefined) return ['Falta o conteúdo deste evento.'];
+  return differences(value, example, '', true);
+}
+
 /** Differences in structure between a value and the example, in words. An example of `null` accepts text too. */
-function differences(value: unknown, example: unknown, path: string): string[] {
+function differences(value: unknown, example: unknown, path: string, kindsOnly = false): string[] {
   const [given, wanted] = [kindOf(value), kindOf(example)];
   if (wanted === 'null' && given === 'string') return [];
+  if (kindsOnly && path !== '' && (given === 'null' || wanted === 'null')) return [];
   if (given !== wanted) return [`${at(path)} deve ser ${nameOf(wanted)}, não ${nameOf(given)}.`];
   if (Array.isArray(value) && Array.isArray(example)) {
-    return value.flatMap((item, i) => differences(item, example[0], `${path}[${i}]`));
+    if (kindsOnly && example.length === 0) return [];
+    return value.flatMap((item, i) => differences(item, example[0], `${path}[${i}]`, kindsOnly));
   }
   if (!isRecord(value) || !isRecord(example)) return [];
   const below = (key: string) => (path === '' ? key : `${path}.${key}`);
   const missing = Object.keys(example).filter((key) => !(key in value));
   const unknown = Object.keys(value).filter((key) => !(key in example));
   return [
-    ...missing.map((key) => `Falta “${below(key)}”.`),
-    ...unknown.map((key) => `“${below(key)}” não existe neste evento.`),
+    ...(kindsOnly ? [] : missing.map((key) => `Falta “${below(key)}”.`)),
+    ...(kindsOnly ? [] : unknown.map((key) => `“${below(key)}” não existe neste evento.`)),
     ...Object.keys(example)
       .filter((key) => key in value)
-      .flatMap((key) => differences(value[key], example[key], below(key))),
+      .flatMap((key) => differences(value[key], example[key], below(key), kindsOnly)),
   ];
 }

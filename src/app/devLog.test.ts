@@ -11,10 +11,12 @@ describe('the development log', () => {
     app.bus.emit('CredenciaisEnviadas', { email: 'ana@itape.test', senha: 'senha123' });
     app.store.dispatch(toastShown({ tone: 'info', texto: 'oi' }));
     app.bus.emit('RotaVisitada', { path: '/callback/?code=c0de&state=s1&origem=x' });
+    app.bus.emit('PoltronaAlternada', { numero: 13 });
     expect(lines).toEqual([
       ['event  CredenciaisEnviadas', { email: '•••', senha: '•••' }],
       ['action interface/toastShown', { tone: 'info', texto: 'oi' }],
       ['event  RotaVisitada', { path: '/callback/?code=•••&state=•••&origem=x' }],
+      ['event  PoltronaAlternada', { numero: 13 }],
     ]);
   });
 });
