@@ -10,7 +10,7 @@ export interface StepDetailsProps {
 }
 
 /** What an event carried, and what changed in the store before and after it. */
-export function StepDetails({ recording, step }: StepDetailsProps) {
+export function StepDetails({ recording, step }: StepDetailsProps): React.ReactElement {
   return (
     <section aria-labelledby="gravador-evento">
       <h3 id="gravador-evento">{step.tipo}</h3>

@@ -13,11 +13,11 @@ const ROWS = 10;
 const seconds = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
 
 /** `12  +1,204 s  BuscaEnviada (tela)`. */
-export const stepLabel = ({ numero, apos, tipo, origem }: Step): string =>
+const stepLabel = ({ numero, apos, tipo, origem }: Step): string =>
   `${numero}  +${seconds.format(apos / 1000)} s  ${tipo} (${origem})`;
 
 /** The events in order: one stop of the tab key, read and chosen by arrow keys. */
-export function StepList({ steps, selected, onSelect }: StepListProps) {
+export function StepList({ steps, selected, onSelect }: StepListProps): React.ReactElement {
   return (
     <Field>
       Eventos gravados

@@ -56,7 +56,7 @@ const maskedSlices = new WeakMap<object, unknown>();
 /** A slice is masked as a whole, since what a field means depends on those beside it; once for each of its states. */
 function maskedAt(state: State, [slice, ...inside]: readonly Key[]): unknown {
   const raw = slice === undefined ? state : state[slice];
-  if (typeof raw !== 'object' || raw === null) return maskValue({ [String(slice)]: raw })?.[String(slice)];
+  if (typeof raw !== 'object' || raw === null) return maskedField(String(slice), raw);
   const masked = maskedSlices.get(raw) ?? maskValue(raw);
   maskedSlices.set(raw, masked);
   return valueAt(
@@ -64,6 +64,8 @@ function maskedAt(state: State, [slice, ...inside]: readonly Key[]): unknown {
     inside.map((key) => (typeof key === 'string' ? maskText(key) : key)),
   );
 }
+
+const maskedField = (name: string, value: unknown): unknown => (maskValue({ [name]: value }) as State)[name];
 
 interface Read {
   endpointName?: string;
