@@ -138,7 +138,7 @@ function faultsOf({ inner, ...single }: ValidationError): string[] {
   const faults = (inner.length > 0 ? inner : [single]).map(({ path, message }) => {
     const position = /^eventos\[(\d+)\]/.exec(path ?? '')?.[1];
     // Messages without words of ours are yup's, in English, and begin with the path.
-    const ours = path === undefined || !message.startsWith(path);
+    const ours = path === undefined || path === '' || !message.startsWith(path);
     const words = ours ? message : `“${path}” tem forma inválida`;
     return `${position === undefined ? '' : `Evento ${Number(position) + 1}: `}${words}.`;
   });
