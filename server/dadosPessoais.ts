@@ -1,3 +1,5 @@
+import { exportEsperas } from './avisos/listaDeEspera/listaDeEspera';
+import { forgetEsperas } from './avisos/listaDeEspera/esperaRepository';
 import { forgetNotices, readNotices } from './avisos/push/notices';
 import { listOwnBilhetes } from './bilhetes/ownBilhetes';
 import type { DadosPessoais } from './conta/dadosPessoais';
@@ -21,10 +23,12 @@ export const dadosPessoais: DadosPessoais = {
     manifestacoes: async (reader, { email }) => (email === null ? [] : listManifestacoesOf(reader, email)),
     encomendas: async (reader, { email }) => (email === null ? [] : listEncomendasOf(reader, email)),
     avisos: (reader, { sub }) => readNotices(reader, sub),
+    esperas: (reader, { sub }) => exportEsperas(reader, sub),
   },
   hasOpenPedido,
   forget: async (tx, { sub, email }, newDono) => {
     await forgetNotices(tx, sub);
+    await forgetEsperas(tx, sub);
     if (email !== null) await forgetEmailsTo(tx, email);
     await anonymizePedidos(tx, sub, newDono, forgetDispositivosOf);
     await forgetRascunhos(tx, sub);

@@ -4,6 +4,7 @@ import { lugares } from '../tests/support/catalogoDeTeste';
 import { signedInAs, startServer } from '../tests/support/startServer';
 import { START_MS } from '../tests/support/startMs';
 import type { Server } from './createServer';
+import { viagemEsgotada } from './avisos/listaDeEspera/testdata/viagemEsgotada';
 import { umComprador, umPassageiro } from './pedidos/testdata/comprador';
 import { dispositivo } from './pagamento/testdata/umCartao';
 import { createBank } from './sandbox/pix/bank';
@@ -49,11 +50,15 @@ beforeAll(async () => {
   await createBank(server.services.database).pay((await ana.charge(pedido)).txid);
   const { itens } = await ana.conclude(pedido);
   const passageiro = (await ana.post('/api/Passageiros', pessoa)).json<{ data: { id: string } }>().data.id;
+  const { register, umaEsgotada, wait } = viagemEsgotada(() => server);
+  await register('ana', '52998224725');
+  const espera = (await wait('ana', await umaEsgotada(20))).json<{ data: { id: string } }>().data.id;
   owned = {
     Pedidos: pedido,
     Bilhetes: itens[0]?.bilheteId ?? '',
     Reservas: (await ana.hold([8])).id,
     Passageiros: passageiro,
+    ListaDeEspera: espera,
   };
 }, START_MS);
 afterAll(() => server.close());
@@ -73,9 +78,9 @@ const knock = async ([method, url]: AccessLine, id: string, who: string) => {
 const idOf = ([, url]: AccessLine): string => owned[url.split('/')[2] ?? ''] ?? '';
 const seen = async () => {
   const answers = ['Pedidos', 'Bilhetes', 'Reservas'].map((kind) => ana.get(`/api/${kind}/${owned[kind]}`));
-  const [pedido, bilhete, reserva, passageiros] = await Promise.all([...answers, ana.get('/api/Passageiros')]);
-  return [pedido, bilhete, reserva, passageiros].map(
-    (answer) => answer?.json<{ data: Record<string, unknown> }>().data,
+  const lists = ['/api/Passageiros', '/api/ListaDeEspera'].map(ana.get);
+  return (await Promise.all([...answers, ...lists])).map(
+    (answer) => answer.json<{ data: Record<string, unknown> }>().data,
   );
 };
 

@@ -1,11 +1,16 @@
 import { subject } from '../platform/http/subject';
 import { hasDueMessages, type SendFailure } from '../platform/outbox/outbox';
 import type { Platform } from '../platform/platform';
+import type { LiveCompanhia } from '../companhia/liveCompanhia';
+import type { LiveCatalogue } from '../viagens/liveCatalogue';
+import { hasEsperasDue } from './listaDeEspera/esperaRepository';
+import { tellEsperas } from './listaDeEspera/tellEsperas';
 import { sendLembretes } from './lembretes/sendLembretes';
 import type { PushPort } from './push/pushPort';
 import { TOPICO_PUSH } from './push/aparelhoRepository';
 import { sendQueuedPushes } from './push/pushQueue';
 import { registerAvisos } from './routes/avisos';
+import { registerListaDeEspera } from './routes/listaDeEspera';
 import { hasNovidades } from './telefone/novidadeRepository';
 import { isTelefoneConfigured, type Telefone } from './telefone/telefonePort';
 import { sendQueuedAvisos, TOPICO_TELEFONE } from './telefone/telefoneQueue';
@@ -16,14 +21,17 @@ const LEMBRETES_MS = 60_000;
 /** A platform that changes is heard of while the passenger still stands at the other one. */
 const NOVIDADES_MS = 10_000;
 const TELEFONE_MS = 2000;
+const ESPERAS_MS = 30_000;
 
 interface Options extends Platform {
   push: PushPort;
   telefone: Telefone;
+  catalogue: LiveCatalogue;
+  companhia: LiveCompanhia;
 }
 
 /** Notices of trips: the choice of how to get them, reminders, and the queue to devices. */
-export const avisos = subject<Options>('avisos', ['conta', 'bilhetes'], (app, options) => {
+export const avisos = subject<Options>('avisos', ['conta', 'bilhetes', 'viagens'], (app, options) => {
   const { database, scheduler, steps, publicUrl, push } = options;
   registerAvisos(app, { database, push });
   scheduler.add({
@@ -33,6 +41,13 @@ export const avisos = subject<Options>('avisos', ['conta', 'bilhetes'], (app, op
     run: () => sendQueuedPushes(database, push),
   });
   notifyPassageiros(options);
+  registerListaDeEspera(app, options);
+  scheduler.add({
+    nome: 'lista-de-espera',
+    everyMs: ESPERAS_MS,
+    due: hasEsperasDue(),
+    run: () => tellEsperas(options),
+  });
   scheduler.add({ nome: 'lembretes', everyMs: LEMBRETES_MS, run: () => sendLembretes(database, publicUrl, steps) });
 });
 

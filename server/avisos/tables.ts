@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { CanalPush } from '../../src/domain/avisos/avisos';
-import type { BigintColumn, CreatedColumn, InstantColumn } from '../platform/database/columns';
+import type { BigintColumn, CreatedColumn, DiaColumn, InstantColumn } from '../platform/database/columns';
 
 export type TipoLembrete = '24h' | '2h' | 'atraso' | 'cancelada';
 
@@ -35,6 +35,19 @@ declare module '../platform/database/tables' {
       recusado_por: 'mensagem' | 'link' | null;
       /** WhatsApp said that it does not know the number. */
       sem_whatsapp_em: ColumnType<Date | null, unknown, unknown>;
+    };
+    /** A wait for a seat of a sold-out departure; its key makes it one for each conta, departure and section. */
+    lista_espera: {
+      id: string;
+      dono: string;
+      /** 1 to 10 while it is open: the unique key enforces the limit. Null once it was told. */
+      vaga: number | null;
+      viagem_id: BigintColumn;
+      data: DiaColumn;
+      origem_id: number;
+      destino_id: number;
+      criada_em: CreatedColumn;
+      avisada_em: ColumnType<Date | null, never, unknown>;
     };
     /** Mark of a sent reminder; the key prevents a second one. */
     lembrete: {

@@ -10,7 +10,15 @@ export interface Pessoa {
 }
 
 /** The parts of a person's copy of data that other rooms keep. */
-type ParteExportada = 'pedidos' | 'bilhetes' | 'rascunhos' | 'cartoes' | 'manifestacoes' | 'encomendas' | 'avisos';
+type ParteExportada =
+  | 'pedidos'
+  | 'bilhetes'
+  | 'rascunhos'
+  | 'cartoes'
+  | 'manifestacoes'
+  | 'encomendas'
+  | 'avisos'
+  | 'esperas';
 
 /** Personal data of other rooms: handed in, since those rooms are on higher floors. */
 export interface DadosPessoais {

@@ -23,5 +23,6 @@ export async function exportConta(
     manifestacoes: await partes.manifestacoes(reader, pessoa),
     encomendas: await partes.encomendas(reader, pessoa),
     avisos: await partes.avisos(reader, pessoa),
+    esperas: await partes.esperas(reader, pessoa),
   };
 }

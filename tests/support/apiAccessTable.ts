@@ -96,6 +96,10 @@ export const API_ACCESS: readonly AccessLine[] = [
   ['POST', '/api/Passageiros', SIGNED_IN],
   ['PUT', '/api/Passageiros/:id', SIGNED_IN],
   ['DELETE', '/api/Passageiros/:id', SIGNED_IN],
+  // ListaDeEspera
+  ['GET', '/api/ListaDeEspera', SIGNED_IN],
+  ['POST', '/api/ListaDeEspera', SIGNED_IN],
+  ['DELETE', '/api/ListaDeEspera/:id', SIGNED_IN],
   // Pagamentos
   ['GET', '/api/Pagamentos/Meios', EVERYBODY],
   // Agencia/Balcao

@@ -18,6 +18,7 @@ export type Etapa =
   | 'devolucao_balcao'
   | 'lembrete'
   | 'aviso_passageiro'
+  | 'lista_espera'
   | 'acesso'
   | 'bloquear'
   | 'desbloquear'

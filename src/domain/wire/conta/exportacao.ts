@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { AparelhoAvisado } from '../avisos/avisos';
+import { Espera } from '../avisos/listaDeEspera';
 import { Bilhete } from '../bilhetes/bilhetes';
 import { Centavos, Instante } from '../base/campos';
 import { Conta } from './conta';
@@ -73,5 +74,7 @@ export const Exportacao = Type.Object({
   encomendas: Type.Array(EncomendaExportada),
   /** Subscribed channels for trip notices. */
   avisos: Type.Object({ email: Type.Boolean(), aparelhos: Type.Array(AparelhoAvisado) }),
+  /** Waits for a seat of a sold-out trip. */
+  esperas: Type.Array(Espera),
 });
 export type Exportacao = Static<typeof Exportacao>;
