@@ -1,5 +1,7 @@
 import type { Events } from '../../src/events/catalogue';
 
+const trecho = { viagemId: '100', localidadeOrigem: '1', localidadeDestino: '4' };
+
 type Device =
   | 'AvisosAbertos'
   | 'AvisosAceitos'
@@ -7,6 +9,8 @@ type Device =
   | 'AvisosDesligados'
   | 'LembretesEscolhidos'
   | 'LembretesRecusados'
+  | 'EsperaPedida'
+  | 'EsperaDesistida'
   | 'ImpressaoPedida'
   | 'AvisoAberto'
   | 'VersaoNovaVista'
@@ -21,6 +25,8 @@ export const examplesDevice: { [K in Device]: Events[K] } = {
   AvisosDesligados: { dispositivo: null },
   LembretesEscolhidos: { email: false },
   LembretesRecusados: { codigo: 'q3J0b2tlbi1kZS1leGVtcGxvLWRlLTQzLWNhcmFjdGVyZXM' },
+  EsperaPedida: { trecho },
+  EsperaDesistida: { trecho, id: '00000000-0000-4000-8000-000000000001' },
   ImpressaoPedida: { bilhete: null },
   AvisoAberto: { link: '/informacao-de-viagem?viagem=1' },
   VersaoNovaVista: undefined,

@@ -152,21 +152,71 @@ export const Unreadable: StoryObj = {
   },
 };
 
+const umaEsgotada = some.map((viagem, i) => {
+  if (i > 1) return viagem;
+  const classes = viagem.classes.map((classe) => ({ ...classe, poltronasLivres: i }));
+  return { ...viagem, classes, poltronasLivres: i * classes.length };
+});
+const offer = 'Avise-me se abrir vaga';
+
 export const SoldOut: StoryObj = {
   name: 'Uma esgotada, outra com poucas poltronas',
+  parameters: app({ api: { 'GET /Viagens': answered(umaEsgotada) } }),
+  play: async () => {
+    await expect(await shown('Esgotado')).toBeVisible();
+    await expect(await shown(offer)).toBeVisible();
+  },
+};
+
+/** "Avise-me se abrir vaga" of a visitor: the sign-in opens over the results. */
+export const WaitSignIn: StoryObj = {
+  name: 'Avisar sem entrar',
+  parameters: app({ api: { 'GET /Viagens': answered(umaEsgotada) } }),
+  play: async () => {
+    await press(offer);
+    await expect(await dialogShown('Entrar')).toBeVisible();
+  },
+};
+
+const [esgotada] = umaEsgotada;
+const espera = {
+  id: '00000000-0000-4000-8000-000000000001',
+  viagemId: esgotada?.id,
+  localidadeOrigem: esgotada?.partida.localidade.id,
+  localidadeDestino: esgotada?.chegada.localidade.id,
+  data: esgotada?.partida.dia,
+  criadaEm: '2026-11-21T12:00:00.000Z',
+  avisadaEm: null,
+};
+
+/** The notice is wanted. */
+export const Waiting: StoryObj = {
+  name: 'Esperando uma poltrona',
   parameters: app({
+    identity: 'cliente',
+    api: { 'GET /Viagens': answered(umaEsgotada), 'GET /ListaDeEspera': answered([espera]) },
+  }),
+  play: async () => {
+    await expect(await shown('Avisaremos por e-mail se abrir uma poltrona')).toBeVisible();
+    await expect(await shown('Não avisar mais')).toBeVisible();
+  },
+};
+
+/** The server does not answer: the card says so, and its button asks again. */
+export const WaitError: StoryObj = {
+  name: 'Avisar sem resposta',
+  parameters: app({
+    identity: 'cliente',
     api: {
-      'GET /Viagens': answered(
-        some.map((viagem, i) => {
-          if (i > 1) return viagem;
-          const classes = viagem.classes.map((classe) => ({ ...classe, poltronasLivres: i }));
-          return { ...viagem, classes, poltronasLivres: i * classes.length };
-        }),
-      ),
+      'GET /Viagens': answered(umaEsgotada),
+      'GET /ListaDeEspera': answered([]),
+      'POST /ListaDeEspera': brokenServer,
     },
   }),
   play: async () => {
-    await expect(await shown('Esgotado')).toBeVisible();
+    await press(offer);
+    await expect(await shown(/Nada foi perdido/)).toBeVisible();
+    await expect(await shown('Tentar novamente')).toBeVisible();
   },
 };
 

@@ -1,3 +1,5 @@
+import type { NovaEspera } from '../domain/wire/avisos/listaDeEspera';
+
 /** Events of reminders and notices. */
 export type AvisosEvents = {
   /** A bought ticket is on screen. avisosAparelho checks whether this device can receive notices. */
@@ -12,4 +14,8 @@ export type AvisosEvents = {
   LembretesEscolhidos: { email: boolean };
   /** A reminder's unsubscribe link was followed. */
   LembretesRecusados: { codigo: string };
+  /** "Avise-me se abrir vaga" on a sold-out trip. listaDeEspera opens the wait. */
+  EsperaPedida: { trecho: NovaEspera };
+  /** "Não avisar mais". listaDeEspera ends the wait. */
+  EsperaDesistida: { trecho: NovaEspera; id: string };
 };

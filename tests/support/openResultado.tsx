@@ -7,7 +7,7 @@ import { novoRio, tiete, umaParada, umaViagem, umPreco } from './viagemBuilders'
 import { addDias, diaEm, FUSO_DA_SEDE } from '../../src/domain/base/data';
 import { toBuscaLink, type Busca } from '../../src/domain/viagens/links';
 import type { Viagem } from '../../src/domain/wire/viagens/viagens';
-import type { OlharProps } from '../../src/features/viagens/resultado/ListaViagens';
+import type { EsperaProps, OlharProps } from '../../src/features/viagens/resultado/ListaViagens';
 import { ResultadoPage } from '../../src/features/viagens/resultado/ResultadoPage';
 
 export const hoje = diaEm(AGORA, FUSO_DA_SEDE);
@@ -49,9 +49,18 @@ export const replies = (viagens: Viagem[], more: Replies = {}): Replies => ({
   ...more,
 });
 
-export const openResultado = (table: Replies, path = toBuscaLink(umaBusca()), Olhar?: ComponentType<OlharProps>) =>
+export const openResultado = (
+  table: Replies,
+  path = toBuscaLink(umaBusca()),
+  Olhar?: ComponentType<OlharProps>,
+  Espera?: ComponentType<EsperaProps>,
+) =>
   renderScreen(
-    <ResultadoPage renderBusca={({ campos }) => <p>Busca de {campos.origem}</p>} {...(Olhar && { Olhar })} />,
+    <ResultadoPage
+      renderBusca={({ campos }) => <p>Busca de {campos.origem}</p>}
+      {...(Olhar && { Olhar })}
+      {...(Espera && { Espera })}
+    />,
     {
       ports: { replies: table },
       path,

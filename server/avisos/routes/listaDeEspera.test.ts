@@ -34,7 +34,11 @@ const isDue = async () => (await sql<{ due: boolean }>`select ${hasEsperasDue()}
 /** Runs a change of the database, and takes it back after the test of it. */
 const during = async (change: string, undo: string, test: () => Promise<void>) => {
   await sql.raw(change).execute(db());
-  await test().finally(() => sql.raw(undo).execute(db()));
+  try {
+    await test();
+  } finally {
+    await sql.raw(undo).execute(db());
+  }
 };
 
 describe('a wait for a seat', () => {

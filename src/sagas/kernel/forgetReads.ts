@@ -6,6 +6,9 @@ export function* forgetReads(): Flow {
   while (true) {
     const { type } = yield* takeEvent('SessaoEncerrada', 'SessaoIniciada');
     if (type === 'SessaoEncerrada') yield* put(baseApi.util.resetApiState());
-    else yield* put(baseApi.util.invalidateTags(['Pedidos', 'Bilhetes', 'Conta', 'Passageiros', 'Balcao']));
+    else
+      yield* put(
+        baseApi.util.invalidateTags(['Pedidos', 'Bilhetes', 'Conta', 'Passageiros', 'Balcao', 'ListaDeEspera']),
+      );
   }
 }

@@ -36,6 +36,7 @@ export const baseApi = createApi({
     'Passageiros',
     'Encomendas',
     'Avisos',
+    'ListaDeEspera',
     'Balcao',
     'Caixas',
     'Operadores',

@@ -45,6 +45,8 @@ export interface TripCardProps {
   onSeats?: ((id: string) => void) | undefined;
   /** Enables the button “Ver paradas”. */
   onDetails?: ((id: string, open: boolean) => void) | undefined;
+  /** Beside “Esgotado”, the offer of a notice; gets the id of the card's heading. */
+  wait?: ((titleId: string) => ReactNode) | undefined;
   /** The stops, rendered while expanded. */
   details?: ReactNode;
 }
@@ -70,6 +72,7 @@ export const TripCard = memo(function TripCard({
   onSeats,
   onDetails,
   details,
+  wait,
 }: TripCardProps) {
   const titleId = useId();
   const soldOut = poltronasLivres === 0;
@@ -97,7 +100,10 @@ export const TripCard = memo(function TripCard({
           <About troca={troca} classes={classes} poltronasLivres={poltronasLivres} operadora={operadora} />
           <div className="it-trip__buy">
             {soldOut ? (
-              <p className="it-trip__gone">Esgotado</p>
+              <>
+                <p className="it-trip__gone">Esgotado</p>
+                {wait?.(titleId)}
+              </>
             ) : (
               <Offer {...{ titleId, total, aPartirDe, selected }} onSelect={() => onSelect(id)} />
             )}

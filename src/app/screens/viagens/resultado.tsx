@@ -11,11 +11,17 @@ const Olhar = lazyModule(() => import(/* webpackChunkName: "olhar-poltronas" */ 
   titulo: 'Poltronas',
 });
 
+/** The wait for a seat, loaded where a trip is sold out; the results do without it where it does not come. */
+const Espera = lazyModule(() => import(/* webpackChunkName: "lista-de-espera" */ './listaDeEspera'), {
+  kind: 'quiet',
+});
+
 /** The results with home's search form. */
 export const Screen = () => (
   <ResultadoPage
     renderBusca={(preenchida) => <BuscaForm inicial={preenchida} Feed={LocalidadesFeed} />}
     Olhar={Olhar}
+    Espera={Espera}
   />
 );
 

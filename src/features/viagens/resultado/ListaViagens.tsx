@@ -17,6 +17,13 @@ export interface OlharProps {
   onSelect: () => void;
 }
 
+/** The wait for a seat of a sold-out departure, on its card. */
+export interface EsperaProps {
+  viagem: Viagem;
+  /** Id of the card's heading. */
+  describedBy: string;
+}
+
 export interface ListaViagensProps {
   busca: Busca;
   filtros: Filtros;
@@ -26,10 +33,12 @@ export interface ListaViagensProps {
   visiveis: readonly Percurso[];
   /** Enables “Ver poltronas” on trips of one coach. */
   Olhar?: ComponentType<OlharProps> | undefined;
+  /** Offers a notice on sold-out trips of one coach. */
+  Espera?: ComponentType<EsperaProps> | undefined;
 }
 
 /** The departures and connections with their buttons and expandable stops. */
-export function ListaViagens({ busca, filtros, todas, visiveis, Olhar }: ListaViagensProps) {
+export function ListaViagens({ busca, filtros, todas, visiveis, Olhar, Espera }: ListaViagensProps) {
   const emit = useEmit();
   const clock = useClock();
   // State lives here, since cards scrolled out of sight are unmounted.
@@ -58,6 +67,10 @@ export function ListaViagens({ busca, filtros, todas, visiveis, Olhar }: ListaVi
     const percurso = abertas.has(id) && byId.get(id);
     return percurso ? { details: <DetalhesViagem percurso={percurso} /> } : {};
   };
+  const waitOf = ({ id, poltronasLivres }: TripCardData) => {
+    const viagem = Espera && poltronasLivres === 0 ? deUmOnibus(byId.get(id)) : null;
+    return Espera && viagem ? { wait: (describedBy: string) => <Espera {...{ viagem, describedBy }} /> } : {};
+  };
   return (
     <>
       <TripList<TripCardData>
@@ -70,6 +83,7 @@ export function ListaViagens({ busca, filtros, todas, visiveis, Olhar }: ListaVi
             onSeats={Olhar && deUmOnibus(byId.get(card.id)) ? look : undefined}
             onDetails={unfold}
             {...detailsOf(card.id)}
+            {...waitOf(card)}
           />
         )}
       />

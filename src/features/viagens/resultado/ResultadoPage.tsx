@@ -24,7 +24,7 @@ import { Stack } from '../../../ui/Stack/Stack';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import { DatasViagem } from './DatasViagem';
 import { IdaEscolhida } from './IdaEscolhida';
-import type { OlharProps } from './ListaViagens';
+import type { EsperaProps, OlharProps } from './ListaViagens';
 import { ResultadoViagens } from './ResultadoViagens';
 
 /** The search form filled with the current search. */
@@ -38,12 +38,14 @@ export interface ResultadoPageProps {
   renderBusca: (preenchida: BuscaPreenchida) => ReactNode;
   /** The seats of a departure to look at, which the app takes from the purchase. */
   Olhar?: ComponentType<OlharProps>;
+  /** The wait for a seat of a sold-out departure, which the app loads where there is one. */
+  Espera?: ComponentType<EsperaProps>;
 }
 
 const PAINEL = 'viagens-do-dia';
 
 /** The departures of a search, read entirely from the address. */
-export function ResultadoPage({ renderBusca, Olhar }: ResultadoPageProps) {
+export function ResultadoPage({ renderBusca, Olhar, Espera }: ResultadoPageProps) {
   const { search } = useLocation();
   const emit = useEmit();
   const resultado = parseResultado(search);
@@ -65,10 +67,10 @@ export function ResultadoPage({ renderBusca, Olhar }: ResultadoPageProps) {
     );
   }
   // The return list is a page of its own: focus moves to its heading.
-  return <Resultado key={resultado.ida} {...{ resultado, renderBusca, Olhar }} />;
+  return <Resultado key={resultado.ida} {...{ resultado, renderBusca, Olhar, Espera }} />;
 }
 
-function Resultado({ resultado, renderBusca, Olhar }: ResultadoPageProps & { resultado: ResultadoLink }) {
+function Resultado({ resultado, renderBusca, Olhar, Espera }: ResultadoPageProps & { resultado: ResultadoLink }) {
   // Address of the search whose form is open, so that a new search folds it away.
   const [editada, setEditada] = useState<string | null>(null);
   const { busca, ida } = resultado;
@@ -108,7 +110,7 @@ function Resultado({ resultado, renderBusca, Olhar }: ResultadoPageProps & { res
         {ida !== null && <IdaEscolhida viagemId={ida} busca={busca} />}
         <DatasViagem consulta={consulta} primeiroDia={primeiroDia} panelId={PAINEL} />
         <div id={PAINEL} role="tabpanel" aria-label={rotuloDiaLongo(consulta.dataPartida)}>
-          <ResultadoViagens {...{ busca, consulta, primeiroDia, Olhar }} />
+          <ResultadoViagens {...{ busca, consulta, primeiroDia, Olhar, Espera }} />
         </div>
       </Stack>
     </Page>

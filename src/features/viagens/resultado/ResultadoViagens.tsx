@@ -15,7 +15,7 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { FalhaViagens } from './FalhaViagens';
 import { FiltrosEscolhidos } from './FiltrosEscolhidos';
 import { FiltrosViagem } from './FiltrosViagem';
-import { ListaViagens, type OlharProps } from './ListaViagens';
+import { ListaViagens, type EsperaProps, type OlharProps } from './ListaViagens';
 import { OutrosTerminais } from './OutrosTerminais';
 import { SemViagens } from './SemViagens';
 import { textoEncontradas } from './textoEncontradas';
@@ -26,10 +26,11 @@ export interface ResultadoViagensProps {
   consulta: ConsultaViagens;
   primeiroDia: string;
   Olhar?: ComponentType<OlharProps> | undefined;
+  Espera?: ComponentType<EsperaProps> | undefined;
 }
 
 /** Panel of the day's tab: the journeys, or the reason for none. */
-export function ResultadoViagens({ busca, consulta, primeiroDia, Olhar }: ResultadoViagensProps) {
+export function ResultadoViagens({ busca, consulta, primeiroDia, Olhar, Espera }: ResultadoViagensProps) {
   const emit = useEmit();
   const isPast = consulta.dataPartida < primeiroDia;
   const { percursos, error, retry } = usePercursos(consulta, { skip: isPast, semTrocas: busca.idaVolta });
@@ -60,16 +61,16 @@ export function ResultadoViagens({ busca, consulta, primeiroDia, Olhar }: Result
       </SemViagens>
     );
   }
-  if (percursos) return <ViagensEncontradas {...{ busca, consulta, Olhar }} viagens={percursos} />;
+  if (percursos) return <ViagensEncontradas {...{ busca, consulta, Olhar, Espera }} viagens={percursos} />;
   if (error) return <FalhaViagens error={error} onRetry={retry} />;
   return <Skeleton label="Carregando viagens" shape="card" count={4} />;
 }
 
-interface ViagensEncontradasProps extends Pick<ResultadoViagensProps, 'busca' | 'consulta' | 'Olhar'> {
+interface ViagensEncontradasProps extends Pick<ResultadoViagensProps, 'busca' | 'consulta' | 'Olhar' | 'Espera'> {
   viagens: Percurso[];
 }
 
-function ViagensEncontradas({ busca, consulta, viagens, Olhar }: ViagensEncontradasProps) {
+function ViagensEncontradas({ busca, consulta, viagens, Olhar, Espera }: ViagensEncontradasProps) {
   const emit = useEmit();
   const { search } = useLocation();
   const clock = useClock();
@@ -108,7 +109,7 @@ function ViagensEncontradas({ busca, consulta, viagens, Olhar }: ViagensEncontra
     >
       <FiltrosEscolhidos filtros={filtros} ordem={ordem} onEmptied={focusCount} />
       {visiveis.length > 0 ? (
-        <ListaViagens {...{ busca, filtros, visiveis, Olhar }} todas={viagens} />
+        <ListaViagens {...{ busca, filtros, visiveis, Olhar, Espera }} todas={viagens} />
       ) : (
         <EmptyState title="Nenhuma viagem com estes filtros">Retire um filtro para ver mais viagens.</EmptyState>
       )}

@@ -14,7 +14,7 @@ import { rotuloTroca, trechosDe, type Percurso } from '../../../domain/viagens/p
 import type { Parada } from '../../../domain/wire/viagens/viagens';
 import type { TripCardProps, TripStop } from '../../../ui/TripCard/TripCard';
 
-export type TripCardData = Omit<TripCardProps, 'onSelect' | 'onDetails' | 'details' | 'selected'>;
+export type TripCardData = Omit<TripCardProps, 'onSelect' | 'onDetails' | 'details' | 'selected' | 'wait'>;
 
 /** A journey as card data; the price is the lowest of the filtered classes. */
 export const toTripCard = (percurso: Percurso, filtros: Filtros, agora: number): TripCardData => ({

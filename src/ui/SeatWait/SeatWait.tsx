@@ -1,0 +1,45 @@
+import { Button } from '../Button/Button';
+import './SeatWait.css';
+
+export interface SeatWaitProps {
+  /** True while a notice is wanted. */
+  waiting: boolean;
+  /** Pending: the button ignores clicks, and keeps focus and name. */
+  loading?: boolean;
+  /** Words of a failure; the button then repeats what failed. */
+  error?: string | null;
+  /** Id of the text that names the trip. */
+  describedBy?: string;
+  onAsk: () => void;
+  onStop: () => void;
+}
+
+/** Offers a notice when a sold-out trip has a seat again, and takes it back. One button, so that the focus stays on it. */
+export function SeatWait({ waiting, loading = false, error = null, describedBy, onAsk, onStop }: SeatWaitProps) {
+  return (
+    <div className="it-seat-wait">
+      <p className="it-seat-wait__words" role="status">
+        {waiting && 'Avisaremos por e-mail se abrir uma poltrona'}
+      </p>
+      {error !== null && (
+        <p className="it-seat-wait__error" role="alert">
+          {error}
+        </p>
+      )}
+      <Button
+        variant="secondary"
+        size="small"
+        loading={loading}
+        {...(describedBy && { describedBy })}
+        onClick={waiting ? onStop : onAsk}
+      >
+        {labelOf(waiting, error)}
+      </Button>
+    </div>
+  );
+}
+
+function labelOf(waiting: boolean, error: string | null): string {
+  if (error !== null) return 'Tentar novamente';
+  return waiting ? 'Não avisar mais' : 'Avise-me se abrir vaga';
+}
