@@ -192,8 +192,8 @@ const espera = {
 /** The notice is wanted. */
 export const Waiting: StoryObj = {
   name: 'Esperando uma poltrona',
+  globals: { identity: 'cliente' },
   parameters: app({
-    identity: 'cliente',
     api: { 'GET /Viagens': answered(umaEsgotada), 'GET /ListaDeEspera': answered([espera]) },
   }),
   play: async () => {
@@ -205,8 +205,8 @@ export const Waiting: StoryObj = {
 /** The server does not answer: the card says so, and its button asks again. */
 export const WaitError: StoryObj = {
   name: 'Avisar sem resposta',
+  globals: { identity: 'cliente' },
   parameters: app({
-    identity: 'cliente',
     api: {
       'GET /Viagens': answered(umaEsgotada),
       'GET /ListaDeEspera': answered([]),

@@ -49,7 +49,7 @@ function* ask({ viagemId, localidadeOrigem, localidadeDestino }: NovaEspera, cha
   const result = yield* answered<Espera>({ method: 'POST', path: '/ListaDeEspera', body });
   if (!result.ok) return yield* refuse(result.failure, chave);
   yield* put(esperaKept({ chave, id: result.value.id }));
-  yield* put(stale('ListaDeEspera'));
+  yield* put(stale('Avisos'));
 }
 
 function* stop(id: string, chave: string): Flow {
@@ -58,7 +58,7 @@ function* stop(id: string, chave: string): Flow {
   const isGone = result.ok || isRefusedWith(result.failure, 'ESPERA_NAO_ENCONTRADA');
   if (!isGone) return yield* refuse(result.failure, chave);
   yield* put(esperaKept({ chave, id: null }));
-  yield* put(stale('ListaDeEspera'));
+  yield* put(stale('Avisos'));
 }
 
 function* refuse(failure: HttpFailure, chave: string): Flow {

@@ -6,9 +6,6 @@ export function* forgetReads(): Flow {
   while (true) {
     const { type } = yield* takeEvent('SessaoEncerrada', 'SessaoIniciada');
     if (type === 'SessaoEncerrada') yield* put(baseApi.util.resetApiState());
-    else
-      yield* put(
-        baseApi.util.invalidateTags(['Pedidos', 'Bilhetes', 'Conta', 'Passageiros', 'Balcao', 'ListaDeEspera']),
-      );
+    else yield* put(baseApi.util.invalidateTags(['Pedidos', 'Bilhetes', 'Conta', 'Passageiros', 'Balcao']));
   }
 }

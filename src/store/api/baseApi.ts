@@ -36,7 +36,6 @@ export const baseApi = createApi({
     'Passageiros',
     'Encomendas',
     'Avisos',
-    'ListaDeEspera',
     'Balcao',
     'Caixas',
     'Operadores',

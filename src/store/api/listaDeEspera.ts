@@ -4,7 +4,7 @@ import { baseApi } from './baseApi';
 /** Endpoint of the signed-in person's open waits. */
 const listaDeEsperaApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    listaDeEspera: build.query<Espera[], void>({ query: () => '/ListaDeEspera', providesTags: ['ListaDeEspera'] }),
+    listaDeEspera: build.query<Espera[], void>({ query: () => '/ListaDeEspera', providesTags: ['Avisos'] }),
   }),
 });
 

@@ -33,6 +33,7 @@ export const avisoPrivacidade: Declaracao = {
         'Dados do navegador em um pagamento com cartão: 180 dias.',
         'Conversas com o assistente: 2 horas no site, 24 horas no WhatsApp.',
         'Conta, passageiros salvos e aparelhos: enquanto a conta existir.',
+        'Espera por uma poltrona de viagem esgotada: até a partida dela.',
       ],
     },
     {
