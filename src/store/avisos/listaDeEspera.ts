@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { rootReducer } from '../rootReducer';
 
-/** What was done on a card of a sold-out trip since the results were opened. */
+/** The presses on a card of a sold-out trip, and their outcome, since the results were opened. */
 export interface EsperaNoCartao {
   sending: boolean;
   /** Words of the last failure; null without one. */

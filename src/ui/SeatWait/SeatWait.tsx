@@ -1,5 +1,5 @@
 import { Button } from '../Button/Button';
-import './SeatWait.css';
+import '../TripCard/TripCard.css';
 
 export interface SeatWaitProps {
   /** True while a notice is wanted. */
@@ -14,15 +14,18 @@ export interface SeatWaitProps {
   onStop: () => void;
 }
 
-/** Offers a notice when a sold-out trip has a seat again, and takes it back. One button, so that the focus stays on it. */
+/**
+ * Offers a notice when a sold-out trip has a seat again, and takes it back. One button, so that the focus stays on it. Its
+ * styles come with the card, so that the part that is loaded later has none of its own.
+ */
 export function SeatWait({ waiting, loading = false, error = null, describedBy, onAsk, onStop }: SeatWaitProps) {
   return (
-    <div className="it-seat-wait">
-      <p className="it-seat-wait__words" role="status">
+    <div className="it-trip__wait">
+      <p className="it-trip__wait-words" role="status">
         {waiting && 'Avisaremos por e-mail se abrir uma poltrona'}
       </p>
       {error !== null && (
-        <p className="it-seat-wait__error" role="alert">
+        <p className="it-trip__wait-error" role="alert">
           {error}
         </p>
       )}

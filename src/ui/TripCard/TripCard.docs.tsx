@@ -36,6 +36,7 @@ export const tripCardDocs: ComponentDocs = {
     { part: 'Classes e poltronas', role: 'Da mais barata à mais cara; a partir de cinco, “Últimas 5 poltronas”.' },
     { part: 'Preço', role: 'Com taxas; “a partir de” quando há classes mais caras.' },
     { part: 'Selecionar', role: 'O botão; some quando está esgotada.' },
+    { part: 'Aviso (opcional)', role: 'Ao lado de “Esgotado”: SeatWait.' },
     {
       part: 'Ver paradas',
       role: 'Abre as paradas dentro do cartão; ao lado, o que acontece com o dinheiro de quem desiste.',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { SeatWait } from '../SeatWait/SeatWait';
 import { Stack } from '../Stack/Stack';
 import { TripTimeline } from '../TripTimeline/TripTimeline';
 import { TripCard } from './TripCard';
@@ -34,6 +35,9 @@ const smallHours = {
   diaChegada: null,
 };
 
+const offered = (describedBy: string) => <SeatWait {...{ describedBy }} waiting={false} onAsk={fn()} onStop={fn()} />;
+const wanted = (describedBy: string) => <SeatWait {...{ describedBy }} waiting onAsk={fn()} onStop={fn()} />;
+
 export const Default: Story = { name: 'Padrão' };
 
 export const States: Story = {
@@ -45,6 +49,8 @@ export const States: Story = {
       <TripCard {...args} poltronasLivres={3} classes={['Semileito', 'Leito']} aPartirDe />
       <TripCard {...args} {...smallHours} poltronasLivres={1} />
       <TripCard {...args} poltronasLivres={0} />
+      <TripCard {...args} poltronasLivres={0} wait={offered} />
+      <TripCard {...args} poltronasLivres={0} wait={wanted} onDetails={fn()} />
     </Stack>
   ),
 };
@@ -55,6 +61,8 @@ export const LastSeats: Story = {
 };
 
 export const SoldOut: Story = { name: 'Esgotada', args: { poltronasLivres: 0 } };
+
+export const SoldOutWait: Story = { name: 'Esgotada, com aviso', args: { poltronasLivres: 0, wait: offered } };
 
 export const Selected: Story = { name: 'Selecionada', args: { selected: true } };
 

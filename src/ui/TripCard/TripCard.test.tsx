@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as stories from './TripCard.stories';
 
-const { Default, LastSeats, SoldOut, SmallHours, Selected, Stops, Loading } = composeStories(stories);
+const { Default, LastSeats, SoldOut, SoldOutWait, SmallHours, Selected, Stops, Loading } = composeStories(stories);
 const card = () => within(screen.getByRole('article'));
 const button = () => card().getByRole('button', { name: 'Selecionar' });
 
@@ -49,6 +49,14 @@ it('offers nothing to select once it is sold out', () => {
   render(<SoldOut />);
   expect(card().getByText('Esgotado')).toBeInTheDocument();
   expect(card().queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('offers a notice beside “Esgotado”, and nowhere else', () => {
+  const { unmount } = render(<SoldOutWait />);
+  expect(card().getByRole('button')).toHaveAccessibleDescription('Partida 22:30, chegada 05:00, +1 dia');
+  unmount();
+  render(<SoldOutWait poltronasLivres={4} />);
+  expect(card().queryByRole('button', { name: 'Avise-me se abrir vaga' })).not.toBeInTheDocument();
 });
 
 it('unfolds its stops on demand, after the button that sells', async () => {

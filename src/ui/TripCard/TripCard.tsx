@@ -3,6 +3,7 @@ import MuiCard from '@mui/material/Card';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon';
 import { MuiTheme } from '../theme/MuiTheme';
 import { SeatsLeft } from './SeatsLeft';
+import { Words } from './Words';
 import './TripCard.css';
 
 /** Place and local time of a stop. */
@@ -100,10 +101,7 @@ export const TripCard = memo(function TripCard({
           <About troca={troca} classes={classes} poltronasLivres={poltronasLivres} operadora={operadora} />
           <div className="it-trip__buy">
             {soldOut ? (
-              <>
-                <p className="it-trip__gone">Esgotado</p>
-                {wait?.(titleId)}
-              </>
+              <Gone {...{ titleId, wait }} />
             ) : (
               <Offer {...{ titleId, total, aPartirDe, selected }} onSelect={() => onSelect(id)} />
             )}
@@ -138,6 +136,16 @@ function Classes({ classes }: Pick<TripCardProps, 'classes'>) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** “Esgotado”, and the offer of a notice. */
+function Gone({ titleId, wait }: Pick<TripCardProps, 'wait'> & { titleId: string }) {
+  return (
+    <>
+      <p className="it-trip__gone">Esgotado</p>
+      {wait?.(titleId)}
+    </>
   );
 }
 
@@ -215,14 +223,6 @@ function More({ id, titleId, regra, onSeats, onDetails, details }: MoreProps) {
     </>
   );
 }
-
-/** Words of a button; on a phone both buttons stand in half a row, by their shorter words. */
-const Words = ({ long, short }: { long: string; short: string }) => (
-  <>
-    <span className="it-trip__long">{long}</span>
-    <span className="it-trip__short">{short}</span>
-  </>
-);
 
 interface StopProps {
   stop: TripStop;

@@ -12,7 +12,7 @@ const Olhar = lazyModule(() => import(/* webpackChunkName: "olhar-poltronas" */ 
 });
 
 /** The wait for a seat, loaded where a trip is sold out; the results do without it where it does not come. */
-const Espera = lazyModule(() => import(/* webpackChunkName: "lista-de-espera" */ './listaDeEspera'), {
+const Espera = lazyModule(() => import(/* webpackChunkName: "espera" */ './listaDeEspera'), {
   kind: 'quiet',
 });
 

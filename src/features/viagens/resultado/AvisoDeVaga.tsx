@@ -18,13 +18,13 @@ export function AvisoDeVaga({ viagem, describedBy }: EsperaProps) {
     localidadeDestino: viagem.chegada.localidade.id,
   };
   const chave = chaveDaEspera(trecho);
-  const { currentData: abertas, isLoading } = useListaDeEsperaQuery(signedIn ? undefined : skipToken);
+  const { currentData: abertas } = useListaDeEsperaQuery(signedIn ? undefined : skipToken);
   const { sending, erro, id: answered } = useAppSelector((state) => selectEspera(state, chave));
   const id = answered === undefined ? abertas?.find((espera) => chaveDaEspera(espera) === chave)?.id : answered;
   return (
     <SeatWait
       waiting={Boolean(id)}
-      loading={sending || isLoading}
+      loading={sending}
       error={erro}
       describedBy={describedBy}
       onAsk={() => emit('EsperaPedida', { trecho })}

@@ -5,7 +5,7 @@ import { isComTroca, type Percurso } from '../../../domain/viagens/percurso';
 import { useEmit } from '../../../events/useEmit';
 import type { Viagem } from '../../../domain/wire/viagens/viagens';
 import { useClock } from '../../../store/clock';
-import { TripCard } from '../../../ui/TripCard/TripCard';
+import { TripCard, type TripCardProps } from '../../../ui/TripCard/TripCard';
 import { TripList } from '../../../ui/TripList/TripList';
 import { DetalhesViagem } from './DetalhesViagem';
 import { toTripCard, type TripCardData } from './tripCards';
@@ -67,10 +67,6 @@ export function ListaViagens({ busca, filtros, todas, visiveis, Olhar, Espera }:
     const percurso = abertas.has(id) && byId.get(id);
     return percurso ? { details: <DetalhesViagem percurso={percurso} /> } : {};
   };
-  const waitOf = ({ id, poltronasLivres }: TripCardData) => {
-    const viagem = Espera && poltronasLivres === 0 ? deUmOnibus(byId.get(id)) : null;
-    return Espera && viagem ? { wait: (describedBy: string) => <Espera {...{ viagem, describedBy }} /> } : {};
-  };
   return (
     <>
       <TripList<TripCardData>
@@ -83,7 +79,7 @@ export function ListaViagens({ busca, filtros, todas, visiveis, Olhar, Espera }:
             onSeats={Olhar && deUmOnibus(byId.get(card.id)) ? look : undefined}
             onDetails={unfold}
             {...detailsOf(card.id)}
-            {...waitOf(card)}
+            {...waitOf(byId.get(card.id), Espera)}
           />
         )}
       />
@@ -99,6 +95,12 @@ export function ListaViagens({ busca, filtros, todas, visiveis, Olhar, Espera }:
       )}
     </>
   );
+}
+
+/** The wait on the card of a sold-out departure. */
+function waitOf(percurso: Percurso | undefined, Espera: ListaViagensProps['Espera']): Pick<TripCardProps, 'wait'> {
+  const viagem = percurso?.poltronasLivres === 0 ? deUmOnibus(percurso) : null;
+  return Espera && viagem ? { wait: (describedBy) => <Espera {...{ viagem, describedBy }} /> } : {};
 }
 
 /** The departure of a journey of one coach; the seats of a change are two maps, which its one price says nothing about. */
