@@ -1,6 +1,6 @@
 import { cover } from '../../src/app/devLog';
 
-/** What stands in the place of personal data. */
+/** Stands in the place of personal data. */
 export const MASK = '•••';
 
 /** Fields that tell that an object describes a person, so that its `nome` is theirs. */
@@ -19,7 +19,7 @@ const PERSON = new Set([
 ]);
 /** Text that is personal or secret wherever it stands. */
 const PERSONAL = new Set(['passageiro', 'documento', 'numeroDocumento', 'atual', 'nova', 'token', 'conteudo']);
-/** What people write; the words of a place or of a notice of ours are told by the field beside them. */
+/** Fields with people's own writing; the words of a place or of a notice of ours are told by the field beside them. */
 const WRITTEN = new Set(['texto', 'mensagem']);
 const OURS = ['lugar', 'tone'];
 const LONGEST = 4_000;

@@ -42,28 +42,54 @@ const isRecord = (value: unknown): value is Record<string, unknown> => kindOf(va
 export function kindFaults(value: unknown, example: unknown): string[] {
   if (example === undefined) return value === undefined ? [] : ['Este evento não leva conteúdo.'];
   if (value === undefined) return ['Falta o conteúdo deste evento.'];
-  return differences(value, example, '', true);
+  return differences(value, example, '', KINDS);
 }
 
+/** How closely a value has to follow the example. */
+interface Rigour {
+  /** Differences that count for nothing at this path. */
+  forgives: (given: string, wanted: string, path: string) => boolean;
+  /** An empty list of the example says nothing of the items. */
+  anyItem: boolean;
+  /** Fields that only one of both has are faults. */
+  fields: boolean;
+}
+
+const WHOLE: Rigour = { forgives: () => false, anyItem: false, fields: true };
+const KINDS: Rigour = {
+  forgives: (given, wanted, path) => path !== '' && (given === 'null' || wanted === 'null'),
+  anyItem: true,
+  fields: false,
+};
+
 /** Differences in structure between a value and the example, in words. An example of `null` accepts text too. */
-function differences(value: unknown, example: unknown, path: string, kindsOnly = false): string[] {
+function differences(value: unknown, example: unknown, path: string, rigour = WHOLE): string[] {
   const [given, wanted] = [kindOf(value), kindOf(example)];
-  if (wanted === 'null' && given === 'string') return [];
-  if (kindsOnly && path !== '' && (given === 'null' || wanted === 'null')) return [];
+  if ((wanted === 'null' && given === 'string') || rigour.forgives(given, wanted, path)) return [];
   if (given !== wanted) return [`${at(path)} deve ser ${nameOf(wanted)}, não ${nameOf(given)}.`];
   if (Array.isArray(value) && Array.isArray(example)) {
-    if (kindsOnly && example.length === 0) return [];
-    return value.flatMap((item, i) => differences(item, example[0], `${path}[${i}]`, kindsOnly));
+    if (rigour.anyItem && example.length === 0) return [];
+    return value.flatMap((item, i) => differences(item, example[0], `${path}[${i}]`, rigour));
   }
   if (!isRecord(value) || !isRecord(example)) return [];
   const below = (key: string) => (path === '' ? key : `${path}.${key}`);
+  return [
+    ...(rigour.fields ? fieldFaults(value, example, below) : []),
+    ...Object.keys(example)
+      .filter((key) => key in value)
+      .flatMap((key) => differences(value[key], example[key], below(key), rigour)),
+  ];
+}
+
+function fieldFaults(
+  value: Record<string, unknown>,
+  example: Record<string, unknown>,
+  below: (key: string) => string,
+): string[] {
   const missing = Object.keys(example).filter((key) => !(key in value));
   const unknown = Object.keys(value).filter((key) => !(key in example));
   return [
-    ...(kindsOnly ? [] : missing.map((key) => `Falta “${below(key)}”.`)),
-    ...(kindsOnly ? [] : unknown.map((key) => `“${below(key)}” não existe neste evento.`)),
-    ...Object.keys(example)
-      .filter((key) => key in value)
-      .flatMap((key) => differences(value[key], example[key], below(key), kindsOnly)),
+    ...missing.map((key) => `Falta “${below(key)}”.`),
+    ...unknown.map((key) => `“${below(key)}” não existe neste evento.`),
   ];
 }

@@ -9,7 +9,7 @@ export interface StepDetailsProps {
   step: Step;
 }
 
-/** What an event carried, and what changed in the store before and after it. */
+/** The content of an event, and the changes of the store before and after it. */
 export function StepDetails({ recording, step }: StepDetailsProps): React.ReactElement {
   return (
     <section aria-labelledby="gravador-evento">

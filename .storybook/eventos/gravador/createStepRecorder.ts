@@ -7,7 +7,7 @@ export interface StepRecorderOptions {
   /** Milliseconds of the real clock. */
   now: () => number;
   onStep: (step: Step) => void;
-  /** What changed since the latest event. */
+  /** Called with the changes since the latest event. */
   onChanges: (changes: Changes) => void;
 }
 

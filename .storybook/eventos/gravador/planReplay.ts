@@ -21,7 +21,7 @@ export interface ReplayPlan {
   skipped: SkippedStep[];
 }
 
-/** What of a recording is emitted again, in order, with fictitious data in place of masked ones. */
+/** The events of a recording that are emitted again, in order, with fictitious data in place of masked ones. */
 export function planReplay({ eventos }: Pick<EventRecording, 'eventos'>): ReplayPlan {
   const plan: ReplayPlan = { played: [], skipped: [] };
   for (const step of eventos) {

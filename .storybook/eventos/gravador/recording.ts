@@ -22,7 +22,7 @@ export interface EventRecording {
   /** Id of the story. */
   historia: string;
   eventos: Step[];
-  /** What changed since the latest event. */
+  /** The changes since the latest event. */
   final: Changes;
 }
 
@@ -37,7 +37,7 @@ export function withStep(recording: EventRecording, step: Step, historia: string
   return { ...known, eventos: [...known.eventos, step].slice(-LONGEST_RECORDING), final: noChanges };
 }
 
-/** What changed from an event until the next one, or until now. */
+/** The changes from an event until the next one, or until now. */
 export function changesAfter({ eventos, final }: EventRecording, numero: number): Changes {
   const position = eventos.findIndex((step) => step.numero === numero);
   if (position === -1) return noChanges;

@@ -1,24 +1,26 @@
 import { MASK } from '../maskPayload';
 
 /** Fictitious values in place of masked ones, by field, where no event's example has one. */
-const byField: Record<string, string> = {
-  atual: 'senha123',
-  celular: '+5511987654321',
-  codigo: '123456',
-  conteudo: 'JVBERi0xLjc=',
-  cpf: '529.982.247-25',
-  dataNascimento: '1990-05-10',
-  documento: '529.982.247-25',
-  email: 'ana@itape.test',
-  mensagem: 'Mensagem de exemplo.',
-  nome: 'Ana Souza',
-  nova: 'senha1234',
-  numero: '12.345.678-9',
-  numeroDocumento: '12.345.678-9',
-  passageiro: 'Ana Souza',
-  senha: 'senha123',
-  texto: 'Texto de exemplo.',
-};
+const byField = new Map(
+  Object.entries({
+    atual: 'senha123',
+    celular: '+5511987654321',
+    codigo: '123456',
+    conteudo: 'JVBERi0xLjc=',
+    cpf: '529.982.247-25',
+    dataNascimento: '1990-05-10',
+    documento: '529.982.247-25',
+    email: 'ana@itape.test',
+    mensagem: 'Mensagem de exemplo.',
+    nome: 'Ana Souza',
+    nova: 'senha1234',
+    numero: '12.345.678-9',
+    numeroDocumento: '12.345.678-9',
+    passageiro: 'Ana Souza',
+    senha: 'senha123',
+    texto: 'Texto de exemplo.',
+  }),
+);
 
 export interface Filled {
   value: unknown;
@@ -36,7 +38,7 @@ export function fillMasked(value: unknown, example: unknown): Filled {
   const gaps: string[] = [];
   const fill = (part: unknown, sample: unknown, field: string): unknown => {
     if (isMasked(part)) {
-      const known = sample === undefined || sample === null || sample === '' ? byField[field] : sample;
+      const known = sample === undefined || sample === null || sample === '' ? byField.get(field) : sample;
       if (known === undefined) gaps.push(field);
       return known;
     }

@@ -32,7 +32,7 @@ const pathText = (path: readonly Key[]): string =>
 const side = (name: 'antes' | 'depois', value: unknown): Partial<Change> =>
   value === undefined ? {} : { [name]: cut(JSON.stringify(value)) };
 
-/** Differences of the slices between two states. What RTK Query has read is told by endpoint and status only. */
+/** Differences of the slices between two states. Reads of RTK Query are told by endpoint and status only. */
 export function stateChanges(before: State, after: State): Changes {
   const [old, now] = [withoutReads(before), withoutReads(after)];
   const mudancas: Change[] = [];

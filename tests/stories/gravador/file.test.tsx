@@ -59,7 +59,7 @@ const stateOf = ({ nome, cpf, email, celular }: Pessoa): State => ({
   api: { queries: { a: { endpointName: 'getConta', status: 'fulfilled', data: { nome, cpf, email } } } },
 });
 
-/** What every event of the catalogue leaves in a recording, with the person in payload and state. */
+/** The recording of every event of the catalogue, with the person in payload and state. */
 function recordingOf(pessoa: Pessoa): EventRecording {
   let [recording, state] = [emptyRecording('telas-conta--inicio'), {} as State];
   const recorder = createStepRecorder({

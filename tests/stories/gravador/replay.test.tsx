@@ -2,6 +2,7 @@
 import type { EmitRequest } from '../../../.storybook/eventos/channel';
 import { examples } from '../../../.storybook/eventos/examples';
 import { planReplay } from '../../../.storybook/eventos/gravador/planReplay';
+import type { Step } from '../../../.storybook/eventos/gravador/recording';
 import { fillMasked } from '../../../.storybook/eventos/gravador/standIns';
 import { LONGEST_WAIT_MS, type Replay, startReplay } from '../../../.storybook/eventos/gravador/startReplay';
 import { MASK, maskValue } from '../../../.storybook/eventos/maskPayload';
@@ -99,10 +100,10 @@ describe('the plan of a replay', () => {
     });
   });
 
-  it.each([
+  it.each<[what: string, step: Partial<Step>, words: RegExp]>([
     ['is unknown', { tipo: 'EventoAntigo' }, /O catálogo deste livro não tem este evento/],
     ['has the name of an inherited field', { tipo: 'toString' }, /O catálogo deste livro não tem este evento/],
-    ['is the application’s', { origem: 'aplicativo' as const }, /O próprio aplicativo emite este evento/],
+    ['is the application’s', { origem: 'aplicativo' }, /O próprio aplicativo emite este evento/],
     ['was cut', { tipo: 'BuscaEnviada', cortado: true }, /O conteúdo era longo demais para ser gravado/],
     [
       'has a gap',
