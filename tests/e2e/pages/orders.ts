@@ -49,3 +49,15 @@ export async function buyTrip(daysAhead: number, seats = 1): Promise<{ caller: C
   });
   return { caller, trip, pedidoId: id };
 }
+
+/** An agency holds these seats, six at a time. @returns the ids of its holds. */
+export async function sellOut(trip: Trip, poltronas: readonly number[]): Promise<string[]> {
+  const agency = await signInElsewhere('agencia@itape.test');
+  const ids: string[] = [];
+  for (let at = 0; at < poltronas.length; at += 6) {
+    const { status, data } = await takeSeats(agency, trip, poltronas.slice(at, at + 6));
+    if (status !== 201) throw new Error(`a hold of the whole coach was answered by ${status}`);
+    ids.push((data as { id: string }).id);
+  }
+  return ids;
+}

@@ -48,6 +48,14 @@ export const sandbox = {
     });
     await send(`/pagar/${txid}`, new URLSearchParams(late ? { atrasado: 'sim' } : {}));
   },
+  /** Resolves when a mail with these words has gone to an address. */
+  mailTo: async (email: string, words: string): Promise<void> => {
+    const isThere = async (): Promise<boolean> => {
+      const text = (await readPage()).replace(/<[^>]+>/g, ' ');
+      return text.split(email).some((after, i) => i > 0 && after.slice(0, 400).includes(words));
+    };
+    await browser.waitUntil(isThere, { ...WAIT, timeout: 90_000, timeoutMsg: `no “${words}” was mailed to ${email}` });
+  },
   /** The latest six-digit code mailed to an address. */
   codeFor: async (email: string): Promise<string> => {
     let code = '';

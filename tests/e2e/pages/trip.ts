@@ -25,6 +25,13 @@ export async function findTrip(daysAhead: number): Promise<Trip> {
   return { viagemId: viagem?.id ?? '', origem, destino };
 }
 
+/** Free seats of a trip as the search of its day tells them: an answer may be some seconds old. */
+export async function searchedSeats({ viagemId, origem, destino }: Trip, daysAhead: number): Promise<number> {
+  const query = `localidadeOrigem=${origem}&localidadeDestino=${destino}&dataPartida=${dayFromNow(daysAhead)}`;
+  const viagens = await getData<{ id: string; poltronasLivres: number }[]>(`/Viagens?${query}`);
+  return viagens.find(({ id }) => id === viagemId)?.poltronasLivres ?? NaN;
+}
+
 /** The first single-deck departure of that day with the class of the gratuities. */
 export async function findConvencional(daysAhead: number): Promise<Trip> {
   for (const [de, para] of [

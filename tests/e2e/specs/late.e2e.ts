@@ -1,7 +1,7 @@
 import { $, browser, expect } from '@wdio/globals';
-import { signInElsewhere, takeSeats } from '../pages/api';
+import { signInElsewhere } from '../pages/api';
 import { compra, umPassageiro } from '../pages/compra';
-import { orderSeats, readOrder } from '../pages/orders';
+import { orderSeats, readOrder, sellOut } from '../pages/orders';
 import { pix } from '../pages/pix';
 import { sandbox } from '../pages/sandbox';
 import { DESKTOP, PHONE, says, violations } from '../pages/screen';
@@ -71,12 +71,4 @@ for (const [name, viewport, days] of [
       expect(await violations()).toEqual([]);
     });
   });
-}
-
-/** An agency buys every seat, six at a time. */
-async function sellOut(trip: Awaited<ReturnType<typeof findTrip>>, poltronas: number[]): Promise<void> {
-  const agency = await signInElsewhere('agencia@itape.test');
-  for (let at = 0; at < poltronas.length; at += 6) {
-    expect((await takeSeats(agency, trip, poltronas.slice(at, at + 6))).status).toBe(201);
-  }
 }
