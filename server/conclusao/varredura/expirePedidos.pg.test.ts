@@ -23,8 +23,12 @@ const expire = (inventory = server.app.inventory) => {
   const { database } = server.services;
   return expirePedidos({ database, inventory, events: createPedidoEvents(database), steps: createSteps(database) });
 };
+/** Copies made so far: random localizadores of six digits would meet once in some runs. */
+let copied = 0;
 /** Copies an order so often, each copy with a hold of its own that ended before: rows, and no seats. */
 const copies = async (pedidoId: string, times: number, hoursAgo: number): Promise<string[]> => {
+  const first = copied;
+  copied += times;
   const { rows } = await sql<{ id: string }>`
     with fonte as (select * from pedido where id = ${pedidoId}::uuid),
     novo as (select gen_random_uuid() as id, gen_random_uuid() as reserva_id, g from generate_series(1, ${times}) g),
@@ -33,7 +37,7 @@ const copies = async (pedidoId: string, times: number, hoursAgo: number): Promis
       select reserva_id, 'ana', 'ativa', now() - make_interval(hours => ${hoursAgo}) from novo)
     insert into pedido(id, localizador, dono, reserva_id, situacao, total_centavos, comprador_nome, comprador_cpf,
       comprador_email, comprador_celular, expira_em)
-    select novo.id, upper(substr(md5(novo.id::text), 1, 6)), fonte.dono, novo.reserva_id, 'aguardando_pagamento', 0,
+    select novo.id, upper(lpad(to_hex(${first}::int + novo.g), 6, '0')), fonte.dono, novo.reserva_id, 'aguardando_pagamento', 0,
       fonte.comprador_nome, fonte.comprador_cpf, fonte.comprador_email, fonte.comprador_celular,
       now() - make_interval(hours => ${hoursAgo})
     from fonte, novo returning id`.execute(db());

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import type { PoolClient } from 'pg';
+import pg, { type PoolClient } from 'pg';
 
 /** How often a connection sends a text before its plan is kept: those of a start or of a rare page are not. */
 export const SENT_BEFORE = 5;
@@ -18,7 +18,8 @@ type Query = (first: unknown, ...rest: unknown[]) => Promise<{ rows: unknown[] }
  * send each to another session. The setting of `STARTUP_OPTIONS` tells, asked once for each connection.
  */
 export function keepPlans(client: PoolClient): void {
-  const query = client.query.bind(client) as Query;
+  // The method of the class as it is at each call: those that count statements replace it.
+  const query: Query = (...sent) => (pg.Client.prototype.query as Query).apply(client, sent);
   const nameOf = createNames();
   let direct: Promise<boolean> | undefined;
   const askedOnce = (): Promise<boolean> =>
