@@ -37,7 +37,8 @@ export async function settleEmissao(tx: Tx, services: SettleServices, pedidoId: 
   const refused = rows.filter(({ situacao }) => situacao === 'recusada');
   const isOver = sold.length + refused.length === rows.length;
 
-  if (sold.length === 0 && isOver) {
+  // An order issued in part has a ticket, although its sale may have moved to the order of another passenger.
+  if (sold.length === 0 && isOver && pedido.situacao === 'emitindo') {
     await refuseAll(tx, services, pedido, refused);
     return false;
   }

@@ -146,6 +146,34 @@ describe('an order of four seats that was issued in part', () => {
   });
 });
 
+describe('an order of two seats of which one was issued and the other refused', () => {
+  it('owes nothing more after its only ticket was given away, however often it is concluded', async () => {
+    const eu = pessoa();
+    const mundo = umMundo(server);
+    const { id } = await eu.pedidoFor([17, 18], 40);
+    await mundo.payLate((await eu.charge(id)).txid);
+    await mundo.beIn('parcial');
+    await mundo.nextTurn(id);
+    await eu.post(`/api/Pedidos/${id}/Concluir`);
+    await mundo.beIn('recusa');
+    await mundo.lastTurn(id);
+    const pedido = await eu.settle(id);
+    await mundo.beIn('normal');
+    const [issued = '', ...others] = pedido.itens.flatMap(({ bilheteId }) => bilheteId ?? []);
+    expect([pedido.situacao, others, await eu.givenBack()]).toEqual(['emitido_parcial', [], [EXECUTIVO.total]]);
+
+    // The sale moves to the order of the new passenger: here the operator has sold nothing any more.
+    const given = trocaOf(await transfer(eu, issued));
+    expect(given.situacao).toBe('concluida');
+    for (let times = 0; times < 2; times += 1) await eu.post(`/api/Pedidos/${id}/Concluir`);
+    expect(await eu.givenBack()).toEqual([EXECUTIVO.total]);
+    expect((await eu.bilhete(given.bilheteId ?? '')).situacao).toBe('emitido');
+    // What the ticket cost is still there to be given back, once.
+    expect((await eu.cancel(given.bilheteId ?? '', EXECUTIVO.total)).statusCode).toBe(200);
+    expect(await eu.givenBack()).toEqual([EXECUTIVO.total, EXECUTIVO.total]);
+  });
+});
+
 describe('a right to a refund that was lost', () => {
   it('is not bought back by a fee and a new departure, nor by a second exchange or another name', async () => {
     const eu = pessoa();
