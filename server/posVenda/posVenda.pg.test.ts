@@ -168,7 +168,7 @@ describe('an order of two seats of which one was issued and the other refused', 
     for (let times = 0; times < 2; times += 1) await eu.post(`/api/Pedidos/${id}/Concluir`);
     expect(await eu.givenBack()).toEqual([EXECUTIVO.total]);
     expect((await eu.bilhete(given.bilheteId ?? '')).situacao).toBe('emitido');
-    // What the ticket cost is still there to be given back, once.
+    // The price of the ticket is still there to be given back, once.
     expect((await eu.cancel(given.bilheteId ?? '', EXECUTIVO.total)).statusCode).toBe(200);
     expect(await eu.givenBack()).toEqual([EXECUTIVO.total, EXECUTIVO.total]);
   });

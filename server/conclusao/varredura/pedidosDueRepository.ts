@@ -37,6 +37,25 @@ const unfinished = (seconds: number) => sql`
                 or (e.situacao = 'recusada' and i.tarifa + i.pedagio + i.embarque + i.seguro > i.desconto
                   and not exists (select 1 from estorno s where s.pedido_id = e.pedido_id and s.item_n = e.n)))))))`;
 
+/**
+ * Exchanges that cost nothing and whose conclusion was interrupted at least `seconds` ago, the oldest first. Such an exchange
+ * is agreed to with its choice; an order that a coupon or a gratuity pays waits for its buyer instead.
+ */
+export async function agreedExchanges(reader: Reader, seconds: number, limit: number): Promise<{ id: string }[]> {
+  const { rows } = await sql<{ id: string }>`
+    ${agreed(seconds)}
+    order by p.atualizado_em
+    limit ${limit}`.execute(reader);
+  return rows;
+}
+
+const agreed = (seconds: number) => sql`
+    select p.id from pedido p
+    where p.situacao = 'aguardando_pagamento' and p.expira_em > now()
+      and p.total_centavos = 0 and p.remarca_bilhete_id is not null
+      and p.atualizado_em <= now() - make_interval(secs => ${seconds})
+      and ${isFree('concluir', sql`p.id::text`)}`;
+
 /** Orders whose conclusion failed and whose backoff has ended, the longest waiting first. */
 export const failedPedidos = (reader: Reader, limit: number): Promise<{ id: string }[]> =>
   failed(reader).orderBy('tentar_em').limit(limit).execute();
@@ -95,4 +114,4 @@ const overdue = sql`
 
 /** SQL: whether an order has a step to take or has ended. @param seconds as in {@link unfinishedPedidos}. */
 export const hasDuePedidos = (reader: Reader, seconds: number): Due =>
-  someRow(unfinished(seconds), failed(reader), owing(reader), overdue);
+  someRow(unfinished(seconds), agreed(seconds), failed(reader), owing(reader), overdue);

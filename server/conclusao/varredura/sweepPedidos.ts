@@ -15,7 +15,7 @@ import type { PixPort } from '../../pagamento/pix/pixPort';
 import type { PraxioPort } from '../../bilhetes/emissao/praxioPort';
 import type { ConcludePedido } from '../../pedidos/concluirPedido';
 import { expirePedidos, type ExpireServices } from './expirePedidos';
-import { failedPedidos, hasDuePedidos, owingPedidos, unfinishedPedidos } from './pedidosDueRepository';
+import { agreedExchanges, failedPedidos, hasDuePedidos, owingPedidos, unfinishedPedidos } from './pedidosDueRepository';
 
 export interface SweepServices extends ExpireServices {
   pix: PixPort;
@@ -69,10 +69,11 @@ async function duePedidos(database: Database): Promise<string[]> {
   const { db } = database;
   const asked = await claimPixToAsk(db, POLL_SECONDS);
   const unfinished = await unfinishedPedidos(db, STALE_SECONDS, BATCH);
+  const agreed = await agreedExchanges(db, STALE_SECONDS, BATCH);
   const toSell = await dueEmissoes(db, BATCH);
   const owing = await owingPedidos(db, BATCH);
   const failed = await failedPedidos(db, BATCH);
-  return [...new Set([...asked, ...unfinished, ...toSell, ...owing, ...failed].map(({ id }) => id))];
+  return [...new Set([...asked, ...unfinished, ...agreed, ...toSell, ...owing, ...failed].map(({ id }) => id))];
 }
 
 /** Collects money that was under way when its charge was closed. */

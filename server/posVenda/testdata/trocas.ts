@@ -71,6 +71,9 @@ export function umMundo(server: Server) {
     lastTurn: (pedidoId: string) =>
       sql`update emissao set tentar_em = now(), em_curso_ate = null, desistir_em = now()
         where pedido_id = ${pedidoId} and situacao in ('pendente','vendendo')`.execute(db),
+    /** Makes an order look as if its last step was a minute ago: no request works on it any more. */
+    interrupted: (pedidoId: string) =>
+      sql`update pedido set atualizado_em = now() - interval '1 minute' where id = ${pedidoId}`.execute(db),
     /** Lets the time of an unpaid order run out: its charge is closed and its seat freed. */
     lapse: async (eu: Pessoa, pedidoId: string): Promise<void> => {
       await sql`update cobranca_pix set expira_em = now() where pedido_id = ${pedidoId}`.execute(db);
