@@ -1,7 +1,7 @@
 import { openModelCopy } from '../../../tests/support/modelCopy';
 import { RACE_SESSIONS } from '../../../tests/support/startRaces';
 import type { Database } from '../database/database';
-import { createSteps, forgetOldFailures, type StepFailure } from './steps';
+import { aFewAtOnce, createSteps, forgetOldFailures, type StepFailure } from './steps';
 
 let database: Database;
 
@@ -11,6 +11,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 afterEach(() => database.db.deleteFrom('falha').execute());
 
+type Work = (row: string) => Promise<void>;
+const twenty = Array.from({ length: 20 }, (_, i) => `vinte-${i}`);
 const subject = (assunto: string) => ({ assunto, pedidoId: null });
 const failures = () => database.db.selectFrom('falha').selectAll().orderBy('assunto').execute();
 /** The wait of every row is over. */
@@ -34,6 +36,24 @@ describe('the rows of a sweeper', () => {
       { etapa: 'cartao', assunto: 'ruim', vezes: 1, mensagem: 'Error: refused' },
     ]);
     expect(told.map(({ assunto }) => assunto)).toEqual(['ruim']);
+  });
+
+  it.each([
+    ['guarded one by one', (work: Work) => createSteps(database).each('cartao', twenty, subject, work)],
+    ['that record their own end', (work: Work) => aFewAtOnce(twenty, work)],
+  ])('are worked on eight at once, no more and no fewer: those %s', async (_, sweep) => {
+    let open = 0;
+    let most = 0;
+    let ended = 0;
+    await sweep(async () => {
+      open += 1;
+      most = Math.max(most, open);
+      // A provider that takes its time: whoever may begin has begun by then.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      open -= 1;
+      ended += 1;
+    });
+    expect([most, ended]).toEqual([8, twenty.length]);
   });
 
   it('are leased before they are worked on, so two sweepers at once share them', async () => {
