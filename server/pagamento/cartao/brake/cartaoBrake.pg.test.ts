@@ -93,6 +93,19 @@ describe('refused cards', () => {
     expect(situacaoDe(await ana.tryCartao(other, 'aprova'))).toBe('aprovado');
   });
 
+  it('that the acquirer refuses to authenticate count as well, and say that the card was refused', async () => {
+    const thief = someone();
+    const pedidoId = await thief.order();
+    const invented = () => thief.tryCartao(pedidoId, 'aprova', { token: randomUUID() });
+    const first = await invented();
+    expect(first.json<{ data: { mensagem: string } }>().data.mensagem).toContain('Use outro cartão');
+    expect([await invented(), await invented(), await invented()].map(codigoDe)).toEqual([
+      'tentado',
+      'tentado',
+      'CARTAO_EM_PAUSA',
+    ]);
+  });
+
   it('of one account over many orders at once come to no more than the ceiling', async () => {
     const thief = someone();
     const pedidos: string[] = [];

@@ -48,7 +48,8 @@ export const createPursueAttempt =
 async function identify(services: PursuitServices, row: AttemptRow): Promise<void> {
   const { database, limiteCentavos } = services;
   const authentication = await authenticationOf(services, row);
-  if (!authentication) return void (await database.transaction((tx) => refuseAttempt(tx, row.id, 'indisponivel')));
+  if (typeof authentication === 'string')
+    return void (await database.transaction((tx) => refuseAttempt(tx, row.id, authentication)));
   await database.transaction((tx) => recordProof(tx, row.id, authentication));
   const verdict = judgeThreeDs({
     authentication,
@@ -61,11 +62,17 @@ async function identify(services: PursuitServices, row: AttemptRow): Promise<voi
   if (await database.transaction((tx) => beginAuthorisation(tx, row))) await authorise(services, row, authentication);
 }
 
-/** Null where the first question does not reach the acquirer: it holds nothing yet, so the attempt can be given up. */
-async function authenticationOf({ cartao }: PursuitServices, row: AttemptRow): Promise<Authentication | null> {
+/**
+ * The bank's answer, or the reason for which the attempt ends: the acquirer does not answer, or refuses this card. It holds
+ * nothing yet. A refusal counts for the brake, as the bank's own does, so that invented tokens are no free tries.
+ */
+async function authenticationOf(
+  { cartao }: PursuitServices,
+  row: AttemptRow,
+): Promise<Authentication | 'indisponivel' | 'autenticacao'> {
   if (row.situacao === 'desafio' && row.autenticacao_id !== null) {
     const ask = row.desafioVencido ? cartao.cancelAuthentication : cartao.findAuthentication;
-    return ask(row.autenticacao_id);
+    return (await ask(row.autenticacao_id)) ?? 'indisponivel';
   }
   try {
     return await cartao.authenticate({
@@ -79,7 +86,8 @@ async function authenticationOf({ cartao }: PursuitServices, row: AttemptRow): P
       referencia: row.pedido_id,
     });
   } catch (error) {
-    if (error instanceof CartaoUnavailable || error instanceof CartaoRefused) return null;
+    if (error instanceof CartaoUnavailable) return 'indisponivel';
+    if (error instanceof CartaoRefused) return 'autenticacao';
     throw error;
   }
 }
