@@ -49,7 +49,7 @@ async function identify(services: PursuitServices, row: AttemptRow): Promise<voi
   const { database, limiteCentavos } = services;
   const authentication = await authenticationOf(services, row);
   if (typeof authentication === 'string')
-    return void (await database.transaction((tx) => refuseAttempt(tx, row.id, authentication)));
+    return void (await database.transaction((tx) => refuseAttempt(tx, row, authentication)));
   await database.transaction((tx) => recordProof(tx, row.id, authentication));
   const verdict = judgeThreeDs({
     authentication,
@@ -58,7 +58,7 @@ async function identify(services: PursuitServices, row: AttemptRow): Promise<voi
     limiteCentavos,
   });
   if (verdict === 'desafiar') return waitForPerson(services, row, authentication);
-  if (verdict !== 'autorizar') return void (await database.transaction((tx) => refuseAttempt(tx, row.id, verdict)));
+  if (verdict !== 'autorizar') return void (await database.transaction((tx) => refuseAttempt(tx, row, verdict)));
   if (await database.transaction((tx) => beginAuthorisation(tx, row))) await authorise(services, row, authentication);
 }
 
@@ -94,7 +94,7 @@ async function authenticationOf(
 
 async function waitForPerson({ database }: PursuitServices, row: AttemptRow, authentication: Authentication) {
   await database.transaction<unknown>((tx) =>
-    row.desafioVencido ? refuseAttempt(tx, row.id, 'tempo') : openChallenge(tx, row, authentication, DESAFIO_MINUTOS),
+    row.desafioVencido ? refuseAttempt(tx, row, 'tempo') : openChallenge(tx, row, authentication, DESAFIO_MINUTOS),
   );
 }
 
@@ -118,7 +118,7 @@ async function authorise(
     await database.transaction((tx) => settle(tx, asked, payment));
   } catch (error) {
     if (!(error instanceof CartaoRefused)) throw error;
-    await database.transaction((tx) => refuseAttempt(tx, row.id, 'negada'));
+    await database.transaction((tx) => refuseAttempt(tx, asked, 'negada'));
   }
 }
 
@@ -128,7 +128,7 @@ async function findAnswer({ database, cartao }: PursuitServices, row: AttemptRow
   await database.transaction<unknown>(async (tx) => {
     if (payment) return settle(tx, row, payment);
     return row.situacao === 'autorizando' && isForgotten(row)
-      ? refuseAttempt(tx, row.id, 'sem_resposta')
+      ? refuseAttempt(tx, row, 'sem_resposta')
       : lookLater(tx, row);
   });
 }
@@ -141,9 +141,9 @@ const isForgotten = ({ esperaSegundos }: AttemptRow): boolean => esperaSegundos 
  */
 function waitOn(tx: Tx, row: AttemptRow): Promise<unknown> {
   // No money was asked for yet.
-  if (row.situacao === 'criada') return refuseAttempt(tx, row.id, 'indisponivel');
-  if (row.situacao === 'desafio' && row.desafioVencido) return refuseAttempt(tx, row.id, 'tempo');
+  if (row.situacao === 'criada') return refuseAttempt(tx, row, 'indisponivel');
+  if (row.situacao === 'desafio' && row.desafioVencido) return refuseAttempt(tx, row, 'tempo');
   return row.situacao === 'autorizando' && row.esperaSegundos >= SILENCE_SECONDS
-    ? refuseAttempt(tx, row.id, 'sem_resposta')
+    ? refuseAttempt(tx, row, 'sem_resposta')
     : lookLater(tx, row);
 }

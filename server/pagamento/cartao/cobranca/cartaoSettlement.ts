@@ -32,9 +32,12 @@ export const openChallenge = (
   minutes: number,
 ): Promise<void> => startDesafio(tx, { id, desafioUrl, minutes, lookInSeconds: CHALLENGE_LOOK_SECONDS });
 
-/** Ends an attempt without money; one whose answer never came is still asked about. */
-export const refuseAttempt = (tx: Tx, id: string, motivo: MotivoRecusa): Promise<void> =>
-  endAsRecusada(tx, { id, motivo, lookInSeconds: motivo === 'sem_resposta' ? LATE_LOOK_SECONDS : null });
+/**
+ * Ends an attempt without money; one whose answer never came is still asked about. Nothing happens where the attempt has
+ * left the state in which this run read it: another run may have asked for the money since.
+ */
+export const refuseAttempt = (tx: Tx, { id, situacao }: AttemptRow, motivo: MotivoRecusa): Promise<void> =>
+  endAsRecusada(tx, { id, situacao, motivo, lookInSeconds: motivo === 'sem_resposta' ? LATE_LOOK_SECONDS : null });
 
 /** Nothing is known yet: the attempt is looked at again. */
 export const lookLater = (tx: Tx, { id, situacao }: AttemptRow): Promise<void> =>
@@ -55,7 +58,7 @@ export async function beginAuthorisation(tx: Tx, row: AttemptRow): Promise<boole
           ? 'valor_mudou'
           : null;
   if (motivo !== null) {
-    await refuseAttempt(tx, row.id, motivo);
+    await refuseAttempt(tx, row, motivo);
     return false;
   }
   return startAutorizando(tx, row.id, NEXT_LOOK_SECONDS);
@@ -80,9 +83,9 @@ export async function settle(tx: Tx, row: AttemptRow, payment: CartaoPayment): P
   if (motivo === 'contestado') await markDisputedOnArrival(tx, row.id, pedido.id);
 }
 
-async function settleNothing(tx: Tx, { id, situacao }: AttemptRow, { codigo }: CartaoPayment): Promise<void> {
-  if (situacao === 'recusada') await releaseTentativa(tx, id, null);
-  else await refuseAttempt(tx, id, issuerReasons[codigo] ?? 'negada');
+async function settleNothing(tx: Tx, row: AttemptRow, { codigo }: CartaoPayment): Promise<void> {
+  if (row.situacao === 'recusada') await releaseTentativa(tx, row.id, null);
+  else await refuseAttempt(tx, row, issuerReasons[codigo] ?? 'negada');
 }
 
 /** False where it was written down before. */

@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Reader, Tx } from '../../../platform/database/database';
 import { inSeconds } from '../../../platform/database/inSeconds';
-import type { MotivoRecusa } from '../tables';
+import type { MotivoRecusa, SituacaoCobrancaCartao } from '../tables';
 import type { Authentication, CartaoPayment } from '../cartaoPort';
 import { OPEN_ATTEMPTS, type AttemptRow } from './tentativaCartaoRepository';
 
@@ -79,13 +79,15 @@ export async function startDesafio(tx: Tx, { id, desafioUrl, minutes, lookInSeco
 
 interface Refusal {
   id: string;
+  /** The state in which the attempt was read. */
+  situacao: SituacaoCobrancaCartao;
   motivo: MotivoRecusa;
   /** When the acquirer is asked about it all the same; null for never. */
   lookInSeconds: number | null;
 }
 
-/** Ends an open attempt without money and forgets its token; nothing happens to one that is over. */
-export async function endAsRecusada(tx: Tx, { id, motivo, lookInSeconds }: Refusal): Promise<void> {
+/** Ends an open attempt without money and forgets its token; nothing happens to one that is in another state by now. */
+export async function endAsRecusada(tx: Tx, { id, situacao, motivo, lookInSeconds }: Refusal): Promise<void> {
   await tx
     .updateTable('cobranca_cartao')
     .set({
@@ -96,6 +98,7 @@ export async function endAsRecusada(tx: Tx, { id, motivo, lookInSeconds }: Refus
       consultar_em: inSecondsOrNever(lookInSeconds),
     })
     .where('id', '=', id)
+    .where('situacao', '=', situacao)
     .where('situacao', 'in', OPEN_ATTEMPTS)
     .execute();
 }
