@@ -22,7 +22,7 @@ interface OwedEstorno {
 }
 
 /** An estorno to be paid. */
-interface DueEstorno {
+export interface DueEstorno {
   id: string;
   meio: MeioDePagamento;
   origem: string;
@@ -96,6 +96,31 @@ export async function hasOpenEstorno(reader: Reader, pedidoId: string): Promise<
     .limit(1)
     .executeTakeFirst();
   return open !== undefined;
+}
+
+/**
+ * Leases an estorno whose attempt is due, so that one run at a time asks its provider.
+ * @returns false where another run has it or has paid it.
+ */
+export async function claimEstorno(reader: Reader, id: string, seconds: number): Promise<boolean> {
+  const { numUpdatedRows } = await reader
+    .updateTable('estorno')
+    .set({ tentar_em: inSeconds(seconds) })
+    .where('id', '=', id)
+    .where('situacao', '<>', 'feito')
+    .where('tentar_em', '<=', sql<Date>`now()`)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Gives the lease of an estorno up: its next attempt is due at once. */
+export async function releaseEstorno(reader: Reader, id: string): Promise<void> {
+  await reader
+    .updateTable('estorno')
+    .set({ tentar_em: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('situacao', '<>', 'feito')
+    .execute();
 }
 
 /**

@@ -152,6 +152,8 @@ describe('a refund', () => {
     await owe(id, 0, total);
     const done = provider('DEVOLVIDO');
     const late: EstornoPort = async (_, key, valorCentavos) => {
+      // The answer comes after the lease, under which no other run asks.
+      await sql`update estorno set tentar_em = now() where pedido_id = ${id}`.execute(db());
       await payEstornos(database(), done, id);
       return { id: key, valorCentavos, situacao: 'EM_PROCESSAMENTO' };
     };

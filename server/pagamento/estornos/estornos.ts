@@ -5,13 +5,23 @@ import type { MeioDePagamento, MotivoEstorno, SituacaoEstorno } from '../tables'
 import { advance, lockPedido } from '../../pedidos/pedidoRepository';
 import { enqueueEmail } from '../../platform/outbox/outbox';
 import type { Estorno } from '../pix/pixPort';
-import { findDueEstornos, hasOpenEstorno, recordEstornoAttempt } from './estornoRepository';
+import {
+  claimEstorno,
+  findDueEstornos,
+  hasOpenEstorno,
+  recordEstornoAttempt,
+  releaseEstorno,
+  type DueEstorno,
+} from './estornoRepository';
 import { estornoEmail } from './estornoEmail';
 
 /** Gives money back where it came from; asked twice with the same `id`, gives it back once. */
 export type EstornoPort = (origem: string, id: string, valorCentavos: number) => Promise<Estorno>;
 /** A means without a port stays owed. */
 export type EstornoPorts = Readonly<Partial<Record<MeioDePagamento, EstornoPort>>>;
+
+/** Longer than a provider's answer is waited for; a refund whose run died is asked for again after it. */
+const LEASE_SECONDS = 60;
 
 const situacoes: Record<Estorno['situacao'], SituacaoEstorno> = {
   DEVOLVIDO: 'feito',
@@ -38,19 +48,31 @@ export async function payEstornos(
   const { situacao = null, due = [] } = (await findDueEstornos(database.db, pedidoId)) ?? {};
   if (due.length === 0 && situacao !== 'estorno_em_processamento') return situacao;
   const failures: unknown[] = [];
-  for (const { id, meio, origem, valor_centavos, motivo } of due) {
-    try {
-      const refund = await ports[meio]?.(origem, providerIdOf(id), valor_centavos);
-      faultPoint('estorno-antes');
-      if (refund) await database.transaction((tx) => writeDown(tx, { pedidoId, id, meio, motivo, refund }));
-      faultPoint('estorno-depois');
-    } catch (error) {
-      failures.push(error);
-    }
+  for (const estorno of due) {
+    await payOne(database, ports, pedidoId, estorno).catch((error: unknown) => failures.push(error));
   }
   const left = await database.transaction((tx) => finish(tx, pedidoId));
   if (failures.length > 0) throw failures[0];
   return left;
+}
+
+/**
+ * Asks the provider for one refund under a lease: a notice, the sweeper and the person may conclude an order at the same
+ * moment, and not every acquirer tells two equal requests at once apart.
+ */
+async function payOne(database: Database, ports: EstornoPorts, pedidoId: string, estorno: DueEstorno): Promise<void> {
+  const { id, meio, origem, valor_centavos, motivo } = estorno;
+  if (!(await claimEstorno(database.db, id, LEASE_SECONDS))) return;
+  try {
+    const refund = await ports[meio]?.(origem, providerIdOf(id), valor_centavos);
+    faultPoint('estorno-antes');
+    if (refund) await database.transaction((tx) => writeDown(tx, { pedidoId, id, meio, motivo, refund }));
+    else await releaseEstorno(database.db, id);
+    faultPoint('estorno-depois');
+  } catch (error) {
+    await releaseEstorno(database.db, id);
+    throw error;
+  }
 }
 
 /** BACEN's `{id}` of a devolução takes letters and digits, at most 35. */
