@@ -80,10 +80,15 @@ describe('npm run empresa', () => {
     ]);
   });
 
-  it('takes the example of its own page', async () => {
+  it('takes the example of its own page, also with the brand and the apps that it shows', async () => {
     const page = readFileSync(join(__dirname, '../../docs/empresa.md'), 'utf8');
-    const [, example = ''] = /```json\n([\s\S]*?)```/.exec(page) ?? [];
-    await expect(run(['importar', file('exemplo.json', example)])).rejects.toThrow('opened the database');
+    const examples = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map(([, example = '']) => example);
+    const [document = '', marca = ''] = examples;
+    expect(examples).toHaveLength(2);
+    const whole = { ...(JSON.parse(document) as object), ...(JSON.parse(`{${marca}}`) as object) };
+    for (const example of [document, whole]) {
+      await expect(run(['importar', file('exemplo.json', example)])).rejects.toThrow('opened the database');
+    }
   });
 
   it('writes nothing where the file would change published terms', async () => {
