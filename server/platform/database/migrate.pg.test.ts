@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { sql } from 'kysely';
+import { Migrator, sql } from 'kysely';
 import pg from 'pg';
 import { createPostgresDatabase, type PostgresDatabase } from '../../../tests/support/postgresDatabase';
 import { START_MS } from '../../../tests/support/startMs';
@@ -63,6 +63,31 @@ describe('a boot that migrates', () => {
       await session.query('select pg_advisory_unlock(3853314791062309107)');
       await waiting;
       expect(await indexNames()).toEqual(expect.arrayContaining(expected));
+    },
+    START_MS,
+  );
+
+  it(
+    'waits in turns for a table in use, so that readers get in between, and is done once the table is free',
+    async () => {
+      const migrator = new Migrator({ db: database.db, provider: { getMigrations: async () => migrations } });
+      expect((await migrator.migrateTo('0049_old_trips')).error).toBeUndefined();
+      await session.query('begin');
+      await session.query('select 1 from caixa_saida');
+      let done = false;
+      // The next migration adds a column to the table that the session has read.
+      const waiting = migrate(database).then(() => (done = true));
+      const queued = async () =>
+        (await session.query("select 1 from pg_locks where not granted and mode = 'AccessExclusiveLock'")).rowCount;
+      while ((await queued()) === 0) await pause(50);
+
+      // Behind a migration that waits for ever it would be cut off by its own limit of 8 s.
+      const read = await sql<{ n: number }>`select count(*)::int as n from caixa_saida`.execute(other.db);
+      expect([read.rows, done]).toEqual([[{ n: 0 }], false]);
+      await session.query('commit');
+      await waiting;
+      const { rows } = await sql<{ n: number }>`select count(*)::int as n from kysely_migration`.execute(other.db);
+      expect(rows).toEqual([{ n: Object.keys(migrations).length }]);
     },
     START_MS,
   );

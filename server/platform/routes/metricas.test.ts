@@ -4,6 +4,7 @@ import { startServer } from '../../../tests/support/startServer';
 import { startRoutes } from '../../../tests/support/startRoutes';
 import type { Server } from '../../createServer';
 import { umComprador } from '../../pedidos/testdata/comprador';
+import { MAX_ATTEMPTS } from '../outbox/attempts';
 import { enqueueEmail } from '../outbox/outbox';
 import type { Metrics } from '../metrics/metrics';
 import { registerMetricas } from './metricas';
@@ -60,11 +61,16 @@ describe('the metrics of a server', () => {
   });
 
   it('tell of the queue, the alerts and the database', async () => {
-    await enqueueEmail(server.services.database.db, 'x', { para: 'ana@itape.test', assunto: 'x', corpo: 'x' });
+    const { db } = server.services.database;
+    for (const chave of ['a', 'b', 'c']) {
+      await enqueueEmail(db, chave, { para: 'ana@itape.test', assunto: 'x', corpo: 'x' });
+    }
+    await db.updateTable('caixa_saida').set({ tentativas: MAX_ATTEMPTS }).where('chave', 'in', ['b', 'c']).execute();
     expect(await metrics()).toEqual(
       expect.arrayContaining([
         'itape_outbox_messages{topic="email",state="waiting"} 1',
-        'itape_outbox_messages{topic="email",state="given_up"} 0',
+        'itape_outbox_messages{topic="email",state="given_up"} 2',
+        'itape_outbox_messages{topic="email",state="refused"} 0',
         'itape_alerts_open 0',
         'itape_database_up 1',
         expect.stringMatching(/^nodejs_eventloop_lag_seconds /),
