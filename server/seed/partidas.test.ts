@@ -1,7 +1,7 @@
 import { addDias, diasEntre } from '../../src/domain/base/data';
 import { horarios } from './horarios';
 import { linhas, localidadeDe } from './linhas';
-import { partidasOf } from './partidas';
+import { partidasOf } from './testdata/partidas';
 import type { HorarioRow } from './types';
 
 const linhaFrom = (cidade: string): number =>

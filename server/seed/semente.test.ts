@@ -6,7 +6,7 @@ import { migrate } from '../platform/database/migrate';
 import { openDatabase } from '../platform/database/openDatabase';
 import { catalogo } from './catalogo';
 import { horarios } from './horarios';
-import { partidasOf } from './partidas';
+import { partidasOf } from './testdata/partidas';
 
 interface Row {
   texto: string;

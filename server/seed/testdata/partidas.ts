@@ -1,8 +1,8 @@
 import { tzOffset } from '@date-fns/tz';
-import { addDias, diasEntre, type Dia } from '../../src/domain/base/data';
-import { layouts } from './layouts';
-import { linhas, localidadeDe } from './linhas';
-import type { HorarioRow, PartidaRow } from './types';
+import { addDias, diasEntre, type Dia } from '../../../src/domain/base/data';
+import { layouts } from '../layouts';
+import { linhas, localidadeDe } from '../linhas';
+import type { HorarioRow, PartidaRow } from '../types';
 
 const EPOCA: Dia = '2020-01-01';
 const PARTIDAS_POR_HORARIO = 100_000;
