@@ -1,4 +1,7 @@
-/** `npm run bench`: every figure is a ratio to a reference measured in the same run, on the same machine. */
+/**
+ * `npm run bench`: every figure is a ratio to a reference measured in the same run, on the same machine; `particoes` is a
+ * simulation.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -25,7 +28,7 @@ const args = process.argv.slice(2);
 const only = args.find((arg) => !arg.startsWith('--'));
 const flags = args.filter((arg) => arg.startsWith('--'));
 let failed = 0;
-for (const name of ['limites', 'busca', 'carga', 'home', 'componentes']) {
+for (const name of ['limites', 'busca', 'carga', 'home', 'componentes', 'particoes', 'ocupacao']) {
   if (only && only !== name) continue;
   console.log(`\n── ${name}`);
   failed += run(process.execPath, ['--import', 'tsx', `bench/${name}.ts`, ...flags]) === 0 ? 0 : 1;

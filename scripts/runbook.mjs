@@ -1,6 +1,6 @@
 /**
  * `npm run runbook`: runs the blocks of docs/instalacao.md, as they stand there, in an empty directory with a PostgreSQL
- * and free ports of its own. The sources are those of the last commit.
+ * and free ports of its own, then the steps of the Dockerfile. The sources are those of the last commit.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,6 +13,7 @@ import { prepare, root } from './prepare.mjs';
 await prepare();
 const { startPostgres } = await import('../tests/support/postgresServer.mjs');
 const { readBlocks, toScript } = await import('./runbook/blocks.mjs');
+const { proveImage } = await import('./runbook/image.mjs');
 
 const freePort = async () => {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -51,7 +52,16 @@ try {
 } catch {
   // Nothing is left of it.
 }
+let isImage = false;
+if (code === 0) {
+  console.log('» Dockerfile');
+  isImage = await proveImage(folder, machine).then(
+    () => true,
+    (error) => (console.error(error.message), false),
+  );
+}
 await postgres.stop();
 rmSync(folder, { recursive: true, force: true });
 console.log(code === 0 ? 'O roteiro de docs/instalacao.md vale.' : 'O roteiro de docs/instalacao.md falhou.');
-process.exitCode = code ?? 1;
+if (code === 0) console.log(isImage ? 'Os passos do Dockerfile valem.' : 'Os passos do Dockerfile falharam.');
+process.exitCode = code === 0 && !isImage ? 1 : (code ?? 1);
