@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { variables } from '../../server/environmentVariables';
@@ -33,5 +34,25 @@ describe('what a company installs', () => {
     expect(text('deploy/haproxy.cfg')).toContain('option httpchk GET /api/pronto');
     // Without a host the check is answered with 400, and every replica counts as down.
     expect(text('deploy/haproxy.cfg')).toMatch(/http-check send ver HTTP\/1\.1 hdr Host \w+/);
+  });
+});
+
+describe('a fork of the repository', () => {
+  it('is told of updates of every list of packages', () => {
+    const [, listed = ''] = /directories: \[([^\]]*)\]/.exec(text('.github/dependabot.yml')) ?? [];
+    const folders = [...listed.matchAll(/'([^']+)'/g)].map(([, folder]) => folder);
+    const { stdout } = spawnSync('git', ['ls-files', '--', 'package.json', '**/package.json'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    const lists = stdout.trim().split('\n');
+    expect(folders.sort()).toEqual(lists.map((file) => path.posix.join('/', path.posix.dirname(file))).sort());
+  });
+
+  it('runs its checks by commands of this project', () => {
+    const { scripts } = JSON.parse(text('package.json')) as { scripts: Record<string, string> };
+    const run = [...text('.github/workflows/proof.yml').matchAll(/- run: npm (?:run )?(\S+)/g)].map(([, name]) => name);
+    expect(run).toContain('test');
+    expect(run.filter((name = '') => !(name in scripts))).toEqual([]);
   });
 });
