@@ -7,7 +7,7 @@ import type { Database } from '../platform/database/database';
 /** Nothing that is refused at the door ever comes to it. */
 const noDatabase = {} as Database;
 const refused = () => Promise.reject(new Error('let in'));
-const unreached = Object.assign(refused, { prepared: refused, forget: refused });
+const unreached = Object.assign(refused, { prepared: refused, atOnce: refused, forget: refused });
 
 const routes = (app: App): void => {
   registerCandidaturas(app, { database: noDatabase, idempotent: unreached });

@@ -1,3 +1,4 @@
+import { holdAtOnce } from './atOnce/holdAtOnce';
 import { extendReserva, type PrazoDoPedido } from './prazo/extend';
 import { findReserva, listLive } from './findReserva';
 import { hold, type HoldCatalogue } from './hold';
@@ -8,6 +9,7 @@ import { confirmReserva, reacquire, releaseReserva, sweep } from './transitions'
 /** The seats of a catalogue's departures. */
 export const createInventory = (catalogue: HoldCatalogue, prazoDoPedido: PrazoDoPedido): Inventory => ({
   hold: (tx, dono, pedacos) => hold(tx, catalogue, dono, pedacos),
+  holdAtOnce: (dono, tetos, pedacos) => holdAtOnce(catalogue, { dono, tetos }, pedacos),
   findReserva: (db, id) => findReserva(db, catalogue, id),
   listLive: (db, dono) => listLive(db, catalogue, dono),
   extendReserva: (tx, id) => extendReserva(tx, prazoDoPedido, id),

@@ -1,6 +1,8 @@
 import type { Classe } from '../../src/domain/viagens/classe';
 import type { Parada, Preco } from '../../src/domain/wire/viagens/viagens';
 import type { Reader, Tx } from '../platform/database/database';
+import type { HoldAtOnce } from './atOnce/holdAtOnce';
+import type { HoldCeilings } from './limites/holdCeilings';
 import type { SituacaoReserva } from './tables';
 import type { Extension } from './prazo/extend';
 
@@ -63,6 +65,8 @@ export interface PoltronaMove {
 export interface Inventory {
   /** Holds all seats of all parts for ten minutes, or throws 409 POLTRONA_OCUPADA with the seats that are lost. */
   hold: (tx: Tx, dono: string, pedacos: readonly Pedaco[]) => Promise<ReservaDetalhada>;
+  /** The same by one statement, the holder's places included; `tetos` null where there are no ceilings. */
+  holdAtOnce: (dono: string, tetos: HoldCeilings | null, pedacos: readonly Pedaco[]) => HoldAtOnce;
   findReserva: (db: Reader, id: string) => Promise<ReservaDetalhada | undefined>;
   /** A person's live reservas, newest first. */
   listLive: (db: Reader, dono: string) => Promise<ReservaDetalhada[]>;

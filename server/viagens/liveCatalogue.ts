@@ -15,6 +15,8 @@ export interface LiveCatalogue extends Catalogue {
    * @returns whether it loaded something.
    */
   refreshRegras: (tx: Tx, versao: string) => Promise<boolean>;
+  /** Whether the rules of fares in memory are of this version, or of a later one. */
+  hasRegras: (versao: string) => boolean;
 }
 
 interface Versions {
@@ -77,6 +79,7 @@ export async function openCatalogue(db: Reader): Promise<LiveCatalogue> {
         loading = null;
       })),
     refreshRegras: renewRegras,
+    hasRegras: (versao) => versao <= regras.versao,
   };
 }
 

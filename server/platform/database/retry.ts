@@ -10,14 +10,16 @@ export const codeOf = (error: unknown): string | undefined =>
     ? error.code
     : undefined;
 
+/** Whether the engine asks to try again. */
+export const isRetryable = (error: unknown): boolean => RETRYABLE.has(codeOf(error) ?? '');
+
 /** Runs `work` again, after a short random wait, while the engine asks for it. */
 export async function withRetry<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
-      const state = codeOf(error);
-      if (attempt === ATTEMPTS || state === undefined || !RETRYABLE.has(state)) throw error;
+      if (attempt === ATTEMPTS || !isRetryable(error)) throw error;
       await sleep(Math.random() * 20 * 2 ** attempt);
     }
   }

@@ -9,6 +9,9 @@ const DESCANSO = sql`case
   when ${FIM} - r.criado_em < make_interval(mins => ${DESISTENCIA_CEDO_MINUTOS}) then ${FIM} - r.criado_em
   else make_interval(mins => ${DESCANSO_MINUTOS}) end`;
 
+/** SQL: whether the place of a seat in a reserva `r` is free again, since it was paid or its rest is over. */
+export const DESCANSOU = sql`(r.situacao = 'confirmada' or (${FIM} <= now() and ${FIM} + ${DESCANSO} <= now()))`;
+
 /** Frees the places of a person whose reservas were sold, released or ran out. */
 export async function freeEndedVagas(tx: Tx, dono: string): Promise<void> {
   await sql`
@@ -63,7 +66,7 @@ export async function freeRestedLugares(tx: Tx, dono: string, partidaId: string)
     delete from reserva_lugar where (dono, partida_id, lugar) in (
       select l.dono, l.partida_id, l.lugar from reserva_lugar l join reserva r on r.id = l.reserva_id
       where l.dono = ${dono} and l.partida_id = ${partidaId}::bigint
-        and (r.situacao = 'confirmada' or (${FIM} <= now() and ${FIM} + ${DESCANSO} <= now()))
+        and ${DESCANSOU}
       order by l.lugar for update of l)`.execute(tx);
 }
 

@@ -25,6 +25,10 @@ export interface PricedNaReserva {
   cotaRegraId: string | null;
 }
 
+/** Classes in one order everywhere, so that two buyers of one coach rarely wait for each other. */
+export const sortByClasse = <T extends { numero: number; classe: Classe }>(poltronas: readonly T[]): T[] =>
+  [...poltronas].sort((a, b) => a.classe.localeCompare(b.classe) || a.numero - b.numero);
+
 /**
  * Prices seats and takes their promotional seats. A seat whose promotion has just run out falls under the next one, or
  * under none; the others keep theirs.
@@ -39,10 +43,8 @@ export async function pricePoltronas(
     ...taken.vendas,
     vagas: (partidaId, regraId) => (gone.has(regraId) ? Infinity : taken.vendas.vagas(partidaId, regraId)),
   });
-  // Classes in one order everywhere, so that two buyers of one coach rarely wait for each other.
-  const sorted = [...taken.poltronas].sort((a, b) => a.classe.localeCompare(b.classe) || a.numero - b.numero);
   const priced: PricedNaReserva[] = [];
-  for (const { numero, classe } of sorted) {
+  for (const { numero, classe } of sortByClasse(taken.poltronas)) {
     const { preco, cota } = await pricePoltrona(tx, taken, numero, gone, () => priceOf(classe));
     priced.push({ poltrona: numero, classe, preco, cotaRegraId: cota?.id ?? null });
   }

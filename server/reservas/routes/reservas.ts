@@ -2,10 +2,13 @@ import { Type } from 'typebox';
 import { Id, closed } from '../../../src/domain/wire/base/campos';
 import { NovaReserva, Reserva, ReservaPropria } from '../../../src/domain/wire/compra/reservas';
 import { faultPoint } from '../../platform/chaos/faultPoint';
-import type { Database } from '../../platform/database/database';
+import type { Database, Tx } from '../../platform/database/database';
+import type { AtOnce } from '../../platform/http/idempotency/atOnce';
 import type { App } from '../../platform/http/appTypes';
 import type { Idempotent } from '../../platform/http/idempotency/idempotency';
 import { created, responses } from '../../platform/http/responses';
+import type { HoldAtOnce } from '../atOnce/holdAtOnce';
+import type { ParteRow } from '../atOnce/parteRepository';
 import { findOwn } from '../findOwn';
 import { holdCeilingsOf } from '../limites/holdCeilings';
 import { takeHoldPlaces } from '../limites/holdLimit';
@@ -41,20 +44,35 @@ function registerNovaReserva(app: App, { rateLimit, inventory, idempotent, block
       schema: { tags, summary: 'Reserva poltronas por 10 minutos', body: NovaReserva, response: created(Reserva) },
     },
     async (request, reply) => {
-      const { body } = await idempotent(request, async (tx) => {
-        const { sub, grupos } = request.identity;
+      const { sub, grupos } = request.identity;
+      const tetos = rateLimit ? holdCeilingsOf(grupos) : null;
+      const stepByStep = async (tx: Tx) => {
         const reserva = await inventory.hold(tx, sub, request.body.trechos);
-        if (rateLimit) {
-          await takeHoldPlaces(tx, { dono: sub, reservaId: reserva.id, tetos: holdCeilingsOf(grupos) });
-        }
+        if (tetos) await takeHoldPlaces(tx, { dono: sub, reservaId: reserva.id, tetos });
         return { status: 201, body: toReserva(reserva) };
-      });
+      };
+      const { body } = blockReserva
+        ? await idempotent(request, stepByStep)
+        : await idempotent.atOnce(
+            request,
+            toAtOnce(inventory.holdAtOnce(sub, tetos, request.body.trechos)),
+            stepByStep,
+          );
       faultPoint('reserva-depois');
       await blockReserva?.(body.id, (tx) => idempotent.forget(tx, request));
       return reply.code(201).send({ data: body });
     },
   );
 }
+
+/** A hold as the effect of a request. */
+const toAtOnce = ({ read, plan }: HoldAtOnce): AtOnce<Reserva, ParteRow> => ({
+  read,
+  decide: (rows) => {
+    const planned = plan(rows);
+    return planned && { answer: { status: 201, body: toReserva(planned.reserva) }, ctes: planned.ctes };
+  },
+});
 
 function registerMinhasReservas(app: App, { database, inventory }: Services): void {
   app.get(

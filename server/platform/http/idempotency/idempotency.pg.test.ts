@@ -6,6 +6,7 @@ import { START_MS } from '../../../../tests/support/startMs';
 import { startReplicas, type Replicas } from '../../../../tests/support/startReplicas';
 import { seedOperadores } from '../../../agencia/operadores/seedOperadores';
 import { umaAgencia } from '../../../agencia/pedidos/testdata/umaAgencia';
+import { rehearse } from '../../database/rehearse';
 import { eventually, umComprador, umPassageiro } from '../../../pedidos/testdata/comprador';
 
 type Answer = Awaited<ReturnType<ReturnType<typeof umComprador>['post']>>;
@@ -39,15 +40,17 @@ const holdsOf = async (chave: string): Promise<number> => {
   return rows[0]?.n ?? 0;
 };
 
-/** Keeps every new hold waiting inside its transaction until `release` is called. */
-async function blockHolds() {
+/** Keeps every new hold of a seat waiting, with its key in hand, until `release` is called. */
+async function blockHolds(poltrona: number) {
   let release = (): void => undefined;
   const gate = new Promise<void>((resolve) => (release = resolve));
   let locked = (): void => undefined;
   const ready = new Promise<void>((resolve) => (locked = resolve));
   const { database } = replicas.other.services;
-  const done = database.transaction(async (tx) => {
-    await sql`lock table reserva in exclusive mode`.execute(tx);
+  const done = rehearse(database, async (tx) => {
+    await sql`
+      insert into ocupacao(partida_id, poltrona, perna, reserva_id)
+      select ${viagemId}::bigint, ${poltrona}, perna, gen_random_uuid() from generate_series(0, 9) perna`.execute(tx);
     locked();
     await gate;
   });
@@ -162,8 +165,9 @@ describe('on two replicas', () => {
   });
 
   it('a twin in flight on the other is told to wait at once, and then gets the same answer', async () => {
-    const body = seats(nextSeat());
-    const block = await blockHolds();
+    const poltrona = nextSeat();
+    const body = seats(poltrona);
+    const block = await blockHolds(poltrona);
     const first = ana.post('/api/Reservas', body, 'gemea');
     await block.waiting();
     expect(refusalOf(await anaElsewhere.post('/api/Reservas', body, 'gemea'))).toEqual([
@@ -179,8 +183,9 @@ describe('on two replicas', () => {
   });
 
   it('a key whose request was cut in the middle is free for the same request at once', async () => {
-    const body = seats(nextSeat());
-    const block = await blockHolds();
+    const poltrona = nextSeat();
+    const body = seats(poltrona);
+    const block = await blockHolds(poltrona);
     const first = ana.post('/api/Reservas', body, 'cortada');
     const pid = await block.waiting();
     await sql`select pg_terminate_backend(${pid ?? 0}::int)`.execute(replicas.other.services.database.db);

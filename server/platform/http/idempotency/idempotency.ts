@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Reader, Tx } from '../../database/database';
 import { badRequest, Problem } from '../problem';
+import { bindAndRead, tryAtOnce, type AtOnce } from './atOnce';
 
 /** The answer of a handler: the status, and the body of its success. */
 export interface Answer<T> {
@@ -21,11 +22,17 @@ export interface Idempotent {
    * request is repeated: it must be repeatable, and safe beside a twin on another replica.
    */
   prepared: <T, P>(request: FastifyRequest, prepare: () => Promise<P>, effect: Effect<T, P>) => Promise<Answer<T>>;
+  /**
+   * The same for an effect that one statement can bring about: two statements then serve the request, where its key is new and
+   * nothing is in its way. The effect decides the rest, in its transaction.
+   */
+  atOnce: <T, R>(request: FastifyRequest, atOnce: AtOnce<T, R>, effect: Effect<T, void>) => Promise<Answer<T>>;
   /** Forgets the answer of a request in the transaction that undoes its effect, so that the same request may try again. */
   forget: (tx: Tx, request: FastifyRequest) => Promise<void>;
 }
 
-interface Attempt {
+/** A request by its owner and key, and what it asks for. */
+export interface Attempt {
   dono: string;
   chave: string;
   rota: string;
@@ -41,39 +48,52 @@ interface Attempt {
  */
 export function createIdempotent(database: Database): Idempotent {
   const inFlight = new Set<string>();
-  const run = async <T, P>(
-    request: FastifyRequest,
-    prepare: () => Promise<P>,
-    effect: Effect<T, P>,
-  ): Promise<Answer<T>> => {
+  const alone = async <A>(request: FastifyRequest, work: (attempt: Attempt) => Promise<A>): Promise<A> => {
     const attempt = readAttempt(request);
     const id = `${attempt.dono} ${attempt.chave}`;
     if (inFlight.has(id)) throw twinInFlight();
     inFlight.add(id);
     try {
-      const answered = await bind<T>(database.db, attempt);
-      if (answered) return answered;
-      const ready = await prepare();
-      return await database.transaction((tx) => runLocked(tx, attempt, (inner) => effect(inner, ready)));
+      return await work(attempt);
     } finally {
       inFlight.delete(id);
     }
   };
+  const prepared: Idempotent['prepared'] = (request, prepare, effect) =>
+    alone(request, async (attempt) => {
+      const answered = (await bind(database.db, attempt)) ? null : await findAnswer(database.db, attempt);
+      if (answered) return answered as Answer<never>;
+      const ready = await prepare();
+      return database.transaction((tx) => runLocked(tx, attempt, (inner) => effect(inner, ready)));
+    });
+  const atOnce: Idempotent['atOnce'] = (request, one, effect) =>
+    alone(request, async (attempt) => {
+      const { isNew, rows } = await bindAndRead(database.db, attempt, one.read);
+      const answered = isNew
+        ? await tryAtOnce(database.db, attempt, one.decide(rows))
+        : await findAnswer(database.db, attempt);
+      if (answered) return answered as Answer<never>;
+      return database.transaction((tx) => runLocked(tx, attempt, (inner) => effect(inner)));
+    });
   return Object.assign(
-    <T>(request: FastifyRequest, effect: Effect<T, void>) => run(request, () => Promise.resolve(), effect),
-    { prepared: run, forget: (tx: Tx, request: FastifyRequest) => forget(tx, readAttempt(request)) },
+    <T>(request: FastifyRequest, effect: Effect<T, void>) => prepared(request, () => Promise.resolve(), effect),
+    { prepared, atOnce, forget: (tx: Tx, request: FastifyRequest) => forget(tx, readAttempt(request)) },
   );
 }
 
-/** Binds the key to this request. Returns the answer it already has, null where there is none yet. */
-async function bind<T>(db: Reader, attempt: Attempt): Promise<Answer<T> | null> {
+/** Binds the key to this request. @returns false where some request has bound it before. */
+async function bind(db: Reader, attempt: Attempt): Promise<boolean> {
   const fresh = await db
     .insertInto('idempotencia')
     .values({ ...attempt, status: null, resposta: null })
     .onConflict((conflict) => conflict.columns(['dono', 'chave']).doNothing())
     .returning('chave')
     .executeTakeFirst();
-  if (fresh) return null;
+  return fresh !== undefined;
+}
+
+/** The answer that a bound key already has, null where there is none yet. Refuses a key that serves another request. */
+async function findAnswer<T>(db: Reader, attempt: Attempt): Promise<Answer<T> | null> {
   const stored = await rowsOf(db, attempt).executeTakeFirst();
   // The row was deleted for its age between the two statements; the next attempt binds it anew.
   if (!stored) throw twinInFlight();

@@ -1,0 +1,73 @@
+import { MAXIMO_POLTRONAS } from '../../src/domain/base/constantes';
+import { esperaEntre, isEsperaJusta, isTroca } from '../../src/domain/viagens/troca';
+import { badRequest, conflict } from '../platform/http/problem';
+import { precoBaseEm, type Layout, type PoltronaLayout } from '../viagens/catalogue';
+import type { Oferta } from '../viagens/oferta';
+import { stopsOf } from '../viagens/toViagem';
+import type { Pedaco } from './inventory';
+import type { PoltronasOnLegs } from './poltronas/ocupacaoRepository';
+
+/** A part that a person wants to hold: 0 the way out, 1 the way back. */
+export interface Wanted extends PoltronasOnLegs {
+  n: number;
+  layout: Layout;
+  oferta: Oferta;
+  assentos: PoltronaLayout[];
+}
+
+/**
+ * A part that a person wants, against the departure as it stands. Throws what makes it impossible for everybody; whether the
+ * seats are free is seen when they are taken.
+ */
+export function toWanted(found: Oferta, pedaco: Pedaco, n: number): Wanted {
+  const { poltronas } = pedaco;
+  const embarque = stopsOf(found.partida, found.trecho).partida;
+  if (found.partida.situacao !== 'programada') throw conflict('VIAGEM_CANCELADA', 'Esta viagem foi cancelada.');
+  if (found.partida.fora_de_venda) throw conflict('VIAGEM_FORA_DE_VENDA', 'Esta viagem não está mais à venda.');
+  if (new Date(embarque.instante) <= found.partida.agora) throw conflict('VIAGEM_ENCERRADA', 'Esta viagem já partiu.');
+  if (poltronas.length === 0 || poltronas.length > MAXIMO_POLTRONAS) {
+    throw badRequest('LIMITE_DE_POLTRONAS', `Escolha de 1 a ${MAXIMO_POLTRONAS} poltronas.`, `trechos.${n}.poltronas`);
+  }
+  return {
+    n,
+    oferta: found,
+    layout: found.layout,
+    partidaId: found.partida.id,
+    seqO: found.trecho.origem.seq,
+    seqD: found.trecho.destino.seq,
+    poltronas,
+    assentos: poltronas.map((poltrona) => soldPoltrona(found, poltrona, embarque.dia, n)),
+  };
+}
+
+/** A seat of the coach whose class has a fare on this part of the line. */
+function soldPoltrona({ layout, trecho }: Oferta, poltrona: number, dia: string, n: number): PoltronaLayout {
+  const inLayout = layout.poltronas.find(({ numero }) => numero === poltrona);
+  if (!inLayout || !precoBaseEm(trecho, inLayout.classe, dia)) {
+    throw badRequest(
+      'POLTRONA_INEXISTENTE',
+      `A poltrona ${poltrona} não existe neste ônibus.`,
+      `trechos.${n}.poltronas`,
+    );
+  }
+  return inLayout;
+}
+
+/** Refuses parts that cannot be held together. @returns the first one. */
+export function refuseTogether(wanted: readonly Wanted[]): Wanted {
+  const [first] = wanted;
+  if (!first) throw new Error('a hold without a part');
+  if (new Set(wanted.map(({ partidaId }) => partidaId)).size < wanted.length) {
+    throw badRequest('VIAGEM_REPETIDA', 'Ida e volta precisam ser viagens diferentes.', 'trechos');
+  }
+  refuseUnfairTroca(wanted);
+  return first;
+}
+
+/** Two trips with a change between them are sold only with the wait that the search offers. */
+function refuseUnfairTroca(wanted: readonly Wanted[]): void {
+  const [first, second] = wanted.map(({ oferta: { partida, trecho } }) => stopsOf(partida, trecho));
+  if (!first || !second || !isTroca(first, second)) return;
+  if (isEsperaJusta(esperaEntre(first.chegada.instante, second.partida.instante))) return;
+  throw conflict('TROCA_SEM_TEMPO', 'O tempo entre estas duas viagens não permite a troca. Busque de novo.');
+}
