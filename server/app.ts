@@ -12,6 +12,9 @@ import { embeddedIdentity } from './identity/embeddedIdentity';
 import { cartaoConfigFor, cartaoOriginFor } from './pagamento/cartao/config/cartaoOrigin';
 import { registerAccess } from './platform/http/access/access';
 import type { App } from './platform/http/appTypes';
+import { registerKept } from './platform/http/kept/keptReplies';
+import { noteKept } from './platform/http/kept/noteKept';
+import { callerAddress } from './platform/http/security/callerAddress';
 import { registerCors } from './platform/http/security/cors';
 import { registerBodyDeadline, slowRequestOptions } from './platform/http/connections/deadlines';
 import { registerErrors } from './platform/http/errors';
@@ -19,7 +22,12 @@ import { readInlineHashes } from './platform/http/security/inlineHashes';
 import { createLimiter } from './platform/http/limits/limiter';
 import type { LimitStore } from './platform/http/limits/limitStore';
 import { createMemoryStore } from './platform/http/limits/memoryStore';
-import { registerAccountLimits, registerLimits, registerSubjectLimits } from './platform/http/limits/registerLimits';
+import {
+  countAtDoor,
+  registerAccountLimits,
+  registerLimits,
+  registerSubjectLimits,
+} from './platform/http/limits/registerLimits';
 import { registerOrigin } from './platform/http/security/origin';
 import { newRequestId, registerRequestIds } from './platform/http/logging/requestIds';
 import { schemaCompilers } from './platform/http/validation/schemaCompilers';
@@ -63,6 +71,8 @@ export async function buildApp(services: Services): Promise<App> {
   registerSaude(app, { ...services, countAlertas });
   const metrics = createMetrics({ ...services, countAlertas, oldestPaidS, certificados: certificadosOf(config) });
   registerMetricas(app, metrics, config.metricasToken);
+  // Without an address to count by, every request goes through the hooks that count.
+  if (!config.rateLimit || callerAddress(config.trustProxy)) app.kept.start(noteKept(app.log, metrics));
   await registerRelatoriosCsp(app);
   registerRelatoriosFalhas(app, { metrics, toSource: createSourceFrames(`${config.distDir}-mapas`) });
   registerConfig(app, {
@@ -113,7 +123,11 @@ export async function createApp({ config, identity, log, limitStore }: AppParts)
   const { publicUrl, distDir } = config;
   const frameOriginFor = (shopOrigin: string) => cartaoOriginFor(config, shopOrigin);
   const connectOrigins = connectedOrigins(config);
-  await registerSecurity(app, { publicUrl, connectOrigins, frameOriginFor }, readInlineHashes(distDir));
+  const options = { publicUrl, connectOrigins, frameOriginFor };
+  const headersFor = await registerSecurity(app, options, readInlineHashes(distDir));
+  const ipOf = callerAddress(config.trustProxy);
+  const count = limiter && ipOf ? countAtDoor(limiter, ipOf) : null;
+  app.decorate('kept', registerKept(app, { headersFor, count }));
   return app;
 }
 

@@ -1,6 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { KeptReplies } from './kept/keptReplies';
 import type { LimitClass } from './limits/classes';
 import type { Access, DeclaredRoute, Identity } from './access/identity';
 
@@ -25,6 +26,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Every route of the API with its callers. */
     declaredRoutes: readonly DeclaredRoute[];
+    /** Replies that are sent from memory before any hook. */
+    kept: KeptReplies;
   }
   interface FastifyRequest {
     /** The caller: a person, or the anonymous service user. */

@@ -2,11 +2,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-type Encoding = 'br' | 'gzip' | 'identity';
+/** The encodings that we send. */
+export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A body that is sent many times: compressed once for each encoding, when the first client asks for it. */
 export interface EncodedBody {
   encoded: (encoding: Encoding) => Promise<Buffer>;
+  /** The bytes, where they were asked for before. */
+  ready: (encoding: Encoding) => Buffer | undefined;
 }
 
 /**
@@ -19,12 +22,19 @@ export function encodedBody(identity: Buffer, quality: number): EncodedBody {
     identity: async () => identity,
   };
   const kept = new Map<Encoding, Promise<Buffer>>();
+  const ready = new Map<Encoding, Buffer>();
+  const make = async (encoding: Encoding): Promise<Buffer> => {
+    const bytes = await compressors[encoding]();
+    ready.set(encoding, bytes);
+    return bytes;
+  };
   return {
     encoded: (encoding) => {
-      const known = kept.get(encoding) ?? compressors[encoding]();
+      const known = kept.get(encoding) ?? make(encoding);
       kept.set(encoding, known);
       return known;
     },
+    ready: (encoding) => ready.get(encoding),
   };
 }
 
@@ -45,5 +55,6 @@ export async function sendEncoded(
 const REFUSED = String.raw`(?!;\s*q=0(?:\.0*)?(?:,|$))`;
 const ACCEPTED = { br: new RegExp(String.raw`\bbr\b${REFUSED}`), gzip: new RegExp(String.raw`\bgzip\b${REFUSED}`) };
 
-const encodingFor = (accepted: string): Encoding =>
+/** The encoding of ours that a client prefers. */
+export const encodingFor = (accepted: string): Encoding =>
   (['br', 'gzip'] as const).find((encoding) => ACCEPTED[encoding].test(accepted)) ?? 'identity';

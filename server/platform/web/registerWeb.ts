@@ -41,8 +41,10 @@ export async function registerWeb(app: App, distDir: string, site: Site = SITE_V
     },
   });
   app.get('/', { schema: { hide: true } }, ({ url }, reply) => reply.redirect(rotas.home.path + queryOf(url)));
-  app.get(rotas.home.path, { schema: { hide: true } }, sendPage(distDir, HOME, site));
-  const sendShell = sendPage(distDir, shell, site);
+  const home = createFilledPage(distDir, HOME, site);
+  if (home) app.kept.add(rotas.home.path, home.kept);
+  app.get(rotas.home.path, { schema: { hide: true } }, home?.send ?? sendFile(HOME));
+  const sendShell = createFilledPage(distDir, shell, site)?.send ?? sendFile(shell);
   const preloadsOf = createPreloads(distDir);
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) return sendNotFound(request, reply);
@@ -53,9 +55,11 @@ export async function registerWeb(app: App, distDir: string, site: Site = SITE_V
   });
 }
 
-/** Sends a page filled in, or as it is where the build has no places to fill in. */
-const sendPage = (distDir: string, name: string, site: Site): SendPage =>
-  createFilledPage(distDir, name, site) ?? (async (_, reply) => reply.sendFile(name));
+/** Sends a page as it is, where the build has no places to fill in. */
+const sendFile =
+  (name: string): SendPage =>
+  async (_, reply) =>
+    reply.sendFile(name);
 
 /** The query of an address with its question mark; empty where there is none. */
 const queryOf = (url: string): string => /\?.*$/s.exec(url)?.[0] ?? '';

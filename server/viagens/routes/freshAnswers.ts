@@ -3,6 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { addVary } from '../../platform/http/addVary';
 import { encodedBody, sendEncoded, type EncodedBody } from '../../platform/http/encodedBody';
+import type { FindKept, KeptReply } from '../../platform/http/kept/keptReplies';
+import { VARY_SHARED } from '../../platform/http/security/cors';
 
 /** Maximum age of an answer. Its free seats and benefits may be this old, since the hold and the order decide. */
 const FRESH_MS = 5_000;
@@ -13,7 +15,18 @@ const MAX_ANSWERS = 500;
 interface Answered {
   etag: string;
   body: EncodedBody;
+  /** The same for an address that was asked before. */
+  kept: KeptReply;
 }
+
+/** A load under way, and what it came to. */
+interface Loading {
+  answered: Promise<Answered>;
+  done: Answered | null;
+}
+
+const TYPE = 'application/json; charset=utf-8';
+const CACHE = 'no-cache';
 
 /** Serialised answers that are kept for a few seconds. */
 export interface FreshAnswers {
@@ -29,6 +42,8 @@ export interface FreshAnswers {
    * read and judged then.
    */
   onRequest: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
+  /** The same without Fastify, for those of whom nothing more is to be known. */
+  find: FindKept;
 }
 
 /**
@@ -36,40 +51,55 @@ export interface FreshAnswers {
  * the catalogue are not given any more.
  */
 export function freshAnswers(versao: () => string): FreshAnswers {
-  const cache = new LRUCache<string, Promise<Answered>>({ max: MAX_ANSWERS, ttl: FRESH_MS });
+  const cache = new LRUCache<string, Loading>({ max: MAX_ANSWERS, ttl: FRESH_MS });
   /** Addresses that were answered, and the key of their answer. */
   const keys = new LRUCache<string, string>({ max: MAX_ANSWERS });
 
   const send = async (request: FastifyRequest, reply: FastifyReply, known: Promise<Answered>) => {
     const { etag, body } = await known;
-    void reply.header('etag', etag).header('cache-control', 'no-cache');
+    void reply.header('etag', etag).header('cache-control', CACHE);
     addVary(reply, 'accept-encoding');
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-    return sendEncoded(request, reply.type('application/json; charset=utf-8'), body);
+    return sendEncoded(request, reply.type(TYPE), body);
+  };
+
+  const findFresh = (url: string): Loading | undefined => {
+    const name = keys.get(url);
+    return name === undefined ? undefined : cache.get(`${versao()} ${name}`);
   };
 
   return {
     answer: async (request, reply, name, load) => {
       const key = `${versao()} ${name}`;
-      const known = cache.get(key) ?? make(load);
+      const known = cache.get(key) ?? start(load);
       cache.set(key, known, { noUpdateTTL: true });
       keys.set(request.url, name);
       // A failure is not kept: the next request loads again.
-      known.catch(() => cache.delete(key));
-      return send(request, reply, known);
+      known.answered.catch(() => cache.delete(key));
+      return send(request, reply, known.answered);
     },
     onRequest: async (request, reply) => {
-      const name = keys.get(request.url);
-      const known = name === undefined ? undefined : cache.get(`${versao()} ${name}`);
-      return known === undefined ? undefined : send(request, reply, known);
+      const known = findFresh(request.url);
+      return known && send(request, reply, known.answered);
     },
+    find: (url) => findFresh(url)?.done?.kept,
   };
+}
+
+function start(load: () => Promise<unknown>): Loading {
+  const answered = make(load);
+  const loading: Loading = { answered, done: null };
+  answered.then(
+    (done) => (loading.done = done),
+    () => undefined,
+  );
+  return loading;
 }
 
 async function make(load: () => Promise<unknown>): Promise<Answered> {
   const text = Buffer.from(JSON.stringify({ data: await load() }));
-  return {
-    etag: `"${createHash('sha1').update(text).digest('base64url')}"`,
-    body: encodedBody(text, BROTLI_QUALITY),
-  };
+  const etag = `"${createHash('sha1').update(text).digest('base64url')}"`;
+  const body = encodedBody(text, BROTLI_QUALITY);
+  const headers = { 'content-type': TYPE, 'cache-control': CACHE, vary: `${VARY_SHARED}, accept-encoding` };
+  return { etag, body, kept: { etag, body, headers } };
 }

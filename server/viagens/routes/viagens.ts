@@ -83,6 +83,7 @@ function registerOfDay(
   { checkSearched, fresh }: Shared,
   { url, summary, key, item, search }: DaySearch,
 ): void {
+  app.kept.add(url, fresh.find);
   app.get(
     url,
     {
@@ -100,6 +101,7 @@ function registerOfDay(
 }
 
 function registerCalendario(app: App, { viagens, checkSearched, fresh }: Shared): void {
+  app.kept.add('/api/Viagens/Calendario', fresh.find);
   app.get(
     '/api/Viagens/Calendario',
     {

@@ -7,6 +7,7 @@ import {
   WaitPeriodNotYetEndedJwkError,
 } from 'aws-jwt-verify/error';
 import type { Fetcher } from 'aws-jwt-verify/https';
+import { LRUCache } from 'lru-cache';
 import { SimpleJwksCache, type Jwks } from 'aws-jwt-verify/jwk';
 import { type Grupo, toGrupos } from '../../../../src/domain/sessao/grupos';
 
@@ -47,10 +48,16 @@ export interface TokenVerifierOptions {
   jwks?: Jwks;
 }
 
+/** Tokens of the people who are here now. */
+const MAX_KEPT = 5_000;
+
 /**
  * Checks signature, issuer, expiry, and that the token is an access token of our client. Groups come from the
  * token. A signature tells nothing of a session that was ended: `liveTokens.ts` asks Cognito for it, and the embedded
  * provider, which knows its sessions, refuses the token at once (`embeddedIdentity.ts`).
+ *
+ * A token that passed is kept until it expires, since the same text passes again: a signature costs more processor time
+ * than a reply from memory.
  */
 export function createTokenVerifier({ issuer, clientId, jwks }: TokenVerifierOptions): TokenVerifier {
   const properties = {
@@ -70,11 +77,17 @@ export function createTokenVerifier({ issuer, clientId, jwks }: TokenVerifierOpt
   // With given keys nothing is fetched, even for a token that names another key.
   const verify = async (token: string) => (jwks ? verifier.verifySync(token) : verifier.verify(token));
 
+  const passed = new LRUCache<string, { verified: VerifiedToken; ate: number }>({ max: MAX_KEPT });
+
   return async (token) => {
+    const known = passed.get(token);
+    if (known && Date.now() < known.ate) return known.verified;
     try {
-      const { sub, username, 'cognito:groups': groups, auth_time: authTime } = await verify(token);
+      const { sub, username, exp, 'cognito:groups': groups, auth_time: authTime } = await verify(token);
       if (typeof sub !== 'string' || typeof username !== 'string') throw new TokenRefused('invalido', 'no user');
-      return { sub, username, grupos: toGrupos(groups), autenticadoEm: Number(authTime ?? 0) * 1000 };
+      const verified = { sub, username, grupos: toGrupos(groups), autenticadoEm: Number(authTime ?? 0) * 1000 };
+      passed.set(token, { verified, ate: (exp ?? 0) * 1000 });
+      return verified;
     } catch (error) {
       throw refusal(error);
     }

@@ -24,7 +24,7 @@ export function networkOf(ip: string): string {
  * The device that a request names, or its address where it names neither device nor account: leaving a header out
  * must not be a way around a limit.
  */
-export function deviceOf({ headers, ip }: FastifyRequest): string | null {
+export function deviceOf({ headers, ip }: Pick<FastifyRequest, 'headers' | 'ip'>): string | null {
   const device = headers['x-dispositivo'];
   if (typeof device === 'string' && device !== '' && device.length <= MAX_DEVICE) return device;
   return headers.authorization === undefined ? `@${networkOf(ip)}` : null;

@@ -1,9 +1,10 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import { textoDoLimite } from '../../../../src/domain/base/limite';
 import type { App } from '../appTypes';
 import { Problem } from '../problem';
 import { deviceOf, keyOf, networkOf } from './callerKeys';
-import { CLASSES, classOf, type Ceilings } from './classes';
+import { CLASSES, classOf, type Ceilings, type LimitClass } from './classes';
 import type { Ceiling, Limiter } from './limiter';
 
 const MINUTE_S = 60;
@@ -26,12 +27,27 @@ export function registerLimits(app: App, limiter: Limiter | null): void {
   });
   if (limiter === null) return;
   app.addHook('onRequest', async (request) => {
-    const device = deviceOf(request);
-    await refuseOver(limiter, request, (ceilings) => [
-      { by: 'address', who: networkOf(request.ip), max: ceilings.address },
-      { by: 'device', who: device ?? '', max: device === null ? undefined : ceilings.device },
-    ]);
+    await refuseOver(limiter, request, (ceilings) => countedAtDoor(ceilings, request));
   });
+}
+
+/** Counts a request that is answered before any hook, as the hook would. @returns whether it may be answered. */
+export const countAtDoor =
+  (limiter: Limiter, ipOf: (request: IncomingMessage) => string) =>
+  async (route: string, request: IncomingMessage): Promise<boolean> => {
+    const limit = classOf('GET', route);
+    if (limit === undefined) return false;
+    const { headers } = request;
+    const counted = countedAtDoor(CLASSES[limit], { headers, ip: ipOf(request) });
+    return (await limiter.ask(hitsOf(limit, `GET ${route}`, counted))) === 0;
+  };
+
+function countedAtDoor({ address, device: ofDevice }: Ceilings, caller: Parameters<typeof deviceOf>[0]): Counted[] {
+  const device = deviceOf(caller);
+  return [
+    { by: 'address', who: networkOf(caller.ip), max: address },
+    { by: 'device', who: device ?? '', max: device === null ? undefined : ofDevice },
+  ];
 }
 
 /** Counts by account; registered after the access check, which knows the account. */
@@ -65,13 +81,15 @@ async function refuseOver(limiter: Limiter, request: FastifyRequest, of: (ceilin
   const { config, method, url } = request.routeOptions;
   const { limit } = config;
   if (limit === undefined || url === undefined) return;
-  const ceilings: Ceilings = CLASSES[limit];
-  const windowMs = (ceilings.windowS ?? MINUTE_S) * 1000;
-  const asked = of(ceilings).flatMap(({ by, who, max }): Ceiling[] =>
-    max === undefined ? [] : [{ key: keyOf(by === 'subject' ? limit : routeOf(method, url), by, who), windowMs, max }],
-  );
-  const waitMs = await limiter.ask(asked);
+  const waitMs = await limiter.ask(hitsOf(limit, routeOf(method, url), of(CLASSES[limit])));
   if (waitMs > 0) throw tooMany(waitMs);
+}
+
+function hitsOf(limit: LimitClass, route: string, counted: readonly Counted[]): Ceiling[] {
+  const { windowS = MINUTE_S }: Ceilings = CLASSES[limit];
+  return counted.flatMap(({ by, who, max }): Ceiling[] =>
+    max === undefined ? [] : [{ key: keyOf(by === 'subject' ? limit : route, by, who), windowMs: windowS * 1000, max }],
+  );
 }
 
 /** A HEAD is a GET without its body, and counts as one. */

@@ -6,6 +6,9 @@ export const ORIGENS_NATIVAS: readonly string[] = ['https://localhost', 'capacit
 /** Whether an address is shared with the app's shells: the API and the configuration. */
 const isShared = (url: string): boolean => /^\/(api\/|config\.json(\?|$))/.test(url);
 
+/** `Vary` of every answer there. */
+export const VARY_SHARED = 'Origin';
+
 const PREFLIGHT = {
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
   // Every header that src/services/http sends and a browser does not let pass by itself.
@@ -30,7 +33,7 @@ const PREFLIGHT = {
 export function registerCors(app: App): void {
   app.addHook('onRequest', (request, reply, done) => {
     if (!isShared(request.url)) return done();
-    void reply.header('vary', 'Origin');
+    void reply.header('vary', VARY_SHARED);
     const { origin } = request.headers;
     const known = ORIGENS_NATIVAS.find((one) => one === origin);
     if (known === undefined) return done();

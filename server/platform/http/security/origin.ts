@@ -6,7 +6,7 @@ import { badRequest } from '../problem';
 const HOST = /^(?:[a-z0-9](?:[a-z0-9._-]{0,251}[a-z0-9])?\.?|\[[0-9a-f:.]{2,45}\])(?::(\d{1,5}))?$/i;
 
 /** Whether a `Host` header names a host and nothing else. */
-function isHost(text: string): boolean {
+export function isHost(text: string): boolean {
   const match = HOST.exec(text);
   return match !== null && Number(match[1] ?? 0) <= 65_535;
 }

@@ -1,0 +1,176 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { App } from '../appTypes';
+import { encodingFor, type EncodedBody, type Encoding } from '../encodedBody';
+import { newRequestId } from '../logging/requestIds';
+import { isHost } from '../security/origin';
+import type { Headers } from '../security/securityHeaders';
+
+/** A reply that is the same for everybody until it is replaced. */
+export interface KeptReply {
+  etag: string;
+  /** Its headers besides the ETag and those that hold for every answer. */
+  headers: Headers;
+  body: EncodedBody;
+}
+
+/** The reply that is kept for an address at this moment, to the letter; undefined where the route is to make one. */
+export type FindKept = (url: string) => KeptReply | undefined;
+
+/** The headers and ceilings of an answer from memory, which are those of any other. */
+interface Around {
+  /** The headers that hold for every answer to this host. */
+  headersFor: (host: string) => Headers;
+  /** Counts a request under the ceilings of its route, and says whether it may be answered; null where nothing is counted. */
+  count: ((route: string, request: IncomingMessage) => Promise<boolean>) | null;
+}
+
+/** An answer that was sent. */
+export interface Answered {
+  request: IncomingMessage;
+  id: string;
+  route: string;
+  status: number;
+  ms: number;
+}
+
+/** Notes an answer in the log and among the measures. */
+type Note = (answered: Answered) => void;
+
+/** Answers from memory before Fastify reads a request: its hooks cost more than the bytes. */
+export interface KeptReplies {
+  /** Adds the kept replies of a route, which must be public. */
+  add: (route: string, find: FindKept) => void;
+  /** Nothing is answered from here before. */
+  start: (note: Note) => void;
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * Puts itself before Fastify's own handler, which gets every request that is not a plain question for a kept reply: another
+ * method, a person, another origin, a body, a server that stops.
+ */
+export function registerKept(app: App, around: Around): KeptReplies {
+  const finders = new Map<string, FindKept>();
+  let note: Note | null = null;
+  const [handle] = app.server.listeners('request') as Handler[];
+  if (!handle) throw new Error('the server has no handler yet');
+  app.server.off('request', handle).on('request', (request, response) => {
+    const begun = performance.now();
+    const goOn = (): void => handle.call(app.server, request, response);
+    const found = note && isPlain(request) ? findIn(finders, request) : undefined;
+    const prepared = found && prepare(around, found.reply, request);
+    if (!note || !prepared) return goOn();
+    const { route } = found;
+    const told = note;
+    const answer = (): void => {
+      const id = send(prepared, response);
+      told({ request, id, route, status: prepared.status, ms: performance.now() - begun });
+    };
+    if (!around.count) return answer();
+    // The hook that counts refuses the callers that are over a ceiling, in its words.
+    around.count(route, request).then((mayGo) => (mayGo ? answer() : goOn()), goOn);
+  });
+  app.addHook('preClose', (done) => {
+    note = null;
+    done();
+  });
+  app.addHook('onReady', (done) => {
+    const closed = [...finders.keys()].filter((route) => !isPublic(app, route));
+    done(
+      closed.length === 0 ? undefined : new Error(`Kept replies of routes that are not public: ${closed.join(', ')}`),
+    );
+  });
+  return {
+    add: (route, find) => void finders.set(route, find),
+    start: (given) => {
+      note = given;
+    },
+  };
+}
+
+/** A route without access is a page; those of the API declare theirs. */
+const isPublic = (app: App, route: string): boolean =>
+  app.declaredRoutes.every(({ url, method, access }) => url !== route || method !== 'GET' || access === 'publico');
+
+interface Found {
+  route: string;
+  reply: KeptReply;
+}
+
+function findIn(finders: ReadonlyMap<string, FindKept>, { url = '' }: IncomingMessage): Found | undefined {
+  const end = url.indexOf('?');
+  const route = end === -1 ? url : url.slice(0, end);
+  const reply = finders.get(route)?.(url);
+  return reply && { route, reply };
+}
+
+/** A question without anything on which more than the address depends. */
+const isPlain = ({ method, httpVersion, headers }: IncomingMessage): boolean =>
+  method === 'GET' &&
+  httpVersion === '1.1' &&
+  headers.authorization === undefined &&
+  headers.origin === undefined &&
+  headers['x-forwarded-host'] === undefined &&
+  headers['content-length'] === undefined &&
+  headers['transfer-encoding'] === undefined &&
+  headers.expect === undefined &&
+  isHost(headers.host ?? '');
+
+/** An answer with its headers as Node writes them: names and values in turn. */
+interface Prepared {
+  status: 200 | 304;
+  headers: readonly string[];
+  bytes: Buffer | undefined;
+}
+
+const MAX_PREPARED = 20;
+const known = new WeakMap<KeptReply, Map<string, Prepared>>();
+
+/** Undefined where the bytes are not there yet in the client's encoding. */
+function prepare(around: Around, reply: KeptReply, { headers }: IncomingMessage): Prepared | undefined {
+  const { host = '' } = headers;
+  const isKnown = headers['if-none-match'] === reply.etag;
+  const encoding = encodingFor(headers['accept-encoding'] ?? '');
+  const key = isKnown ? host : `${encoding} ${host}`;
+  const byCaller = known.get(reply) ?? new Map<string, Prepared>();
+  known.set(reply, byCaller);
+  const before = byCaller.get(key);
+  if (before) return before;
+  const made = isKnown ? notModified(around, reply, host) : whole(around, reply, host, encoding);
+  if (made && byCaller.size < MAX_PREPARED) byCaller.set(key, made);
+  return made;
+}
+
+const notModified = (
+  around: Around,
+  { etag, headers: { 'content-type': _, ...headers } }: KeptReply,
+  host: string,
+): Prepared => ({
+  status: 304,
+  headers: flat({ ...around.headersFor(host), ...headers, etag }),
+  bytes: undefined,
+});
+
+function whole(
+  around: Around,
+  { etag, headers, body }: KeptReply,
+  host: string,
+  encoding: Encoding,
+): Prepared | undefined {
+  const bytes = body.ready(encoding);
+  if (!bytes) return undefined;
+  const own = { ...headers, etag, ...(encoding !== 'identity' && { 'content-encoding': encoding }) };
+  const all = { ...around.headersFor(host), ...own, 'content-length': String(bytes.length) };
+  return { status: 200, headers: flat(all), bytes };
+}
+
+const flat = (headers: Headers): string[] => Object.entries(headers).flat();
+
+/** @returns the id of the answer. */
+function send({ status, headers, bytes }: Prepared, response: ServerResponse): string {
+  const id = newRequestId();
+  response.writeHead(status, ['x-request-id', id, ...headers]);
+  response.end(bytes);
+  return id;
+}
