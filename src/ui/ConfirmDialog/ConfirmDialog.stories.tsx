@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Alert } from '../Alert/Alert';
-import { Stack } from '../Stack/Stack';
 import { ConfirmDialog } from './ConfirmDialog';
 import { confirmDialogDocs } from './ConfirmDialog.docs';
 
@@ -58,14 +56,8 @@ export const WithError: Story = {
     danger: true,
     title: 'Cancelar passagem?',
     confirmLabel: 'Cancelar passagem',
-    children: (
-      <Stack>
-        <p>O valor volta em até 30 dias.</p>
-        <Alert kind="danger" announce>
-          Faltam menos de três horas para a partida: a passagem já não pode ser cancelada.
-        </Alert>
-      </Stack>
-    ),
+    children: 'O valor volta em até 30 dias.',
+    error: 'Faltam menos de três horas para a partida: a passagem já não pode ser cancelada.',
   },
 };
 

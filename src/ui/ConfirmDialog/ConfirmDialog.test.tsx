@@ -55,3 +55,14 @@ it('confirms once, though its button is pressed twice while it goes away', async
   await userEvent.dblClick(screen.getByRole('button', { name: 'Devolver' }));
   expect(onConfirm).toHaveBeenCalledTimes(1);
 });
+
+it('stays open with the reason of a refusal, and may be confirmed again', async () => {
+  const onConfirm = jest.fn();
+  const { rerender } = render(<ConfirmDialog {...base} onConfirm={onConfirm} onCancel={jest.fn()} />);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  rerender(<ConfirmDialog {...base} error="Já não pode ser cancelada." onConfirm={onConfirm} onCancel={jest.fn()} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Já não pode ser cancelada.');
+  expect(screen.getByText('O valor volta em até 30 dias.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar passagem' }));
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+});

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import { Alert } from '../Alert/Alert';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
+import { Stack } from '../Stack/Stack';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -13,6 +15,8 @@ export interface ConfirmDialogProps {
   /** The action is destructive. */
   danger?: boolean;
   loading?: boolean;
+  /** Why the action was refused; the question stays open. */
+  error?: string | null;
   onConfirm: () => void;
   onCancel: () => void;
 }
@@ -20,7 +24,7 @@ export interface ConfirmDialogProps {
 /** Confirmation of an irreversible action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel = 'Voltar', danger = false, loading = false } = props;
-  const { onConfirm, onCancel } = props;
+  const { error, onConfirm, onCancel } = props;
   // A closing dialog stays on screen for a moment: the second press of a double click confirms nothing.
   const confirm = () => {
     if (open) onConfirm();
@@ -43,7 +47,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      {children}
+      <Stack gap={3}>
+        <div>{children}</div>
+        {error && (
+          <Alert kind="danger" announce>
+            {error}
+          </Alert>
+        )}
+      </Stack>
     </Dialog>
   );
 }

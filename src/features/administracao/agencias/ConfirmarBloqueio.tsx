@@ -1,9 +1,7 @@
 import type { Agencia } from '../../../domain/wire/agencia/agencias';
 import { useEmit } from '../../../events/useEmit';
 import { useSubmission } from '../../../store/useSubmission';
-import { Alert } from '../../../ui/Alert/Alert';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
-import { Stack } from '../../../ui/Stack/Stack';
 
 export interface ConfirmarBloqueioProps {
   tipo: 'bloquear' | 'desbloquear';
@@ -36,20 +34,14 @@ export function ConfirmarBloqueio({ tipo, agencia, onClose }: ConfirmarBloqueioP
       confirmLabel={botao}
       danger={tipo === 'bloquear'}
       loading={sending}
+      error={erro}
       onConfirm={() => emit('AcaoAgenciaEnviada', { acao: { tipo, id: agencia.id } })}
       onCancel={() => {
         emit('AcaoAgenciaDispensada');
         onClose();
       }}
     >
-      <Stack gap={3}>
-        <p>{texto}</p>
-        {erro && (
-          <Alert kind="danger" announce>
-            {erro}
-          </Alert>
-        )}
-      </Stack>
+      {texto}
     </ConfirmDialog>
   );
 }

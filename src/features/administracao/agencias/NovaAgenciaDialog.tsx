@@ -1,17 +1,11 @@
-import { useId } from 'react';
 import { agenciaVazia, type DadosAgencia } from '../../../domain/agencia/agencias/acoes';
 import { EMAIL_MAXIMO } from '../../../domain/base/pessoa/email';
 import { NOME_MAXIMO } from '../../../domain/base/pessoa/nome';
 import { useEmit } from '../../../events/useEmit';
 import { useSubmission } from '../../../store/useSubmission';
-import { Alert } from '../../../ui/Alert/Alert';
-import { Button } from '../../../ui/Button/Button';
-import { Dialog } from '../../../ui/Dialog/Dialog';
-import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
 import { FormMaskedTextInput } from '../../../ui/form/FormMaskedTextInput';
 import { FormTextInput } from '../../../ui/form/FormTextInput';
-import { SchemaForm } from '../../../ui/form/SchemaForm';
-import { Stack } from '../../../ui/Stack/Stack';
+import { FormDialog } from '../../../ui/form/FormDialog';
 import { Text } from '../../../ui/Text/Text';
 
 const schema = () =>
@@ -21,7 +15,6 @@ const schema = () =>
 
 /** Creates an agency with its first operator, whom the identity provider invites. */
 export function NovaAgenciaDialog({ onClose }: { onClose: () => void }) {
-  const formId = useId();
   const emit = useEmit();
   const { sending, erro } = useSubmission('agencia', { acoes: ['criar'], onDone: onClose });
   const close = () => {
@@ -29,42 +22,18 @@ export function NovaAgenciaDialog({ onClose }: { onClose: () => void }) {
     onClose();
   };
   return (
-    <Dialog
-      open
+    <FormDialog<DadosAgencia>
       title="Nova agência"
-      width="medium"
-      dismissable={false}
-      onClose={(reason) => reason === 'pessoa' && close()}
-      actions={
-        <>
-          <Button variant="secondary" disabled={sending} onClick={close}>
-            Voltar
-          </Button>
-          <Button type="submit" form={formId} loading={sending}>
-            Criar agência
-          </Button>
-        </>
-      }
+      submitLabel="Criar agência"
+      schema={schema}
+      initialValues={agenciaVazia}
+      sending={sending}
+      error={erro}
+      onSubmit={(dados) => emit('AcaoAgenciaEnviada', { acao: { tipo: 'criar', dados } })}
+      onClose={close}
     >
-      <SchemaForm<DadosAgencia>
-        id={formId}
-        schema={schema}
-        initialValues={agenciaVazia}
-        sending={sending}
-        refusedFocus="summary"
-        onSubmit={(dados) => emit('AcaoAgenciaEnviada', { acao: { tipo: 'criar', dados } })}
-      >
-        <Stack gap={4}>
-          <FormErrorSummary />
-          <CamposAgencia />
-          {erro && (
-            <Alert kind="danger" announce>
-              {erro}
-            </Alert>
-          )}
-        </Stack>
-      </SchemaForm>
-    </Dialog>
+      <CamposAgencia />
+    </FormDialog>
   );
 }
 

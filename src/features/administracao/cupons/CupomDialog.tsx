@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import {
   novoCupomDe,
   toCupomDigitado,
@@ -15,11 +15,7 @@ import { useClock } from '../../../store/clock';
 import { useSubmission } from '../../../store/useSubmission';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
-import { Dialog } from '../../../ui/Dialog/Dialog';
-import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
-import { FormRefusals } from '../../../ui/form/FormRefusals';
-import { SchemaForm } from '../../../ui/form/SchemaForm';
-import { Stack } from '../../../ui/Stack/Stack';
+import { FormDialog } from '../../../ui/form/FormDialog';
 import { CamposCupom } from './CamposCupom';
 
 export interface CupomDialogProps {
@@ -36,7 +32,6 @@ const schema = () =>
 
 /** Creates or changes a coupon. It closes after a success; otherwise it keeps the typed text. */
 export function CupomDialog({ cupom, onClose }: CupomDialogProps) {
-  const formId = useId();
   const emit = useEmit();
   const clock = useClock();
   // The version that the editor saw; the page learns of a later one by a refusal.
@@ -51,47 +46,23 @@ export function CupomDialog({ cupom, onClose }: CupomDialogProps) {
   };
   const send = (form: CupomDigitado) => emit('AcaoCupomEnviada', { acao: toAcao(form, seen) });
   return (
-    <Dialog
-      open
+    <FormDialog<CupomDigitado>
       title={seen ? `Editar ${seen.codigo}` : 'Novo cupom'}
-      width="medium"
-      dismissable={false}
-      onClose={(reason) => reason === 'pessoa' && close()}
-      actions={
-        <>
-          <Button variant="secondary" disabled={sending} onClick={close}>
-            Voltar
-          </Button>
-          <Button type="submit" form={formId} loading={sending}>
-            {seen ? 'Salvar cupom' : 'Criar cupom'}
-          </Button>
-        </>
-      }
+      submitLabel={seen ? 'Salvar cupom' : 'Criar cupom'}
+      schema={schema}
+      initialValues={initialValues}
+      sending={sending}
+      keepDirty
+      error={isOutdated ? null : erro}
+      refusals={erros}
+      labelOf={rotuloDoCampo}
+      onSubmit={send}
+      onClose={close}
     >
-      <SchemaForm<CupomDigitado>
-        id={formId}
-        schema={schema}
-        initialValues={initialValues}
-        keepDirty
-        sending={sending}
-        refusedFocus="summary"
-        onSubmit={send}
-      >
-        <FormRefusals erros={erros}>
-          <Stack gap={4}>
-            <FormErrorSummary labelOf={rotuloDoCampo} />
-            {seen && <p>A mudança vale para os próximos pedidos. Os que já têm o cupom mantêm o desconto.</p>}
-            <CamposCupom isNew={!seen} />
-            {isOutdated && !sending && <Mudou onSeen={() => setSeen(cupom)} />}
-            {erro && !isOutdated && (
-              <Alert kind="danger" announce>
-                {erro}
-              </Alert>
-            )}
-          </Stack>
-        </FormRefusals>
-      </SchemaForm>
-    </Dialog>
+      {seen && <p>A mudança vale para os próximos pedidos. Os que já têm o cupom mantêm o desconto.</p>}
+      <CamposCupom isNew={!seen} />
+      {isOutdated && !sending && <Mudou onSeen={() => setSeen(cupom)} />}
+    </FormDialog>
   );
 }
 

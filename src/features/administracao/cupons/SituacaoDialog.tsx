@@ -1,9 +1,7 @@
 import type { CupomCadastrado } from '../../../domain/wire/administracao/cupons';
 import { useEmit } from '../../../events/useEmit';
 import { useSubmission } from '../../../store/useSubmission';
-import { Alert } from '../../../ui/Alert/Alert';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
-import { Stack } from '../../../ui/Stack/Stack';
 
 export type AcaoSituacao = 'pausar' | 'retomar' | 'encerrar';
 
@@ -40,20 +38,14 @@ export function SituacaoDialog({ acao, cupom: { codigo, versao }, onClose }: Sit
       confirmLabel={botao}
       danger={acao === 'encerrar'}
       loading={sending}
+      error={erro}
       onConfirm={() => emit('AcaoCupomEnviada', { acao: { tipo: acao, codigo, versao } })}
       onCancel={() => {
         emit('AcaoCupomDispensada');
         onClose();
       }}
     >
-      <Stack gap={3}>
-        <p>{efeito}</p>
-        {erro && (
-          <Alert kind="danger" announce>
-            {erro}
-          </Alert>
-        )}
-      </Stack>
+      {efeito}
     </ConfirmDialog>
   );
 }

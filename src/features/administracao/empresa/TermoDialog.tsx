@@ -1,4 +1,4 @@
-import { useId, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { useFormState } from 'react-final-form';
 import { hoje } from '../../../domain/base/data';
 import { proximoTermo, toTermo, type TermoDigitado } from '../../../domain/companhia/termoDigitado';
@@ -6,15 +6,10 @@ import type { TermoPublicado } from '../../../domain/wire/companhia/companhia';
 import { useEmit } from '../../../events/useEmit';
 import { useClock } from '../../../store/clock';
 import { useSubmission } from '../../../store/useSubmission';
-import { Alert } from '../../../ui/Alert/Alert';
-import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
-import { Dialog } from '../../../ui/Dialog/Dialog';
 import { FormDataInput } from '../../../ui/form/FormDataInput';
-import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
 import { FormTextArea } from '../../../ui/form/FormTextArea';
-import { SchemaForm } from '../../../ui/form/SchemaForm';
-import { Stack } from '../../../ui/Stack/Stack';
+import { FormDialog } from '../../../ui/form/FormDialog';
 
 export interface TermoDialogProps {
   publicados: readonly TermoPublicado[];
@@ -31,59 +26,34 @@ const schema = () =>
 
 /** Publishes the next version of the terms; its words are seen as people will read them before. */
 export function TermoDialog({ publicados, Previa, onClose }: TermoDialogProps) {
-  const formId = useId();
   const emit = useEmit();
   const clock = useClock();
   const [initialValues] = useState(() => proximoTermo(publicados, hoje(clock.now())));
   const { sending, erro } = useSubmission('termo', { acoes: ACOES, onDone: onClose });
   return (
-    <Dialog
-      open
+    <FormDialog<TermoDigitado>
       title={`Termos de uso, versão ${initialValues.versao}`}
-      width="medium"
-      dismissable={false}
-      onClose={(reason) => reason === 'pessoa' && onClose()}
-      actions={
-        <>
-          <Button variant="secondary" disabled={sending} onClick={onClose}>
-            Voltar
-          </Button>
-          <Button type="submit" form={formId} loading={sending}>
-            Publicar versão
-          </Button>
-        </>
-      }
+      submitLabel="Publicar versão"
+      schema={schema}
+      initialValues={initialValues}
+      sending={sending}
+      error={erro}
+      onSubmit={(dados) => emit('TermoEnviado', { termo: toTermo(dados) })}
+      onClose={onClose}
     >
-      <SchemaForm<TermoDigitado>
-        id={formId}
-        schema={schema}
-        initialValues={initialValues}
-        sending={sending}
-        refusedFocus="summary"
-        onSubmit={(dados) => emit('TermoEnviado', { termo: toTermo(dados) })}
-      >
-        <Stack gap={4}>
-          <FormErrorSummary />
-          <p>Depois de publicada, a versão não muda: uma correção é a versão seguinte.</p>
-          <FormDataInput name="vigenteDe" label="Vale a partir de" required />
-          <FormTextArea
-            name="conteudo"
-            label="Texto"
-            hint="HTML simples: h1 a h4, p, ul, ol, li, strong, em, a, table."
-            rows={5}
-            required
-          />
-          <Card title="Como as pessoas leem" tone="sunken">
-            <Digitado Previa={Previa} />
-          </Card>
-          {erro && (
-            <Alert kind="danger" announce>
-              {erro}
-            </Alert>
-          )}
-        </Stack>
-      </SchemaForm>
-    </Dialog>
+      <p>Depois de publicada, a versão não muda: uma correção é a versão seguinte.</p>
+      <FormDataInput name="vigenteDe" label="Vale a partir de" required />
+      <FormTextArea
+        name="conteudo"
+        label="Texto"
+        hint="HTML simples: h1 a h4, p, ul, ol, li, strong, em, a, table."
+        rows={5}
+        required
+      />
+      <Card title="Como as pessoas leem" tone="sunken">
+        <Digitado Previa={Previa} />
+      </Card>
+    </FormDialog>
   );
 }
 

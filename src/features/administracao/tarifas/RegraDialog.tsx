@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { AcaoTarifa } from '../../../domain/administracao/tarifas/acaoTarifa';
 import {
   novaRegraDe,
@@ -11,12 +11,7 @@ import type { RegraTarifaCadastrada } from '../../../domain/wire/administracao/t
 import { useEmit } from '../../../events/useEmit';
 import { useClock } from '../../../store/clock';
 import { useSubmission } from '../../../store/useSubmission';
-import { Alert } from '../../../ui/Alert/Alert';
-import { Button } from '../../../ui/Button/Button';
-import { Dialog } from '../../../ui/Dialog/Dialog';
-import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
-import { SchemaForm } from '../../../ui/form/SchemaForm';
-import { Stack } from '../../../ui/Stack/Stack';
+import { FormDialog } from '../../../ui/form/FormDialog';
 import type { CampoLugar } from './campoLugar';
 import { CamposRegra } from './CamposRegra';
 
@@ -36,7 +31,6 @@ const schema = () =>
 
 /** Creates a rule; with an earlier one, in its place. It closes after a success and keeps what was typed otherwise. */
 export function RegraDialog({ anterior, Lugar, onClose }: RegraDialogProps) {
-  const formId = useId();
   const emit = useEmit();
   const clock = useClock();
   const [initialValues] = useState(() => (anterior ? toDadosRegra(anterior) : novaRegraDe(hoje(clock.now()))));
@@ -50,42 +44,18 @@ export function RegraDialog({ anterior, Lugar, onClose }: RegraDialogProps) {
     emit('AcaoTarifaEnviada', { acao: { tipo: 'criar', regra } });
   };
   return (
-    <Dialog
-      open
+    <FormDialog<DadosRegra>
       title={anterior ? `Substituir ${anterior.nome}` : 'Nova regra'}
-      width="medium"
-      dismissable={false}
-      onClose={(reason) => reason === 'pessoa' && close()}
-      actions={
-        <>
-          <Button variant="secondary" disabled={sending} onClick={close}>
-            Voltar
-          </Button>
-          <Button type="submit" form={formId} loading={sending}>
-            {anterior ? 'Substituir regra' : 'Criar regra'}
-          </Button>
-        </>
-      }
+      submitLabel={anterior ? 'Substituir regra' : 'Criar regra'}
+      schema={schema}
+      initialValues={initialValues}
+      sending={sending}
+      error={erro}
+      onSubmit={send}
+      onClose={close}
     >
-      <SchemaForm<DadosRegra>
-        id={formId}
-        schema={schema}
-        initialValues={initialValues}
-        sending={sending}
-        refusedFocus="summary"
-        onSubmit={send}
-      >
-        <Stack gap={4}>
-          <FormErrorSummary />
-          {anterior && <p>A regra atual termina quando esta começar. Uma regra nunca muda depois de criada.</p>}
-          <CamposRegra Lugar={Lugar} />
-          {erro && (
-            <Alert kind="danger" announce>
-              {erro}
-            </Alert>
-          )}
-        </Stack>
-      </SchemaForm>
-    </Dialog>
+      {anterior && <p>A regra atual termina quando esta começar. Uma regra nunca muda depois de criada.</p>}
+      <CamposRegra Lugar={Lugar} />
+    </FormDialog>
   );
 }

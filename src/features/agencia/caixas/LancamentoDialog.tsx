@@ -1,16 +1,11 @@
-import { useId } from 'react';
 import type { DadosLancamento } from '../../../domain/agencia/caixa/formulariosCaixa';
 import { MOTIVO_MAXIMO, VALOR_MAXIMO } from '../../../domain/agencia/caixa/textos';
 import { nomeTipoMovimento } from '../../../domain/agencia/caixa/movimento';
 import { useEmit } from '../../../events/useEmit';
 import { useSubmission } from '../../../store/useSubmission';
-import { Alert } from '../../../ui/Alert/Alert';
-import { Button } from '../../../ui/Button/Button';
-import { Dialog } from '../../../ui/Dialog/Dialog';
 import { FormMoneyInput } from '../../../ui/form/FormMoneyInput';
 import { FormTextInput } from '../../../ui/form/FormTextInput';
-import { SchemaForm } from '../../../ui/form/SchemaForm';
-import { Stack } from '../../../ui/Stack/Stack';
+import { FormDialog } from '../../../ui/form/FormDialog';
 
 export interface LancamentoDialogProps {
   tipo: 'sangria' | 'suprimento';
@@ -31,7 +26,6 @@ const initialValues: DadosLancamento = { valor: null, motivo: '' };
 
 /** Sangria or suprimento with its reason. */
 export function LancamentoDialog({ tipo, caixaId, onClose }: LancamentoDialogProps) {
-  const formId = useId();
   const emit = useEmit();
   const { sending, erro } = useSubmission('caixa', { acoes: [tipo], onDone: onClose });
   const close = () => {
@@ -39,42 +33,23 @@ export function LancamentoDialog({ tipo, caixaId, onClose }: LancamentoDialogPro
     onClose();
   };
   return (
-    <Dialog
-      open
+    <FormDialog<DadosLancamento>
       title={nomeTipoMovimento[tipo]}
-      dismissable={!sending}
-      onClose={(reason) => reason === 'pessoa' && close()}
-      actions={
-        <>
-          <Button variant="secondary" disabled={sending} onClick={close}>
-            Voltar
-          </Button>
-          <Button type="submit" form={formId} loading={sending}>
-            {`Registrar ${tipo}`}
-          </Button>
-        </>
+      submitLabel={`Registrar ${tipo}`}
+      schema={schema}
+      initialValues={initialValues}
+      sending={sending}
+      error={erro}
+      refusedFocus="field"
+      dismissable
+      onSubmit={({ valor, motivo }) =>
+        emit('AcaoCaixaEnviada', { acao: { tipo, id: caixaId, valorCentavos: valor ?? 0, motivo } })
       }
+      onClose={close}
     >
-      <SchemaForm<DadosLancamento>
-        id={formId}
-        schema={schema}
-        initialValues={initialValues}
-        sending={sending}
-        onSubmit={({ valor, motivo }) =>
-          emit('AcaoCaixaEnviada', { acao: { tipo, id: caixaId, valorCentavos: valor ?? 0, motivo } })
-        }
-      >
-        <Stack gap={4}>
-          <p>{explicacao[tipo]}</p>
-          <FormMoneyInput name="valor" label="Valor" max={VALOR_MAXIMO} required />
-          <FormTextInput name="motivo" label="Motivo" maxLength={MOTIVO_MAXIMO} required />
-          {erro && (
-            <Alert kind="danger" announce>
-              {erro}
-            </Alert>
-          )}
-        </Stack>
-      </SchemaForm>
-    </Dialog>
+      <p>{explicacao[tipo]}</p>
+      <FormMoneyInput name="valor" label="Valor" max={VALOR_MAXIMO} required />
+      <FormTextInput name="motivo" label="Motivo" maxLength={MOTIVO_MAXIMO} required />
+    </FormDialog>
   );
 }

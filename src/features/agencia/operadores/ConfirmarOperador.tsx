@@ -1,9 +1,7 @@
 import type { Operador } from '../../../domain/wire/agencia/operadores';
 import { useEmit } from '../../../events/useEmit';
 import { useSubmission } from '../../../store/useSubmission';
-import { Alert } from '../../../ui/Alert/Alert';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
-import { Stack } from '../../../ui/Stack/Stack';
 
 export interface ConfirmarOperadorProps {
   tipo: 'bloquear' | 'desbloquear' | 'redefinir';
@@ -41,20 +39,14 @@ export function ConfirmarOperador({ tipo, operador, onClose }: ConfirmarOperador
       confirmLabel={botao}
       danger={tipo === 'bloquear'}
       loading={sending}
+      error={erro}
       onConfirm={() => emit('AcaoOperadorEnviada', { acao: { tipo, id: operador.id } })}
       onCancel={() => {
         emit('AcaoOperadorDispensada');
         onClose();
       }}
     >
-      <Stack gap={3}>
-        <p>{texto}</p>
-        {erro && (
-          <Alert kind="danger" announce>
-            {erro}
-          </Alert>
-        )}
-      </Stack>
+      {texto}
     </ConfirmDialog>
   );
 }

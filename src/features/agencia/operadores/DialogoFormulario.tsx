@@ -1,13 +1,9 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import type { AcaoOperador } from '../../../domain/agencia/caixa/acoes';
 import { useEmit } from '../../../events/useEmit';
 import { useSubmission } from '../../../store/useSubmission';
-import { Alert } from '../../../ui/Alert/Alert';
-import { Button } from '../../../ui/Button/Button';
-import { Dialog } from '../../../ui/Dialog/Dialog';
-import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
-import { SchemaForm, type SchemaFormProps } from '../../../ui/form/SchemaForm';
-import { Stack } from '../../../ui/Stack/Stack';
+import { FormDialog } from '../../../ui/form/FormDialog';
+import type { SchemaFormProps } from '../../../ui/form/SchemaForm';
 
 export interface DialogoFormularioProps<Dados extends object> extends Pick<
   SchemaFormProps<Dados>,
@@ -26,7 +22,6 @@ export interface DialogoFormularioProps<Dados extends object> extends Pick<
 /** Frame of a form about operators: it closes after a success, and keeps what was typed after a refusal. */
 export function DialogoFormulario<Dados extends object>(props: DialogoFormularioProps<Dados>) {
   const { tipo, title, submitLabel, schema, initialValues, onSubmit, onClose, children } = props;
-  const formId = useId();
   const emit = useEmit();
   const { sending, erro } = useSubmission('operador', { acoes: [tipo], onDone: onClose });
   const close = () => {
@@ -34,41 +29,17 @@ export function DialogoFormulario<Dados extends object>(props: DialogoFormulario
     onClose();
   };
   return (
-    <Dialog
-      open
+    <FormDialog<Dados>
       title={title}
-      width="medium"
-      dismissable={false}
-      onClose={(reason) => reason === 'pessoa' && close()}
-      actions={
-        <>
-          <Button variant="secondary" disabled={sending} onClick={close}>
-            Voltar
-          </Button>
-          <Button type="submit" form={formId} loading={sending}>
-            {submitLabel}
-          </Button>
-        </>
-      }
+      submitLabel={submitLabel}
+      schema={schema}
+      initialValues={initialValues}
+      sending={sending}
+      error={erro}
+      onSubmit={onSubmit}
+      onClose={close}
     >
-      <SchemaForm<Dados>
-        id={formId}
-        schema={schema}
-        initialValues={initialValues}
-        sending={sending}
-        refusedFocus="summary"
-        onSubmit={onSubmit}
-      >
-        <Stack gap={4}>
-          <FormErrorSummary />
-          {children}
-          {erro && (
-            <Alert kind="danger" announce>
-              {erro}
-            </Alert>
-          )}
-        </Stack>
-      </SchemaForm>
-    </Dialog>
+      {children}
+    </FormDialog>
   );
 }
