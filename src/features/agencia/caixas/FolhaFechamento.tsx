@@ -11,7 +11,7 @@ import {
 } from '../../../domain/agencia/caixa/relatorio';
 import type { Caixa } from '../../../domain/wire/agencia/caixas';
 import { PrintSheet, type SheetBlock } from '../../../ui/PrintSheet/PrintSheet';
-import { usePrinting } from './usePrinting';
+import { usePrinting } from '../../../ui/PrintSheet/usePrinting';
 
 /** The report as an A4 sheet, rendered only while printing. */
 export function FolhaFechamento({ caixa }: { caixa: Caixa }) {

@@ -1,26 +1,8 @@
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useBilheteQuery } from '../../../store/api/bilhetes';
 import { PrintSheet, type SheetPaper } from '../../../ui/PrintSheet/PrintSheet';
+import { usePrinting } from '../../../ui/PrintSheet/usePrinting';
 import { isSemValidade } from '../situacoesBilhete';
 import { folhaDe } from './palavrasBilhete';
-
-/** True while the browser prints, whether started by our button or its menu. */
-function usePrinting(): boolean {
-  const [isPrinting, setPrinting] = useState(false);
-  useEffect(() => {
-    // Synchronous, since later renders would miss the print.
-    const begin = () => flushSync(() => setPrinting(true));
-    const end = () => setPrinting(false);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return isPrinting;
-}
 
 export interface ParaImprimirProps {
   bilheteIds: readonly string[];

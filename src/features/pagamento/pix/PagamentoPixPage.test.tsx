@@ -11,7 +11,7 @@ import { PagamentoPixPage } from './PagamentoPixPage';
 const charge = () => umaCobranca();
 
 const open = (pix: Partial<PixState> = {}, path = '/pagamento-pix?pedido=p1') =>
-  renderScreen(<PagamentoPixPage />, {
+  renderScreen(<PagamentoPixPage Interrompida={() => <p>Sessão interrompida</p>} />, {
     ports: { replies: { 'GET /Pedidos/p1': succeeded(umPedido()) } },
     path,
     state: { pix: { ...pixSlice.getInitialState(), pedidoId: 'p1', ...pix } },

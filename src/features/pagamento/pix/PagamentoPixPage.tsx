@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { etapasCompra, rotulosEtapa } from '../../../domain/compra/compra';
 import { rotas } from '../../../domain/base/rotas';
@@ -12,10 +12,14 @@ import { Page } from '../../../ui/Page/Page';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Stepper } from '../../../ui/Stepper/Stepper';
 import { PixCharge } from './PixCharge';
-import { SessaoInterrompida } from './SessaoInterrompida';
+
+export interface PagamentoPixPageProps {
+  /** Notice of a session that died while the charge is open: the bank goes on with it, and the page after a sign-in. */
+  Interrompida: ComponentType;
+}
 
 /** Pix payment of an order. The order is in the address, so a reload restores it; the page advances by itself. */
-export function PagamentoPixPage() {
+export function PagamentoPixPage({ Interrompida }: PagamentoPixPageProps) {
   const { search } = useLocation();
   const pedidoId = new URLSearchParams(search).get('pedido');
   if (!pedidoId) return <SemPedido />;
@@ -23,13 +27,13 @@ export function PagamentoPixPage() {
     <Page title={rotas.pagamentoPix.titulo}>
       <Stack gap={6}>
         <Stepper steps={etapasCompra.map((etapa) => rotulosEtapa[etapa])} current={etapasCompra.indexOf('pagamento')} />
-        <Pagamento key={pedidoId} pedidoId={pedidoId} />
+        <Pagamento key={pedidoId} pedidoId={pedidoId} Interrompida={Interrompida} />
       </Stack>
     </Page>
   );
 }
 
-function Pagamento({ pedidoId }: { pedidoId: string }) {
+function Pagamento({ pedidoId, Interrompida }: PagamentoPixPageProps & { pedidoId: string }) {
   const emit = useEmit();
   const pix = useAppSelector(selectPix);
   const isInterrupted = useAppSelector(selectInterrompida) !== null;
@@ -39,7 +43,7 @@ function Pagamento({ pedidoId }: { pedidoId: string }) {
   }, [emit, pedidoId]);
   return (
     <>
-      {isInterrupted && <SessaoInterrompida />}
+      {isInterrupted && <Interrompida />}
       <PixCharge pedidoId={pedidoId} pix={pix} />
     </>
   );
