@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import type { DadosBuscaCupons } from '../../../domain/administracao/buscas';
 import { Button } from '../../../ui/Button/Button';
 import { FieldRow } from '../../../ui/FieldGrid/FieldRow';
-import { TextInput } from '../../../ui/TextInput/TextInput';
+import { FormTextInput } from '../../../ui/form/FormTextInput';
+import { SchemaForm } from '../../../ui/form/SchemaForm';
 
 interface ProcurarCupomProps {
   /** The text that is searched for; empty for none. */
@@ -9,31 +11,29 @@ interface ProcurarCupomProps {
   onProcurar: (termo: string) => void;
 }
 
+const schema = () =>
+  import(/* webpackChunkName: "esquema-administracao" */ '../../../domain/administracao/buscasSchema').then(
+    (module) => module.buscaCuponsSchema,
+  );
+
 /** Search by a part of the code or of the description; an empty one shows all. */
 export function ProcurarCupom({ termo, onProcurar }: ProcurarCupomProps) {
-  const [texto, setTexto] = useState(termo);
+  const [initialValues] = useState<DadosBuscaCupons>({ termo });
   return (
-    <form
+    <SchemaForm<DadosBuscaCupons>
       role="search"
-      aria-label="Buscar cupons"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onProcurar(texto.trim());
-      }}
+      label="Buscar cupons"
+      errorMoment="submit"
+      schema={schema}
+      initialValues={initialValues}
+      onSubmit={(dados) => onProcurar(dados.termo.trim())}
     >
       <FieldRow>
-        <TextInput
-          name="termo"
-          label="Código ou descrição"
-          autoComplete="off"
-          maxLength={40}
-          value={texto}
-          onChange={setTexto}
-        />
+        <FormTextInput name="termo" label="Código ou descrição" autoComplete="off" maxLength={40} />
         <Button type="submit" variant="secondary">
           Buscar
         </Button>
       </FieldRow>
-    </form>
+    </SchemaForm>
   );
 }

@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import type { DadosBuscaLinhas } from '../../../domain/administracao/buscas';
 import { Button } from '../../../ui/Button/Button';
+import { FormSelect } from '../../../ui/form/FormSelect';
+import { FormTextInput } from '../../../ui/form/FormTextInput';
+import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { Grid } from '../../../ui/Grid/Grid';
-import { Select } from '../../../ui/Select/Select';
-import { TextInput } from '../../../ui/TextInput/TextInput';
 
 interface FiltrosLinhasProps {
-  busca: { texto: string; situacao: string };
+  busca: DadosBuscaLinhas;
   onChange: (busca: Record<string, string>) => void;
 }
 
@@ -14,34 +16,30 @@ const situacoes = [
   { value: 'encerradas', label: 'Encerradas' },
 ];
 
+const schema = () =>
+  import(/* webpackChunkName: "esquema-administracao" */ '../../../domain/administracao/buscasSchema').then(
+    (module) => module.buscaLinhasSchema,
+  );
+
 /** Text and state, applied together. */
 export function FiltrosLinhas({ busca, onChange }: FiltrosLinhasProps) {
-  const [texto, setTexto] = useState(busca.texto);
-  const [situacao, setSituacao] = useState(busca.situacao);
+  const [initialValues] = useState(busca);
   return (
-    <form
+    <SchemaForm<DadosBuscaLinhas>
       role="search"
-      aria-label="Linhas"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onChange({ texto: texto.trim(), situacao });
-      }}
+      label="Linhas"
+      errorMoment="submit"
+      schema={schema}
+      initialValues={initialValues}
+      onSubmit={({ texto, situacao }) => onChange({ texto: texto.trim(), situacao })}
     >
       <Grid min={14} align="end" stretch>
-        <TextInput
-          name="texto"
-          label="Prefixo, nome ou cidade"
-          autoComplete="off"
-          maxLength={60}
-          value={texto}
-          onChange={setTexto}
-        />
-        <Select name="situacao" label="Situação" value={situacao} options={situacoes} onChange={setSituacao} />
+        <FormTextInput name="texto" label="Prefixo, nome ou cidade" autoComplete="off" maxLength={60} />
+        <FormSelect name="situacao" label="Situação" options={situacoes} />
         <div>
           <Button type="submit">Procurar</Button>
         </div>
       </Grid>
-    </form>
+    </SchemaForm>
   );
 }

@@ -1,17 +1,17 @@
-import { type ReactNode, useState } from 'react';
-import { type Dia, formatDia, parseDataBr } from '../../../domain/base/data';
+import { useState } from 'react';
+import {
+  toBuscaPartidas,
+  toDadosBuscaPartidas,
+  type BuscaPartidas,
+  type DadosBuscaPartidas,
+} from '../../../domain/administracao/buscas';
 import type { PaginaPartidas } from '../../../domain/wire/administracao/partidas';
 import { Button } from '../../../ui/Button/Button';
-import { DateInput } from '../../../ui/DateInput/DateInput';
+import { FormDateInput } from '../../../ui/form/FormDateInput';
+import { FormSelect } from '../../../ui/form/FormSelect';
+import { FormTextInput } from '../../../ui/form/FormTextInput';
+import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { Grid } from '../../../ui/Grid/Grid';
-import { Select } from '../../../ui/Select/Select';
-import { TextInput } from '../../../ui/TextInput/TextInput';
-
-interface BuscaPartidas {
-  data: Dia;
-  localidade: string;
-  texto: string;
-}
 
 interface FiltrosPartidasProps {
   busca: BuscaPartidas;
@@ -19,56 +19,39 @@ interface FiltrosPartidasProps {
   onChange: (busca: Record<string, string>) => void;
 }
 
+const schema = () =>
+  import(/* webpackChunkName: "esquema-administracao" */ '../../../domain/administracao/buscasSchema').then(
+    (module) => module.buscaPartidasSchema,
+  );
+
 /** Day, terminal and text, applied together. */
 export function FiltrosPartidas({ busca, terminais, onChange }: FiltrosPartidasProps) {
-  const [data, setData] = useState(formatDia(busca.data));
-  const [localidade, setLocalidade] = useState(busca.localidade);
-  const [texto, setTexto] = useState(busca.texto);
-  const [erro, setErro] = useState<string | undefined>(undefined);
-  const apply = () => {
-    const dia = parseDataBr(data);
-    setErro(dia === null ? 'Informe um dia válido' : undefined);
-    if (dia !== null) onChange({ data: dia, localidade, texto: texto.trim() });
+  const [initialValues] = useState(() => toDadosBuscaPartidas(busca));
+  const apply = (dados: DadosBuscaPartidas) => {
+    const outra = toBuscaPartidas(dados);
+    if (outra) onChange({ ...outra });
   };
   return (
-    <SearchForm onSubmit={apply}>
+    <SchemaForm<DadosBuscaPartidas>
+      role="search"
+      label="Partidas"
+      errorMoment="submit"
+      schema={schema}
+      initialValues={initialValues}
+      onSubmit={apply}
+    >
       <Grid min={14} align="end" stretch>
-        <DateInput name="data" label="Dia" labelAbove inputText={data} error={erro} onInputChange={setData} />
-        <Select
+        <FormDateInput name="data" label="Dia" labelAbove />
+        <FormSelect
           name="localidade"
           label="Terminal"
-          value={localidade}
           options={[{ value: '', label: 'Todos' }, ...terminais.map(({ id, nome }) => ({ value: id, label: nome }))]}
-          onChange={setLocalidade}
         />
-        <TextInput
-          name="texto"
-          label="Linha ou cidade"
-          autoComplete="off"
-          maxLength={60}
-          value={texto}
-          onChange={setTexto}
-        />
+        <FormTextInput name="texto" label="Linha ou cidade" autoComplete="off" maxLength={60} />
         <div>
           <Button type="submit">Procurar</Button>
         </div>
       </Grid>
-    </SearchForm>
-  );
-}
-
-function SearchForm({ children, onSubmit }: { children: ReactNode; onSubmit: () => void }) {
-  return (
-    <form
-      role="search"
-      aria-label="Partidas"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
-      {children}
-    </form>
+    </SchemaForm>
   );
 }

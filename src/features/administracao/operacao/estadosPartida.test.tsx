@@ -43,7 +43,7 @@ describe('the list of a day', () => {
     await screen.findByRole('row', { name: /14:30/ });
     type('Dia', '31/02/2027');
     await press('Procurar');
-    expect(screen.getByText('Informe um dia válido')).toBeVisible();
+    expect(await screen.findByText('Informe um dia válido')).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Dia' })).toHaveValue('31/02/2027');
     expect(events).toEqual([]);
   });

@@ -1,0 +1,20 @@
+import { object, string, type ObjectSchema } from 'yup';
+import { parseDataBr } from '../base/data';
+import type { DadosBuscaCupons, DadosBuscaLinhas, DadosBuscaPartidas } from './buscas';
+
+const textoRule = string().trim().default('');
+
+/** A search for coupons; an empty text shows all. */
+export const buscaCuponsSchema: ObjectSchema<DadosBuscaCupons> = object({ termo: textoRule });
+
+/** A search for lines. */
+export const buscaLinhasSchema: ObjectSchema<DadosBuscaLinhas> = object({ texto: textoRule, situacao: textoRule });
+
+/** A search for the departures of a day. */
+export const buscaPartidasSchema: ObjectSchema<DadosBuscaPartidas> = object({
+  data: string()
+    .default('')
+    .test('data', 'Informe um dia válido', (text) => parseDataBr(text) !== null),
+  localidade: textoRule,
+  texto: textoRule,
+});
