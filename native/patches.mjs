@@ -1,6 +1,6 @@
 /**
- * What the generated projects need beyond what the CLI writes: pure functions of a file's text, each of which changes
- * nothing the second time. What is not found where it is expected is said, and not left out in silence.
+ * Changes that the generated projects need beyond what the CLI writes: pure functions of a file's text, each of which
+ * changes nothing the second time. A place that is missing where it is expected is an error, and not left out in silence.
  */
 
 export const HOST = 'app.itape.com.br';
@@ -162,7 +162,7 @@ export const FILES = {
 `,
 };
 
-/** What is changed in place. */
+/** Files that are changed in place, each by its function. */
 export const PATCHES = {
   'android/app/src/main/AndroidManifest.xml': patchManifest,
   'android/app/src/main/res/values/styles.xml': patchStyles,

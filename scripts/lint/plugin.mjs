@@ -72,21 +72,22 @@ const refusedWords = new Map(
   }),
 );
 
-/** Domain nouns are those of the glossary: no declared name carries a word that it refuses. */
+/** Domain nouns are those of the glossary: no declared name, file or folder carries a word that it refuses. */
 const glossary = {
   meta: { type: 'suggestion', schema: [] },
   create(context) {
-    const judge = (id) => {
-      if (id?.type !== 'Identifier') return;
-      const words = id.name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? [];
+    const judgeName = (name, node) => {
+      const words = name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? [];
       const refused = words.find((word) => refusedWords.has(word.toLowerCase()));
       if (refused === undefined) return;
       const term = refusedWords.get(refused.toLowerCase());
-      context.report({ node: id, message: `“${refused}” in ${id.name} is “${term}” in the glossary.` });
+      context.report({ node, message: `“${refused}” in ${name} is “${term}” in the glossary.` });
     };
+    const judge = (id) => id?.type === 'Identifier' && judgeName(id.name, id);
     const declared = ({ id }) => judge(id);
     const parameters = ({ params }) => params.forEach(judge);
     return {
+      Program: (node) => judgeName(context.filename.replaceAll('\\', '/').split('/server/').at(-1), node),
       VariableDeclarator: declared,
       FunctionDeclaration: (node) => (declared(node), parameters(node)),
       FunctionExpression: parameters,

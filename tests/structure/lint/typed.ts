@@ -83,6 +83,8 @@ export const brokenInPlace: readonly (readonly [path: string, rule: string, code
   // A room that no list names: the rule holds by default.
   ['server/novidades/names.ts', 'itape/glossary', 'export const openOrders = 1;'],
   ['server/pedidos/names.ts', 'itape/glossary', 'export const openOrders = 1;'],
+  ['server/bilhetes/ticketWords.ts', 'itape/glossary', 'export const a = 1;'],
+  ['server/pedidos/drafts/one.ts', 'itape/glossary', 'export const a = 1;'],
   ['server/bilhetes/types.ts', 'itape/glossary', 'export interface Row {\n  ticketId: string;\n}'],
   ['server/sql.ts', 'itape/sql-in-repositories', "import { sql } from 'kysely';\nexport { sql };"],
   [
