@@ -7,7 +7,7 @@ import { refusedBy } from './refusedBy';
 
 const compile = AjvCompiler()({}, ajvOptions(false));
 /** The faults that the API finds in a body, as it arrives: without what JSON drops. */
-function faultsOf(schema: TSchema, body: unknown): unknown[] {
+export function faultsOf(schema: TSchema, body: unknown): unknown[] {
   const validate = compile({ schema, method: 'POST', url: '/', httpPart: 'body' });
   return validate(JSON.parse(JSON.stringify(body))) ? [] : (validate.errors ?? ['refused']);
 }
