@@ -1,19 +1,7 @@
-import { totalDoPreco } from '../../src/domain/compra/pedido';
 import { previsaoEstorno } from '../../src/domain/posVenda/posVenda';
 import type { EstornoPedido, ItemPedido, Pedido } from '../../src/domain/wire/compra/pedidos';
-import type { Preco } from '../../src/domain/wire/viagens/viagens';
-import type { ItemRow, PedidoWithItems } from './pedidoRepository';
-
-/** The price of a seat as it was bought, by component. */
-export function toPreco(row: Pick<ItemRow, 'tarifa' | 'pedagio' | 'embarque' | 'seguro'>): Preco {
-  const componentes = {
-    tarifaCentavos: row.tarifa,
-    pedagioCentavos: row.pedagio,
-    taxaEmbarqueCentavos: row.embarque,
-    seguroCentavos: row.seguro,
-  };
-  return { ...componentes, totalCentavos: totalDoPreco(componentes) };
-}
+import { toPreco } from '../viagens/preco';
+import type { PedidoWithItems } from './pedidoRepository';
 
 const toItem = (item: PedidoWithItems['itens'][number]): ItemPedido => ({
   trecho: item.trecho,

@@ -34,7 +34,8 @@ const options: Readonly<Record<AdminCommand['tipo'], Readonly<Record<string, Opt
   'criar-admin': { email, nome: pessoa },
 };
 
-const isTipo = (text: string | undefined): text is AdminCommand['tipo'] => text !== undefined && text in options;
+const isTipo = (text: string | undefined): text is AdminCommand['tipo'] =>
+  text !== undefined && Object.hasOwn(options, text);
 
 /** @returns the command, or everything that is wrong with it, in words fit for a terminal. */
 export function readAdminArgs(args: readonly string[]): { command: AdminCommand } | { problems: string[] } {
@@ -49,7 +50,7 @@ export function readAdminArgs(args: readonly string[]): { command: AdminCommand 
   });
   const problems = [
     ...positionals.map((text) => `Argumento sem nome: ${text}.`),
-    ...Object.keys(values).flatMap((name) => (name in known ? [] : [`Opção desconhecida: --${name}.`])),
+    ...Object.keys(values).flatMap((name) => (Object.hasOwn(known, name) ? [] : [`Opção desconhecida: --${name}.`])),
     ...Object.entries(known).flatMap(([name, option]) => problemOf(name, option, values[name])),
   ];
   if (problems.length > 0) return { problems };
