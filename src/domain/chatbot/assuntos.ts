@@ -25,7 +25,7 @@ const artigo = (id: string): Assunto => ({ tipo: 'artigo', id });
 /** Patterns tested against the whole message, most specific first; the first match decides the subject. */
 const tabela: readonly [RegExp, Assunto][] = [
   [
-    /\b(porra|caralho|merda|fdp|puta|puto|viado|bosta|otari[oa]|arrombad[oa]|vsf|vtnc|tnc|pqp|foder|foda(?: se)?|fodase|inutil|inuteis|estupid[oa]|imbecil|idiota|burr[oa]|cuzao|desgracad[oa]|vagabund[oa]|lixo)\b/,
+    /\b(porra|caralho|merda|fdp|puta|puto|viado|bosta|otari[oa]|arrombad[oa]|vsf|vtnc|tnc|pqp|foder|foda(?: se)?|fodase|inutil|inuteis|estupid[oa]|imbecil|idiota|burr[oa]|cuzao|desgracad[oa]|vagabund[oa]|lixo)s?\b/,
     tema('ofensa'),
   ],
   [
