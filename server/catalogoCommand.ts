@@ -1,6 +1,5 @@
 import type { Environment } from './environment';
 import { openForCommand } from './migrateCommand';
-import type { Reader } from './platform/database/database';
 
 /** Connections of the command: one transaction, and one spare. */
 const SESSIONS = 2;
@@ -16,14 +15,14 @@ export async function catalogoCommand(
   print: (line: string) => void,
 ): Promise<number> {
   const { runCatalogo } = await import('./catalogo/cli');
-  const { writeGtfs } = await import('./publicacao/gtfs/writeGtfs');
+  const { exportCatalogo } = await import('./catalogo/exportacao/exportCatalogo');
   const { localidades } = await import('./seed/localidades');
   const publicUrl = env.PUBLIC_URL ?? 'http://localhost:8080';
   return runCatalogo(args, {
     openDatabase: () => openForCommand(env, SESSIONS),
     municipios: localidades,
     daOperadora: env.CATALOGO === 'praxio',
-    openFeed: (db: Reader) => writeGtfs(db, { publicUrl }),
+    openFeed: (tx) => exportCatalogo(tx, publicUrl),
     print,
   });
 }

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Database, Reader } from '../platform/database/database';
+import type { Database, Tx } from '../platform/database/database';
 import { createAchados } from './achados';
 import { composeCatalogo } from './composicao/compose';
 import type { Municipio } from './composicao/desejado';
@@ -20,8 +20,8 @@ export interface Terminal {
   municipios: readonly Municipio[];
   /** True where the catalogue comes from the operator's system, whose next answer would undo an import. */
   daOperadora?: boolean;
-  /** Opens the feed of what is for sale; undefined where nothing is. Handed in by the room that publishes it. */
-  openFeed: (db: Reader) => Promise<Readable | undefined>;
+  /** Opens the file of the catalogue; undefined where nothing is for sale. */
+  openFeed: (tx: Tx) => Promise<Readable | undefined>;
   print: (line: string) => void;
 }
 

@@ -25,3 +25,8 @@ export const viagemId = (horarioId: number, inicio: number): string => `${horari
 
 /** A day as GTFS writes it, `YYYYMMDD`. */
 export const gtfsDate = (dia: Dia): string => dia.replaceAll('-', '');
+
+const pad = (part: number): string => String(part).padStart(2, '0');
+
+/** Minutes of a service day as GTFS writes them, `HH:MM:SS`; past midnight it counts on from 24. */
+export const gtfsTime = (minutes: number): string => `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}:00`;

@@ -31,14 +31,7 @@ export function createPadroes(): Padroes {
   const known = new Map<string, LinhaComPadrao>();
   return {
     take: ({ rota, sentido, padrao: { paradas }, layout }) => {
-      const times = paradas.map(({ lugar, chega, sai, embarca, desembarca }) => [
-        lugar,
-        chega,
-        sai,
-        embarca,
-        desembarca,
-      ]);
-      const externo = JSON.stringify([rota, sentido, shortHash(times)]);
+      const externo = nameLinha(rota, sentido, paradas);
       const linha = known.get(externo) ?? { externo, rota, sentido, paradas, classes: new Set<CodigoClasse>() };
       for (const { classe } of layout.poltronas) linha.classes.add(classe);
       known.set(externo, linha);
@@ -47,6 +40,12 @@ export function createPadroes(): Padroes {
     all: () => known.values(),
   };
 }
+
+/** The id of a line: its pattern is a part of it, so that another one is another line. */
+export const nameLinha = (rota: string, sentido: number, paradas: readonly ParadaDoPadrao[]): string => {
+  const times = paradas.map(({ lugar, chega, sai, embarca, desembarca }) => [lugar, chega, sai, embarca, desembarca]);
+  return JSON.stringify([rota, sentido, shortHash(times)]);
+};
 
 interface Parts {
   feed: Feed;
@@ -108,7 +107,7 @@ export function composeLinhas({ feed, lugares, padroes, precos, km }: Parts, avi
  * The parts of a line between two places, each once: where a line passes a place twice, the shortest. One may get on at
  * the first stop and off at the second, at least a minute later.
  */
-function pairsOf(paradas: readonly ParadaDoPadrao[]): { o: number; d: number }[] {
+export function pairsOf(paradas: readonly ParadaDoPadrao[]): { o: number; d: number }[] {
   const best = new Map<string, { o: number; d: number; minutos: number }>();
   for (const [o, origem] of paradas.entries()) {
     for (const [i, destino] of paradas.slice(o + 1).entries()) {

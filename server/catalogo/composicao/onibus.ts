@@ -46,24 +46,39 @@ function checkPlanta(coach: Feed['onibus'][number], lugares: Poltronas, outros: 
   }
 }
 
-function toLayout(id: string, nome: string, lugares: Poltronas, outros: Recursos): LayoutDesejado {
+const toLayout = (id: string, nome: string, lugares: Poltronas, outros: Recursos): LayoutDesejado =>
+  nameLayout(id, {
+    nome,
+    poltronas: lugares.map(({ classe, ...row }) => ({
+      ...row,
+      classe: codigoDeClasse[classe],
+      recursos:
+        ((row.janela ?? isColunaDeJanela(row.coluna)) ? recursoPoltrona.janela : 0) +
+        (row.acessivel ? recursoPoltrona.acessivel : 0) +
+        (row.preferencial_mulheres ? recursoPoltrona.preferencialMulheres : 0),
+    })),
+    recursos: outros,
+  });
+
+/** A coach under the id that says its seats: only what counts of them, in one order. */
+export function nameLayout(
+  id: string,
+  { nome, poltronas, recursos }: Pick<LayoutDesejado, 'nome' | 'poltronas' | 'recursos'>,
+): LayoutDesejado {
   const content = {
     nome,
-    andares: Math.max(1, ...lugares.map(({ andar }) => andar)),
-    poltronas: lugares
-      .map(({ poltrona, andar, fila, coluna, classe, ...row }) => ({
+    andares: Math.max(1, ...poltronas.map(({ andar }) => andar)),
+    poltronas: poltronas
+      .map(({ poltrona, andar, fila, coluna, classe, recursos: bits }) => ({
         poltrona,
         andar,
         fila,
         coluna,
-        classe: codigoDeClasse[classe],
-        recursos:
-          ((row.janela ?? isColunaDeJanela(coluna)) ? recursoPoltrona.janela : 0) +
-          (row.acessivel ? recursoPoltrona.acessivel : 0) +
-          (row.preferencial_mulheres ? recursoPoltrona.preferencialMulheres : 0),
+        classe,
+        recursos: bits,
       }))
       .sort((a, b) => a.poltrona - b.poltrona),
-    recursos: outros
+    recursos: recursos
       .map(({ tipo, andar, fila, coluna }) => ({ tipo, andar, fila, coluna }))
       .sort((a, b) => a.andar - b.andar || a.fila - b.fila || a.coluna - b.coluna),
   };

@@ -2,40 +2,9 @@ import fc from 'fast-check';
 import { composeFiles } from '../testdata/composeFiles';
 import { changed, feed } from '../testdata/feeds';
 import type { Desejado, LinhaDesejada } from '../composicao/desejado';
-import { planImport, type Plano } from './plan';
+import { emptyCatalogo as empty, applyPlano as apply } from '../testdata/applyPlano';
+import { planImport } from './plan';
 import { isNothing } from './resumo';
-import { chaves, type CatalogoAtual, type Linhas, type Tabela } from './tabelas';
-
-const empty: CatalogoAtual = {
-  linhas: {
-    localidade: [],
-    layout: [],
-    layout_poltrona: [],
-    layout_recurso: [],
-    linha: [],
-    linha_parada: [],
-    linha_par: [],
-    tarifa: [],
-    horario: [],
-    horario_excecao: [],
-  },
-  origens: [],
-  substituidos: new Map(),
-};
-
-/** Carries a plan out in memory, as the repositories do. */
-function apply({ linhas, origens, substituidos }: CatalogoAtual, plano: Plano): CatalogoAtual {
-  const gone: Partial<Linhas> = plano.apagar;
-  const keyOf = (tabela: Tabela, row: object) => chaves[tabela].map((coluna) => Reflect.get(row, coluna)).join(' ');
-  const tables = Object.keys(chaves).map((name) => {
-    const tabela = name as Tabela;
-    const rows = new Map<string, object>(linhas[tabela].map((row) => [keyOf(tabela, row), row]));
-    for (const row of plano.gravar[tabela]) rows.set(keyOf(tabela, row), row);
-    for (const row of gone[tabela] ?? []) rows.delete(keyOf(tabela, row));
-    return [tabela, [...rows.values()]];
-  });
-  return { linhas: Object.fromEntries(tables) as Linhas, origens: [...origens, ...plano.origens], substituidos };
-}
 
 const places = ['a', 'b', 'c'];
 const oneLine = fc.record({

@@ -1,5 +1,5 @@
 import { groupBy } from '../../viagens/groupBy';
-import { stopId, viagemId } from '../feedIds';
+import { gtfsTime, stopId, viagemId } from '../feedIds';
 import { gtfsFile, inGroups, type FeedParts, type GtfsFile } from './gtfsFile';
 import { listParadas, listViagens } from './gtfsRepository';
 
@@ -34,8 +34,3 @@ export const stopTimesFile = ({ db, desde, ids, lote }: FeedParts): GtfsFile =>
       );
     }),
   );
-
-const pad = (part: number): string => String(part).padStart(2, '0');
-
-/** Minutes of a service day as GTFS writes them, `HH:MM:SS`; past midnight it counts on from 24. */
-const gtfsTime = (minutes: number): string => `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}:00`;
