@@ -36,6 +36,8 @@ import { listGratuidadesLivres } from './precos/beneficioRepository';
 import { inventoryWithExtras } from './precos/inventoryWithExtras';
 import { precos } from './precos/plugin';
 import { createConferePoltronas } from './reservas/operadora/conferePoltronas';
+import type { DaOperadora } from './viagens/viagens';
+import { idadeDasListas } from './catalogo/operadora/operadoraListaRepository';
 import { publicacao } from './publicacao/plugin';
 import { reservas } from './reservas/plugin';
 import { retencao } from './retencao/plugin';
@@ -72,8 +74,8 @@ export async function registerSubjects(app: App, parts: Parts): Promise<void> {
   await app.register(conta, { ...parts, ...outside, ...identity, dadosPessoais, seeded });
   await app.register(lugares, parts);
   const daOperadora = outside.operadora !== null;
-  const confere = confereFor(parts, outside);
-  const handed = { tellUndone: tellUndoneHere, ocupantes: ocupantesOf(app), confere, nameStaff, daOperadora };
+  const operadora = wordOf(parts, outside);
+  const handed = { tellUndone: tellUndoneHere, ocupantes: ocupantesOf(app), operadora, nameStaff, daOperadora };
   await app.register(viagens, { ...parts, ...handed, listGratuidades: listGratuidadesLivres });
   await app.register(publicacao, parts);
   await app.register(reservas, {
@@ -121,9 +123,9 @@ const ocupantesOf = (app: App): MoveOcupantes => ({
   move: (tx, troca) => app.conclusao.moveOcupantes(tx, troca),
 });
 
-/** The look at the operator's seats, where departures are the operator's. */
-const confereFor = ({ database }: Parts, { operadora }: Outside) =>
-  operadora ? createConferePoltronas({ database, operadora }) : undefined;
+/** The operator's word about seats and its age, where departures are the operator's. */
+const wordOf = ({ database }: Parts, { operadora }: Outside): DaOperadora =>
+  operadora ? { confere: createConferePoltronas({ database, operadora }), idadeDasListas } : {};
 
 /** The catalogue of the operator, with the municipalities that its places lie in; they are read only where it is used. */
 async function registerOperadora(app: App, parts: Parts, { operadora }: Outside): Promise<void> {

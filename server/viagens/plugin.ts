@@ -5,7 +5,6 @@ import type { ListGratuidades } from './gratuidades';
 import type { LiveCatalogue } from './liveCatalogue';
 import { rollForward } from './partidas';
 import type { MoveOcupantes } from './operacao/moveOcupantes';
-import type { ConferePoltronas } from './poltronaMap';
 import { purgePartidas } from './oldPartidas';
 import { registerInformacaoViagem } from './routes/informacaoViagem';
 import { registerLinhas } from './routes/linhas';
@@ -14,7 +13,7 @@ import { registerStatusViagem } from './routes/statusViagem';
 import { registerTarifas } from './routes/tarifas';
 import { registerViagens } from './routes/viagens';
 import type { TellUndone } from './status/undoStatus';
-import { createViagens, type Viagens } from './viagens';
+import { createViagens, type DaOperadora, type Viagens } from './viagens';
 
 const MINUTE_MS = 60_000;
 /** How long another process may sell from the catalogue of before an import. */
@@ -30,8 +29,8 @@ interface Options extends Platform {
   listGratuidades: ListGratuidades;
   /** True where lines and timetable come from the operator's system. */
   daOperadora: boolean;
-  /** Asks the operator about seats; without it all departures are the company's own. */
-  confere?: ConferePoltronas | undefined;
+  /** Without its word all departures are the company's own. */
+  operadora: DaOperadora;
 }
 
 declare module 'fastify' {
@@ -44,9 +43,9 @@ declare module 'fastify' {
 export const viagens = subject<Options>(
   'viagens',
   ['lugares'],
-  (app, { catalogue, tellUndone, ocupantes, confere, nameStaff, listGratuidades, daOperadora, ...platform }) => {
+  (app, { catalogue, tellUndone, ocupantes, operadora, nameStaff, listGratuidades, daOperadora, ...platform }) => {
     const { database, scheduler, idempotent } = platform;
-    app.decorate('viagens', createViagens(database, catalogue, listGratuidades, confere));
+    app.decorate('viagens', createViagens(database, catalogue, listGratuidades, operadora));
     const services = { database, catalogue, viagens: app.viagens, tellUndone };
     registerViagens(app, services);
     registerInformacaoViagem(app, services);

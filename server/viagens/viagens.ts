@@ -20,6 +20,7 @@ import { conexoesWithGratuidades, withGratuidades, type ListGratuidades } from '
 import { startOfDay } from './localTime';
 import { paresVizinhos } from './neighbours';
 import { findPartidas } from './partidaRepository';
+import { conexoesWithIdade, withIdade, type IdadeDasListas } from './operadora/idadeDasListas';
 import { type ConferePoltronas, poltronaMap } from './poltronaMap';
 import { previewTarifas } from './tarifas/previewTarifas';
 import { offersOfDays, viagensOf, type Dias, type Ofertas } from './ofertas';
@@ -43,6 +44,13 @@ export interface Viagens {
   explainPrecos: (origem: string, destino: string, dia: Dia) => Promise<PrecoExplicado[]>;
 }
 
+/** The operator's word, where departures come from its system. */
+export interface DaOperadora {
+  /** Asks it about seats. */
+  confere?: ConferePoltronas | undefined;
+  idadeDasListas?: IdadeDasListas | undefined;
+}
+
 /**
  * Trips of a catalogue in memory and departures in the database. Lists come from a replica where there is one, since the
  * hold decides; seats and the state of one departure never do.
@@ -51,11 +59,13 @@ export function createViagens(
   { db: present, recent: db }: Pick<Database, 'db' | 'recent'>,
   catalogue: Catalogue,
   listGratuidades: ListGratuidades,
-  confere?: ConferePoltronas,
+  { confere, idadeDasListas }: DaOperadora = {},
 ): Viagens {
   return {
-    search: async (origem, destino, dia) =>
-      withGratuidades(db, listGratuidades, await searchDay(db, catalogue, origem, destino, dia)),
+    search: async (origem, destino, dia) => {
+      const found = await searchDay(db, catalogue, origem, destino, dia);
+      return withIdade(db, idadeDasListas, await withGratuidades(db, listGratuidades, found));
+    },
     calendar: async (origem, destino, inicio, fim) => {
       const searched = { origem, destino, inicio, fim };
       return priceDays(db, catalogue, searched, await offersBetween(db, catalogue, searched));
@@ -64,7 +74,8 @@ export function createViagens(
       const direct = await searchDay(db, catalogue, origem, destino, dia);
       if (direct.filter(({ poltronasLivres }) => poltronasLivres > 0).length >= DIRETAS_BASTANTES) return [];
       const found = await searchConnections(db, catalogue, { origem, destino, inicio: dia, fim: dia });
-      return conexoesWithGratuidades(db, listGratuidades, found.get(dia) ?? []);
+      const conexoes = await conexoesWithGratuidades(db, listGratuidades, found.get(dia) ?? []);
+      return conexoesWithIdade(db, idadeDasListas, conexoes);
     },
     alternatives: (origem, destino, dia) => alternativesOf(db, catalogue, origem, destino, dia),
     board: (origem, destino, dia) => boardOf(db, catalogue, origem, destino, dia),

@@ -7,6 +7,7 @@ import type {
   PoltronaOperadora,
   TrechoOperadora,
 } from '../../viagens/operadora/partidasOperadora';
+import type { IdadeDasListas } from '../../viagens/operadora/idadeDasListas';
 import type { PartidaLida } from './tables';
 
 /** Days ahead that are read: one more than are sold, since a coach of the last day may board on the next. */
@@ -81,6 +82,19 @@ export async function saveLista(
     on conflict (origem, destino, dia) do update set lido_em = now(), partidas = excluded.partidas,
       mudado_em = case when l.partidas = excluded.partidas then l.mudado_em else now() end`.execute(db);
 }
+
+/** Minutes since the list of each pair of our places on a day was read; undefined where the operator has none. */
+export const idadeDasListas: IdadeDasListas = async (db, pares) => {
+  const { rows } = await sql<{ n: number; minutos: number }>`
+    select t.n, greatest(0, floor(extract(epoch from now() - l.lido_em) / 60))::int as minutos
+    from json_to_recordset(${JSON.stringify(pares.map((par, n) => ({ n, ...par })))}::json)
+      t(n int, origem int, destino int, dia date)
+    join operadora_localidade o on o.localidade_id = t.origem
+    join operadora_localidade d on d.localidade_id = t.destino
+    join operadora_lista l on l.origem = o.id_localidade and l.destino = d.id_localidade and l.dia = t.dia`.execute(db);
+  const byPar = new Map(rows.map(({ n, minutos }) => [n, minutos]));
+  return pares.map((_, n) => byPar.get(n));
+};
 
 /** Every list from yesterday on, since coaches of the night are still under way. */
 export async function listListas(db: Reader): Promise<Lista[]> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { addDias, hoje } from '../../../src/domain/base/data';
 import { START_MS } from '../../../tests/support/startMs';
+import { setImported } from '../../viagens/seedCatalogue';
 import { praxioLugares, startLoja, type Loja } from './testdata/lojaDaOperadora';
 
 const { tiete, resende, novoRio, semMunicipio } = praxioLugares;
@@ -64,6 +65,15 @@ describe('the operator’s departures', () => {
     expect(await partidas()).toEqual(before);
     expect((await loja.preview())?.plano.resumo.horarios).toEqual({ novas: 0, mudadas: 0, encerradas: 0 });
     expect(await loja.db.selectFrom('catalogo_versao').select('id').execute()).toHaveLength(1);
+  });
+
+  it('say how long ago the operator told them, also where it does not answer any more', async () => {
+    const idade = async () => (await loja.search(tiete, novoRio, dia)).map(({ lidaHaMinutos }) => lidaHaMinutos);
+    expect(await idade()).toEqual([0, 0, 0]);
+    await sql`update operadora_lista set lido_em = lido_em - interval '47 minutes' where dia = ${dia}`.execute(loja.db);
+    await loja.server.services.database.transaction((tx) => setImported(tx, 'idade'));
+    await loja.server.services.catalogue.refresh();
+    expect(await idade()).toEqual([47, 47, 47]);
   });
 
   it('stay where an answer is missing or partial, and go when a second one leaves them out', async () => {

@@ -51,6 +51,8 @@ export const Viagem = Type.Object({
   menorPrecoCentavos: Centavos,
   /** Benefits that still have a free place on this departure; absent where nobody asked for them. */
   gratuidades: Type.Optional(Type.Array(TipoBeneficio)),
+  /** Minutes since the operator told times and fares; absent for departures of the company's own. */
+  lidaHaMinutos: Type.Optional(Type.Integer({ minimum: 0 })),
 });
 export type Viagem = Static<typeof Viagem>;
 

@@ -4,6 +4,7 @@ import { filterViagens, rotulosOrdem, sortViagens } from '../../../domain/viagen
 import { ordens, parseFiltros, type Ordem } from '../../../domain/viagens/filtrosLink';
 import type { Busca } from '../../../domain/viagens/links';
 import type { ConsultaViagens } from '../../../domain/viagens/resultado';
+import { leituraMaisAntiga, textoDaLeitura } from '../../../domain/viagens/leitura';
 import type { Percurso } from '../../../domain/viagens/percurso';
 import { useEmit } from '../../../events/useEmit';
 import { useClock } from '../../../store/clock';
@@ -12,6 +13,7 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { FilteredList } from '../../../ui/ListBar/FilteredList';
 import { Select } from '../../../ui/Select/Select';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Text } from '../../../ui/Text/Text';
 import { FalhaViagens } from './FalhaViagens';
 import { FiltrosEscolhidos } from './FiltrosEscolhidos';
 import { FiltrosViagem } from './FiltrosViagem';
@@ -79,6 +81,7 @@ function ViagensEncontradas({ busca, consulta, viagens, Olhar, Espera }: Viagens
     () => sortViagens(filterViagens(viagens, filtros, clock.now().getTime()), ordem, filtros),
     [viagens, filtros, ordem, clock],
   );
+  const lida = leituraMaisAntiga(viagens);
   const count = useRef<HTMLParagraphElement>(null);
   const focusCount = useCallback(() => count.current?.focus(), []);
   const isOrdem = (text: string): text is Ordem => ordens.some((one) => one === text);
@@ -107,6 +110,11 @@ function ViagensEncontradas({ busca, consulta, viagens, Olhar, Espera }: Viagens
         />
       }
     >
+      {lida !== undefined && (
+        <Text tone="quiet" size="sm">
+          {textoDaLeitura(lida)}
+        </Text>
+      )}
       <FiltrosEscolhidos filtros={filtros} ordem={ordem} onEmptied={focusCount} />
       {visiveis.length > 0 ? (
         <ListaViagens {...{ busca, filtros, visiveis, Olhar, Espera }} todas={viagens} />
