@@ -16,7 +16,7 @@ import { lockOcupantes } from './conclusao/trocaOnibus/lockOcupantes';
 import type { Config } from './config';
 import { conta } from './conta/plugin';
 import { dadosPessoais } from './dadosPessoais';
-import { receiveManifestacao, replyToManifestacao } from './empresa/manifestacoes';
+import { noteManifestacoes, receiveManifestacao, replyToManifestacao } from './empresa/manifestacoes';
 import { empresa } from './empresa/plugin';
 import { encomendas } from './encomendas/plugin';
 import type { IdentityProvider } from './identityProvider';
@@ -109,6 +109,7 @@ export async function registerSubjects(app: App, parts: Parts): Promise<void> {
     whatsapp: config.chatbot.whatsapp,
     receiveManifestacao,
     answerManifestacao: replyToManifestacao,
+    noteManifestacoes,
     avisos: { onTexto: settlePedidoDeSaida, onSent: settleSent, onFailure: settleFailure },
   });
   await app.register(administracao, parts);

@@ -9,7 +9,7 @@ import type { WhatsappConfig } from './chatbotConfig';
 import { TOPICO_WHATSAPP } from './conversations';
 import { createChatbot } from './createChatbot';
 import type { ReceiveManifestacao } from './openAttendance';
-import type { AnswerManifestacao } from './aoVivo/atendenteAoVivo';
+import type { AnswerManifestacao, NoteManifestacoes } from './aoVivo/atendenteAoVivo';
 import { registerAdministrarAtendimentos } from './routes/administrarAtendimentos';
 import { registerAoVivo } from './routes/aoVivo';
 import { registerChatbot } from './routes/chatbot';
@@ -22,6 +22,7 @@ interface Options extends Platform {
   catalogue: LiveCatalogue;
   receiveManifestacao: ReceiveManifestacao;
   answerManifestacao: AnswerManifestacao;
+  noteManifestacoes: NoteManifestacoes;
   whatsapp: WhatsappConfig | null;
   avisos: AvisosNoCanal;
   /** Brings answers to telephones; unused without `whatsapp`. */

@@ -2,15 +2,21 @@ import type { Candidatura } from '../../src/domain/wire/empresa/candidaturas';
 import type { Reader } from '../platform/database/database';
 import { notFound } from '../platform/http/problem';
 import { findCurriculoRow, listCandidaturas } from './candidaturaRepository';
-import { insertRegistroEmpresa } from './gestao/registroRepository';
+import { insertAberturas, insertRegistroEmpresa } from './gestao/registroRepository';
 
 type CandidaturaRow = Awaited<ReturnType<typeof listCandidaturas>>[number];
 
 const MAXIMO = 200;
 
-/** The newest applications, newest first, without the files. */
-export async function showCandidaturas(reader: Reader): Promise<Candidatura[]> {
-  const rows = await listCandidaturas(reader, MAXIMO);
+/** The newest applications, newest first, without the files, for a person of the company; the trail keeps who saw them. */
+export async function showCandidaturas(db: Reader, autor: string): Promise<Candidatura[]> {
+  const rows = await listCandidaturas(db, MAXIMO);
+  await insertAberturas(
+    db,
+    'candidatura',
+    rows.map(({ protocolo }) => protocolo),
+    autor,
+  );
   return rows.map(toCandidatura);
 }
 

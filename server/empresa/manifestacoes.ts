@@ -2,7 +2,7 @@ import type { Manifestacao, ManifestacaoRecebida, NovaManifestacao } from '../..
 import type { Reader, Tx } from '../platform/database/database';
 import { conflict, notFound } from '../platform/http/problem';
 import { enqueueEmail } from '../platform/outbox/outbox';
-import { insertRegistroEmpresa } from './gestao/registroRepository';
+import { insertAberturas, insertRegistroEmpresa } from './gestao/registroRepository';
 import { answerEmail, manifestacaoEmail } from './empresaEmails';
 import {
   answerManifestacao,
@@ -51,11 +51,20 @@ export async function replyToManifestacao(
   throw known ? conflict('MANIFESTACAO_RESPONDIDA', 'Esta manifestação já foi respondida.') : unknown();
 }
 
-/** The letters without an answer, the most urgent first. */
-export async function showOpenManifestacoes(reader: Reader): Promise<ManifestacaoRecebida[]> {
-  const rows = await listOpenManifestacoes(reader, MAXIMO);
+/** The letters without an answer, the most urgent first, for a person of the company; the trail keeps who saw them. */
+export async function showOpenManifestacoes(db: Reader, autor: string): Promise<ManifestacaoRecebida[]> {
+  const rows = await listOpenManifestacoes(db, MAXIMO);
+  await noteManifestacoes(
+    db,
+    rows.map(({ protocolo }) => protocolo),
+    autor,
+  );
   return rows.map(toRecebida);
 }
+
+/** Keeps that a person of the company sees these letters, also as the beginning of a conversation. */
+export const noteManifestacoes = (db: Reader, protocolos: readonly string[], autor: string): Promise<void> =>
+  insertAberturas(db, 'manifestacao', protocolos, autor);
 
 /** The letters from an address (in lower case), the oldest first. */
 export async function listManifestacoesOf(reader: Reader, email: string): Promise<Manifestacao[]> {

@@ -25,6 +25,9 @@ export type AnswerManifestacao = (
   publicUrl: string,
 ) => Promise<unknown>;
 
+/** Keeps that a person of the company sees letters; handed in as well. */
+export type NoteManifestacoes = (db: Reader, protocolos: readonly string[], autor: string) => Promise<void>;
+
 const toNaFila = (row: AtendimentoRow, sub: string): AtendimentoNaFila => ({
   protocolo: row.protocolo,
   nome: row.nome,
@@ -35,9 +38,27 @@ const toNaFila = (row: AtendimentoRow, sub: string): AtendimentoNaFila => ({
   semResposta: row.sem_resposta,
 });
 
-/** The conversations that wait, the longest wait first. */
-export async function readFila(db: Reader, sub: string): Promise<FilaAtendimentos> {
-  return { atendimentos: (await listFila(db)).map((row) => toNaFila(row, sub)) };
+/** The conversations that wait, the longest wait first, with what each person wrote: each of them is a look at a letter. */
+export async function readFila(db: Reader, sub: string, note: NoteManifestacoes): Promise<FilaAtendimentos> {
+  const rows = await listFila(db);
+  await note(
+    db,
+    rows.map(({ protocolo }) => protocolo),
+    sub,
+  );
+  return { atendimentos: rows.map((row) => toNaFila(row, sub)) };
+}
+
+/** One conversation with its turns; the trail keeps who looked at it. */
+export async function openAtendimento(
+  db: Reader,
+  protocolo: string,
+  sub: string,
+  note: NoteManifestacoes,
+): Promise<AtendimentoAberto> {
+  const atendimento = await readAtendimento(db, protocolo, sub);
+  await note(db, [protocolo], sub);
+  return atendimento;
 }
 
 async function requireAtendimento(db: Reader, protocolo: string): Promise<AtendimentoRow> {
@@ -52,8 +73,8 @@ async function requireOpen(tx: Tx, protocolo: string): Promise<AtendimentoRow> {
   return row;
 }
 
-/** One conversation with its turns. */
-export async function readAtendimento(db: Reader, protocolo: string, sub: string): Promise<AtendimentoAberto> {
+/** One conversation as somebody who has opened it sees it. */
+async function readAtendimento(db: Reader, protocolo: string, sub: string): Promise<AtendimentoAberto> {
   const row = await requireAtendimento(db, protocolo);
   return {
     ...toNaFila(row, sub),

@@ -13,7 +13,8 @@ import {
   type AnswerManifestacao,
   endConversa,
   leaveConversa,
-  readAtendimento,
+  type NoteManifestacoes,
+  openAtendimento,
   readFila,
   sayAsAtendente,
   takeConversa,
@@ -28,6 +29,7 @@ const PATH = '/api/Administracao/Atendimentos';
 interface Services {
   database: Database;
   answerManifestacao: AnswerManifestacao;
+  noteManifestacoes: NoteManifestacoes;
   publicUrl: string;
 }
 
@@ -38,13 +40,13 @@ export function registerAdministrarAtendimentos(app: App, services: Services): v
   registerFalas(app, services);
 }
 
-function registerReads(app: App, { database }: Services): void {
+function registerReads(app: App, { database, noteManifestacoes }: Services): void {
   app.get(
     PATH,
     { config, schema: { tags, summary: 'A fila de conversas', response: responses(FilaAtendimentos) } },
     async ({ identity }, reply) => {
       void reply.header('cache-control', 'no-store');
-      return { data: await readFila(database.db, identity.sub) };
+      return { data: await readFila(database.db, identity.sub, noteManifestacoes) };
     },
   );
   app.get(
@@ -52,17 +54,20 @@ function registerReads(app: App, { database }: Services): void {
     { config, schema: { tags, summary: 'Uma conversa', params, response: one } },
     async ({ identity, params: { protocolo } }, reply) => {
       void reply.header('cache-control', 'no-store');
-      return { data: await readAtendimento(database.db, protocolo, identity.sub) };
+      return { data: await openAtendimento(database.db, protocolo, identity.sub, noteManifestacoes) };
     },
   );
 }
 
-function registerAtendente(app: App, { database }: Services): void {
+function registerAtendente(app: App, { database, noteManifestacoes }: Services): void {
   app.put(
     `${PATH}/:protocolo/Atendente`,
     { config, schema: { tags, summary: 'Assume uma conversa', params, response: one } },
     async ({ identity, params: { protocolo } }) => ({
-      data: await database.transaction((tx) => takeConversa(tx, protocolo, identity.sub)),
+      data: await database.transaction(async (tx) => {
+        await noteManifestacoes(tx, [protocolo], identity.sub);
+        return takeConversa(tx, protocolo, identity.sub);
+      }),
     }),
   );
   app.delete(

@@ -39,6 +39,12 @@ async function pedir(): Promise<Aberto> {
 const ler = ({ protocolo, chave }: Aberto) => call('POST', `/Chatbot/Atendimentos/${protocolo}/Leitura`, { chave });
 const dizer = ({ protocolo, chave }: Aberto, texto: string, falaId = `f${(n += 1)}`) =>
   call('POST', `/Chatbot/Atendimentos/${protocolo}/Falas`, { chave, falaId, texto });
+/** The trail of a letter, oldest first. */
+const registros = async (protocolo: string) => {
+  const { rows } = await sql<{ linha: string }>`
+    select autor || ' ' || acao as linha from empresa_registro where protocolo = ${protocolo} order by em`.execute(db());
+  return rows.map(({ linha }) => linha);
+};
 const conversa = async (aberto: Aberto) => dataOf<ConversaAoVivo>(await ler(aberto));
 
 describe('a conversation with a person', () => {
@@ -68,8 +74,23 @@ describe('a conversation with a person', () => {
     expect(dataOf<FilaAtendimentos>(await staff('GET', '')).atendimentos).toEqual([]);
     const letter = await call('POST', `/Manifestacoes/${protocolo}/Busca`, { email: 'bento@itape.test' });
     expect(dataOf<{ resposta: string }>(letter).resposta).toBe('Remarcamos para domingo.');
-    const { rows } = await sql`select acao, autor from empresa_registro where protocolo = ${protocolo}`.execute(db());
-    expect(rows).toEqual([{ acao: 'respondida', autor: 'otto' }]);
+    expect(await registros(protocolo)).toEqual(['otto aberta', 'otto respondida']);
+  });
+
+  it('leaves a trail of who looked at it: in the queue, opened or taken, each person once an hour', async () => {
+    const [listed, opened, taken] = [await pedir(), await pedir(), await pedir()];
+    await staff('GET', `/${opened.protocolo}`, undefined, rita);
+    await staff('GET', `/${opened.protocolo}`, undefined, rita);
+    await staff('PUT', `/${taken.protocolo}/Atendente`, undefined, rita);
+    expect(await registros(listed.protocolo)).toEqual([]);
+    await staff('GET', '');
+    await staff('GET', '');
+    expect(await registros(listed.protocolo)).toEqual(['otto aberta']);
+    expect(await registros(opened.protocolo)).toEqual(['rita aberta', 'otto aberta']);
+    expect(await registros(taken.protocolo)).toEqual(['rita aberta', 'otto aberta']);
+    await staff('GET', '/AAAA-AAAA');
+    await staff('PUT', '/AAAA-AAAA/Atendente');
+    expect(await registros('AAAA-AAAA')).toEqual([]);
   });
 
   it('is one person’s: nobody else of the staff writes, ends or leaves it until they are silent for long', async () => {

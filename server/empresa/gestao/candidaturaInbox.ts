@@ -14,7 +14,7 @@ import {
   listVagaIds,
   setSituacaoCandidatura,
 } from './candidaturaListRepository';
-import { insertRegistroEmpresa, listRegistros, wasOpenedLately } from './registroRepository';
+import { insertAberturas, insertRegistroEmpresa, listRegistros } from './registroRepository';
 
 const unknown = () => notFound('CANDIDATURA_NAO_ENCONTRADA', 'Não encontramos esta candidatura. O prazo dela acabou?');
 
@@ -37,9 +37,7 @@ export async function listApplicants(reader: Reader, filtro: FiltroCandidaturas)
 export async function openCandidatura(db: Reader, protocolo: string, sub: string): Promise<CandidaturaAdministrada> {
   const row = await findCandidaturaRow(db, protocolo);
   if (!row) throw unknown();
-  if (!(await wasOpenedLately(db, protocolo, sub))) {
-    await insertRegistroEmpresa(db, { assunto: 'candidatura', protocolo, acao: 'aberta', autor: sub });
-  }
+  await insertAberturas(db, 'candidatura', [protocolo], sub);
   return { ...toCandidatura(row), situacao: row.situacao, registros: await listRegistros(db, protocolo, sub) };
 }
 

@@ -7,7 +7,7 @@ import type { Reader } from '../../platform/database/database';
 import { notFound } from '../../platform/http/problem';
 import { toRecebida } from '../manifestacoes';
 import { countManifestacoes, findManifestacaoRow, listManifestacaoRows } from './manifestacaoListRepository';
-import { insertRegistroEmpresa, listRegistros, wasOpenedLately } from './registroRepository';
+import { insertAberturas, listRegistros } from './registroRepository';
 
 /** A page of letters with the number of all that match. */
 export async function listInbox(reader: Reader, filtro: FiltroManifestacoes): Promise<PaginaManifestacoes> {
@@ -29,9 +29,7 @@ export async function listInbox(reader: Reader, filtro: FiltroManifestacoes): Pr
 export async function openManifestacao(db: Reader, protocolo: string, sub: string): Promise<ManifestacaoAdministrada> {
   const row = await findManifestacaoRow(db, protocolo);
   if (!row) throw notFound('MANIFESTACAO_NAO_ENCONTRADA', 'Não encontramos uma manifestação com este protocolo.');
-  if (!(await wasOpenedLately(db, protocolo, sub))) {
-    await insertRegistroEmpresa(db, { assunto: 'manifestacao', protocolo, acao: 'aberta', autor: sub });
-  }
+  await insertAberturas(db, 'manifestacao', [protocolo], sub);
   return {
     ...toRecebida(row),
     vencida: row.vencida,

@@ -1,4 +1,4 @@
-import { sql, type SqlBool } from 'kysely';
+import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { AcaoRegistrada, RegistroEmpresa } from '../../../src/domain/wire/administracao/registro';
 import { affected, inBatches, LOTE } from '../../platform/database/batches';
@@ -36,17 +36,22 @@ export async function listRegistros(db: Reader, protocolo: string, sub: string):
   return rows.map(({ id, acao, em, autor }) => ({ id, acao, em: em.toISOString(), proprio: autor === sub }));
 }
 
-/** Whether a person opened something within the last hour: reading it again in that time is the same look. */
-export async function wasOpenedLately(reader: Reader, protocolo: string, sub: string): Promise<boolean> {
-  const row = await reader
-    .selectFrom('empresa_registro')
-    .select('id')
-    .where('protocolo', '=', protocolo)
-    .where('autor', '=', sub)
-    .where('acao', '=', 'aberta')
-    .where(sql<SqlBool>`em > now() - interval '1 hour'`)
-    .executeTakeFirst();
-  return row !== undefined;
+/** Records that a person sees these in full: reading one again within an hour is the same look. */
+export async function insertAberturas(
+  db: Reader,
+  assunto: NovoRegistro['assunto'],
+  protocolos: readonly string[],
+  autor: string,
+): Promise<void> {
+  if (protocolos.length === 0) return;
+  await sql`
+    insert into empresa_registro(id, assunto, protocolo, acao, autor)
+    select n.id, ${assunto}, n.protocolo, 'aberta', ${autor}
+    from unnest(${protocolos.map(() => v7())}::uuid[], ${[...protocolos]}::text[]) as n(id, protocolo)
+    where not exists (
+      select 1 from empresa_registro r
+      where r.protocolo = n.protocolo and r.autor = ${autor} and r.acao = 'aberta'
+        and r.em > now() - interval '1 hour')`.execute(db);
 }
 
 /** Deletes old rows of the trail; the database refuses it before five years are over. */

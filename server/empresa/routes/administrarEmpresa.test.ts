@@ -152,6 +152,20 @@ describe('applications', () => {
   });
 });
 
+it.each([
+  ['/api/Manifestacoes', () => escrever()],
+  ['/api/Candidaturas', () => candidatar()],
+])('the whole list at %s is a look at each of its people, once an hour', async (url, write) => {
+  const { protocolo } = await write();
+  for (let time = 0; time < 2; time += 1) {
+    expect((await server.app.inject({ url, headers: rita })).body).toContain('bento@itape.test');
+  }
+  const { rows } = await sql`select acao, autor from empresa_registro where protocolo = ${protocolo}`.execute(
+    server.services.database.db,
+  );
+  expect(rows).toEqual([{ acao: 'aberta', autor: 'rita' }]);
+});
+
 it('the trail accepts neither change nor early deletion', async () => {
   const { protocolo } = await escrever();
   await read(`/Manifestacoes/${protocolo}`);

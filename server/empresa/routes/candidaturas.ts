@@ -53,9 +53,9 @@ export function registerCandidaturas(
       config: empresa,
       schema: { tags, summary: 'As candidaturas guardadas', response: responses(Type.Array(Candidatura)) },
     },
-    async (_, reply) => {
+    async ({ identity }, reply) => {
       void reply.header('cache-control', 'no-store');
-      return { data: await showCandidaturas(database.db) };
+      return { data: await showCandidaturas(database.db, identity.sub) };
     },
   );
 

@@ -85,9 +85,9 @@ function registerEmpresa(app: App, { publicUrl, database }: Services): void {
         response: responses(Type.Array(ManifestacaoRecebida)),
       },
     },
-    async (_, reply) => {
+    async ({ identity }, reply) => {
       void reply.header('cache-control', 'no-store');
-      return { data: await showOpenManifestacoes(database.db) };
+      return { data: await showOpenManifestacoes(database.db, identity.sub) };
     },
   );
 
