@@ -77,7 +77,7 @@ const offlineWorker = new InjectManifest({
   swDest: 'sw.js',
   chunks: OFFLINE_CHUNKS,
   include: [/\.(js|css)$/],
-  dontCacheBustURLsMatching: /\.[0-9a-f]{10}\.\w+$/,
+  dontCacheBustURLsMatching: /\.[0-9a-f]{8}\.\w+$/,
   additionalManifestEntries: [
     { url: '/favicon.svg', revision: hashOf(readFileSync(path.join(root, 'public/favicon.svg'))) },
   ],
@@ -109,7 +109,7 @@ const apiPort = Number(process.env.API_PORT ?? 8081);
 export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
   const serve = Boolean(env.WEBPACK_SERVE);
   const production = !serve && argv.mode !== 'development';
-  const name = production ? '[name].[contenthash:10]' : '[name]';
+  const name = production ? '[name].[contenthash:8]' : '[name]';
 
   return {
     mode: production ? 'production' : 'development',
@@ -123,7 +123,7 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
       trustedTypes: { policyName: 'webpack' },
       filename: `js/${name}.js`,
       chunkFilename: `js/${name}.js`,
-      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     },
     resolve: { extensions: ['.tsx', '.ts', '.js'] },
     module: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type AppParameters, appStory } from '../app/appStory';
 import { brokenServer, never } from '../app/recordings';
 import type { Api } from '../app/storyApi';
@@ -52,6 +52,22 @@ export const ManyInSight: StoryObj = {
     const rows = await screen.findAllByRole('rowheader', {}, soon);
     await expect(rows).toHaveLength(12);
     if (window.innerWidth >= 1280) await expect(rows[9]!.getBoundingClientRect().bottom).toBeLessThanOrEqual(JANELA);
+  },
+};
+
+/** The keys that act on the page, over it. */
+export const Keys: StoryObj = {
+  name: 'Atalhos',
+  parameters: app(),
+  play: async () => {
+    await expect(await shown('1.284 pedidos')).toBeVisible();
+    // The keys come after the page; until then a press does nothing.
+    await waitFor(async () => {
+      await userEvent.keyboard('{Alt>}a{/Alt}');
+      await expect(screen.queryByRole('dialog', { name: 'Atalhos' })).not.toBeNull();
+    }, soon);
+    await dialogShown('Atalhos');
+    await expect(await shown('Abrir a linha')).toBeVisible();
   },
 };
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isAdministracao } from '../../src/domain/administracao/isAdministracao';
-import { rotas, type NomeTela, type Rota } from '../../src/domain/base/rotas';
+import { rotas, type NomeRota, type Rota } from '../../src/domain/base/rotas';
 
 /** An address of a route with the chunks of its first view. */
 export interface RouteView {
@@ -16,13 +16,13 @@ export interface RouteView {
 }
 
 /** Parts that stand in a screen's first view, loaded after the screen has run. */
-const PARTS: Partial<Record<NomeTela, readonly string[]>> = {
+const PARTS: Partial<Record<NomeRota, readonly string[]>> = {
   relatorioFechamento: ['fechamento-abertura'],
   pagamentoExterno: ['pagamento-externo-formularios'],
 };
 
 /** Addresses that ask for a part together with the screen; the first that fits holds. */
-const STEPS: Partial<Record<NomeTela, readonly Pick<RouteView, 'name' | 'query' | 'waves'>[]>> = {
+const STEPS: Partial<Record<NomeRota, readonly Pick<RouteView, 'name' | 'query' | 'waves'>[]>> = {
   comprarViagem: [
     { name: 'passageiros', query: { viagem: '', etapa: 'passageiros' }, waves: [['compra', 'compra-passageiros']] },
     { name: 'pagamento', query: { viagem: '', etapa: 'pagamento' }, waves: [['compra', 'compra-pagamento']] },
@@ -32,14 +32,14 @@ const STEPS: Partial<Record<NomeTela, readonly Pick<RouteView, 'name' | 'query' 
 };
 
 /** Routes whose address alone shows no screen of their own, so that nothing is fetched for it beforehand. */
-const NEEDS_STEP: ReadonlySet<NomeTela> = new Set(['comprarViagem']);
+const NEEDS_STEP: ReadonlySet<NomeRota> = new Set(['comprarViagem']);
 
 const ROUTES_FILE = path.resolve(import.meta.dirname, '../../src/app/routes/routes.ts');
 const ROUTE = /\.\.\.rotas\.(\w+),\s+load: \(\) => import\(\/\* webpackChunkName: "([\w-]+)" \*\//g;
 
 /** The chunk of each route, as the route table names it for webpack. */
-export function chunksOfRoutes(source = readFileSync(ROUTES_FILE, 'utf8')): Map<NomeTela, string> {
-  return new Map([...source.matchAll(ROUTE)].map(([, nome, chunk]) => [nome as NomeTela, chunk ?? '']));
+export function chunksOfRoutes(source = readFileSync(ROUTES_FILE, 'utf8')): Map<NomeRota, string> {
+  return new Map([...source.matchAll(ROUTE)].map(([, nome, chunk]) => [nome as NomeRota, chunk ?? '']));
 }
 
 /** Every first view, a route's steps before its plain address. */

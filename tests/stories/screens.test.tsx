@@ -33,7 +33,7 @@ const opened = new Set(
     stories.map(({ parameters }) => rotaOf((parameters.app?.path ?? '').split('?')[0] ?? '')?.path),
   ),
 );
-const withScreen = (Object.values(rotas) as Rota[]).filter(({ tela }) => tela !== false);
+const withScreen: readonly Rota[] = Object.values(rotas);
 
 it.each(withScreen.map((rota) => rota.path))('%s has whole-screen stories', (route) => {
   expect([...opened]).toContain(route);

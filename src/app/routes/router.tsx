@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { isAdministracao } from '../../domain/administracao/isAdministracao';
-import { CALLBACK_PATH, type Rota, rotas } from '../../domain/base/rotas';
+import { CALLBACK_PATH, isDaAgencia, type Rota, rotas } from '../../domain/base/rotas';
 import { HomePage } from '../../features/viagens/home/HomePage';
+import { DeAgencia } from '../screens/agencia/DeAgencia';
 import { Guarded } from './Guarded';
 import { lazyModule } from '../loading/lazyModule';
 import { LoadingPage } from '../loading/LoadingPage';
@@ -56,7 +57,13 @@ const ToHome = () => <Navigate to={rotas.home.path} replace />;
 
 const guarded = (rota: Rota, Screen: ComponentType) => (
   <Guarded rota={rota}>
-    <Screen />
+    {isDaAgencia(rota) ? (
+      <DeAgencia>
+        <Screen />
+      </DeAgencia>
+    ) : (
+      <Screen />
+    )}
   </Guarded>
 );
 

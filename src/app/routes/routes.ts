@@ -1,4 +1,4 @@
-import { type NomeTela, type Rota, rotas } from '../../domain/base/rotas';
+import { type NomeRota, type Rota, rotas } from '../../domain/base/rotas';
 import { beginBilhete } from '../screens/bilhetes/bilhete';
 import { beginEtapa } from '../screens/compra/etapasCompra';
 import type { LazyModule } from '../loading/lazyModule';
@@ -12,7 +12,7 @@ export interface LazyRoute extends Rota {
 }
 
 /** The routes of spec §2 whose screens load on demand: path, title and access of the specification, and their chunk. */
-export const routes: Record<Exclude<NomeTela, 'home'>, LazyRoute> = {
+export const routes: Record<Exclude<NomeRota, 'home'>, LazyRoute> = {
   resultadoBusca: {
     ...rotas.resultadoBusca,
     load: () => import(/* webpackChunkName: "resultado" */ '../screens/viagens/resultado'),

@@ -10,8 +10,6 @@ export interface Rota {
   path: string;
   titulo: string;
   acesso: Acesso;
-  /** `false` while the screen is not built; permitted visitors are redirected home. */
-  tela?: false;
   /** Readable offline by a remembered visitor, since its data is kept on the device. */
   semRede?: true;
   /** A page of the purchase: a session that dies on it is renewed in place, and nothing on it is lost (ADR 70). */
@@ -70,10 +68,6 @@ export const rotas = {
 } as const satisfies Record<string, Rota>;
 
 export type NomeRota = keyof typeof rotas;
-/** Names of the routes that have a screen; the router must map each of them. */
-export type NomeTela = {
-  [N in NomeRota]: (typeof rotas)[N] extends { tela: false } ? never : N;
-}[NomeRota];
 
 /** OAuth redirect path; it renders no content of its own. */
 export const CALLBACK_PATH = '/callback';
@@ -99,11 +93,18 @@ export function rotaOf(pathname: string): Rota | null {
   return Object.values(rotas).find((rota) => rota.path === path) ?? null;
 }
 
-/** True for an address where staff work, of an agency or of the company; those pages have no foot for travellers. */
-export function isDeTrabalho(pathname: string): boolean {
-  const acesso = rotaOf(pathname)?.acesso;
-  return acesso !== undefined && acesso !== 'open' && acesso !== 'login';
+/**
+ * True for an address where staff work, of an agency or of the company; those pages have no foot for travellers. The
+ * parcel counter shares its path with the customers' page.
+ */
+export function isDeTrabalho(pathname: string, search: string): boolean {
+  const rota: Rota | null = rotaOf(pathname);
+  if (rota === rotas.encomendas) return new URLSearchParams(search).has('balcao');
+  return rota !== null && rota.acesso !== 'open' && rota.acesso !== 'login';
 }
+
+/** True for a page of an agency's people, which has their navigation beside it. */
+export const isDaAgencia = ({ acesso }: Rota): boolean => acesso === 'agencia' || acesso === 'responsavel';
 
 /** True for an address of the purchase, query included. */
 export const isEmCompra = (link: string): boolean => rotaOf(link.split('?')[0] ?? '')?.emCompra === true;

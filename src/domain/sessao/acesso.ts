@@ -86,11 +86,11 @@ const MENU: readonly Rota[] = [
 ];
 
 /**
- * The routes of the account menu that have a screen and that this visitor may open; agency members also get boarding
+ * The routes of the account menu that this visitor may open; agency members also get boarding
  * (`embarque`).
  */
 export function rotasDoMenu(visitante: Visitante): Rota[] {
   const deAgencia = visitante.agencia || visitante.agenciaResponsavel;
   const pages: readonly Rota[] = [...MENU, ...(deAgencia ? [rotas.embarque] : [])];
-  return pages.filter((rota) => rota.tela !== false && decideAcesso(rota.acesso, visitante) === 'allowed');
+  return pages.filter((rota) => decideAcesso(rota.acesso, visitante) === 'allowed');
 }

@@ -2,7 +2,7 @@ import type { Task } from 'redux-saga';
 import { decideRota, isChatbot } from '../../domain/sessao/acesso';
 import { ESPERA_GUARDA_MS, OVERLAY_APOS_MS } from '../../domain/base/constantes';
 import { mensagens } from '../../domain/base/mensagens';
-import { isEmCompra, type Rota, rotaOf, rotas } from '../../domain/base/rotas';
+import { isEmCompra, rotaOf, rotas } from '../../domain/base/rotas';
 import { alertaShown, overlayHidden, overlayShown, toastShown } from '../../store/aplicativo/interface';
 import { selectLogin } from '../../store/sessao/sessao';
 import { selectVisitante } from '../../store/sessao/visitante';
@@ -69,7 +69,7 @@ function* judge(path: string, goesOn: boolean): Flow {
       return yield* leadHome();
     case 'allowed':
       // An anonymous visitor has no session to check; a remembered one reads data kept here.
-      return visitante.signedIn ? yield* enter(rota, goesOn) : undefined;
+      return visitante.signedIn ? yield* enter(goesOn) : undefined;
   }
 }
 
@@ -87,15 +87,12 @@ function* leadHome(): Flow {
   yield* call(navigation.replace, rotas.home.path);
 }
 
-/**
- * Admits the person while the session holds; only a definite refusal leaves the page. Routes without a screen lead
- * home.
- */
-function* enter(rota: Rota, goesOn: boolean): Flow {
+/** Admits the person while the session holds; only a definite refusal leaves the page. */
+function* enter(goesOn: boolean): Flow {
   while (true) {
     const validade = yield* checkUnderOverlay();
     if (validade === 'invalid') return yield* goesOn ? refused() : emit('SessaoExternaInvalida');
-    if (validade !== 'late') return rota.tela === false ? yield* leadHome() : undefined;
+    if (validade !== 'late') return;
     yield* put(alertaShown());
     const next = yield* race({
       retry: takeEvent('NovaTentativaPedida'),

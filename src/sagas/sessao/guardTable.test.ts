@@ -3,7 +3,7 @@ import { startWorkflow } from '../../../tests/support/startWorkflow';
 import { RECHECK_SESSAO_MS } from '../../domain/base/constantes';
 import type { Grupo } from '../../domain/sessao/grupos';
 import { mensagens } from '../../domain/base/mensagens';
-import { rotaOf, rotas } from '../../domain/base/rotas';
+import { rotas } from '../../domain/base/rotas';
 import type { IdentitySession } from '../../services/ports';
 import { workflows } from '../root';
 
@@ -126,8 +126,7 @@ describe('the access table', () => {
       const link = cell.chatbot ? `${cell.path}?origem=chatbot` : cell.path;
       const app = await visit(cell.session, link);
       const { toasts } = app.state().interface;
-      const shown = rotaOf(cell.path)?.tela !== false || rotaOf(cell.path)?.acesso === 'open' || cell.chatbot;
-      expect(app.ports.navigation.path).toBe(cell.outcome === 'in' && shown ? link : '/home');
+      expect(app.ports.navigation.path).toBe(cell.outcome === 'in' ? link : '/home');
       expect(app.state().interface.overlay).toBe(cell.outcome === 'expired');
       expect(toasts.map(({ texto }) => texto)).toEqual(cell.outcome === 'login' ? [mensagens.loginNecessario] : []);
       expect(app.ports.storage.linkRedirect.read()).toBe(cell.outcome === 'login' ? link : null);

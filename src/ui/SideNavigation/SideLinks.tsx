@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import MuiList from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
+import '../Shortcuts/Shortcuts.css';
 import { MuiTheme } from '../theme/MuiTheme';
 
 interface SideLink {
@@ -10,6 +11,8 @@ interface SideLink {
   current?: boolean;
   /** Things that wait there; none for 0. */
   count?: number;
+  /** Key that opens it: `Alt+P`. Works where `Shortcuts` is on screen. */
+  shortcut?: string;
 }
 
 export interface SideGroup {
@@ -51,7 +54,7 @@ export function SideLinks({ groups, onChoose }: SideLinksProps) {
 }
 
 function SideItem({ link, onChoose }: { link: SideLink; onChoose: (() => void) | undefined }) {
-  const { href, label, current = false, count = 0 } = link;
+  const { href, label, current = false, count = 0, shortcut } = link;
   return (
     <ListItemButton
       className="it-side__link"
@@ -59,6 +62,7 @@ function SideItem({ link, onChoose }: { link: SideLink; onChoose: (() => void) |
       href={href}
       selected={current}
       aria-current={current ? 'page' : undefined}
+      aria-keyshortcuts={shortcut}
       onClick={onChoose}
     >
       <span>{label}</span>
@@ -67,6 +71,11 @@ function SideItem({ link, onChoose }: { link: SideLink; onChoose: (() => void) |
           {count > 99 ? '99+' : count}
           <span className="it-visually-hidden"> à espera</span>
         </span>
+      )}
+      {shortcut && (
+        <kbd className="it-kbd" aria-hidden="true">
+          {shortcut}
+        </kbd>
       )}
     </ListItemButton>
   );

@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { Page } from '../Page/Page';
 import type { SideGroup } from './SideLinks';
+import { Shortcuts } from '../Shortcuts/Shortcuts';
+import { SideColumn } from './SideColumn';
+import { SideLayout } from './SideLayout';
 import { SideNavigation } from './SideNavigation';
 import { sideNavigationDocs } from './SideNavigation.docs';
 
@@ -56,6 +59,27 @@ export const States: Story = {
     }
     await expect(await screen.findByRole('link', { name: 'Alertas 2 à espera' })).toBeVisible();
   },
+};
+
+/** An agency's column: each section has a key, and the foot leads to the list of them. Nothing stands there on a phone. */
+export const WithKeys: Story = {
+  name: 'Com teclas',
+  render: ({ label, groups: all, children }) => (
+    <SideLayout
+      side={
+        <SideColumn
+          label={label}
+          groups={all.map((group) => ({
+            ...group,
+            links: group.links.map((link) => ({ ...link, shortcut: `Alt+${link.label.charAt(0)}` })),
+          }))}
+          foot={<Shortcuts />}
+        />
+      }
+    >
+      {children}
+    </SideLayout>
+  ),
 };
 
 export const LongContent: Story = {

@@ -2,6 +2,9 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Responsive } from '../breakpoint/responsive';
+import { Shortcuts } from '../Shortcuts/Shortcuts';
+import { SideColumn } from './SideColumn';
+import { SideLayout } from './SideLayout';
 import { SideNavigation } from './SideNavigation';
 
 const groups = [
@@ -38,8 +41,26 @@ it('opens from a button on a narrow window, and closes with the chosen section',
   show(true);
   expect(screen.queryByRole('navigation')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Administração: Visão geral' }));
-  const sheet = within(screen.getByRole('dialog', { name: 'Administração' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Administração' }, { timeout: 10_000 }));
   await userEvent.click(sheet.getByRole('link', { name: /Alertas/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByText('a página')).toBeVisible();
+});
+
+it('opens a section by its key, which its link names', async () => {
+  const pedidos = { href: '#pedidos', label: 'Pedidos', shortcut: 'Alt+P' };
+  const { container } = render(
+    <SideLayout
+      side={
+        <SideColumn label="Agência" groups={[{ id: 'a', title: 'Atender', links: [pedidos] }]} foot={<Shortcuts />} />
+      }
+    >
+      <main>a página</main>
+    </SideLayout>,
+  );
+  const link = screen.getByRole('link', { name: 'Pedidos' });
+  expect(link).toHaveAttribute('aria-keyshortcuts', 'Alt+P');
+  await userEvent.keyboard('{Alt>}p{/Alt}');
+  expect(window.location.hash).toBe('#pedidos');
+  expect(await axe(container)).toHaveNoViolations();
 });

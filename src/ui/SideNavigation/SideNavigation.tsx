@@ -1,11 +1,17 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useResponsive } from '../breakpoint/responsive';
 import { Button } from '../Button/Button';
-import { Drawer } from '../Drawer/Drawer';
 import { MenuIcon } from '../icons/MenuIcon';
+import { SideColumn } from './SideColumn';
+import { SideLayout } from './SideLayout';
 import { type SideGroup, SideLinks } from './SideLinks';
-import './SideNavigation.css';
+
+/** The sheet is in no first view: its code, and MUI's modal with it, comes when it is asked for. */
+const Drawer = lazy(async () => {
+  const module = await import(/* webpackChunkName: "filtros" */ '../Drawer/Drawer');
+  return { default: module.Drawer };
+});
 
 export interface SideNavigationProps {
   /** Name of the area, and of its navigation: "Administração". */
@@ -20,35 +26,33 @@ export interface SideNavigationProps {
  * names the current section.
  */
 export function SideNavigation({ label, groups, children }: SideNavigationProps) {
-  const responsive = useResponsive();
-  return (
-    <div className="it-side">
-      {responsive ? (
-        <SideDrawer label={label} groups={groups} />
-      ) : (
-        <nav className="it-side__column" aria-label={label}>
-          <SideLinks groups={groups} />
-        </nav>
-      )}
-      <div className="it-side__page">{children}</div>
-    </div>
-  );
+  const Sections = useResponsive() ? SideDrawer : SideColumn;
+  return <SideLayout side={<Sections label={label} groups={groups} />}>{children}</SideLayout>;
 }
 
 /** The sections as a sheet from the bottom, near the thumb. */
 function SideDrawer({ label, groups }: Omit<SideNavigationProps, 'children'>) {
   const [open, setOpen] = useState(false);
+  const [asked, setAsked] = useState(false);
+  const show = () => {
+    setAsked(true);
+    setOpen(true);
+  };
   const current = groups.flatMap(({ links }) => links).find((link) => link.current);
   return (
     <div className="it-side__bar">
-      <Button variant="secondary" fullWidth icon={<MenuIcon />} onClick={() => setOpen(true)}>
+      <Button variant="secondary" fullWidth icon={<MenuIcon />} onClick={show}>
         {current ? `${label}: ${current.label}` : label}
       </Button>
-      <Drawer open={open} title={label} onClose={() => setOpen(false)}>
-        <nav aria-label={label}>
-          <SideLinks groups={groups} onChoose={() => setOpen(false)} />
-        </nav>
-      </Drawer>
+      {asked && (
+        <Suspense>
+          <Drawer open={open} title={label} onClose={() => setOpen(false)}>
+            <nav aria-label={label}>
+              <SideLinks groups={groups} onChoose={() => setOpen(false)} />
+            </nav>
+          </Drawer>
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { $, browser, expect } from '@wdio/globals';
+import { Key } from 'webdriverio';
 import { balcao } from '../pages/balcao';
 import { pix } from '../pages/pix';
 import { DESKTOP, PHONE, says, violations } from '../pages/screen';
@@ -66,6 +67,23 @@ describe('a day at the counter', () => {
     await browser.setViewport(DESKTOP);
     await signedIn(OPERADOR);
     trip = await findTrip(31);
+  });
+
+  it('reaches its pages by keys, and lists them', async () => {
+    await browser.url('/pedidos');
+    const nav = $('nav[aria-label="Agência"]');
+    await nav.waitForDisplayed({ timeout: 60_000 });
+    await $('button*=Atalhos').waitForClickable({ timeout: 60_000 });
+    expect(await violations()).toEqual([]);
+    await browser.keys([Key.Alt, 'a']);
+    await says('Abrir pedido de cliente');
+    await says('Ver esta lista');
+    expect(await violations()).toEqual([]);
+    await browser.keys(Key.Escape);
+    await $('[role="dialog"]').waitForExist({ reverse: true });
+    await browser.keys([Key.Alt, 'c']);
+    await expect(browser).toHaveUrl(expect.stringContaining('/relatorio-fechamento-operador'));
+    await says('Abrir caixa');
   });
 
   it('opens its till with a float', async () => {

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { Inline } from '../../../ui/Inline/Inline';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton';
+import { Shortcut } from '../../../ui/Shortcuts/Shortcut';
 import { Stack } from '../../../ui/Stack/Stack';
 import { enderecoContagem } from '../../../domain/agencia/caixa/enderecos';
 import type { LancamentoDialogProps } from './LancamentoDialog';
@@ -41,20 +42,28 @@ export function CaixaEmUso({ caixa, Lancamento }: CaixaEmUsoProps) {
             </Alert>
           )}
           <Inline gap={3}>
-            <Button
-              variant={pausado ? 'primary' : 'secondary'}
-              loading={sending}
-              onClick={() => emit('AcaoCaixaEnviada', { acao: { tipo: pausado ? 'retomar' : 'pausar', id } })}
-            >
-              {pausado ? 'Retomar caixa' : 'Pausar caixa'}
-            </Button>
-            <Button variant="secondary" disabled={pausado} onClick={() => setDialogo('sangria')}>
-              Sangria
-            </Button>
-            <Button variant="secondary" disabled={pausado} onClick={() => setDialogo('suprimento')}>
-              Suprimento
-            </Button>
-            <LinkButton href={enderecoContagem(id)}>Fechar caixa</LinkButton>
+            <Shortcut keys="Alt+1">
+              <Button
+                variant={pausado ? 'primary' : 'secondary'}
+                loading={sending}
+                onClick={() => emit('AcaoCaixaEnviada', { acao: { tipo: pausado ? 'retomar' : 'pausar', id } })}
+              >
+                {pausado ? 'Retomar caixa' : 'Pausar caixa'}
+              </Button>
+            </Shortcut>
+            <Shortcut keys="Alt+2">
+              <Button variant="secondary" disabled={pausado} onClick={() => setDialogo('sangria')}>
+                Sangria
+              </Button>
+            </Shortcut>
+            <Shortcut keys="Alt+3">
+              <Button variant="secondary" disabled={pausado} onClick={() => setDialogo('suprimento')}>
+                Suprimento
+              </Button>
+            </Shortcut>
+            <Shortcut keys="Alt+4">
+              <LinkButton href={enderecoContagem(id)}>Fechar caixa</LinkButton>
+            </Shortcut>
           </Inline>
         </Stack>
       </Card>

@@ -13,6 +13,7 @@ import { Inline } from '../../../ui/Inline/Inline';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton';
 import { OrderTimeline, type OrderStep } from '../../../ui/OrderTimeline/OrderTimeline';
 import { Page } from '../../../ui/Page/Page';
+import { Shortcut } from '../../../ui/Shortcuts/Shortcut';
 import { Stack } from '../../../ui/Stack/Stack';
 import { ConferirCard } from './ConferirCard';
 import { Diferenca } from './Diferenca';
@@ -53,15 +54,21 @@ function Relatorio({ caixa }: { caixa: Caixa }) {
             />
             <Inline gap={3}>
               {pode.contar && <LinkButton href={enderecoContagem(id)}>Contar e fechar</LinkButton>}
-              <Button variant="secondary" onClick={() => window.print()}>
-                Imprimir
-              </Button>
-              <Button variant="secondary" onClick={() => download('pdf')}>
-                Baixar PDF
-              </Button>
-              <Button variant="secondary" onClick={() => download('csv')}>
-                Baixar planilha
-              </Button>
+              <Shortcut keys="Alt+1">
+                <Button variant="secondary" onClick={() => window.print()}>
+                  Imprimir
+                </Button>
+              </Shortcut>
+              <Shortcut keys="Alt+2">
+                <Button variant="secondary" onClick={() => download('pdf')}>
+                  Baixar PDF
+                </Button>
+              </Shortcut>
+              <Shortcut keys="Alt+3">
+                <Button variant="secondary" onClick={() => download('csv')}>
+                  Baixar planilha
+                </Button>
+              </Shortcut>
             </Inline>
           </Stack>
         </Card>

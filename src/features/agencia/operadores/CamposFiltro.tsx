@@ -1,5 +1,6 @@
 import { nomePapel, papeisOperador, situacoesOperador } from '../../../domain/agencia/caixa/estado';
 import { Select } from '../../../ui/Select/Select';
+import { Shortcut } from '../../../ui/Shortcuts/Shortcut';
 import { TextInput } from '../../../ui/TextInput/TextInput';
 import type { FiltroOperadores } from './filtrarOperadores';
 import { nomeSituacao } from './palavrasOperador';
@@ -19,13 +20,15 @@ export interface CamposFiltroProps {
 export function CamposFiltro({ filtro, onChange }: CamposFiltroProps) {
   return (
     <>
-      <TextInput
-        name="termo"
-        label="Buscar por nome ou e-mail"
-        value={filtro.termo}
-        autoComplete="off"
-        onChange={(termo) => onChange({ ...filtro, termo })}
-      />
+      <Shortcut keys="Alt+2">
+        <TextInput
+          name="termo"
+          label="Buscar por nome ou e-mail"
+          value={filtro.termo}
+          autoComplete="off"
+          onChange={(termo) => onChange({ ...filtro, termo })}
+        />
+      </Shortcut>
       <Select
         name="situacao"
         label="Situação"

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/Button/Button';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState';
 import { Grid } from '../../../ui/Grid/Grid';
 import { Page } from '../../../ui/Page/Page';
+import { Shortcut } from '../../../ui/Shortcuts/Shortcut';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
 import { CamposFiltro } from './CamposFiltro';
@@ -41,11 +42,15 @@ export function OperadoresPage({ Dialogos }: OperadoresPageProps) {
       <Stack gap={6}>
         <Grid min={13} align="end" stretch>
           <CamposFiltro filtro={filtro} onChange={setFiltro} />
-          <Button onClick={() => setAberto({ acao: 'criar' })}>Novo operador</Button>
+          <Shortcut keys="Alt+1">
+            <Button onClick={() => setAberto({ acao: 'criar' })}>Novo operador</Button>
+          </Shortcut>
           {admin && (
-            <Button variant="secondary" onClick={() => setAberto({ acao: 'direito' })}>
-              Quem informa o andamento
-            </Button>
+            <Shortcut keys="Alt+3">
+              <Button variant="secondary" onClick={() => setAberto({ acao: 'direito' })}>
+                Quem informa o andamento
+              </Button>
+            </Shortcut>
           )}
         </Grid>
         <Text tone="quiet" announce="status">

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button/Button';
 import { Inline } from '../../../ui/Inline/Inline';
 import { DownloadIcon } from '../../../ui/icons/DownloadIcon';
 import { FilterIcon } from '../../../ui/icons/FilterIcon';
+import { Shortcut } from '../../../ui/Shortcuts/Shortcut';
 
 /** The forms that the bar unfolds, one at a time. */
 export type FormularioPedidos = 'filtros' | 'abertura';
@@ -36,22 +37,28 @@ export function BarraPedidos({ filtro, cpf, consulta, aberto, painel, onAbrir }:
   return (
     <Inline justify="between" gap={3} rowGap={2}>
       <Inline gap={3} rowGap={2}>
-        <Button variant="secondary" size="small" icon={<FilterIcon />} {...toggle('filtros')}>
-          {emUso === 0 ? 'Filtros' : `Filtros (${emUso} em uso)`}
-        </Button>
-        <Button variant="secondary" size="small" {...toggle('abertura')}>
-          Abrir pedido de cliente
-        </Button>
+        <Shortcut keys="Alt+1">
+          <Button variant="secondary" size="small" icon={<FilterIcon />} {...toggle('filtros')}>
+            {emUso === 0 ? 'Filtros' : `Filtros (${emUso} em uso)`}
+          </Button>
+        </Shortcut>
+        <Shortcut keys="Alt+2">
+          <Button variant="secondary" size="small" {...toggle('abertura')}>
+            Abrir pedido de cliente
+          </Button>
+        </Shortcut>
       </Inline>
-      <Button
-        variant="secondary"
-        size="small"
-        icon={<DownloadIcon />}
-        loading={sending}
-        onClick={() => emit('PedidosExportados', { consulta })}
-      >
-        Exportar CSV
-      </Button>
+      <Shortcut keys="Alt+3">
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<DownloadIcon />}
+          loading={sending}
+          onClick={() => emit('PedidosExportados', { consulta })}
+        >
+          Exportar CSV
+        </Button>
+      </Shortcut>
     </Inline>
   );
 }

@@ -6,6 +6,7 @@ import type { PedidoResumo } from '../../../domain/wire/agencia/pedidosAgencia';
 import { Button } from '../../../ui/Button/Button';
 import { DataTable, type Column } from '../../../ui/DataTable/DataTable';
 import { Inline } from '../../../ui/Inline/Inline';
+import { Shortcut } from '../../../ui/Shortcuts/Shortcut';
 import { Stack } from '../../../ui/Stack/Stack';
 import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge';
 import { Text } from '../../../ui/Text/Text';
@@ -84,14 +85,18 @@ export function ListaPedidos({ pedidos, loading, proximo, naPrimeira, onOpen, on
         proximo !== null || !naPrimeira ? (
           <Inline justify="end" gap={3}>
             {!naPrimeira && (
-              <Button variant="quiet" onClick={() => onPage(null)}>
-                Voltar ao começo
-              </Button>
+              <Shortcut keys="Alt+5">
+                <Button variant="quiet" onClick={() => onPage(null)}>
+                  Voltar ao começo
+                </Button>
+              </Shortcut>
             )}
             {proximo !== null && (
-              <Button variant="secondary" onClick={() => onPage(proximo)}>
-                Mais antigos
-              </Button>
+              <Shortcut keys="Alt+4">
+                <Button variant="secondary" onClick={() => onPage(proximo)}>
+                  Mais antigos
+                </Button>
+              </Shortcut>
             )}
           </Inline>
         ) : undefined

@@ -63,19 +63,16 @@ describe('AppShell', () => {
     ['a customer', false, false, 'open login'],
     ['an agency', true, false, 'open login agencia'],
     ['who is responsible for an agency', true, true, 'open login agencia responsavel'],
-  ])('leads %s to the pages there are for them, and to none that is not built', async (_, agencia, resp, acessos) => {
+  ])('leads %s to the pages there are for them, and to none besides', async (_, agencia, resp, acessos) => {
     show({ sessao: signedIn, grupos: { admin: false, agencia, agenciaResponsavel: resp, operacao: false } });
     await userEvent.click(screen.getByRole('button', { name: 'Minha conta' }));
     const paths = screen.getAllByRole('menuitem').flatMap((item) => item.getAttribute('href') ?? []);
     expect(paths.slice(0, 2)).toEqual(['/minhas-viagens', '/minha-conta']);
     expect(paths.includes('/embarque')).toBe(agencia);
-    for (const path of paths) {
-      expect(rotaOf(path)?.tela).not.toBe(false);
-      expect(acessos.split(' ')).toContain(rotaOf(path)?.acesso);
-    }
+    for (const path of paths) expect(acessos.split(' ')).toContain(rotaOf(path)?.acesso);
     const agencyPages = Object.values(rotas).filter(({ acesso }) => acesso === 'agencia' || acesso === 'responsavel');
-    const built = agencyPages.filter((rota) => !('tela' in rota) && acessos.split(' ').includes(rota.acesso));
-    expect(paths).toEqual(expect.arrayContaining(built.map(({ path }) => path)));
+    const theirs = agencyPages.filter((rota) => acessos.split(' ').includes(rota.acesso));
+    expect(paths).toEqual(expect.arrayContaining(theirs.map(({ path }) => path)));
     await userEvent.keyboard('{End}');
     expect(screen.getByRole('menuitem', { name: 'Sair' })).toHaveFocus();
   });
@@ -98,6 +95,8 @@ describe('AppShell', () => {
     ['/operadores', false],
     ['/relatorio-fechamento-operador/', false],
     ['/pagamento-externo', false],
+    ['/encomendas?balcao=', false],
+    ['/encomendas', true],
     ['/embarque', true],
     ['/minhas-viagens', true],
     ['/comprar-viagem', true],
@@ -133,12 +132,12 @@ describe('AppShell', () => {
         '/acessibilidade',
       ]),
     );
-    const open = Object.values(rotas).filter((rota) => rota.acesso === 'open' && !('tela' in rota));
+    const open = Object.values(rotas).filter((rota) => rota.acesso === 'open');
     // Pages reached by a search, by a link, or at boarding.
     const elsewhere = ['/resultado-busca-viagens', '/cancelar-avisos', '/embarque'];
     const expected = open.map(({ path }) => path as string).filter((path) => !elsewhere.includes(path));
     expect(paths).toEqual(expect.arrayContaining(expected));
-    expect(paths.filter((path) => rotaOf(path)?.tela === false || !rotaOf(path))).toEqual([]);
+    expect(paths.filter((path) => !rotaOf(path))).toEqual([]);
   });
 
   it('shows the communication alert with a way to try again and one to put it away', async () => {

@@ -13,9 +13,7 @@ import { AccountMenu } from './AccountMenu';
 import { ChatLauncher } from './ChatLauncher';
 import { Overlays, PageNotices } from './Notices';
 
-/** Links to the pages that have a screen. */
-const linksTo = (...pages: Rota[]) =>
-  pages.filter(({ tela }) => tela !== false).map(({ path, titulo }) => ({ href: path, label: titulo }));
+const linksTo = (...pages: Rota[]) => pages.map(({ path, titulo }) => ({ href: path, label: titulo }));
 const LINKS = [{ href: rotas.home.path, label: 'Passagens' }, ...linksTo(rotas.minhasViagens)];
 /** The foot's links; the page of the app is called by the company's name. */
 const footerOf = (empresa: string) => [
@@ -45,7 +43,7 @@ const VERSAO = `versão ${VERSAO_APP}`;
 
 /** Frame around every page, without the foot where staff work; the page renders its own `main`. */
 export function AppShell({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { nome: empresa } = useBrand();
   const rodape = useAppSelector(selectRodape);
   const current = pathname === '/' ? rotas.home.path : pathname;
@@ -60,7 +58,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       />
       <PageNotices />
       {children}
-      {!isDeTrabalho(current) && <AppFooter groups={footerOf(empresa)} notes={[...rodape, VERSAO]} />}
+      {!isDeTrabalho(current, search) && <AppFooter groups={footerOf(empresa)} notes={[...rodape, VERSAO]} />}
       <Overlays />
     </div>
   );

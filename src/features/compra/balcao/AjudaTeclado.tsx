@@ -1,10 +1,13 @@
+import { teclasDeVenda } from '../../../domain/agencia/teclasDeVenda';
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList';
 import { Popover } from '../../../ui/Popover/Popover';
-import { teclas, textosBalcao } from './textosBalcao';
+import { textosBalcao } from './textosBalcao';
+
+const items = teclasDeVenda.map(({ keys, label }) => ({ label: keys, value: label }));
 
 /** Keyboard shortcuts for a complete sale. */
 export const AjudaTeclado = () => (
   <Popover label={textosBalcao.ajuda}>
-    <DescriptionList items={teclas} />
+    <DescriptionList items={items} />
   </Popover>
 );

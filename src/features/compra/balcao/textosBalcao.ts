@@ -1,12 +1,13 @@
 import { meiosBalcao, type MeioBalcao } from '../../../domain/agencia/balcao';
+import { rotulosMeio } from '../../../domain/agencia/teclasDeVenda';
 
 /** Label and button of each payment method at the counter. */
 export const textosMeio: Record<MeioBalcao, { rotulo: string; acao: string; onde?: string }> = {
-  dinheiro: { rotulo: 'Dinheiro', acao: 'Receber e emitir' },
-  debito: { rotulo: 'Débito', acao: 'Cobrar na maquininha', onde: 'Maquininha' },
-  credito: { rotulo: 'Crédito', acao: 'Cobrar na maquininha', onde: 'Maquininha' },
-  pix: { rotulo: 'Pix', acao: 'Mostrar o QR do Pix' },
-  link: { rotulo: 'Link', acao: 'Gerar link de pagamento' },
+  dinheiro: { rotulo: rotulosMeio.dinheiro, acao: 'Receber e emitir' },
+  debito: { rotulo: rotulosMeio.debito, acao: 'Cobrar na maquininha', onde: 'Maquininha' },
+  credito: { rotulo: rotulosMeio.credito, acao: 'Cobrar na maquininha', onde: 'Maquininha' },
+  pix: { rotulo: rotulosMeio.pix, acao: 'Mostrar o QR do Pix' },
+  link: { rotulo: rotulosMeio.link, acao: 'Gerar link de pagamento' },
 };
 
 /** `Alt+1` is the first payment method, and so on. */
@@ -31,12 +32,3 @@ export const textosBalcao = {
   pixFora: 'O Pix está fora do ar no momento. Receba de outra forma.',
   ajuda: 'Teclas do balcão',
 } as const;
-
-/** Keyboard shortcuts in the order of a sale. */
-export const teclas: readonly { label: string; value: string }[] = [
-  { label: 'Poltronas', value: 'Digite o número e Enter para escolher; Enter com o campo vazio continua' },
-  { label: 'Passageiros', value: 'Tab entre os campos; Enter continua' },
-  { label: 'Alt+1 a Alt+5', value: meiosBalcao.map((meio) => textosMeio[meio].rotulo).join(', ') },
-  { label: 'Pagamento', value: 'Digite o valor recebido e Enter para receber e emitir' },
-  { label: 'Bilhete', value: 'Enter imprime; Tab e Enter começam outra venda' },
-];

@@ -1,7 +1,7 @@
 import { toAjudaLink } from '../../../domain/empresa/ajudaLinks';
 import { artigosAjuda } from '../../../domain/empresa/conteudo/ajuda';
 import { categoriasAjuda, type ArtigoAjuda } from '../../../domain/empresa/conteudo/artigoAjuda';
-import { rotaOf, rotas } from '../../../domain/base/rotas';
+import { rotas } from '../../../domain/base/rotas';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs';
 import { Card } from '../../../ui/Card/Card';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton';
@@ -34,7 +34,7 @@ export function ArtigoPage({ artigo }: { artigo: ArtigoAjuda }) {
               </List>
             ),
           )}
-          {link && isBuilt(link.href) && (
+          {link && (
             <div>
               <LinkButton href={link.href}>{link.texto}</LinkButton>
             </div>
@@ -52,9 +52,6 @@ export function ArtigoPage({ artigo }: { artigo: ArtigoAjuda }) {
     </Page>
   );
 }
-
-/** True unless the link's route has no screen. */
-const isBuilt = (href: string): boolean => rotaOf(href.split('?')[0] ?? '')?.tela !== false;
 
 /** The beginning of an article, cut at a word. */
 function resumir({ corpo }: ArtigoAjuda): string {

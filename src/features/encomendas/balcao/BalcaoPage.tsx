@@ -20,6 +20,7 @@ import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { EmptyCatalogue } from '../../../ui/EmptyCatalogue/EmptyCatalogue';
 import { Link } from '../../../ui/Link/Link';
 import { Page } from '../../../ui/Page/Page';
+import { Shortcut } from '../../../ui/Shortcuts/Shortcut';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { EncomendaNoBalcao } from './EncomendaNoBalcao';
@@ -66,10 +67,12 @@ function Procura({ codigo }: { codigo: string }) {
       initialValues={{ codigo: formatCodigoEncomenda(codigo) }}
       onSubmit={find}
     >
-      <FieldRow wrap>
-        <FormTextInput name="codigo" label="Código da encomenda" autoComplete="off" maxLength={20} />
-        <Button type="submit">Consultar</Button>
-      </FieldRow>
+      <Shortcut keys="Alt+1">
+        <FieldRow wrap>
+          <FormTextInput name="codigo" label="Código da encomenda" autoComplete="off" maxLength={20} />
+          <Button type="submit">Consultar</Button>
+        </FieldRow>
+      </Shortcut>
     </SchemaForm>
   );
 }
@@ -112,6 +115,7 @@ function EmAndamento() {
   const erro = error && !data ? readFailureText(error) : null;
   return (
     <DataTable
+      compact
       caption="Encomendas em andamento"
       columns={columns}
       rows={data ?? []}

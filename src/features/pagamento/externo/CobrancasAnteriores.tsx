@@ -14,5 +14,7 @@ const columns: readonly Column<CobrancaExterna>[] = [
 /** Earlier charges with operator and outcome. */
 export function CobrancasAnteriores({ cobrancas }: { cobrancas: readonly CobrancaExterna[] }) {
   if (cobrancas.length === 0) return null;
-  return <DataTable caption="Cobranças deste pedido" columns={columns} rows={cobrancas} keyOf={({ id }) => id} />;
+  return (
+    <DataTable compact caption="Cobranças deste pedido" columns={columns} rows={cobrancas} keyOf={({ id }) => id} />
+  );
 }

@@ -33,6 +33,7 @@ export function EscolherPedido({ Procurar }: EscolherPedidoProps) {
     <Stack gap={6}>
       <Procurar onProcurar={setLocalizador} />
       <DataTable
+        compact
         caption={localizador === '' ? 'Pedidos que esperam pagamento' : `Pedido ${localizador}`}
         columns={columns}
         rows={isFetching ? [] : (data?.pedidos ?? [])}

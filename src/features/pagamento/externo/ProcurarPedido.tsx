@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/Button/Button';
 import { FormTextInput } from '../../../ui/form/FormTextInput';
 import { SchemaForm } from '../../../ui/form/SchemaForm';
+import { Shortcut } from '../../../ui/Shortcuts/Shortcut';
 import { Stack } from '../../../ui/Stack/Stack';
 
 export interface ProcurarPedidoProps {
@@ -25,13 +26,15 @@ export function ProcurarPedido({ onProcurar }: ProcurarPedidoProps) {
       onSubmit={({ localizador }) => onProcurar(localizador)}
     >
       <Stack gap={3} width={20}>
-        <FormTextInput
-          name="localizador"
-          label="Localizador do pedido"
-          maxLength={6}
-          autoComplete="off"
-          clean={(text) => text.toUpperCase()}
-        />
+        <Shortcut keys="Alt+1">
+          <FormTextInput
+            name="localizador"
+            label="Localizador do pedido"
+            maxLength={6}
+            autoComplete="off"
+            clean={(text) => text.toUpperCase()}
+          />
+        </Shortcut>
         <div>
           <Button type="submit">Encontrar pedido</Button>
         </div>
