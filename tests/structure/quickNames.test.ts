@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { JSDOM } from 'jsdom';
 import { quickXPath } from '../e2e/support/quickNames';
 
@@ -9,7 +10,7 @@ function nameXPath(): (name: string) => string {
   const found = /function getAriaXPathSelector\(label\) \{[\s\S]*?\n\}/.exec(source)?.[0];
   if (!found) throw new Error('WebdriverIO looks for names in another way: is quickNames still needed?');
   const escape = 'const escapeXPathString = (text) => `"${text}"`;';
-  return new Function(`${escape}${found}; return getAriaXPathSelector`)() as (name: string) => string;
+  return runInNewContext(`${escape}${found}; getAriaXPathSelector`) as (name: string) => string;
 }
 
 const PAGE = `
