@@ -15,6 +15,7 @@ export const acts = [
   'pagarVencida',
   'transferir',
   'tudoJunto',
+  'doisBilhetes',
 ] as const;
 export type Act = (typeof acts)[number];
 
@@ -28,9 +29,13 @@ interface Choice {
   poltrona: number;
 }
 
-/** The seats of the n-th person: one to buy, one of the same price and two dearer ones to exchange it for. */
+/**
+ * The seats of the n-th person: one to buy and its neighbour on the same coach, one of the same price and two dearer ones
+ * to exchange it for.
+ */
 export interface Poltronas {
   bought: Choice;
+  beside: number;
   same: Choice;
   dearer: [Choice, Choice];
 }
@@ -48,8 +53,10 @@ export async function planPoltronas(server: Server): Promise<(person: number) =>
     poltrona: first + (n % perCoach),
   });
   const leito = (n: number): Choice => umaPoltrona(DIAS.leito, POR_ONIBUS.leito, 1, n % (POR_ONIBUS.leito * 19));
+  const pairs = POR_ONIBUS.executivo / 2;
   return (person) => ({
-    bought: umaPoltrona(DIAS.compra, POR_ONIBUS.executivo, 13, person),
+    bought: { viagemId: viagens[DIAS.compra + Math.floor(person / pairs)] ?? '', poltrona: 13 + 2 * (person % pairs) },
+    beside: 14 + 2 * (person % pairs),
     same: umaPoltrona(DIAS.remarcacao, POR_ONIBUS.executivo, 13, person),
     dearer: [leito(2 * person), leito(2 * person + 1)],
   });
@@ -131,7 +138,8 @@ export function createPosVenda(comprador: Comprador, { payLate, lapse }: World) 
     await again;
   };
 
-  const perform: Record<Act, (bilheteId: string, asPoltronas: Poltronas) => Promise<unknown>> = {
+  /** The acts by name; all but the last are about the first ticket, which is the only one. */
+  const perform: Record<Act, (first: string, asPoltronas: Poltronas, second: string) => Promise<unknown>> = {
     cancelar: cancel,
     remarcar: (id, { same }) => exchangeAndPay(id, same),
     remarcarPagando: (id, { dearer }) => exchangeAndPay(id, dearer[0]),
@@ -140,18 +148,21 @@ export function createPosVenda(comprador: Comprador, { payLate, lapse }: World) 
     transferir: transfer,
     tudoJunto: (id, { same, dearer }) =>
       Promise.all([cancel(id), exchangeAndPay(id, same), exchangeAndPay(id, dearer[0]), transfer(id)]),
+    doisBilhetes: (first, { same }, second) =>
+      Promise.all([cancel(first), transfer(second), exchangeAndPay(second, same)]),
   };
 
   return {
     /** Buys, and acts once there is a ticket; false where the purchase came to none. */
     async buyAnd(act: Act, asPoltronas: Poltronas): Promise<boolean> {
-      const { viagemId, poltrona } = asPoltronas.bought;
-      const outcome = await comprador.buy({ meio: 'pix', rota: ROTA, viagemId, poltronas: [poltrona] });
+      const { bought, beside } = asPoltronas;
+      const poltronas = act === 'doisBilhetes' ? [bought.poltrona, beside] : [bought.poltrona];
+      const outcome = await comprador.buy({ meio: 'pix', rota: ROTA, viagemId: bought.viagemId, poltronas });
       if (outcome?.situacao !== 'emitido') return false;
       const pedido = dataOf<Pedido>(await insist('GET', `/api/Pedidos/${outcome.pedidoId}`));
-      const bilheteId = pedido.itens[0]?.bilheteId;
-      if (!bilheteId) return false;
-      await perform[act](bilheteId, asPoltronas);
+      const [first, second = ''] = pedido.itens.flatMap(({ bilheteId }) => bilheteId ?? []);
+      if (!first) return false;
+      await perform[act](first, asPoltronas, second);
       return true;
     },
   };

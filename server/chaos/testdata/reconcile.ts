@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Server } from '../../createServer';
 
 export interface Books {
-  /** Orders for which money came that is neither a ticket nor back. */
+  /** Orders for which money came that is neither a ticket, here or in an order that replaces it, nor back. */
   lost: string[];
   /** Orders for which more was kept than they cost. */
   chargedTwice: string[];
@@ -22,6 +22,8 @@ interface PedidoInBooks {
   total: number;
   /** Centavos that bank and acquirer took for it and did not give back. */
   kept: number;
+  /** Centavos of it that its tickets handed on to the orders that replaced them. */
+  handedOn: number;
   /** The first order of its chain of exchanges, and what its own live tickets and fees are worth. */
   raiz: string;
   worth: number;
@@ -43,6 +45,8 @@ export async function reconcile({ services }: Pick<Server, 'services'>, dono?: s
           then i.tarifa + i.pedagio + i.embarque + i.seguro - i.desconto else x.multa_centavos end), 0)::int
         from pedido_item i join bilhete b on b.pedido_id = i.pedido_id and b.n = i.n
         left join bilhete_encerrado x on x.bilhete_id = b.id where i.pedido_id = p.id) as worth,
+      (select coalesce(sum(x.credito_centavos), 0)::int
+        from bilhete b join bilhete_encerrado x on x.bilhete_id = b.id where b.pedido_id = p.id) as "handedOn",
       (select coalesce(sum(b.valor_centavos - coalesce((select sum(d.valor_centavos) from sandbox_pix_devolucao d
           where d.e2eid = b.e2eid), 0)), 0)::int
         from sandbox_pix_pagamento b join cobranca_pix c on c.txid = b.txid where c.pedido_id = p.id)
@@ -63,7 +67,7 @@ export async function reconcile({ services }: Pick<Server, 'services'>, dono?: s
       on e.pedido_id = b.pedido_id and e.n = b.n where b.situacao = 'emitido') b on v.chave = b.chave
     where v.chave is null or b.pedido_id is null`.execute(db);
   return {
-    lost: rows.filter((row) => row.kept > 0 && !issued(row)).map(({ id }) => id),
+    lost: rows.filter((row) => row.kept > row.handedOn && !issued(row)).map(({ id }) => id),
     unbalanced: [...balance].filter(([, difference]) => difference !== 0).map(([raiz]) => raiz),
     chargedTwice: rows.filter((row) => row.kept > row.total).map(({ id }) => id),
     unlike: unlike.map(({ chave, falta }) => `${chave}: ${falta}`),
