@@ -1,4 +1,4 @@
-/** Reads `pedido` and `conta` of other rooms: a look is listed with the order or the person that it was at. */
+/** Reads `pedido`, `conta` and `encomenda` of other rooms: a look is listed with the order, person or parcel that it was at. */
 import { sql } from 'kysely';
 import { v7 } from 'uuid';
 import type { AlvoConsulta, ConsultaPessoal, MotivoConsulta } from '../../../src/domain/wire/agencia/consultas';
@@ -11,7 +11,7 @@ export interface Look {
   /** Null for the company's own people. */
   operadorId: string | null;
   alvo: AlvoConsulta;
-  /** Id of the account or order; null where none was found, and for a list. */
+  /** Id of the account, order or parcel; null where none was found, and for a list. */
   alvoId: string | null;
   motivo: MotivoConsulta;
 }
@@ -30,13 +30,14 @@ export interface ConsultaRow extends Omit<ConsultaPessoal, 'em'> {
   nome: string | null;
 }
 
-/** The newest `limit` looks of one operator, newest first; `quem` is the order's localizador. */
+/** The newest `limit` looks of one operator, newest first; `quem` is the order's localizador or the parcel's code. */
 export async function listConsultas(db: Reader, operadorId: string, limit: number): Promise<ConsultaRow[]> {
   const { rows } = await sql<ConsultaRow>`
-    select l.id, l.alvo, l.motivo, l.em, p.localizador as quem, c.nome
+    select l.id, l.alvo, l.motivo, l.em, coalesce(p.localizador, e.codigo) as quem, c.nome
     from consulta_pessoal l
     left join pedido p on l.alvo = 'pedido' and p.id::text = l.alvo_id
     left join conta c on l.alvo = 'conta' and c.id::text = l.alvo_id
+    left join encomenda e on l.alvo = 'encomenda' and e.id::text = l.alvo_id
     where l.operador_id = ${operadorId}::uuid
     order by l.em desc, l.id desc limit ${limit}::int`.execute(db);
   return rows;

@@ -19,12 +19,16 @@ const reaches = ({ estabelecimento_id }: OperadorRow): RawBuilder<SqlBool> => sq
   or (q.destino_id = ${placeOf(estabelecimento_id)} and ${isPosted})
   or (q.origem_id = ${placeOf(estabelecimento_id)} and not ${isPosted}))`;
 
-/** Whether an operator may reach the parcel of a code; one that is not posted yet is within reach of every operator. */
-export async function isEncomendaReachable(db: Reader, operadora: OperadorRow, codigo: string): Promise<boolean> {
+/** The id of a code's parcel that an operator may reach, else null; one not posted yet is within reach of every operator. */
+export async function findReachableEncomenda(
+  db: Reader,
+  operadora: OperadorRow,
+  codigo: string,
+): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select e.id from encomenda e join encomenda_cotacao q on q.id = e.cotacao_id
     where e.codigo = ${codigo} and (${reaches(operadora)} or not ${isPosted})`.execute(db);
-  return rows.length > 0;
+  return rows[0]?.id ?? null;
 }
 
 export interface EncomendaEmAndamento {

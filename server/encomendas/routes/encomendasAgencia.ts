@@ -9,6 +9,7 @@ import {
   Pesagem,
   Recebimento,
 } from '../../../src/domain/wire/encomendas/encomendas';
+import { writeLook } from '../../agencia/operadores/consultaPessoalRepository';
 import { requireOperador } from '../../agencia/operadores/requireOperador';
 import type { OperadorRow } from '../../agencia/operadores/operadorRepository';
 import type { Reader } from '../../platform/database/database';
@@ -58,7 +59,11 @@ function registerConsulta(app: App, { database, catalogue }: EncomendaServices):
     { config, schema: { tags, summary: 'Uma encomenda, no balcão', params, response: responses(EncomendaBalcao) } },
     async (request) => {
       const { codigo } = request.params;
-      await requireClerk(database.db, request.identity.sub, codigo);
+      const autor = request.identity.sub;
+      const operadora = await requireOperador(database.db, autor);
+      const alvoId = await requireReachableEncomenda(database.db, operadora, codigo);
+      const look = { alvo: 'encomenda', alvoId, motivo: 'encomenda' } as const;
+      await writeLook(database.db, { autor, operadorId: operadora.id, ...look });
       return { data: await showEncomenda(database.db, catalogue, codigo) };
     },
   );

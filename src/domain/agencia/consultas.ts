@@ -11,4 +11,5 @@ export const nomeConsulta: Record<MotivoConsulta, string> = {
   cobranca: 'Cobrança de um pedido',
   exportacao: 'Lista de pedidos exportada',
   busca_trilha: 'Procura de quem viu os dados desta pessoa',
+  encomenda: 'Encomenda com remetente e destinatário',
 };

@@ -22,7 +22,7 @@ export const Acesso = Type.Object({
   estabelecimento: Type.Union([Type.String(), Type.Null()]),
   /** Id of the access that looked. */
   autor: Type.String(),
-  /** Localizador of the order, or the masked account owner; null where nothing was found or it is deleted. */
+  /** Localizador of the order, code of the parcel, or the masked account owner; null where nothing was found or it is deleted. */
   quem: Type.Union([Type.String(), Type.Null()]),
 });
 export type Acesso = Static<typeof Acesso>;

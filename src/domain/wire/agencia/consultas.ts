@@ -1,8 +1,13 @@
 import { Type, type Static } from 'typebox';
 import { Instante } from '../base/campos';
 
-/** Subject of a look-up: an account, an order, or an exported list of orders. */
-export const AlvoConsulta = Type.Union([Type.Literal('conta'), Type.Literal('pedido'), Type.Literal('pedidos')]);
+/** Subject of a look-up: an account, an order, an exported list of orders, or a parcel. */
+export const AlvoConsulta = Type.Union([
+  Type.Literal('conta'),
+  Type.Literal('pedido'),
+  Type.Literal('pedidos'),
+  Type.Literal('encomenda'),
+]);
 export type AlvoConsulta = Static<typeof AlvoConsulta>;
 
 export const MotivoConsulta = Type.Union([
@@ -15,6 +20,7 @@ export const MotivoConsulta = Type.Union([
   Type.Literal('cobranca'),
   Type.Literal('exportacao'),
   Type.Literal('busca_trilha'),
+  Type.Literal('encomenda'),
 ]);
 export type MotivoConsulta = Static<typeof MotivoConsulta>;
 
@@ -22,7 +28,7 @@ export type MotivoConsulta = Static<typeof MotivoConsulta>;
 export const ConsultaPessoal = Type.Object({
   id: Type.String(),
   alvo: AlvoConsulta,
-  /** Localizador of the order, or the masked account owner; null when nothing was found or it is deleted. */
+  /** Localizador of the order, code of the parcel, or the masked account owner; null when nothing was found or it is deleted. */
   quem: Type.Union([Type.String(), Type.Null()]),
   motivo: MotivoConsulta,
   em: Instante,

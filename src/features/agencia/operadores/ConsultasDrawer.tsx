@@ -30,10 +30,18 @@ export function ConsultasDrawer({ operador, onClose }: { operador: Operador; onC
   );
 }
 
+/** What stands before the name of a look's subject. */
+const prefixos: Record<ConsultaPessoal['alvo'], string> = {
+  conta: '',
+  pedido: 'Pedido ',
+  pedidos: '',
+  encomenda: 'Encomenda ',
+};
+
 const toStep = ({ id, motivo, alvo, quem, em }: ConsultaPessoal): OrderStep => ({
   id,
   titulo: nomeConsulta[motivo],
   state: motivo === 'abertura_recusada' ? 'failed' : 'done',
   quando: quando(em),
-  ...(quem !== null && { detalhe: alvo === 'conta' ? quem : `Pedido ${quem}` }),
+  ...(quem !== null && { detalhe: `${prefixos[alvo]}${quem}` }),
 });

@@ -59,6 +59,7 @@ describe('the operators', () => {
 describe('the looks of an operator at personal data', () => {
   it('say what was looked at, whose it was and why, newest first', async () => {
     const looks = [
+      { id: 'l3', alvo: 'encomenda', quem: 'IT8Q2M7XKPA', motivo: 'encomenda', em: '2026-11-20T18:20:00-03:00' },
       { id: 'l2', alvo: 'pedido', quem: 'K7M2QX', motivo: 'abertura', em: '2026-11-20T18:10:00-03:00' },
       { id: 'l1', alvo: 'conta', quem: 'Ana C. S.', motivo: 'busca_cpf', em: '2026-11-20T18:00:00-03:00' },
     ];
@@ -73,8 +74,9 @@ describe('the looks of an operator at personal data', () => {
     await choose('Beto Mônaco', 'Ver consultas a dados pessoais');
     const dialog = await screen.findByRole('dialog', { name: 'Consultas de Beto Mônaco' });
     const items = await within(dialog).findAllByRole('listitem');
-    expect(items[0]).toHaveTextContent(/Pedido de cliente aberto com localizador e documento.*K7M2QX/);
-    expect(items[1]).toHaveTextContent(/Conta procurada por CPF.*Ana C\. S\./);
+    expect(items[0]).toHaveTextContent(/Encomenda com remetente e destinatário.*Encomenda IT8Q2M7XKPA/);
+    expect(items[1]).toHaveTextContent(/Pedido de cliente aberto com localizador e documento.*Pedido K7M2QX/);
+    expect(items[2]).toHaveTextContent(/Conta procurada por CPF.*Ana C\. S\./);
   });
 });
 
