@@ -14,7 +14,7 @@ describe('a pool that confirms by link', () => {
   const linkSent = () =>
     LINK.exec(idp.outbox.findLast(({ to }) => to === EMAIL)?.body ?? '')?.[1] ?? 'no link was sent';
 
-  it('says so to the web, which then asks until somebody has followed it [§9.esperas.1]', () => {
+  it('says so in the configuration of the web', () => {
     expect(idp.identity.configFor('http://localhost:8080').confirmacao).toBe('link');
   });
 

@@ -69,7 +69,7 @@ it('never tells a page that may not hold it', () => {
   expect(new Set(said.map(({ to }) => to))).toEqual(new Set([SHOP]));
 });
 
-it('groups the number, knows the brand and writes the validity as it is printed', async () => {
+it('groups the number, knows the brand and writes the validity as it is printed [§5.mascaras.1]', async () => {
   await fillIn();
   expect(field('Número do cartão')).toHaveValue('4111 1111 1111 1111');
   expect(screen.getByText('Visa')).toBeInTheDocument();
@@ -140,7 +140,7 @@ it('takes a mistake back as soon as it is mended', async () => {
   expect(screen.queryByText('Confira o número do cartão')).not.toBeInTheDocument();
 });
 
-it('asks for four figures of an American Express', async () => {
+it('asks for four figures of an American Express [§5.mascaras.1]', async () => {
   await fillIn('378282246310005');
   ask();
   expect(screen.getByText('O código de segurança tem 4 números')).toBeInTheDocument();

@@ -43,7 +43,7 @@ describe('Guarded', () => {
   });
 
   it.each(Object.values<Rota>(rotas).filter(({ acesso }) => acesso !== 'open'))(
-    'asks for the sign-in in the place of $path where the chatbot leads nobody to it, and then shows it',
+    'asks for the sign-in in the place of $path where the chatbot leads nobody to it, and then shows it [§2.chatbot.1, §6.grupos.2]',
     async (rota) => {
       const { store, events } = show(`${rota.path}?origem=chatbot`, rota);
       expect(screen.queryByText('meus bilhetes')).toBeNull();
