@@ -30,7 +30,7 @@ export function ConsultasDrawer({ operador, onClose }: { operador: Operador; onC
   );
 }
 
-/** What stands before the name of a look's subject. */
+/** Words before the name of a look's subject. */
 const prefixos: Record<ConsultaPessoal['alvo'], string> = {
   conta: '',
   pedido: 'Pedido ',
