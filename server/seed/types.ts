@@ -1,102 +1,38 @@
 import type { CodigoClasse } from '../../src/domain/viagens/classe';
 import type { Dia } from '../../src/domain/base/data';
 import type { RecursoMapa } from '../../src/domain/wire/compra/poltronas';
+import type { Selectable } from 'kysely';
+import type { Tables } from '../platform/database/tables';
 
 /**
  * Rows of the catalogue. Keys are the column names, so a table can be filled by
  * `insert into linha select * from json_populate_recordset(null::linha, $1)`.
  */
 
+type Row<T extends keyof Tables> = Selectable<Tables[T]>;
+
 /** A terminal. A city may have several. */
-export interface LocalidadeRow {
-  id: number;
-  /** IBGE code of the municipality. */
-  ibge: number;
-  nome: string;
-  terminal: string;
-  uf: string;
-  /** Folded `nome`, for a prefix search in SQL. */
-  busca: string;
-  /** Folded nicknames of city and terminal, separated by `|`. */
-  aliases: string;
-  /** IANA zone. */
-  tz: string;
-  lat: number;
-  lon: number;
-  /** Rank among places; roughly thousands of inhabitants. */
-  peso: number;
-}
+export type LocalidadeRow = Omit<Row<'localidade'>, 'inativa'>;
 
 /** A line runs one way; its return is a line of its own. */
-export interface LinhaRow {
-  id: number;
-  /** Prefix as a ticket prints it, `08-0100-00`; the last digit tells the way. */
-  codigo: string;
-  nome: string;
-  operadora: string;
-}
+export type LinhaRow = Omit<Row<'linha'>, 'encerrada'>;
 
 /** `minutos` is the arrival, counted from the line's first departure; the coach leaves `parada_min` later. */
-export interface LinhaParadaRow {
-  linha_id: number;
-  seq: number;
-  localidade_id: number;
-  km: number;
-  minutos: number;
-  parada_min: number;
-}
+export type LinhaParadaRow = Row<'linha_parada'>;
 
 /** A sellable pair of stops. `min_o` is the departure at the origin, `min_d` the arrival at the destination. */
-export interface LinhaParRow {
-  linha_id: number;
-  seq_o: number;
-  seq_d: number;
-  origem_id: number;
-  destino_id: number;
-  min_o: number;
-  min_d: number;
-  km: number;
-}
+export type LinhaParRow = Row<'linha_par'>;
 
 /** The fare of an adult for a pair in a class; all amounts in centavos. */
-export interface TarifaRow {
-  linha_id: number;
-  seq_o: number;
-  seq_d: number;
-  classe: CodigoClasse;
-  vigente_de: Dia;
-  centavos: number;
-  pedagio: number;
-  embarque: number;
-  seguro: number;
-}
+export type TarifaRow = Omit<Row<'tarifa'>, 'classe'> & { classe: CodigoClasse };
 
-export interface LayoutRow {
-  id: number;
-  nome: string;
-  andares: number;
-  capacidade: number;
-}
+export type LayoutRow = Row<'layout'>;
 
 /** `coluna` 2 is the aisle, 0 and 4 are windows; `recursos` is a sum of `recursoPoltrona`. */
-export interface LayoutPoltronaRow {
-  layout_id: number;
-  poltrona: number;
-  andar: number;
-  fila: number;
-  coluna: number;
-  classe: CodigoClasse;
-  recursos: number;
-}
+export type LayoutPoltronaRow = Omit<Row<'layout_poltrona'>, 'classe'> & { classe: CodigoClasse };
 
 /** A fixture that is no seat: WC, stairs, driver, fridge. */
-export interface LayoutRecursoRow {
-  layout_id: number;
-  tipo: RecursoMapa['tipo'];
-  andar: number;
-  fila: number;
-  coluna: number;
-}
+export type LayoutRecursoRow = Omit<Row<'layout_recurso'>, 'tipo'> & { tipo: RecursoMapa['tipo'] };
 
 /** A place in the timetable. `dias` has a bit per weekday, 1 for Sunday … 64 for Saturday. */
 export interface HorarioRow {

@@ -7,15 +7,8 @@ import type { Layout, PoltronaLayout } from './catalogue';
 import { groupBy } from './groupBy';
 import { listVersoesDeOnibus } from './quadro/onibusVersaoRepository';
 
-interface PoltronaRow {
-  layout_id: number;
-  poltrona: number;
-  andar: number;
-  fila: number;
-  coluna: number;
-  classe: number;
-  recursos: number;
-}
+type LayoutRows = Awaited<ReturnType<typeof listLayoutRows>>;
+type PoltronaRow = LayoutRows['poltronas'][number];
 
 /** Every arrangement of a coach, by id. */
 export async function loadLayouts(db: Reader): Promise<Map<number, Layout>> {
@@ -35,7 +28,7 @@ export async function loadLayouts(db: Reader): Promise<Map<number, Layout>> {
   );
 }
 
-type FixtureRow = { tipo: string; andar: number; fila: number; coluna: number };
+type FixtureRow = LayoutRows['recursos'][number];
 
 function toLayout(
   row: { id: number; nome: string; andares: number },
