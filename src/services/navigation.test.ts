@@ -42,14 +42,14 @@ describe('navigation that is asked for', () => {
 
 describe('notices whose code comes when it is needed', () => {
   const there: PushPort = {
-    state: () => Promise.resolve('permitido'),
+    state: () => Promise.resolve('possivel'),
     register: () => Promise.resolve({ ok: false, motivo: 'recusado' }),
     unregister: jest.fn(() => Promise.resolve()),
   };
 
   it('are those of the device', async () => {
     const push = createLazyPush(() => Promise.resolve(there));
-    expect(await push.state()).toBe('permitido');
+    expect(await push.state()).toBe('possivel');
     expect(await push.register('chave')).toEqual({ ok: false, motivo: 'recusado' });
     await push.unregister();
     expect(there.unregister).toHaveBeenCalledTimes(1);
