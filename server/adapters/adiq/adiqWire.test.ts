@@ -1,9 +1,4 @@
-import {
-  CartaoRefused,
-  CartaoUnavailable,
-  type NewAuthentication,
-  type NewCartaoPayment,
-} from '../../pagamento/cartao/cartaoPort';
+import { CartaoRefused, CartaoUnavailable, type NewCartaoPayment } from '../../pagamento/cartao/cartaoPort';
 import {
   readAdiq,
   readAdiqList,
@@ -120,7 +115,7 @@ describe('a request to the acquirer', () => {
     parcelas: 3,
     valorCentavos: 11_250,
     autenticacaoId: 'c1',
-  } as NewCartaoPayment;
+  };
 
   it('only reserves a credit until the seats are sold, and takes a debit at once', () => {
     const captureOf = (tipo: 'credito' | 'debito') => toPaymentBody({ ...novo, tipo }, {}).payment;
@@ -162,7 +157,7 @@ describe('a request to the acquirer', () => {
       nonce: 'n1',
       referencia: 'r1',
       navegador,
-    } as NewAuthentication);
+    });
     expect(body).toMatchObject({
       amount: 11_250,
       transactionType: 'debit',

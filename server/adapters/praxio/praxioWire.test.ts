@@ -2,7 +2,7 @@ import { novoRio, tiete, umaParada } from '../../../tests/support/viagemBuilders
 import type { PoltronaToSell } from '../../bilhetes/emissao/praxioPort';
 import { ERRO_POLTRONA, toCentavos, toResult, toVenda, toVendaBody, type PassagemWire } from './praxioWire';
 
-const sessao = { sessaoClientId: 's1', estabelecimentoId: 7 } as Parameters<typeof toVendaBody>[0];
+const sessao = { sessaoClientId: 's1', estabelecimentoId: 7 };
 const agora = new Date('2026-11-21T02:30:00Z');
 
 const poltrona = (fields: Partial<PoltronaToSell> = {}): PoltronaToSell => ({

@@ -72,7 +72,7 @@ export interface ComponentesPreco {
 }
 
 /** Total price of one seat, in centavos. */
-export const totalDoPreco = (preco: ComponentesPreco): number =>
+const totalDoPreco = (preco: ComponentesPreco): number =>
   preco.tarifaCentavos + preco.pedagioCentavos + preco.taxaEmbarqueCentavos + preco.seguroCentavos;
 
 /** Total of an order in centavos: the sum of its seats. */

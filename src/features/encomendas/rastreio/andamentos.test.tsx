@@ -10,19 +10,18 @@ const evento = (situacao: EventoRastreio['situacao'], local: EventoRastreio['loc
   local,
 });
 
-const rastreio = (fields: Partial<Rastreio> = {}): Rastreio =>
-  ({
-    codigo: 'ITK7Q2MP4XZ',
-    situacao: 'pre_postada',
-    origem: tiete,
-    destino: novoRio,
-    volumes: 1,
-    postarAte: null,
-    viagem: null,
-    retirada: null,
-    eventos: [evento('pre_postada')],
-    ...fields,
-  }) as Rastreio;
+const rastreio = (fields: Partial<Rastreio> = {}): Rastreio => ({
+  codigo: 'ITK7Q2MP4XZ',
+  situacao: 'pre_postada',
+  origem: tiete,
+  destino: novoRio,
+  volumes: 1,
+  postarAte: null,
+  viagem: null,
+  retirada: null,
+  eventos: [evento('pre_postada')],
+  ...fields,
+});
 
 const open = (fields: Partial<Rastreio> = {}) => {
   renderScreen(<Andamento rastreio={rastreio(fields)} />);
@@ -50,19 +49,19 @@ describe('a parcel that is followed', () => {
 
   it('waits without a cost until its day, and then for so much a day', () => {
     const retirada = { prazo: '2026-11-30', armazenagemCentavos: 0, armazenagemDiaCentavos: 300 };
-    const card = open({ situacao: 'aguardando_retirada', retirada } as Partial<Rastreio>);
+    const card = open({ situacao: 'aguardando_retirada', retirada });
     expect(card.getByText(/Sem custo até 30\/11\/2026; depois, R\$ 3,00 por dia/)).toHaveTextContent(novoRio.terminal);
   });
 
   it('that waited too long says what it costs today', () => {
     const retirada = { prazo: '2026-11-18', armazenagemCentavos: 900, armazenagemDiaCentavos: 300 };
-    const card = open({ situacao: 'aguardando_retirada', retirada } as Partial<Rastreio>);
+    const card = open({ situacao: 'aguardando_retirada', retirada });
     expect(card.getByText(/O prazo foi 18\/11\/2026: há R\$ 9,00 de armazenagem até hoje/)).toBeVisible();
   });
 
   it('on its way leads to the trip that has it', () => {
     const viagem = { id: '100', chegada: { dia: '2026-11-22', hora: '14:10' } };
-    const card = open({ situacao: 'em_transporte', viagem } as Partial<Rastreio>);
+    const card = open({ situacao: 'em_transporte', viagem });
     expect(card.getByText(/Chegada prevista: 22\/11\/2026 às 14:10/)).toBeVisible();
     expect(card.getByRole('link', { name: 'Ver o andamento da viagem' })).toHaveAttribute(
       'href',
