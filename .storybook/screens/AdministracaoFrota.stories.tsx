@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { semPendencias } from '../../tests/bodies/administracaoBodies';
 import { efeitoDoDesenho, frotaAdministrada, onibusAdministrado } from '../../tests/bodies/administracaoFrotaBodies';
 import { answered } from '../../tests/bodies/compraBodies';
@@ -44,6 +44,16 @@ export const Empty: StoryObj = {
   parameters: lista(answered({ onibus: [], podeMudar: true })),
   play: async () => {
     await expect(await shown('Ainda não há ônibus')).toBeVisible();
+  },
+};
+
+export const NoMatch: StoryObj = {
+  name: 'Busca sem resultado',
+  parameters: lista(answered(frotaAdministrada)),
+  play: async () => {
+    await shown('40 executivo');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Procurar por nome ou classe' }), 'micro');
+    await expect(await shown('Nenhum ônibus encontrado')).toBeVisible();
   },
 };
 

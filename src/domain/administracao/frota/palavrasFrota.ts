@@ -1,3 +1,4 @@
+import { foldText } from '../../lugares/busca/foldText';
 import type { LugarPlanta, TipoRecurso } from '../../viagens/plantaOnibus';
 import { rotulosClasse } from '../../viagens/viagem';
 import type { EfeitoOnibus, OnibusResumo } from '../../wire/administracao/frota';
@@ -38,6 +39,18 @@ export function nomeDoLugar({ fila, coluna }: LugarPlanta, conteudo: Conteudo | 
 /** Seats of a coach by class: `32 executivo, 12 leito`. */
 export const textoClasses = ({ classes }: Pick<OnibusResumo, 'classes'>): string =>
   classes.map(({ classe, lugares }) => `${lugares} ${rotulosClasse[classe].toLowerCase()}`).join(', ');
+
+/** Coaches that have every word of a text in their name or their seats. */
+export function filtrarOnibus<T extends Pick<OnibusResumo, 'nome' | 'classes'>>(
+  onibus: readonly T[],
+  texto: string,
+): T[] {
+  const words = foldText(texto).split(' ').filter(Boolean);
+  return onibus.filter((um) => {
+    const whole = foldText(`${um.nome} ${textoClasses(um)}`);
+    return words.every((word) => whole.includes(word));
+  });
+}
 
 const NUMBER = new Intl.NumberFormat('pt-BR');
 const plural = (n: number, one: string, more: string): string => (n === 1 ? `1 ${one}` : `${NUMBER.format(n)} ${more}`);

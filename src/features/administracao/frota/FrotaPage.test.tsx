@@ -40,6 +40,22 @@ describe('the coaches', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('are found by words of their name and their classes, or said not to be there', async () => {
+    const [um] = frotaAdministrada.onibus;
+    if (!um) throw new Error('no coach');
+    const leito = { ...um, id: 9, nome: 'Noturno', classes: [{ classe: 'leito' as const, lugares: 26 }] };
+    const { container } = lista(succeeded({ ...frotaAdministrada, onibus: [um, leito] }));
+    await screen.findByText('2 modelos');
+    const busca = screen.getByRole('textbox', { name: 'Procurar por nome ou classe' });
+    await userEvent.type(busca, 'LEITO noturno');
+    expect(screen.getByText('1 modelo')).toBeVisible();
+    expect(screen.getByRole('row', { name: /Noturno/ })).toBeVisible();
+    expect(screen.queryByRole('row', { name: /Executivo 40/ })).toBeNull();
+    await userEvent.type(busca, ' x');
+    expect(screen.getByText('Nenhum ônibus encontrado')).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
   it('lead to the import where there are none, and to nothing else where the operator has them', async () => {
     const { unmount } = lista(succeeded({ onibus: [], podeMudar: true }));
     expect(await screen.findByRole('link', { name: 'Importar linhas e ônibus' })).toBeVisible();

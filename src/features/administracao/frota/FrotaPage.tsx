@@ -1,15 +1,19 @@
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { textoClasses } from '../../../domain/administracao/frota/palavrasFrota';
+import { filtrarOnibus, textoClasses } from '../../../domain/administracao/frota/palavrasFrota';
 import { rotas } from '../../../domain/base/rotas';
 import type { Frota, OnibusResumo } from '../../../domain/wire/administracao/frota';
 import { useFrotaAdministradaQuery } from '../../../store/api/administracaoFrota';
 import { type Column, DataTable } from '../../../ui/DataTable/DataTable';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
+import { Grid } from '../../../ui/Grid/Grid';
 import { Inline } from '../../../ui/Inline/Inline';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton';
 import { Page } from '../../../ui/Page/Page';
 import { PageViews } from '../../../ui/Page/PageViews';
 import { Stack } from '../../../ui/Stack/Stack';
+import { Text } from '../../../ui/Text/Text';
+import { TextInput } from '../../../ui/TextInput/TextInput';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import { FalhaDaLeitura } from '../comum/FalhaDaLeitura';
 import { EditarOnibusPage, NovoOnibusPage } from './EditarOnibusPage';
@@ -63,21 +67,33 @@ const columns: Column<OnibusResumo>[] = [
 
 /** The coaches with the way to each; `frota` is undefined while it loads. */
 function Modelos({ frota }: { frota: Frota | undefined }) {
+  const [texto, setTexto] = useState('');
   if (frota?.onibus.length === 0) return <Vazio podeMudar={frota.podeMudar} />;
+  const shown = filtrarOnibus(frota?.onibus ?? [], texto);
   return (
     <Stack gap={6}>
-      {frota?.podeMudar && (
-        <Inline>
-          <LinkButton href={`${path}?novo=1`}>Desenhar um ônibus</LinkButton>
-        </Inline>
-      )}
+      <Grid min={13} align="end" stretch>
+        <TextInput
+          name="procurar"
+          label="Procurar por nome ou classe"
+          autoComplete="off"
+          value={texto}
+          onChange={setTexto}
+        />
+        {frota?.podeMudar && <LinkButton href={`${path}?novo=1`}>Desenhar um ônibus</LinkButton>}
+      </Grid>
+      <Text tone="quiet" announce="status">
+        {frota && (shown.length === 1 ? '1 modelo' : `${shown.length} modelos`)}
+      </Text>
       <DataTable
         caption="Ônibus"
         captionHidden
         columns={columns}
-        rows={frota?.onibus ?? []}
+        rows={shown}
         keyOf={({ id }) => String(id)}
         loading={!frota}
+        emptyTitle="Nenhum ônibus encontrado"
+        emptyText="Mude a busca."
         actions={({ id, nome }) => (
           <LinkButton variant="quiet" size="small" href={`${path}?ver=${id}`}>
             Abrir <VisuallyHidden>{nome}</VisuallyHidden>
