@@ -25,7 +25,7 @@ export interface Exportado {
 }
 
 type Rota = Extract<Fato, { tipo: 'rota' }>;
-export const rotasDe = (fatos: readonly Fato[]): Rota[] => fatos.filter((fato): fato is Rota => fato.tipo === 'rota');
+const rotasDe = (fatos: readonly Fato[]): Rota[] => fatos.filter((fato): fato is Rota => fato.tipo === 'rota');
 
 /** The files of GTFS Schedule that an import reads. */
 export function arquivosGtfs(exportado: Exportado): GtfsFile[] {
