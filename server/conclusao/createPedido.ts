@@ -21,8 +21,7 @@ import type { Tx } from '../platform/database/database';
 import { conflict } from '../platform/http/problem';
 import type { Inventory, ReservaDetalhada } from '../reservas/inventory';
 import { followPoltronas } from '../reservas/poltronas/followPoltronas';
-import { refuseOver, requireReserva } from '../reservas/requireReserva';
-import { lockReserva } from '../reservas/reservaRepository';
+import { refuseOver, requireOwn } from '../reservas/requireReserva';
 import type { Comprador } from './comprador';
 
 /**
@@ -37,17 +36,20 @@ export async function createPedido(
   novo: NovoPedido,
 ): Promise<Pedido> {
   // Requests for one hold take turns here, so that the second one finds the order of the first.
-  await lockReserva(tx, novo.reservaId);
-  const reserva = await requireReserva(tx, inventory, dono, novo.reservaId);
+  const reserva = requireOwn(await inventory.keepReserva(tx, novo.reservaId), dono);
   const existing = await findByReserva(tx, reserva.id);
   if (existing) refuseSettled(existing);
   refuseOver(reserva);
   const passageiros = await followPoltronas(tx, reserva, novo.passageiros);
-  const { columns, itens } = await composePedido(tx, reserva, { ...novo, passageiros }, operadora);
+  const { columns, itens } = await composePedido(
+    tx,
+    reserva,
+    { ...novo, passageiros },
+    { operadora, isAgain: existing !== undefined },
+  );
   const made = existing
     ? await rewrite(tx, existing, columns, itens)
     : await insert(tx, { ...toHoldColumns(reserva), ...columns }, itens);
-  await forgetRascunho(tx, reserva.id);
   faultPoint('pedido-antes');
   if (operadora) await auditDesconto(tx, operadora, existing ?? null, made.pedido);
   return toPedido(made);
@@ -69,6 +71,7 @@ async function rewrite(
   itens: readonly NewItem[],
 ): Promise<PedidoWithItems> {
   await rewritePedido(tx, existing, columns);
+  await forgetRascunho(tx, existing.reserva_id);
   await supersedeCobrancas(tx, existing.id, columns.total_centavos);
   await insertPedidoItens(tx, existing.id, itens);
   await waitsForNothing(tx, { id: existing.id, total_centavos: columns.total_centavos });

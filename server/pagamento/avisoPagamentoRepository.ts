@@ -48,6 +48,19 @@ export async function upsertAvisos(
     .execute();
 }
 
+/** The same for the Pix of these txids that are ours, to be looked at now. @returns how many are. */
+export async function upsertAvisosPix(reader: Reader, txids: readonly string[]): Promise<number> {
+  const { rows } = await sql`
+    insert into aviso_pagamento(etapa, assunto, pedido_id, olhar_em, traceparent)
+    select 'aviso_pix', c.txid, c.pedido_id, now(), ${currentTraceparent()}
+    from cobranca_pix c where c.txid = any(${[...txids]}::text[]) order by c.txid
+    on conflict (etapa, assunto) do update set avisos = aviso_pagamento.avisos + 1,
+      olhar_em = least(aviso_pagamento.olhar_em, excluded.olhar_em),
+      traceparent = coalesce(excluded.traceparent, aviso_pagamento.traceparent)
+    returning 1`.execute(reader);
+  return rows.length;
+}
+
 /** SQL: whether {@link listDueAvisos} finds one. */
 export const hasDueAvisos = (etapa: EtapaAviso): Due =>
   someRow(sql`

@@ -1,6 +1,7 @@
 import type { CobrancaPix } from '../../src/domain/wire/compra/pedidos';
 import { faultPoint } from '../platform/chaos/faultPoint';
 import type { Database, Tx } from '../platform/database/database';
+import type { AtOnce } from '../platform/http/idempotency/atOnce';
 import { conflict, notFound, Problem } from '../platform/http/problem';
 import { advance, lockPedido, type PedidoRow } from '../pedidos/pedidoRepository';
 import { isUuid } from '../platform/http/validation/uuid';
@@ -11,7 +12,9 @@ import {
   insertCobrancaPix,
   listTentativasPix,
   type CobrancaToOpen,
+  type NewCobranca,
 } from './pix/cobrancaPixRepository';
+import { readPedidoToCharge, writeFirstCobranca, type PedidoToCharge } from './pix/cobrancaAtOnceRepository';
 import { pixExpirySeconds } from './pix/pixExpiry';
 import { PixUnavailable, type Cobranca, type PixPort } from './pix/pixPort';
 import { txidOf } from './pix/txid';
@@ -61,20 +64,38 @@ async function insertCobranca(
   pedido: PedidoRow,
   { tentativa, left }: { tentativa: number; left: number },
 ): Promise<string> {
+  const cobranca = toNewCobranca(pedido, { tentativa, left });
+  await insertCobrancaPix(tx, cobranca);
+  if (pedido.situacao === 'reservado') await advance(tx, pedido.id, 'aguardando_pagamento');
+  return cobranca.txid;
+}
+
+function toNewCobranca(
+  { id, total_centavos: centavos }: Pick<PedidoRow, 'id' | 'total_centavos'>,
+  { tentativa, left }: { tentativa: number; left: number },
+): NewCobranca {
   const seconds = pixExpirySeconds(left);
   if (seconds === null) throw refusals.expired();
-  const txid = txidOf(pedido.id, tentativa);
-  await insertCobrancaPix(tx, {
-    txid,
-    pedido_id: pedido.id,
+  return {
+    txid: txidOf(id, tentativa),
+    pedido_id: id,
     tentativa,
-    valor_centavos: pedido.total_centavos,
+    valor_centavos: centavos,
     expiresInSeconds: seconds,
     pollInSeconds: POLL_SECONDS,
-  });
-  if (pedido.situacao === 'reservado') await advance(tx, pedido.id, 'aguardando_pagamento');
-  return txid;
+  };
 }
+
+/** The first charge of an order by one statement; any other is decided by {@link prepareCobranca}. */
+export const cobrancaAtOnce = (dono: string, pedidoId: string): AtOnce<{ txid: string }, PedidoToCharge> => ({
+  read: readPedidoToCharge(pedidoId),
+  decide: ([pedido]) => {
+    if (pedido?.dono !== dono || pedido.situacao !== 'reservado' || pedido.tentativas > 0) return null;
+    if (pedido.total_centavos === 0) return null;
+    const cobranca = toNewCobranca({ id: pedidoId, ...pedido }, { tentativa: 1, left: pedido.seconds });
+    return { answer: { status: 201, body: { txid: cobranca.txid } }, ctes: writeFirstCobranca(cobranca, pedido) };
+  },
+});
 
 /** Makes sure that the provider knows the charge, and answers how to pay it. Repeatable: the txid is the same. */
 export async function openCobranca({ db }: Database, pix: PixPort, txid: string): Promise<CobrancaPix> {

@@ -5,7 +5,7 @@ import { acceptsPayment } from '../pedidos/sucessores/successor';
 import { oweEstorno, settleEstornosOf } from './estornos/estornoRepository';
 import { closeCobrancaPix, closeLongExpiredPix, type CobrancaRef } from './pix/cobrancaPixRepository';
 import type { Cobranca, PixPort, PixReceived } from './pix/pixPort';
-import { insertPixRecebido } from './pix/pixRecebidoRepository';
+import { insertPixRecebido, tryPayWithPix } from './pix/pixRecebidoRepository';
 import type { MotivoEstorno } from './tables';
 
 /** Interval at which money is looked for under a closed charge, for a day. */
@@ -21,9 +21,21 @@ export async function collectCobranca(
   cobranca: CobrancaRef,
 ): Promise<Cobranca | null> {
   const charge = await pix.findCobranca(cobranca.txid);
-  if (charge) await database.transaction((tx) => writeDown(tx, cobranca, charge));
+  if (charge && !(await payAtOnce(database, cobranca, charge))) {
+    await database.transaction((tx) => writeDown(tx, cobranca, charge));
+  }
   if (charge && charge.pix.length > 0) faultPoint('pagamento-depois');
   return charge;
+}
+
+/** The usual charge was paid once, with its own amount. @returns false where more is to be decided. */
+async function payAtOnce({ db }: Database, cobranca: CobrancaRef, { pix }: Cobranca): Promise<boolean> {
+  const [received] = pix;
+  if (!received) return true;
+  if (pix.length > 1 || isReturned(received) || received.valorCentavos !== cobranca.valor_centavos) return false;
+  faultPoint('pagamento-antes');
+  const { e2eid, valorCentavos, horario } = received;
+  return tryPayWithPix(db, { e2eid, txid: cobranca.txid, pedidoId: cobranca.pedido_id, valorCentavos, horario });
 }
 
 async function writeDown(tx: Tx, cobranca: CobrancaRef, charge: Cobranca): Promise<void> {

@@ -3,18 +3,16 @@ import { conflict } from '../platform/http/problem';
 import type { ReservaDetalhada } from '../reservas/inventory';
 import type { PricedReserva } from './priceReserva';
 import { lockCupom } from './cupons/cupomRepository';
-import { freeExtras, takeUse, takeVagas } from './takeExtras';
+import { takeUse, takeVagas } from './takeExtras';
 
 /**
- * Takes the benefits and the coupon of a price until the end of its reserva; those of an earlier version of the pedido are
- * freed first. Throws 409 where another buyer took one since the price was read.
+ * Takes the benefits and the coupon of a price until the end of its reserva. Throws 409 where another buyer took one since the price was read.
  */
 export async function takeExtras(
   tx: Tx,
   { id, dono, expiraEm }: ReservaDetalhada,
   priced: PricedReserva,
 ): Promise<void> {
-  await freeExtras(tx, id);
   if (priced.cupom) {
     const { codigo } = priced.cupom.cupom;
     // Its staff may have paused it since the price was read; money that has come keeps the use that it was promised.

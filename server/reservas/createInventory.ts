@@ -1,6 +1,6 @@
 import { holdAtOnce } from './atOnce/holdAtOnce';
 import { extendReserva, type PrazoDoPedido } from './prazo/extend';
-import { findReserva, listLive } from './findReserva';
+import { findReserva, keepReserva, listLive } from './findReserva';
 import { hold, type HoldCatalogue } from './hold';
 import type { Inventory } from './inventory';
 import { relocate } from './poltronas/relocate';
@@ -11,6 +11,7 @@ export const createInventory = (catalogue: HoldCatalogue, prazoDoPedido: PrazoDo
   hold: (tx, dono, pedacos) => hold(tx, catalogue, dono, pedacos),
   holdAtOnce: (dono, tetos, pedacos) => holdAtOnce(catalogue, { dono, tetos }, pedacos),
   findReserva: (db, id) => findReserva(db, catalogue, id),
+  keepReserva: (tx, id) => keepReserva(tx, catalogue, id),
   listLive: (db, dono) => listLive(db, catalogue, dono),
   extendReserva: (tx, id) => extendReserva(tx, prazoDoPedido, id),
   confirmReserva,

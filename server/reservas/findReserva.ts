@@ -1,20 +1,35 @@
 import { classeDeCodigo } from '../../src/domain/viagens/classe';
-import type { Reader } from '../platform/database/database';
+import type { Reader, Tx } from '../platform/database/database';
 import { isUuid } from '../platform/http/validation/uuid';
 import type { Catalogue } from '../viagens/catalogue';
 import { toPreco } from '../viagens/preco';
 import { stopsOf } from '../viagens/toViagem';
 import type { ItemReservado, ReservaDetalhada, TrechoReservado } from './inventory';
-import { findReservaRow, listLiveReservaIds, listPoltronasDeTrecho } from './reservaDetalhadaRepository';
+import {
+  findReservaRow,
+  keepReservaRow,
+  listLiveReservaIds,
+  listPoltronasDeTrecho,
+  type ReservaRow,
+} from './reservaDetalhadaRepository';
 
 /** Maximum of a person's reservas that are listed; more than a person has at once. */
 const MAX_LISTED = 10;
 
 /** A reserva with its seats, prices, and where and when each part runs. */
 export async function findReserva(db: Reader, catalogue: Catalogue, id: string): Promise<ReservaDetalhada | undefined> {
-  if (!isUuid(id)) return undefined;
-  const reserva = await findReservaRow(db, id);
-  if (!reserva) return undefined;
+  const reserva = isUuid(id) ? await findReservaRow(db, id) : undefined;
+  return reserva && detail(db, catalogue, reserva);
+}
+
+/** The same, and the reserva is locked until the transaction ends. */
+export async function keepReserva(tx: Tx, catalogue: Catalogue, id: string): Promise<ReservaDetalhada | undefined> {
+  const reserva = isUuid(id) ? await keepReservaRow(tx, id) : undefined;
+  return reserva && detail(tx, catalogue, reserva);
+}
+
+async function detail(db: Reader, catalogue: Catalogue, reserva: ReservaRow): Promise<ReservaDetalhada> {
+  const { id } = reserva;
   const trechos = await findTrechos(db, catalogue, id);
   const isLive = reserva.situacao === 'ativa' && !reserva.passou;
   return {

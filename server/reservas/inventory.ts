@@ -68,6 +68,8 @@ export interface Inventory {
   /** The same by one statement, the holder's places included; `tetos` null where there are no ceilings. */
   holdAtOnce: (dono: string, tetos: HoldCeilings | null, pedacos: readonly Pedaco[]) => HoldAtOnce;
   findReserva: (db: Reader, id: string) => Promise<ReservaDetalhada | undefined>;
+  /** The same, locked until the transaction ends: ordering, confirming, releasing and sweeping wait for each other here. */
+  keepReserva: (tx: Tx, id: string) => Promise<ReservaDetalhada | undefined>;
   /** A person's live reservas, newest first. */
   listLive: (db: Reader, dono: string) => Promise<ReservaDetalhada[]>;
   /** Adds five minutes, once, while the reserva lives and its payment has not begun. */

@@ -9,7 +9,11 @@ export async function requireReserva(
   dono: string,
   id: string,
 ): Promise<ReservaDetalhada> {
-  const reserva = await inventory.findReserva(reader, id);
+  return requireOwn(await inventory.findReserva(reader, id), dono);
+}
+
+/** A reserva that is this person's. */
+export function requireOwn(reserva: ReservaDetalhada | undefined, dono: string): ReservaDetalhada {
   if (reserva?.dono !== dono) throw notFound('RESERVA_NAO_ENCONTRADA', 'Reserva não encontrada.');
   return reserva;
 }

@@ -1,6 +1,6 @@
 /** Reads `partida`, `pedido` of other rooms: a part shows its departure, and payment ends the right to extend. */
 import { sql } from 'kysely';
-import type { Reader } from '../platform/database/database';
+import type { Reader, Tx } from '../platform/database/database';
 import type { SituacaoReserva } from './tables';
 
 /** A reserva as it stands by the database's clock. */
@@ -19,6 +19,13 @@ export interface ReservaRow {
 
 /** One reserva; undefined where there is none. */
 export const findReservaRow = (db: Reader, id: string): Promise<ReservaRow | undefined> =>
+  selectReserva(db, id).executeTakeFirst();
+
+/** The same, locked until the transaction ends; `fixa` is as it was before a wait for the lock. */
+export const keepReservaRow = (tx: Tx, id: string): Promise<ReservaRow | undefined> =>
+  selectReserva(tx, id).forUpdate().executeTakeFirst();
+
+const selectReserva = (db: Reader, id: string) =>
   db
     .selectFrom('reserva')
     .select(['id', 'dono', 'situacao', 'expira_em'])
@@ -28,8 +35,7 @@ export const findReservaRow = (db: Reader, id: string): Promise<ReservaRow | und
       sql<boolean>`exists (select 1 from reserva_prorrogacao x where x.reserva_id = reserva.id)
         or exists (select 1 from pedido p where p.reserva_id = reserva.id and p.situacao <> 'reservado')`.as('fixa'),
     ])
-    .where('id', '=', id)
-    .executeTakeFirst();
+    .where('id', '=', id);
 
 /** Ids of a person's live reservas, newest first. */
 export async function listLiveReservaIds(db: Reader, dono: string, limit: number): Promise<string[]> {

@@ -3,7 +3,6 @@ import { sql, type Selectable } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/database';
 import { inSeconds } from '../../platform/database/inSeconds';
 import type { Tables } from '../../platform/database/tables';
-import type { Noticed } from '../avisoPagamentoRepository';
 
 type CobrancaRow = Selectable<Tables['cobranca_pix']>;
 
@@ -22,7 +21,8 @@ export type CobrancaToOpen = CobrancaRow & {
   seconds: number;
 };
 
-interface NewCobranca extends CobrancaRef {
+/** A cobrança to be written. */
+export interface NewCobranca extends CobrancaRef {
   tentativa: number;
   /** Until it expires. */
   expiresInSeconds: number;
@@ -55,15 +55,6 @@ export async function listOverdueTxids(reader: Reader, pedidoId: string): Promis
     .execute();
   return new Set(rows.map(({ txid }) => txid));
 }
-
-/** Which of these txids are ours, ordered by txid. */
-export const listNoticedPix = (reader: Reader, txids: string[]): Promise<Noticed[]> =>
-  reader
-    .selectFrom('cobranca_pix')
-    .select(['txid as assunto', 'pedido_id as pedidoId'])
-    .where('txid', 'in', txids)
-    .orderBy('txid')
-    .execute();
 
 /**
  * The cobranças of the pedido, the latest first, and the seconds until its hold ends, by the database's clock; negative

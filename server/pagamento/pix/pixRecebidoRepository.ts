@@ -1,4 +1,7 @@
-import type { Tx } from '../../platform/database/database';
+import { sql } from 'kysely';
+import type { Reader, Tx } from '../../platform/database/database';
+import { isUniqueClash } from '../../platform/database/uniqueClash';
+import { AVANCADO, payAtOnce } from '../../pedidos/pedidoAtOnceRepository';
 import type { MotivoEstorno } from '../tables';
 
 interface NewPixRecebido {
@@ -32,6 +35,32 @@ export async function insertPixRecebido(tx: Tx, pix: NewPixRecebido): Promise<bo
     .returning('e2eid')
     .executeTakeFirst();
   return inserted !== undefined;
+}
+
+/**
+ * Writes a Pix down that was not written down before and pays its pedido with it, by one statement. @returns false where
+ * nothing was written: then it is to be decided under the lock of the pedido.
+ */
+export async function tryPayWithPix(
+  db: Reader,
+  { e2eid, txid, pedidoId, valorCentavos, horario }: Omit<NewPixRecebido, 'motivo'>,
+): Promise<boolean> {
+  const statement = sql`
+    with ${payAtOnce(pedidoId, valorCentavos)},
+    concluida as (
+      update cobranca_pix set situacao = 'concluida' where txid = ${txid} and exists (select 1 from ${AVANCADO})),
+    nova as (
+      insert into pix_recebido(e2eid, txid, pedido_id, valor_centavos, horario, destino)
+      select ${e2eid}, ${txid}, id, ${valorCentavos}::int, ${horario}::timestamptz, 'aceito' from ${AVANCADO}
+      returning 1)
+    select 1 from nova`;
+  try {
+    return (await statement.execute(db)).rows.length > 0;
+  } catch (error) {
+    // It was written down before, for whatever it was then.
+    if (isUniqueClash(error)) return false;
+    throw error;
+  }
 }
 
 /** Marks every accepted Pix of the pedido as going back. @returns those that were accepted until now, in centavos. */

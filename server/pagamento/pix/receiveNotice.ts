@@ -2,8 +2,9 @@ import type { Database } from '../../platform/database/database';
 import type { Steps } from '../../platform/jobs/steps';
 import type { ConcludePedido } from '../../pedidos/concluirPedido';
 import { collectCobranca } from '../inbox';
-import { concludeKept, keepNotices } from '../keptNotices';
-import { findCobrancaPix, listNoticedPix } from './cobrancaPixRepository';
+import { upsertAvisosPix } from '../avisoPagamentoRepository';
+import { concludeKept } from '../keptNotices';
+import { findCobrancaPix } from './cobrancaPixRepository';
 import type { PixPort } from './pixPort';
 
 /** Keeps the notice that these charges are paid. @returns whether any of them is ours. */
@@ -13,10 +14,7 @@ export type ReceivePixNotice = (txids: string[]) => Promise<boolean>;
 export const createReceivePixNotice =
   ({ db }: Database): ReceivePixNotice =>
   async (txids) => {
-    if (txids.length === 0) return false;
-    const ours = await listNoticedPix(db, txids);
-    await keepNotices(db, 'aviso_pix', ours);
-    return ours.length > 0;
+    return txids.length > 0 && (await upsertAvisosPix(db, txids)) > 0;
   };
 
 interface NoticeServices {

@@ -7,7 +7,8 @@ import type { App } from '../../platform/http/appTypes';
 import type { Idempotent } from '../../platform/http/idempotency/idempotency';
 import type { Identity } from '../../platform/http/access/identity';
 import { created } from '../../platform/http/responses';
-import { openCobranca, prepareCobranca } from '../cobrancas';
+import { isUuid } from '../../platform/http/validation/uuid';
+import { cobrancaAtOnce, openCobranca, prepareCobranca } from '../cobrancas';
 import type { PixPort } from '../pix/pixPort';
 
 interface Services {
@@ -37,10 +38,15 @@ export function registerPix(app: App, { database, pix, idempotent }: Services): 
       },
     },
     async (request, reply) => {
-      const { body } = await idempotent(request, async (tx) => ({
+      const { identity, params } = request;
+      const stepByStep = async (tx: Tx) => ({
         status: 201,
-        body: { txid: await prepareFor(tx, request.identity, request.params.id) },
-      }));
+        body: { txid: await prepareFor(tx, identity, params.id) },
+      });
+      const isTraveller = identity.grupos.length === 0 && isUuid(params.id);
+      const { body } = isTraveller
+        ? await idempotent.atOnce(request, cobrancaAtOnce(identity.sub, params.id), stepByStep)
+        : await idempotent(request, stepByStep);
       faultPoint('cobranca-antes');
       return reply.code(201).send({ data: await openCobranca(database, pix, body.txid) });
     },

@@ -23,12 +23,13 @@ export interface ComposedPedido {
 /**
  * Composes the order of a hold from what was sent: refuses its buyer and passengers by name, agrees on its price, whose
  * benefits and coupon are taken, and gives the rows to write.
+ * @param isAgain whether an earlier version of the order may have taken some.
  */
 export async function composePedido(
   tx: Tx,
   reserva: ReservaDetalhada,
   novo: NovoPedido,
-  operadora: OperadorRow | null,
+  { operadora, isAgain }: { operadora: OperadorRow | null; isAgain: boolean },
 ): Promise<ComposedPedido> {
   const { trechos } = reserva;
   const erros = [
@@ -46,6 +47,7 @@ export async function composePedido(
     passageiros: novo.passageiros.map(toCotado),
     descontoBalcaoCentavos: novo.descontoBalcao?.centavos ?? 0,
     limiteDescontoPontos: operadora?.limite_desconto_pontos ?? null,
+    isAgain,
   });
   return {
     columns: {

@@ -7,9 +7,10 @@ import type { PedidoRow } from '../pedidoRepository';
 /** The columns of a new order without its id and its locator. */
 export type NewPedido = Omit<Insertable<Tables['pedido']>, 'id' | 'localizador'>;
 
-/** Inserts an order. Undefined where the locator is taken by another order; nothing is inserted then. */
+/** Inserts an order, which ends the draft of its hold. Undefined where the locator is taken by another order; nothing is inserted then. */
 export const tryInsertPedido = (tx: Tx, pedido: Insertable<Tables['pedido']>): Promise<PedidoRow | undefined> =>
   tx
+    .with('rascunho', (db) => db.deleteFrom('reserva_rascunho').where('reserva_id', '=', pedido.reserva_id))
     .insertInto('pedido')
     .values(pedido)
     .onConflict((clash) => clash.column('localizador').doNothing())

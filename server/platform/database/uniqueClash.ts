@@ -18,3 +18,6 @@ export const refuseClash =
   (error: unknown): never => {
     throw clashOf(error) === constraint ? refusal() : error;
   };
+
+/** Whether an error is the violation of a unique constraint or index, whichever. */
+export const isUniqueClash = (error: unknown): boolean => codeOf(error) === UNIQUE_VIOLATION;
