@@ -42,7 +42,9 @@ const dizer = ({ protocolo, chave }: Aberto, texto: string, falaId = `f${(n += 1
 /** The trail of a letter, oldest first. */
 const registros = async (protocolo: string) => {
   const { rows } = await sql<{ linha: string }>`
-    select autor || ' ' || acao as linha from empresa_registro where protocolo = ${protocolo} order by em`.execute(db());
+    select autor || ' ' || acao as linha from empresa_registro where protocolo = ${protocolo} order by em`.execute(
+    db(),
+  );
   return rows.map(({ linha }) => linha);
 };
 const conversa = async (aberto: Aberto) => dataOf<ConversaAoVivo>(await ler(aberto));

@@ -12,12 +12,13 @@ export interface Parts {
   body: unknown;
 }
 
-/**
- * Requests of one operation: a plausible one for each pair of a field and a notorious value, then `random` others. A
- * single bad value among good ones reaches the code behind the schema; pure noise would stop at the first check. The
- * same seed gives the same requests.
- */
-export function hostileRequests(operation: Operation, known: Known, { seed, random }: Size): Parts[] {
+interface Size {
+  seed: number;
+  random: number;
+}
+
+/** Requests of one operation that its schema admits, `random` in number; the same ones for one seed. */
+export function plausibleRequests(operation: Operation, known: Known, { seed, random }: Size): Parts[] {
   const { params, query, headers, body } = operation;
   const good = fc.record({
     params: plausible(params, known),
@@ -25,15 +26,21 @@ export function hostileRequests(operation: Operation, known: Known, { seed, rand
     headers: plausible(headers, known),
     body: body === null ? fc.constant(undefined) : plausible(body, known),
   });
-  const [first, ...others] = fc.sample(good, { seed, numRuns: random + 1 });
-  if (first === undefined) return [];
-  const chosen = fc.sample(fc.tuple(fc.nat(), fc.nat()), { seed, numRuns: random });
-  return [first, ...spoiltByNotorious(first), ...others.map((parts, i) => spoilt(parts, chosen[i] ?? [0, 0]))];
+  return fc.sample(good, { seed, numRuns: random });
 }
 
-interface Size {
-  seed: number;
-  random: number;
+/**
+ * Requests of one operation: a plausible one, for each pair of its fields and a notorious value one spoilt by it, then
+ * `random` others. A single bad value among good ones reaches the code behind the schema; pure noise would stop at the
+ * first check. The same seed gives the same requests.
+ * @param good the plausible request to spoil, such as one that the server has accepted; default: the seed's first.
+ */
+export function hostileRequests(operation: Operation, known: Known, { seed, random }: Size, good?: Parts): Parts[] {
+  const [first, ...others] = plausibleRequests(operation, known, { seed, random: random + 1 });
+  const whole = good ?? first;
+  if (whole === undefined) return [];
+  const chosen = fc.sample(fc.tuple(fc.nat(), fc.nat()), { seed, numRuns: random });
+  return [whole, ...spoiltByNotorious(whole), ...others.map((parts, i) => spoilt(parts, chosen[i] ?? [0, 0]))];
 }
 
 const spoiltByNotorious = (parts: Parts): Parts[] =>

@@ -1,7 +1,10 @@
 import { lugares } from '../catalogoDeTeste';
+import { arquivos } from '../curriculos';
 import { eventually, umComprador } from '../../../server/pedidos/testdata/comprador';
+import { seedOperadores } from '../../../server/agencia/operadores/seedOperadores';
 import type { Server } from '../../../server/createServer';
 import { addDias, diaEm } from '../../../src/domain/base/data';
+import { makeKnownThings, type KnownThings } from './knownThings';
 import type { Known } from './plausible';
 
 /**
@@ -24,20 +27,35 @@ export async function knownValues(server: Server, who: string): Promise<(path: s
   // Requests without a ticket would not reach the code under test.
   if (bilheteIds.includes(null)) throw new Error(`the order is ${situacao}, and has no ticket`);
   const hoje = diaEm(new Date(), 'America/Sao_Paulo');
+  const things = await makeKnownThings(server);
   const values: Record<string, readonly unknown[]> = {
     localidadeOrigem: [lugares.saoPaulo],
     localidadeDestino: [lugares.rio],
-    origem: [lugares.saoPaulo],
+    origem: [lugares.saoPaulo, 'sao-paulo'],
+    destino: ['rio-de-janeiro'],
     viagemId: [viagemId],
     reservaId: [reserva.id],
     poltrona: [4, 5],
     poltronas: [4, 5],
     bilheteId: bilheteIds,
     localizador: [pago.localizador],
-    numero: ['12.345.678-9'],
+    tipo: [2, 'cpf'],
+    numero: ['12.345.678-1', '529.982.247-25'],
+    documento: ['12.345.678-1'],
+    'x-documento-final': ['4725'],
+    provedorTipo: [1],
+    email: [`${who}@itape.test`],
+    ...Object.fromEntries(['ciencia', 'consentimento', 'termosAceite'].map((name) => [name, [true]])),
+    ...volume,
+    cotacaoId: [things.cotacao],
+    layoutId: [Number(things.onibus)],
+    operadorId: [seedOperadores.agencia.id],
+    chave: [things.atendimento.chave],
+    vagaId: ['motorista-rodoviario-sp'],
     dataNascimento: ['1990-05-17'],
     cnpj: ['11222333000181'],
-    token: ['tokdeteste1234567890'],
+    token: ['tokdeteste1234567890', 'a'.repeat(43)],
+    conteudo: [Buffer.from(arquivos.pdf).toString('base64')],
     ...Object.fromEntries(
       ['dataPartida', 'inicio', 'data', 'de', 'vigenteDe'].map((name) => [
         name,
@@ -48,7 +66,12 @@ export async function knownValues(server: Server, who: string): Promise<(path: s
     ate: [addDias(hoje, 12)],
     vigenteAte: [addDias(hoje, 12)],
   };
-  const ids: [string, readonly unknown[]][] = [
+  const ids: ByPath[] = [
+    ['/api/Administracao/Agencias', [things.agencia]],
+    ['/api/Administracao/Linhas', [things.linha]],
+    ['/api/Administracao/Onibus', [things.onibus]],
+    ['/api/Administracao/Partidas', [viagemId]],
+    ['/api/Agencia/Operadores', [seedOperadores.agencia.id]],
     ['/api/Localidades', [lugares.rio]],
     ['/api/Viagens', [viagemId]],
     ['/api/Reservas', [reserva.id]],
@@ -56,6 +79,35 @@ export async function knownValues(server: Server, who: string): Promise<(path: s
     ['/api/Pedidos', [aberto.id, pago.id]],
     ['/api/Agencia/Pedidos', [aberto.id, pago.id]],
   ];
+  const byPath = { id: ids, protocolo: protocolosOf(things), codigo: codigosOf(things) };
   return (path) => (name) =>
-    values[name] ?? (name === 'id' ? (ids.find(([prefix]) => path.startsWith(prefix))?.[1] ?? []) : []);
+    values[name] ??
+    (name in byPath ? byPath[name as keyof typeof byPath] : []).find(([prefix]) => path.startsWith(prefix))?.[1] ??
+    [];
 }
+
+type ByPath = readonly [prefix: string, values: readonly unknown[]];
+
+const protocolosOf = ({ manifestacao, candidatura, atendimento }: KnownThings): ByPath[] => [
+  ['/api/Manifestacoes', [manifestacao]],
+  ['/api/Administracao/Manifestacoes', [manifestacao]],
+  ['/api/Candidaturas', [candidatura]],
+  ['/api/Administracao/Candidaturas', [candidatura]],
+  ['/api/Chatbot/Atendimentos', [atendimento.protocolo]],
+  ['/api/Administracao/Atendimentos', [atendimento.protocolo]],
+];
+
+const codigosOf = ({ encomenda }: KnownThings): ByPath[] => [
+  ['/api/Agencia/Encomendas', [encomenda]],
+  ['/api/Encomendas', [encomenda]],
+  ['/api/Administracao/Cupons/', ['FAMILIA15']],
+];
+
+/** A parcel that is carried. */
+const volume = {
+  pesoGramas: [4_200],
+  comprimentoCm: [40],
+  larguraCm: [30],
+  alturaCm: [25],
+  valorDeclaradoCentavos: [50_000],
+};

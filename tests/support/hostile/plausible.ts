@@ -14,17 +14,24 @@ const byFormat: Record<string, readonly string[]> = {
 
 /** Inputs valid for the schema, so that a single bad value among them reaches the code behind it. */
 export function plausible(schema: Schema, known: Known, name = ''): fc.Arbitrary<unknown> {
-  if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((branch) => plausible(branch, known, name)));
   if (schema.type === 'object') return plausibleObject(schema, known);
   if (schema.type === 'array') return plausibleArray(schema, known, name);
   const values = known(name).filter((value) => isOf(schema, value));
-  return values.length > 0 ? fc.constantFrom(...values) : plausibleScalar(schema);
+  if (values.length > 0) return fc.constantFrom(...values);
+  return schema.enum ? fc.constantFrom(...schema.enum) : plausibleScalar(schema);
 }
 
-/** One name may be a document's number here and a seat's there: a number has to be one. */
-const isOf = ({ type }: Schema, value: unknown): boolean =>
-  (type !== 'integer' && type !== 'number') || Number.isFinite(Number(value));
+/** One name may be a document's number here and a house's there: a known value has to be one that the schema admits. */
+function isOf(schema: Schema, value: unknown): boolean {
+  const { type, enum: values, minLength = 0, maxLength = Infinity, pattern } = schema;
+  if (values) return values.includes(value);
+  if (type === 'integer' || type === 'number') return Number.isFinite(Number(value));
+  if (type !== 'string') return typeof value === type;
+  const text = String(value);
+  const isLong = text.length >= minLength && text.length <= maxLength;
+  return isLong && (pattern === undefined || new RegExp(pattern, 'u').test(text));
+}
 
 function plausibleScalar(schema: Schema): fc.Arbitrary<unknown> {
   const { type, minimum: min = 0, maximum = Infinity } = schema;
