@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { renderScreen } from '../../../../tests/support/renderScreen';
-import { novoRio, tiete } from '../../../../tests/support/viagemBuilders';
+import { novoRio, tiete, umaParada } from '../../../../tests/support/viagemBuilders';
 import type { EventoRastreio, Rastreio } from '../../../domain/wire/encomendas/encomendas';
 import { Andamento } from './Andamento';
 
@@ -60,7 +60,7 @@ describe('a parcel that is followed', () => {
   });
 
   it('on its way leads to the trip that has it', () => {
-    const viagem = { id: '100', chegada: { dia: '2026-11-22', hora: '14:10' } };
+    const viagem = { id: '100', linha: '08-0123-00', chegada: umaParada(novoRio, '2026-11-22', '14:10') };
     const card = open({ situacao: 'em_transporte', viagem });
     expect(card.getByText(/Chegada prevista: 22\/11\/2026 às 14:10/)).toBeVisible();
     expect(card.getByRole('link', { name: 'Ver o andamento da viagem' })).toHaveAttribute(
