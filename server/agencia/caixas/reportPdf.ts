@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import { formatCentavos } from '../../../src/domain/base/dinheiro';
 import { nomeEstadoCaixa } from '../../../src/domain/agencia/caixa/estado';
 import { nomeModalidade, nomeTipoMovimento } from '../../../src/domain/agencia/caixa/movimento';
@@ -13,6 +12,7 @@ import {
 } from '../../../src/domain/agencia/caixa/relatorio';
 import type { Caixa } from '../../../src/domain/wire/agencia/caixas';
 import { A4, column, MARGIN, type Column } from '../../platform/pdf/sheet';
+import { collectPdf, newTaggedDocument } from '../../platform/pdf/taggedDocument';
 
 const WIDTH = A4.width - 2 * MARGIN;
 /** Below this a new page begins: room for the tallest block that must not be torn. */
@@ -20,19 +20,12 @@ const FOOT = A4.height - MARGIN - 90;
 
 /** The closing report on A4, over as many pages as there are movements for. */
 export async function reportPdf(caixa: Caixa): Promise<Buffer> {
-  const document = new PDFDocument({
+  const document = newTaggedDocument({
     size: [A4.width, A4.height],
-    margin: 0,
-    lang: 'pt-BR',
-    displayTitle: true,
-    info: { Title: `Fechamento do caixa ${caixa.numero}`, CreationDate: new Date(caixa.fechadoEm ?? caixa.abertoEm) },
+    title: `Fechamento do caixa ${caixa.numero}`,
+    createdAt: new Date(caixa.fechadoEm ?? caixa.abertoEm),
   });
-  const chunks: Buffer[] = [];
-  const bytes = new Promise<Buffer>((resolve, reject) => {
-    document.on('data', (chunk: Buffer) => chunks.push(chunk));
-    document.on('end', () => resolve(Buffer.concat(chunks)));
-    document.on('error', reject);
-  });
+  const bytes = collectPdf(document);
   draw(document, caixa);
   document.end();
   return bytes;
@@ -69,7 +62,7 @@ function draw(document: PDFKit.PDFDocument, caixa: Caixa): void {
 }
 
 function drawHead(page: Column, caixa: Caixa): void {
-  page.text(caixa.estabelecimento, { size: 16, bold: true });
+  page.text(caixa.estabelecimento, { size: 16, bold: true, tag: 'H1' });
   page.text('Relatório de fechamento de caixa. Não é documento fiscal.', { size: 8, light: true });
   page.rule();
   page.facts([

@@ -44,7 +44,7 @@ function drawHead(paper: Paper, bilhete: Bilhete): void {
   paper.text(registrosDe(bilhete), { size: 7, align: 'center' });
   paper.text(operadora.endereco, { size: 7, align: 'center' });
   paper.rule();
-  paper.text('BILHETE DE PASSAGEM', { size: 10, bold: true, align: 'center' });
+  paper.text('BILHETE DE PASSAGEM', { size: 10, bold: true, align: 'center', tag: 'H1' });
   paper.text('Documento auxiliar do bilhete de passagem eletrônico (BP-e)', { size: 6.5, align: 'center' });
   if (situacao) paper.text(situacao, { size: 14, bold: true, align: 'center' });
   const aviso = avisoFiscal(bilhete);
@@ -93,9 +93,9 @@ function drawEmbarque(paper: Paper, bilhete: Bilhete): void {
   paper.text(`Localizador ${bilhete.localizador}`, { size: 11, bold: true, align: 'center' });
   if (situacaoNoPapel(bilhete)) return;
   for (const { nome, uso, texto } of codigosDoBilhete(bilhete)) {
-    paper.text(nome.toUpperCase(), { size: 9, bold: true, align: 'center' });
+    paper.text(nome.toUpperCase(), { size: 9, bold: true, align: 'center', tag: 'H2' });
     paper.text(uso, { size: 7, align: 'center' });
-    paper.qr(texto, QR_POINTS);
+    paper.qr(texto, QR_POINTS, `${nome}: ${uso}`);
     paper.rule();
   }
 }

@@ -1,6 +1,6 @@
 import { type Formato, PAPER_WIDTH, bilhetePdf } from './bilhetePdf';
 import { scanPdf } from '../testdata/pdfPicture';
-import { pdfText } from '../testdata/pdfText';
+import { pdfDictionaries, pdfText } from '../testdata/pdfText';
 import { umBilhete, umBilheteImpresso } from '../testdata/umBilhete';
 
 const texts = async (bilhete = umBilhete(), formato: Formato = 'a4') =>
@@ -37,10 +37,10 @@ describe.each(formatos)('the ticket on paper (%s)', (formato) => {
       '30 kg',
       'devolvemos tudo',
     ];
-    // A long line is broken where its column ends, and the dash stands in the fonts' own encoding.
-    const flat = (words: string) => words.replace(/\s+/g, ' ').replaceAll('–', '\x96');
+    // A long line is broken where its column ends.
+    const flat = (words: string) => words.replace(/\s+/g, ' ');
     for (const words of asked) expect(flat(text)).toContain(flat(words));
-    expect(flat(text)).toContain('HOMOLOGAÇÃO \x96 SEM VALOR FISCAL');
+    expect(flat(text)).toContain('HOMOLOGAÇÃO – SEM VALOR FISCAL');
   });
 
   it('says nothing of a test environment where its carrier issues in production', async () => {
@@ -127,4 +127,48 @@ describe('the size of the paper', () => {
     const long = await sizeOf('bobina', 'Maria Aparecida '.repeat(9).trim());
     expect(long.height).toBeGreaterThan((await sizeOf('bobina')).height);
   });
+});
+
+describe.each(formatos)('the ticket for screen readers (%s)', (formato) => {
+  const dictionaries = async (bilhete = umBilhete()) =>
+    pdfDictionaries(await bilhetePdf(umBilheteImpresso({ bilhete }), formato));
+  const tagged = (all: string[], tag: string) => all.filter((one) => one.includes(`/S /${tag}\n`));
+
+  it('is tagged, in Portuguese, with a title, headings and a paragraph for each fact', async () => {
+    const all = await dictionaries();
+    const catalog = all.find((one) => one.includes('/Type /Catalog')) ?? '';
+    expect(catalog).toMatch(/\/Lang \(pt-BR\)[\s\S]*\/MarkInfo[\s\S]*\/StructTreeRoot/);
+    for (const said of ['/Marked true', '/DisplayDocTitle true'])
+      expect(all.filter((one) => one.includes(said))).toHaveLength(1);
+    expect(tagged(all, 'Document')).toHaveLength(1);
+    expect(tagged(all, 'H1')).toHaveLength(1);
+    expect(tagged(all, 'H2').length).toBeGreaterThanOrEqual(3);
+    expect(tagged(all, 'P').length).toBeGreaterThan(10);
+  });
+
+  it('says in words what each code is for', async () => {
+    const figures = tagged(await dictionaries(), 'Figure').filter((one) => !one.includes('Logotipo'));
+    expect(figures).toHaveLength(3);
+    for (const figure of figures) expect(figure).toMatch(/\/Alt \(/);
+  });
+
+  it('brings its letters along, those of other languages in names too', async () => {
+    const passageiro = { ...umBilhete().passageiro, nome: 'Łukasz Nguyễn Đặng' };
+    const all = await dictionaries(umBilhete({ passageiro }));
+    expect(all.filter((one) => one.includes('/FontFile2 '))).toHaveLength(2);
+    expect(all.filter((one) => /\/BaseFont \/Helvetica/.test(one))).toEqual([]);
+    expect(await texts(umBilhete({ passageiro }), formato)).toContain('Łukasz Nguyễn Đặng');
+  });
+});
+
+it('bears the mark of its carrier, drawn or as a letter', async () => {
+  const logoOf = async (nome: string) => {
+    const bilhete = umBilhete({ operadora: { ...umBilhete().operadora, nome } });
+    const pdf = await bilhetePdf(umBilheteImpresso({ bilhete }));
+    return { figures: pdfDictionaries(pdf).filter((one) => one.includes('Logotipo')).length, words: pdfText(pdf) };
+  };
+  expect(await logoOf('Itapê Transportes')).toMatchObject({ figures: 1 });
+  const other = await logoOf('Serra do Mar');
+  expect(other.figures).toBe(1);
+  expect(other.words.split('\n')[0]).toBe('S');
 });

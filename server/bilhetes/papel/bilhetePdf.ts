@@ -1,5 +1,5 @@
-import PDFDocument from 'pdfkit';
 import { A4 } from '../../platform/pdf/sheet';
+import { collectPdf, newTaggedDocument } from '../../platform/pdf/taggedDocument';
 import { drawBilhete } from './bilheteLayout';
 import type { BilheteOfDono } from '../ownBilhetes';
 import { drawSheet } from './bilheteSheet';
@@ -13,13 +13,13 @@ const MEASURE_HEIGHT = 2000;
 export type Formato = 'a4' | 'bobina';
 
 /**
- * The paper of a ticket (DABPE). Its letters are of the standard fonts, which every reader of PDF brings along: no file
- * of a font, and nothing that a telephone could miss.
+ * The paper of a ticket (DABPE). It brings the letters that it uses, so that it looks the same on every device, and its
+ * parts are tagged for screen readers.
  */
 export function bilhetePdf(own: BilheteOfDono, formato: Formato = 'a4'): Promise<Buffer> {
   if (formato === 'bobina') return rollPdf(own);
   const document = newDocument([A4.width, A4.height], own);
-  const bytes = collect(document);
+  const bytes = collectPdf(document);
   drawSheet(document, own);
   document.end();
   return bytes;
@@ -29,30 +29,16 @@ export function bilhetePdf(own: BilheteOfDono, formato: Formato = 'a4'): Promise
 function rollPdf(own: BilheteOfDono): Promise<Buffer> {
   const height = drawBilhete(newDocument([PAPER_WIDTH, MEASURE_HEIGHT], own), own);
   const document = newDocument([PAPER_WIDTH, height], own);
-  const bytes = collect(document);
+  const bytes = collectPdf(document);
   drawBilhete(document, own);
   document.end();
   return bytes;
 }
 
 const newDocument = (size: [number, number], { bilhete }: BilheteOfDono): PDFKit.PDFDocument =>
-  new PDFDocument({
+  newTaggedDocument({
     size,
-    margin: 0,
-    lang: 'pt-BR',
-    displayTitle: true,
-    info: {
-      Title: `Bilhete de passagem ${bilhete.localizador}, poltrona ${bilhete.poltrona}`,
-      Author: bilhete.operadora.nome,
-      CreationDate: new Date(bilhete.emitidoEm),
-    },
+    title: `Bilhete de passagem ${bilhete.localizador}, poltrona ${bilhete.poltrona}`,
+    author: bilhete.operadora.nome,
+    createdAt: new Date(bilhete.emitidoEm),
   });
-
-function collect(document: PDFKit.PDFDocument): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  return new Promise((resolve, reject) => {
-    document.on('data', (chunk: Buffer) => chunks.push(chunk));
-    document.on('end', () => resolve(Buffer.concat(chunks)));
-    document.on('error', reject);
-  });
-}

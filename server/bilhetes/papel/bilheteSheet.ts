@@ -3,6 +3,7 @@ import { formatDia } from '../../../src/domain/base/data';
 import { BAGAGEM, DOCUMENTOS_EMBARQUE } from '../../../src/domain/bilhetes/regrasBilhete';
 import type { Bilhete } from '../../../src/domain/wire/bilhetes/bilhetes';
 import type { Parada } from '../../../src/domain/wire/viagens/viagens';
+import { drawLogo } from '../../platform/pdf/drawLogo';
 import { A4, column, MARGIN, type Column } from '../../platform/pdf/sheet';
 import type { BilheteOfDono } from '../ownBilhetes';
 import {
@@ -19,13 +20,14 @@ import {
 
 const WIDTH = A4.width - 2 * MARGIN;
 const GAP = 18;
+const LOGO_POINTS = 36;
 /** 40 mm for the boarding code, 32 mm for the others: none under the 30 mm that a hand-held reader wants. */
 const QR_POINTS = [113, 91, 91] as const;
 
 /** One page of A4 with everything a ticket must say (Decree 2.521/1998 art. 65 and the DABPE), from top to bottom. */
 export function drawSheet(document: PDFKit.PDFDocument, own: BilheteOfDono): void {
   const head = column(document, MARGIN, MARGIN, WIDTH);
-  drawHead(head, own.bilhete);
+  drawHead(document, head, own.bilhete);
   drawViagem(head, own.bilhete);
   const top = drawCodes(document, head.y(), own.bilhete);
   const half = (WIDTH - GAP) / 2;
@@ -38,13 +40,16 @@ export function drawSheet(document: PDFKit.PDFDocument, own: BilheteOfDono): voi
   drawRules(document, foot.y(), half, own.bilhete);
 }
 
-function drawHead(head: Column, bilhete: Bilhete): void {
+function drawHead(document: PDFKit.PDFDocument, head: Column, bilhete: Bilhete): void {
   const { operadora } = bilhete;
-  head.text(operadora.nome, { size: 16, bold: true });
-  head.text(`${operadora.razaoSocial} – ${registrosDe(bilhete)}`, { size: 8 });
-  head.text(operadora.endereco, { size: 8 });
+  drawLogo(document, operadora.nome, MARGIN, MARGIN, LOGO_POINTS);
+  const issuer = column(document, MARGIN + LOGO_POINTS + 10, MARGIN - 3, WIDTH - LOGO_POINTS - 10);
+  issuer.text(operadora.nome, { size: 16, bold: true });
+  issuer.text(`${operadora.razaoSocial} – ${registrosDe(bilhete)}`, { size: 8 });
+  issuer.text(operadora.endereco, { size: 8 });
+  head.space(Math.max(issuer.y() - MARGIN, LOGO_POINTS));
   head.rule();
-  head.text('BILHETE DE PASSAGEM', { size: 13, bold: true });
+  head.text('BILHETE DE PASSAGEM', { size: 13, bold: true, tag: 'H1' });
   head.text('Documento auxiliar do bilhete de passagem eletrônico (BP-e, modelo 63)', { size: 8, light: true });
   const situacao = situacaoNoPapel(bilhete);
   if (situacao) head.text(`${situacao} – NÃO EMBARCA`, { size: 16, bold: true });
@@ -81,10 +86,10 @@ function drawCodes(document: PDFKit.PDFDocument, top: number, bilhete: Bilhete):
   const third = (WIDTH - 2 * GAP) / 3;
   const bottoms = codigosDoBilhete(bilhete).map(({ nome, uso, texto }, i) => {
     const code = column(document, MARGIN + i * (third + GAP), top, third);
-    code.text(nome.toUpperCase(), { size: 9, bold: true, align: 'center' });
+    code.text(nome.toUpperCase(), { size: 9, bold: true, align: 'center', tag: 'H2' });
     code.text(uso, { size: 7.5, align: 'center' });
     code.space(4);
-    code.qr(texto, QR_POINTS[i] ?? QR_POINTS[0]);
+    code.qr(texto, QR_POINTS[i] ?? QR_POINTS[0], `${nome}: ${uso}`);
     return code.y();
   });
   const below = column(document, MARGIN, Math.max(...bottoms), WIDTH);

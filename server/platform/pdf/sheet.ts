@@ -1,4 +1,5 @@
 import { drawQr } from './drawQr';
+import { drawArtifact, drawTagged, type PdfTag } from './taggedDocument';
 
 export const A4 = { width: 595.28, height: 841.89 } as const;
 /** 12 mm, the margin that printers cannot print on. */
@@ -11,6 +12,8 @@ export interface Words {
   bold?: boolean;
   light?: boolean;
   align?: 'left' | 'center' | 'right';
+  /** Meaning for screen readers; a paragraph unless it says otherwise. */
+  tag?: PdfTag;
 }
 
 /** A part of a page that is written downwards from its top, within its own width. */
@@ -28,7 +31,8 @@ export interface Column {
   row: (name: string, value: string, bold?: boolean) => void;
   heading: (text: string) => void;
   list: (lines: readonly string[], size?: number) => void;
-  qr: (text: string, points: number) => void;
+  /** A code, with words that say what it is for. */
+  qr: (text: string, points: number, alt: string) => void;
   band: (text: string) => void;
   rule: () => void;
   space: (points: number) => void;
@@ -41,7 +45,7 @@ const writerOf =
   (document: PDFKit.PDFDocument): Write =>
   (text, left, at, wide, words) => {
     document
-      .font(words.bold ? 'Helvetica-Bold' : 'Helvetica')
+      .font(words.bold ? 'negrito' : 'texto')
       .fontSize(words.size)
       .fillColor(words.light ? LIGHT : INK)
       .text(text, left, at, { width: wide, align: words.align ?? 'left' });
@@ -52,15 +56,22 @@ const writerOf =
 export function column(document: PDFKit.PDFDocument, x: number, top: number, width: number): Column {
   let y = top;
   const write = writerOf(document);
-  const factAt = (left: number, wide: number, name: string, value: string, size: number): number => {
-    const below = write(name.toUpperCase(), left, y, wide, { size: 6.5, light: true });
-    return write(value, left, below + 0.5, wide, { size, bold: true });
+  /** One part for screen readers, which ends where its last text does. */
+  const tagged = (tag: PdfTag, draw: () => number): number => {
+    let end = y;
+    drawTagged(document, tag, () => (end = draw()));
+    return end;
   };
+  const factAt = (left: number, wide: number, name: string, value: string, size: number): number =>
+    tagged('P', () => {
+      const below = write(`${name.toUpperCase()} `, left, y, wide, { size: 6.5, light: true });
+      return write(value, left, below + 0.5, wide, { size, bold: true });
+    });
   return {
     x,
     width,
     y: () => y,
-    text: (text, words) => (y = write(text, x, y, width, words) + 1.5),
+    text: (text, words) => (y = tagged(words.tag ?? 'P', () => write(text, x, y, width, words)) + 1.5),
     fact: (name, value, size = 10) => (y = factAt(x, width, name, value, size) + 4),
     facts: (facts, size = 11) => {
       const part = width / facts.length;
@@ -68,38 +79,46 @@ export function column(document: PDFKit.PDFDocument, x: number, top: number, wid
     },
     row: (name, value, bold = false) => {
       const words = { size: bold ? 10 : 8.5, bold };
-      write(name, x, y, width / 2, words);
-      y = write(value, x, y, width, { ...words, align: 'right' }) + 1.5;
+      y = tagged('P', () => {
+        write(`${name} `, x, y, width / 2, words);
+        return write(value, x, y, width, { ...words, align: 'right' }) + 1.5;
+      });
     },
     heading: (text) => {
-      y = write(text, x, y, width, { size: 9.5, bold: true }) + 2;
+      y = tagged('H2', () => write(text, x, y, width, { size: 9.5, bold: true })) + 2;
     },
     list: (lines, size = 8) => {
       for (const line of lines) {
-        write('•', x, y, 8, { size });
-        y = write(line, x + 8, y, width - 8, { size }) + 1.5;
+        y = tagged('LI', () => {
+          write('•', x, y, 8, { size });
+          return write(line, x + 8, y, width - 8, { size }) + 1.5;
+        });
       }
     },
-    qr: (text, points) => {
-      drawQr(document, text, x + (width - points) / 2, y, points);
+    qr: (text, points, alt) => {
+      drawTagged(document, 'Figure', () => drawQr(document, text, x + (width - points) / 2, y, points), alt);
       y += points + 6;
     },
     band: (text) => {
-      document.rect(x, y, width, 17).fill(INK);
-      document
-        .font('Helvetica-Bold')
-        .fontSize(8.5)
-        .fillColor('#ffffff')
-        .text(text, x, y + 5, { width, align: 'center' });
+      drawArtifact(document, () => document.rect(x, y, width, 17).fill(INK));
+      drawTagged(document, 'P', () =>
+        document
+          .font('negrito')
+          .fontSize(8.5)
+          .fillColor('#ffffff')
+          .text(text, x, y + 3, { width, align: 'center' }),
+      );
       y += 23;
     },
     rule: () => {
-      document
-        .moveTo(x, y + 3)
-        .lineTo(x + width, y + 3)
-        .lineWidth(0.7)
-        .strokeColor(LIGHT)
-        .stroke();
+      drawArtifact(document, () =>
+        document
+          .moveTo(x, y + 3)
+          .lineTo(x + width, y + 3)
+          .lineWidth(0.7)
+          .strokeColor(LIGHT)
+          .stroke(),
+      );
       y += 10;
     },
     space: (points) => (y += points),

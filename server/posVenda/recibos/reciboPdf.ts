@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import { formatCpf } from '../../../src/domain/base/pessoa/cpf';
 import { formatDia, FUSO_DA_SEDE } from '../../../src/domain/base/data';
 import { formatCentavos } from '../../../src/domain/base/dinheiro';
@@ -6,6 +5,7 @@ import { linhasDoPreco } from '../../../src/domain/compra/resumoPreco';
 import type { EstornoPedido, ItemPedido, SituacaoBilhete } from '../../../src/domain/wire/compra/pedidos';
 import { createPaper, type Paper } from '../../bilhetes/papel/paper';
 import { PAPER_WIDTH } from '../../bilhetes/papel/bilhetePdf';
+import { collectPdf, newTaggedDocument } from '../../platform/pdf/taggedDocument';
 import type { Recibo } from './reciboData';
 
 /** Long enough for any receipt; the first pass only measures. */
@@ -15,30 +15,23 @@ const MEASURE_HEIGHT = 4000;
 export async function reciboPdf(recibo: Recibo): Promise<Buffer> {
   const height = draw(newDocument(MEASURE_HEIGHT, recibo), recibo);
   const document = newDocument(height, recibo);
-  const chunks: Buffer[] = [];
-  const bytes = new Promise<Buffer>((resolve, reject) => {
-    document.on('data', (chunk: Buffer) => chunks.push(chunk));
-    document.on('end', () => resolve(Buffer.concat(chunks)));
-    document.on('error', reject);
-  });
+  const bytes = collectPdf(document);
   draw(document, recibo);
   document.end();
   return bytes;
 }
 
 const newDocument = (height: number, { pedido }: Recibo): PDFKit.PDFDocument =>
-  new PDFDocument({
+  newTaggedDocument({
     size: [PAPER_WIDTH, height],
-    margin: 0,
-    lang: 'pt-BR',
-    displayTitle: true,
-    info: { Title: `Recibo do pedido ${pedido.localizador}`, CreationDate: new Date(pedido.criadoEm) },
+    title: `Recibo do pedido ${pedido.localizador}`,
+    createdAt: new Date(pedido.criadoEm),
   });
 
 function draw(document: PDFKit.PDFDocument, recibo: Recibo): number {
   const paper = createPaper(document);
   const { pedido, comprador } = recibo;
-  paper.text('RECIBO', { size: 13, bold: true, align: 'center' });
+  paper.text('RECIBO', { size: 13, bold: true, align: 'center', tag: 'H1' });
   paper.text('Não é documento fiscal: o BP-e de cada passagem é.', { size: 7, align: 'center' });
   paper.rule();
   paper.pairs([

@@ -29,7 +29,7 @@ export const declaracaoAcessibilidade: Declaracao = {
       textos: [],
       pontos: [
         'Libras: o VLibras não está no site. Ele é um programa de outro endereço, e a nossa política de segurança não executa programas de fora ao lado de dados pessoais e de pagamento. Enquanto isso, o sistema do aparelho ou a extensão VLibras do navegador traduzem o texto das páginas.',
-        'O PDF do bilhete não tem as marcas que um leitor de tela usa. A página do bilhete tem as mesmas informações.',
+        'O PDF do bilhete tem as marcas que um leitor de tela usa, mas nenhum verificador de PDF/UA o avaliou ainda. A página do bilhete tem as mesmas informações.',
         'Os campos do cartão são da adquirente, e a confirmação é do banco. Com Pix, a compra não passa por eles.',
         'Ninguém com deficiência avaliou ainda o site a nosso pedido, e não houve auditoria de fora.',
       ],
