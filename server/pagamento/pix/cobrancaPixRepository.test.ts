@@ -3,7 +3,7 @@ import { START_MS } from '../../../tests/support/startMs';
 import { startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
 import { umaPessoa } from '../../posVenda/testdata/posVenda';
-import { deleteAviso, listDueAvisos, postponeAviso, upsertAvisos } from '../avisoPagamentoRepository';
+import { deleteAviso, listDueAvisos, postponeAviso, upsertAvisos, upsertAvisosPix } from '../avisoPagamentoRepository';
 import {
   activateCobrancaPix,
   closeCobrancaPix,
@@ -11,7 +11,6 @@ import {
   findCobrancaToOpen,
   insertCobrancaPix,
   listCobrancasPix,
-  listNoticedPix,
   listOpenCobrancasPix,
   listOverdueTxids,
   listTentativasPix,
@@ -132,10 +131,15 @@ describe('a notice of money', () => {
   const due = () => listDueAvisos(db(), 'aviso_pix', 100);
   const noticed = async (pedidoId: string) => {
     const txid = await charge(pedidoId);
-    const known = await listNoticedPix(db(), [txid, 'y'.repeat(26)]);
-    expect(known).toEqual([{ assunto: txid, pedidoId }]);
-    return known;
+    return [{ assunto: txid, pedidoId }];
   };
+
+  it('is kept for a charge of ours, and for no other', async () => {
+    const [known] = await noticed(await unpaid());
+    expect(await upsertAvisosPix(db(), [known?.assunto ?? '', 'y'.repeat(26)])).toBe(1);
+    expect(await upsertAvisosPix(db(), ['y'.repeat(26)])).toBe(0);
+    expect((await due()).filter(({ assunto }) => assunto === known?.assunto)).toMatchObject([known]);
+  });
 
   it('is due once, however often it comes, and counts how often that was', async () => {
     const known = await noticed(await unpaid());
