@@ -2,11 +2,10 @@ import { refusedBy } from '../../../tests/support/refusedBy';
 import { falaSchema } from '../chatbot/falaSchema';
 import { FALA_MAXIMA, readMensagem } from '../chatbot/mensagem';
 import { toBuscaPartidas, toDadosBuscaPartidas } from './buscas';
-import { buscaCuponsSchema, buscaLinhasSchema, buscaPartidasSchema } from './buscasSchema';
+import { buscaLinhasSchema, buscaPartidasSchema } from './buscasSchema';
 
 describe('a search of the staff', () => {
-  it('for coupons or lines takes an empty text, which shows all', () => {
-    expect(refusedBy(buscaCuponsSchema, { termo: '' })).toEqual({});
+  it('for lines takes an empty text, which shows all', () => {
     expect(refusedBy(buscaLinhasSchema, { texto: '', situacao: '' })).toEqual({});
   });
 

@@ -1,11 +1,5 @@
 import { type Dia, formatDia, parseDataBr } from '../base/data';
 
-/** Fields of the search for coupons. */
-export interface DadosBuscaCupons {
-  /** A part of the code or of the description; empty for all. */
-  termo: string;
-}
-
 /** Fields of the search for lines. */
 export interface DadosBuscaLinhas {
   texto: string;

@@ -1,11 +1,8 @@
 import { object, string, type ObjectSchema } from 'yup';
 import { parseDataBr } from '../base/data';
-import type { DadosBuscaCupons, DadosBuscaLinhas, DadosBuscaPartidas } from './buscas';
+import type { DadosBuscaLinhas, DadosBuscaPartidas } from './buscas';
 
 const textoRule = string().trim().default('');
-
-/** A search for coupons; an empty text shows all. */
-export const buscaCuponsSchema: ObjectSchema<DadosBuscaCupons> = object({ termo: textoRule });
 
 /** A search for lines. */
 export const buscaLinhasSchema: ObjectSchema<DadosBuscaLinhas> = object({ texto: textoRule, situacao: textoRule });

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Alert } from '../Alert/Alert';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
-import { Stack } from '../Stack/Stack';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -47,14 +46,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         </>
       }
     >
-      <Stack gap={3}>
-        <div>{children}</div>
-        {error && (
-          <Alert kind="danger" announce>
-            {error}
-          </Alert>
-        )}
-      </Stack>
+      {children}
+      {error && (
+        <Alert kind="danger" announce>
+          {error}
+        </Alert>
+      )}
     </Dialog>
   );
 }

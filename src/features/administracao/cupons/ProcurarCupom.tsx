@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import type { DadosBuscaCupons } from '../../../domain/administracao/buscas';
 import { Button } from '../../../ui/Button/Button';
 import { FieldRow } from '../../../ui/FieldGrid/FieldRow';
-import { FormTextInput } from '../../../ui/form/FormTextInput';
-import { SchemaForm } from '../../../ui/form/SchemaForm';
+import { TextInput } from '../../../ui/TextInput/TextInput';
 
 interface ProcurarCupomProps {
   /** The text that is searched for; empty for none. */
@@ -11,29 +9,31 @@ interface ProcurarCupomProps {
   onProcurar: (termo: string) => void;
 }
 
-const schema = () =>
-  import(/* webpackChunkName: "esquema-administracao" */ '../../../domain/administracao/buscasSchema').then(
-    (module) => module.buscaCuponsSchema,
-  );
-
 /** Search by a part of the code or of the description; an empty one shows all. */
 export function ProcurarCupom({ termo, onProcurar }: ProcurarCupomProps) {
-  const [initialValues] = useState<DadosBuscaCupons>({ termo });
+  const [texto, setTexto] = useState(termo);
   return (
-    <SchemaForm<DadosBuscaCupons>
+    <form
       role="search"
-      label="Buscar cupons"
-      errorMoment="submit"
-      schema={schema}
-      initialValues={initialValues}
-      onSubmit={(dados) => onProcurar(dados.termo.trim())}
+      aria-label="Buscar cupons"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onProcurar(texto.trim());
+      }}
     >
       <FieldRow>
-        <FormTextInput name="termo" label="Código ou descrição" autoComplete="off" maxLength={40} />
+        <TextInput
+          name="termo"
+          label="Código ou descrição"
+          autoComplete="off"
+          maxLength={40}
+          value={texto}
+          onChange={setTexto}
+        />
         <Button type="submit" variant="secondary">
           Buscar
         </Button>
       </FieldRow>
-    </SchemaForm>
+    </form>
   );
 }
