@@ -3,10 +3,10 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { type AppParameters, appStory } from '../app/appStory';
 import { brokenServer, inTurn, never, offline, recorded, viagens } from '../app/recordings';
 import type { MapaPoltronas } from '../../src/domain/wire/compra/poltronas';
-import type { ReservaPropria } from '../../src/domain/wire/compra/reservas';
-import { answered, recordedData } from '../../tests/bodies/compraBodies';
+import type { Reserva, ReservaPropria } from '../../src/domain/wire/compra/reservas';
+import { answered, recordedData, refused } from '../../tests/bodies/compraBodies';
 import { poltronasPath } from './compraPaths';
-import { press, shown, soon } from './screenPlay';
+import { dialogShown, press, shown, soon } from './screenPlay';
 
 const meta: Meta = { title: 'Telas/Comprar viagem/Poltronas', tags: ['!autodocs'], ...appStory };
 export default meta;
@@ -54,6 +54,36 @@ export const Chosen: StoryObj = {
     await userEvent.click(await seat(1));
     await userEvent.click(await seat(2));
     await expect(await screen.findByText('Poltronas 1 e 2', {}, soon)).toBeInTheDocument();
+  },
+};
+
+/** The ceiling of unpaid holds refuses another one: each can be released here. */
+export const TooManyHolds: StoryObj = {
+  name: 'Reservas demais sem pagamento',
+  parameters: app({
+    path: `${poltronasPath}&poltronas=1`,
+    api: {
+      'POST /Reservas': refused(
+        409,
+        'LIMITE_DE_RESERVAS',
+        'Você já tem 6 reservas em vigor. Conclua ou libere uma delas para reservar de novo.',
+      ),
+      'GET /Reservas': answered(
+        [[3, 4], [9], [21, 22]].map((poltronas, i) => ({
+          ...recordedData<Reserva>('POST', '/Reservas'),
+          id: `0f3c5a4e-0000-4000-8000-00000000000${i}`,
+          situacao: 'ativa',
+          expiraEm: '2026-12-31T12:00:00-03:00',
+          trechos: [{ viagemId: viagens.ida.id, localidadeOrigem: '1', localidadeDestino: '4', poltronas }],
+        })),
+      ),
+    },
+  }),
+  play: async () => {
+    await seat(1);
+    await press('Continuar');
+    await dialogShown('Suas reservas sem pagamento');
+    await expect(await shown(/poltronas 3 e 4$/)).toBeVisible();
   },
 };
 

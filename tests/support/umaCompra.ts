@@ -35,10 +35,24 @@ function faseDe(dada: CompraDada): FaseCompra {
 
 /** The state of a purchase that screens see so, in the phase that follows from it. */
 export function umaCompra(dada: CompraDada = {}): Pick<RootState, 'compra' | 'passageiros'> {
-  const { trechos, trechoAtual, ocupadas, perdidas, confirmadas, outras, forma, aviso } = { ...compraVazia, ...dada };
+  const { trechos, trechoAtual, ocupadas, semAoVivo, perdidas, confirmadas, outras, forma, aviso } = {
+    ...compraVazia,
+    ...dada,
+  };
   const { dados, versaoDados, compradorPassageiro } = { ...passageirosSlice.getInitialState(), ...dada };
   return {
-    compra: { trechos, trechoAtual, ocupadas, perdidas, confirmadas, outras, forma, aviso, fase: faseDe(dada) },
+    compra: {
+      trechos,
+      trechoAtual,
+      ocupadas,
+      semAoVivo,
+      perdidas,
+      confirmadas,
+      outras,
+      forma,
+      aviso,
+      fase: faseDe(dada),
+    },
     passageiros: { dados, versaoDados, compradorPassageiro },
   };
 }

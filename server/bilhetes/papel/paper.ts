@@ -33,23 +33,36 @@ export interface Paper {
 
 const fontOf = (bold = false): FontName => (bold ? 'negrito' : 'texto');
 
+type Write = (text: string, x: number, at: number, columnWidth: number, style: TextStyle, ink?: string) => number;
+
+/** Writes text at a place of the paper; @returns where it ended. */
+const writerOf =
+  (document: PDFKit.PDFDocument): Write =>
+  (text, x, at, columnWidth, { size, bold, align = 'left' }, ink = INK) => {
+    document.font(fontOf(bold)).fontSize(size).fillColor(ink).text(text, x, at, { width: columnWidth, align });
+    return document.y;
+  };
+
+/** A dashed line, where the paper changes its subject. */
+function drawRule(document: PDFKit.PDFDocument, y: number, width: number): void {
+  drawArtifact(document, () =>
+    document
+      .moveTo(MARGIN, y + 3)
+      .lineTo(MARGIN + width, y + 3)
+      .lineWidth(0.6)
+      .dash(2, { space: 2 })
+      .strokeColor(LIGHT)
+      .stroke()
+      .undash(),
+  );
+}
+
 /** Writes on a document whose page is one long strip. */
 export function createPaper(document: PDFKit.PDFDocument): Paper {
   const width = document.page.width - 2 * MARGIN;
   let y = MARGIN;
 
-  const write = (
-    text: string,
-    x: number,
-    at: number,
-    columnWidth: number,
-    { size, bold, align = 'left' }: TextStyle,
-    ink = INK,
-  ) => {
-    document.font(fontOf(bold)).fontSize(size).fillColor(ink).text(text, x, at, { width: columnWidth, align });
-    return document.y;
-  };
-
+  const write = writerOf(document);
   /** One part for screen readers, which ends where its last text does. */
   const tagged = (tag: PdfTag, draw: () => number): number => {
     let end = y;
@@ -89,16 +102,7 @@ export function createPaper(document: PDFKit.PDFDocument): Paper {
       y += points + 8;
     },
     rule: () => {
-      drawArtifact(document, () =>
-        document
-          .moveTo(MARGIN, y + 3)
-          .lineTo(MARGIN + width, y + 3)
-          .lineWidth(0.6)
-          .dash(2, { space: 2 })
-          .strokeColor(LIGHT)
-          .stroke()
-          .undash(),
-      );
+      drawRule(document, y, width);
       y += 8;
     },
     space: (points) => {

@@ -100,27 +100,42 @@ export function column(document: PDFKit.PDFDocument, x: number, top: number, wid
       y += points + 6;
     },
     band: (text) => {
-      drawArtifact(document, () => document.rect(x, y, width, 17).fill(INK));
-      drawTagged(document, 'P', () =>
-        document
-          .font('negrito')
-          .fontSize(8.5)
-          .fillColor('#ffffff')
-          .text(text, x, y + 3, { width, align: 'center' }),
-      );
+      drawBand(document, { x, y, width }, text);
       y += 23;
     },
     rule: () => {
-      drawArtifact(document, () =>
-        document
-          .moveTo(x, y + 3)
-          .lineTo(x + width, y + 3)
-          .lineWidth(0.7)
-          .strokeColor(LIGHT)
-          .stroke(),
-      );
+      drawRule(document, { x, y, width });
       y += 10;
     },
     space: (points) => (y += points),
   };
+}
+
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+}
+
+/** White words on a dark band. */
+function drawBand(document: PDFKit.PDFDocument, { x, y, width }: Place, text: string): void {
+  drawArtifact(document, () => document.rect(x, y, width, 17).fill(INK));
+  drawTagged(document, 'P', () =>
+    document
+      .font('negrito')
+      .fontSize(8.5)
+      .fillColor('#ffffff')
+      .text(text, x, y + 3, { width, align: 'center' }),
+  );
+}
+
+function drawRule(document: PDFKit.PDFDocument, { x, y, width }: Place): void {
+  drawArtifact(document, () =>
+    document
+      .moveTo(x, y + 3)
+      .lineTo(x + width, y + 3)
+      .lineWidth(0.7)
+      .strokeColor(LIGHT)
+      .stroke(),
+  );
 }

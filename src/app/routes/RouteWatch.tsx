@@ -7,7 +7,7 @@ import { followLinks } from '../window/followLinks';
 /** Connects the router: workflows navigate through it, and visited routes are emitted on the bus. */
 export function RouteWatch({ bind }: { bind: (navigate: Navigate) => void }) {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const way = useNavigationType();
   const emit = useEmit();
 
@@ -17,7 +17,8 @@ export function RouteWatch({ bind }: { bind: (navigate: Navigate) => void }) {
   // A new page starts at its top; on back the browser restores the position. Before the first paint: a frame of the new
   // page at the old position would show the foot of a shorter one, and jump.
   useLayoutEffect(() => {
-    if (way !== NavigationType.Pop) window.scrollTo(0, 0);
-  }, [way, pathname]);
+    if (way !== NavigationType.Pop && !hash) window.scrollTo(0, 0);
+    // A fragment is a dialog over the page, which stays where it is.
+  }, [way, pathname, hash]);
   return null;
 }

@@ -1,16 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { TrechoCompra } from '../../domain/compra/compra';
 import { toEscolha } from '../../domain/compra/escolhaPoltronas';
-import { textoDaConferencia } from '../../domain/compra/conferencia';
 import type { MapaPoltronas } from '../../domain/wire/compra/poltronas';
 import { useEmit } from '../../events/useEmit';
 import { SeatLegend } from '../../ui/SeatLegend/SeatLegend';
 import { SeatPicker } from '../../ui/SeatPicker/SeatPicker';
-import { Text } from '../../ui/Text/Text';
 import { PoltronaPorNumero } from './balcao/PoltronaPorNumero';
 import { useNoBalcao } from './balcao/useBalcao';
 import { MapaComJuntas } from './MapaComJuntas';
 import { fixturesOf, priceList } from './poltronas/legendaDoMapa';
+import { IdadeDoMapa } from './poltronas/IdadeDoMapa';
 import { usePoltronasAgora } from './poltronas/usePoltronasAgora';
 
 export interface OnibusProps {
@@ -23,7 +22,7 @@ export interface OnibusProps {
 /** The coach of one leg: prices, seats and suggestions. */
 export function Onibus({ mapa, trecho: { poltronas: selecionadas }, pessoas }: OnibusProps) {
   const emit = useEmit();
-  const { poltronas, perdidas, conferencia } = usePoltronasAgora(mapa);
+  const { poltronas, perdidas, conferencia, semAoVivo } = usePoltronasAgora(mapa);
   const classes = useMemo(() => priceList(mapa), [mapa]);
   const noBalcao = useNoBalcao();
   const { coach, focusCoach } = useFocusCoach();
@@ -42,11 +41,7 @@ export function Onibus({ mapa, trecho: { poltronas: selecionadas }, pessoas }: O
       field={noBalcao && <PoltronaPorNumero poltronas={poltronas} selecionadas={selecionadas} onToggle={toggle} />}
       coach={
         <>
-          {conferencia && (
-            <Text size="sm" tone="quiet">
-              {textoDaConferencia(conferencia)}
-            </Text>
-          )}
+          <IdadeDoMapa conferencia={conferencia} semAoVivo={semAoVivo} />
           <MapaComJuntas
             key={aceitas}
             mapa={mapa}

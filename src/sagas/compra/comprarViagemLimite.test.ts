@@ -1,4 +1,4 @@
-import { overLimit, succeeded } from '../../../tests/support/builders';
+import { failed, overLimit, succeeded } from '../../../tests/support/builders';
 import type { Replies } from '../../../tests/support/fakePorts';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
 import { umaReserva } from '../../../tests/support/viagemBuilders';
@@ -27,6 +27,40 @@ async function chosen(replies: Replies) {
       .map(({ idempotencyKey }) => idempotencyKey);
   return { ...app, compra: () => selectCompra(app.state()), keysOf };
 }
+
+/** Answers like a server whose ceiling of holds is reached until one is released. */
+function untilReleased(): Replies {
+  let livre = false;
+  return {
+    'POST /Reservas': () =>
+      livre
+        ? succeeded(umaReserva())
+        : failed({
+            kind: 'refused',
+            status: 409,
+            erros: [{ codigo: 'LIMITE_DE_RESERVAS', mensagem: 'Você já tem 6 reservas em vigor.' }],
+          }),
+    'DELETE /Reservas/r9': () => {
+      livre = true;
+      return succeeded(null);
+    },
+    'GET /Reservas': succeeded([]),
+  };
+}
+
+describe('a purchase over the ceiling of unpaid holds', () => {
+  it('shows the holds, and holds the same seats under a new key once one of them is released', async () => {
+    const app = await chosen(untilReleased());
+    expect(app.compra()).toMatchObject({ trechos: [{ poltronas: [5] }], aviso: { tipo: 'teto' } });
+    app.emit('ReservaLiberada', { id: 'r9' });
+    await app.settle();
+    app.emit('PoltronasConfirmadas');
+    await app.settle();
+    expect(app.compra()).toMatchObject({ aviso: null, trechos: [{ poltronas: [5] }] });
+    expect(app.compra().reserva).not.toBeNull();
+    expect(app.keysOf('/Reservas')).toEqual(['chave-0001', 'chave-0002']);
+  });
+});
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

@@ -31,6 +31,7 @@ export const baseApi = createApi({
     'Viagens',
     'Poltronas',
     'Pedidos',
+    'Reservas',
     'Bilhetes',
     'Conta',
     'Passageiros',

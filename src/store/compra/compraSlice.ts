@@ -73,6 +73,9 @@ const slice = createSlice({
       state.trechos = withoutPoltronas(state.trechos, lost);
       state.fase = nextFase(state.fase, 'poltronasLost', lost);
     },
+    aoVivoTold: (state, { payload }: PayloadAction<boolean>) => {
+      state.semAoVivo = !payload;
+    },
     outrasSeen: (state, { payload }: PayloadAction<ReservaPropria[]>) => {
       state.outras = payload;
     },
@@ -135,6 +138,7 @@ export const {
   poltronasChosen,
   especiaisKept,
   ocupadasSeen,
+  aoVivoTold,
   outrasSeen,
   reservaTried,
   reservaMade,

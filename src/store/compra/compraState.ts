@@ -13,6 +13,8 @@ export interface CompraState {
   fase: FaseCompra;
   /** Occupied seats of the displayed coach, as last reported. */
   ocupadas: OcupadasAgora | null;
+  /** True while the stream of the coach is broken: the map is older than moments. */
+  semAoVivo: boolean;
   /** Chosen seats lost to other people, until the next selection. */
   perdidas: PoltronaDaViagem[];
   /** Chosen seats meant for somebody first that the person confirmed. */
@@ -30,6 +32,7 @@ export const compraVazia: CompraState = {
   trechoAtual: 0,
   fase: faseInicial,
   ocupadas: null,
+  semAoVivo: false,
   perdidas: [],
   confirmadas: [],
   outras: [],

@@ -38,6 +38,11 @@ describe('the seats of a trip, looked at without signing in', () => {
     await browser.keys(Key.Escape);
     await dialog().waitForDisplayed({ reverse: true });
     await $('aria/Ver poltronas').click();
+    await seat(numero).waitForDisplayed();
+    await browser.back();
+    await dialog().waitForDisplayed({ reverse: true });
+    await expect(browser).toHaveUrl(expect.stringContaining('/resultado-busca-viagens'));
+    await $('aria/Ver poltronas').click();
     await dialog().$('aria/Selecionar').click();
     await entrar.dialog().waitForDisplayed();
     await expect(browser).toHaveUrl(expect.stringContaining('/resultado-busca-viagens'));

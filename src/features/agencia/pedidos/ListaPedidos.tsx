@@ -36,8 +36,11 @@ const columns: readonly Column<PedidoResumo>[] = [
     header: 'Viagem',
     cell: ({ viagem, partida }) => <Two first={viagem} second={`${formatDia(partida.dia)} ${partida.hora}`} />,
   },
-  { id: 'criado', header: 'Feito em', cell: ({ criadoEm }) => formatInstante(criadoEm) },
-  { id: 'operador', header: 'Operador', cell: ({ operador }) => operador ?? 'Pelo cliente' },
+  {
+    id: 'criado',
+    header: 'Feito em, por',
+    cell: ({ criadoEm, operador }) => <Two first={formatInstante(criadoEm)} second={operador ?? 'Pelo cliente'} />,
+  },
   {
     id: 'total',
     header: 'Total',

@@ -1,11 +1,12 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { useNavigate } from 'react-router-dom';
 import { offline, refused, succeeded } from '../../../../tests/support/builders';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import { umaPoltrona, umaViagem, umMapa } from '../../../../tests/support/viagemBuilders';
 import type { HttpResult } from '../../../services/ports';
-import { ocupadasSeen } from '../../../store/compra/compraSlice';
+import { aoVivoTold, ocupadasSeen } from '../../../store/compra/compraSlice';
 import { OlharPoltronas } from './OlharPoltronas';
 
 const viagem = umaViagem({ id: '100' });
@@ -21,10 +22,19 @@ function open(...answers: HttpResult<unknown>[]) {
   const replies = {
     'GET /Viagens/100/Poltronas': () => answers[Math.min(asked++, answers.length - 1)] ?? offline(),
   };
-  const opened = renderScreen(<OlharPoltronas viagem={viagem} onClose={onClose} onSelect={onSelect} />, {
-    ports: { replies },
-  });
+  const opened = renderScreen(
+    <>
+      <Voltar />
+      <OlharPoltronas viagem={viagem} onClose={onClose} onSelect={onSelect} />
+    </>,
+    { ports: { replies } },
+  );
   return { ...opened, onClose, onSelect };
+}
+/** Stands for the browser's button. */
+function Voltar() {
+  const navigate = useNavigate();
+  return <button onClick={() => void navigate(-1)}>voltar</button>;
 }
 const dialog = () => within(screen.getByRole('dialog', { name: 'Poltronas' }));
 const seat = (numero: number) => screen.findByRole('gridcell', { name: new RegExp(`^Poltrona ${numero},`) });
@@ -56,15 +66,34 @@ describe('the seats of a departure that is looked at', () => {
     ]);
   });
 
-  it('lead to the choice of the trip, or back', async () => {
+  it('lead to the choice of the trip', async () => {
     const { onClose, onSelect } = open(succeeded(mapa));
     await seat(1);
     await press('Selecionar');
-    expect(onSelect).toHaveBeenCalledTimes(1);
-    await press('Fechar');
-    expect(onClose).toHaveBeenCalledTimes(1);
-    await userEvent.keyboard('{Escape}');
-    expect(onClose).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(onSelect).toHaveBeenCalledTimes(1));
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['its button', () => press('Fechar')],
+    ['Esc', () => userEvent.keyboard('{Escape}')],
+    ['the browser’s Back', () => userEvent.click(screen.getByText('voltar'))],
+  ])('close by %s', async (_, close) => {
+    const { onClose, onSelect } = open(succeeded(mapa));
+    await seat(1);
+    await close();
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+
+  it('say that they are older while the stream is broken', async () => {
+    const { store } = open(succeeded(mapa));
+    await seat(1);
+    expect(dialog().queryByText(/dados mais antigos/)).toBeNull();
+    act(() => void store.dispatch(aoVivoTold(false)));
+    expect(dialog().getByText(/^Sem atualização ao vivo: o mapa mostra dados mais antigos/)).toBeVisible();
+    act(() => void store.dispatch(aoVivoTold(true)));
+    expect(dialog().queryByText(/dados mais antigos/)).toBeNull();
   });
 
   it.each([

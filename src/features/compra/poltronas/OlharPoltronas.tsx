@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { readFailureText } from '../../../domain/base/falhas';
-import { textoDaConferencia } from '../../../domain/compra/conferencia';
 import { rotuloDiaLongo, rotulosClasse } from '../../../domain/viagens/viagem';
 import type { MapaPoltronas } from '../../../domain/wire/compra/poltronas';
 import type { Viagem } from '../../../domain/wire/viagens/viagens';
@@ -13,7 +12,9 @@ import { SeatMapSkeleton } from '../../../ui/SeatMap/SeatMapSkeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
 import { fixturesOf, priceList } from './legendaDoMapa';
+import { useCloseByBack } from './useCloseByBack';
 import { useMapaAoVivo } from './useMapaAoVivo';
+import { IdadeDoMapa } from './IdadeDoMapa';
 import { usePoltronasAgora } from './usePoltronasAgora';
 
 export interface OlharPoltronasProps {
@@ -23,7 +24,7 @@ export interface OlharPoltronasProps {
   onSelect: () => void;
 }
 
-/** The seats of a departure, live, to look at before anybody signs in. */
+/** The seats of a departure, live, to look at before anybody signs in. Back closes them. */
 export function OlharPoltronas({ viagem, onClose, onSelect }: OlharPoltronasProps) {
   const { partida, chegada } = viagem;
   const { mapa, error, isFetching, retry } = useMapaAoVivo({
@@ -31,8 +32,14 @@ export function OlharPoltronas({ viagem, onClose, onSelect }: OlharPoltronasProp
     localidadeOrigem: partida.localidade.id,
     localidadeDestino: chegada.localidade.id,
   });
+  const leave = useCloseByBack('#poltronas', onClose);
   return (
-    <Dialog open title="Poltronas" onClose={onClose} actions={mapa && <Button onClick={onSelect}>Selecionar</Button>}>
+    <Dialog
+      open
+      title="Poltronas"
+      onClose={() => leave()}
+      actions={mapa && <Button onClick={() => leave(onSelect)}>Selecionar</Button>}
+    >
       <Stack gap={4}>
         <Text tone="quiet">{`${rotuloDiaLongo(partida.dia)}, ${partida.hora} → ${chegada.hora}`}</Text>
         {mapa && <Onibus mapa={mapa} />}
@@ -48,16 +55,12 @@ export function OlharPoltronas({ viagem, onClose, onSelect }: OlharPoltronasProp
 }
 
 function Onibus({ mapa }: { mapa: MapaPoltronas }) {
-  const { poltronas, conferencia } = usePoltronasAgora(mapa);
+  const { poltronas, conferencia, semAoVivo } = usePoltronasAgora(mapa);
   const classes = useMemo(() => priceList(mapa), [mapa]);
   return (
     <>
       <SeatLegend show="prices" classes={classes} />
-      {conferencia && (
-        <Text size="sm" tone="quiet">
-          {textoDaConferencia(conferencia)}
-        </Text>
-      )}
+      <IdadeDoMapa conferencia={conferencia} semAoVivo={semAoVivo} />
       <SeatMap
         poltronas={poltronas}
         recursos={mapa.recursos}

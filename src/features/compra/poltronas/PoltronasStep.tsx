@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { useEmit } from '../../../events/useEmit';
 import { rotulosTrechos } from '../../../domain/compra/compra';
 import { selectCompra } from '../../../store/compra/compra';
@@ -6,16 +7,24 @@ import { Stack } from '../../../ui/Stack/Stack';
 import { Tabs } from '../../../ui/Tabs/Tabs';
 import { MapaDoTrecho } from './MapaDoTrecho';
 import { OutrasReservas } from './OutrasReservas';
+import type { ReservasEmVigorProps } from './ReservasEmVigor';
 
 /** Default group size when the outbound trip does not define it. */
 const DUAS = 2;
 
+export interface PoltronasStepProps {
+  /** The person's holds, over the step after their ceiling refused another one. */
+  Reservas?: ComponentType<ReservasEmVigorProps>;
+}
+
 /** Seat selection, leg by leg; both may be viewed in any order. */
-export function PoltronasStep() {
+export function PoltronasStep({ Reservas }: PoltronasStepProps) {
+  const { aviso } = useAppSelector(selectCompra);
   return (
     <Stack>
       <OutrasReservas />
       <Trechos />
+      {Reservas && aviso?.tipo === 'teto' && <Reservas mensagem={aviso.mensagem} />}
     </Stack>
   );
 }

@@ -8,7 +8,7 @@ import { useAppSelector } from '../../../store/hooks';
 /** The seats as they are now, and those that another person took while they were chosen here. */
 export function usePoltronasAgora(mapa: MapaPoltronas) {
   const { viagemId } = mapa;
-  const { ocupadas, perdidas } = useAppSelector(selectCompra);
+  const { ocupadas, perdidas, semAoVivo } = useAppSelector(selectCompra);
   const reservadas = useAppSelector((state) => selectPoltronasReservadas(state, viagemId));
   const agora = useMemo(() => mapaAgora(mapa, ocupadas), [mapa, ocupadas]);
   const poltronas = useMemo(() => poltronasPara(agora, reservadas), [agora, reservadas]);
@@ -16,5 +16,5 @@ export function usePoltronasAgora(mapa: MapaPoltronas) {
     () => perdidas.filter((seat) => seat.viagemId === viagemId).map(({ numero }) => numero),
     [perdidas, viagemId],
   );
-  return { poltronas, perdidas: lost, conferencia: agora.conferencia };
+  return { poltronas, perdidas: lost, conferencia: agora.conferencia, semAoVivo };
 }

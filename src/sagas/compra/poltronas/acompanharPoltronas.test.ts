@@ -54,6 +54,19 @@ describe('seats while they are looked at', () => {
     expect(app.close).toHaveBeenCalledTimes(1);
   });
 
+  it('are known to be older while the stream is broken, until it speaks again or nobody looks', async () => {
+    const app = watching();
+    expect(app.compra().semAoVivo).toBe(false);
+    await app.breakStream();
+    expect(app.compra().semAoVivo).toBe(true);
+    await app.tell(1);
+    expect(app.compra().semAoVivo).toBe(false);
+    await app.breakStream();
+    app.emit('MapaPoltronasFechado');
+    await app.settle();
+    expect(app.compra().semAoVivo).toBe(false);
+  });
+
   it('chosen here are lost at once to who takes them, and found again when they are given back', async () => {
     const app = watching();
     await app.tell(1, 5);

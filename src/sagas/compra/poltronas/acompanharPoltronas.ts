@@ -8,7 +8,7 @@ import {
 } from '../../../domain/compra/poltronasAoVivo';
 import type { MapaPoltronas } from '../../../domain/wire/compra/poltronas';
 import { selectCompra } from '../../../store/compra/compra';
-import { ocupadasSeen } from '../../../store/compra/compraSlice';
+import { aoVivoTold, ocupadasSeen } from '../../../store/compra/compraSlice';
 import { delay, type Flow, ports, put, race, select, takeEvent, takeFrom } from '../../kernel/effects';
 import { poltronasSignals } from './poltronasSignals';
 import { request } from '../../kernel/request';
@@ -18,7 +18,7 @@ type Trecho = Omit<TrechoCompra, 'poltronas'>;
 
 /**
  * Keeps the seat map up to date while a coach is on screen: other people's changes appear within moments, and a lost
- * chosen seat is reported at once. Without a stream the map is polled.
+ * chosen seat is reported at once. Without a stream the map is polled, and the person is told that it is older.
  */
 export function* acompanharPoltronas(): Flow {
   while (true) {
@@ -37,14 +37,18 @@ function* follow(trecho: Trecho): Flow {
   try {
     while (true) {
       const { signal } = yield* race({ signal: takeFrom(signals), late: delay(interval) });
-      if (signal === 'broken') interval = OLHAR_SEM_STREAM_MS;
-      else if (signal) {
+      if (signal === 'broken') {
+        interval = OLHAR_SEM_STREAM_MS;
+        yield* put(aoVivoTold(false));
+      } else if (signal) {
         interval = OLHAR_COM_STREAM_MS;
+        yield* put(aoVivoTold(true));
         yield* see({ viagemId: trecho.viagemId, numeros: signal.ocupadas });
       } else yield* look(trecho);
     }
   } finally {
     signals.close();
+    yield* put(aoVivoTold(true));
   }
 }
 

@@ -93,7 +93,7 @@ function* answeredHold(tentativa: Tentativa): Flow<Reserva | null> {
 }
 
 export function* refreshMap(): Flow {
-  yield* put(baseApi.util.invalidateTags(['Poltronas', 'Viagens']));
+  yield* put(baseApi.util.invalidateTags(['Poltronas', 'Viagens', 'Reservas']));
 }
 
 function postReserva({ chave, corpo }: Tentativa): Flow<Timed<Reserva>> {
@@ -109,7 +109,9 @@ function* answerRefusal(failure: HttpFailure): Flow<false> {
   const isTaken = hasCodigo(failure, 'POLTRONA_OCUPADA');
   const perdidas = (isTaken && failure.poltronas) || [];
   const mensagem = perdidas.length > 0 ? avisoPoltronasPerdidas(perdidas) : refusalText(failure);
-  yield* put(reservaGone({ perdidas, aviso: { tipo: isTaken ? 'perdidas' : 'recusa', mensagem } }));
+  const isTeto = hasCodigo(failure, 'LIMITE_DE_RESERVAS', 'LIMITE_NA_VIAGEM');
+  const tipo = isTeto ? 'teto' : 'recusa';
+  yield* put(reservaGone({ perdidas, aviso: { tipo: isTaken ? 'perdidas' : tipo, mensagem } }));
   if (isTaken) yield* refreshMap();
   return false;
 }
