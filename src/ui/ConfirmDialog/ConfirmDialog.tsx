@@ -48,9 +48,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       {children}
       {error && (
-        <Alert kind="danger" announce>
-          {error}
-        </Alert>
+        <div className="it-dialog__refusal">
+          <Alert kind="danger" announce>
+            {error}
+          </Alert>
+        </div>
       )}
     </Dialog>
   );
