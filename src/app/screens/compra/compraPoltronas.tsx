@@ -1,11 +1,12 @@
 import { PoltronasStep } from '../../../features/compra/poltronas/PoltronasStep';
 import { lazyModule } from '../../loading/lazyModule';
 
-/** Loaded for those who hold too much. */
+/** Loaded for those who hold too much, with the other dialog about seats: one more chunk with a dialog would part the shared code anew. */
 const Reservas = lazyModule(
   async () => ({
-    Screen: (await import(/* webpackChunkName: "reservas" */ '../../../features/compra/poltronas/ReservasEmVigor'))
-      .ReservasEmVigor,
+    Screen: (
+      await import(/* webpackChunkName: "olhar-poltronas" */ '../../../features/compra/poltronas/ReservasEmVigor')
+    ).ReservasEmVigor,
   }),
   { kind: 'over', titulo: 'Suas reservas' },
 );
