@@ -1,6 +1,5 @@
 import { v7 as uuid } from 'uuid';
 import { RESERVA_MINUTOS } from '../../src/domain/base/constantes';
-import type { Problema } from '../../src/domain/wire/base/problema';
 import { faultPoint } from '../platform/chaos/faultPoint';
 import type { Catalogue, PoltronaLayout } from '../viagens/catalogue';
 import { plusMinutes } from '../viagens/localTime';
@@ -8,14 +7,14 @@ import type { LiveCatalogue } from '../viagens/liveCatalogue';
 import { keepOferta } from '../viagens/poltronaMap';
 import { readVendas, type Vendas } from '../viagens/tarifas/vendas';
 import type { Tx } from '../platform/database/database';
-import { conflict } from '../platform/http/problem';
 import type { Pedaco, ReservaDetalhada } from './inventory';
 import { toNewReserva, toReserva, type Priced } from './newReserva';
 import { takePoltronas } from './poltronas/ocupacaoRepository';
 import { pricePoltronas } from './promocionais/pricePoltronas';
 import { insertReserva } from './reservaRepository';
+import { refuseLost, type LostPoltronas } from './poltronas/refuseLost';
 import { suggestInstead } from './poltronas/suggest';
-import { refuseTogether, toWanted, type Wanted } from './wanted';
+import { byPartida, refuseTogether, toWanted, type Wanted } from './wanted';
 
 /** The catalogue of a hold: its rules of fares are those of the transaction, not those of some seconds ago. */
 export type HoldCatalogue = Catalogue & Pick<LiveCatalogue, 'refreshRegras' | 'hasRegras'>;
@@ -45,10 +44,6 @@ export async function hold(
   faultPoint('reserva-antes');
   return toReserva({ id, dono, expira }, wanted, priced);
 }
-
-/** Departures are taken in the order of their ids, so that two round trips that cross cannot deadlock. */
-const byPartida = (wanted: readonly Wanted[]): Wanted[] =>
-  [...wanted].sort((a, b) => (BigInt(a.partidaId) < BigInt(b.partidaId) ? -1 : 1));
 
 /** Prices come after the seats: in a rush most requests end without one. */
 async function priceAll(
@@ -80,17 +75,11 @@ const withoutOwn = (vendas: Vendas, own: readonly PoltronaLayout[]): Vendas => (
 });
 
 async function takeAll(tx: Tx, id: string, inPedido: readonly Wanted[], expira: Date): Promise<void> {
-  const lost: { viagemId: string; numero: number }[] = [];
-  const sugestoes: NonNullable<Problema['sugestoes']> = [];
+  const lost: LostPoltronas[] = [];
   for (const part of inPedido) {
-    const viagemId = part.partidaId;
-    const taken = await takePoltronas(tx, id, part, expira);
-    if (taken.length === 0) continue;
-    lost.push(...taken.map((numero) => ({ viagemId, numero })));
-    sugestoes.push(...(await suggestInstead(tx, id, part, taken)).map((troca) => ({ viagemId, ...troca })));
+    const perdidas = await takePoltronas(tx, id, part, expira);
+    if (perdidas.length === 0) continue;
+    lost.push({ viagemId: part.partidaId, perdidas, trocas: await suggestInstead(tx, id, part, perdidas) });
   }
-  if (lost.length === 0) return;
-  const numbers = lost.map(({ numero }) => numero).join(', ');
-  const mensagem = lost.length === 1 ? `A poltrona ${numbers} já foi ocupada.` : `Poltronas já ocupadas: ${numbers}.`;
-  throw conflict('POLTRONA_OCUPADA', mensagem, { poltronas: lost, ...(sugestoes.length > 0 && { sugestoes }) });
+  refuseLost(lost);
 }

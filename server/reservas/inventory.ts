@@ -1,7 +1,8 @@
 import type { Classe } from '../../src/domain/viagens/classe';
 import type { Parada, Preco } from '../../src/domain/wire/viagens/viagens';
 import type { Reader, Tx } from '../platform/database/database';
-import type { HoldAtOnce } from './atOnce/holdAtOnce';
+import type { Ctes, Read } from '../platform/http/idempotency/atOnce';
+import type { ParteRow } from './atOnce/parteRepository';
 import type { HoldCeilings } from './limites/holdCeilings';
 import type { SituacaoReserva } from './tables';
 import type { Extension } from './prazo/extend';
@@ -48,6 +49,13 @@ export interface ReservaDetalhada {
   prorrogavel: boolean;
   trechos: TrechoReservado[];
   totalCentavos: number;
+}
+
+/** A hold that one statement makes. */
+export interface HoldAtOnce {
+  read: Read<ParteRow>;
+  /** The new reserva, and what writes it; null where it needs to be made step by step. Throws where it is refused. */
+  plan: (rows: readonly ParteRow[]) => { reserva: ReservaDetalhada; ctes: Ctes } | null;
 }
 
 /** A seat that was gone, and the one given in its place. */

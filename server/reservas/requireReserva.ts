@@ -3,7 +3,7 @@ import { conflict, notFound } from '../platform/http/problem';
 import type { Inventory, ReservaDetalhada } from './inventory';
 
 /** Finds a person's own reserva, over or not; another person's is a 404. */
-export async function requireReserva(
+async function requireReserva(
   reader: Reader,
   inventory: Inventory,
   dono: string,

@@ -71,3 +71,7 @@ function refuseUnfairTroca(wanted: readonly Wanted[]): void {
   if (isEsperaJusta(esperaEntre(first.chegada.instante, second.partida.instante))) return;
   throw conflict('TROCA_SEM_TEMPO', 'O tempo entre estas duas viagens não permite a troca. Busque de novo.');
 }
+
+/** Departures are taken in the order of their ids, so that two round trips that cross cannot deadlock. */
+export const byPartida = (wanted: readonly Wanted[]): Wanted[] =>
+  [...wanted].sort((a, b) => (BigInt(a.partidaId) < BigInt(b.partidaId) ? -1 : 1));

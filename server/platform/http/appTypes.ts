@@ -1,7 +1,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { KeptReplies } from './kept/keptReplies';
+import type { KeptReplies } from './kept/kept';
 import type { LimitClass } from './limits/classes';
 import type { Access, DeclaredRoute, Identity } from './access/identity';
 

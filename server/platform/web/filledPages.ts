@@ -7,7 +7,7 @@ import { fillModelo, type Aparencia } from '../../../src/domain/aplicativo/model
 import { isLogotipoDesenhado } from '../../../src/domain/companhia/marca/nomeDaMarca';
 import type { Pagina } from '../../../src/domain/wire/base/config';
 import { encodedBody, sendEncoded } from '../http/encodedBody';
-import type { KeptReply } from '../http/kept/keptReplies';
+import type { KeptReply } from '../http/kept/kept';
 
 /** A page is sent to everybody until the company's data change. */
 const BROTLI_QUALITY = 11;

@@ -118,9 +118,20 @@ describe('a hold by one statement', () => {
     expect(respostas).toBe(_ === 'its key was answered' ? 1 : 0);
   });
 
-  it('is not planned for a seat that is taken, nor for a departure that is not there', async () => {
+  it('is refused for a seat that is taken, by one statement, with others in its place', async () => {
     await umComprador(server, 'eva').hold([5], viagemId);
-    await expect(begin('fabio', [5])).rejects.toThrow('not planned');
+    const wanted = { trechos: [trechoDe(viagemId, 'saoPaulo', 'rio', [5, 6])] };
+    let answer = { statusCode: 0, erros: [{}] };
+    const sent = await countStatements(async () => {
+      const reply = await umComprador(server, 'fabio').post('/api/Reservas', wanted);
+      answer = { statusCode: reply.statusCode, ...reply.json<{ erros: object[] }>() };
+    });
+    expect(answer).toMatchObject({ statusCode: 409, erros: [{ codigo: 'POLTRONA_OCUPADA' }] });
+    expect(answer).toMatchObject({ poltronas: [{ viagemId, numero: 5 }], sugestoes: [{ viagemId, numero: 5 }] });
+    expect(sent.filter((text) => !text.includes('limite_uso'))).toHaveLength(1);
+  });
+
+  it('is not planned for a departure that is not there', async () => {
     viagemId = '999999999';
     await expect(begin('fabio', [6])).rejects.toThrow('not planned');
   });

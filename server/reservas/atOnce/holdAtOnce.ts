@@ -2,27 +2,22 @@ import { v7 as uuid } from 'uuid';
 import { RESERVA_MINUTOS } from '../../../src/domain/base/constantes';
 import { codigoDeClasse } from '../../../src/domain/viagens/classe';
 import { faultPoint } from '../../platform/chaos/faultPoint';
-import type { Ctes, Read } from '../../platform/http/idempotency/atOnce';
+import type { Ctes } from '../../platform/http/idempotency/atOnce';
 import type { Catalogue } from '../../viagens/catalogue';
 import { plusMinutes } from '../../viagens/localTime';
 import type { Oferta } from '../../viagens/oferta';
 import { pricesOf } from '../../viagens/tarifas/pricesOf';
 import { regrasComCota, toPart, toVendas, type Vendas } from '../../viagens/tarifas/vendas';
 import type { HoldCatalogue } from '../hold';
-import type { Pedaco, ReservaDetalhada } from '../inventory';
+import type { HoldAtOnce, Pedaco, ReservaDetalhada } from '../inventory';
 import type { HoldCeilings } from '../limites/holdCeilings';
 import { toNewReserva, toReserva, type Priced } from '../newReserva';
 import { sortByClasse } from '../promocionais/pricePoltronas';
-import { refuseTogether, toWanted, type Wanted } from '../wanted';
+import { refuseLost } from '../poltronas/refuseLost';
+import { suggestBeside } from '../poltronas/suggest';
+import { byPartida, refuseTogether, toWanted, type Wanted } from '../wanted';
 import { readPartes, type ParteRow, type PossibleParte } from './parteRepository';
 import { writeReserva, type NthPromocional } from './reservaAtOnceRepository';
-
-/** A hold that one statement makes. */
-export interface HoldAtOnce {
-  read: Read<ParteRow>;
-  /** The new reserva, and what writes it; null where it needs to be made step by step, or refused with more words. */
-  plan: (rows: readonly ParteRow[]) => { reserva: ReservaDetalhada; ctes: Ctes } | null;
-}
 
 /** A hold as {@link hold} makes it, decided by departures that are read first, and written where they still are so. */
 export function holdAtOnce(
@@ -52,10 +47,21 @@ export function holdAtOnce(
       if (!first || read.length < found.length || !catalogue.hasRegras(first.row.tarifas)) return null;
       const wanted = read.map(({ oferta, pedaco }, n) => toWanted(oferta, pedaco, n));
       refuseTogether(wanted);
-      if (wanted.some(({ n, poltronas }) => poltronas.some((one) => read[n]?.row.tomadas?.includes(one)))) return null;
+      refuseTaken(wanted, read);
       return compose(catalogue, { dono, tetos, tarifas: first.row.tarifas }, wanted, vendasOf(read));
     },
   };
+}
+
+/** Refuses seats that somebody had when the departures were read, with others in their place. */
+function refuseTaken(wanted: readonly Wanted[], read: readonly FoundParte[]): void {
+  refuseLost(
+    byPartida(wanted).map((part) => {
+      const taken = new Set(read[part.n]?.row.tomadas);
+      const perdidas = part.poltronas.filter((one) => taken.has(one));
+      return { viagemId: part.partidaId, perdidas, trocas: suggestBeside(part, taken, perdidas) };
+    }),
+  );
 }
 
 interface FoundParte {

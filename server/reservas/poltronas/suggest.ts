@@ -11,7 +11,15 @@ export async function suggestInstead(
   perdidas: readonly number[],
 ): Promise<Troca[]> {
   // The seats that this attempt has taken count as free: they are about to be rolled back.
-  const taken = await findTakenByOthers(tx, reservaId, part);
+  return suggestBeside(part, await findTakenByOthers(tx, reservaId, part), perdidas);
+}
+
+/** The same beside the seats that are known to be taken. */
+export function suggestBeside(
+  part: PoltronasOnLegs & { layout: Layout },
+  taken: ReadonlySet<number>,
+  perdidas: readonly number[],
+): Troca[] {
   const assentos = part.layout.poltronas.map((poltrona) => ({ ...poltrona, livre: !taken.has(poltrona.numero) }));
   return suggestTrocas(assentos, { perdidas, mantidas: part.poltronas.filter((numero) => !perdidas.includes(numero)) });
 }

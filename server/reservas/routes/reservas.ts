@@ -7,12 +7,11 @@ import type { AtOnce } from '../../platform/http/idempotency/atOnce';
 import type { App } from '../../platform/http/appTypes';
 import type { Idempotent } from '../../platform/http/idempotency/idempotency';
 import { created, responses } from '../../platform/http/responses';
-import type { HoldAtOnce } from '../atOnce/holdAtOnce';
 import type { ParteRow } from '../atOnce/parteRepository';
 import { findOwn } from '../findOwn';
 import { holdCeilingsOf } from '../limites/holdCeilings';
 import { takeHoldPlaces } from '../limites/holdLimit';
-import type { Inventory } from '../inventory';
+import type { HoldAtOnce, Inventory } from '../inventory';
 import type { BlockReserva } from '../operadora/blockReserva';
 import { toPropria, toReserva } from '../reservaView';
 

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { addVary } from '../../platform/http/addVary';
 import { encodedBody, sendEncoded, type EncodedBody } from '../../platform/http/encodedBody';
-import type { FindKept, KeptReply } from '../../platform/http/kept/keptReplies';
+import type { FindKept, KeptReply } from '../../platform/http/kept/kept';
 import { VARY_SHARED } from '../../platform/http/security/cors';
 
 /** Maximum age of an answer. Its free seats and benefits may be this old, since the hold and the order decide. */

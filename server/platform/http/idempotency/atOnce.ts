@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Reader } from '../../database/database';
 import { codeOf, isRetryable } from '../../database/retry';
-import type { Answer, Attempt } from './idempotency';
+import type { Answer, Attempt } from './attempt';
 
 /** Rows that a decision needs: a select, and the names of its columns. */
 export interface Read<R> {
@@ -32,6 +32,12 @@ export interface AtOnce<T, R> {
 }
 
 const NOT_NULL_VIOLATION = '23502';
+
+/** Reads again, without a lock, where the statement was in vain: a rival may have left a reason to refuse. */
+export async function readAgain<R>(db: Reader, { rows, columns }: Read<R>): Promise<R[]> {
+  const named = sql.raw(columns.map((name) => `linha.${name}`).join(', '));
+  return (await sql<R>`select ${named} from (${rows}) linha`.execute(db)).rows;
+}
 
 /** Binds the key to this request and reads, by one statement. @returns whether the key is new; without rows where it is not. */
 export async function bindAndRead<R>(

@@ -2,13 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Reader, Tx } from '../../database/database';
 import { badRequest, Problem } from '../problem';
-import { bindAndRead, tryAtOnce, type AtOnce } from './atOnce';
-
-/** The answer of a handler: the status, and the body of its success. */
-export interface Answer<T> {
-  status: number;
-  body: T;
-}
+import type { Answer, Attempt } from './attempt';
+import { bindAndRead, readAgain, tryAtOnce, type AtOnce } from './atOnce';
 
 /** The work of a request that changes something; `prepared` is what came before it, outside the transaction. */
 type Effect<T, P> = (tx: Tx, prepared: P) => Promise<Answer<T>>;
@@ -29,14 +24,6 @@ export interface Idempotent {
   atOnce: <T, R>(request: FastifyRequest, atOnce: AtOnce<T, R>, effect: Effect<T, void>) => Promise<Answer<T>>;
   /** Forgets the answer of a request in the transaction that undoes its effect, so that the same request may try again. */
   forget: (tx: Tx, request: FastifyRequest) => Promise<void>;
-}
-
-/** A request by its owner and key, and what it asks for. */
-export interface Attempt {
-  dono: string;
-  chave: string;
-  rota: string;
-  hash: string;
 }
 
 /**
@@ -73,6 +60,7 @@ export function createIdempotent(database: Database): Idempotent {
         ? await tryAtOnce(database.db, attempt, one.decide(rows))
         : await findAnswer(database.db, attempt);
       if (answered) return answered as Answer<never>;
+      if (isNew) one.decide(await readAgain(database.db, one.read));
       return database.transaction((tx) => runLocked(tx, attempt, (inner) => effect(inner)));
     });
   return Object.assign(

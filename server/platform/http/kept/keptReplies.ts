@@ -1,20 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { App } from '../appTypes';
-import { encodingFor, type EncodedBody, type Encoding } from '../encodedBody';
+import { encodingFor, type Encoding } from '../encodedBody';
 import { newRequestId } from '../logging/requestIds';
 import { isHost } from '../security/origin';
+import type { FindKept, KeptReplies, KeptReply, Note } from './kept';
 import type { Headers } from '../security/securityHeaders';
-
-/** A reply that is the same for everybody until it is replaced. */
-export interface KeptReply {
-  etag: string;
-  /** Its headers besides the ETag and those that hold for every answer. */
-  headers: Headers;
-  body: EncodedBody;
-}
-
-/** The reply that is kept for an address at this moment, to the letter; undefined where the route is to make one. */
-export type FindKept = (url: string) => KeptReply | undefined;
 
 /** The headers and ceilings of an answer from memory, which are those of any other. */
 interface Around {
@@ -22,26 +12,6 @@ interface Around {
   headersFor: (host: string) => Headers;
   /** Counts a request under the ceilings of its route, and says whether it may be answered; null where nothing is counted. */
   count: ((route: string, request: IncomingMessage) => Promise<boolean>) | null;
-}
-
-/** An answer that was sent. */
-export interface Answered {
-  request: IncomingMessage;
-  id: string;
-  route: string;
-  status: number;
-  ms: number;
-}
-
-/** Notes an answer in the log and among the measures. */
-type Note = (answered: Answered) => void;
-
-/** Answers from memory before Fastify reads a request: its hooks cost more than the bytes. */
-export interface KeptReplies {
-  /** Adds the kept replies of a route, which must be public. */
-  add: (route: string, find: FindKept) => void;
-  /** Nothing is answered from here before. */
-  start: (note: Note) => void;
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Metrics } from '../../metrics/metrics';
-import type { Answered } from './keptReplies';
+import type { Answered } from './kept';
 
 /** Writes the line of the log that Fastify writes of a request it has answered, and measures it. */
 export const noteKept =
