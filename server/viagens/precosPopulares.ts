@@ -5,6 +5,7 @@ import type { Viagens } from './viagens';
 
 /** How old the prices of home may be: the search has the last word. */
 const FRESH_MS = 10 * 60_000;
+const MINUTE_MS = 60_000;
 
 interface Options {
   /** The same list until the catalogue changes. */
@@ -29,6 +30,7 @@ interface Priced {
 export function createPrecosPopulares({ rotas, calendar, onFailure, now = () => new Date() }: Options) {
   let kept: Priced = { de: [], hoje: '', readAt: -Infinity, rotas: [] };
   let reading = false;
+  const hojeAt = keepHoje();
 
   const read = async (de: readonly RotaPopular[], hoje: Dia): Promise<void> => {
     const priced: RotaPopular[] = [];
@@ -41,7 +43,7 @@ export function createPrecosPopulares({ rotas, calendar, onFailure, now = () => 
   return (): readonly RotaPopular[] => {
     const de = rotas();
     const instant = now();
-    const hoje = localDay(instant, FUSO_DA_SEDE);
+    const hoje = hojeAt(instant);
     const isPresent = kept.de === de && kept.hoje === hoje;
     if (!reading && de.length > 0 && (!isPresent || instant.getTime() - kept.readAt > FRESH_MS)) {
       reading = true;
@@ -50,6 +52,16 @@ export function createPrecosPopulares({ rotas, calendar, onFailure, now = () => 
         .finally(() => (reading = false));
     }
     return isPresent ? kept.rotas : de;
+  };
+}
+
+/** The day at the seat, told once a minute: its clock has whole minutes of offset, and a format of dates costs as much as a kept page. */
+function keepHoje(): (instant: Date) => Dia {
+  let kept = { minute: NaN, hoje: '' };
+  return (instant) => {
+    const minute = Math.floor(instant.getTime() / MINUTE_MS);
+    if (kept.minute !== minute) kept = { minute, hoje: localDay(instant, FUSO_DA_SEDE) };
+    return kept.hoje;
   };
 }
 

@@ -50,9 +50,16 @@ export function createMetrics(sources: Sources): Metrics {
     registers,
   });
   const readGauges = createGauges(register, sources);
+  const known = new Map<string, Histogram.Internal<'method' | 'route' | 'status'>>();
   let isCollecting = false;
   return {
-    observe: ({ method, route, status, seconds }) => requests.observe({ method, route, status }, seconds),
+    observe: ({ method, route, status, seconds }) => {
+      const name = `${method} ${route} ${status}`;
+      // Its labels are checked and hashed once, not at each answer.
+      const series = known.get(name) ?? requests.labels({ method, route, status });
+      known.set(name, series);
+      series.observe(seconds);
+    },
     countBrowserError: (labels, times) => browserErrors.inc(labels, times),
     contentType: register.contentType,
     async text() {
