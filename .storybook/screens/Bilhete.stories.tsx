@@ -4,6 +4,7 @@ import { type AppParameters, appStory } from '../app/appStory';
 import { brokenServer, never, pedidos, recorded } from '../app/recordings';
 import type { Bilhete } from '../../src/domain/wire/bilhetes/bilhetes';
 import type { Pedido, SituacaoPedido } from '../../src/domain/wire/compra/pedidos';
+import type { Parada } from '../../src/domain/wire/viagens/viagens';
 import { answered, recordedData } from '../../tests/bodies/compraBodies';
 import { press, shown, soon } from './screenPlay';
 
@@ -38,6 +39,38 @@ export const JustBought: StoryObj = {
   play: async () => {
     await expect(await shown('Compra confirmada')).toBeVisible();
     await bothShown();
+  },
+};
+
+const place = (at: 'partida' | 'chegada') => emitido.itens[0]?.[at] as Parada;
+const resende: Parada = {
+  ...place('chegada'),
+  localidade: { ...place('chegada').localidade, id: '8', nome: 'Resende', uf: 'RJ', terminal: 'Rodoviária de Resende' },
+};
+/** One passenger, out and back, each way with a change. */
+const comTrocas: Pedido = {
+  ...emitido,
+  itens: [
+    [place('partida'), resende],
+    [resende, place('chegada')],
+    [place('chegada'), resende],
+    [resende, place('partida')],
+  ].flatMap(([partida, chegada], trecho) =>
+    emitido.itens.slice(0, 1).map((item) => ({
+      ...item,
+      trecho,
+      bilheteId: `${item.bilheteId?.slice(0, -1)}${trecho}`,
+      ...(partida && chegada && { partida, chegada }),
+    })),
+  ),
+};
+
+export const RoundTripWithChanges: StoryObj = {
+  name: 'Ida e volta, com troca nos dois sentidos',
+  parameters: app({ api: { 'GET /Pedidos/:id': answered(comTrocas), 'GET /Bilhetes/:id': answered(bilhete) } }),
+  play: async () => {
+    await expect(await shown(/^Ida: .*, com 1 troca$/)).toBeVisible();
+    await expect(await screen.findAllByText('Código de embarque', {}, soon)).toHaveLength(8);
   },
 };
 

@@ -3,6 +3,8 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { type AppParameters, appStory } from '../app/appStory';
 import { brokenServer, inTurn, never, offline, recorded, viagens } from '../app/recordings';
 import type { MapaPoltronas } from '../../src/domain/wire/compra/poltronas';
+import type { InformacaoViagem } from '../../src/domain/wire/viagens/viagens';
+import type { ApiRequest } from '../app/storyApi';
 import type { Reserva, ReservaPropria } from '../../src/domain/wire/compra/reservas';
 import { answered, recordedData, refused } from '../../tests/bodies/compraBodies';
 import { poltronasPath } from './compraPaths';
@@ -259,6 +261,33 @@ export const RoundTrip: StoryObj = {
       await screen.findByRole('tab', { name: /Volta: escolha as poltronas/, selected: true }, soon),
     ).toBeVisible();
     await expect(await seat(1)).toBeVisible();
+  },
+};
+
+const [paraRio, paraSaoPaulo] = ['4860102516', '4852102518'].map((id) =>
+  recordedData<InformacaoViagem>('GET', `/Viagens/${id}`),
+);
+/** Both ways with a change in São José dos Campos. */
+const comTrocas = {
+  path: `${poltronasPath}&poltronas=13&viagemConexao=2&localidadeConexao=5&poltronasConexao=14&viagemVolta=3&poltronasVolta=15&viagemVoltaConexao=4&localidadeVoltaConexao=5`,
+  api: {
+    [mapKey]: answered(mapa),
+    'GET /Viagens/:id': ({ path }: ApiRequest) =>
+      answered(['/Viagens/3', '/Viagens/4'].includes(path) ? paraSaoPaulo : paraRio),
+  },
+};
+
+export const RoundTripWithChanges: StoryObj = {
+  name: 'Ida e volta, com troca nos dois sentidos',
+  parameters: app(comTrocas),
+  play: async () => {
+    await seat(13);
+    await press('Continuar');
+    await expect(
+      await screen.findByRole('tab', { name: 'Volta, 2º trecho: escolha as poltronas', selected: true }, soon),
+    ).toBeVisible();
+    await expect(await seat(1)).toBeVisible();
+    await expect(within(screen.getByRole('group', { name: 'Sua viagem' })).getAllByText(/com 1 troca/)).toHaveLength(2);
   },
 };
 

@@ -5,7 +5,16 @@ import { type AppParameters, appStory } from '../app/appStory';
 import { brokenServer, never, recorded, viagens } from '../app/recordings';
 import { answered, recordedData, refused } from '../../tests/bodies/compraBodies';
 import { dialogShown, press, shown, soon } from './screenPlay';
-import { todas, semEsteDia, some, outros, conexoes } from '../../tests/bodies/viagensBodies';
+import {
+  todas,
+  semEsteDia,
+  some,
+  outros,
+  conexoes,
+  idaComTroca,
+  voltasComTroca,
+} from '../../tests/bodies/viagensBodies';
+import type { Answer } from '../app/storyApi';
 
 const meta: Meta = { title: 'Telas/Viagens', tags: ['!autodocs'], ...appStory };
 export default meta;
@@ -318,6 +327,35 @@ export const Return: StoryObj = {
   play: async () => {
     await expect(await shown('22 viagens encontradas')).toBeVisible();
     await expect(await shown(/00:10 São Paulo → 06:35 Rio de Janeiro/)).toBeVisible();
+  },
+};
+
+/** Both ways are sold with a change alone. */
+const comTrocas: Record<string, Answer> = {
+  'GET /Viagens': recorded('semViagens'),
+  'GET /Viagens/Conexoes': (request) =>
+    answered(request.path.includes('localidadeOrigem=1&') ? conexoes : voltasComTroca),
+};
+
+/** The way out has a change, and so has the way back. */
+export const ReturnWithChange: StoryObj = {
+  name: 'Ida e volta: com troca nos dois sentidos',
+  parameters: app({ path: `${roundTrip}&ida=${idaComTroca}`, api: comTrocas }),
+  play: async () => {
+    await expect(await shown('1 viagem encontrada')).toBeVisible();
+    await expect(await shown(/com 1 troca/)).toBeVisible();
+  },
+};
+
+/** Every trip of the day leaves before the way out has arrived. */
+export const TooEarly: StoryObj = {
+  name: 'Ida e volta: nenhuma volta depois da chegada',
+  parameters: app({
+    path: `${roundTrip.replace('2026-11-24', '2026-11-22')}&ida=${todas.at(-1)?.id}`,
+    api: { 'GET /Viagens': answered(todas.slice(-1)), 'GET /Viagens/Conexoes': answered([]) },
+  }),
+  play: async () => {
+    await expect(await shown('Nenhuma volta depois da sua chegada')).toBeVisible();
   },
 };
 

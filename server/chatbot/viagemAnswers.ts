@@ -83,20 +83,24 @@ async function withoutViagens(
 }
 
 const linkDeDestinos: LinkChatbot = { texto: 'Ver para onde vamos', href: withOrigemChatbot('/destinos') };
-/** The lowest fare of the return trip, where one is wanted. */
+/** The lowest fare of the way back, where one is wanted; with a change where none goes directly. */
 async function wayBack(
   viagens: Sources['viagens'],
   { volta }: Conversa,
   { origem, destino }: Viagens,
 ): Promise<Balao[]> {
   if (volta === null) return [];
-  const found = (await viagens.search(destino.id, origem.id, volta)).filter(
+  const direct = (await viagens.search(destino.id, origem.id, volta)).filter(
     ({ poltronasLivres }) => poltronasLivres > 0,
   );
+  const found = direct.length > 0 ? direct : await viagens.connections(destino.id, origem.id, volta);
   if (found.length === 0) return [say(`Para a volta, ${diaComoOpcao(volta)}, não há viagem com lugares.`)];
   const cheapest = Math.min(...found.map(({ menorPrecoCentavos }) => menorPrecoCentavos));
   const count = found.length === 1 ? '1 horário' : `${found.length} horários`;
-  return [say(`A volta, ${diaComoOpcao(volta)}: ${count}, a partir de ${formatCentavos(cheapest)} por pessoa.`)];
+  const troca = direct.length > 0 ? '' : ' com uma troca';
+  return [
+    say(`A volta, ${diaComoOpcao(volta)}: ${count}${troca}, a partir de ${formatCentavos(cheapest)} por pessoa.`),
+  ];
 }
 
 function linkDaBusca({ origem, destino, dia }: Viagens, { volta }: Conversa, texto: string): LinkChatbot {

@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import { lugares } from '../../tests/support/catalogoDeTeste';
+import { idaEVoltaComTrocas } from '../../tests/support/idaEVoltaComTrocas';
+import { reservaOf } from '../../tests/support/reservasDeTeste';
 import { START_MS } from '../../tests/support/startMs';
 import { startServer } from '../../tests/support/startServer';
 import { daquiA } from '../../tests/support/viagensDeTeste';
 import type { Bilhete } from '../../src/domain/wire/bilhetes/bilhetes';
+import type { Cotacao } from '../../src/domain/wire/compra/cotacao';
 import type { Pedido } from '../../src/domain/wire/compra/pedidos';
 import type { Reserva } from '../../src/domain/wire/compra/reservas';
+import type { PreviaCancelamento } from '../../src/domain/wire/posVenda/posVenda';
 import type { Conexao } from '../../src/domain/wire/viagens/viagens';
 import type { Server } from '../createServer';
 import { checkInvariants } from './alertas/invariants';
@@ -60,5 +64,42 @@ describe('a journey with one change', () => {
       ['São Paulo', 'Rio de Janeiro', 7],
     ]);
     expect(await checkInvariants(database.db)).toEqual([]);
+  });
+});
+
+describe('a round trip with a change in each way', () => {
+  it('is one order and one payment, and four tickets that are cancelled one by one', async () => {
+    const comprador = umComprador(server);
+    const { named } = await idaEVoltaComTrocas(server, 30);
+    const { id: reservaId, preco } = reservaOf(await comprador.post('/api/Reservas', { trechos: named([11, 12]) }));
+    expect(preco.itens).toHaveLength(8);
+    const passageiros = [0, 1, 2, 3].flatMap((trecho) => [
+      umPassageiro({ trecho, poltrona: 11 }),
+      umPassageiro({ trecho, poltrona: 12, documento: { tipo: 2, numero: '12.345.678-1' } }),
+    ]);
+    const cotado = await comprador.post('/api/Pedidos/Cotacao', {
+      reservaId,
+      passageiros: passageiros.map(({ trecho, poltrona }) => ({ trecho, poltrona })),
+    });
+    expect(cotado.json<{ data: Cotacao }>().data.totalCentavos).toBe(preco.totalCentavos);
+
+    const made = await comprador.post('/api/Pedidos', umNovoPedido({ reservaId, passageiros }));
+    const { id } = made.json<{ data: Pedido }>().data;
+    await payTxid(server, (await comprador.charge(id)).txid);
+    const { itens } = await eventually(
+      () => comprador.read(id),
+      (one) => one.situacao === 'emitido',
+    );
+    expect(itens.map(({ trecho, sentido, bilheteSituacao }) => [trecho, sentido, bilheteSituacao])).toEqual(
+      [0, 0, 1, 1, 2, 2, 3, 3].map((trecho) => [trecho, trecho < 2 ? 'ida' : 'volta', 'emitido']),
+    );
+
+    const bilhete = `/api/Bilhetes/${itens.at(-1)?.bilheteId}/Cancelamento`;
+    const { devolverCentavos } = (await comprador.get(bilhete)).json<{ data: PreviaCancelamento }>().data;
+    expect(devolverCentavos).toBe(itens.at(-1)?.preco.totalCentavos);
+    expect((await comprador.post(bilhete, { devolverCentavos })).statusCode).toBe(200);
+    const left = (await comprador.read(id)).itens.map(({ bilheteSituacao }) => bilheteSituacao);
+    expect(left).toEqual([...Array.from({ length: 7 }, () => 'emitido'), 'cancelado']);
+    expect(await checkInvariants(server.services.database.db)).toEqual([]);
   });
 });

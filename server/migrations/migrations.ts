@@ -51,6 +51,7 @@ import { m0052MovedSeats } from './m0052MovedSeats';
 import { m0054Vitals } from './m0054Vitals';
 import { m0057WaitingList } from './m0057WaitingList';
 import { m0058ParcelLooks } from './m0058ParcelLooks';
+import { m0059WaysOfAHold } from './m0059WaysOfAHold';
 
 /** Forward only, in the order of their names; a name that has run anywhere never changes. */
 export const migrations: Record<string, Migration> = {
@@ -106,4 +107,5 @@ export const migrations: Record<string, Migration> = {
   '0054_vitals': m0054Vitals,
   '0057_waiting_list': m0057WaitingList,
   '0058_parcel_looks': m0058ParcelLooks,
+  '0059_ways_of_a_hold': m0059WaysOfAHold,
 };

@@ -5,6 +5,7 @@ import type { PedidoWithItems } from './pedidoRepository';
 
 const toItem = (item: PedidoWithItems['itens'][number]): ItemPedido => ({
   trecho: item.trecho,
+  ...(item.viagem.sentido && { sentido: item.viagem.sentido }),
   viagemId: item.viagem_id,
   poltrona: item.poltrona,
   classe: item.classe,

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Emitente } from '../../src/domain/companhia/companhia';
+import type { Sentido } from '../../src/domain/compra/sentidos/sentidos';
 import type { DadosRascunho } from '../../src/domain/wire/compra/rascunhos';
 import type { TipoBeneficio } from '../../src/domain/compra/passageiros/tipoBeneficio';
 import type { ItemPedido, SituacaoPedido } from '../../src/domain/wire/compra/pedidos';
@@ -14,6 +15,8 @@ export interface ViagemVendida {
   partida: Parada;
   chegada: Parada;
   plataforma: string | null;
+  /** The way of the purchase; absent where the places tell it. */
+  sentido?: Sentido;
 }
 
 export type TipoTroca = 'remarcacao' | 'transferencia';

@@ -18,7 +18,7 @@ export interface WantedVaga {
   vagas: number;
 }
 
-/** A seat of one of a reserva's parts: 0 the way out, 1 the way back. */
+/** A seat of one of a reserva's parts. */
 interface TrechoPoltrona {
   trecho: number;
   poltrona: number;

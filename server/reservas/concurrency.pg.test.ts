@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { reserve as reserveOn } from '../../tests/support/reservasDeTeste';
 import { START_MS } from '../../tests/support/startMs';
 import { lugares } from '../../tests/support/catalogoDeTeste';
+import { idaEVoltaComTrocas } from '../../tests/support/idaEVoltaComTrocas';
 import { createPostgresDatabase } from '../../tests/support/postgresDatabase';
 import { startRaces } from '../../tests/support/startRaces';
 import { startServer } from '../../tests/support/startServer';
@@ -90,8 +91,11 @@ describe('many buyers at once', () => {
 
   it('never locks two round trips that cross against each other [SH14]', async () => {
     const out = await umaViagem(server, lugares.saoPaulo, lugares.rio, 6);
-    const back = await umaViagem(server, lugares.rio, lugares.saoPaulo, 6);
-    const trechos = [trechoDe(out.id, 'saoPaulo', 'rio', [1, 2, 3]), trechoDe(back.id, 'rio', 'saoPaulo', [3, 2, 1])];
+    const back = await umaViagem(server, lugares.rio, lugares.saoPaulo, 7);
+    const trechos = [
+      { ...trechoDe(out.id, 'saoPaulo', 'rio', [1, 2, 3]), sentido: 'ida' },
+      { ...trechoDe(back.id, 'rio', 'saoPaulo', [3, 2, 1]), sentido: 'volta' },
+    ];
     const replies = await Promise.all(
       Array.from({ length: 60 }, (_, i) => reserve(`c-${i}`, i % 2 === 0 ? trechos : [...trechos].reverse())),
     );
@@ -100,6 +104,21 @@ describe('many buyers at once', () => {
     expect(codes.filter((code) => code === 409)).toHaveLength(59);
     expect(await soldLegs(out.id)).toEqual({ pernas: 6, poltronas: 3 });
     expect(await soldLegs(back.id)).toEqual({ pernas: 6, poltronas: 3 });
+  }, 60_000);
+
+  it('gives a round trip with changes whole to one of two who cross on all four coaches [SH12, SH14]', async () => {
+    const { ids, named } = await idaEVoltaComTrocas(server, 12);
+    const pairs = Array.from({ length: POLTRONAS / 2 }, (_, i) => [2 * i + 1, 2 * i + 2]);
+    const replies = await Promise.all(
+      pairs.flatMap((pair, i) => [
+        reserve(`a-${i}`, named(pair)),
+        reserve(`b-${i}`, named(pair.toReversed()).toReversed()),
+      ]),
+    );
+    const codes = replies.map(({ statusCode }) => statusCode);
+    for (const [i] of pairs.entries()) expect(codes.slice(2 * i, 2 * i + 2).sort()).toEqual([201, 409]);
+    // All seats of each coach are sold once, on the one leg between its two places.
+    for (const id of ids) expect(await soldLegs(id)).toEqual({ pernas: POLTRONAS, poltronas: POLTRONAS });
   }, 60_000);
 
   it('makes one reservation of fifty requests with the same key', async () => {

@@ -70,6 +70,7 @@ async function findTrechos(db: Reader, catalogue: Catalogue, id: string): Promis
     const { codigo, operadora } = trecho.linha;
     return {
       n: part.n,
+      sentido: part.sentido,
       viagemId: part.partida_id,
       linha: codigo,
       operadora,

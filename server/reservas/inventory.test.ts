@@ -26,7 +26,7 @@ describe('the life of a hold', () => {
 
   it('is answered as it is read back, price and time included', async () => {
     const { id } = await umaViagem(server, lugares.saoPaulo, lugares.rio, (dias += 1));
-    const volta = await umaViagem(server, lugares.rio, lugares.saoPaulo, dias);
+    const volta = await umaViagem(server, lugares.rio, lugares.saoPaulo, dias + 1);
     const [held, read] = await inTx(async (tx) => {
       const trechos = [trechoDe(id, 'saoPaulo', 'rio', [9, 4]), trechoDe(volta.id, 'rio', 'saoPaulo', [3])];
       const answer = await inventory().hold(tx, 'ana', trechos);

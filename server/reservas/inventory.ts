@@ -1,3 +1,4 @@
+import type { Sentido } from '../../src/domain/compra/sentidos/sentidos';
 import type { Classe } from '../../src/domain/viagens/classe';
 import type { Parada, Preco } from '../../src/domain/wire/viagens/viagens';
 import type { Reader, Tx } from '../platform/database/database';
@@ -13,6 +14,8 @@ export interface Pedaco {
   localidadeOrigem: string;
   localidadeDestino: string;
   poltronas: readonly number[];
+  /** The way of a purchase; needed only where the places do not tell it. */
+  sentido?: Sentido | undefined;
 }
 
 /** A seat of a reserva and the price promised for it. */
@@ -22,9 +25,11 @@ export interface ItemReservado {
   preco: Preco;
 }
 
-/** A part of a reserva: 0 the way out, 1 the way back. */
+/** A part of a reserva, numbered as it was asked for. */
 export interface TrechoReservado {
   n: number;
+  /** The way of the purchase; null where the places tell it. */
+  sentido: Sentido | null;
   viagemId: string;
   linha: string;
   operadora: string;
@@ -60,7 +65,7 @@ export interface HoldAtOnce {
 
 /** A seat that was gone, and the one given in its place. */
 export interface PoltronaMove {
-  /** 0 the way out, 1 the way back. */
+  /** `n` of its part. */
   trecho: number;
   de: number;
   para: number;

@@ -25,12 +25,13 @@ export const toNewReserva = (
   priced: readonly Priced[],
 ): NewReserva => ({
   reserva: { id, dono, expira_em: expira },
-  trechos: wanted.map(({ n, partidaId, seqO, seqD }) => ({
+  trechos: wanted.map(({ n, sentido, partidaId, seqO, seqD }) => ({
     reserva_id: id,
     n,
     partida_id: partidaId,
     seq_o: seqO,
     seq_d: seqD,
+    sentido,
   })),
   poltronas: priced.map(({ n, poltrona, classe, preco, cotaRegraId }) => ({
     reserva_id: id,
@@ -49,8 +50,9 @@ export function toReserva(
   wanted: readonly Wanted[],
   priced: readonly Priced[],
 ): ReservaDetalhada {
-  const trechos = wanted.map(({ n, oferta: { partida, trecho } }) => ({
+  const trechos = wanted.map(({ n, sentido, oferta: { partida, trecho } }) => ({
     n,
+    sentido,
     viagemId: partida.id,
     linha: trecho.linha.codigo,
     operadora: trecho.linha.operadora,

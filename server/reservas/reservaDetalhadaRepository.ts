@@ -60,7 +60,7 @@ export const listPoltronasDeTrecho = (db: Reader, reservaId: string) =>
       join.onRef('poltrona.reserva_id', '=', 't.reserva_id').onRef('poltrona.n', '=', 't.n'),
     )
     .selectAll('poltrona')
-    .select(['t.partida_id', 't.seq_o', 't.seq_d', 'p.linha_id', 'p.saida', 'p.plataforma'])
+    .select(['t.partida_id', 't.seq_o', 't.seq_d', 't.sentido', 'p.linha_id', 'p.saida', 'p.plataforma'])
     .where('t.reserva_id', '=', reservaId)
     .orderBy('t.n')
     .orderBy('poltrona.poltrona')

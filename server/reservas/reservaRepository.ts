@@ -6,7 +6,7 @@ import { isUuid } from '../platform/http/validation/uuid';
 import type { OnePoltrona, PoltronasOnLegs } from './poltronas/ocupacaoRepository';
 import type { SituacaoReserva } from './tables';
 
-/** A part of a reserva with its seats: 0 the way out, 1 the way back. */
+/** A part of a reserva with its seats. */
 export interface Part extends PoltronasOnLegs {
   n: number;
 }
@@ -88,7 +88,7 @@ export async function listParts(tx: Tx, id: string): Promise<Part[]> {
   return rows;
 }
 
-/** Puts another seat in the place of one of a reserva; `trecho` is 0 the way out, 1 the way back. */
+/** Puts another seat in the place of one of a reserva; `trecho` is the number of its part. */
 export async function replacePoltrona(
   tx: Tx,
   id: string,

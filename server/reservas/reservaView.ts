@@ -24,10 +24,11 @@ export const toReserva = ({
 export const toPropria = (reserva: ReservaDetalhada): ReservaPropria => ({
   ...toReserva(reserva),
   situacao: reserva.vencida ? 'vencida' : reserva.situacao,
-  trechos: reserva.trechos.map(({ viagemId, partida, chegada, itens }) => ({
+  trechos: reserva.trechos.map(({ viagemId, partida, chegada, itens, sentido }) => ({
     viagemId,
     localidadeOrigem: partida.localidade.id,
     localidadeDestino: chegada.localidade.id,
     poltronas: itens.map(({ poltrona }) => poltrona),
+    ...(sentido && { sentido }),
   })),
 });

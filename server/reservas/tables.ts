@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely';
+import type { Sentido } from '../../src/domain/compra/sentidos/sentidos';
 import type { RegraAplicada } from '../../src/domain/viagens/tarifas/composeTarifa';
 import type { BigintColumn, InstantColumn } from '../platform/database/columns';
 
@@ -26,8 +27,16 @@ declare module '../platform/database/tables' {
     reserva_vaga: { dono: string; vaga: number; reserva_id: string };
     /** The places of a person for unpaid seats of a departure. */
     reserva_lugar: { dono: string; partida_id: BigintColumn; lugar: number; reserva_id: string };
-    /** A part of it on one departure: 0 is the way out, 1 the way back. */
-    reserva_trecho: { reserva_id: string; n: number; partida_id: BigintColumn; seq_o: number; seq_d: number };
+    /** A part of it on one departure, in the order in which it was asked for. */
+    reserva_trecho: {
+      reserva_id: string;
+      n: number;
+      partida_id: BigintColumn;
+      seq_o: number;
+      seq_d: number;
+      /** The way of the purchase; null where the places tell it. */
+      sentido: ColumnType<Sentido | null, Sentido | null | undefined, never>;
+    };
     /** Each seat with the price that was promised for it. */
     reserva_poltrona: {
       reserva_id: string;

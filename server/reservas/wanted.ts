@@ -1,5 +1,6 @@
 import { MAXIMO_POLTRONAS } from '../../src/domain/base/constantes';
-import { esperaEntre, isEsperaJusta, isTroca } from '../../src/domain/viagens/troca';
+import { falhaDosSentidos, sentidosDasEtapas } from '../../src/domain/compra/sentidos/regrasDosSentidos';
+import type { Sentido } from '../../src/domain/compra/sentidos/sentidos';
 import { badRequest, conflict } from '../platform/http/problem';
 import { precoBaseEm, type Layout, type PoltronaLayout } from '../viagens/catalogue';
 import type { Oferta } from '../viagens/oferta';
@@ -7,9 +8,11 @@ import { stopsOf } from '../viagens/toViagem';
 import type { Pedaco } from './inventory';
 import type { PoltronasOnLegs } from './poltronas/ocupacaoRepository';
 
-/** A part that a person wants to hold: 0 the way out, 1 the way back. */
+/** A part that a person wants to hold; the ways follow each other. */
 export interface Wanted extends PoltronasOnLegs {
   n: number;
+  /** The way that its buyer named; null where the parts tell it. */
+  sentido: Sentido | null;
   layout: Layout;
   oferta: Oferta;
   assentos: PoltronaLayout[];
@@ -30,6 +33,7 @@ export function toWanted(found: Oferta, pedaco: Pedaco, n: number): Wanted {
   }
   return {
     n,
+    sentido: pedaco.sentido ?? null,
     oferta: found,
     layout: found.layout,
     partidaId: found.partida.id,
@@ -58,20 +62,22 @@ export function refuseTogether(wanted: readonly Wanted[]): Wanted {
   const [first] = wanted;
   if (!first) throw new Error('a hold without a part');
   if (new Set(wanted.map(({ partidaId }) => partidaId)).size < wanted.length) {
-    throw badRequest('VIAGEM_REPETIDA', 'Ida e volta precisam ser viagens diferentes.', 'trechos');
+    throw badRequest('VIAGEM_REPETIDA', 'Cada trecho precisa ser de uma viagem diferente.', 'trechos');
   }
-  refuseUnfairTroca(wanted);
+  refuseWrongSentidos(wanted);
   return first;
 }
 
-/** Two trips with a change between them are sold only with the wait that the search offers. */
-function refuseUnfairTroca(wanted: readonly Wanted[]): void {
-  const [first, second] = wanted.map(({ oferta: { partida, trecho } }) => stopsOf(partida, trecho));
-  if (!first || !second || !isTroca(first, second)) return;
-  if (isEsperaJusta(esperaEntre(first.chegada.instante, second.partida.instante))) return;
-  throw conflict('TROCA_SEM_TEMPO', 'O tempo entre estas duas viagens não permite a troca. Busque de novo.');
+/** The parts are sold together only as one purchase: a way out, and perhaps the way back. */
+function refuseWrongSentidos(wanted: readonly Wanted[]): void {
+  const etapas = wanted.map(({ sentido, oferta: { partida, trecho } }) => ({
+    ...stopsOf(partida, trecho),
+    sentido: sentido ?? undefined,
+  }));
+  const falha = falhaDosSentidos(sentidosDasEtapas(etapas));
+  if (falha) throw conflict(falha.codigo, falha.mensagem);
 }
 
-/** Departures are taken in the order of their ids, so that two round trips that cross cannot deadlock. */
+/** Departures are taken in the order of their ids, so that two purchases that cross cannot deadlock. */
 export const byPartida = (wanted: readonly Wanted[]): Wanted[] =>
   [...wanted].sort((a, b) => (BigInt(a.partidaId) < BigInt(b.partidaId) ? -1 : 1));

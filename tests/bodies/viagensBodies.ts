@@ -54,3 +54,37 @@ export const conexoes: Conexao[] =
         },
       ]
     : [];
+
+const [deVolta, maisTarde] = [2, 5].map((at) => recordedData<Viagem[]>('GET', '/Viagens?localidadeOrigem=4').at(at));
+/** The way back: two departures connected in Resende. */
+export const voltasComTroca: Conexao[] =
+  deVolta && maisTarde
+    ? [
+        {
+          trechos: [
+            {
+              ...deVolta,
+              chegada: {
+                ...deVolta.chegada,
+                localidade: {
+                  ...deVolta.chegada.localidade,
+                  id: '8',
+                  nome: 'Resende',
+                  uf: 'RJ',
+                  terminal: 'Rodoviária de Resende',
+                },
+              },
+            },
+            maisTarde,
+          ],
+          esperaMinutos: 70,
+          duracaoMinutos: 640,
+          menorPrecoCentavos: 22_960,
+        },
+      ]
+    : [];
+
+/** Address of a way out with the change of `conexoes`. */
+export const idaComTroca = conexoes
+  .flatMap(({ trechos: [one, other] }) => [`${one.id}.1.8`, `${other.id}.8.4`])
+  .join('_');

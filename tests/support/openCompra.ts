@@ -3,7 +3,7 @@ import type { PortOverrides, Replies } from './fakePorts';
 import { startWorkflow } from './startWorkflow';
 import { umaCompra } from './umaCompra';
 import { umaReserva, umPedido } from './viagemBuilders';
-import { parseCompra } from '../../src/domain/compra/compra';
+import { parseCompra } from '../../src/domain/compra/parseCompra';
 import type { HttpRequest } from '../../src/services/ports';
 import { selectCompra } from '../../src/store/compra/compra';
 import type { RootState } from '../../src/store/rootReducer';
@@ -11,6 +11,8 @@ import { comprarViagem } from '../../src/sagas/compra/comprarViagem';
 
 export const UMA_VIAGEM = '/comprar-viagem?viagem=100&localidadeOrigem=1&localidadeDestino=2';
 export const IDA_E_VOLTA = `${UMA_VIAGEM}&viagemVolta=200`;
+/** Out and back, each with a change at 9. */
+export const COM_TROCAS = `${UMA_VIAGEM}&viagemConexao=300&localidadeConexao=9&viagemVolta=400&viagemVoltaConexao=500&localidadeVoltaConexao=9`;
 export const comprador = { nome: 'Ana Souza', cpf: '52998224725', email: 'ana@itape.test', celular: '+5511987654321' };
 export const passageiros = [
   {

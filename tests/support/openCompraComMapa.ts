@@ -1,6 +1,6 @@
 import { installReads } from '../../src/app/installReads';
 import { createApp } from '../../src/app/createStore';
-import { parseCompra } from '../../src/domain/compra/compra';
+import { parseCompra } from '../../src/domain/compra/parseCompra';
 import type { MapaPoltronas } from '../../src/domain/wire/compra/poltronas';
 import { comprarViagem } from '../../src/sagas/compra/comprarViagem';
 import { poltronasApi } from '../../src/store/api/poltronas';

@@ -1,3 +1,4 @@
+import { trechosDaBusca } from './trechosDaBusca';
 import { screen, within } from '@testing-library/react';
 import { succeeded, umaConta } from './builders';
 import type { Replies } from './fakePorts';
@@ -5,7 +6,8 @@ import { umCartaoDoPedido } from './cartaoBuilders';
 import { renderScreen } from './renderScreen';
 import { umaCompra, type CompraDada } from './umaCompra';
 import { umaInformacao, umaPoltrona, umaReserva, umMapa, umPedido } from './viagemBuilders';
-import { toCompraLink, trechosDaBusca, type EtapaCompra } from '../../src/domain/compra/compra';
+import type { EtapaCompra } from '../../src/domain/compra/compra';
+import { toCompraLink } from '../../src/domain/compra/linkDaCompra';
 import { ComprarViagemPage } from '../../src/features/compra/ComprarViagemPage';
 import { PagamentoEtapa } from '../../src/features/compra/pagamento/PagamentoEtapa';
 import { PassageirosStep } from '../../src/features/compra/passageiros/PassageirosStep';

@@ -1,10 +1,12 @@
+import { trechosDaBusca } from './trechosDaBusca';
 import { screen, within } from '@testing-library/react';
 import { succeeded, umaConta } from './builders';
 import type { Replies } from './fakePorts';
 import { renderScreen } from './renderScreen';
 import { umaCompra, type CompraDada } from './umaCompra';
 import { umaCotacao, umaInformacao, umaReserva, umMapa, umPreco } from './viagemBuilders';
-import { toCompraLink, trechosDaBusca, type EtapaCompra } from '../../src/domain/compra/compra';
+import type { EtapaCompra } from '../../src/domain/compra/compra';
+import { toCompraLink } from '../../src/domain/compra/linkDaCompra';
 import type { PassageiroSalvo } from '../../src/domain/wire/conta/passageiros';
 import { cotacaoSlice, type CotacaoState } from '../../src/store/compra/cotacao';
 import { ComprarViagemPage } from '../../src/features/compra/ComprarViagemPage';

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { toCompraLink } from '../../../src/domain/compra/compra';
+import { toCompraLink } from '../../../src/domain/compra/linkDaCompra';
+import { trechosDoPedido } from '../../../src/domain/compra/sentidos/trechosDoPedido';
 import { Id, closed } from '../../../src/domain/wire/base/campos';
 import { CartaoDoPedido, NovoPagamentoCartao, PagamentoCartao } from '../../../src/domain/wire/pagamento/cartao';
 import type { Database } from '../../platform/database/database';
@@ -149,16 +150,8 @@ const aparelhoOf = ({ headers }: FastifyRequest): string | null => {
 
 /** The purchase at its payment step, found by its order: the target of a bank's page that was opened on its own. */
 function purchaseLink({ pedido, itens }: PedidoWithItems): string {
-  const ways = [0, 1].flatMap((trecho) => itens.find((item) => item.trecho === trecho) ?? []);
-  return toCompraLink({
-    trechos: ways.map(({ viagem_id, viagem, trecho }) => ({
-      viagemId: viagem_id,
-      localidadeOrigem: viagem.partida.localidade.id,
-      localidadeDestino: viagem.chegada.localidade.id,
-      poltronas: itens.filter((item) => item.trecho === trecho).map(({ poltrona }) => poltrona),
-    })),
-    chave: null,
-    etapa: 'pagamento',
-    pedido: pedido.id,
-  });
+  const trechos = trechosDoPedido(
+    itens.map(({ viagem_id, viagem, ...item }) => ({ ...item, ...viagem, viagemId: viagem_id })),
+  );
+  return toCompraLink({ trechos, chave: null, etapa: 'pagamento', pedido: pedido.id });
 }

@@ -72,7 +72,7 @@ const toPassageiroColumns = ({ colo, ...passageiro }: PassageiroPedido) => ({
 
 /** The trip as it is sold now. */
 export const toViagemVendida = (
-  { linha, operadora, partida, chegada, plataforma }: TrechoReservado,
+  { linha, operadora, partida, chegada, plataforma, sentido }: TrechoReservado,
   findEmitente: FindEmitente,
 ): ViagemVendida => ({
   linha,
@@ -80,4 +80,5 @@ export const toViagemVendida = (
   partida,
   chegada,
   plataforma,
+  ...(sentido && { sentido }),
 });

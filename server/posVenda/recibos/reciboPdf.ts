@@ -1,7 +1,7 @@
 import { formatCpf } from '../../../src/domain/base/pessoa/cpf';
 import { formatDia, FUSO_DA_SEDE } from '../../../src/domain/base/data';
 import { formatCentavos } from '../../../src/domain/base/dinheiro';
-import { linhasDoPreco } from '../../../src/domain/compra/resumoPreco';
+import { linhasDoPreco } from '../../../src/domain/compra/linhasDoPreco';
 import type { EstornoPedido, ItemPedido, SituacaoBilhete } from '../../../src/domain/wire/compra/pedidos';
 import { createPaper, type Paper } from '../../bilhetes/papel/paper';
 import { PAPER_WIDTH } from '../../bilhetes/papel/bilhetePdf';

@@ -159,10 +159,10 @@ const lugarDaPessoa = ({ id, dono, partes }: ReservaAtOnce, teto: number) => sql
 
 const trechoAndPoltrona = ({ trechos, poltronas }: ReservaAtOnce) => sql`
   trecho as (
-    insert into reserva_trecho(reserva_id, n, partida_id, seq_o, seq_d)
-    select t.reserva_id, t.n, t.partida_id, t.seq_o, t.seq_d
+    insert into reserva_trecho(reserva_id, n, partida_id, seq_o, seq_d, sentido)
+    select t.reserva_id, t.n, t.partida_id, t.seq_o, t.seq_d, t.sentido
     from minha, jsonb_to_recordset(${rowsOf(trechos)}::jsonb) as t(
-      reserva_id uuid, n int, partida_id bigint, seq_o int, seq_d int)),
+      reserva_id uuid, n int, partida_id bigint, seq_o int, seq_d int, sentido text)),
   poltrona as (
     insert into reserva_poltrona(
       reserva_id, n, poltrona, classe, tarifa, pedagio, embarque, seguro, regras, cota_regra_id)

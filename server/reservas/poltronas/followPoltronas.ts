@@ -2,7 +2,7 @@ import type { Reader } from '../../platform/database/database';
 import { listMudadas } from '../../viagens/operacao/mudancaRepository';
 import type { ReservaDetalhada } from '../inventory';
 
-/** A person by the seat of a reserva; without `trecho` it is the way out. */
+/** A person by the seat of a reserva; without `trecho` it is of the first part. */
 interface PorPoltrona {
   trecho?: number | undefined;
   poltrona: number;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '../../platform/database/database';
 
-/** A seat of a reserva that becomes another one; `trecho` is 0 the way out, 1 the way back. */
+/** A seat of a reserva that becomes another one; `trecho` is the number of its part. */
 export interface MovedPoltrona {
   reservaId: string;
   trecho: number;

@@ -9,7 +9,7 @@ import { tryTakePromocional } from './promocionalRepository';
 /** Seats of one departure that a new reserva has taken, with what was sold before them. */
 export interface TakenPoltronas {
   reservaId: string;
-  /** 0 the way out, 1 the way back. */
+  /** The number of the part. */
   n: number;
   oferta: Oferta;
   vendas: Vendas;

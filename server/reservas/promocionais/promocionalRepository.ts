@@ -9,7 +9,7 @@ export interface WantedPromocional {
   /** How many the rule has on each departure. */
   cota: number;
   reservaId: string;
-  /** 0 the way out, 1 the way back. */
+  /** The number of the part. */
   trecho: number;
   poltrona: number;
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { esperaEntre } from '../../../src/domain/viagens/troca';
+import type { ReservaPropria } from '../../../src/domain/wire/compra/reservas';
 import { START_MS } from '../../../tests/support/startMs';
 import { lugares } from '../../../tests/support/catalogoDeTeste';
+import { idaEVoltaComTrocas } from '../../../tests/support/idaEVoltaComTrocas';
 import { endIn, reservaOf, reserve as reserveOn } from '../../../tests/support/reservasDeTeste';
 import { signedInAs, startServer } from '../../../tests/support/startServer';
 import { buscarViagens, daquiA, freePoltronas, trechoDe, umaViagem } from '../../../tests/support/viagensDeTeste';
@@ -121,6 +123,47 @@ describe('POST /api/Reservas', () => {
   it('asks who is not signed in to do so', async () => {
     const reply = await server.app.inject({ method: 'POST', url: '/api/Reservas', payload: { trechos: [] } });
     expect(erro(reply)).toEqual([401, 'LOGIN_NECESSARIO']);
+  });
+});
+
+describe('a round trip with a change in each way', () => {
+  let trip: Awaited<ReturnType<typeof idaEVoltaComTrocas>>;
+  beforeAll(async () => {
+    trip = await idaEVoltaComTrocas(server, dias + 1);
+    dias += 5;
+  });
+
+  it('is held on all four coaches or none', async () => {
+    const { ids, legs } = trip;
+    const held = await reserve(legs([7, 8]));
+    expect(held.statusCode).toBe(201);
+    expect(reservaOf(held).preco.itens.map(({ viagemId }) => viagemId)).toEqual(ids.flatMap((id) => [id, id]));
+    await release(reservaOf(held).id);
+
+    await reserve(legs([7]).slice(3), { who: 'bia' });
+    const lost = await reserve(legs([7, 8]));
+    expect(lost.json()).toMatchObject({ poltronas: [{ viagemId: ids[3], numero: 7 }] });
+    expect(await freePoltronas(server, ids[0] ?? '', 'saoPaulo', 'resende')).toEqual(expect.arrayContaining([7, 8]));
+  });
+
+  it('is told to its holder by way, where that was asked for', async () => {
+    const { id } = reservaOf(await reserve(trip.named([9])));
+    const read = await server.app.inject({ url: `/api/Reservas/${id}`, headers: signedInAs('ana') });
+    expect(read.json<{ data: ReservaPropria }>().data.trechos).toEqual(trip.named([9]));
+  });
+
+  it.each([
+    ['a way back before the way out has arrived', ([a, b, c, d]: object[]) => [c, d, a, b], 'VOLTA_ANTES_DA_CHEGADA'],
+    [
+      'a way of three trips',
+      (all: object[]) => all.slice(0, 3).map((one) => ({ ...one, sentido: 'ida' })),
+      'TRECHOS_SEM_LIGACAO',
+    ],
+    ['a way back to another place', ([a, b, c]: object[]) => [a, b, c], 'TRECHOS_SEM_LIGACAO'],
+    ['trips that have nothing to do with each other', ([a, , c]: object[]) => [a, c], 'TRECHOS_SEM_LIGACAO'],
+  ] as const)('is not %s, of which no seat is held', async (_, pick, codigo) => {
+    expect(erro(await reserve(pick(trip.legs([3])).flatMap((leg) => leg ?? [])))).toEqual([409, codigo]);
+    expect(await freePoltronas(server, trip.ids[0] ?? '', 'saoPaulo', 'resende')).toContain(3);
   });
 });
 

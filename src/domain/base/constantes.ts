@@ -16,6 +16,8 @@ export const OAUTH_WAIT_MS = 10_000;
 export const SIGN_OUT_WAIT_MS = 3_000;
 /** Maximum seats per order. */
 export const MAXIMO_POLTRONAS = 6;
+/** Maximum trips per order: out and back, each with a change. */
+export const MAXIMO_TRECHOS = 4;
 /** Maximum saved passengers per account. */
 export const MAXIMO_PASSAGEIROS_SALVOS = 20;
 /** Lifetime of a hold by the server's clock; a Pix charge ends one minute earlier. */

@@ -1,16 +1,12 @@
 import fc from 'fast-check';
+import { trechosDaBusca } from '../../../tests/support/trechosDaBusca';
 import { barraFunda, novoRio, umaParada, umaViagem } from '../../../tests/support/viagemBuilders';
-import {
-  etapaPossivel,
-  isConexao,
-  novaCompraLink,
-  parseCompra,
-  rotulosTrechos,
-  toCompraLink,
-  trechosDaBusca,
-  type LinkCompra,
-} from './compra';
-import { trechosDaConexao } from '../viagens/conexao';
+import { trechosDasViagens } from '../viagens/trechosDasViagens';
+import { etapaPossivel, type LinkCompra } from './compra';
+import { parseCompra } from './parseCompra';
+import { novaCompraLink, toCompraLink, withoutReserva } from './linkDaCompra';
+import { rotulosTrechos } from './sentidos/rotulosTrechos';
+import { sentidosDaCompra, trechosDosSentidos } from './sentidos/sentidosDaCompra';
 
 const busca = {
   idaVolta: true,
@@ -24,20 +20,34 @@ if (!ida || !volta) throw new Error('a round trip has two ways');
 
 const ids = fc.integer({ min: 1, max: 999_999_999 }).map(String);
 const seats = fc.uniqueArray(fc.integer({ min: 1, max: 99 }), { maxLength: 6 });
+const between = fc.tuple(ids, ids, ids).filter((places) => new Set(places).size === places.length);
+/** A way between two places, directly or with a change at a third. */
+const way = (viagens: readonly string[], [origem, destino, troca]: readonly string[], chosen: readonly number[][]) => {
+  const stops = viagens.length > 1 ? [origem, troca, destino] : [origem, destino];
+  return viagens.map((viagemId, i) => ({
+    viagemId,
+    localidadeOrigem: stops[i] ?? '',
+    localidadeDestino: stops[i + 1] ?? '',
+    poltronas: chosen[i] ?? [],
+  }));
+};
+const viagens = fc.array(ids, { minLength: 1, maxLength: 2 });
 const links: fc.Arbitrary<LinkCompra> = fc
   .record({
-    ida: ids,
-    volta: fc.option(ids),
-    origem: ids,
-    destino: ids,
-    seats: fc.tuple(seats, seats),
+    ida: viagens,
+    volta: fc.option(viagens),
+    out: between,
+    // Back between the same places, or other terminals of their cities.
+    back: fc.option(between),
+    seats: fc.tuple(seats, seats, seats, seats),
     chave: fc.option(fc.uuid()),
     pedido: fc.option(fc.uuid()),
     etapa: fc.constantFrom('poltronas' as const, 'passageiros' as const, 'pagamento' as const),
   })
-  .map(({ ida: out, volta: back, origem, destino, seats: [outSeats, backSeats], ...rest }) => ({
-    trechos: trechosDaBusca({ ...busca, localidadeOrigem: origem, localidadeDestino: destino }, out, back).map(
-      (trecho, i) => ({ ...trecho, poltronas: i === 0 ? outSeats : backSeats }),
+  .map(({ ida: outward, volta: homeward, out, back, seats: chosen, ...rest }) => ({
+    trechos: trechosDosSentidos(
+      way(outward, out, chosen.slice(0, 2)),
+      way(homeward ?? [], back ?? [out[1], out[0], out[2]], chosen.slice(2)),
     ),
     ...rest,
   }));
@@ -51,6 +61,16 @@ describe('the address of a purchase', () => {
     'names no trip: %j',
     (search) => expect(parseCompra(`/comprar-viagem${search}`)).toBeNull(),
   );
+
+  it('leads to a new purchase of the same trips, without seats, hold and order', () => {
+    fc.assert(
+      fc.property(links, (link) => {
+        const empty = link.trechos.map((trecho) => ({ ...trecho, poltronas: [] }));
+        expect(withoutReserva(toCompraLink({ ...link, cupom: 'ITAPE10', seguro: true }))).toBe(novaCompraLink(empty));
+      }),
+    );
+    expect(withoutReserva('/pagamento-pix?pedido=p1')).toBeNull();
+  });
 
   it('forgets seats that cannot be, and keys that no one made', () => {
     const link = parseCompra(`${novaCompraLink([ida])}&poltronas=0.5.5.abc.123.7&reserva=${'x'.repeat(80)}`);
@@ -78,7 +98,7 @@ describe('the step on screen', () => {
 
 describe('a journey with one change', () => {
   const troca = umaParada(barraFunda, '2026-12-01', '12:00');
-  const trechos = trechosDaConexao([
+  const trechos = trechosDasViagens([
     umaViagem({ id: '100', chegada: troca }),
     umaViagem({ id: '200', partida: troca, chegada: umaParada(novoRio, '2026-12-01', '18:00') }),
   ]);
@@ -95,7 +115,8 @@ describe('a journey with one change', () => {
   });
 
   it('is told apart from a round trip, and its trips are called by their order', () => {
-    expect([isConexao(trechos), isConexao([ida, volta]), isConexao([ida])]).toEqual([true, false, false]);
+    expect(sentidosDaCompra(trechos)).toEqual({ ida: trechos, volta: [] });
+    expect(sentidosDaCompra([ida, volta])).toEqual({ ida: [ida], volta: [volta] });
     expect(rotulosTrechos(trechos)).toEqual(['1º trecho', '2º trecho']);
     expect(rotulosTrechos([ida, volta])).toEqual(['Ida', 'Volta']);
   });
@@ -107,4 +128,28 @@ describe('a journey with one change', () => {
       expect(link?.trechos).toHaveLength(1);
     },
   );
+});
+
+describe('a round trip with a change in each way', () => {
+  it('is written into the address with both changes and four choices of seats', () => {
+    const trechos = [
+      ...way(['100', '200'], ['1', '2', '3'], [[5], [6]]),
+      ...way(['300', '400'], ['2', '1', '3'], [[7], [8]]),
+    ];
+    const link = toCompraLink({ trechos, chave: null, etapa: 'poltronas', pedido: null });
+    expect(Object.fromEntries(new URLSearchParams(link.split('?')[1]))).toEqual({
+      viagem: '100',
+      localidadeOrigem: '1',
+      localidadeDestino: '2',
+      poltronas: '5',
+      viagemConexao: '200',
+      localidadeConexao: '3',
+      poltronasConexao: '6',
+      viagemVolta: '300',
+      poltronasVolta: '7',
+      viagemVoltaConexao: '400',
+      localidadeVoltaConexao: '3',
+      poltronasVoltaConexao: '8',
+    });
+  });
 });

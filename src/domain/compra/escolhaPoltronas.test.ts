@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { umaPoltrona, umMapa, umPreco } from '../../../tests/support/viagemBuilders';
 import {
   avisoPoltronasPerdidas,
-  falhaDePoltronas,
   poltronasPara,
   togglePoltrona,
   totalDasPoltronas,
   withoutPoltronas,
 } from './escolhaPoltronas';
+import { falhaDePoltronas } from './falhaDePoltronas';
 
 const ida = { viagemId: '100', localidadeOrigem: '1', localidadeDestino: '2', poltronas: [] };
 const volta = { viagemId: '200', localidadeOrigem: '2', localidadeDestino: '1', poltronas: [] };
@@ -81,6 +81,23 @@ describe('choosing seats', () => {
     expect(falhaDePoltronas([one, { ...other, poltronas: [] }])).toBe('Escolha as poltronas do 2º trecho');
     expect(falhaDePoltronas([one, { ...other, poltronas: [5] }])).toBe(
       'Escolha o mesmo número de poltronas nos dois trechos: são 2 no 1º',
+    );
+  });
+
+  it('needs the same number on all coaches of a round trip with changes, and names the first that has none', () => {
+    const places = ['1', '3', '2', '3', '1'];
+    const four = (...counts: number[]) =>
+      counts.map((count, i) => ({
+        viagemId: `${i}`,
+        localidadeOrigem: places[i] ?? '',
+        localidadeDestino: places[i + 1] ?? '',
+        poltronas: [5, 6, 7].slice(0, count),
+      }));
+    expect(falhaDePoltronas(four(2, 2, 2, 2))).toBeNull();
+    expect(falhaDePoltronas(four(2, 0, 0, 2))).toBe('Escolha as poltronas do 2º trecho da ida');
+    expect(falhaDePoltronas(four(2, 2, 2, 0))).toBe('Escolha as poltronas do 2º trecho da volta');
+    expect(falhaDePoltronas(four(2, 2, 1, 2))).toBe(
+      'Escolha o mesmo número de poltronas em todos os trechos: são 2 no primeiro',
     );
   });
 });

@@ -2,7 +2,7 @@ import { MAXIMO_POLTRONAS } from '../base/constantes';
 import { joinItems } from '../base/itens';
 import type { MapaPoltronas } from '../wire/compra/poltronas';
 import type { NovaReserva } from '../wire/compra/reservas';
-import { isConexao, type TrechoCompra } from './compra';
+import type { TrechoCompra } from './compra';
 
 /** Adds or removes a seat; a seat above {@link MAXIMO_POLTRONAS} is not added. */
 export function togglePoltrona(poltronas: readonly number[], numero: number): number[] {
@@ -13,22 +13,7 @@ export function togglePoltrona(poltronas: readonly number[], numero: number): nu
 /** Normalizes a selection of seats: unique and sorted. */
 export const toEscolha = (poltronas: readonly number[]): number[] => [...new Set(poltronas)].sort((a, b) => a - b);
 
-/** Error message that prevents the hold; null when the seats can be held. */
-export function falhaDePoltronas(trechos: readonly TrechoCompra[]): string | null {
-  const [ida, volta] = trechos;
-  if (!ida || ida.poltronas.length === 0) return 'Escolha pelo menos uma poltrona';
-  if (!volta) return null;
-  const changes = isConexao(trechos);
-  if (volta.poltronas.length === 0) return `Escolha as poltronas ${changes ? 'do 2º trecho' : 'da volta'}`;
-  if (volta.poltronas.length !== ida.poltronas.length) {
-    return changes
-      ? `Escolha o mesmo número de poltronas nos dois trechos: são ${ida.poltronas.length} no 1º`
-      : `Escolha o mesmo número de poltronas na ida e na volta: são ${ida.poltronas.length} na ida`;
-  }
-  return null;
-}
-
-/** Body of `POST /Reservas`: both legs are held or none. */
+/** Body of `POST /Reservas`: all legs are held or none. */
 export const toNovaReserva = (trechos: readonly TrechoCompra[]): NovaReserva => ({
   trechos: trechos.map((trecho) => ({ ...trecho, poltronas: [...trecho.poltronas] })),
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describeJuntas, areJuntas, suggestJuntas, suggestTrocas, type Assento } from './poltronasJuntas';
+import { describeJuntas } from './descricaoJuntas';
+import { areJuntas, suggestJuntas, suggestTrocas, type Assento } from './poltronasJuntas';
 
 /** Rows of two and two with an aisle between; the last row may be of another class. */
 const coach = (change: (numero: number) => Partial<Assento> = () => ({}), filas = 6): Assento[] =>

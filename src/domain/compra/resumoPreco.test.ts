@@ -1,7 +1,8 @@
 import { umaCotacao, umItem, umPedido, umPreco } from '../../../tests/support/viagemBuilders';
 import type { Cotacao } from '../wire/compra/cotacao';
 import type { Pedido } from '../wire/compra/pedidos';
-import { linhasDaCotacao, linhasDoPedido, linhasDoPreco } from './resumoPreco';
+import { linhasDoPreco } from './linhasDoPreco';
+import { linhasDaCotacao, linhasDoPedido } from './resumoPreco';
 
 describe('a price in lines', () => {
   it('adds the seats up, component by component', () => {

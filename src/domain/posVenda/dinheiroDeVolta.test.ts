@@ -1,13 +1,8 @@
 import { umAcerto, umaPrevia, umaPreviaPedido, umaPreviaRemarcacao } from '../../../tests/support/posVendaBuilders';
 import type { EstornoPedido } from '../wire/compra/pedidos';
 import { explainCancelamento, explainTroca } from './posVendaTextos';
-import {
-  passosDoEstorno,
-  prazoDoEstorno,
-  resumoCancelamento,
-  resumoRemarcacao,
-  textoDaDevolucao,
-} from './resumoPosVenda';
+import { passosDoEstorno } from './passosDoEstorno';
+import { prazoDoEstorno, resumoCancelamento, resumoRemarcacao, textoDaDevolucao } from './resumoPosVenda';
 
 const umEstorno = (fields: Partial<EstornoPedido> = {}): EstornoPedido => ({
   valorCentavos: 11_250,

@@ -1,11 +1,6 @@
 import { umAcerto, umaPrevia, umaPreviaPedido, umaPreviaRemarcacao } from '../../../tests/support/posVendaBuilders';
-import {
-  passosDoEstorno,
-  prazoDoEstorno,
-  resumoCancelamento,
-  resumoRemarcacao,
-  textoDaDevolucao,
-} from './resumoPosVenda';
+import { passosDoEstorno } from './passosDoEstorno';
+import { prazoDoEstorno, resumoCancelamento, resumoRemarcacao, textoDaDevolucao } from './resumoPosVenda';
 import type { EstornoPedido } from '../wire/compra/pedidos';
 
 describe('a cancellation in sums and words', () => {

@@ -4,10 +4,16 @@
  */
 export const ESPERA_MINUTOS = [45, 360] as const;
 
-/** Where a trip begins and ends for its passenger. */
-interface Etapa {
-  partida: { instante: string; localidade: { id: string; nome: string; uf: string } };
-  chegada: { instante: string; localidade: { id: string; nome: string; uf: string } };
+/** A moment at a terminal. */
+export interface Ponta {
+  instante: string;
+  localidade: { id: string; nome: string; uf: string };
+}
+
+/** Where and when a trip begins and ends for its passenger. */
+export interface Etapa {
+  partida: Ponta;
+  chegada: Ponta;
 }
 
 /** Whole minutes between two instants (ISO 8601). */
@@ -20,13 +26,13 @@ export function isEsperaJusta(minutos: number): boolean {
   return minutos >= least && minutos <= most;
 }
 
+/** Whether two moments are in one city, whatever their terminals. */
+export const isMesmaCidade = ({ localidade: a }: Ponta, { localidade: b }: Ponta): boolean =>
+  a.nome === b.nome && a.uf === b.uf;
+
 /**
  * Whether the second trip goes on from the terminal at which the first ends. One that leads back to the city of the
  * start is a way back, whatever its terminal there.
  */
-export function isTroca(first: Etapa, second: Etapa): boolean {
-  const [start, end] = [first.partida.localidade, second.chegada.localidade];
-  return (
-    second.partida.localidade.id === first.chegada.localidade.id && !(end.nome === start.nome && end.uf === start.uf)
-  );
-}
+export const isTroca = (first: Etapa, second: Etapa): boolean =>
+  second.partida.localidade.id === first.chegada.localidade.id && !isMesmaCidade(second.chegada, first.partida);

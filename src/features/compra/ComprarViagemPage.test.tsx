@@ -1,3 +1,4 @@
+import { trechosDaBusca } from '../../../tests/support/trechosDaBusca';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -5,7 +6,8 @@ import { offline, succeeded } from '../../../tests/support/builders';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import { umaCompra, type CompraDada } from '../../../tests/support/umaCompra';
 import { umaPoltrona, umMapa } from '../../../tests/support/viagemBuilders';
-import { toCompraLink, trechosDaBusca, type EtapaCompra } from '../../domain/compra/compra';
+import type { EtapaCompra } from '../../domain/compra/compra';
+import { toCompraLink } from '../../domain/compra/linkDaCompra';
 import { ComprarViagemPage } from './ComprarViagemPage';
 import {
   busca,

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { etapaPossivel, etapasCompra, parseCompra, rotulosEtapa, type EtapaCompra } from '../../domain/compra/compra';
+import { etapaPossivel, etapasCompra, rotulosEtapa, type EtapaCompra } from '../../domain/compra/compra';
+import { parseCompra } from '../../domain/compra/parseCompra';
 import { rotas } from '../../domain/base/rotas';
 import { useEmit } from '../../events/useEmit';
 import { selectCompra } from '../../store/compra/compra';

@@ -1,16 +1,17 @@
 import { selectCompra } from '../../store/compra/compra';
 import { useAppSelector } from '../../store/hooks';
 import { TripStrip } from '../../ui/PurchaseSummary/TripStrip';
-import { poltronasDoTrecho, quandoDoTrecho, rotaDoTrecho } from './palavrasTrecho';
+import { poltronasDoTrecho, porSentido, quandoDoTrecho, rotaDoTrecho } from './palavrasTrecho';
 import { useTrechosDaCompra } from './poltronas/useTrechosDaCompra';
 
-/** The trip of the purchase above each of its steps, instead of a visible heading. */
+/** The trip of the purchase above each of its steps, instead of a visible heading; with more than two legs, its ways. */
 export function FaixaDaViagem() {
   const { trechos } = useAppSelector(selectCompra);
   const descritos = useTrechosDaCompra(trechos);
+  const shown = descritos.length > 2 ? porSentido(descritos) : descritos;
   return (
     <TripStrip
-      trechos={descritos.map((trecho) => ({
+      trechos={shown.map((trecho) => ({
         titulo: trecho.titulo,
         rota: rotaDoTrecho(trecho),
         quando: quandoDoTrecho(trecho),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EtapaCompra } from '../../domain/compra/compra';
 import { formatCentavos } from '../../domain/base/dinheiro';
-import type { LinhaPreco } from '../../domain/compra/resumoPreco';
+import type { LinhaPreco } from '../../domain/compra/linhasDoPreco';
 import { rotuloMadrugada } from '../../domain/viagens/viagem';
 import { selectCompra } from '../../store/compra/compra';
 import { selectCotacao } from '../../store/compra/cotacao';

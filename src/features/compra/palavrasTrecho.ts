@@ -19,3 +19,11 @@ export function poltronasDoTrecho({ poltronas }: Pick<TrechoDescrito, 'poltronas
   if (poltronas.length === 0) return null;
   return `${poltronas.length === 1 ? 'Poltrona' : 'Poltronas'} ${joinItems(poltronas)}`;
 }
+
+/** The legs of both ways as one entry for each, from its first place to its last: `Ida, com 1 troca`. */
+export const porSentido = (descritos: readonly TrechoDescrito[]): TrechoDescrito[] =>
+  ['Ida', 'Volta'].flatMap((nome) => {
+    const [first, last] = descritos.filter(({ titulo }) => titulo.startsWith(nome));
+    if (!first || !last) return first ?? [];
+    return { ...first, titulo: `${nome}, com 1 troca`, chegada: last.chegada, poltronas: [] };
+  });

@@ -1,9 +1,9 @@
+import { trechosDaBusca } from '../../../tests/support/trechosDaBusca';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { offline, succeeded } from '../../../tests/support/builders';
 import { umaCotacao, umPedido } from '../../../tests/support/viagemBuilders';
-import { trechosDaBusca } from '../../domain/compra/compra';
 import { busca, openPreco, prontos, resumo, last } from '../../../tests/support/openPreco';
 
 const names = ({ events }: ReturnType<typeof openPreco>) => events.map(({ type }) => type);

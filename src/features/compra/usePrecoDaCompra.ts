@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { linhasDaCotacao, linhasDoPedido, linhasDoPreco, type LinhaPreco } from '../../domain/compra/resumoPreco';
+import { linhasDoPreco, type LinhaPreco } from '../../domain/compra/linhasDoPreco';
+import { linhasDaCotacao, linhasDoPedido } from '../../domain/compra/resumoPreco';
 import { usePedidoQuery } from '../../store/api/pedidos';
 import { selectCompra, selectReservaAtual } from '../../store/compra/compra';
 import { selectCotacaoDe } from '../../store/compra/cotacao';

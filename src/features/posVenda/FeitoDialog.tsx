@@ -1,5 +1,6 @@
 import { formatCentavos } from '../../domain/base/dinheiro';
-import { passosDoEstorno, textoDaDevolucao } from '../../domain/posVenda/resumoPosVenda';
+import { passosDoEstorno } from '../../domain/posVenda/passosDoEstorno';
+import { textoDaDevolucao } from '../../domain/posVenda/resumoPosVenda';
 import { rotas } from '../../domain/base/rotas';
 import type { Cancelamento, Troca } from '../../domain/wire/posVenda/posVenda';
 import { useEmit } from '../../events/useEmit';

@@ -4,6 +4,7 @@ import { dadosPara, compradorDaConta } from '../../domain/compra/passageiros/pas
 import {
   UMA_VIAGEM,
   IDA_E_VOLTA,
+  COM_TROCAS,
   comprador,
   passageiros,
   openCompra,
@@ -139,6 +140,47 @@ describe('choosing and holding seats', () => {
       trechos: [
         { viagemId: '100', localidadeOrigem: '1', localidadeDestino: '2', poltronas: [5] },
         { viagemId: '200', localidadeOrigem: '2', localidadeDestino: '1', poltronas: [9] },
+      ],
+    });
+  });
+
+  it('leads from coach to coach of a round trip with changes, and holds all four together', async () => {
+    const app = openCompra(COM_TROCAS, { replies: held });
+    for (const [at, numero] of [5, 6, 7].entries()) {
+      await hold(app, numero);
+      expect(app.compra().trechoAtual).toBe(at + 1);
+    }
+    expect(app.sent('POST', '/Reservas')).toHaveLength(0);
+    app.emit('TrechoVisitado', { trecho: 1 });
+    app.emit('PoltronaAlternada', { numero: 6 });
+    app.emit('PoltronasConfirmadas');
+    await app.settle();
+    expect(app.compra().aviso?.mensagem).toBe('Escolha as poltronas do 2º trecho da ida');
+
+    await hold(app, 16);
+    expect(app.compra().trechoAtual).toBe(3);
+    await hold(app, 8);
+    expect(app.sent('POST', '/Reservas').map(({ body }) => body)).toEqual([
+      {
+        trechos: [
+          { viagemId: '100', localidadeOrigem: '1', localidadeDestino: '9', poltronas: [5] },
+          { viagemId: '300', localidadeOrigem: '9', localidadeDestino: '2', poltronas: [16] },
+          { viagemId: '400', localidadeOrigem: '2', localidadeDestino: '9', poltronas: [7] },
+          { viagemId: '500', localidadeOrigem: '9', localidadeDestino: '1', poltronas: [8] },
+        ],
+      },
+    ]);
+    expect(app.link()).toMatchObject({ etapa: 'passageiros', trechos: app.compra().trechos });
+  });
+
+  it('says which way each coach belongs to where a direct way out leads to a way back with a change', async () => {
+    const app = openCompra(`${IDA_E_VOLTA}&viagemVoltaConexao=300&localidadeVoltaConexao=9`, { replies: held });
+    for (const numero of [5, 6, 7]) await hold(app, numero);
+    expect(app.sent('POST', '/Reservas')[0]?.body).toMatchObject({
+      trechos: [
+        { viagemId: '100', sentido: 'ida' },
+        { viagemId: '200', sentido: 'volta', localidadeDestino: '9' },
+        { viagemId: '300', sentido: 'volta', localidadeDestino: '1' },
       ],
     });
   });

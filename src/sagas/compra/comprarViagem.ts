@@ -1,4 +1,5 @@
-import { parseCompra, type LinkCompra, type TrechoCompra } from '../../domain/compra/compra';
+import type { LinkCompra, TrechoCompra } from '../../domain/compra/compra';
+import { parseCompra } from '../../domain/compra/parseCompra';
 import { mantidaDe } from '../../domain/compra/fases/fase';
 import { isEmitido, isPendenteDeConclusao } from '../../domain/compra/pedido';
 import { rotas } from '../../domain/base/rotas';

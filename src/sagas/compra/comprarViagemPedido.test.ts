@@ -3,7 +3,7 @@ import type { PortOverrides } from '../../../tests/support/fakePorts';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
 import { umaCompra } from '../../../tests/support/umaCompra';
 import { umaReserva, umaReservaPropria, umPedido } from '../../../tests/support/viagemBuilders';
-import { parseCompra } from '../../domain/compra/compra';
+import { parseCompra } from '../../domain/compra/parseCompra';
 import { selectCompra } from '../../store/compra/compra';
 import { comprarViagem } from './comprarViagem';
 

@@ -1,10 +1,11 @@
 import { chaveDaReserva, pedidoDe } from '../../domain/compra/fases/fase';
-import { toCompraLink, type EtapaCompra } from '../../domain/compra/compra';
+import type { EtapaCompra } from '../../domain/compra/compra';
+import { toCompraLink } from '../../domain/compra/linkDaCompra';
 import { RESERVA_VENCIDA } from '../../domain/compra/falhas';
 import { reservaGone, selectEscolha } from '../../store/compra/compraSlice';
 import { selectCotacao } from '../../store/compra/cotacao';
 import { call, type Flow, ports, put, select } from '../kernel/effects';
-import { refreshMap } from './poltronas/reservarPoltronas';
+import { refreshMap } from './poltronas/refreshMap';
 
 /** Writes the step, seats, hold and pricing options into the address, where back and reload find them. */
 export function* goToEtapa(etapa: EtapaCompra, how: 'go' | 'replace'): Flow {

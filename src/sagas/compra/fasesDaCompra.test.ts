@@ -3,7 +3,7 @@ import { AGORA } from '../../../tests/support/builders';
 import { fakePorts } from '../../../tests/support/fakePorts';
 import { MundoDaCompra } from '../../../tests/support/mundoDaCompra';
 import { createApp } from '../../app/createStore';
-import { toCompraLink } from '../../domain/compra/compra';
+import { toCompraLink } from '../../domain/compra/linkDaCompra';
 import { envioDe, mantidaDe } from '../../domain/compra/fases/fase';
 import { fases, faseSeguinte, transicoes, type Fato } from '../../domain/compra/fases/transicoes';
 import { selectCompra } from '../../store/compra/compra';

@@ -1,6 +1,8 @@
 import type { FormaPagamento } from '../../domain/pagamento/cartao';
-import { parseCompra } from '../../domain/compra/compra';
-import { avisoPoltronasPerdidas, falhaDePoltronas, togglePoltrona } from '../../domain/compra/escolhaPoltronas';
+import type { TrechoCompra } from '../../domain/compra/compra';
+import { parseCompra } from '../../domain/compra/parseCompra';
+import { avisoPoltronasPerdidas, togglePoltrona } from '../../domain/compra/escolhaPoltronas';
+import { falhaDePoltronas } from '../../domain/compra/falhaDePoltronas';
 import { rotas } from '../../domain/base/rotas';
 import type { BusEvent, EventName, Events } from '../../events/catalogue';
 import { meioChosen } from '../../store/agencia/balcao';
@@ -85,13 +87,20 @@ function* confirmPoltronas(): Flow {
   if (perdidas.length > 0 && aviso?.tipo !== 'perdidas') {
     return yield* put(avisoRaised({ tipo: 'perdidas', mensagem: avisoPoltronasPerdidas(perdidas) }));
   }
-  const [ida, volta] = trechos;
-  const isVoltaToChoose = volta !== undefined && volta.poltronas.length !== ida?.poltronas.length;
-  if (trechoAtual === 0 && isVoltaToChoose && ida && ida.poltronas.length > 0) return yield* put(trechoVisited(1));
+  const next = nextTrecho(trechos, trechoAtual);
+  if (next !== null) return yield* put(trechoVisited(next));
   const mensagem = falhaDePoltronas(trechos);
   if (mensagem) return yield* put(avisoRaised({ tipo: 'escolha', mensagem }));
   if (yield* askToConfirm(trechos)) return;
   if (yield* holdPoltronas()) yield* goToEtapa('passageiros', 'go');
+}
+
+/** The next leg that has not as many seats as the first; null while the shown one has not either. */
+function nextTrecho(trechos: readonly TrechoCompra[], at: number): number | null {
+  const quantas = trechos[0]?.poltronas.length ?? 0;
+  if (quantas === 0 || trechos[at]?.poltronas.length !== quantas) return null;
+  const next = trechos.findIndex(({ poltronas }, i) => i > at && poltronas.length !== quantas);
+  return next === -1 ? null : next;
 }
 
 function* linkBuyer(indice: number | null): Flow {

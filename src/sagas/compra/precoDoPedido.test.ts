@@ -1,9 +1,11 @@
+import { trechosDaBusca } from '../../../tests/support/trechosDaBusca';
 import { AGORA, failed, offline, succeeded } from '../../../tests/support/builders';
 import type { Replies } from '../../../tests/support/fakePorts';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
 import { umaCompra } from '../../../tests/support/umaCompra';
 import { umaCotacao, umaReserva, umPedido } from '../../../tests/support/viagemBuilders';
-import { parseCompra, toCompraLink, trechosDaBusca } from '../../domain/compra/compra';
+import { parseCompra } from '../../domain/compra/parseCompra';
+import { toCompraLink } from '../../domain/compra/linkDaCompra';
 import type { HttpRequest } from '../../services/ports';
 import { selectCompra } from '../../store/compra/compra';
 import { cotacaoSlice, type CotacaoState, selectCotacao } from '../../store/compra/cotacao';

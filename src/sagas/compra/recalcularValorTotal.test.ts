@@ -1,9 +1,11 @@
+import { trechosDaBusca } from '../../../tests/support/trechosDaBusca';
 import { AGORA, failed, offline, succeeded, umaConta } from '../../../tests/support/builders';
 import type { PortOverrides } from '../../../tests/support/fakePorts';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
 import { umaCompra, type CompraDada } from '../../../tests/support/umaCompra';
 import { umaCotacao, umaReserva } from '../../../tests/support/viagemBuilders';
-import { parseCompra, toCompraLink, trechosDaBusca } from '../../domain/compra/compra';
+import { parseCompra } from '../../domain/compra/parseCompra';
+import { toCompraLink } from '../../domain/compra/linkDaCompra';
 import { compradorDaConta, passageiroVazio, type DadosPassageiro } from '../../domain/compra/passageiros/passageiro';
 import type { HttpRequest } from '../../services/ports';
 import { selectCotacao } from '../../store/compra/cotacao';

@@ -1,4 +1,4 @@
-import { parseCompra } from '../../domain/compra/compra';
+import { parseCompra } from '../../domain/compra/parseCompra';
 import { toCotados } from '../../domain/compra/cotacao';
 import type { Cotacao, NovaCotacao } from '../../domain/wire/compra/cotacao';
 import type { BusEvent } from '../../events/catalogue';

@@ -1,4 +1,4 @@
-import { toCompraLink } from '../../domain/compra/compra';
+import { toCompraLink } from '../../domain/compra/linkDaCompra';
 import type { EscolhaRemarcacao } from '../../domain/posVenda/posVendaTextos';
 import type { PreviaRemarcacao, Troca } from '../../domain/wire/posVenda/posVenda';
 import type { BusEvent } from '../../events/catalogue';

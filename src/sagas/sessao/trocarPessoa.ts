@@ -1,4 +1,4 @@
-import { novaCompraLink, parseCompra } from '../../domain/compra/compra';
+import { withoutReserva } from '../../domain/compra/linkDaCompra';
 import { isEmCompra, rotas } from '../../domain/base/rotas';
 import { toastShown } from '../../store/aplicativo/interface';
 import { contaCleared } from '../../store/conta/conta';
@@ -22,9 +22,8 @@ export function* beginCompraAnew(): Flow {
   const { navigation } = yield* ports();
   const aqui = navigation.current();
   if (!isEmCompra(aqui)) return;
-  const compra = parseCompra(aqui);
-  const trechos = compra?.trechos.map((trecho) => ({ ...trecho, poltronas: [] }));
-  yield* call(navigation.replace, trechos ? novaCompraLink(trechos) : rotas.home.path);
-  yield* put(toastShown({ tone: 'warning', texto: trechos ? OUTRA_CONTA_NA_COMPRA : OUTRA_CONTA_NO_PAGAMENTO }));
-  if (trechos) yield* emit('CompraAberta');
+  const anew = withoutReserva(aqui);
+  yield* call(navigation.replace, anew ?? rotas.home.path);
+  yield* put(toastShown({ tone: 'warning', texto: anew ? OUTRA_CONTA_NA_COMPRA : OUTRA_CONTA_NO_PAGAMENTO }));
+  if (anew) yield* emit('CompraAberta');
 }

@@ -1,7 +1,8 @@
 import { succeeded, umaConta, umaIdentidade } from '../../../tests/support/builders';
 import { entrarNaTela } from '../../../tests/support/entrarNaTela';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
-import { tiete, umaParada, umaViagem } from '../../../tests/support/viagemBuilders';
+import { barraFunda, novoRio, tiete, umaParada, umaViagem } from '../../../tests/support/viagemBuilders';
+import { parseCompra } from '../../domain/compra/parseCompra';
 import { semFiltros } from '../../domain/viagens/filtrosLink';
 import type { Busca } from '../../domain/viagens/links';
 import { toBuscaLink } from '../../domain/viagens/links';
@@ -17,6 +18,12 @@ const umaBusca = (fields: Partial<Busca> = {}): Busca => ({
   ...fields,
 });
 const idaEVolta = umaBusca({ idaVolta: true, dataVolta: '2026-12-05' });
+
+const voltaDireta = umaViagem({
+  id: '200',
+  partida: umaParada(novoRio, '2026-12-06', '08:00'),
+  chegada: umaParada(tiete, '2026-12-06', '14:00'),
+});
 
 async function at(path: string, act: (app: ReturnType<typeof startWorkflow>) => void) {
   const app = startWorkflow(buscarViagens);
@@ -66,7 +73,7 @@ describe('choosing a trip', () => {
     expect(path).toBe('/comprar-viagem?viagem=100&localidadeOrigem=1&localidadeDestino=2');
   });
 
-  it('binds purchase and way back to the terminals of the trip, where a city was searched', async () => {
+  it('buys between the terminals of the trip, where a city was searched, and looks back from all of them', async () => {
     const cidade = { localidadeOrigem: '900000001' };
     const single = umaBusca(cidade);
     const { path } = await at(toBuscaLink(single), ({ emit }) =>
@@ -78,7 +85,23 @@ describe('choosing a trip', () => {
     const back = await at(toBuscaLink(both), ({ emit }) =>
       emit('ViagemEscolhida', { viagem: umaViagem(), busca: both }),
     );
-    expect(back.path).toBe(`${toBuscaLink(idaEVolta)}&ida=100`);
+    expect(back.path).toBe(`${toBuscaLink(both)}&ida=100.1.2`);
+  });
+
+  it('buys a way back from another terminal of the city than the one of arrival, and says so', async () => {
+    const both = { ...idaEVolta, localidadeOrigem: '900000001' };
+    const volta = umaViagem({
+      id: '200',
+      partida: umaParada(novoRio, '2026-12-05', '08:00'),
+      chegada: umaParada(barraFunda, '2026-12-05', '14:00'),
+    });
+    const { path } = await at(`${toBuscaLink(both)}&ida=100.1.2`, ({ emit }) =>
+      emit('ViagemEscolhida', { viagem: volta, busca: both }),
+    );
+    expect(parseCompra(path)?.trechos).toEqual([
+      { viagemId: '100', localidadeOrigem: '1', localidadeDestino: '2', poltronas: [], sentido: 'ida' },
+      { viagemId: '200', localidadeOrigem: '2', localidadeDestino: '3', poltronas: [], sentido: 'volta' },
+    ]);
   });
 
   it('leads to the purchase of both trips of a journey with one change', async () => {
@@ -93,15 +116,45 @@ describe('choosing a trip', () => {
     );
   });
 
+  it('leads from a way out with a change to the list of the way back, and on to the purchase of all four trips', async () => {
+    const resende = { ...tiete, id: '9', nome: 'Resende' };
+    const [dia, fim] = ['2026-12-01', '2026-12-05'];
+    const ida = [
+      umaViagem({ id: '100', chegada: umaParada(resende, dia, '12:00') }),
+      umaViagem({
+        id: '300',
+        partida: umaParada(resende, dia, '13:00'),
+        chegada: umaParada(novoRio, '2026-12-02', '01:00'),
+      }),
+    ] as const;
+    const volta = [
+      umaViagem({ id: '400', partida: umaParada(novoRio, fim, '08:00'), chegada: umaParada(resende, fim, '12:00') }),
+      umaViagem({ id: '500', partida: umaParada(resende, fim, '13:00'), chegada: umaParada(tiete, fim, '17:00') }),
+    ] as const;
+    const busca = { ...idaEVolta, dataVolta: dia };
+    const app = startWorkflow(buscarViagens);
+    app.ports.navigation.path = toBuscaLink(busca);
+    app.emit('ConexaoEscolhida', { trechos: ida, busca });
+    await app.settle();
+    // The way back is looked for from the day of arrival on.
+    expect(app.ports.navigation.path).toBe(`${toBuscaLink({ ...busca, dataVolta: '2026-12-02' })}&ida=100.1.9_300.9.2`);
+
+    app.emit('ConexaoEscolhida', { trechos: volta, busca });
+    await app.settle();
+    expect(app.ports.navigation.path).toBe(
+      '/comprar-viagem?viagem=100&localidadeOrigem=1&localidadeDestino=2&viagemConexao=300&localidadeConexao=9&viagemVolta=400&viagemVoltaConexao=500&localidadeVoltaConexao=9',
+    );
+  });
+
   it('asks for the way back first, then leads to the purchase of both', async () => {
     const app = startWorkflow(buscarViagens);
     app.ports.navigation.path = toBuscaLink(idaEVolta);
     app.emit('ViagemEscolhida', { viagem: umaViagem(), busca: idaEVolta });
     await app.settle();
-    expect(app.ports.navigation.path).toBe(`${toBuscaLink(idaEVolta)}&ida=100`);
+    expect(app.ports.navigation.path).toBe(`${toBuscaLink(idaEVolta)}&ida=100.1.2`);
 
     app.emit('SelecionouNovaDataPesquisa', { dataPartida: '2026-12-06' });
-    app.emit('ViagemEscolhida', { viagem: umaViagem({ id: '200' }), busca: { ...idaEVolta, dataVolta: '2026-12-06' } });
+    app.emit('ViagemEscolhida', { viagem: voltaDireta, busca: { ...idaEVolta, dataVolta: '2026-12-06' } });
     await app.settle();
     expect(app.ports.navigation.path).toBe(
       '/comprar-viagem?viagem=100&localidadeOrigem=1&localidadeDestino=2&viagemVolta=200',

@@ -1,9 +1,12 @@
-import { novaCompraLink, trechosDaBusca } from '../../domain/compra/compra';
+import type { TrechoCompra } from '../../domain/compra/compra';
+import { novaCompraLink } from '../../domain/compra/linkDaCompra';
+import { trechosDosSentidos } from '../../domain/compra/sentidos/sentidosDaCompra';
 import { mensagens } from '../../domain/base/mensagens';
-import { trechosDaConexao } from '../../domain/viagens/conexao';
 import { parseFiltros, withFiltros } from '../../domain/viagens/filtrosLink';
-import { toBuscaLink } from '../../domain/viagens/links';
-import { isResultadoLink, parseResultado, toVoltaLink, withDia, atTerminaisDe } from '../../domain/viagens/resultado';
+import { toBuscaLink, type Busca } from '../../domain/viagens/links';
+import { isResultadoLink, parseResultado, toVoltaLink, withDia } from '../../domain/viagens/resultado';
+import { trechosDasViagens } from '../../domain/viagens/trechosDasViagens';
+import type { Viagem } from '../../domain/wire/viagens/viagens';
 import type { BusEvent } from '../../events/catalogue';
 import { toastShown } from '../../store/aplicativo/interface';
 import { selectLogin } from '../../store/sessao/sessao';
@@ -11,8 +14,8 @@ import { call, emit, type Flow, ports, put, select, takeEvent } from '../kernel/
 
 /**
  * A search lives in its address alone: the form, a day, a filter or a chosen trip rewrite the address, so back, reload
- * and a shared link show the same page. On a round trip the first chosen trip leads to the return list, the second to
- * the purchase.
+ * and a shared link show the same page. On a round trip the first chosen journey leads to the return list, the second
+ * to the purchase.
  */
 export function* buscarViagens(): Flow {
   while (true) {
@@ -25,18 +28,20 @@ export function* buscarViagens(): Flow {
       'ConexaoEscolhida',
     );
     if (event.type === 'BuscaEnviada') yield* goTo(toBuscaLink(event.payload.busca));
-    else if (event.type === 'ConexaoEscolhida') yield* buy(novaCompraLink(trechosDaConexao(event.payload.trechos)));
     else yield* changeResultado(event);
   }
 }
 
-type Change = BusEvent<'SelecionouNovaDataPesquisa' | 'FiltrosAlterados' | 'IdaDescartada' | 'ViagemEscolhida'>;
+type Chosen = 'ViagemEscolhida' | 'ConexaoEscolhida';
+type Change = BusEvent<'SelecionouNovaDataPesquisa' | 'FiltrosAlterados' | 'IdaDescartada' | Chosen>;
 
 function* changeResultado(event: Change): Flow {
   const { navigation } = yield* ports();
   const link = navigation.current();
   const resultado = parseResultado(link);
-  if (event.type === 'ViagemEscolhida') return yield* chooseViagem(event.payload, resultado?.ida ?? null);
+  const ida = resultado?.ida ?? null;
+  if (event.type === 'ViagemEscolhida') return yield* choose([event.payload.viagem], event.payload.busca, ida);
+  if (event.type === 'ConexaoEscolhida') return yield* choose(event.payload.trechos, event.payload.busca, ida);
   if (!resultado || !isResultadoLink(link)) return;
   switch (event.type) {
     case 'SelecionouNovaDataPesquisa':
@@ -48,13 +53,11 @@ function* changeResultado(event: Change): Flow {
   }
 }
 
-function* chooseViagem({ viagem, busca }: BusEvent<'ViagemEscolhida'>['payload'], ida: string | null): Flow {
-  if (ida === null || !busca.idaVolta) {
-    const exact = atTerminaisDe(busca, viagem);
-    if (busca.idaVolta) return yield* goTo(toVoltaLink(exact, viagem.id));
-    return yield* buy(novaCompraLink(trechosDaBusca(exact, viagem.id, null)));
-  }
-  yield* buy(novaCompraLink(trechosDaBusca(busca, ida, viagem.id)));
+function* choose(viagens: readonly Viagem[], busca: Busca, ida: readonly TrechoCompra[] | null): Flow {
+  const trechos = trechosDasViagens(viagens);
+  if (!busca.idaVolta) yield* buy(novaCompraLink(trechos));
+  else if (ida === null) yield* goTo(toVoltaLink(busca, trechos, viagens.at(-1)?.chegada));
+  else yield* buy(novaCompraLink(trechosDosSentidos(ida, trechos)));
 }
 
 /** Keeps filters and order when the day changes. */

@@ -8,7 +8,7 @@ import type { ReservaPropria } from '../../domain/wire/compra/reservas';
 /** The choice of seats and payment, what is seen of other people, and the phase with all that belongs to it. */
 export interface CompraState {
   trechos: TrechoCompra[];
-  /** Leg of the displayed map: 0 outbound, 1 return. */
+  /** Index of the displayed leg. */
   trechoAtual: number;
   fase: FaseCompra;
   /** Occupied seats of the displayed coach, as last reported. */

@@ -11,7 +11,7 @@ import { useKeptFocus } from './useKeptFocus';
 
 /** One leg of the journey in words. */
 export interface SummaryLeg {
-  /** `Ida` or `Volta` */
+  /** `Ida`, `Volta`, `2º trecho`, `Volta, 1º trecho` */
   titulo: string;
   /** `São Paulo, SP → Rio de Janeiro, RJ` */
   rota: string;

@@ -2,7 +2,7 @@ import type { SummaryLeg } from './PurchaseSummary';
 import './TripStrip.css';
 
 export interface TripStripProps {
-  /** One or two legs; two are told apart by their titles. */
+  /** One or two entries, which are told apart by their titles: legs, or ways of several legs. */
   trechos: readonly SummaryLeg[];
 }
 

@@ -39,6 +39,8 @@ export const Texto = (minLength: number, maxLength: number) =>
     maxLength,
     pattern: '^[^\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f\\p{Cs}]*$',
   });
+/** A way of a purchase: out or back. */
+export const Sentido = Type.Union([Type.Literal('ida'), Type.Literal('volta')]);
 export const Classe = Type.Union(
   [
     Type.Literal('convencional'),

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { MAXIMO_POLTRONAS, MAXIMO_TRECHOS } from '../../base/constantes';
 import { Centavos, Id, Linha, Nascimento, Poltrona, closed } from '../base/campos';
 import { TipoBeneficio } from '../base/pessoas';
 import { Erro } from '../base/problema';
@@ -6,7 +7,7 @@ import { Preco } from '../viagens/viagens';
 
 /** The passenger data that determines the price, without anything that identifies the person. */
 export const PassageiroCotado = closed({
-  trecho: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+  trecho: Type.Optional(Type.Integer({ minimum: 0, maximum: MAXIMO_TRECHOS - 1 })),
   poltrona: Poltrona,
   dataNascimento: Type.Optional(Nascimento),
   beneficio: Type.Optional(TipoBeneficio),
@@ -16,7 +17,7 @@ export type PassageiroCotado = Static<typeof PassageiroCotado>;
 /** Quote request; seats without a passenger are quoted at full price. */
 export const NovaCotacao = closed({
   reservaId: Id,
-  passageiros: Type.Array(PassageiroCotado, { maxItems: 12 }),
+  passageiros: Type.Array(PassageiroCotado, { maxItems: MAXIMO_TRECHOS * MAXIMO_POLTRONAS }),
   cupom: Type.Optional(Linha(0, 20)),
   seguro: Type.Optional(Type.Boolean()),
   /** Discount wanted by an operator; applied when within their limit. */

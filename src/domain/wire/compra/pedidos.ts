@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { MAXIMO_POLTRONAS, MAXIMO_TRECHOS } from '../../base/constantes';
 import { DescontoBalcao } from '../agencia/balcao';
 import { Beneficio, Celular, CriancaColo, Documento, TipoBeneficio } from '../base/pessoas';
 import {
@@ -13,13 +14,14 @@ import {
   Nascimento,
   Nome,
   Poltrona,
+  Sentido,
   closed,
 } from '../base/campos';
 import { Parada, Preco } from '../viagens/viagens';
 
 /** `poltrona` is a seat of the hold; `trecho` is the leg's index, 0 for a single trip. */
 export const PassageiroPedido = closed({
-  trecho: Type.Optional(Type.Integer({ minimum: 0, maximum: 1 })),
+  trecho: Type.Optional(Type.Integer({ minimum: 0, maximum: MAXIMO_TRECHOS - 1 })),
   poltrona: Poltrona,
   nome: Nome,
   documento: Documento,
@@ -47,7 +49,7 @@ export type Comprador = Static<typeof Comprador>;
 export const NovoPedido = closed({
   reservaId: Id,
   comprador: Comprador,
-  passageiros: Type.Array(PassageiroPedido, { minItems: 1, maxItems: 12 }),
+  passageiros: Type.Array(PassageiroPedido, { minItems: 1, maxItems: MAXIMO_TRECHOS * MAXIMO_POLTRONAS }),
   cupom: Type.Optional(Linha(0, 20)),
   seguro: Type.Optional(Type.Boolean()),
   /** Accepted from operators only. */
@@ -105,6 +107,8 @@ export type EstornoPedido = Static<typeof EstornoPedido>;
 /** One seat of an order; `bilheteId` is set once issued. */
 export const ItemPedido = Type.Object({
   trecho: Type.Integer(),
+  /** The way of its trip; absent where the places tell it. */
+  sentido: Type.Optional(Sentido),
   viagemId: Type.String(),
   poltrona: Poltrona,
   classe: Classe,

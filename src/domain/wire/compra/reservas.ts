@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { Centavos, Id, Instante, LocalidadeId, Poltrona, ViagemId, closed } from '../base/campos';
+import { MAXIMO_TRECHOS } from '../../base/constantes';
+import { Centavos, Id, Instante, LocalidadeId, Poltrona, Sentido, ViagemId, closed } from '../base/campos';
 import { Preco } from '../viagens/viagens';
 
 const TrechoPedido = closed({
@@ -7,10 +8,12 @@ const TrechoPedido = closed({
   localidadeOrigem: LocalidadeId,
   localidadeDestino: LocalidadeId,
   poltronas: Type.Array(Poltrona, { minItems: 1, maxItems: 6, uniqueItems: true }),
+  /** The way of a purchase; needed only where the places do not tell it. */
+  sentido: Type.Optional(Sentido),
 });
 
-/** One trecho, or two for a round trip; all seats are held or none. */
-export const NovaReserva = closed({ trechos: Type.Array(TrechoPedido, { minItems: 1, maxItems: 2 }) });
+/** The trips of a way out and perhaps a way back, each with at most one change; all seats are held or none. */
+export const NovaReserva = closed({ trechos: Type.Array(TrechoPedido, { minItems: 1, maxItems: MAXIMO_TRECHOS }) });
 export type NovaReserva = Static<typeof NovaReserva>;
 
 const ItemReserva = Type.Object({

@@ -1,6 +1,6 @@
 import { rotulosMotivo } from '../../../domain/administracao/tarifas/palavrasTarifa';
 import { formatCentavos } from '../../../domain/base/dinheiro';
-import { linhasDoPreco } from '../../../domain/compra/resumoPreco';
+import { linhasDoPreco } from '../../../domain/compra/linhasDoPreco';
 import { rotulosClasse } from '../../../domain/viagens/viagem';
 import type { PrecoExplicado } from '../../../domain/wire/administracao/tarifas';
 import { Grid } from '../../../ui/Grid/Grid';

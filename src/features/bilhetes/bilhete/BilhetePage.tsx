@@ -22,7 +22,7 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Stepper } from '../../../ui/Stepper/Stepper';
 import { AntesDeEmbarcar } from './AntesDeEmbarcar';
-import { BilheteCard } from './BilheteCard';
+import { BilhetesPorSentido } from './BilhetesPorSentido';
 import { DepoisDaCompra } from './DepoisDaCompra';
 import { EmailRecusado } from './EmailRecusado';
 import { EmissaoAviso, PoltronasTrocadas } from './EmissaoAviso';
@@ -114,9 +114,7 @@ function BilhetesDoPedido({ pedido, isJustBought }: { pedido: Pedido; isJustBoug
         <PoltronasTrocadas pedido={pedido} />
         <EmissaoAviso pedido={pedido} />
         <EmailRecusado pedido={pedido} />
-        {ids.map((id) => (
-          <BilheteCard key={id} bilheteId={id} />
-        ))}
+        <BilhetesPorSentido pedido={pedido} />
         {isJustBought && !noBalcao && <OfertaAvisos />}
         <DepoisDaCompra pedido={pedido} />
         {validos[0] && <AntesDeEmbarcar bilheteId={validos[0]} />}

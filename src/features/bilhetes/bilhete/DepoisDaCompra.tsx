@@ -1,4 +1,4 @@
-import { passosDoEstorno } from '../../../domain/posVenda/resumoPosVenda';
+import { passosDoEstorno } from '../../../domain/posVenda/passosDoEstorno';
 import { rotas } from '../../../domain/base/rotas';
 import type { Pedido } from '../../../domain/wire/compra/pedidos';
 import { useEmit } from '../../../events/useEmit';

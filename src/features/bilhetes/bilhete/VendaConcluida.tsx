@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { formatCentavos } from '../../../domain/base/dinheiro';
+import { sentidosDoPedido } from '../../../domain/compra/sentidos/sentidosDoPedido';
 import { toBuscaLink } from '../../../domain/viagens/links';
 import { rotas } from '../../../domain/base/rotas';
 import type { Pedido } from '../../../domain/wire/compra/pedidos';
@@ -74,13 +75,14 @@ export function VendaConcluida({ pedido, papel, onPapel }: VendaConcluidaProps) 
 
 /** Address of the same search for the next customer. */
 function novaVendaDe({ itens }: Pedido): string {
-  const ida = itens.filter(({ trecho }) => trecho === 0).at(0);
-  if (!ida) return rotas.home.path;
+  const { ida } = sentidosDoPedido(itens);
+  const [first, last] = [ida[0], ida.at(-1)];
+  if (!first || !last) return rotas.home.path;
   return toBuscaLink({
     idaVolta: false,
-    localidadeOrigem: ida.partida.localidade.id,
-    localidadeDestino: ida.chegada.localidade.id,
-    dataPartida: ida.partida.dia,
+    localidadeOrigem: first.partida.localidade.id,
+    localidadeDestino: last.chegada.localidade.id,
+    dataPartida: first.partida.dia,
     dataVolta: null,
   });
 }

@@ -160,4 +160,21 @@ describe('my trips', () => {
     open([umPedido({ situacao: 'emitido', itens: [on(day), volta] })]);
     expect(await screen.findByText('Poltrona 5 · Executivo · ida e volta')).toBeInTheDocument();
   });
+
+  it('with a change lead from their first place to their last, with the seats of both coaches', async () => {
+    const day = addDias(hoje, 5);
+    const resende = { ...tiete, id: '9', nome: 'Resende', uf: 'RJ' };
+    const leg = (trecho: number, from: typeof tiete, to: typeof tiete, poltrona: number) =>
+      umItem({ trecho, poltrona, partida: umaParada(from, day, '08:00'), chegada: umaParada(to, day, '12:00') });
+    const out = [leg(0, tiete, resende, 5), leg(1, resende, novoRio, 6)];
+    const { unmount } = open([umPedido({ situacao: 'emitido', itens: out })]);
+    expect(await screen.findByText('Poltronas 5 e depois 6 · Executivo · com 1 troca')).toBeInTheDocument();
+    expect(screen.getByRole('article', { name: 'São Paulo, SP para Rio de Janeiro, RJ' })).toBeInTheDocument();
+    unmount();
+    const itens = [...out, leg(2, novoRio, resende, 7), leg(3, resende, tiete, 8)];
+    open([umPedido({ situacao: 'emitido', itens })]);
+    expect(
+      await screen.findByText('Poltronas 5 e depois 6 · Executivo · com 1 troca · ida e volta'),
+    ).toBeInTheDocument();
+  });
 });

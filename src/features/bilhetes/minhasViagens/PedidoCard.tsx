@@ -3,6 +3,7 @@ import { nomeLocalidade } from '../../../domain/viagens/camposBusca';
 import { joinItems } from '../../../domain/base/itens';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import { isEmitido } from '../../../domain/compra/pedido';
+import { sentidosDoPedido } from '../../../domain/compra/sentidos/sentidosDoPedido';
 import { diaDaSemana, mesCurto, rotulosClasse } from '../../../domain/viagens/viagem';
 import type { ItemPedido, Pedido, SituacaoPedido } from '../../../domain/wire/compra/pedidos';
 import { OrderCard, type OrderCardProps } from '../../../ui/OrderCard/OrderCard';
@@ -28,14 +29,16 @@ export function PedidoCard({ pedido, now }: { pedido: Pedido; now: Date }) {
   // Shows the valid tickets; an order without any is shown as it was.
   const vivos = itensVivos(pedido);
   const itens = vivos.length > 0 ? vivos : pedido.itens;
-  const [first] = itens;
-  if (!first) return null;
-  const ida = itens.filter(({ trecho }) => trecho === first.trecho);
-  const { partida, chegada } = first;
+  // The ways are those of the whole order, of which a part may be left.
+  const { ida, volta } = sentidosDoPedido(pedido.itens);
+  const [shown, other] = [ida, volta].map((way) => itensDo(way, itens)).filter((way) => way.length > 0);
+  const [first, last] = [shown?.[0], shown?.at(-1)];
+  if (!shown || !first || !last) return null;
+  const { partida } = first;
   return (
     <OrderCard
       origem={nomeLocalidade(partida.localidade)}
-      destino={nomeLocalidade(chegada.localidade)}
+      destino={nomeLocalidade(last.chegada.localidade)}
       dia={{
         numero: partida.dia.slice(8),
         mes: mesCurto(partida.dia),
@@ -43,7 +46,7 @@ export function PedidoCard({ pedido, now }: { pedido: Pedido; now: Date }) {
       }}
       hora={partida.hora}
       terminal={partida.localidade.terminal}
-      detalhe={detailOf(ida, itens.length > ida.length)}
+      detalhe={detailOf(shown, other !== undefined)}
       localizador={pedido.localizador}
       total={formatCentavos(pedido.totalCentavos)}
       situacao={{ texto: rotuloDoPedido(pedido), kind: kindOf(pedido) }}
@@ -54,11 +57,20 @@ export function PedidoCard({ pedido, now }: { pedido: Pedido; now: Date }) {
   );
 }
 
+/** The seats that are shown of a way, trip by trip. */
+const itensDo = (way: readonly ItemPedido[], itens: readonly ItemPedido[]): ItemPedido[] =>
+  way.flatMap(({ trecho }) => itens.filter((item) => item.trecho === trecho));
+
+/** `Poltrona 5 · Executivo · com 1 troca · ida e volta`; with a change, the seats of both its coaches. */
 function detailOf(itens: readonly ItemPedido[], hasVolta: boolean): string {
-  const seats = itens.map(({ poltrona }) => poltrona);
+  const trechos = [...new Set(itens.map(({ trecho }) => trecho))];
+  const seats = trechos.map((trecho) =>
+    joinItems(itens.filter((item) => item.trecho === trecho).map(({ poltrona }) => poltrona)),
+  );
   const classes = [...new Set(itens.map(({ classe }) => rotulosClasse[classe]))];
-  const volta = hasVolta ? ['ida e volta'] : [];
-  return [`${seats.length === 1 ? 'Poltrona' : 'Poltronas'} ${joinItems(seats)}`, ...classes, ...volta].join(' · ');
+  const extras = [trechos.length > 1 && 'com 1 troca', hasVolta && 'ida e volta'].filter(Boolean);
+  const nome = itens.length === 1 ? 'Poltrona' : 'Poltronas';
+  return [`${nome} ${seats.join(' e depois ')}`, ...classes, ...extras].join(' · ');
 }
 
 const kindOf = (pedido: Pedido): Kind =>

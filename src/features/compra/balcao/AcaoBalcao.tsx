@@ -4,7 +4,7 @@ import { selectCompra } from '../../../store/compra/compra';
 import { useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { FORM_RECEBIMENTO } from './formRecebimento';
-import { textosMeio } from './textosBalcao';
+import { textosMeio } from './textosMeio';
 
 /** The pay button of the counter; absent without an open till. */
 export function AcaoBalcao() {

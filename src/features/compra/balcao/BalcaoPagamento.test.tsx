@@ -1,3 +1,4 @@
+import { trechosDaBusca } from '../../../../tests/support/trechosDaBusca';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -6,7 +7,7 @@ import type { Replies } from '../../../../tests/support/fakePorts';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import { umaCompra, type CompraDada } from '../../../../tests/support/umaCompra';
 import { umaCotacao, umaInformacao, umaReserva, umMapa } from '../../../../tests/support/viagemBuilders';
-import { toCompraLink, trechosDaBusca } from '../../../domain/compra/compra';
+import { toCompraLink } from '../../../domain/compra/linkDaCompra';
 import type { Balcao } from '../../../domain/wire/agencia/balcao';
 import { balcaoSlice, type BalcaoState } from '../../../store/agencia/balcao';
 import { cotacaoSlice } from '../../../store/compra/cotacao';

@@ -11,7 +11,8 @@ import { RadioGroup } from '../../../ui/RadioGroup/RadioGroup';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Dinheiro } from './Dinheiro';
 import { FORM_RECEBIMENTO } from './formRecebimento';
-import { atalhoDe, textosBalcao, textosMeio } from './textosBalcao';
+import { textosBalcao } from './textosBalcao';
+import { atalhoDe, textosMeio } from './textosMeio';
 import { useAtalhosDePagamento } from './useAtalhosDePagamento';
 
 /** The field of the amount received. */

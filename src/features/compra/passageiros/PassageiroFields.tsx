@@ -1,5 +1,6 @@
 import { useFormState } from 'react-final-form';
 import { idadeEm, parseDataBr, type Dia } from '../../../domain/base/data';
+import { comRotulos } from '../../../domain/compra/sentidos/rotulosTrechos';
 import { tipoDocumentoDe } from '../../../domain/base/pessoa/documentoNumero';
 import { AVISO_DOCUMENTO_CRIANCA, IDADE_CERTIDAO } from '../../../domain/compra/passageiros/crianca';
 import { AVISO_MENOR } from '../../../domain/compra/passageiros/menor';
@@ -21,10 +22,10 @@ import { EscolherPassageiro } from './EscolherPassageiro';
 
 export interface PassageiroFieldsProps {
   indice: number;
-  /** The passenger's seat, or two seats on a round trip. */
+  /** The passenger's seat on each leg. */
   poltronas: readonly number[];
-  /** Labels of the two legs, if there are two. */
-  rotulos: readonly [string, string];
+  /** Labels of the legs. */
+  rotulos: readonly string[];
   diaDaViagem: Dia;
   /** Statutory gratuities apply to one class only. */
   aceitaBeneficio: boolean;
@@ -100,12 +101,8 @@ const isChild = (dataNascimento: string, diaDaViagem: Dia): boolean => {
   return dia !== null && idadeEm(dia, diaDaViagem) < IDADE_CERTIDAO;
 };
 
-const seatText = (poltronas: readonly number[], rotulos: readonly [string, string]): string => {
-  const [ida, volta] = poltronas;
-  if (volta === undefined) return `Poltrona ${ida}`;
-  const [first, second] = rotulos.map((rotulo) => rotulo.toLowerCase());
-  return `Poltronas ${ida} (${first}) e ${volta} (${second})`;
-};
+const seatText = (poltronas: readonly number[], rotulos: readonly string[]): string =>
+  `${poltronas.length === 1 ? 'Poltrona' : 'Poltronas'} ${comRotulos(poltronas, rotulos)}`;
 
 /** Document number, masked for types with a fixed format. */
 function DocumentoField({ name, tipo }: { name: string; tipo: string }) {

@@ -30,8 +30,8 @@ export interface PassageirosFormProps {
   iniciais: DadosPassageiros;
   /** Seats of each leg, in the order of passengers. */
   poltronas: readonly (readonly number[])[];
-  /** Labels of the two legs, if there are two. */
-  rotulos: readonly [string, string];
+  /** Labels of the legs. */
+  rotulos: readonly string[];
   /** Day of the outbound trip, which decides the passengers' ages. */
   diaDaViagem: Dia;
   /** Index of the passenger who is the buyer. */

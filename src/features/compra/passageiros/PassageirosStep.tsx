@@ -1,7 +1,8 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { parseCompra, rotulosTrechos } from '../../../domain/compra/compra';
+import { parseCompra } from '../../../domain/compra/parseCompra';
+import { rotulosTrechos } from '../../../domain/compra/sentidos/rotulosTrechos';
 import { recusasDoPassageiro } from '../../../domain/compra/cotacao';
 import { linkComprador } from '../../../domain/compra/passageiros/linkComprador';
 import { compradorDaConta, dadosPara, type DadosPassageiros } from '../../../domain/compra/passageiros/passageiro';

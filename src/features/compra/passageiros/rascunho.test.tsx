@@ -5,7 +5,7 @@ import { succeeded, umaConta } from '../../../../tests/support/builders';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import { umaCompra, type CompraDada } from '../../../../tests/support/umaCompra';
 import { umaInformacao, umaReserva } from '../../../../tests/support/viagemBuilders';
-import { toCompraLink } from '../../../domain/compra/compra';
+import { toCompraLink } from '../../../domain/compra/linkDaCompra';
 import {
   compradorDaConta,
   passageiroVazio,

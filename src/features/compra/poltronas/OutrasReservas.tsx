@@ -1,4 +1,5 @@
 import { joinItems } from '../../../domain/base/itens';
+import { comRotulos, rotulosTrechos } from '../../../domain/compra/sentidos/rotulosTrechos';
 import type { ReservaPropria } from '../../../domain/wire/compra/reservas';
 import { useEmit } from '../../../events/useEmit';
 import { selectCompra } from '../../../store/compra/compra';
@@ -33,8 +34,7 @@ export function OutrasReservas() {
 }
 
 function seatsText({ trechos }: ReservaPropria): string {
-  const [ida, volta] = trechos.map(({ poltronas }) => poltronas);
-  const count = (ida?.length ?? 0) + (volta?.length ?? 0);
-  const numbers = volta ? `${joinItems(ida ?? [])} na ida e ${joinItems(volta)} na volta` : joinItems(ida ?? []);
-  return `${count === 1 ? 'Poltrona' : 'Poltronas'} ${numbers}`;
+  const isOne = trechos.length === 1 && trechos[0]?.poltronas.length === 1;
+  const poltronas = trechos.map((trecho) => joinItems(trecho.poltronas));
+  return `${isOne ? 'Poltrona' : 'Poltronas'} ${comRotulos(poltronas, rotulosTrechos(trechos))}`;
 }

@@ -1,3 +1,4 @@
+import { trechosDaBusca } from '../../../../tests/support/trechosDaBusca';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -12,7 +13,6 @@ import {
   umMapa,
   umPreco,
 } from '../../../../tests/support/viagemBuilders';
-import { trechosDaBusca } from '../../../domain/compra/compra';
 import type { PoltronaMapa } from '../../../domain/wire/compra/poltronas';
 import { especiaisKept, ocupadasSeen } from '../../../store/compra/compraSlice';
 import type { CompraState } from '../../../store/compra/compraState';

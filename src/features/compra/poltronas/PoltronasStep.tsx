@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { useEmit } from '../../../events/useEmit';
-import { rotulosTrechos } from '../../../domain/compra/compra';
+import { rotulosTrechos } from '../../../domain/compra/sentidos/rotulosTrechos';
 import { selectCompra } from '../../../store/compra/compra';
 import { useAppSelector } from '../../../store/hooks';
 import { Stack } from '../../../ui/Stack/Stack';
@@ -9,7 +9,7 @@ import { MapaDoTrecho } from './MapaDoTrecho';
 import { OutrasReservas } from './OutrasReservas';
 import type { ReservasEmVigorProps } from './ReservasEmVigor';
 
-/** Default group size when the outbound trip does not define it. */
+/** Default group size when the first leg does not define it. */
 const DUAS = 2;
 
 export interface PoltronasStepProps {
@@ -17,7 +17,7 @@ export interface PoltronasStepProps {
   Reservas?: ComponentType<ReservasEmVigorProps>;
 }
 
-/** Seat selection, leg by leg; both may be viewed in any order. */
+/** Seat selection, leg by leg, which may be viewed in any order. */
 export function PoltronasStep({ Reservas }: PoltronasStepProps) {
   const { aviso } = useAppSelector(selectCompra);
   return (
@@ -35,6 +35,7 @@ function Trechos() {
   const [ida] = trechos;
   const trecho = trechos[trechoAtual];
   if (!trecho || !ida) return null;
+  const rotulos = rotulosTrechos(trechos);
   if (trechos.length === 1) return <MapaDoTrecho key={trecho.viagemId} trecho={trecho} pessoas={DUAS} />;
   return (
     <Tabs
@@ -43,7 +44,7 @@ function Trechos() {
       onChange={(id) => emit('TrechoVisitado', { trecho: Number(id) })}
       tabs={trechos.map((one, i) => ({
         id: String(i),
-        label: `${rotulosTrechos(trechos)[i]}: ${chosenText(one.poltronas.length)}`,
+        label: `${rotulos[i]}: ${chosenText(one.poltronas.length)}`,
         content: <MapaDoTrecho key={one.viagemId} trecho={one} pessoas={(i > 0 && ida.poltronas.length) || DUAS} />,
       }))}
     />

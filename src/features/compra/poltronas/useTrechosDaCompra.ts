@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { rotulosTrechos, type TrechoCompra } from '../../../domain/compra/compra';
+import type { TrechoCompra } from '../../../domain/compra/compra';
 import { totalDasPoltronas } from '../../../domain/compra/escolhaPoltronas';
+import { rotulosTrechos } from '../../../domain/compra/sentidos/rotulosTrechos';
 import { rotuloDiaLongo } from '../../../domain/viagens/viagem';
 import type { InformacaoViagem, Parada } from '../../../domain/wire/viagens/viagens';
 import { useMapaPoltronasQuery, type TrechoDoMapa } from '../../../store/api/poltronas';
@@ -16,15 +17,19 @@ export interface TrechoDescrito {
   totalCentavos: number;
 }
 
-/** The legs of the purchase in words. The hook queries a fixed number of two, the maximum. */
+/** The legs of the purchase in words. The hook queries the maximum of four, a fixed number. */
 export function useTrechosDaCompra(trechos: readonly TrechoCompra[]): TrechoDescrito[] {
-  const [one, other] = rotulosTrechos(trechos);
-  const first = useTrecho(one, trechos[0]);
-  const second = useTrecho(other, trechos[1]);
-  return [first, second].filter((trecho) => trecho !== null);
+  const rotulos = rotulosTrechos(trechos);
+  const descritos = [
+    useTrecho(rotulos[0], trechos[0]),
+    useTrecho(rotulos[1], trechos[1]),
+    useTrecho(rotulos[2], trechos[2]),
+    useTrecho(rotulos[3], trechos[3]),
+  ];
+  return descritos.filter((trecho) => trecho !== null);
 }
 
-function useTrecho(titulo: string, trecho: TrechoCompra | undefined): TrechoDescrito | null {
+function useTrecho(titulo = '', trecho: TrechoCompra | undefined): TrechoDescrito | null {
   const informacao = useInformacaoViagemQuery(trecho?.viagemId ?? skipToken).data;
   const mapa = useMapaPoltronasQuery(trecho ? toMapa(trecho) : skipToken).data;
   if (!trecho) return null;

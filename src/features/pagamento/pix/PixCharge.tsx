@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react';
-import { novaCompraLink, toCompraLink, type TrechoCompra } from '../../../domain/compra/compra';
+import { novaCompraLink, toCompraLink } from '../../../domain/compra/linkDaCompra';
+import { trechosDoPedido } from '../../../domain/compra/sentidos/trechosDoPedido';
 import { SEM_CONEXAO_PIX } from '../../../domain/pagamento/esperaPix';
 import { recebedorDoPix } from '../../../domain/pagamento/recebedorPix';
 import { formatDia } from '../../../domain/base/data';
@@ -163,22 +164,10 @@ function Encerrada({ aviso, pedido }: { aviso: string | null; pedido: Pedido | u
   );
 }
 
-const trechosOf = ({ itens }: Pedido, comPoltronas: boolean): TrechoCompra[] =>
-  [0, 1].flatMap((trecho) => {
-    const seats = itens.filter((item) => item.trecho === trecho);
-    const [first] = seats;
-    if (!first) return [];
-    return {
-      viagemId: first.viagemId,
-      localidadeOrigem: first.partida.localidade.id,
-      localidadeDestino: first.chegada.localidade.id,
-      poltronas: comPoltronas ? seats.map(({ poltrona }) => poltrona) : [],
-    };
-  });
-
 /** Address of a new purchase of the same trips. */
-const buyAgainLink = (pedido: Pedido): string => novaCompraLink(trechosOf(pedido, false));
+const buyAgainLink = ({ itens }: Pedido): string =>
+  novaCompraLink(trechosDoPedido(itens).map((trecho) => ({ ...trecho, poltronas: [] })));
 
 /** Address of the same order's choice of payment. */
-const payOtherwiseLink = (pedido: Pedido): string =>
-  toCompraLink({ trechos: trechosOf(pedido, true), chave: null, etapa: 'pagamento', pedido: pedido.id });
+const payOtherwiseLink = ({ id, itens }: Pedido): string =>
+  toCompraLink({ trechos: trechosDoPedido(itens), chave: null, etapa: 'pagamento', pedido: id });

@@ -93,22 +93,40 @@ describe('journeys with one change', () => {
     expect(screen.queryByText('Nenhuma viagem neste dia')).not.toBeInTheDocument();
   });
 
-  it('are bought by themselves on a round trip: its day is not called empty, and leads to them', async () => {
-    const calendario = { 'GET /Viagens/Calendario': succeeded([{ data: dia, menorPrecoCentavos: 22_500 }]) };
-    const { events } = renderScreen(<ResultadoPage renderBusca={() => null} />, {
-      ports: {
-        replies: {
-          ...found,
-          ...calendario,
-          'GET /Localidades/1': succeeded(tiete),
-          'GET /Localidades/2': succeeded(novoRio),
-          'GET /Viagens': succeeded([]),
-        },
-      },
-      path: toBuscaLink({ ...busca, idaVolta: true, dataVolta: dia }),
+  it('are chosen for each way of a round trip, the way back among those after the arrival', async () => {
+    const idaEVolta: Busca = { ...busca, idaVolta: true, dataVolta: addDias(dia, 1) };
+    const back = (id: string, hora: string) => {
+      const [one, other] = trechos;
+      const volta: [Viagem, Viagem] = [
+        { ...one, id, partida: umaParada(novoRio, addDias(dia, 1), hora) },
+        { ...other, id: `${id}1`, chegada: umaParada(tiete, addDias(dia, 1), '20:00') },
+      ];
+      return { ...conexao, trechos: volta };
+    };
+    const lists: Replies = {
+      'GET /Localidades/1': succeeded(tiete),
+      'GET /Localidades/2': succeeded(novoRio),
+      'GET /Viagens': succeeded([]),
+      'GET /Viagens/Calendario': succeeded([]),
+      'GET /Viagens/Conexoes': ({ path }) =>
+        succeeded(path.includes('localidadeOrigem=1&') ? [conexao] : [back('700', '00:30'), back('800', '09:00')]),
+    };
+    const page = (path: string) =>
+      renderScreen(<ResultadoPage renderBusca={() => null} />, { ports: { replies: lists }, path });
+    const out = page(toBuscaLink(idaEVolta));
+    await userEvent.click(await screen.findByRole('button', { name: 'Selecionar' }));
+    expect(out.events).toContainEqual({ type: 'ConexaoEscolhida', payload: { trechos, busca: idaEVolta } });
+    out.unmount();
+
+    const { events, container } = page(`${toBuscaLink(idaEVolta)}&ida=500.1.9_600.9.2`);
+    expect(await screen.findByText(/08:00 São Paulo → 01:00 Rio de Janeiro · com 1 troca/)).toBeInTheDocument();
+    expect(screen.getByText(/a partir de R\$ 225,00/)).toBeInTheDocument();
+    expect(await screen.findByText('1 viagem encontrada')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Selecionar' }));
+    expect(events.at(-1)).toMatchObject({
+      type: 'ConexaoEscolhida',
+      payload: { trechos: [{ id: '800' }, { id: '8001' }] },
     });
-    await userEvent.click(await screen.findByRole('button', { name: 'Ver viagens com troca' }));
-    expect(screen.queryByText('Nenhuma viagem neste dia')).not.toBeInTheDocument();
-    expect(events).toContainEqual({ type: 'BuscaEnviada', payload: { busca } });
+    expect(await axe(container)).toHaveNoViolations();
   });
 });

@@ -1,23 +1,14 @@
 import { formatCentavos } from '../../../domain/base/dinheiro';
-import type { Busca } from '../../../domain/viagens/links';
 import { rotuloDiaCurto } from '../../../domain/viagens/viagem';
 import { useEmit } from '../../../events/useEmit';
-import { useInformacaoViagemQuery, useViagensQuery } from '../../../store/api/viagens';
 import { Button } from '../../../ui/Button/Button';
 import { StickyCard } from '../../../ui/ListBar/StickyCard';
+import type { IdaVista } from './useIdaEscolhida';
 
-/** The chosen outbound trip, shown while choosing the return. */
-export function IdaEscolhida({ viagemId, busca }: { viagemId: string; busca: Busca }) {
+/** The chosen way out, shown while choosing the return. */
+export function IdaEscolhida({ ida, dia }: { ida: IdaVista; dia: string }) {
   const emit = useEmit();
-  const { currentData } = useInformacaoViagemQuery(viagemId);
-  const { localidadeOrigem, localidadeDestino, dataPartida } = busca;
-  const { preco } = useViagensQuery(
-    { localidadeOrigem, localidadeDestino, dataPartida },
-    { selectFromResult: ({ data }) => ({ preco: data?.find(({ id }) => id === viagemId)?.menorPrecoCentavos }) },
-  );
-  const stop = (id: string) => currentData?.paradas.find(({ localidade }) => localidade.id === id);
-  const partida = stop(busca.localidadeOrigem);
-  const chegada = stop(busca.localidadeDestino);
+  const { partida, chegada, comTroca, precoCentavos } = ida;
   return (
     <StickyCard
       title="Ida escolhida"
@@ -29,8 +20,11 @@ export function IdaEscolhida({ viagemId, busca }: { viagemId: string; busca: Bus
     >
       {partida && chegada
         ? `${rotuloDiaCurto(partida.dia)} · ${partida.hora} ${partida.localidade.nome} → ${chegada.hora} ${chegada.localidade.nome}`
-        : rotuloDiaCurto(busca.dataPartida)}
-      {preco !== undefined && <span className="it-tabular">{` · a partir de ${formatCentavos(preco)}`}</span>}
+        : rotuloDiaCurto(dia)}
+      {comTroca && ' · com 1 troca'}
+      {precoCentavos !== undefined && (
+        <span className="it-tabular">{` · a partir de ${formatCentavos(precoCentavos)}`}</span>
+      )}
     </StickyCard>
   );
 }

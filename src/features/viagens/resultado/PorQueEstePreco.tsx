@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { formatCentavos } from '../../../domain/base/dinheiro';
-import { linhasDoPreco } from '../../../domain/compra/resumoPreco';
+import { linhasDoPreco } from '../../../domain/compra/linhasDoPreco';
 import { rotulosClasse } from '../../../domain/viagens/viagem';
 import type { Viagem } from '../../../domain/wire/viagens/viagens';
 import { Grid } from '../../../ui/Grid/Grid';

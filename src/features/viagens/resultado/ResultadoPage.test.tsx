@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { offline, succeeded } from '../../../../tests/support/builders';
-import { novoRio, tiete, umaInformacao, umaParada, umPreco } from '../../../../tests/support/viagemBuilders';
+import { umaInformacao, umPreco } from '../../../../tests/support/viagemBuilders';
 import { addDias } from '../../../domain/base/data';
 import { semFiltros } from '../../../domain/viagens/filtrosLink';
 import { toBuscaLink } from '../../../domain/viagens/links';
@@ -215,27 +215,6 @@ describe('days', () => {
     expect(events.at(-1)).toMatchObject({ payload: { dataPartida: hoje } });
     const paths = (ports.http.request as jest.Mock).mock.calls.map(([request]) => request.path as string);
     expect(paths.filter((path) => path.startsWith('/Viagens?'))).toEqual([]);
-  });
-});
-
-describe('a round trip', () => {
-  const idaEVolta = umaBusca({ idaVolta: true, dataVolta: addDias(dia, 4) });
-
-  it('lists the way back once the way out is chosen, which may be chosen again', async () => {
-    const informacao = umaInformacao({ paradas: [umaParada(tiete, dia, '08:00'), umaParada(novoRio, dia, '14:10')] });
-    const { events, ports } = openResultado(
-      replies([manha], { 'GET /Viagens/100': succeeded(informacao) }),
-      `${toBuscaLink(idaEVolta)}&ida=100`,
-    );
-    await screen.findByText('1 viagem encontrada');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Rio de Janeiro, RJ → São Paulo, SP');
-    expect(await screen.findByText(/08:00 São Paulo → 14:10 Rio de Janeiro/)).toBeInTheDocument();
-    const paths = (ports.http.request as jest.Mock).mock.calls.map(([request]) => request.path as string);
-    expect(paths).toContain(`/Viagens?localidadeOrigem=2&localidadeDestino=1&dataPartida=${addDias(dia, 4)}`);
-
-    expect(screen.getByText(/a partir de R\$ 150,00/)).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('button', { name: 'Trocar ida' }));
-    expect(events.at(-1)).toEqual({ type: 'IdaDescartada', payload: undefined });
   });
 });
 

@@ -26,6 +26,7 @@ import { DatasViagem } from './DatasViagem';
 import { IdaEscolhida } from './IdaEscolhida';
 import type { EsperaProps, OlharProps } from './ListaViagens';
 import { ResultadoViagens } from './ResultadoViagens';
+import { useIdaEscolhida, type IdaVista } from './useIdaEscolhida';
 
 /** The search form filled with the current search. */
 export interface BuscaPreenchida {
@@ -67,13 +68,19 @@ export function ResultadoPage({ renderBusca, Olhar, Espera }: ResultadoPageProps
     );
   }
   // The return list is a page of its own: focus moves to its heading.
-  return <Resultado key={resultado.ida} {...{ resultado, renderBusca, Olhar, Espera }} />;
+  return (
+    <Resultado
+      key={resultado.ida?.map(({ viagemId }) => viagemId).join()}
+      {...{ resultado, renderBusca, Olhar, Espera }}
+    />
+  );
 }
 
 function Resultado({ resultado, renderBusca, Olhar, Espera }: ResultadoPageProps & { resultado: ResultadoLink }) {
   // Address of the search whose form is open, so that a new search folds it away.
   const [editada, setEditada] = useState<string | null>(null);
-  const { busca, ida } = resultado;
+  const { busca } = resultado;
+  const ida = useIdaEscolhida(resultado);
   const consulta = consultaAtual(resultado);
   const saida = useLocalidadeQuery(consulta.localidadeOrigem);
   const chegada = useLocalidadeQuery(consulta.localidadeDestino);
@@ -94,7 +101,7 @@ function Resultado({ resultado, renderBusca, Olhar, Espera }: ResultadoPageProps
       </OutraBusca>
     );
   }
-  const primeiroDia = primeiroDiaOf(resultado, today);
+  const primeiroDia = primeiroDiaOf(resultado, ida, today);
   const link = toBuscaLink(busca);
   const isWanted = editada === link;
   const isEditing = isWanted && isKnown(saida) && isKnown(chegada);
@@ -107,19 +114,21 @@ function Resultado({ resultado, renderBusca, Olhar, Espera }: ResultadoPageProps
     >
       <Stack gap={5}>
         {isEditing && <div>{renderBusca(toPreenchida(resultado, lugares))}</div>}
-        {ida !== null && <IdaEscolhida viagemId={ida} busca={busca} />}
+        {ida && <IdaEscolhida ida={ida} dia={busca.dataPartida} />}
         <DatasViagem consulta={consulta} primeiroDia={primeiroDia} panelId={PAINEL} />
         <div id={PAINEL} role="tabpanel" aria-label={rotuloDiaLongo(consulta.dataPartida)}>
-          <ResultadoViagens {...{ busca, consulta, primeiroDia, Olhar, Espera }} />
+          <ResultadoViagens {...{ busca, consulta, primeiroDia, ida, Olhar, Espera }} />
         </div>
       </Stack>
     </Page>
   );
 }
 
-/** The return cannot leave before the outbound day. */
-const primeiroDiaOf = ({ busca, ida }: ResultadoLink, today: string): string =>
-  ida !== null && busca.dataPartida > today ? busca.dataPartida : today;
+/** The return cannot leave before the way out has arrived. */
+function primeiroDiaOf({ busca }: ResultadoLink, ida: IdaVista | null, today: string): string {
+  const first = ida ? (ida.chegada?.dia ?? busca.dataPartida) : today;
+  return first > today ? first : today;
+}
 
 function ledeOf({ busca, ida }: ResultadoLink, dia: string): string {
   const way = busca.idaVolta ? `${ida === null ? 'Escolha a ida' : 'Agora escolha a volta'}: ` : '';

@@ -1,5 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { isDepoisDaIda } from '../../../domain/compra/sentidos/regrasDosSentidos';
 import { filterViagens, rotulosOrdem, sortViagens } from '../../../domain/viagens/filtros';
 import { ordens, parseFiltros, type Ordem } from '../../../domain/viagens/filtrosLink';
 import type { Busca } from '../../../domain/viagens/links';
@@ -21,21 +22,25 @@ import { ListaViagens, type EsperaProps, type OlharProps } from './ListaViagens'
 import { OutrosTerminais } from './OutrosTerminais';
 import { SemViagens } from './SemViagens';
 import { textoEncontradas } from './textoEncontradas';
+import type { IdaVista } from './useIdaEscolhida';
 import { usePercursos } from './usePercursos';
 
 export interface ResultadoViagensProps {
   busca: Busca;
   consulta: ConsultaViagens;
   primeiroDia: string;
+  /** The way out that a return follows; null on the list of the way out. */
+  ida: IdaVista | null;
   Olhar?: ComponentType<OlharProps> | undefined;
   Espera?: ComponentType<EsperaProps> | undefined;
 }
 
 /** Panel of the day's tab: the journeys, or the reason for none. */
-export function ResultadoViagens({ busca, consulta, primeiroDia, Olhar, Espera }: ResultadoViagensProps) {
+export function ResultadoViagens({ busca, consulta, primeiroDia, ida, Olhar, Espera }: ResultadoViagensProps) {
   const emit = useEmit();
   const isPast = consulta.dataPartida < primeiroDia;
-  const { percursos, error, retry } = usePercursos(consulta, { skip: isPast, semTrocas: busca.idaVolta });
+  const { percursos: doDia, error, retry } = usePercursos(consulta, { skip: isPast });
+  const percursos = useMemo(() => (ida?.isLoading ? undefined : doDia && afterIda(doDia, ida)), [doDia, ida]);
   // Alternatives load after the list, for each list.
   const isLoaded = percursos !== undefined;
   const { localidadeOrigem, localidadeDestino, dataPartida } = consulta;
@@ -58,7 +63,7 @@ export function ResultadoViagens({ busca, consulta, primeiroDia, Olhar, Espera }
   }
   if (percursos?.length === 0) {
     return (
-      <SemViagens consulta={consulta} idaVolta={busca.idaVolta} primeiroDia={primeiroDia}>
+      <SemViagens consulta={consulta} primeiroDia={primeiroDia} chegada={doDia?.length ? ida?.chegada : undefined}>
         <OutrosTerminais busca={busca} consulta={consulta} />
       </SemViagens>
     );
@@ -67,6 +72,12 @@ export function ResultadoViagens({ busca, consulta, primeiroDia, Olhar, Espera }
   if (error) return <FalhaViagens error={error} onRetry={retry} />;
   return <Skeleton label="Carregando viagens" shape="card" count={4} />;
 }
+
+/** The journeys that leave once the way out has arrived. */
+const afterIda = (percursos: Percurso[], ida: IdaVista | null): Percurso[] => {
+  const chegada = ida?.chegada;
+  return chegada ? percursos.filter(({ partida }) => isDepoisDaIda(partida.instante, chegada.instante)) : percursos;
+};
 
 interface ViagensEncontradasProps extends Pick<ResultadoViagensProps, 'busca' | 'consulta' | 'Olhar' | 'Espera'> {
   viagens: Percurso[];

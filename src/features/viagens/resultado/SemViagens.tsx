@@ -4,7 +4,7 @@ import { formatCentavos } from '../../../domain/base/dinheiro';
 import type { ConsultaViagens } from '../../../domain/viagens/resultado';
 import { avisoForaDaVenda, diaComAno } from '../../../domain/viagens/vendas';
 import { diaDaSemana } from '../../../domain/viagens/viagem';
-import type { DiaCalendario } from '../../../domain/wire/viagens/viagens';
+import type { DiaCalendario, Parada } from '../../../domain/wire/viagens/viagens';
 import { useEmit } from '../../../events/useEmit';
 import { useCalendarioQuery } from '../../../store/api/viagens';
 import { useClock } from '../../../store/clock';
@@ -20,15 +20,15 @@ const SUGESTOES = 3;
 
 export interface SemViagensProps {
   consulta: ConsultaViagens;
-  /** True for a list of a round trip, which has no changes. */
-  idaVolta: boolean;
   primeiroDia: string;
+  /** The arrival of the way out, where the day's trips leave before it. */
+  chegada?: Parada | undefined;
   /** Other options on the same day. */
   children?: ReactNode;
 }
 
 /** Nearest days with departures, when the chosen day has none. */
-export function SemViagens({ consulta, idaVolta, primeiroDia, children }: SemViagensProps) {
+export function SemViagens({ consulta, primeiroDia, chegada, children }: SemViagensProps) {
   const emit = useEmit();
   const { dataPartida, ...lugares } = consulta;
   const {
@@ -44,17 +44,10 @@ export function SemViagens({ consulta, idaVolta, primeiroDia, children }: SemVia
   const hoje = diaEm(useClock().now(), FUSO_DA_SEDE);
   const foraDaVenda = avisoForaDaVenda(dataPartida, hoje);
   const nearest = nearestDays(currentData, dataPartida);
-  // The price of such a day is that of a trip with a change.
-  if (
-    idaVolta &&
-    currentData.some(({ data, menorPrecoCentavos }) => data === dataPartida && menorPrecoCentavos !== null)
-  ) {
-    return <SoComTroca consulta={consulta}>{children}</SoComTroca>;
-  }
   return (
     <Stack gap={6}>
       <EmptyState
-        title="Nenhuma viagem neste dia"
+        title={chegada ? 'Nenhuma volta depois da sua chegada' : 'Nenhuma viagem neste dia'}
         illustration={<NoTripsIllustration />}
         action={
           <Inline>
@@ -75,30 +68,11 @@ export function SemViagens({ consulta, idaVolta, primeiroDia, children }: SemVia
           </Inline>
         }
       >
+        {chegada && `Sua ida chega às ${chegada.hora}, e as viagens deste dia partem antes. `}
         {foraDaVenda && `${foraDaVenda} `}
         {isError && !isFetching
           ? 'Não conseguimos procurar os dias mais próximos.'
           : explain(isFetching, nearest.length)}
-      </EmptyState>
-      {children}
-    </Stack>
-  );
-}
-
-/** Only trips with a change run on this day of a round trip; each way is bought by itself. */
-function SoComTroca({ consulta, children }: Pick<SemViagensProps, 'consulta' | 'children'>) {
-  const emit = useEmit();
-  return (
-    <Stack gap={6}>
-      <EmptyState
-        title="Neste dia, só com uma troca de ônibus"
-        action={
-          <Button onClick={() => emit('BuscaEnviada', { busca: { ...consulta, idaVolta: false, dataVolta: null } })}>
-            Ver viagens com troca
-          </Button>
-        }
-      >
-        Viagens com troca são compradas em separado: primeiro um sentido, depois o outro.
       </EmptyState>
       {children}
     </Stack>

@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { offline, refused, succeeded } from '../../../../tests/support/builders';
 import type { Replies } from '../../../../tests/support/fakePorts';
 import { renderScreen } from '../../../../tests/support/renderScreen';
-import { barraFunda, novoRio, tiete, umaInformacao } from '../../../../tests/support/viagemBuilders';
+import { barraFunda, novoRio, tiete, umaParada } from '../../../../tests/support/viagemBuilders';
 import { toBuscaLink } from '../../../domain/viagens/links';
 import { DIAS_DE_VENDA } from '../../../domain/viagens/vendas';
 import { conexaoChanged } from '../../../store/aplicativo/interface';
+import type { HttpRequest } from '../../../services/ports';
 import { ResultadoPage } from './ResultadoPage';
 import { addDias, formatDia } from '../../../domain/base/data';
-import { dia, hoje, umaBusca, manha, replies, openResultado } from '../../../../tests/support/openResultado';
+import { at, dia, hoje, umaBusca, manha, noite, replies, openResultado } from '../../../../tests/support/openResultado';
 
 describe('other terminals', () => {
   const consulta = { localidadeOrigem: '1', localidadeDestino: '2', dataPartida: dia };
@@ -42,7 +43,9 @@ describe('other terminals', () => {
 
   it('are none for the way back, whose ends are chosen', async () => {
     const volta = umaBusca({ idaVolta: true, dataVolta: dia, localidadeOrigem: '2', localidadeDestino: '1' });
-    openWith(replies([manha], { 'GET /Viagens/100': succeeded(umaInformacao()) }), `${toBuscaLink(volta)}&ida=100`);
+    const ida = at('100', '08:00', 15_000, { chegada: umaParada(novoRio, dia, '14:00') });
+    const lists = ({ path }: HttpRequest) => succeeded(path.includes('localidadeOrigem=2&') ? [ida] : [noite]);
+    openWith(replies([], { 'GET /Viagens': lists }), `${toBuscaLink(volta)}&ida=100`);
     await screen.findByText('1 viagem encontrada');
     expect(screen.queryByRole('region', { name: 'Outros terminais' })).not.toBeInTheDocument();
   });

@@ -20,13 +20,10 @@ const FRESH = { refetchOnMountOrArgChange: 15, refetchOnReconnect: true };
  * The departures of a list and, where they are few, the journeys with a change. Both come at once, so that no card moves
  * under a finger. Without any departure the list is not known to be empty before the changes are.
  */
-export function usePercursos(
-  consulta: ConsultaViagens,
-  { skip, semTrocas }: { skip: boolean; semTrocas: boolean },
-): PercursosLidos {
+export function usePercursos(consulta: ConsultaViagens, { skip }: { skip: boolean }): PercursosLidos {
   const diretas = useViagensQuery(consulta, { ...FRESH, skip });
   const livres = diretas.currentData?.filter(({ poltronasLivres }) => poltronasLivres > 0).length;
-  const areFew = !semTrocas && livres !== undefined && livres < DIRETAS_BASTANTES;
+  const areFew = livres !== undefined && livres < DIRETAS_BASTANTES;
   const trocas = useConexoesQuery(areFew && !skip ? consulta : skipToken, FRESH);
   const conexoes = areFew ? trocas.currentData : NENHUMA;
   // Changes are an addition where something goes directly, and all there is where nothing does.

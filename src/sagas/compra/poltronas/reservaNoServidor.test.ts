@@ -1,7 +1,7 @@
 import { offline, refused, succeeded } from '../../../../tests/support/builders';
 import type { Replies } from '../../../../tests/support/fakePorts';
 import { umaReservaPropria } from '../../../../tests/support/viagemBuilders';
-import { parseCompra } from '../../../domain/compra/compra';
+import { parseCompra } from '../../../domain/compra/parseCompra';
 import { UMA_VIAGEM, held, left, openHold, holding } from '../../../../tests/support/openHold';
 
 beforeEach(() => jest.useFakeTimers());

@@ -5,7 +5,6 @@ import { mantidaDe } from '../../../domain/compra/fases/fase';
 import { hasCodigo, refusalText } from '../../../domain/base/falhas';
 import type { Reserva } from '../../../domain/wire/compra/reservas';
 import type { HttpFailure } from '../../../services/ports';
-import { baseApi } from '../../../store/api/baseApi';
 import {
   compraCleared,
   reservaGone,
@@ -22,6 +21,7 @@ import { type Flow, put, select } from '../../kernel/effects';
 import { tellPrecoMudado } from '../precoDaReserva';
 import { request } from '../../kernel/request';
 import { requestTimed, type Timed } from '../../kernel/requestTimed';
+import { refreshMap } from './refreshMap';
 import { askReserva } from './reservaNoServidor';
 import { presumeCompradorViaja } from '../presumeCompradorViaja';
 import { retomarRascunho } from '../rascunho/retomarRascunho';
@@ -90,10 +90,6 @@ export function* giveUpCompra(): Flow {
 function* answeredHold(tentativa: Tentativa): Flow<Reserva | null> {
   const { result } = yield* postReserva(tentativa);
   return result.ok ? result.value : null;
-}
-
-export function* refreshMap(): Flow {
-  yield* put(baseApi.util.invalidateTags(['Poltronas', 'Viagens', 'Reservas']));
 }
 
 function postReserva({ chave, corpo }: Tentativa): Flow<Timed<Reserva>> {

@@ -1,6 +1,6 @@
 import { offline, succeeded } from '../../../../tests/support/builders';
 import { umaReserva, umaReservaPropria } from '../../../../tests/support/viagemBuilders';
-import { parseCompra } from '../../../domain/compra/compra';
+import { parseCompra } from '../../../domain/compra/parseCompra';
 import { compradorDaConta, dadosPara } from '../../../domain/compra/passageiros/passageiro';
 import { left, gone, holding } from '../../../../tests/support/openHold';
 

@@ -1,7 +1,7 @@
 import { failed, offline, refused, succeeded } from '../../../../tests/support/builders';
 import type { Replies } from '../../../../tests/support/fakePorts';
 import { umaReserva, umaReservaPropria, umPedido } from '../../../../tests/support/viagemBuilders';
-import { parseCompra } from '../../../domain/compra/compra';
+import { parseCompra } from '../../../domain/compra/parseCompra';
 import type { NovoRascunho, Rascunho } from '../../../domain/wire/compra/rascunhos';
 import type { HttpRequest } from '../../../services/ports';
 import { selectCotacao } from '../../../store/compra/cotacao';
