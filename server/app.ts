@@ -45,7 +45,7 @@ import { registerWeb } from './platform/web/registerWeb';
 import { certificadosOf } from './outside';
 import { isTelefoneOffered } from './outsideMessages';
 import { isVazio } from './viagens/catalogue';
-import { createPrecosPopulares } from './viagens/precosPopulares';
+import { createPrecosPopulares } from './viagens/busca/precosPopulares';
 import { registerConfig } from './webConfig';
 import type { Services } from './services';
 

@@ -36,7 +36,7 @@ import { listGratuidadesLivres } from './precos/beneficioRepository';
 import { inventoryWithExtras } from './precos/inventoryWithExtras';
 import { precos } from './precos/plugin';
 import { createConferePoltronas } from './reservas/operadora/conferePoltronas';
-import type { DaOperadora } from './viagens/viagens';
+import type { DaOperadora } from './viagens/busca/viagens';
 import { idadeDasListas } from './catalogo/operadora/operadoraListaRepository';
 import { publicacao } from './publicacao/plugin';
 import { reservas } from './reservas/plugin';

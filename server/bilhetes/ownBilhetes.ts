@@ -7,7 +7,7 @@ import { tiposDocumento, rotulosDocumento, type CodigoDocumento } from '../../sr
 import { tipoDocumentoDe } from '../../src/domain/base/pessoa/documentoNumero';
 import { regrasCancelamento } from '../../src/domain/bilhetes/regrasBilhete';
 import type { Reader } from '../platform/database/database';
-import { toPreco } from '../viagens/preco';
+import { toPreco } from '../viagens/busca/preco';
 import { isUuid } from '../platform/http/validation/uuid';
 import { formaPagamentoOf } from './paidWith';
 import { findBilheteRow, listBilheteRows, listPedidoBilheteRows, type BilheteRow } from './bilheteDoDonoRepository';

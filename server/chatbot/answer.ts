@@ -2,7 +2,7 @@ import type { Conversa } from '../../src/domain/chatbot/passos';
 import type { Balao, RespostaChatbot } from '../../src/domain/wire/chatbot/chatbot';
 import type { LiveCompanhia } from '../companhia/liveCompanhia';
 import type { LiveCatalogue } from '../viagens/liveCatalogue';
-import type { Viagens } from '../viagens/viagens';
+import type { Viagens } from '../viagens/busca/viagens';
 import type { Database } from '../platform/database/database';
 import type { Identity } from '../platform/http/access/identity';
 

@@ -4,7 +4,7 @@ import type { Localidade } from '../../src/domain/wire/lugares/localidades';
 import type { Catalogue } from '../viagens/catalogue';
 import { localTime } from '../viagens/localTime';
 import { findPartida } from '../viagens/partidaRepository';
-import { stopsOf } from '../viagens/toViagem';
+import { stopsOf } from '../viagens/busca/toViagem';
 import type { Reader } from '../platform/database/database';
 import type { Encomenda } from './encomendaRepository';
 import type { EventRow } from './eventoRepository';

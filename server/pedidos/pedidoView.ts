@@ -1,6 +1,6 @@
 import { previsaoEstorno } from '../../src/domain/posVenda/posVenda';
 import type { EstornoPedido, ItemPedido, Pedido } from '../../src/domain/wire/compra/pedidos';
-import { toPreco } from '../viagens/preco';
+import { toPreco } from '../viagens/busca/preco';
 import type { PedidoWithItems } from './pedidoRepository';
 
 const toItem = (item: PedidoWithItems['itens'][number]): ItemPedido => ({

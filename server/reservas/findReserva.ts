@@ -2,8 +2,8 @@ import { classeDeCodigo } from '../../src/domain/viagens/classe';
 import type { Reader, Tx } from '../platform/database/database';
 import { isUuid } from '../platform/http/validation/uuid';
 import type { Catalogue } from '../viagens/catalogue';
-import { toPreco } from '../viagens/preco';
-import { stopsOf } from '../viagens/toViagem';
+import { toPreco } from '../viagens/busca/preco';
+import { stopsOf } from '../viagens/busca/toViagem';
 import type { ItemReservado, ReservaDetalhada, TrechoReservado } from './inventory';
 import {
   findReservaRow,

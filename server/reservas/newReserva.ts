@@ -1,8 +1,8 @@
 import { codigoDeClasse } from '../../src/domain/viagens/classe';
 import { RESERVA_MINUTOS } from '../../src/domain/base/constantes';
 import type { Preco } from '../../src/domain/wire/viagens/viagens';
-import { toPreco, toPrecoRow } from '../viagens/preco';
-import { stopsOf } from '../viagens/toViagem';
+import { toPreco, toPrecoRow } from '../viagens/busca/preco';
+import { stopsOf } from '../viagens/busca/toViagem';
 import type { ReservaDetalhada } from './inventory';
 import type { PricedNaReserva } from './promocionais/pricePoltronas';
 import type { NewReserva } from './reservaRepository';

@@ -3,8 +3,8 @@ import { falhaDosSentidos, sentidosDasEtapas } from '../../src/domain/compra/sen
 import type { Sentido } from '../../src/domain/compra/sentidos/sentidos';
 import { badRequest, conflict } from '../platform/http/problem';
 import { precoBaseEm, type Layout, type PoltronaLayout } from '../viagens/catalogue';
-import type { Oferta } from '../viagens/oferta';
-import { stopsOf } from '../viagens/toViagem';
+import type { Oferta } from '../viagens/busca/oferta';
+import { stopsOf } from '../viagens/busca/toViagem';
 import type { Pedaco } from './inventory';
 import type { PoltronasOnLegs } from './poltronas/ocupacaoRepository';
 

@@ -4,7 +4,7 @@ import type { RotaPopular } from '../../src/domain/wire/base/config';
 import type { Localidade, LocalidadeNoMapa, LocalidadeSugerida } from '../../src/domain/wire/lugares/localidades';
 import type { PoltronaMapa, RecursoMapa } from '../../src/domain/wire/compra/poltronas';
 import type { Preco } from '../../src/domain/wire/viagens/viagens';
-import type { Servidas } from './sugestoes';
+import type { Servidas } from './busca/sugestoes';
 import type { RegraTarifa } from '../../src/domain/viagens/tarifas/regraTarifa';
 
 /** A stop of a line; minutes count from its start. */

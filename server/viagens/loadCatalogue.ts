@@ -4,11 +4,11 @@ import type { Catalogue, Trecho } from './catalogue';
 import { groupBy } from './groupBy';
 import { loadLayouts } from './loadLayouts';
 import { loadLinhas, loadTrechos } from './loadLinhas';
-import { indexCidades, overCidades } from './cidades';
-import { greatestRoutes } from './rotasPopulares';
+import { indexCidades, overCidades } from './busca/cidades';
+import { greatestRoutes } from './busca/rotasPopulares';
 import { loadPlaces } from '../lugares/loadPlaces';
-import { suggestLocalidades } from './sugestoes';
-import { indexTrocas } from './trocas';
+import { suggestLocalidades } from './busca/sugestoes';
+import { indexTrocas } from './busca/trocas';
 
 /** Reads the whole catalogue except its departures and its rules of fares, which change more often. */
 export async function loadCatalogue(db: Reader): Promise<Omit<Catalogue, 'regrasDe'>> {

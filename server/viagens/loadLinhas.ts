@@ -4,7 +4,7 @@ import type { Reader } from '../platform/database/database';
 import { listLinhaRows, listParRows } from './catalogoRepository';
 import type { Linha, ParadaLinha, Tarifa, Trecho } from './catalogue';
 import { groupBy } from './groupBy';
-import { toPreco } from './preco';
+import { toPreco } from './busca/preco';
 
 /** Every line with its stops in order. */
 export async function loadLinhas(db: Reader, places: Map<string, Localidade>): Promise<Map<number, Linha>> {

@@ -1,7 +1,7 @@
 import { subject } from '../platform/http/subject';
 import type { NameStaff } from '../platform/http/access/staffNames';
 import type { Platform } from '../platform/platform';
-import type { ListGratuidades } from './gratuidades';
+import type { ListGratuidades } from './busca/gratuidades';
 import type { LiveCatalogue } from './liveCatalogue';
 import { rollForward } from './partidas';
 import type { MoveOcupantes } from './operacao/moveOcupantes';
@@ -13,7 +13,7 @@ import { registerStatusViagem } from './routes/statusViagem';
 import { registerTarifas } from './routes/tarifas';
 import { registerViagens } from './routes/viagens';
 import type { TellUndone } from './status/undoStatus';
-import { createViagens, type DaOperadora, type Viagens } from './viagens';
+import { createViagens, type DaOperadora, type Viagens } from './busca/viagens';
 
 const MINUTE_MS = 60_000;
 /** How long another process may sell from the catalogue of before an import. */

@@ -5,7 +5,7 @@ import type { Catalogue } from './catalogue';
 import { findPartida, findTakenPoltronas, keepPartida, type Partida } from './partidaRepository';
 import { pricesOf } from './tarifas/pricesOf';
 import { readVendas } from './tarifas/vendas';
-import type { Oferta } from './oferta';
+import type { Oferta } from './busca/oferta';
 
 /** Finds a departure and its part between two places; throws 404 for the departure, 400 for the part. */
 export const findOferta = async (db: Reader, catalogue: Catalogue, wanted: OfertaWanted): Promise<Oferta> =>

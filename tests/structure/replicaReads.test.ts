@@ -5,7 +5,7 @@ import { root } from './runModule';
 /** Rooms that may read a little late, each with why nothing is decided there. */
 const LATE: Record<string, string> = {
   'publicacao/routes/feeds.ts': 'public feeds, which machines read again and again',
-  'viagens/viagens.ts': 'lists of trips and prices; the hold decides, at the primary',
+  'viagens/busca/viagens.ts': 'lists of trips and prices; the hold decides, at the primary',
 };
 /** The field of `Database`, read or taken out of it. */
 const READS_LATE = /\.recent\b|\{[^}]*\brecent(?:: \w+)?[ ,][^}]*\}:/;

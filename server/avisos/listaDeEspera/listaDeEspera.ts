@@ -6,7 +6,7 @@ import { conflict, notFound } from '../../platform/http/problem';
 import { isUuid } from '../../platform/http/validation/uuid';
 import type { Catalogue } from '../../viagens/catalogue';
 import { findOferta } from '../../viagens/poltronaMap';
-import { stopsOf } from '../../viagens/toViagem';
+import { stopsOf } from '../../viagens/busca/toViagem';
 import {
   deleteEspera,
   findFreeVaga,

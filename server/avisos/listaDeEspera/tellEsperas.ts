@@ -6,7 +6,7 @@ import { enqueueEmail } from '../../platform/outbox/outbox';
 import type { Platform } from '../../platform/platform';
 import type { Catalogue } from '../../viagens/catalogue';
 import { findOferta } from '../../viagens/poltronaMap';
-import { stopsOf } from '../../viagens/toViagem';
+import { stopsOf } from '../../viagens/busca/toViagem';
 import { esperaEmail } from './esperaEmail';
 import { deleteDeparted, listEsperasWithVaga, markTold, type EsperaRow } from './esperaRepository';
 

@@ -9,7 +9,7 @@ import { findPedido, listItens, type PedidoRow, type PedidoWithItems } from '../
 import type { Reader } from '../../platform/database/database';
 import { notFound, Problem } from '../../platform/http/problem';
 import { isAddressRefused } from '../../platform/outbox/mensagemRepository';
-import type { Viagens } from '../../viagens/viagens';
+import type { Viagens } from '../../viagens/busca/viagens';
 import { matchDocumento } from './matchDocumento';
 import { listDocumentos } from './procuraRepository';
 

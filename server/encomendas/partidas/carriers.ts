@@ -3,7 +3,7 @@ import type { PartidaEncomenda } from '../../../src/domain/wire/encomendas/encom
 import type { Catalogue } from '../../viagens/catalogue';
 import { plusMinutes } from '../../viagens/localTime';
 import { findPartidas } from '../../viagens/partidaRepository';
-import { stopsOf, toParada } from '../../viagens/toViagem';
+import { stopsOf, toParada } from '../../viagens/busca/toViagem';
 import type { Reader } from '../../platform/database/database';
 import { loadOf } from './cargaRepository';
 import { databaseNow } from '../../platform/database/databaseNow';

@@ -2,7 +2,7 @@ import { normalizeCredencial } from '../../../src/domain/compra/passageiros/bene
 import { normalizeDocumento } from '../../../src/domain/base/pessoa/documentoNumero';
 import { normalizeNome } from '../../../src/domain/base/pessoa/nome';
 import type { PassageiroPedido } from '../../../src/domain/wire/compra/pedidos';
-import { toPrecoRow } from '../../viagens/preco';
+import { toPrecoRow } from '../../viagens/busca/preco';
 import type { ReservaDetalhada, TrechoReservado } from '../../reservas/inventory';
 import type { ViagemVendida } from '../tables';
 import type { PricedPoltrona } from '../../precos/pricePedido';

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../viagens/catalogue';
 import { findOferta } from '../../viagens/poltronaMap';
 import { pricesOf } from '../../viagens/tarifas/pricesOf';
 import { readVendas } from '../../viagens/tarifas/vendas';
-import { stopsOf } from '../../viagens/toViagem';
+import { stopsOf } from '../../viagens/busca/toViagem';
 import type { Reader } from '../../platform/database/database';
 import { badRequest, conflict } from '../../platform/http/problem';
 import { exchangeRule } from './exchangeRule';

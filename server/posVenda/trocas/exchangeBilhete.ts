@@ -2,7 +2,7 @@ import { lostReembolso } from '../../../src/domain/posVenda/posVenda';
 import type { ConfirmacaoRemarcacao } from '../../../src/domain/wire/posVenda/posVenda';
 import { explainTroca } from '../../../src/domain/posVenda/posVendaTextos';
 import { faultPoint } from '../../platform/chaos/faultPoint';
-import { toPrecoRow } from '../../viagens/preco';
+import { toPrecoRow } from '../../viagens/busca/preco';
 import { readEmitentes, type FindEmitente } from '../../companhia/emitentes';
 import type { Tx } from '../../platform/database/database';
 import { conflict } from '../../platform/http/problem';

@@ -1,6 +1,6 @@
 import { toSlug, type Cidade } from '../../../src/domain/viagens/enderecoRota';
 import type { Localidade } from '../../../src/domain/wire/lugares/localidades';
-import { idDaCidade } from '../../viagens/cidades';
+import { idDaCidade } from '../../viagens/busca/cidades';
 import type { Catalogue } from '../../viagens/catalogue';
 import { groupBy } from '../../viagens/groupBy';
 

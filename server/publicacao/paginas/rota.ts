@@ -1,6 +1,6 @@
 import { addDias, hoje, type Dia } from '../../../src/domain/base/data';
 import type { Viagem } from '../../../src/domain/wire/viagens/viagens';
-import type { Viagens } from '../../viagens/viagens';
+import type { Viagens } from '../../viagens/busca/viagens';
 import type { CidadePublicada } from './cidades';
 
 /** Days that the lowest price is of, from tomorrow on. */

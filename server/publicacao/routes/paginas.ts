@@ -9,7 +9,7 @@ import type { LiveCompanhia } from '../../companhia/liveCompanhia';
 import { rodapeOf } from '../../companhia/rodape';
 import type { App } from '../../platform/http/appTypes';
 import type { LiveCatalogue } from '../../viagens/liveCatalogue';
-import type { Viagens } from '../../viagens/viagens';
+import type { Viagens } from '../../viagens/busca/viagens';
 import { etagOf } from '../gtfs/publishedGtfs';
 import { indexCidadesPublicadas, type CidadePublicada, type CidadesPublicadas } from '../paginas/cidades';
 import { FOLHA_PAGINAS, folhaDasPaginas } from '../paginas/folha';

@@ -5,7 +5,7 @@ import { faultPoint } from '../../platform/chaos/faultPoint';
 import type { Ctes } from '../../platform/http/idempotency/atOnce';
 import type { Catalogue } from '../../viagens/catalogue';
 import { plusMinutes } from '../../viagens/localTime';
-import type { Oferta } from '../../viagens/oferta';
+import type { Oferta } from '../../viagens/busca/oferta';
 import { pricesOf } from '../../viagens/tarifas/pricesOf';
 import { regrasComCota, toPart, toVendas, type Vendas } from '../../viagens/tarifas/vendas';
 import type { HoldCatalogue } from '../hold';

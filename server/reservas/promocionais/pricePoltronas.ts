@@ -3,7 +3,7 @@ import type { Preco } from '../../../src/domain/wire/viagens/viagens';
 import type { Tx } from '../../platform/database/database';
 import { pricesOf, type PrecoNaPartida } from '../../viagens/tarifas/pricesOf';
 import type { Vendas } from '../../viagens/tarifas/vendas';
-import type { Oferta, PricedCatalogue } from '../../viagens/oferta';
+import type { Oferta, PricedCatalogue } from '../../viagens/busca/oferta';
 import { tryTakePromocional } from './promocionalRepository';
 
 /** Seats of one departure that a new reserva has taken, with what was sold before them. */

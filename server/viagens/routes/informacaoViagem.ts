@@ -4,7 +4,7 @@ import { BuscaPainel, InformacaoViagem, PartidaPainel } from '../../../src/domai
 import type { App } from '../../platform/http/appTypes';
 import { responses } from '../../platform/http/responses';
 import type { Catalogue } from '../catalogue';
-import type { Viagens } from '../viagens';
+import type { Viagens } from '../busca/viagens';
 import { placesChecker } from './placesChecker';
 
 const tags = ['viagens'];

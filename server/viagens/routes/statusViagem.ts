@@ -9,7 +9,7 @@ import type { App } from '../../platform/http/appTypes';
 import type { Access } from '../../platform/http/access/identity';
 import { responses } from '../../platform/http/responses';
 import type { Database } from '../../platform/database/database';
-import type { Viagens } from '../viagens';
+import type { Viagens } from '../busca/viagens';
 import { viewOperacao } from '../status/statusView';
 import { setStatus } from '../status/viagemStatus';
 import { undoStatus, type TellUndone } from '../status/undoStatus';

@@ -14,7 +14,7 @@ import type { Idempotent } from '../../platform/http/idempotency/idempotency';
 import { created, responses } from '../../platform/http/responses';
 import type { LiveCatalogue } from '../liveCatalogue';
 import { createRegra, endRegraCadastrada, listRegrasCadastradas } from '../tarifas/manageRegras';
-import type { Viagens } from '../viagens';
+import type { Viagens } from '../busca/viagens';
 import { placesChecker } from './placesChecker';
 
 const tags = ['administracao'];

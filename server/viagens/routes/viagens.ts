@@ -14,7 +14,7 @@ import type { App } from '../../platform/http/appTypes';
 import { badRequest } from '../../platform/http/problem';
 import { responses } from '../../platform/http/responses';
 import type { LiveCatalogue } from '../liveCatalogue';
-import type { Viagens } from '../viagens';
+import type { Viagens } from '../busca/viagens';
 import { freshAnswers, type FreshAnswers } from './freshAnswers';
 import { placesChecker, searchedChecker, type CheckPlaces } from './placesChecker';
 

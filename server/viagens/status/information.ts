@@ -4,7 +4,7 @@ import type { InformacaoViagem, PartidaPainel } from '../../../src/domain/wire/v
 import type { Catalogue, Linha, ParadaLinha, Trecho } from '../catalogue';
 import { localTime, plusMinutes, type LocalTime } from '../localTime';
 import { findPartida, type Partida } from '../partidaRepository';
-import { stopsOf, toParada } from '../toViagem';
+import { stopsOf, toParada } from '../busca/toViagem';
 import { databaseNow } from '../../platform/database/databaseNow';
 import type { Reader } from '../../platform/database/database';
 import { notFound } from '../../platform/http/problem';

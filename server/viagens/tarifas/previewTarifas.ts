@@ -1,7 +1,7 @@
 import { explainRegras } from '../../../src/domain/viagens/tarifas/explainRegras';
 import type { PrecoExplicado } from '../../../src/domain/wire/administracao/tarifas';
-import type { Oferta, PricedCatalogue } from '../oferta';
-import { stopsOf } from '../toViagem';
+import type { Oferta, PricedCatalogue } from '../busca/oferta';
+import { stopsOf } from '../busca/toViagem';
 import { factsOf, pricesOf } from './pricesOf';
 import type { Vendas } from './vendas';
 

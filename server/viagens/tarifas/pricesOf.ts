@@ -10,7 +10,7 @@ import type { RegraTarifa } from '../../../src/domain/viagens/tarifas/regraTarif
 import type { Preco } from '../../../src/domain/wire/viagens/viagens';
 import { precoBaseEm, type Trecho } from '../catalogue';
 import { localDay, plusMinutes } from '../localTime';
-import type { Oferta, PricedCatalogue } from '../oferta';
+import type { Oferta, PricedCatalogue } from '../busca/oferta';
 import type { Vendas } from './vendas';
 
 /** The price of a seat, and the rule whose promotional seat it would take. */

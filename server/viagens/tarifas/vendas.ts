@@ -1,6 +1,6 @@
 import { codigoDeClasse, type Classe } from '../../../src/domain/viagens/classe';
 import type { Reader } from '../../platform/database/database';
-import type { Oferta, PricedCatalogue } from '../oferta';
+import type { Oferta, PricedCatalogue } from '../busca/oferta';
 import { readVendido, type Part, type Vendido } from './vendasRepository';
 
 /** A part of a departure. */

@@ -1,6 +1,6 @@
 import { umaCompanhia, umEndereco } from '../../../tests/bodies/companhiaBodies';
-import { listErrors } from '../../ui/form/listErrors';
-import { validateWith } from '../../ui/form/validateWith';
+import { listErrors } from '../../ui/form/submit/listErrors';
+import { validateWith } from '../../ui/form/submit/validateWith';
 import type { DadosCompanhia } from '../wire/companhia/companhia';
 import { toDadosCompanhia, toDadosEmpresa, type DadosEmpresa } from './formularioEmpresa';
 import { empresaSchema } from './formularioEmpresaSchema';

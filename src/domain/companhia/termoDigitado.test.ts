@@ -1,6 +1,6 @@
 import { termosPublicados } from '../../../tests/bodies/companhiaBodies';
-import { listErrors } from '../../ui/form/listErrors';
-import { validateWith } from '../../ui/form/validateWith';
+import { listErrors } from '../../ui/form/submit/listErrors';
+import { validateWith } from '../../ui/form/submit/validateWith';
 import { proximoTermo, situacaoDoTermo, toTermo } from './termoDigitado';
 import { termoDigitadoSchema } from './termoDigitadoSchema';
 

@@ -4,7 +4,7 @@ import { namedLocalidade, nomeLocalidade, rotuloLocalidade } from '../../domain/
 import { type LugarDigitado, lugarVazio } from '../../domain/lugares/lugarDigitado';
 import type { Localidade } from '../../domain/wire/lugares/localidades';
 import { useLocalidadesQuery } from '../../store/api/localidades';
-import { useFormField } from '../../ui/form/useFormField';
+import { useFormField } from '../../ui/form/submit/useFormField';
 import { PlaceCombobox } from '../../ui/PlaceCombobox/PlaceCombobox';
 
 export interface CampoLugarProps {

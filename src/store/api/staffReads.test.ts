@@ -1,14 +1,14 @@
 import { offline, succeeded } from '../../../tests/support/builders';
 import { openReads } from '../../../tests/support/openReads';
 import type { HttpRequest } from '../../services/ports';
-import './administracao';
-import './administracaoAtendimentos';
-import './administracaoEmpresa';
-import './administracaoPartidas';
+import './administracao/administracao';
+import './administracao/administracaoAtendimentos';
+import './administracao/administracaoEmpresa';
+import './administracao/administracaoPartidas';
 import './agencias';
 import './operadores';
 import { stale } from './stale';
-import './tarifas';
+import './administracao/tarifas';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());

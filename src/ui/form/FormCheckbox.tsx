@@ -1,6 +1,6 @@
 import { Checkbox } from '../Checkbox/Checkbox';
 import type { CheckboxProps } from '../Checkbox/Checkbox';
-import { useFormField } from './useFormField';
+import { useFormField } from './submit/useFormField';
 
 export type FormCheckboxProps = Omit<CheckboxProps, 'checked' | 'error' | 'onChange' | 'onBlur'>;
 

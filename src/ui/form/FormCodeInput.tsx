@@ -1,6 +1,6 @@
 import { CodeInput } from '../CodeInput/CodeInput';
 import type { CodeInputProps } from '../CodeInput/CodeInput';
-import { useFormField } from './useFormField';
+import { useFormField } from './submit/useFormField';
 
 export type FormCodeInputProps = Omit<CodeInputProps, 'value' | 'error' | 'onChange' | 'onBlur'>;
 

@@ -1,5 +1,5 @@
 import { TextInput } from '../TextInput/TextInput';
-import { useFormField } from './useFormField';
+import { useFormField } from './submit/useFormField';
 import './FormColorInput.css';
 
 export interface FormColorInputProps {

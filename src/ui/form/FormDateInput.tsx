@@ -1,6 +1,6 @@
 import { DateInput } from '../DateInput/DateInput';
 import type { DateInputProps } from '../DateInput/DateInput';
-import { useFormField } from './useFormField';
+import { useFormField } from './submit/useFormField';
 
 export type FormDateInputProps = Omit<DateInputProps, 'inputText' | 'error' | 'onInputChange'>;
 

@@ -1,6 +1,6 @@
 import { useFormState } from 'react-final-form';
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary';
-import { listErrors } from './listErrors';
+import { listErrors } from './submit/listErrors';
 
 export interface FormErrorSummaryProps {
   title?: string;

@@ -1,6 +1,6 @@
 import { MaskedTextInput } from '../MaskedTextInput/MaskedTextInput';
 import type { MaskedTextInputProps } from '../MaskedTextInput/MaskedTextInput';
-import { useFormField } from './useFormField';
+import { useFormField } from './submit/useFormField';
 
 export type FormMaskedTextInputProps = Omit<MaskedTextInputProps, 'value' | 'error' | 'onChange' | 'onBlur'>;
 

@@ -1,6 +1,6 @@
 import { MoneyInput } from '../MoneyInput/MoneyInput';
 import type { MoneyInputProps } from '../MoneyInput/MoneyInput';
-import { useFormField } from './useFormField';
+import { useFormField } from './submit/useFormField';
 
 export interface FormMoneyInputProps extends Omit<MoneyInputProps, 'value' | 'error' | 'onChange' | 'onBlur'> {
   /** The server's refusal of the amount, shown while the schema has none. */

@@ -1,6 +1,6 @@
 import { NumberStepper } from '../NumberStepper/NumberStepper';
 import type { NumberStepperProps } from '../NumberStepper/NumberStepper';
-import { useFormField } from './useFormField';
+import { useFormField } from './submit/useFormField';
 
 export type FormNumberStepperProps = Omit<NumberStepperProps, 'value' | 'error' | 'onChange' | 'onBlur'>;
 

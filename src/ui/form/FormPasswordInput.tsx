@@ -1,6 +1,6 @@
 import { PasswordInput } from '../PasswordInput/PasswordInput';
 import type { PasswordInputProps } from '../PasswordInput/PasswordInput';
-import { useFormField } from './useFormField';
+import { useFormField } from './submit/useFormField';
 
 export type FormPasswordInputProps = Omit<PasswordInputProps, 'value' | 'error' | 'onChange' | 'onBlur'>;
 

@@ -1,6 +1,6 @@
 import { RadioGroup } from '../RadioGroup/RadioGroup';
 import type { RadioGroupProps } from '../RadioGroup/RadioGroup';
-import { useFormField } from './useFormField';
+import { useFormField } from './submit/useFormField';
 
 export type FormRadioGroupProps = Omit<RadioGroupProps, 'value' | 'error' | 'onChange' | 'onBlur'>;
 

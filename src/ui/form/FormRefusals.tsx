@@ -1,7 +1,7 @@
 import { getIn } from 'final-form';
 import { useMemo, type ReactNode } from 'react';
 import { useForm } from 'react-final-form';
-import { RefusalsContext } from './refusals';
+import { RefusalsContext } from './submit/refusals';
 
 export interface FormRefusalsProps {
   /** Reasons of the server's refusal, each with the name of its field where it has one. */

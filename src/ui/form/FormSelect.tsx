@@ -1,6 +1,6 @@
 import { Select } from '../Select/Select';
 import type { SelectProps } from '../Select/Select';
-import { useFormField } from './useFormField';
+import { useFormField } from './submit/useFormField';
 
 export type FormSelectProps = Omit<SelectProps, 'value' | 'error' | 'onChange' | 'onBlur'>;
 

@@ -1,6 +1,6 @@
 import { TextArea } from '../TextArea/TextArea';
 import type { TextAreaProps } from '../TextArea/TextArea';
-import { useFormField } from './useFormField';
+import { useFormField } from './submit/useFormField';
 
 export type FormTextAreaProps = Omit<TextAreaProps, 'value' | 'error' | 'onChange' | 'onBlur'>;
 

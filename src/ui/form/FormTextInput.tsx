@@ -1,6 +1,6 @@
 import { TextInput } from '../TextInput/TextInput';
 import type { TextInputProps } from '../TextInput/inputProps';
-import { useFormField } from './useFormField';
+import { useFormField } from './submit/useFormField';
 
 export interface FormTextInputProps extends Omit<TextInputProps, 'value' | 'error' | 'onChange' | 'onBlur'> {
   /** Applied to typed text before it is stored: upper case, digits only. */

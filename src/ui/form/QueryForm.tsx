@@ -2,7 +2,7 @@ import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { Stack } from '../Stack/Stack';
 import { TextInput } from '../TextInput/TextInput';
 import type { TextInputProps } from '../TextInput/inputProps';
-import { useRefusals } from './useRefusals';
+import { useRefusals } from './submit/useRefusals';
 
 export interface QueryField<Campo extends string> extends Omit<
   TextInputProps,

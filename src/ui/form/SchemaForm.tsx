@@ -2,8 +2,8 @@ import type { FormApi } from 'final-form';
 import type { ReactNode } from 'react';
 import { Form } from 'react-final-form';
 import { Alert } from '../Alert/Alert';
-import { ErrorMomentContext, type ErrorMoment } from './errorMoment';
-import { useSchemaSubmit, type SchemaLoad } from './useSchemaSubmit';
+import { ErrorMomentContext, type ErrorMoment } from './submit/errorMoment';
+import { useSchemaSubmit, type SchemaLoad } from './submit/useSchemaSubmit';
 
 export interface SchemaFormProps<Values extends object> {
   /** Accessible name of the form; with it the form is a landmark. */

@@ -15,7 +15,7 @@ import { FormPasswordInput } from './FormPasswordInput';
 import { FormRadioGroup } from './FormRadioGroup';
 import { FormSelect } from './FormSelect';
 import { FormTextInput } from './FormTextInput';
-import { validateWith } from './validateWith';
+import { validateWith } from './submit/validateWith';
 
 const required = () => string().required('Campo Obrigatório*');
 const schema = object({

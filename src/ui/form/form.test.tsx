@@ -14,8 +14,8 @@ import { FormSelect } from './FormSelect';
 import { FormMoneyInput } from './FormMoneyInput';
 import { FormTextArea } from './FormTextArea';
 import { FormTextInput } from './FormTextInput';
-import { listErrors } from './listErrors';
-import { validateWith } from './validateWith';
+import { listErrors } from './submit/listErrors';
+import { validateWith } from './submit/validateWith';
 
 const required = string().required('Campo Obrigatório*');
 const schema = object({

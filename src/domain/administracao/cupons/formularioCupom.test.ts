@@ -1,6 +1,6 @@
 import { umCupomCadastrado } from '../../../../tests/bodies/cuponsBodies';
-import { listErrors } from '../../../ui/form/listErrors';
-import { validateWith } from '../../../ui/form/validateWith';
+import { listErrors } from '../../../ui/form/submit/listErrors';
+import { validateWith } from '../../../ui/form/submit/validateWith';
 import { novoCupomDe, toCupomDigitado, toDadosDoForm, toNovoCupom, type CupomDigitado } from './formularioCupom';
 import { cupomSchema } from './formularioCupomSchema';
 import { descreveDesconto, descreveMudanca, descreveUsos, descreveVigencia } from './palavrasCupom';

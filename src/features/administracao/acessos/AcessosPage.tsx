@@ -5,7 +5,7 @@ import { readFailureText } from '../../../domain/base/falhas';
 import { quando } from '../../../domain/base/quando';
 import { rotas } from '../../../domain/base/rotas';
 import type { Acesso, BuscaAcessos } from '../../../domain/wire/administracao/acessos';
-import { useAcessosQuery } from '../../../store/api/administracao';
+import { useAcessosQuery } from '../../../store/api/administracao/administracao';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { type Column, DataTable } from '../../../ui/DataTable/DataTable';

@@ -3,7 +3,7 @@ import { filtrarAlertas } from '../../../domain/administracao/alertas';
 import { mensagemDaRecusa } from '../../../domain/base/falhas';
 import { rotas } from '../../../domain/base/rotas';
 import type { AlertasAbertos } from '../../../domain/wire/administracao/alertas';
-import { useAlertasAbertosQuery } from '../../../store/api/administracao';
+import { useAlertasAbertosQuery } from '../../../store/api/administracao/administracao';
 import { Card } from '../../../ui/Card/Card';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState';

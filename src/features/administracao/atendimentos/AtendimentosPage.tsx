@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { readProtocoloDe } from '../../../domain/administracao/endereco';
 import { foldText } from '../../../domain/lugares/busca/foldText';
 import { rotas } from '../../../domain/base/rotas';
-import { useFilaAtendimentosQuery } from '../../../store/api/administracaoAtendimentos';
+import { useFilaAtendimentosQuery } from '../../../store/api/administracao/administracaoAtendimentos';
 import { Grid } from '../../../ui/Grid/Grid';
 import { Page } from '../../../ui/Page/Page';
 import { PageViews } from '../../../ui/Page/PageViews';

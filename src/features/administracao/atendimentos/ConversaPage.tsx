@@ -2,7 +2,7 @@ import { quando } from '../../../domain/agencia/caixa/relatorio';
 import { rotas } from '../../../domain/base/rotas';
 import type { AtendimentoAberto, FalaAoVivo } from '../../../domain/wire/chatbot/aoVivo';
 import { useEmit } from '../../../events/useEmit';
-import { useAtendimentoAbertoQuery } from '../../../store/api/administracaoAtendimentos';
+import { useAtendimentoAbertoQuery } from '../../../store/api/administracao/administracaoAtendimentos';
 import { useSubmission } from '../../../store/useSubmission';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs';

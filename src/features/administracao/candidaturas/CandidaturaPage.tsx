@@ -3,7 +3,7 @@ import { formatDia } from '../../../domain/base/data';
 import { formatCelular } from '../../../domain/base/pessoa/celular';
 import { rotas } from '../../../domain/base/rotas';
 import type { CandidaturaAdministrada } from '../../../domain/wire/administracao/candidaturas';
-import { useCandidaturaAdministradaQuery } from '../../../store/api/administracaoEmpresa';
+import { useCandidaturaAdministradaQuery } from '../../../store/api/administracao/administracaoEmpresa';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs';
 import { Card } from '../../../ui/Card/Card';
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList';

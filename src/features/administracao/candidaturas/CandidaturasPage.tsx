@@ -3,7 +3,7 @@ import { readOpcao, readPagina, readProtocoloDe } from '../../../domain/administ
 import { rotas } from '../../../domain/base/rotas';
 import { situacoesCandidatura } from '../../../domain/empresa/candidatura';
 import { useEmit } from '../../../events/useEmit';
-import { useCandidaturasAdministradasQuery } from '../../../store/api/administracaoEmpresa';
+import { useCandidaturasAdministradasQuery } from '../../../store/api/administracao/administracaoEmpresa';
 import { Page } from '../../../ui/Page/Page';
 import { PageViews } from '../../../ui/Page/PageViews';
 import { Stack } from '../../../ui/Stack/Stack';

@@ -3,7 +3,7 @@ import { isEmAndamento } from '../../../domain/administracao/catalogo';
 import { mensagemDaRecusa } from '../../../domain/base/falhas';
 import { rotas } from '../../../domain/base/rotas';
 import type { CatalogoAdministracao } from '../../../domain/wire/administracao/catalogo';
-import { useCatalogoAdministracaoQuery } from '../../../store/api/administracao';
+import { useCatalogoAdministracaoQuery } from '../../../store/api/administracao/administracao';
 import { Alert } from '../../../ui/Alert/Alert';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState';
 import { Inline } from '../../../ui/Inline/Inline';

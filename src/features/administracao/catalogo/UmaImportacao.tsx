@@ -5,7 +5,7 @@ import { quando } from '../../../domain/base/quando';
 import { rotas } from '../../../domain/base/rotas';
 import type { Importacao } from '../../../domain/wire/administracao/catalogo';
 import { useEmit } from '../../../events/useEmit';
-import { useImportacaoQuery } from '../../../store/api/administracao';
+import { useImportacaoQuery } from '../../../store/api/administracao/administracao';
 import { useSubmission } from '../../../store/useSubmission';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';

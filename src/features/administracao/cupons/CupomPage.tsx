@@ -9,7 +9,7 @@ import { formatCentavos } from '../../../domain/base/dinheiro';
 import { quando } from '../../../domain/base/quando';
 import { rotas } from '../../../domain/base/rotas';
 import type { CupomAberto } from '../../../domain/wire/administracao/cupons';
-import { useCupomQuery } from '../../../store/api/cupons';
+import { useCupomQuery } from '../../../store/api/administracao/cupons';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { readOpcao, readPagina } from '../../../domain/administracao/endereco';
 import { rotas } from '../../../domain/base/rotas';
 import { useEmit } from '../../../events/useEmit';
-import { useCuponsQuery } from '../../../store/api/cupons';
+import { useCuponsQuery } from '../../../store/api/administracao/cupons';
 import { Button } from '../../../ui/Button/Button';
 import { Grid } from '../../../ui/Grid/Grid';
 import { Page } from '../../../ui/Page/Page';

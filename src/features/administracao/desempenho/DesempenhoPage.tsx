@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readFailureText } from '../../../domain/base/falhas';
 import { rotas } from '../../../domain/base/rotas';
 import type { BuscaDesempenho } from '../../../domain/wire/administracao/desempenho';
-import { useDesempenhoQuery } from '../../../store/api/administracao';
+import { useDesempenhoQuery } from '../../../store/api/administracao/administracao';
 import { Page } from '../../../ui/Page/Page';
 import { Stack } from '../../../ui/Stack/Stack';
 import { DataTable } from '../../../ui/DataTable/DataTable';

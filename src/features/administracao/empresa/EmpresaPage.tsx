@@ -1,5 +1,5 @@
 import { rotas } from '../../../domain/base/rotas';
-import { useEmpresaAdministradaQuery } from '../../../store/api/empresaAdministrada';
+import { useEmpresaAdministradaQuery } from '../../../store/api/administracao/empresaAdministrada';
 import { Page } from '../../../ui/Page/Page';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';

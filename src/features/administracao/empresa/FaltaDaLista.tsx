@@ -1,4 +1,4 @@
-import { useFormField } from '../../../ui/form/useFormField';
+import { useFormField } from '../../../ui/form/submit/useFormField';
 import { Alert } from '../../../ui/Alert/Alert';
 
 /** The fault of a list as a whole; the summary leads here. */

@@ -1,6 +1,6 @@
 import { nomesDasPartes } from '../../../domain/companhia/partesEmpresa';
 import { quando } from '../../../domain/base/quando';
-import { useVersoesEmpresaQuery } from '../../../store/api/empresaAdministrada';
+import { useVersoesEmpresaQuery } from '../../../store/api/administracao/empresaAdministrada';
 import { Card } from '../../../ui/Card/Card';
 import { OrderTimeline } from '../../../ui/OrderTimeline/OrderTimeline';
 import { FalhaDaLeitura } from '../comum/FalhaDaLeitura';

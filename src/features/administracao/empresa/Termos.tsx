@@ -3,7 +3,7 @@ import { situacaoDoTermo } from '../../../domain/companhia/termoDigitado';
 import { formatDia } from '../../../domain/base/data';
 import { quando } from '../../../domain/base/quando';
 import type { TermoPublicado } from '../../../domain/wire/companhia/companhia';
-import { useTermosPublicadosQuery } from '../../../store/api/empresaAdministrada';
+import { useTermosPublicadosQuery } from '../../../store/api/administracao/empresaAdministrada';
 import { useHoje } from '../../../store/clock';
 import { Accordion } from '../../../ui/Accordion/Accordion';
 import { Button } from '../../../ui/Button/Button';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { desenhoDe, novoDesenho } from '../../../domain/administracao/frota/desenho';
 import { rotas } from '../../../domain/base/rotas';
-import { useOnibusAdministradoQuery } from '../../../store/api/administracaoFrota';
+import { useOnibusAdministradoQuery } from '../../../store/api/administracao/administracaoFrota';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs';
 import { Link } from '../../../ui/Link/Link';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { filtrarOnibus, textoClasses } from '../../../domain/administracao/frota/palavrasFrota';
 import { rotas } from '../../../domain/base/rotas';
 import type { Frota, OnibusResumo } from '../../../domain/wire/administracao/frota';
-import { useFrotaAdministradaQuery } from '../../../store/api/administracaoFrota';
+import { useFrotaAdministradaQuery } from '../../../store/api/administracao/administracaoFrota';
 import { type Column, DataTable } from '../../../ui/DataTable/DataTable';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { Grid } from '../../../ui/Grid/Grid';

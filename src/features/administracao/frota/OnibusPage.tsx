@@ -2,7 +2,7 @@ import { textoClasses, textoUso } from '../../../domain/administracao/frota/pala
 import { quando } from '../../../domain/base/quando';
 import { rotas } from '../../../domain/base/rotas';
 import type { OnibusAdministrado } from '../../../domain/wire/administracao/frota';
-import { useOnibusAdministradoQuery } from '../../../store/api/administracaoFrota';
+import { useOnibusAdministradoQuery } from '../../../store/api/administracao/administracaoFrota';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs';
 import { Card } from '../../../ui/Card/Card';

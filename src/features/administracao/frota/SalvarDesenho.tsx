@@ -5,7 +5,7 @@ import { readFailureText } from '../../../domain/base/falhas';
 import { rotas } from '../../../domain/base/rotas';
 import type { EfeitoOnibus, PlantaDesenhada } from '../../../domain/wire/administracao/frota';
 import { useEmit } from '../../../events/useEmit';
-import { usePreviaDesenhoQuery } from '../../../store/api/administracaoFrota';
+import { usePreviaDesenhoQuery } from '../../../store/api/administracao/administracaoFrota';
 import { useSubmission } from '../../../store/useSubmission';
 import { Alert } from '../../../ui/Alert/Alert';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';

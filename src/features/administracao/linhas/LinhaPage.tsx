@@ -1,6 +1,6 @@
 import { rotas } from '../../../domain/base/rotas';
 import type { LinhaAdministrada } from '../../../domain/wire/administracao/linhas';
-import { useLinhaAdministradaQuery } from '../../../store/api/administracaoLinhas';
+import { useLinhaAdministradaQuery } from '../../../store/api/administracao/administracaoLinhas';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs';
 import { Link } from '../../../ui/Link/Link';

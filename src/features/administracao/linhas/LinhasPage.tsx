@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { readOpcao, readPagina } from '../../../domain/administracao/endereco';
 import { rotas } from '../../../domain/base/rotas';
 import { useEmit } from '../../../events/useEmit';
-import { useLinhasQuery } from '../../../store/api/administracaoLinhas';
+import { useLinhasQuery } from '../../../store/api/administracao/administracaoLinhas';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton';
 import { Page } from '../../../ui/Page/Page';

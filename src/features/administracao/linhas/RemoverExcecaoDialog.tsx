@@ -2,7 +2,7 @@ import type { AcaoQuadro } from '../../../domain/administracao/linhas/acaoQuadro
 import { descreveExcecao, diaComSemana } from '../../../domain/administracao/linhas/palavrasLinha';
 import type { ExcecaoManual, LinhaAdministrada } from '../../../domain/wire/administracao/linhas';
 import { useEmit } from '../../../events/useEmit';
-import { usePreviaRemocaoQuery } from '../../../store/api/administracaoLinhas';
+import { usePreviaRemocaoQuery } from '../../../store/api/administracao/administracaoLinhas';
 import { useSubmission } from '../../../store/useSubmission';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
 import { Stack } from '../../../ui/Stack/Stack';

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/administracao/linhas/formularioExcecao';
 import type { LinhaAdministrada } from '../../../domain/wire/administracao/linhas';
 import { useEmit } from '../../../events/useEmit';
-import { usePreviaExcecaoQuery } from '../../../store/api/administracaoLinhas';
+import { usePreviaExcecaoQuery } from '../../../store/api/administracao/administracaoLinhas';
 import { useSubmission } from '../../../store/useSubmission';
 
 const ACOES: AcaoQuadro['tipo'][] = ['criar'];

@@ -5,7 +5,7 @@ import { rotas } from '../../../domain/base/rotas';
 import { formatCelular } from '../../../domain/base/pessoa/celular';
 import { tiposManifestacao } from '../../../domain/empresa/manifestacao';
 import type { ManifestacaoAdministrada } from '../../../domain/wire/administracao/manifestacoes';
-import { useManifestacaoAdministradaQuery } from '../../../store/api/administracaoEmpresa';
+import { useManifestacaoAdministradaQuery } from '../../../store/api/administracao/administracaoEmpresa';
 import { useHoje } from '../../../store/clock';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs';
 import { Card } from '../../../ui/Card/Card';

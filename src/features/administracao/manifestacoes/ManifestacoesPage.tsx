@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { readOpcao, readPagina, readProtocoloDe } from '../../../domain/administracao/endereco';
 import { rotas } from '../../../domain/base/rotas';
 import { useEmit } from '../../../events/useEmit';
-import { useManifestacoesAdministradasQuery } from '../../../store/api/administracaoEmpresa';
+import { useManifestacoesAdministradasQuery } from '../../../store/api/administracao/administracaoEmpresa';
 import { Grid } from '../../../ui/Grid/Grid';
 import { Page } from '../../../ui/Page/Page';
 import { PageViews } from '../../../ui/Page/PageViews';

@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { secoesDe } from '../../../domain/administracao/secoes';
 import { rotas } from '../../../domain/base/rotas';
-import { useResumoAdministracaoQuery } from '../../../store/api/administracao';
+import { useResumoAdministracaoQuery } from '../../../store/api/administracao/administracao';
 import { useAppSelector } from '../../../store/hooks';
 import { selectVisitante } from '../../../store/sessao/visitante';
 import { SideNavigation } from '../../../ui/SideNavigation/SideNavigation';

@@ -3,7 +3,7 @@ import { readPagina } from '../../../domain/administracao/endereco';
 import { type Dia, isDia } from '../../../domain/base/data';
 import { rotas } from '../../../domain/base/rotas';
 import { useEmit } from '../../../events/useEmit';
-import { usePartidasDoDiaQuery } from '../../../store/api/administracaoPartidas';
+import { usePartidasDoDiaQuery } from '../../../store/api/administracao/administracaoPartidas';
 import { useHoje } from '../../../store/clock';
 import { Page } from '../../../ui/Page/Page';
 import { PageViews } from '../../../ui/Page/PageViews';

@@ -4,7 +4,7 @@ import { formatDia } from '../../../domain/base/data';
 import { rotas } from '../../../domain/base/rotas';
 import { rotuloAtraso, rotulosSituacaoViagem } from '../../../domain/viagens/situacaoViagem';
 import type { PartidaOperada, RegistroPartida } from '../../../domain/wire/administracao/partidas';
-import { usePartidaOperadaQuery } from '../../../store/api/administracaoPartidas';
+import { usePartidaOperadaQuery } from '../../../store/api/administracao/administracaoPartidas';
 import { useSubmission } from '../../../store/useSubmission';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Breadcrumbs } from '../../../ui/Breadcrumbs/Breadcrumbs';

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import type { Onibus, PartidaOperada } from '../../../domain/wire/administracao/partidas';
-import { usePreviaOnibusQuery } from '../../../store/api/administracaoPartidas';
+import { usePreviaOnibusQuery } from '../../../store/api/administracao/administracaoPartidas';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { Select } from '../../../ui/Select/Select';

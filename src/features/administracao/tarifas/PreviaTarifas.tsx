@@ -3,7 +3,7 @@ import { parseDataBr } from '../../../domain/base/data';
 import { mensagemDaRecusa } from '../../../domain/base/falhas';
 import { lugarVazio } from '../../../domain/lugares/lugarDigitado';
 import type { BuscaPrevia, DadosPrevia } from '../../../domain/administracao/tarifas/previa';
-import { usePreviaTarifasQuery } from '../../../store/api/tarifas';
+import { usePreviaTarifasQuery } from '../../../store/api/administracao/tarifas';
 import { Accordion } from '../../../ui/Accordion/Accordion';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';

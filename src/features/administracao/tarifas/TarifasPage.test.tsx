@@ -8,7 +8,7 @@ import { novoRio, tiete } from '../../../../tests/support/viagemBuilders';
 import type { HttpRequest, HttpResult } from '../../../services/ports';
 import { submissionReached } from '../../../store/submissions';
 import { Button } from '../../../ui/Button/Button';
-import { useFormField } from '../../../ui/form/useFormField';
+import { useFormField } from '../../../ui/form/submit/useFormField';
 import { DialogosTarifa } from './DialogosTarifa';
 import { TarifasPage } from './TarifasPage';
 

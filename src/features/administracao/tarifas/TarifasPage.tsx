@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useState } from 'react';
 import { filtrarRegras } from '../../../domain/administracao/tarifas/palavrasTarifa';
 import { mensagemDaRecusa } from '../../../domain/base/falhas';
 import { rotas } from '../../../domain/base/rotas';
-import { useTarifasQuery } from '../../../store/api/tarifas';
+import { useTarifasQuery } from '../../../store/api/administracao/tarifas';
 import { Button } from '../../../ui/Button/Button';
 import { Grid } from '../../../ui/Grid/Grid';
 import { Page } from '../../../ui/Page/Page';

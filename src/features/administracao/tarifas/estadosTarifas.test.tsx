@@ -6,7 +6,7 @@ import { novoRio, tiete } from '../../../../tests/support/viagemBuilders';
 import type { HttpResult } from '../../../services/ports';
 import { submissionReached } from '../../../store/submissions';
 import { Button } from '../../../ui/Button/Button';
-import { useFormField } from '../../../ui/form/useFormField';
+import { useFormField } from '../../../ui/form/submit/useFormField';
 import { DialogosTarifa, type Aberto } from './DialogosTarifa';
 import { PrecosDaViagem } from './PrecosDaViagem';
 import { TarifasPage } from './TarifasPage';

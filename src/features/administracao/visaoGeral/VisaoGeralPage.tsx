@@ -4,7 +4,7 @@ import { type Assunto, caminhoDoAssunto } from '../../../domain/administracao/se
 import { mensagemDaRecusa } from '../../../domain/base/falhas';
 import { rotas } from '../../../domain/base/rotas';
 import type { Pendencia, ResumoAdministracao } from '../../../domain/wire/administracao/resumo';
-import { useResumoAdministracaoQuery } from '../../../store/api/administracao';
+import { useResumoAdministracaoQuery } from '../../../store/api/administracao/administracao';
 import { useClock } from '../../../store/clock';
 import { useAppSelector } from '../../../store/hooks';
 import { selectVisitante } from '../../../store/sessao/visitante';

@@ -3,7 +3,7 @@ import { computeTroco, RECEBIDO_MAXIMO_CENTAVOS, recebidosProvaveis } from '../.
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import { AmountBox } from '../../../ui/AmountBox/AmountBox';
 import { Button } from '../../../ui/Button/Button';
-import { useFormField } from '../../../ui/form/useFormField';
+import { useFormField } from '../../../ui/form/submit/useFormField';
 import { Columns } from '../../../ui/Columns/Columns';
 import { Inline } from '../../../ui/Inline/Inline';
 import { MoneyInput } from '../../../ui/MoneyInput/MoneyInput';

@@ -15,7 +15,7 @@ import { useHoje } from '../../../store/clock';
 import { useAppSelector } from '../../../store/hooks';
 import { Card } from '../../../ui/Card/Card';
 import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
-import { validateWith } from '../../../ui/form/validateWith';
+import { validateWith } from '../../../ui/form/submit/validateWith';
 import { Stack } from '../../../ui/Stack/Stack';
 import { CompradorNoBalcao } from '../balcao/CompradorNoBalcao';
 import { CompradorFields } from './CompradorFields';

@@ -10,7 +10,7 @@ import { FormCheckbox } from '../../../ui/form/FormCheckbox';
 import { FormDataInput } from '../../../ui/form/FormDataInput';
 import { FormMaskedTextInput } from '../../../ui/form/FormMaskedTextInput';
 import { FormTextInput } from '../../../ui/form/FormTextInput';
-import { validateWith } from '../../../ui/form/validateWith';
+import { validateWith } from '../../../ui/form/submit/validateWith';
 import { Inline } from '../../../ui/Inline/Inline';
 import { Stack } from '../../../ui/Stack/Stack';
 import { MissingFields } from './MissingFields';

@@ -14,7 +14,7 @@ import { FormDataInput } from '../../../ui/form/FormDataInput';
 import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
 import { FormMaskedTextInput } from '../../../ui/form/FormMaskedTextInput';
 import { FormTextInput } from '../../../ui/form/FormTextInput';
-import { validateWith } from '../../../ui/form/validateWith';
+import { validateWith } from '../../../ui/form/submit/validateWith';
 import { Stack } from '../../../ui/Stack/Stack';
 import { FalhaTentativa } from './FalhaTentativa';
 

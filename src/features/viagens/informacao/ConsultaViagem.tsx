@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { DateInput } from '../../../ui/DateInput/DateInput';
 import { EmptyCatalogue } from '../../../ui/EmptyCatalogue/EmptyCatalogue';
-import { useRefusals } from '../../../ui/form/useRefusals';
+import { useRefusals } from '../../../ui/form/submit/useRefusals';
 import { SearchIcon } from '../../../ui/icons/SearchIcon';
 import { PlaceCombobox } from '../../../ui/PlaceCombobox/PlaceCombobox';
 import { Stack } from '../../../ui/Stack/Stack';
