@@ -17,11 +17,16 @@ function importedByServer(): string[] {
   return [...new Set(names)].sort();
 }
 
+/** Packages whose files are read, and not imported: the fonts of the PDFs. */
+const READ = ['@expo-google-fonts/source-sans-3'];
+
 describe('the packages that production installs', () => {
-  it('are those that the server imports, and no other', () => {
+  it('are those that the server imports or reads, and no other', () => {
     const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
       dependencies: Record<string, string>;
     };
-    expect(Object.keys(dependencies).sort()).toEqual(importedByServer());
+    expect(Object.keys(dependencies).sort()).toEqual([...importedByServer(), ...READ].sort());
+    const fonts = readFileSync(path.join(root, 'server/platform/pdf/fonts.ts'), 'utf8');
+    for (const name of READ) expect(fonts).toContain(name);
   }, 60_000);
 });

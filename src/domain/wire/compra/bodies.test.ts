@@ -12,13 +12,14 @@ describeBodies('a hold', {
   body: { trechos: [trecho] },
   taken: [
     { trechos: [trecho, { ...trecho, localidadeOrigem: '2', localidadeDestino: '1' }] },
+    { trechos: [trecho, trecho, trecho, trecho] },
     withPoltronas(1),
     withPoltronas(99),
     withPoltronas(1, 2, 3, 4, 5, 6),
   ],
   refused: [
     { trechos: [] },
-    { trechos: [trecho, trecho, trecho] },
+    { trechos: [trecho, trecho, trecho, trecho, trecho] },
     { trechos: undefined },
     withPoltronas(),
     withPoltronas(1, 2, 3, 4, 5, 6, 7),
@@ -50,11 +51,11 @@ describeBodies('a quote', {
   refused: [
     { reservaId: '' },
     { reservaId: 'r/1' },
-    { passageiros: [{ poltrona: 5, trecho: 2 }] },
+    { passageiros: [{ poltrona: 5, trecho: 4 }] },
     { passageiros: [{ poltrona: 5, beneficio: 'estudante' }] },
     { passageiros: [{ poltrona: 5, dataNascimento: '1950-02-30' }] },
     { passageiros: [{ poltrona: 5, nome: 'Ana' }] },
-    { passageiros: Array.from({ length: 13 }, () => ({ poltrona: 5 })) },
+    { passageiros: Array.from({ length: 25 }, () => ({ poltrona: 5 })) },
     { cupom: 'A'.repeat(21) },
     { cupom: 'A\nB' },
     { seguro: 'sim' },
@@ -90,7 +91,7 @@ describeBodies('an order', {
   ],
   refused: [
     { passageiros: [] },
-    { passageiros: Array.from({ length: 13 }, () => passageiro) },
+    { passageiros: Array.from({ length: 25 }, () => passageiro) },
     { comprador: {} },
     withComprador({ cpf: '111.111.111-11' }),
     withComprador({ email: 'ana@' }),
