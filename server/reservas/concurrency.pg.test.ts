@@ -108,15 +108,19 @@ describe('many buyers at once', () => {
 
   it('gives a round trip with changes whole to one of two who cross on all four coaches [SH12, SH14]', async () => {
     const { ids, named } = await idaEVoltaComTrocas(server, 12);
+    const backFirst = <T>(legs: T[]): T[] => [...legs.slice(2), ...legs.slice(0, 2)];
     const pairs = Array.from({ length: POLTRONAS / 2 }, (_, i) => [2 * i + 1, 2 * i + 2]);
     const replies = await Promise.all(
       pairs.flatMap((pair, i) => [
         reserve(`a-${i}`, named(pair)),
-        reserve(`b-${i}`, named(pair.toReversed()).toReversed()),
+        reserve(`b-${i}`, backFirst(named(pair.toReversed()))),
       ]),
     );
     const codes = replies.map(({ statusCode }) => statusCode);
     for (const [i] of pairs.entries()) expect(codes.slice(2 * i, 2 * i + 2).sort()).toEqual([201, 409]);
+    // The losers lose their seats to the other, and not for what they ask.
+    const lost = replies.filter(({ statusCode }) => statusCode === 409);
+    for (const reply of lost) expect(reply.json()).toMatchObject({ erros: [{ codigo: 'POLTRONA_OCUPADA' }] });
     // All seats of each coach are sold once, on the one leg between its two places.
     for (const id of ids) expect(await soldLegs(id)).toEqual({ pernas: POLTRONAS, poltronas: POLTRONAS });
   }, 60_000);

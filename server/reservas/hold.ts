@@ -14,7 +14,7 @@ import { pricePoltronas } from './promocionais/pricePoltronas';
 import { insertReserva } from './reservaRepository';
 import { refuseLost, type LostPoltronas } from './poltronas/refuseLost';
 import { suggestInstead } from './poltronas/suggest';
-import { byPartida, refuseTogether, toWanted, type Wanted } from './wanted';
+import { byId, byPartida, refuseTogether, toWanted, type Wanted } from './wanted';
 
 /** The catalogue of a hold: its rules of fares are those of the transaction, not those of some seconds ago. */
 export type HoldCatalogue = Catalogue & Pick<LiveCatalogue, 'refreshRegras' | 'hasRegras'>;
@@ -29,11 +29,7 @@ export async function hold(
   dono: string,
   pedacos: readonly Pedaco[],
 ): Promise<ReservaDetalhada> {
-  const wanted: Wanted[] = [];
-  for (const [n, pedaco] of pedacos.entries()) {
-    const { viagemId: id, localidadeOrigem: origem, localidadeDestino: destino } = pedaco;
-    wanted.push(toWanted(await keepOferta(tx, catalogue, { id, origem, destino }), pedaco, n));
-  }
+  const wanted = await keepWanted(tx, catalogue, pedacos);
   const first = refuseTogether(wanted);
   const id = uuid();
   const expira = plusMinutes(first.oferta.partida.agora, RESERVA_MINUTOS);
@@ -43,6 +39,16 @@ export async function hold(
   await insertReserva(tx, toNewReserva({ id, dono, expira }, wanted, priced));
   faultPoint('reserva-antes');
   return toReserva({ id, dono, expira }, wanted, priced);
+}
+
+/** The parts as asked for. Their departures are locked in the order of their ids, in which a catalogue locks them too. */
+async function keepWanted(tx: Tx, catalogue: Catalogue, pedacos: readonly Pedaco[]): Promise<Wanted[]> {
+  const wanted: Wanted[] = [];
+  for (const [n, pedaco] of byId([...pedacos.entries()], ([, { viagemId }]) => viagemId)) {
+    const { viagemId: id, localidadeOrigem: origem, localidadeDestino: destino } = pedaco;
+    wanted.push(toWanted(await keepOferta(tx, catalogue, { id, origem, destino }), pedaco, n));
+  }
+  return wanted.sort((a, b) => a.n - b.n);
 }
 
 /** Prices come after the seats: in a rush most requests end without one. */

@@ -79,5 +79,8 @@ function refuseWrongSentidos(wanted: readonly Wanted[]): void {
 }
 
 /** Departures are taken in the order of their ids, so that two purchases that cross cannot deadlock. */
-export const byPartida = (wanted: readonly Wanted[]): Wanted[] =>
-  [...wanted].sort((a, b) => (BigInt(a.partidaId) < BigInt(b.partidaId) ? -1 : 1));
+export const byPartida = (wanted: readonly Wanted[]): Wanted[] => byId(wanted, ({ partidaId }) => partidaId);
+
+/** Things of departures, in the order of the ids of these. */
+export const byId = <T>(all: readonly T[], idOf: (one: T) => string): T[] =>
+  [...all].sort((a, b) => (BigInt(idOf(a)) < BigInt(idOf(b)) ? -1 : 1));

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { idaEVoltaComTrocas } from '../../tests/support/idaEVoltaComTrocas';
+import { reserve } from '../../tests/support/reservasDeTeste';
+import { START_MS } from '../../tests/support/startMs';
+import { startRaces } from '../../tests/support/startRaces';
+import type { Tx } from '../platform/database/database';
+import type { Server } from '../createServer';
+
+/** Maximum wait of the rival for a row. PostgreSQL looks for deadlocks, which are repeated silently, after a second. */
+const WAIT_MS = 200;
+
+let server: Server;
+let trip: Awaited<ReturnType<typeof idaEVoltaComTrocas>>;
+/** The departures of the trip in the order of their ids. */
+let inOrder: string[];
+
+beforeAll(async () => {
+  server = await startRaces();
+  trip = await idaEVoltaComTrocas(server, 12);
+  inOrder = trip.ids.toSorted((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1));
+}, START_MS);
+afterAll(() => server.close());
+
+const database = () => server.services.database;
+const isBlocked = async () => {
+  const { rows } = await sql`
+    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+    database().db,
+  );
+  return rows.length > 0;
+};
+async function untilBlocked(): Promise<void> {
+  for (let looks = 0; looks < 2000; looks += 1) {
+    if (await isBlocked()) return;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  throw new Error('nothing waits for a lock');
+}
+
+/** The legs, the way first whose first departure is not the lowest, each with its seats in descending order. */
+function crosswise([low, high]: readonly [number, number]) {
+  const legs = trip.named([high, low]);
+  return legs[0]?.viagemId === inOrder[0] ? [...legs.slice(2), ...legs.slice(0, 2)] : legs;
+}
+
+const ways = {
+  'by one statement': async (pair: readonly [number, number]) => (await reserve(server, crosswise(pair))).statusCode,
+  'step by step': (pair: readonly [number, number]) =>
+    database()
+      .transaction((tx) => server.app.inventory.hold(tx, 'bia', crosswise(pair)))
+      .then(() => 201),
+};
+
+/** Takes a seat as a hold does, on the one leg that is sold of each departure. */
+async function takeSeat(tx: Tx, viagemId: string, poltrona: number, reservaId: string): Promise<void> {
+  const { rows } = await sql<{ perna: number }>`
+    insert into ocupacao(partida_id, poltrona, perna, reserva_id, expira_em)
+    select ${viagemId}::bigint, ${poltrona}::smallint, g, ${reservaId}::uuid, now() + interval '1 minute'
+    from generate_series(0, 1) g returning perna`.execute(tx);
+  expect(rows).toHaveLength(2);
+}
+
+class GivenUp extends Error {}
+
+function gate() {
+  let open = (): void => undefined;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open: () => open() };
+}
+
+/** A transaction that has done `first`, does `then` when it is told to, and leaves nothing behind. */
+function aRival(first: (tx: Tx) => Promise<unknown>, then: (tx: Tx) => Promise<unknown>) {
+  const [begun, going] = [gate(), gate()];
+  const ended = database()
+    .transaction(async (tx): Promise<never> => {
+      await first(tx);
+      begun.open();
+      await going.opened;
+      await sql.raw(`set local lock_timeout = ${WAIT_MS}`).execute(tx);
+      await then(tx);
+      throw new GivenUp();
+    })
+    .catch((error: unknown) => {
+      begun.open();
+      return error;
+    });
+  const goOn = () => {
+    going.open();
+    return ended;
+  };
+  return { begun: begun.opened, goOn };
+}
+
+/** Buys while the rival has begun, and lets the rival go on once the buyer waits. */
+async function cross(rival: ReturnType<typeof aRival>, buy: () => Promise<number>) {
+  await rival.begun;
+  const bought = buy().catch((error: unknown) => error);
+  await untilBlocked().catch(async (error: unknown) => {
+    await rival.goOn();
+    throw error;
+  });
+  return { ended: await rival.goOn(), bought: await bought };
+}
+
+describe('a hold of four coaches that is asked for in another order', () => {
+  it.each([
+    ['by one statement', [1, 2]],
+    ['step by step', [3, 4]],
+  ] as const)('takes its seats in the order of departures and of seats, %s [SH14]', async (way, pair) => {
+    const [low, high] = pair;
+    const [first = '', ...others] = inOrder;
+    const reservaId = randomUUID();
+    const rival = aRival(
+      (tx) => takeSeat(tx, first, low, reservaId),
+      async (tx) => {
+        await takeSeat(tx, first, high, reservaId);
+        for (const id of others) for (const poltrona of [low, high]) await takeSeat(tx, id, poltrona, reservaId);
+      },
+    );
+    const { ended, bought } = await cross(rival, () => ways[way](pair));
+    expect(ended).toBeInstanceOf(GivenUp);
+    expect(bought).toBe(201);
+  });
+
+  it.each([
+    ['by one statement', [5, 6]],
+    ['step by step', [7, 8]],
+  ] as const)('keeps its departures in the order in which a catalogue locks them, %s', async (way, pair) => {
+    const [first = '', ...others] = inOrder;
+    const lock = (ids: string[]) => (tx: Tx) =>
+      sql`select id from partida where id = any(${ids}::bigint[]) order by id for update`.execute(tx);
+    const { ended, bought } = await cross(aRival(lock([first]), lock(others)), () => ways[way](pair));
+    expect(ended).toBeInstanceOf(GivenUp);
+    expect(bought).toBe(201);
+  });
+});
