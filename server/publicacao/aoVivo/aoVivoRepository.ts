@@ -20,7 +20,10 @@ export interface ChangedRow {
   localidade_id: number;
 }
 
-/** The departures that are not over and were given a status or cancelled, in order of departure. */
+/**
+ * The departures that are not over and were given a status or cancelled, in order of departure. Those out of sale are not in
+ * the schedule feed, and a reader knows the trips of that feed alone.
+ */
 export async function listChanged(db: Reader): Promise<ChangedRow[]> {
   const saida = sql.ref('p.saida');
   const { rows } = await sql<ChangedRow>`
@@ -31,7 +34,7 @@ export async function listChanged(db: Reader): Promise<ChangedRow[]> {
     left join partida_status s on s.partida_id = p.id
     join linha_parada o on o.linha_id = p.linha_id
       and o.seq = (select min(seq) from linha_parada q where q.linha_id = p.linha_id)
-    where p.saida > now() - make_interval(hours => ${ENCERRA_APOS_HORAS}::int)
+    where p.saida > now() - make_interval(hours => ${ENCERRA_APOS_HORAS}::int) and not p.fora_de_venda
       and (p.situacao = 'cancelada' or (s.partida_id is not null and s.situacao <> 'encerrada'))
     order by p.saida, p.id`.execute(db);
   return rows;
