@@ -12,12 +12,12 @@ export interface RotaPublicada {
   destino: CidadePublicada;
   /** Lowest price of the next days; null where no seat is free on any of them. */
   menorPrecoCentavos: number | null;
-  /** Day of the listed departures; null where none is for sale on the next days. */
+  /** Day of the listed departures, or the first day for sale where none is listed; null where there is no such day. */
   dia: Dia | null;
   viagens: readonly Viagem[];
 }
 
-/** Reads a route: the lowest price of the next days, and the departures of the first day that has any. */
+/** Reads a route: the lowest price of the next days, and the departures of the first day for sale that has any. */
 export async function readRota(
   viagens: Pick<Viagens, 'calendar' | 'search'>,
   origem: CidadePublicada,
@@ -30,13 +30,27 @@ export async function readRota(
   const priced = days.flatMap(({ data, menorPrecoCentavos }) =>
     menorPrecoCentavos === null ? [] : [{ data, menorPrecoCentavos }],
   );
-  const dia = priced[0]?.data ?? null;
+  const listed = await firstWithViagens(
+    priced.map(({ data }) => data),
+    (dia) => viagens.search(origem.busca, destino.busca, dia),
+  );
   return {
     origem,
     destino,
     menorPrecoCentavos:
       priced.length === 0 ? null : Math.min(...priced.map(({ menorPrecoCentavos }) => menorPrecoCentavos)),
-    dia,
-    viagens: dia === null ? [] : await viagens.search(origem.busca, destino.busca, dia),
+    ...listed,
   };
+}
+
+/** A day whose journeys all have a change has a price and no departure: it is named only where no other day has any. */
+async function firstWithViagens(
+  days: readonly Dia[],
+  search: (dia: Dia) => Promise<Viagem[]>,
+): Promise<Pick<RotaPublicada, 'dia' | 'viagens'>> {
+  for (const dia of days) {
+    const viagens = await search(dia);
+    if (viagens.length > 0) return { dia, viagens };
+  }
+  return { dia: days[0] ?? null, viagens: [] };
 }
