@@ -13,8 +13,11 @@ export interface ParVizinho {
 const VIZINHO_KM = 60;
 const MAXIMO_PARES = 8;
 
+/** The part of the catalogue that neighbours come from. */
+type VizinhosCatalogue = Pick<Catalogue, 'coordenadas' | 'localidade' | 'terminaisDe' | 'trechos'>;
+
 /** The pairs of terminals near two places that a line joins, the nearest first; never the two places themselves. */
-export function paresVizinhos(catalogue: Catalogue, origem: string, destino: string): ParVizinho[] {
+export function paresVizinhos(catalogue: VizinhosCatalogue, origem: string, destino: string): ParVizinho[] {
   const near = (id: string): (LocalidadeNoMapa & { km: number })[] => {
     const places = catalogue.coordenadas();
     const own = new Set(catalogue.terminaisDe(id));
