@@ -85,7 +85,7 @@ export const TooManyHolds: StoryObj = {
     await seat(1);
     await press('Continuar');
     await dialogShown('Suas reservas sem pagamento');
-    await expect(await shown(/poltronas 3 e 4$/)).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Liberar poltronas 3 e 4' }, soon)).toBeVisible();
   },
 };
 

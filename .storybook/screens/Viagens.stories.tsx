@@ -347,12 +347,15 @@ export const ReturnWithChange: StoryObj = {
   },
 };
 
+/** The last coach that arrives on the day of the search. */
+const chegaNoDia = todas.findLast(({ partida, chegada }) => chegada.dia === partida.dia);
+
 /** Every trip of the day leaves before the way out has arrived. */
 export const TooEarly: StoryObj = {
   name: 'Ida e volta: nenhuma volta depois da chegada',
   parameters: app({
-    path: `${roundTrip.replace('2026-11-24', '2026-11-22')}&ida=${todas.at(-1)?.id}`,
-    api: { 'GET /Viagens': answered(todas.slice(-1)), 'GET /Viagens/Conexoes': answered([]) },
+    path: `${roundTrip.replace('2026-11-24', '2026-11-22')}&ida=${chegaNoDia?.id}`,
+    api: { 'GET /Viagens': answered(chegaNoDia ? [chegaNoDia] : []), 'GET /Viagens/Conexoes': answered([]) },
   }),
   play: async () => {
     await expect(await shown('Nenhuma volta depois da sua chegada')).toBeVisible();

@@ -72,7 +72,7 @@ function Modelos({ frota }: { frota: Frota | undefined }) {
   const shown = filtrarOnibus(frota?.onibus ?? [], texto);
   return (
     <Stack gap={6}>
-      <Grid min={13} align="end" stretch>
+      <Grid min={20} align="end">
         <TextInput
           name="procurar"
           label="Procurar por nome ou classe"
