@@ -16,9 +16,10 @@ export type Ctes = RawBuilder<unknown>;
 export interface Written<T> {
   answer: Answer<T>;
   /**
-   * Common table expressions, with commas between them, which change nothing where `minha` has no row: then the key is not
-   * ours. One of them, `feita`, has a row after everything for which others may have to be waited for: the key is answered
-   * then, and until then it is only locked, so that a twin does not wait. Where they cannot do all that the answer says, one of them breaks a NOT NULL of its table, so that nothing stays.
+   * Common table expressions, separated by commas. They change nothing where `minha` has no row, since the key is not ours
+   * then. `feita`, one of them, has a row once every step is done that may wait for others: only then is the key answered.
+   * Before that it is only locked, so that a twin does not wait. An expression that cannot do all that the answer says
+   * breaks a NOT NULL of its table, and nothing is kept.
    */
   ctes: Ctes;
 }
