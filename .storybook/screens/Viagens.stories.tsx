@@ -7,6 +7,7 @@ import { answered, recordedData, refused } from '../../tests/bodies/compraBodies
 import { dialogShown, press, shown, soon } from './screenPlay';
 import {
   todas,
+  desdeEsteDia,
   semEsteDia,
   some,
   outros,
@@ -355,10 +356,16 @@ export const TooEarly: StoryObj = {
   name: 'Ida e volta: nenhuma volta depois da chegada',
   parameters: app({
     path: `${roundTrip.replace('2026-11-24', '2026-11-22')}&ida=${chegaNoDia?.id}`,
-    api: { 'GET /Viagens': answered(chegaNoDia ? [chegaNoDia] : []), 'GET /Viagens/Conexoes': answered([]) },
+    api: {
+      'GET /Viagens': answered(chegaNoDia ? [chegaNoDia] : []),
+      'GET /Viagens/Conexoes': answered([]),
+      'GET /Viagens/Calendario': desdeEsteDia,
+    },
   }),
   play: async () => {
     await expect(await shown('Nenhuma volta depois da sua chegada')).toBeVisible();
+    await expect(await shown(/^seg\., 23\/11/)).toBeVisible();
+    await expect(screen.queryByText(/21\/11/)).toBeNull();
   },
 };
 

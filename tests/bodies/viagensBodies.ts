@@ -2,11 +2,12 @@ import type { Alternativa, Conexao, DiaCalendario, Viagem } from '../../src/doma
 import { answered, recordedData } from './compraBodies';
 
 export const todas = recordedData<Viagem[]>('GET', '/Viagens?localidadeOrigem=1');
+const calendario = recordedData<DiaCalendario[]>('GET', '/Viagens/Calendario?localidadeOrigem=1');
+/** The calendar that begins on the viewed day, as the server answers where nothing earlier is asked for. */
+export const desdeEsteDia = answered(calendario.filter(({ data }) => data >= '2026-11-22'));
 /** Two months without a departure on the viewed day. */
 export const semEsteDia = answered(
-  recordedData<DiaCalendario[]>('GET', '/Viagens/Calendario?localidadeOrigem=1').map((dia) =>
-    dia.data === '2026-11-22' ? { ...dia, menorPrecoCentavos: null } : dia,
-  ),
+  calendario.map((dia) => (dia.data === '2026-11-22' ? { ...dia, menorPrecoCentavos: null } : dia)),
 );
 /** A few departures, few enough for axe within a test's time. */
 export const some = todas.slice(0, 5);
