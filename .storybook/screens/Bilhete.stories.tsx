@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { type AppParameters, appStory } from '../app/appStory';
 import { brokenServer, never, pedidos, recorded } from '../app/recordings';
 import type { Bilhete } from '../../src/domain/wire/bilhetes/bilhetes';
@@ -70,7 +70,7 @@ export const RoundTripWithChanges: StoryObj = {
   parameters: app({ api: { 'GET /Pedidos/:id': answered(comTrocas), 'GET /Bilhetes/:id': answered(bilhete) } }),
   play: async () => {
     await expect(await shown(/^Ida: .*, com 1 troca$/)).toBeVisible();
-    await expect(await screen.findAllByText('Código de embarque', {}, soon)).toHaveLength(8);
+    await waitFor(() => expect(screen.getAllByText('Código de embarque')).toHaveLength(8), soon);
   },
 };
 
