@@ -18,6 +18,7 @@ import { InjectManifest } from 'workbox-webpack-plugin';
 import 'webpack-dev-server';
 import { preloadsOf } from './scripts/budget/routeLoads';
 import { routeViews } from './scripts/budget/routeViews';
+import { minifiedStyles } from './scripts/minifiedStyles';
 import { withoutUnusedMui } from './scripts/unusedMui';
 import { PRELOADS_FILE } from './server/platform/web/preloads';
 
@@ -196,7 +197,9 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
       }),
       withoutUnusedMui(),
       new webpack.DefinePlugin({ __DEVELOPMENT__: JSON.stringify(!production) }),
-      ...(production ? [new MiniCssExtractPlugin({ filename: `css/${name}.css`, ignoreOrder: true })] : []),
+      ...(production
+        ? [new MiniCssExtractPlugin({ filename: `css/${name}.css`, ignoreOrder: true }), minifiedStyles]
+        : []),
       ...(serve ? [new ReactRefreshPlugin({ overlay: false })] : []),
       ...(production
         ? [

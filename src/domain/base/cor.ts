@@ -6,9 +6,6 @@ export const isCor = (text: string): boolean => /^#[0-9a-f]{6}$/.test(text);
 
 const channels = (cor: Cor): number[] => [1, 3, 5].map((at) => Number.parseInt(cor.slice(at, at + 2), 16));
 
-/** The channels of a colour as CSS takes them beside an opacity: `11 90 79`. */
-export const channelsOf = (cor: Cor): string => channels(cor).join(' ');
-
 /** WCAG 2 contrast ratio of two colours, 1 to 21. */
 export function contrast(a: Cor, b: Cor): number {
   const [high = 0, low = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x);

@@ -87,7 +87,7 @@ describe('the stylesheet of a brand', () => {
 
   it('sets variables that the library has, under the selectors that set them there', () => {
     const used = sheet.match(/--mui-palette-[\w-]+(?=:)/g) ?? [];
-    expect(used.length).toBeGreaterThan(60);
+    expect(used.length).toBeGreaterThan(50);
     expect(used.filter((name) => !written.includes(`${name}:`))).toEqual([]);
     for (const selector of sheet.match(/:root[^{]*/g) ?? []) expect(written).toContain(`${selector} {`);
     for (const media of sheet.match(/@media [^{]*/g) ?? []) {
@@ -106,7 +106,6 @@ describe('the stylesheet of a brand', () => {
     const [light = '', dark = '', contrastLight = ''] = sheet.split('\n');
     expect(light.startsWith(':root{--mui-palette-primary-main:#7a1fa2')).toBe(true);
     expect(dark).toContain('--mui-palette-primary-main:#d9a6f0');
-    expect(dark).toContain('--mui-palette-primary-mainChannel:217 166 240');
     expect(contrastLight).toContain('prefers-contrast:more');
   });
 });

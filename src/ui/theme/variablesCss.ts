@@ -3,10 +3,10 @@ import type { Theme } from '@mui/material/styles';
 type Declarations = Record<string, string | number>;
 
 /**
- * Variables that MUI's styles need in the theme and our styles replace. The stylesheet omits them, since it is inlined
- * in the first page.
+ * Variables that nothing on a page reads: those of a control whose styles are ours, and colours as three numbers, which
+ * MUI reads for its links alone, but for the ground of a skeleton. The stylesheet omits them: the first page has it inline.
  */
-const replaced = /^--mui-palette-LinearProgress-/;
+const unread = /^--mui-palette-(LinearProgress-|(?!text-primary).*Channel$)/;
 
 /**
  * All theme variables as a stylesheet: light by default, dark and high contrast by system settings, and each by an
@@ -57,7 +57,7 @@ function generated(theme: Theme): Declarations[] {
 
 function innermost(sheet: object): Declarations {
   return Object.entries(sheet).reduce<Declarations>((found, [key, value]: [string, unknown]) => {
-    if (replaced.test(key)) return found;
+    if (unread.test(key)) return found;
     if (typeof value === 'object' && value !== null) return { ...found, ...innermost(value) };
     return typeof value === 'string' || typeof value === 'number' ? { ...found, [key]: value } : found;
   }, {});

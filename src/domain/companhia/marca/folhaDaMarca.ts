@@ -1,4 +1,3 @@
-import { channelsOf } from '../../base/cor';
 import type { CoresMarca } from '../../wire/companhia/companhia';
 import { paletaDaMarca, paletaInteira, type Esquema, type Paleta, type Tom } from './paleta';
 
@@ -6,12 +5,7 @@ import { paletaDaMarca, paletaInteira, type Esquema, type Paleta, type Tom } fro
 export type Variaveis = Readonly<Record<`--mui-palette-${string}`, string>>;
 
 const tomVariables = (name: string, tom: Tom | undefined): [string, string][] =>
-  tom === undefined
-    ? []
-    : [...Object.entries(tom), ['mainChannel', channelsOf(tom.main)]].map(([part, value]) => [
-        `--mui-palette-${name}-${part}`,
-        String(value),
-      ]);
+  tom === undefined ? [] : Object.entries(tom).map(([part, value]) => [`--mui-palette-${name}-${part}`, String(value)]);
 
 /** The variables that a palette sets; the library calls its accent by MUI's name, `secondary`. */
 export const variaveisDaPaleta = ({ primary, accent, brand, focus }: Paleta): Variaveis =>

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { channelsOf, contrast, isCor, leastContrast, mix, towards } from '../../base/cor';
+import { contrast, isCor, leastContrast, mix, towards } from '../../base/cor';
 import type { CoresMarca } from '../../wire/companhia/companhia';
 import { CONTRASTE_MINIMO, faltasDeContraste, fundos } from './contrasteDaMarca';
 import { folhaCompleta, folhaDaMarca, variaveisDaPaleta } from './folhaDaMarca';
@@ -95,11 +95,10 @@ describe('one colour that is a company’s own', () => {
     ]);
   });
 
-  it('is in the sheet by its variables, with the channels of its tone', () => {
+  it('is in the sheet by its variables', () => {
     const own = { ...coresPadrao, clara: { ...clara, primaria: '#003366' } };
     const variables = variaveisDaPaleta(paletaDaMarca(own, 'light'));
     expect(variables['--mui-palette-primary-main']).toBe('#003366');
-    expect(variables['--mui-palette-primary-mainChannel']).toBe('0 51 102');
     expect(Object.keys(variables).some((name) => name.includes('secondary'))).toBe(false);
     expect(folhaDaMarca(own)).toMatch(/^:root\{.*\}\n@media \(prefers-contrast:more\)/);
   });
@@ -148,7 +147,6 @@ describe('a colour', () => {
       '#808080',
       '#ffffff',
     ]);
-    expect(channelsOf('#0b5a4f')).toBe('11 90 79');
   });
 
   it('goes no further than it has to, and to the limit where nothing passes', () => {
