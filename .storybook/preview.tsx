@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-webpack5';
 import { configure } from 'storybook/test';
 import { docsParameters } from './docs/docsParameters';
 import { initialStage, stageMenus } from './stage/globals';
+import { lettersShown } from './stage/lettersShown';
 import { viewports } from './stage/viewports';
 import { withStage } from './stage/withStage';
 
@@ -43,5 +44,6 @@ const preview: Preview = {
   globalTypes: stageMenus,
   initialGlobals: { ...initialStage },
   decorators: [withStage],
+  loaders: [lettersShown],
 };
 export default preview;

@@ -17,7 +17,9 @@ const chunks = JSON.parse(readFileSync(path.join(dist, 'chunks.json'), 'utf8')) 
 
 /** Limits of everything that home runs before an interaction; the last one is what a route may add. */
 const HOME_KB = 140;
-const HOME_HTML_KB = 16;
+const HOME_HTML_KB = 14;
+/** Our letters (`src/ui/theme/fonts.css`). */
+const LETTERS_KB = 21;
 const ROUTE_KB = 60;
 /** Exceptions. The first of these chunks to load brings MUI's engine (about 19 kB), which shell and home do without. */
 const LIMITS_KB: Record<string, number> = {
@@ -71,12 +73,19 @@ const servedHome = (): number => {
   });
   return brotliCompressSync(html).length / 1000;
 };
+/** Size of the letters that every page is written in; those of other languages are fetched where a name needs them. */
+const lettersSize = (): number => {
+  const files = readdirSync(path.join(dist, 'assets')).filter((file) => /-latin-wght-.*\.woff2$/.test(file));
+  if (files.length !== 1) throw new Error(`dist/assets has ${files.length} files of letters`);
+  return files.reduce((sum, file) => sum + statSync(path.join(dist, 'assets', file)).size, 0) / 1000;
+};
 /** The page that a part extends: `compra-poltronas` adds to `compra`. */
 const pageOf = (name: string): readonly string[] =>
   Object.entries(chunks).find(([page]) => name.startsWith(`${page}-`))?.[1] ?? [];
 const rows = [
   { name: 'home: HTML', size: servedHome(), limit: HOME_HTML_KB },
   { name: 'home: JavaScript', size: kB([...home].filter((file) => file.endsWith('.js'))), limit: HOME_KB },
+  { name: 'letters', size: lettersSize(), limit: LETTERS_KB },
   // The worker is no chunk of a page.
   { name: 'sw', size: kB(['sw.js']), limit: ROUTE_KB },
   ...Object.entries(chunks)

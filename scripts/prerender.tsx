@@ -47,10 +47,11 @@ const withMarks = (document: string, title: string): string => {
   return marked;
 };
 
+/** Home does not preload its letters: they would travel beside its largest paint. */
 const homeOf = (body: string): string =>
   withMarks(shell, `Passagens de ônibus – ${MARCA_NO_TITULO}`)
     .replace(/<script[^>]* src="[^"]+"[^>]*><\/script>/g, '')
-    .replace(/<link[^>]* href="[^"]+\.css"[^>]*>/g, '')
+    .replace(/<link[^>]* href="[^"]+\.(css|woff2)"[^>]*>/g, '')
     .replace('</head>', () => `<style>${critical}</style>${css}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-prerendered>${body}</div><script>${loader}</script>`);
 

@@ -28,7 +28,7 @@ function Typography() {
   return (
     <Sheet
       title="Tipografia"
-      lede="Nenhuma fonte é baixada: cada pessoa lê na letra do próprio sistema, que já conhece e que chega junto com a página. A hierarquia vem do tamanho e do peso."
+      lede="As telas são escritas em Figtree. Se ela não chega a tempo, a pessoa lê na letra do próprio sistema até a próxima página, e nada se move. A hierarquia vem do tamanho e do peso."
     >
       <SheetSection
         title="Escala"

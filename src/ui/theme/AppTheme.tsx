@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './fonts.css';
 import './variables.css';
 import './base.css';
 

@@ -111,9 +111,9 @@ export function tone(
 /** Colours by role in both schemes. High contrast is in `contrastRoles.ts`, needed by the stylesheet only. */
 export const roles = { light, dark } as const;
 
-/** System fonts, so that none is downloaded. */
+/** Our letters (`fonts.css`), and the system's until they are there and for what they lack. */
 export const fontFamily =
-  'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
+  'Figtree, ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
 
 /** Type scale, ratio about 1.25; `display` grows with the screen. */
 export const text = {
