@@ -28,3 +28,9 @@ declare module '*/groups.mjs' {
   /** Expands names of groups; all when none is given. */
   export function groupNames(names: readonly string[]): string[];
 }
+declare module '*/report.mjs' {
+  /** Adds to a report what an earlier run of the same sample said of the changes that were not tried again. */
+  export function keepEarlier(file: string, earlier: string): void;
+  /** Counts a run's changes; `held` says whether enough were noticed. */
+  export function countReport(file: string): { text: string; held: boolean };
+}

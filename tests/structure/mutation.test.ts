@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { node, root } from './runModule';
 
@@ -17,6 +18,59 @@ const { stdout, stderr } = node(
    console.log(JSON.stringify({ groups, aliases: groupNames(['sagas', 'servidor', 'dominio']), refusal: refusal() }));`,
 );
 const { groups, aliases, refusal } = JSON.parse(stdout || '{ "groups": {} }') as Groups;
+
+/** Draws of 20 (seeds 1, 1, 2) and of all of a hundred changes: 50 of a module, 30 of another, 20 of a third. */
+const drawing = node(
+  '--input-type=module',
+  '--eval',
+  `import { draw, keyOf } from './bench/mutation/draw.mjs';
+   const at = (line) => ({ line, column: 0 });
+   const of = (fileName, many) => Array.from({ length: many }, (_, line) =>
+     ({ fileName, location: { start: at(line), end: at(line) }, mutatorName: 'BooleanLiteral', replacement: 'true' }));
+   const changes = [...of('c.ts', 20), ...of('a.ts', 50), ...of('b.ts', 30)];
+   const keys = (size, seed) => draw(changes, size, seed).map(keyOf);
+   console.log(JSON.stringify([keys(20, '1'), keys(20, '1'), keys(20, '2'), keys(200, '1')]));`,
+);
+const drawn = JSON.parse(drawing.stdout || '[]') as string[][];
+
+const folder = mkdtempSync(path.join(tmpdir(), 'mutacao-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const report = path.join(folder, 'group.json');
+const several = (many: number, mutant: object) => Array.from({ length: many }, () => mutant);
+const mutants = [
+  ...several(17, { status: 'Killed' }),
+  { status: 'Timeout', statusReason: 'Hit limit reached (101/100)' },
+  { status: 'Timeout' },
+  { status: 'Survived' },
+  { status: 'RuntimeError' },
+  { status: 'CompileError', statusReason: 'not drawn' },
+];
+writeFileSync(report, JSON.stringify({ files: { 'a.ts': { mutants } } }));
+const [again, earlier] = [path.join(folder, 'again.json'), path.join(folder, 'earlier.json')];
+const start = { line: 1, column: 1 };
+const change = (line: number, status: string) => ({
+  status,
+  mutatorName: 'BooleanLiteral',
+  location: { start, end: { line, column: 1 } },
+});
+const write = (file: string, ...statuses: string[]) =>
+  writeFileSync(
+    file,
+    JSON.stringify({ files: { 'a.ts': { mutants: statuses.map((status, line) => change(line, status)) } } }),
+  );
+write(earlier, 'Killed', 'Survived', 'Survived', 'CompileError');
+write(again, 'CompileError', 'Killed', 'Survived', 'CompileError');
+const counting = node(
+  '--input-type=module',
+  '--eval',
+  `import { readFileSync } from 'node:fs';
+   import { countReport, keepEarlier } from './bench/mutation/report.mjs';
+   const [report, again, earlier] = ${JSON.stringify([report, again, earlier])};
+   keepEarlier(again, readFileSync(earlier, 'utf8'));
+   console.log(JSON.stringify([countReport(report), countReport(again)]));`,
+);
+const [counted, countedAgain] = JSON.parse(counting.stdout || '[]') as unknown[];
+
 const page = readFileSync(path.join(root, 'bench/mutation/README.md'), 'utf8');
 
 const modules = new Set(
@@ -44,6 +98,30 @@ describe('npm run mutation', () => {
     const named = [...mutate.filter((file) => !/[!*]/.test(file)), ...tests];
     expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
     expect(tests).not.toEqual([]);
+  });
+
+  it('draws a sample in which each module has its share, the same one for the same seed', () => {
+    const [first, again, other, all] = drawn;
+    expect(again).toEqual(first);
+    expect(other).not.toEqual(first);
+    expect(new Set(first).size).toBe(20);
+    const share = (module: string) => first?.filter((key) => key.startsWith(module)).length;
+    expect([share('a.ts'), share('b.ts'), share('c.ts')]).toEqual([10, 6, 4]);
+    expect(all).toHaveLength(100);
+  });
+
+  it('counts what was noticed: an endless loop is, tests that only took too long are not', () => {
+    expect(counted).toEqual({
+      text: '18 of 20 noticed (90.0 %, 1 as endless loops), 1 timed out, 1 kept the tests from starting, 22 changes in all',
+      held: true,
+    });
+  });
+
+  it('counts what an earlier run of a sample noticed with what was tried again', () => {
+    expect(countedAgain).toMatchObject({
+      text: expect.stringMatching(/^2 of 3 noticed .* 4 changes in all$/),
+      held: false,
+    });
   });
 
   it('has a page that names modules of today', () => {
