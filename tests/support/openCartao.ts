@@ -20,7 +20,11 @@ export const analise = umPagamentoCartao({ situacao: 'em_analise', mensagem: 'Es
 export const recusa = umPagamentoCartao({ situacao: 'recusado', mensagem: 'O banco recusou este cartão.' });
 
 /** A server with one order and the state of its card payment. */
-export function openCartao(replies: Replies = {}, overrides: PortOverrides = {}) {
+export function openCartao(
+  replies: Replies = {},
+  overrides: PortOverrides = {},
+  forma: 'credito' | 'debito' = 'credito',
+) {
   let situacao: SituacaoPedido = 'aguardando_pagamento';
   let pagamento: PagamentoCartao | null = null;
   let total = 11_250;
@@ -44,7 +48,7 @@ export function openCartao(replies: Replies = {}, overrides: PortOverrides = {})
       random: { uuid: () => keys.shift() ?? 'fim' },
       ...overrides,
     },
-    umaCompra({ forma: 'credito', pedidoId: 'p1' }),
+    umaCompra({ forma, pedidoId: 'p1' }),
   );
   const calls = (method: string, path: string): HttpRequest[] =>
     (app.ports.http.request as jest.Mock).mock.calls

@@ -2,6 +2,7 @@ import { installReads } from '../../src/app/installReads';
 import { createApp } from '../../src/app/createStore';
 import { parseCompra } from '../../src/domain/compra/parseCompra';
 import type { MapaPoltronas } from '../../src/domain/wire/compra/poltronas';
+import type { Reserva } from '../../src/domain/wire/compra/reservas';
 import { comprarViagem } from '../../src/sagas/compra/comprarViagem';
 import { poltronasApi } from '../../src/store/api/poltronas';
 import { selectCompra } from '../../src/store/compra/compra';
@@ -11,8 +12,12 @@ import { UMA_VIAGEM } from './openCompra';
 import { umaReserva } from './viagemBuilders';
 
 /** A purchase of one or two legs whose seat maps were read; each hold succeeds. */
-export async function openCompraComMapa(mapas: readonly MapaPoltronas[], link = UMA_VIAGEM) {
-  const ports = fakePorts({ replies: { 'POST /Reservas': succeeded(umaReserva()) } });
+export async function openCompraComMapa(
+  mapas: readonly MapaPoltronas[],
+  link = UMA_VIAGEM,
+  reserva: Partial<Reserva> = {},
+) {
+  const ports = fakePorts({ replies: { 'POST /Reservas': succeeded(umaReserva(reserva)) } });
   const app = createApp(ports);
   installReads(app);
   // An injected reducer joins the state with the next action.

@@ -85,6 +85,16 @@ describe('working with a till', () => {
     await resume.act({ tipo: 'retomar', id: ID });
     expect(resume.ports.navigation.path).toBe(ENDERECO_CAIXA);
   });
+
+  it.each<AcaoCaixa>([
+    { tipo: 'fechar', id: ID, contagemId: 'n1', nota: '' },
+    { tipo: 'retomar', id: ID },
+  ])('stays at the count where %j was refused', async (acao) => {
+    const refusal = { codigo: 'CONTAGEM_ANTIGA', mensagem: 'O caixa mudou desde a contagem.' };
+    const app = started(() => failed({ kind: 'refused', status: 409, erros: [refusal] }), enderecoContagem(ID));
+    await app.act(acao);
+    expect(app.ports.navigation.path).toBe(enderecoContagem(ID));
+  });
 });
 
 describe('a till action that does not come to its end', () => {

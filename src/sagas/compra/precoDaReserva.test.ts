@@ -1,3 +1,4 @@
+import { IDA_E_VOLTA } from '../../../tests/support/openCompra';
 import { openCompraComMapa } from '../../../tests/support/openCompraComMapa';
 import { umMapa, umPreco } from '../../../tests/support/viagemBuilders';
 
@@ -28,5 +29,40 @@ describe('a hold at another price', () => {
     ['was chosen on no map that is still there', null],
   ])('is no news where it %s', async (_, totalCentavos) => {
     expect(await holdAfter(totalCentavos)).toEqual({ etapa: 'passageiros', aviso: null });
+  });
+
+  it('is no news where the way back costs what its own map said', async () => {
+    const [ida, volta] = [umPreco(11_250), umPreco(9_000)];
+    const mapas = [umMapa({ precos: [{ classe: 'executivo', preco: ida }] })];
+    mapas.push(umMapa({ viagemId: '200', precos: [{ classe: 'executivo', preco: volta }] }));
+    const item = { poltrona: 5, classe: 'executivo' } as const;
+    const app = await openCompraComMapa(mapas, IDA_E_VOLTA, {
+      preco: {
+        itens: [
+          { ...item, viagemId: '100', preco: ida },
+          { ...item, viagemId: '200', preco: volta },
+        ],
+        totalCentavos: 20_250,
+      },
+    });
+    app.emit('PoltronaAlternada', { numero: 5 });
+    app.emit('TrechoVisitado', { trecho: 1 });
+    app.emit('PoltronaAlternada', { numero: 5 });
+    app.emit('PoltronasConfirmadas');
+    await app.settle();
+    expect(app.compra()).toMatchObject({ aviso: null, reserva: { preco: { totalCentavos: 20_250 } } });
+  });
+
+  it('is no news where the map of another coach has no such seat', async () => {
+    const app = await openCompraComMapa([umMapa()], undefined, {
+      preco: {
+        itens: [{ viagemId: '100', poltrona: 40, classe: 'executivo', preco: umPreco() }],
+        totalCentavos: 9_900,
+      },
+    });
+    app.emit('PoltronaAlternada', { numero: 5 });
+    app.emit('PoltronasConfirmadas');
+    await app.settle();
+    expect(app.compra()).toMatchObject({ aviso: null, reserva: { id: 'r1' } });
   });
 });

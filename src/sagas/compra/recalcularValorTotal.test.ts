@@ -105,6 +105,13 @@ describe('RecalcularValorTotal', () => {
     expect(app.cotacao()).toMatchObject({ phase: 'falhou', cotacao: umaCotacao() });
   });
 
+  it('asks for the seats alone before the form of their passengers is there', async () => {
+    const app = start({ [COTACAO]: succeeded(umaCotacao()) }, { dados: null });
+    app.emit('RecalcularValorTotal');
+    await app.pause();
+    expect(app.sent().map(({ body }) => body)).toMatchObject([{ passageiros: [{ poltrona: 5 }, { poltrona: 6 }] }]);
+  });
+
   it('looks at the map again where nothing is held yet', async () => {
     const app = start({}, { reserva: null });
     app.emit('RecalcularValorTotal');

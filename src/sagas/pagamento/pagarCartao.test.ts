@@ -38,6 +38,16 @@ describe('the card’s form', () => {
     expect(app.ports.navigation.path).toBe(TICKET);
   });
 
+  it('of a debit card is paid with at once, whatever instalments were chosen', async () => {
+    const app = openCartao({}, {}, 'debito');
+    await app.open();
+    app.emit('ParcelasEscolhidas', { parcelas: 3 });
+    app.willBe(recusa);
+    await app.pay();
+    expect(app.calls('POST', '/Pedidos/p1/Cartao')).toMatchObject([{ body: { tipo: 'debito', parcelas: 1 } }]);
+    expect(app.events).toContainEqual({ type: 'CartaoEnviado', payload: { pedidoId: 'p1' } });
+  });
+
   it.each([
     ['CartaoIncompleto', undefined, null],
     ['CartaoFalhou', { mensagem: 'A adquirente não respondeu.' }, 'A adquirente não respondeu.'],

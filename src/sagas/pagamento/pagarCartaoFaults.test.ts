@@ -91,3 +91,35 @@ it('says that the money goes back where the seat was lost', async () => {
   await app.pass(5_100);
   expect(app.cartao()).toMatchObject({ phase: 'over', aviso: expect.stringContaining('voltou para o seu cartão') });
 });
+
+it('says that nothing was charged where the time to pay ended before the card was taken', async () => {
+  const app = openCartao();
+  await app.open();
+  app.become('pagamento_expirado');
+  await app.pay();
+  await app.pass(5_100);
+  expect(app.cartao().phase).toBe('over');
+});
+
+it('is waited for while the ticket is being issued', async () => {
+  const app = openCartao();
+  await app.open();
+  app.become('emitindo');
+  await app.pay();
+  await app.pass(5_100);
+  expect(app.cartao().phase).toBe('approved');
+  app.become('emitido');
+  await app.pass(5_100);
+  expect(app.ports.navigation.path).toBe(TICKET);
+});
+
+it('gives the form back where the sign-in was over before the card was read, and takes the card after it', async () => {
+  const answers: HttpResult<unknown>[] = [failed({ kind: 'identity', codigo: 'SESSAO_RECUSADA' })];
+  const app = openCartao({ 'POST /Pedidos/p1/Cartao': () => answers.shift() ?? succeeded(recusa) });
+  await app.open();
+  await app.pay();
+  expect(app.cartao().phase).toBe('form');
+  await app.pay();
+  expect(app.calls('POST', '/Pedidos/p1/Cartao')).toHaveLength(2);
+  expect(app.cartao()).toMatchObject({ phase: 'form', aviso: recusa.mensagem });
+});

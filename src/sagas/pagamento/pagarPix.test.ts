@@ -38,6 +38,28 @@ describe('the Pix page', () => {
     expect(app.ports.navigation.path).toBe(TICKET);
   });
 
+  it('has it issued too where the order was seen waiting before', async () => {
+    const app = openPix();
+    await app.open();
+    app.stream('aguardando_pagamento');
+    await app.settle();
+    app.become('pago');
+    app.stream('pago');
+    await app.settle();
+    expect(app.calls('POST', '/Pedidos/p1/Concluir')).toHaveLength(1);
+  });
+
+  it.each(['emitido', 'pago_sem_poltrona'] as const)('asks no more about an order that is %s', async (situacao) => {
+    const app = openPix();
+    await app.open();
+    app.become(situacao);
+    app.stream(situacao);
+    await app.settle();
+    const asked = app.calls('GET', '/Pedidos/p1').length;
+    await app.pass(60_000);
+    expect(app.calls('GET', '/Pedidos/p1')).toHaveLength(asked);
+  });
+
   it('moves on within two seconds also where the stream is cut off', async () => {
     const app = openPix();
     await app.open();

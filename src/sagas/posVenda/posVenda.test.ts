@@ -221,6 +221,18 @@ describe('exchanging', () => {
     expect(app.sent('POST')).toEqual([]);
   });
 
+  it('agrees to no seat whose price did not come', async () => {
+    const app = start({
+      'GET /Bilhetes/b1/Remarcacao': ({ path }: HttpRequest) =>
+        path.includes('?') ? offline() : succeeded(umaPreviaRemarcacao()),
+    });
+    await app.tell('RemarcacaoAberta', { bilheteId: 'b1' });
+    await app.tell('RemarcacaoEscolhida', { escolha });
+    await app.tell('RemarcacaoConfirmada');
+    expect(app.sent('POST')).toEqual([]);
+    expect(app.now()).toMatchObject({ phase: 'ready', escolha });
+  });
+
   it('prices the last seat that was chosen, whichever answer comes first', async () => {
     const answers: ((value: HttpResult<unknown>) => void)[] = [];
     const app = start({

@@ -80,6 +80,19 @@ describe('the time of a hold', () => {
     expect(app.shown()).toBe(290);
   });
 
+  it('that was made by a try whose answer got lost is asked for: the second answer is as old as the first', async () => {
+    const answers = [offline(), succeeded(umaReserva())];
+    const app = await holding({
+      'POST /Reservas': () => answers.shift() ?? offline(),
+      'GET /Reservas/r1': left(200_000),
+    });
+    expect(app.compra().reserva).toBeNull();
+    app.emit('PoltronasConfirmadas');
+    await app.settle();
+    expect(app.sent('POST', '/Reservas')).toHaveLength(2);
+    expect(app.shown()).toBe(200);
+  });
+
   it('does not matter once another tab has paid', async () => {
     const app = await holding({ 'GET /Reservas/r1': succeeded(umaReservaPropria({ situacao: 'confirmada' })) });
     app.emit('CompraRevista');
@@ -137,6 +150,13 @@ describe('five more minutes', () => {
     await app.settle();
     expect(app.shown()).toBe(100);
     expect(app.compra().reserva?.prorrogavel).toBe(false);
+  });
+
+  it('that were given before are not offered again, though the true time cannot be read', async () => {
+    const app = await holding({ [EXTEND]: gone('PRORROGACAO_USADA'), 'GET /Reservas/r1': offline() });
+    app.emit('ProrrogacaoPedida');
+    await app.settle();
+    expect(app.compra().prorrogacao).toBe('parada');
   });
 
   it('come too late for a hold that is over', async () => {
