@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -71,6 +72,19 @@ const counting = node(
 );
 const [counted, countedAgain] = JSON.parse(counting.stdout || '[]') as unknown[];
 
+/** Runs the suite in the folder as for a change, in the environment of a mutation run. */
+function runChanged(): unknown {
+  const testEnvironment = path.join(root, 'bench/mutation/environment.cjs');
+  const config = JSON.stringify({ rootDir: folder, testEnvironment, transform: {} });
+  const jest = path.join(root, 'node_modules/jest/bin/jest.js');
+  const { stdout } = spawnSync(process.execPath, [jest, '--config', config, '--json', '--runInBand'], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_OPTIONS: '', __STRYKER_ACTIVE_MUTANT__: '1' },
+  });
+  return JSON.parse(stdout);
+}
+
 const page = readFileSync(path.join(root, 'bench/mutation/README.md'), 'utf8');
 
 const modules = new Set(
@@ -122,6 +136,17 @@ describe('npm run mutation', () => {
       text: expect.stringMatching(/^2 of 3 noticed .* 4 changes in all$/),
       held: false,
     });
+  });
+
+  it.each([
+    ['beforeAll(() => { throw new Error("changed"); });', '', { numFailedTests: 1, numPendingTests: 1 }],
+    ['', 'throw new Error("changed");', { numFailedTests: 1, numPendingTests: 1 }],
+    ['', '', { numFailedTests: 0, numPassedTests: 2 }],
+  ])('ends with the first failure, be it of a hook (%j) or of a test (%j)', (hook, body, counts) => {
+    const suite = `describe('first', () => { ${hook} describe('nested', () => { it('runs', () => { ${body} }); }); });
+      describe('second', () => { it('runs', () => {}); });`;
+    writeFileSync(path.join(folder, 'some.test.js'), suite);
+    expect(runChanged()).toMatchObject(counts);
   });
 
   it('has a page that names modules of today', () => {
