@@ -181,7 +181,11 @@ export const groups = {
   /** Cash: received, refunded, counted. */
   caixa: {
     mutate: [...room('server/pagamento/dinheiro'), ...room('server/agencia/caixas')],
-    tests: [...testsBelow('server/pagamento/dinheiro'), ...testsBelow('server/agencia')],
+    tests: [
+      ...testsBelow('server/pagamento/dinheiro'),
+      ...testsBelow('server/agencia'),
+      ...modulesBelow('server/pagamento', 'payDoors.test'),
+    ],
   },
 };
 

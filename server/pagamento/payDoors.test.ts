@@ -61,6 +61,15 @@ const states: [string, string, (id: string, totalCentavos: number) => Promise<vo
     },
   ],
   [
+    'that was swept with its charge',
+    'RESERVA_EXPIRADA',
+    async (id) => {
+      const { db } = server.services.database;
+      await runOut(id);
+      await db.updateTable('pedido').set({ situacao: 'pagamento_expirado' }).where('id', '=', id).execute();
+    },
+  ],
+  [
     'that was paid while the operator is down',
     'PEDIDO_JA_PAGO',
     async (id, totalCentavos) => {
@@ -101,4 +110,12 @@ describe.each(doors)('paying by %s', (_way, ask) => {
     expect([refused.statusCode, refused.json()]).toMatchObject([409, { erros: [{ codigo }] }]);
     expect(await asked(id)).toBe(before);
   });
+});
+
+it('cash is refused for an order that the operator made on the site, as a customer', async () => {
+  const { id, totalCentavos } = await balcao.order([nextPoltrona++]);
+  await server.services.database.db.updateTable('pedido').set({ canal: 1 }).where('id', '=', id).execute();
+  const refused = await balcao.pay({ id, totalCentavos });
+  expect([refused.statusCode, refused.json()]).toMatchObject([409, { erros: [{ codigo: 'PEDIDO_DO_SITE' }] }]);
+  expect(await asked(id)).toBe(0);
 });

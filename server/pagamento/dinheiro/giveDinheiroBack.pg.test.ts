@@ -13,6 +13,7 @@ import { viewCaixa } from '../../agencia/caixas/caixaView';
 import { cancelBilhete } from '../../posVenda/cancelamento/cancelBilhetes';
 import { payerOf, settleAtCounter } from './giveDinheiroBack';
 import { umBalcao } from '../../agencia/balcao/testdata/umBalcao';
+import { opened } from '../../agencia/testdata/agencia';
 
 /** A seat from São Paulo to Rio in the small catalogue. */
 const CHEIO = 14_150;
@@ -163,7 +164,8 @@ describe('a cancellation by somebody who stands at no counter', () => {
 });
 
 describe('cash of a seat that could not be issued', () => {
-  it('is handed over by a colleague while its seller has no till, and not once more when they open one', async () => {
+  /** An order in cash of which a real is owed back, though nobody cancelled it. */
+  async function owing(): Promise<Pedido> {
     const made = await vendedor.order([nextPoltrona++]);
     await vendedor.pay(made);
     await close(vendedor);
@@ -177,11 +179,35 @@ describe('cash of a seat that could not be issued', () => {
       await lockPedido(tx, made.id);
       await oweEstorno(tx, { ...refund, motivo: 'emissao_recusada' });
     });
+    return made;
+  }
+  const conclude = ({ id }: Pedido) => vendedor.send('POST', `/api/Pedidos/${id}/Concluir`);
+  const refunds = ({ id }: Pedido) =>
+    db().selectFrom('estorno').select('situacao').where('pedido_id', '=', id).execute();
+
+  it('is handed over by a colleague while its seller has no till, and not once more when they open one', async () => {
+    const made = await owing();
     const before = await drawer(colleague);
     expect((await handOver(colleague, made)).statusCode).toBe(200);
     expect(await drawer(colleague)).toBe(before - 100);
-    await vendedor.send('POST', `/api/Pedidos/${made.id}/Concluir`);
+    await conclude(made);
     const left = await db().selectFrom('estorno').select('id').where('situacao', '<>', 'feito').execute();
     expect(left).toEqual([]);
+  });
+
+  it('stays owed while its seller has no till, and leaves the till that they open next by itself', async () => {
+    const made = await owing();
+    const others = await drawer(colleague);
+    expect((await conclude(made)).statusCode).toBe(200);
+    expect(await refunds(made)).toEqual([{ situacao: 'em_processamento' }]);
+    await opened(server.services.database, vendedor.operadora, 5_000);
+    await db()
+      .updateTable('estorno')
+      .set({ tentar_em: sql<Date>`now()` })
+      .where('pedido_id', '=', made.id)
+      .execute();
+    await conclude(made);
+    expect(await refunds(made)).toEqual([{ situacao: 'feito' }]);
+    expect([await drawer(vendedor), await drawer(colleague)]).toEqual([4_900, others]);
   });
 });
