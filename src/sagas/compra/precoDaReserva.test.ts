@@ -64,5 +64,6 @@ describe('a hold at another price', () => {
     app.emit('PoltronasConfirmadas');
     await app.settle();
     expect(app.compra()).toMatchObject({ aviso: null, reserva: { id: 'r1' } });
+    expect(app.etapa()).toBe('passageiros');
   });
 });

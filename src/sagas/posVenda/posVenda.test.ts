@@ -222,15 +222,17 @@ describe('exchanging', () => {
   });
 
   it('agrees to no seat whose price did not come', async () => {
+    const replies = [offline()];
     const app = start({
       'GET /Bilhetes/b1/Remarcacao': ({ path }: HttpRequest) =>
-        path.includes('?') ? offline() : succeeded(umaPreviaRemarcacao()),
+        (path.includes('?') && replies.shift()) || succeeded(umaPreviaRemarcacao({ acerto: umAcerto(0) })),
     });
     await app.tell('RemarcacaoAberta', { bilheteId: 'b1' });
     await app.tell('RemarcacaoEscolhida', { escolha });
     await app.tell('RemarcacaoConfirmada');
     expect(app.sent('POST')).toEqual([]);
-    expect(app.now()).toMatchObject({ phase: 'ready', escolha });
+    await app.tell('RemarcacaoEscolhida', { escolha: { ...escolha, poltrona: 8 } });
+    expect(app.now()).toMatchObject({ escolha: { poltrona: 8 }, previa: { acerto: { cobrarCentavos: 0 } } });
   });
 
   it('prices the last seat that was chosen, whichever answer comes first', async () => {
