@@ -57,6 +57,24 @@ it('a version of the terms is published, and said', async () => {
   expect(selectToasts(state()).map(({ texto }) => texto)).toEqual(['Versão 2 dos termos publicada.']);
 });
 
+it('what was said of the terms is forgotten with a session that ends while the company is saved', async () => {
+  const { emit, settle, state } = startWorkflow([signedInFlow(), administrarEmpresa], {
+    replies: {
+      'PUT /Administracao/Empresa': () => new Promise(() => undefined),
+      'POST /Administracao/Termos': refused(409, 'Esta versão já existe.'),
+    },
+  });
+  emit('TermoEnviado', { termo });
+  await settle();
+  expect(selectSubmission(state(), 'termo').phase).toBe('refused');
+  emit('EmpresaEnviada', { versao: 4, dados });
+  await settle();
+  emit('SessaoEncerrada', { motivo: 'pedida' });
+  await settle();
+  expect(selectSubmission(state(), 'termo')).toEqual({ phase: 'idle' });
+  expect(selectSubmission(state(), 'empresa')).toEqual({ phase: 'idle' });
+});
+
 describe('typed text that is not saved', () => {
   const typed = { base: companhia, valores: { ...toDadosEmpresa(dados), nome: 'Itapê Nova' } };
   const begin = () => {

@@ -44,6 +44,15 @@ describe('rules of fares', () => {
     expect(sent[1]?.idempotencyKey).toBe(sent[0]?.idempotencyKey);
   });
 
+  it('may be created once more with the same values: each answer ends its key', async () => {
+    const { emit, settle, sent } = started(succeeded({}));
+    for (let press = 0; press < 2; press += 1) {
+      emit('AcaoTarifaEnviada', { acao: { tipo: 'criar', regra } });
+      await settle();
+    }
+    expect(new Set(sent.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2);
+  });
+
   it('show a refusal until it was read', async () => {
     const { emit, settle, comando } = started(refused(409, 'REGRA_ENCERRADA'));
     emit('AcaoTarifaEnviada', { acao: { tipo: 'encerrar', id: 'r1' } });

@@ -16,9 +16,9 @@ const accepted: Replies = {
   [`PUT ${BASE}/i1/Partes/1`]: succeeded(null),
   [`POST ${BASE}/i1/Conferencia`]: succeeded({ id: 'i1' }),
 };
-async function send(replies: Replies) {
+async function send(replies: Replies, nome = 'linhas.zip') {
   const app = startWorkflow(importarCatalogo, { replies });
-  app.emit('CatalogoEscolhido', { arquivo, nome: 'linhas.zip' });
+  app.emit('CatalogoEscolhido', { arquivo, nome });
   // Reading a part is no microtask.
   for (let i = 0; i < 20; i += 1) {
     await app.settle();
@@ -46,6 +46,13 @@ describe('a file that is sent', () => {
     expect(app.ports.navigation.path).toBe('/administracao/catalogo?importacao=i1');
     expect(selectEnvioCatalogo(app.state())).toBeNull();
     expect(erroOf(app)).toBeNull();
+  });
+
+  it('is announced by the end of a name that is too long, where its kind stands', async () => {
+    const announced: HttpRequest[] = [];
+    const note = (request: HttpRequest) => (announced.push(request), succeeded({ id: 'i1' }));
+    await send({ ...accepted, [`POST ${BASE}`]: note }, `${'a'.repeat(300)}.zip`);
+    expect(announced).toMatchObject([{ body: { nome: `${'a'.repeat(196)}.zip` } }]);
   });
 
   it('says in the server’s words why it was refused', async () => {

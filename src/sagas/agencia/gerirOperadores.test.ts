@@ -72,6 +72,14 @@ describe('managing operators', () => {
     expect(comando()).toEqual({ phase: 'idle' });
   });
 
+  it('keeps the password while only a refusal was read', async () => {
+    const { act, emit, settle, senha } = started(made);
+    await act({ tipo: 'criar', dados });
+    emit('AcaoOperadorDispensada');
+    await settle();
+    expect(senha()).toMatchObject({ senhaTemporaria: 'kmQt-RbPx-ynHs42' });
+  });
+
   it('forgets the password when the session ends', async () => {
     const { act, senha, emit, settle } = started(made);
     await act({ tipo: 'redefinir', id: 'o1' });

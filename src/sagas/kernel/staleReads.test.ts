@@ -2,6 +2,7 @@ import { offline, succeeded } from '../../../tests/support/builders';
 import { startWorkflow, type StartedWorkflow } from '../../../tests/support/startWorkflow';
 import { umPedido } from '../../../tests/support/viagemBuilders';
 import type { HttpResult } from '../../services/ports';
+import { atenderAoVivo } from '../administracao/atenderAoVivo';
 import { decidirImportacao } from '../administracao/decidirImportacao';
 import { gerirCupons } from '../administracao/gerirCupons';
 import { responderManifestacao } from '../administracao/responderManifestacao';
@@ -20,6 +21,7 @@ import { balcaoEncomenda } from '../encomendas/balcaoEncomenda';
 import { cobrarExterno } from '../pagamento/cobrarExterno';
 import { devolverDinheiro } from '../pagamento/devolverDinheiro';
 import { operarViagem } from '../viagens/operarViagem';
+import { forgetReads } from './forgetReads';
 import type { Workflow } from './supervised';
 
 type Emit = StartedWorkflow['emit'];
@@ -123,6 +125,20 @@ const rows: [string, Workflow, (emit: Emit) => void, string, 'lost' | 'answered'
     'Administracao',
     'lost',
   ],
+  [
+    'a conversation that is taken',
+    atenderAoVivo,
+    (emit) => emit('AtendimentoMudado', { protocolo: 'AB12', acao: { tipo: 'assumir' } }),
+    'Administracao',
+    'lost',
+  ],
+  [
+    'a turn of the staff',
+    atenderAoVivo,
+    (emit) => emit('FalaAtendenteEnviada', { protocolo: 'AB12', texto: 'Bom dia.' }),
+    'Administracao',
+    'lost',
+  ],
   ['an alert', tratarAlertas, (emit) => emit('AlertaVisto', { id: 'a1' }), 'Administracao', 'lost'],
   [
     'a letter that is answered',
@@ -202,5 +218,12 @@ describe('what a screen has read', () => {
     tell();
     await app.settle();
     expect(app.stale).toEqual(['Pedidos']);
+  });
+
+  it('as nobody or as somebody else is read again after a sign-in', async () => {
+    const app = startWorkflow(forgetReads);
+    app.emit('SessaoIniciada');
+    await app.settle();
+    expect(app.stale).toEqual(['Pedidos', 'Bilhetes', 'Conta', 'Passageiros', 'Balcao']);
   });
 });
