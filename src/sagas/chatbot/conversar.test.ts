@@ -120,6 +120,7 @@ describe('the conversation', () => {
     app.emit('AtendimentoEnviado', { dados });
     await app.settle();
     expect(app.atendimento()).toMatchObject({ phase: 'done', valor: { protocolo: 'K7Q2-MP4X', ate: '2026-11-28' } });
+    expect(app.post.mock.calls.map(([path]) => path)).toEqual(['/Atendimentos', '/Atendimentos']);
     expect(app.post.mock.calls[0]?.[2]).toBe(app.post.mock.calls[1]?.[2]);
     app.emit('AtendimentoDesistido');
     expect(app.state().contato).toBe(false);

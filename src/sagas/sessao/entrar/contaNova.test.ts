@@ -30,6 +30,8 @@ describe('making an account', () => {
   it('confirms the address by its code and signs in with the password at hand', async () => {
     const app = await opened({ signIn: async () => done });
     app.emit('EtapaEntrarTrocada', { etapa: 'criarConta' });
+    await app.settle();
+    expect(entrarOf(app)).toMatchObject({ etapa: 'criarConta' });
     app.emit('ContaNovaEnviada', { ...credenciais, nome: 'Ana Souza' });
     await app.settle();
     expect(entrarOf(app)).toMatchObject({ etapa: 'confirmarCodigo', destino: 'a***@i***' });
