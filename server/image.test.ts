@@ -1,18 +1,22 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bundleServer } from '../scripts/bundleServer.cjs';
 import machine from '../scripts/postgres/machine.cjs';
 import { carryOut, readDockerfile, type Made } from '../scripts/runbook/dockerfile.mjs';
 import { startOtlpReceiver } from '../tests/support/otlpReceiver';
+import { runWithOwnPackages } from '../tests/support/ownPackages';
 import { createPostgresDatabase, type PostgresDatabase } from '../tests/support/postgresDatabase';
 import { PRODUCTION } from '../tests/support/productionEnvironment';
 
-/** Installing the packages of production, and a cold start with every migration, on a busy machine. */
+/** A cold start with every migration, on a busy machine. */
 const PATIENCE_MS = 600_000;
 const root = path.resolve(__dirname, '..');
+const lockOf = (file: string) =>
+  (JSON.parse(readFileSync(path.join(root, file), 'utf8')) as { packages: Record<string, Record<string, unknown>> })
+    .packages;
 
 let folder: string;
 let image: Made;
@@ -36,6 +40,8 @@ beforeAll(async () => {
     // The stage that installs all packages and builds takes minutes; `npm run runbook` carries it out.
     made: { build: built },
     env: { PATH: `${path.dirname(process.execPath)}${path.delimiter}${PATH}`, HOME, npm_config_cache: cache },
+    // `npm run runbook` unpacks them too.
+    run: runWithOwnPackages,
   });
   postgres = await createPostgresDatabase('empty');
   receiver = await startOtlpReceiver();
@@ -113,5 +119,26 @@ describe('a Dockerfile', () => {
     expect(() => make('FROM x\nADD a b')).toThrow('unknown instruction ADD');
     expect(() => make('FROM x\nRUN false')).toThrow('"false" ended with 1');
     expect(() => readDockerfile('RUN a')).toThrow('RUN before FROM');
+  });
+
+  it('is refused where the project’s own packages are not those that npm would install', () => {
+    const cwd = path.join(folder, 'differing');
+    mkdirSync(cwd);
+    const where = 'node_modules/fastify';
+    const { version, resolved, integrity } = lockOf('package-lock.json')[where] ?? {};
+    const write = (entry: object) => {
+      const top = { name: 'x', version: '1.0.0', dependencies: { fastify: version } };
+      const lock = { name: 'x', version: '1.0.0', lockfileVersion: 3, packages: { '': top, [where]: entry } };
+      writeFileSync(path.join(cwd, 'package.json'), JSON.stringify(top));
+      writeFileSync(path.join(cwd, 'package-lock.json'), JSON.stringify(lock));
+    };
+    const install = () => runWithOwnPackages('npm ci --no-audit', { cwd, env: process.env });
+    write({ version, resolved, integrity: String(integrity).toUpperCase() });
+    expect(install).toThrow('npm would install 1 packages');
+    write({ version, resolved, integrity, dev: true });
+    expect(install).toThrow('npm would install 1 packages');
+    write({ version, resolved, integrity });
+    expect(install()).toBe(0);
+    expect(readdirSync(path.join(cwd, where))).toContain('package.json');
   });
 });

@@ -18,5 +18,6 @@ export function carryOut(
     context: string;
     made?: Record<string, string>;
     env: NodeJS.ProcessEnv;
+    run?: (command: string, options: { cwd: string; env: NodeJS.ProcessEnv }) => number | null;
   },
 ): Made;

@@ -28,10 +28,11 @@ export function readDockerfile(text) {
 /**
  * Carries out stages in their order.
  * @param {object} options `folder`, an empty one; `context`, the folder that is sent to the build; `made`, folders of stages that are
- *   there already, by name; `env`, the variables of the machine.
+ *   there already, by name; `env`, the variables of the machine; `run`, carries out a command and returns its exit code;
+ *   default: a shell.
  * @returns the last stage as it would start: `cwd`, `env`, `user`, and the words of `command` and `health`.
  */
-export function carryOut(stages, { folder, context, made = {}, env }) {
+export function carryOut(stages, { folder, context, made = {}, env, run = inShell }) {
   const roots = { ...made };
   let last = null;
   for (const { name, steps } of stages) {
@@ -41,12 +42,14 @@ export function carryOut(stages, { folder, context, made = {}, env }) {
     mkdirSync(last.root, { recursive: true });
     for (const { word, rest } of steps) {
       if (!(word in instructions)) throw new Error(`unknown instruction ${word}`);
-      instructions[word](last, rest, { roots, context, env });
+      instructions[word](last, rest, { roots, context, env, run });
     }
   }
   return last;
 }
 
+const inShell = (command, options) =>
+  spawnSync('sh', ['-ec', command], { ...options, stdio: ['ignore', 'inherit', 'inherit'] }).status;
 const wordsOf = (rest) => JSON.parse(rest.slice(rest.indexOf('[')));
 
 const instructions = {
@@ -65,12 +68,8 @@ const instructions = {
     for (const source of sources.reverse())
       copy(path.join(base, source), path.join(stage.cwd, target), target.endsWith('/'), place);
   },
-  RUN: (stage, rest, { env }) => {
-    const { status } = spawnSync('sh', ['-ec', rest], {
-      cwd: stage.cwd,
-      env: { ...env, ...stage.env },
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
+  RUN: (stage, rest, { env, run }) => {
+    const status = run(rest, { cwd: stage.cwd, env: { ...env, ...stage.env } });
     if (status !== 0) throw new Error(`"${rest}" ended with ${status}`);
   },
   USER: (stage, rest) => (stage.user = rest),
