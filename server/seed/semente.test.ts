@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { seedCatalogue } from '../viagens/seedCatalogue';
 import { rollForward } from '../viagens/partidas';
 import type { Database } from '../platform/database/database';
-import { migrate } from '../platform/database/migrate';
-import { openDatabase } from '../platform/database/openDatabase';
+import { openModelCopy } from '../../tests/support/modelCopy';
+import { START_MS } from '../../tests/support/startMs';
 import { catalogo } from './catalogo';
 import { horarios } from './horarios';
 import { partidasOf } from './testdata/partidas';
@@ -24,11 +24,10 @@ describe('the catalogue in a database', () => {
   let database: Database;
 
   beforeAll(async () => {
-    database = await openDatabase({ memory: true });
-    await migrate(database);
+    database = await openModelCopy();
     await database.transaction((tx) => seedCatalogue(tx, catalogo));
     await rollForward(database);
-  });
+  }, START_MS);
   afterAll(() => database.close());
 
   it('holds, made by SQL, the very departures that the pure rule makes', async () => {
