@@ -5,6 +5,7 @@ import { migrations } from '../../migrations/migrations';
 import { buildIndexes } from './buildIndexes';
 import type { Database } from './database';
 import { codeOf } from './retry';
+import { isCurrent } from './schemaState';
 import { requireDirect } from './sessionLimits';
 import type { Tables } from './tables';
 
@@ -54,6 +55,7 @@ async function takeLock(connection: Kysely<Tables>): Promise<void> {
 }
 
 async function runMigrations(connection: Kysely<Tables>): Promise<void> {
+  if (await isCurrent(connection)) return;
   const migrator = new Migrator({ db: connection, provider: { getMigrations: () => Promise.resolve(migrations) } });
   for (let attempt = 1; ; attempt += 1) {
     const { error } = await migrator.migrateToLatest();
