@@ -38,6 +38,8 @@ export default {
   tempDirName: '.cache/stryker',
   concurrency: Number(MUTATION_WORKERS ?? 2),
   timeoutMS: Number(MUTATION_TIMEOUT_MS ?? 30_000),
+  // The tests of a server group take a minute of a processor, and a busy machine many more.
+  dryRunTimeoutMinutes: 30,
   // A test is identified by its name: one weakened under the same name is not rerun.
   incremental: MUTATION_AGAIN === '1' && !MUTATION_SAMPLE,
   incrementalFile: report,
