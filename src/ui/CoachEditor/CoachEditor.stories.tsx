@@ -7,7 +7,7 @@ import { coachEditorDocs } from './CoachEditor.docs';
 import { sampleDeck } from './sampleDeck';
 
 const meta: Meta<typeof CoachEditor> = {
-  title: 'Viagem/CoachEditor',
+  title: 'Viagens/CoachEditor',
   component: CoachEditor,
   tags: ['beta'],
   parameters: { documentation: coachEditorDocs },

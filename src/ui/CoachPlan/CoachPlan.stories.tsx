@@ -5,7 +5,7 @@ import { coachPlanDocs } from './CoachPlan.docs';
 import { sampleCoach, sampleDoubleDecker } from './sampleCoach';
 
 const meta: Meta<typeof CoachPlan> = {
-  title: 'Viagem/CoachPlan',
+  title: 'Viagens/CoachPlan',
   component: CoachPlan,
   tags: ['estavel'],
   parameters: { documentation: coachPlanDocs },

@@ -7,7 +7,7 @@ const otherwise = 'Cole o código no campo abaixo.';
 
 /** Only the frame, so that no story requests a camera. */
 const meta: Meta<typeof ScannerFrame> = {
-  title: 'Viagem/CodeScanner',
+  title: 'Viagens/CodeScanner',
   component: ScannerFrame,
   subcomponents: { CodeScanner },
   tags: ['beta'],

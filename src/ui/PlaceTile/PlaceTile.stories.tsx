@@ -9,7 +9,7 @@ import { placeTileDocs } from './PlaceTile.docs';
 import { RouteRow } from './RouteRow';
 
 const meta: Meta<typeof PlaceTile> = {
-  title: 'Viagem/PlaceTile',
+  title: 'Viagens/PlaceTile',
   component: PlaceTile,
   tags: ['estavel'],
   parameters: { documentation: placeTileDocs },

@@ -4,7 +4,7 @@ import { Verdict } from './Verdict';
 import { verdictDocs } from './Verdict.docs';
 
 const meta: Meta<typeof Verdict> = {
-  title: 'Viagem/Verdict',
+  title: 'Viagens/Verdict',
   component: Verdict,
   tags: ['beta'],
   parameters: { documentation: verdictDocs },
