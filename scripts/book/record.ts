@@ -7,6 +7,7 @@ import { sourcesOf, type ImportGraph } from './graph';
 import { fontsHere, pictureFile } from './pictures';
 import type { Result } from './report';
 import { fileOf, type Entry } from './stories';
+import { treeFile } from './trees';
 
 const file = path.join(root, '.cache/livro.json');
 
@@ -29,12 +30,13 @@ function contentHash(source: string): string {
   return hash;
 }
 
-/** Hash of everything that a file's stories depend on: modules, styles, data, accepted pictures, fonts and browser. */
+/** Hash of everything that a file's stories depend on: modules, styles, data, accepted pictures and trees, fonts and browser. */
 export function dependenciesHash(graph: ImportGraph, storyFile: string, stories: readonly Entry[]): string {
   const hash = createHash('sha256')
     .update(fontsHere())
     .update(String(statSync(testBrowser()).mtimeMs));
   for (const source of sourcesOf(graph, storyFile)) hash.update(source).update(contentHash(path.join(root, source)));
+  for (const { id } of stories) hash.update(id).update(contentHash(treeFile(id)));
   for (const { id } of stories)
     for (const way of ['wide', 'phone'] as const) hash.update(id).update(contentHash(pictureFile(id, way)));
   return hash.digest('hex');

@@ -1,12 +1,12 @@
 import type { Entry } from './stories';
 
-/** Result of one story at one width, or of one picture. */
+/** Result of one story at one width, of its picture, or of its accessibility tree. */
 export interface Result {
   id: string;
   title: string;
   name: string;
   way: 'wide' | 'phone';
-  kind: 'story' | 'picture';
+  kind: 'story' | 'picture' | 'tree';
   faults: string[];
 }
 
@@ -15,6 +15,8 @@ export interface BookReport {
   stories: number;
   axeChecks: number;
   pictures: number;
+  /** Accessibility trees compared with the accepted ones. */
+  trees: number;
   passed: number;
   failed: number;
   faults: { story: string; way: string; fault: string }[];
@@ -38,7 +40,8 @@ export function summarise(
   const json: BookReport = {
     stories: new Set(stories.map(({ id }) => id)).size,
     axeChecks: stories.length * 2,
-    pictures: results.length - stories.length,
+    pictures: results.filter(({ kind }) => kind === 'picture').length,
+    trees: results.filter(({ kind }) => kind === 'tree').length,
     passed: results.length - failed.length,
     failed: failed.length,
     faults: failed.flatMap(({ title, name, way, faults }) =>
@@ -48,7 +51,7 @@ export function summarise(
   };
   const lines = [
     ...json.faults.map(({ story, way, fault }) => `✗ ${story} [${way}] ${fault}`),
-    `${json.stories} stories at 2 widths in 2 schemes, ${json.axeChecks} axe checks, ${json.pictures} pictures (${seconds} s)`,
+    `${json.stories} stories at 2 widths in 2 schemes, ${json.axeChecks} axe checks, ${json.pictures} pictures, ${json.trees} trees (${seconds} s)`,
     ...(json.left.length > 0 ? [`left out, since the time was over: ${json.left.join(', ')}`] : []),
     ...(compared ? [] : ['pictures not compared: this machine draws text with other faces than the kept ones']),
     `${json.passed} passed, ${json.failed} failed`,

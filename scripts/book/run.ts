@@ -1,9 +1,9 @@
 /**
  * `npm run book` walks the built book in Chromium: every story at 320 px and at 1280 px must render, play, fit its
- * width, satisfy axe in light and in dark, and match its accepted picture. `-- --only seat` walks a part; `--
- * --changed` those that differ from main (`--since` another reference) and have not passed unchanged; `-- --until`
+ * width, satisfy axe in light and in dark, and match its accepted picture and accessibility tree. `-- --only seat`
+ * walks a part, `-- --named Padrão` the stories of that name; `-- --changed` those that differ from main (`--since` another reference) and have not passed unchanged; `-- --until`
  * starts no further page of stories after that time (milliseconds since the epoch) and names the rest; `-- --accept`
- * accepts the current pictures; `-- --as-built` skips the build; `-- --book` walks another built book, with its own
+ * accepts the current pictures and trees; `-- --as-built` skips the build; `-- --book` walks another built book, with its own
  * pictures (`--pictures`) and report (`--report`). The last line counts.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -14,13 +14,14 @@ import { root } from '../prepare.mjs';
 import { openBrowser } from './browser';
 import { bookFolder, buildBook } from './build';
 import { readImports } from './graph';
-import { judge } from './judge';
+import { type Accepted, judge } from './judge';
 import { acceptPictures, bookPictures, comparable, forgetFound } from './pictures';
 import { rememberPassed } from './record';
 import { leftOut, summarise, type Result } from './report';
 import { selectChanged } from './select';
 import { serveFolder } from './serve';
-import { portrayed, readStories, type Entry } from './stories';
+import { heard, portrayed, readStories, type Entry } from './stories';
+import { acceptTrees, bookTrees } from './trees';
 import { walk, type Seen, type Sheet, type Way } from './walk';
 
 const WAYS: Way[] = [
@@ -38,6 +39,7 @@ const STORIES_PER_SHORT_PAGE = 4;
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
+    named: { type: 'string' },
     changed: { type: 'boolean', default: false },
     since: { type: 'string' },
     until: { type: 'string' },
@@ -51,6 +53,9 @@ const { values: options } = parseArgs({
 const perPage = options.until ? STORIES_PER_SHORT_PAGE : STORIES_PER_PAGE;
 const folder = options.book ?? bookFolder;
 const folders = options.pictures ? { kept: options.pictures, found: `${options.pictures}.found` } : bookPictures;
+const treeFolders = options.pictures
+  ? { kept: `${options.pictures}.arvores`, found: `${options.pictures}.arvores.found` }
+  : bookTrees;
 
 /** Stories of this run; none, and no build, when nothing of the book can have changed. */
 function chooseStories(): Entry[] {
@@ -58,7 +63,7 @@ function chooseStories(): Entry[] {
   if (selection?.isEmpty) return [];
   ensureBrowser();
   if (!options['as-built'] && !options.book) buildBook();
-  const stories = readStories(folder, options.only);
+  const stories = readStories(folder, options.only, options.named);
   return selection ? selection.of(stories) : stories;
 }
 
@@ -70,10 +75,12 @@ const toSheets = (stories: readonly Entry[]): Sheet[] =>
 
 const started = Date.now();
 forgetFound(folders);
+forgetFound(treeFolders);
 const graph = readImports();
 const stories = chooseStories();
 const canCompare = options.accept || comparable(folders);
-const pictures = new Map<string, Buffer>();
+const collected = { pictures: new Map<string, Buffer>(), trees: new Map<string, string>() };
+const accepted: Accepted = options.accept ? collected : { pictures: folders, trees: treeFolders };
 const results: Result[] = [];
 
 /** Serves the built book and walks its stories in several browsers. */
@@ -84,7 +91,8 @@ async function walkAll(): Promise<void> {
     site: site.url,
     sheets,
     pictures: canCompare ? portrayed(readStories(folder)) : new Set<string>(),
-    onSeen: (seen: Seen) => results.push(...judge(seen, options.accept ? pictures : folders)),
+    trees: heard(stories),
+    onSeen: (seen: Seen) => results.push(...judge(seen, accepted)),
     until: Number(options.until ?? Infinity),
   };
   const hand = async () => {
@@ -103,12 +111,16 @@ async function walkAll(): Promise<void> {
 }
 
 if (stories.length > 0) await walkAll();
-const isWhole = options.only === undefined && !options.changed && !options.book;
-if (options.accept) acceptPictures(folders, pictures, isWhole);
+const isPart = options.only !== undefined || options.named !== undefined;
+const isWhole = !isPart && !options.changed && !options.book;
+if (options.accept) {
+  acceptPictures(folders, collected.pictures, isWhole);
+  acceptTrees(treeFolders, collected.trees, isWhole);
+}
 // Runs without comparison, and partly walked files, are not recorded as passed.
 const left = leftOut(stories, results);
 const isWalked = ({ importPath }: Entry) => !left.some((story) => story.importPath === importPath);
-if (canCompare && options.only === undefined && !options.book) rememberPassed(graph, stories.filter(isWalked), results);
+if (canCompare && !isPart && !options.book) rememberPassed(graph, stories.filter(isWalked), results);
 const seconds = Math.round((Date.now() - started) / 1000);
 const report = summarise(results, { seconds, compared: canCompare, left });
 mkdirSync(path.dirname(options.report), { recursive: true });

@@ -5,6 +5,7 @@ import { storiesOf, type ImportGraph } from './graph';
 import { pictureFile } from './pictures';
 import { byFile, dependenciesHash, readRecord } from './record';
 import type { Entry } from './stories';
+import { treeFile } from './trees';
 
 const belowRoot = (file: string) => path.relative(root, file).split(path.sep).join('/');
 
@@ -17,7 +18,7 @@ export interface Selection {
 }
 
 /**
- * Stories that import a changed module, style or data, or whose accepted picture changed, except those that passed with
+ * Stories that import a changed module, style or data, or whose accepted picture or tree changed, except those that passed with
  * exactly the same dependencies.
  * @param since the git reference to compare with; see `changedFiles`.
  */
@@ -25,9 +26,9 @@ export function selectChanged(graph: ImportGraph, since: string | undefined): Se
   const changed = new Set(changedFiles(since));
   const files = new Set(storiesOf(graph, [...changed]));
   const looksDiffer = ({ id }: Entry) =>
-    (['wide', 'phone'] as const).some((way) => changed.has(belowRoot(pictureFile(id, way))));
+    [pictureFile(id, 'wide'), pictureFile(id, 'phone'), treeFile(id)].some((file) => changed.has(belowRoot(file)));
   return {
-    isEmpty: files.size === 0 && ![...changed].some((file) => file.startsWith('tests/stories/pictures/')),
+    isEmpty: files.size === 0 && ![...changed].some((file) => /^tests\/stories\/(pictures|arvores)\//.test(file)),
     of: (stories) => {
       const record = readRecord();
       const present = byFile(stories);

@@ -15,13 +15,16 @@ export interface Entry {
 /** File of an entry, as a path below the project's folder. */
 export const fileOf = ({ importPath }: Entry): string => path.posix.normalize(importPath);
 
-/** Stories of a built book, in order; `only` keeps those whose id or title contains the text. */
-export function readStories(book: string, only = ''): Entry[] {
+/** Stories of a built book, in order: those whose id or title contains `only`, and of that name where one is given. */
+export function readStories(book: string, only = '', named?: string): Entry[] {
   const index = JSON.parse(readFileSync(path.join(book, 'index.json'), 'utf8')) as {
     entries: Record<string, Entry>;
   };
   return Object.values(index.entries).filter(
-    ({ type, id, title }) => type === 'story' && `${id} ${title}`.toLowerCase().includes(only.toLowerCase()),
+    ({ type, id, title, name }) =>
+      type === 'story' &&
+      (named === undefined || name === named) &&
+      `${id} ${title}`.toLowerCase().includes(only.toLowerCase()),
   );
 }
 
@@ -38,3 +41,14 @@ export function portrayed(entries: readonly Entry[]): Set<string> {
   }
   return new Set([...byTitle.values()].map(({ id }) => id));
 }
+
+/** Stories whose accessibility tree is kept: the usual state of each component, which its page shows. */
+export const heard = (entries: readonly Entry[]): Set<string> =>
+  new Set(
+    entries
+      .filter(({ name, tags }) => name === 'Padrão' && tags.some(isStatus) && !tags.includes('sem-retrato'))
+      .map(({ id }) => id),
+  );
+
+/** The status that a component, and nothing else, wears as a tag (`src/ui/docs/componentDocs.ts`). */
+const isStatus = (tag: string): boolean => ['rascunho', 'beta', 'estavel', 'obsoleto'].includes(tag);

@@ -1,3 +1,4 @@
+import { ariaText, type AriaNode } from './ariaTree';
 import { setViewport, type Browser } from './browser';
 import type { Look } from './inPage';
 import { openPage, preparePages, WAIT_MS } from './page';
@@ -24,6 +25,8 @@ export interface Seen extends Look {
   entry: Entry;
   way: Way['name'];
   picture?: Buffer;
+  /** Accessibility tree as text. */
+  tree?: string;
 }
 
 export interface Walk {
@@ -32,6 +35,8 @@ export interface Walk {
   sheets: Sheet[];
   /** Ids of the stories with pictures. */
   pictures: ReadonlySet<string>;
+  /** Ids of the stories whose accessibility tree is read, at the wide width alone. */
+  trees: ReadonlySet<string>;
   onSeen: (seen: Seen) => void;
   /**
    * Time in milliseconds since the epoch after which no batch is started; each browser walks its first one in any case.
@@ -59,22 +64,34 @@ async function portray(browser: Browser, way: Way): Promise<Buffer> {
   return Buffer.from(data, 'base64');
 }
 
-async function see(browser: Browser, entry: Entry, way: Way, withPicture: boolean): Promise<Seen> {
+/** Reads the accessibility tree of the story on screen. */
+async function hear(browser: Browser): Promise<string> {
+  const { nodes } = (await browser.sendCommandAndGetResult('Accessibility.getFullAXTree', {})) as { nodes: AriaNode[] };
+  return ariaText(nodes);
+}
+
+interface Wanted {
+  picture: boolean;
+  tree: boolean;
+}
+
+async function see(browser: Browser, entry: Entry, way: Way, wanted: Wanted): Promise<Seen> {
   const found = await browser.execute((visit) => window.book.look(visit), {
     storyId: entry.id,
     wholePage: entry.title.startsWith('Telas/'),
     waitMs: WAIT_MS,
   });
   const seen: Seen = { ...found, entry, way: way.name };
-  if (withPicture) seen.picture = await portray(browser, way);
+  if (wanted.tree) seen.tree = await hear(browser);
+  if (wanted.picture) seen.picture = await portray(browser, way);
   return seen;
 }
 
 /**
- * Walks batches until none or no time is left: renders and plays each story, examines it in light and dark, and takes
- * its picture.
+ * Walks batches until none or no time is left: renders and plays each story, examines it in light and dark, reads its
+ * accessibility tree and takes its picture.
  */
-export async function walk(browser: Browser, { site, sheets, pictures, onSeen, until }: Walk): Promise<void> {
+export async function walk(browser: Browser, { site, sheets, pictures, trees, onSeen, until }: Walk): Promise<void> {
   await preparePages(browser);
   for (let sheet = sheets.shift(); sheet; sheet = Date.now() < until ? sheets.shift() : undefined) {
     const { way, entries } = sheet;
@@ -82,7 +99,8 @@ export async function walk(browser: Browser, { site, sheets, pictures, onSeen, u
     let fresh = false;
     for (const entry of entries) {
       if (!fresh) await openPage(browser, site);
-      const seen = await see(browser, entry, way, pictures.has(entry.id));
+      const wanted = { picture: pictures.has(entry.id), tree: way.name === 'wide' && trees.has(entry.id) };
+      const seen = await see(browser, entry, way, wanted);
       onSeen(seen);
       // After a failure the page may be in a bad state, so it is reloaded.
       fresh = seen.broken.length === 0;

@@ -12,6 +12,13 @@ let report: BookReport;
 
 const run = (...args: string[]) => node('--import', 'tsx', ...args);
 
+/** Accepts a tree in which the closed button is another, and the time of the timer another too. */
+function acceptOther(): void {
+  mkdirSync(`${kept}.arvores`);
+  const tree = '- heading "Poltronas" [level=2]\n- button "Ordem" [collapsed]\n- timer: "00:00"\n';
+  writeFileSync(path.join(`${kept}.arvores`, 'arvore.wide.txt'), tree);
+}
+
 /** Accepts a blue picture, while the story is pink. */
 function acceptBlue(fonts: string): void {
   mkdirSync(kept);
@@ -29,6 +36,7 @@ function acceptBlue(fonts: string): void {
 beforeAll(() => {
   const printFonts = "import { fontsHere } from './scripts/book/pictures'; process.stdout.write(fontsHere());";
   acceptBlue(run('--input-type=module', '--eval', printFonts).stdout);
+  acceptOther();
   const file = path.join(folder, 'livro.json');
   run('scripts/book/run.ts', '--book', path.join(__dirname, 'faults'), '--pictures', kept, '--report', file);
   report = JSON.parse(readFileSync(file, 'utf8')) as BookReport;
@@ -45,7 +53,7 @@ const faultsOf = (story: string) =>
 
 test('a story without a fault passes at both widths, and each story is walked at both', () => {
   expect(faultsOf('Certa')).toEqual([]);
-  expect(report).toMatchObject({ stories: 9, axeChecks: 36, pictures: 2 });
+  expect(report).toMatchObject({ stories: 10, axeChecks: 40, pictures: 2, trees: 1 });
 });
 
 test('an error on the console is a fault', () => {
@@ -86,5 +94,11 @@ test('another look than the accepted one is a fault', () => {
   expect(faultsOf('Retrato')).toEqual([
     expect.stringMatching(/^wide: looks: 9\d\.\d+ % of the picture changed$/),
     expect.stringMatching(/^phone: looks: 9\d\.\d+ % of the picture changed$/),
+  ]);
+});
+
+test('another accessibility tree than the accepted one is a fault, at the wide width alone, and names its first line', () => {
+  expect(faultsOf('Fluxos/Árvore')).toEqual([
+    'wide: heard: line 2: “- button "Ordem" [collapsed]” became “- button "Filtros" [collapsed]”',
   ]);
 });

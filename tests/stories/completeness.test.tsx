@@ -1,14 +1,14 @@
 /** Every component of the library has a story, a test and a complete page in the book. */
 import fs from 'node:fs';
 import path from 'node:path';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { storyKinds, type ComponentDocs } from '../../src/ui/docs/componentDocs';
 
 const ui = path.resolve(__dirname, '../../src/ui');
 
-type StoryFile = { default: { tags?: string[]; parameters?: { documentation?: ComponentDocs } } } & Record<
-  string,
-  { name?: string; play?: unknown; globals?: Record<string, string> }
->;
+type StoryFile = {
+  default: { title: string; tags?: string[]; parameters?: { documentation?: ComponentDocs } };
+} & Record<string, { name?: string; tags?: string[]; play?: unknown; globals?: Record<string, string> }>;
 
 /** Folders with a component of the same name: `Button/Button.tsx`. */
 const components = fs
@@ -35,6 +35,15 @@ describe.each(components)('%s', (name) => {
     const needed = ['useWhen', 'avoidWhen', 'examples', 'anatomy', 'screenReader', 'wcag', 'history'] as const;
     expect(docs).toBeDefined();
     expect(needed.filter((part) => docs?.[part].length === 0)).toEqual([]);
+  });
+
+  it('has the accepted accessibility tree of its usual state', () => {
+    const usual = Object.entries(stories).find(
+      ([, story]) => story.name === 'Padrão' && !story.tags?.includes('sem-retrato'),
+    );
+    const id = toId(meta.title, storyNameFromExport(usual?.[0] ?? ''));
+    const file = `${id.normalize('NFD').replaceAll(/[^\w-]/g, '')}.wide.txt`;
+    expect(fs.existsSync(path.resolve(__dirname, 'arvores', file))).toBe(true);
   });
 
   it('wears its status in the sidebar', () => {
