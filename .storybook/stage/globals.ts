@@ -12,6 +12,7 @@ export interface Stage {
   network: 'fast' | 'slow' | 'offline';
   identity: 'anonimo' | 'cliente' | 'agencia' | 'agenciaResponsavel' | 'admin' | 'sessaoVencida';
   clock: 'now' | 'holdEnding' | 'dstDay';
+  grid: 'off' | 'columns' | 'rhythm' | 'both';
 }
 
 export const initialStage: Stage = {
@@ -22,6 +23,7 @@ export const initialStage: Stage = {
   network: 'fast',
   identity: 'anonimo',
   clock: 'now',
+  grid: 'off',
 };
 
 /** Merges the settings of toolbar, story and address, which holds `text:200` as a number. */
@@ -66,5 +68,11 @@ export const stageMenus: Menus = {
     now: 'Agora',
     holdEnding: 'Reserva quase no fim',
     dstDay: 'Dia de mudança de hora',
+  }),
+  grid: menu<Stage['grid']>('Grade', 'grid', {
+    off: 'Sem grade',
+    columns: 'Colunas da página',
+    rhythm: 'Ritmo de 4 e 8 px',
+    both: 'Colunas e ritmo',
   }),
 };

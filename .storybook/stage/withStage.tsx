@@ -2,6 +2,7 @@ import { type ReactNode, useLayoutEffect } from 'react';
 import type { Decorator } from '@storybook/react-webpack5';
 import { AppTheme } from '../../src/ui/theme/AppTheme';
 import { toStage, type Stage } from './globals';
+import { GridOverlay } from './GridOverlay';
 import { startPseudoLocale } from './pseudoLocale';
 import { reduceMotion } from './reducedMotion';
 import { SideBySide } from './SideBySide';
@@ -16,7 +17,7 @@ interface PageProps {
 }
 
 /** Applies the toolbar's settings to the page and reverts them for the next story. */
-function Page({ stage: { theme, text, motion, locale }, translated, whole, children }: PageProps) {
+function Page({ stage: { theme, text, motion, locale, grid }, translated, whole, children }: PageProps) {
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.lang = 'pt-BR';
@@ -30,7 +31,12 @@ function Page({ stage: { theme, text, motion, locale }, translated, whole, child
   }, [theme, text, whole]);
   useLayoutEffect(() => (motion === 'reduced' ? reduceMotion() : undefined), [motion]);
   useLayoutEffect(() => (locale === 'pseudo' ? startPseudoLocale(translated) : undefined), [locale, translated]);
-  return <AppTheme>{children}</AppTheme>;
+  return (
+    <AppTheme>
+      {children}
+      {whole && <GridOverlay grid={grid} />}
+    </AppTheme>
+  );
 }
 
 const THEMES = ['light', 'dark', 'contrast'] as const;
@@ -44,7 +50,7 @@ export const withStage: Decorator = (Story, { globals, viewMode, id, canvasEleme
   const framed = stage.theme === 'all' || (inDocs && stage.text === '200');
   return (
     <Page
-      stage={framed ? { ...stage, theme: 'light', text: '100', locale: 'pt-BR' } : stage}
+      stage={framed ? { ...stage, theme: 'light', text: '100', locale: 'pt-BR', grid: 'off' } : stage}
       translated={inDocs ? canvasElement : document.body}
       whole={!inDocs}
     >

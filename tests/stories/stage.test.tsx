@@ -44,6 +44,38 @@ it('shows the three themes side by side, each in a page of its own', () => {
   expect(themes).toEqual(['light', 'dark', 'contrast']);
 });
 
+describe('the grid', () => {
+  it('is off unless asked for, and gone with the next story', () => {
+    const Plain = shown({});
+    const { unmount } = render(<Plain />);
+    expect(screen.queryByTestId('grade')).toBeNull();
+    unmount();
+    const Measured = shown({ grid: 'both' });
+    render(<Measured />).unmount();
+    expect(screen.queryByTestId('grade')).toBeNull();
+  });
+
+  it.each([
+    ['columns', 1, 0],
+    ['rhythm', 0, 1],
+    ['both', 1, 1],
+  ])('as %s shows what was asked for, out of reach of pointer and screen reader', (grid, columns, rhythm) => {
+    const Measured = shown({ grid });
+    const { container } = render(<Measured />);
+    expect(container.getElementsByClassName('it-stage-grid__columns')).toHaveLength(columns);
+    expect(container.getElementsByClassName('it-stage-grid__rhythm')).toHaveLength(rhythm);
+    expect(screen.getByTestId('grade')).toHaveAttribute('aria-hidden', 'true');
+    expect(screen.getByRole('button', { name: 'Fechar aviso' })).toBeVisible();
+  });
+
+  it('goes with each frame where three themes stand side by side', () => {
+    const All = shown({ theme: 'all', grid: 'both' });
+    render(<All />);
+    expect(screen.queryByTestId('grade')).toBeNull();
+    expect(screen.getAllByTitle(/teste/)[0]).toHaveAttribute('src', expect.stringContaining('grid%3Aboth'));
+  });
+});
+
 describe('the pseudo language', () => {
   const Pseudo = shown({ locale: 'pseudo' });
 
