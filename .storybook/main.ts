@@ -1,7 +1,13 @@
+import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-webpack5';
+import webpack from 'webpack';
+import { factsExpression } from '../scripts/docs/bookFacts';
 import { withoutUnusedMui } from '../scripts/unusedMui';
 
-const config: StorybookConfig = {
+/** Facts of the sources for the pages, read at the build, so that no file of them gets stale. */
+const facts = () => new webpack.DefinePlugin({ BOOK_FACTS: factsExpression(path.resolve(import.meta.dirname, '..')) });
+
+const bookConfig: StorybookConfig = {
   framework: { name: '@storybook/react-webpack5', options: {} },
   stories: ['../src/**/*.mdx', './qa/*.mdx', '../src/**/*.stories.tsx', './{screens,flows}/*.stories.tsx'],
   addons: [
@@ -21,12 +27,12 @@ const config: StorybookConfig = {
   }),
   // No size budget and no minification: the book is read on a desktop and contains every screen, and minifying would
   // take half the build. Unminified code needs no source maps.
-  webpackFinal: (webpack) => ({
-    ...webpack,
-    plugins: [...(webpack.plugins ?? []), withoutUnusedMui()],
+  webpackFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), withoutUnusedMui(), facts()],
     devtool: false,
     performance: false,
-    optimization: { ...webpack.optimization, minimize: false },
+    optimization: { ...config.optimization, minimize: false },
   }),
 };
-export default config;
+export default bookConfig;

@@ -23,6 +23,8 @@ const preview: Preview = {
         order: [
           'Início',
           'Como escrever em pt-BR',
+          'Padrões',
+          'Situação dos componentes',
           'Fundamentos',
           'Ações',
           'Campos',

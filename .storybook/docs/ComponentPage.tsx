@@ -1,69 +1,63 @@
-import { Controls, DocsPage, Primary, Stories, Unstyled, useOf } from '@storybook/addon-docs/blocks';
+import { Controls, Primary, Stories } from '@storybook/addon-docs/blocks';
 import { useMemo } from 'react';
-import { AppTheme } from '../../src/ui/theme/AppTheme';
 import type { ComponentDocs } from '../../src/ui/docs/componentDocs';
 import { statusWords } from '../badges';
+import { ariaTreeOf } from './ariaTrees';
+import { PageHead } from './PageHead';
 import { Reference, Standing } from './Reference';
+import { Related } from './Related';
 import { Section } from './Section';
 import { stylesheetsOf } from './stylesheets';
 import { tokensIn } from './tokenNames';
 import { Tokens } from './Tokens';
 import { Usage } from './Usage';
-import './docs.css';
 
-interface PageParameters {
-  documentation?: ComponentDocs;
-  /** Link to the component's design. */
-  design?: { url?: string };
-  /** `./src/ui/Button/Button.stories.tsx`. */
-  fileName?: string;
+export interface ComponentPageProps {
+  title: string;
+  docs: ComponentDocs;
+  figma: string | undefined;
+  fileName: string;
+  /** Story of the usual state. */
+  usual: string | undefined;
 }
 
-/** Page of a component; stories without documentation use the book's default page. */
-export function ComponentPage() {
-  const { preparedMeta } = useOf('meta', ['meta']);
-  const { documentation, design, fileName = '' } = preparedMeta.parameters as PageParameters;
+/** Page of a component. */
+export function ComponentPage({ title, docs, figma, fileName, usual = '' }: ComponentPageProps) {
   const folder = /src\/ui\/([^/]+)\//.exec(fileName)?.[1] ?? '';
   const tokens = useMemo(() => tokensIn(stylesheetsOf(folder)), [folder]);
-  if (!documentation) return <DocsPage />;
   return (
-    <AppTheme>
-      <Unstyled>
-        <main className="it-book">
-          <Head title={preparedMeta.title} docs={documentation} figma={design?.url} />
-          <Usage {...documentation} />
-          <Section title="Padrão">
-            <Primary />
-          </Section>
-          <Reference {...documentation} />
-          <Section title="Propriedades">
-            <div className="it-book-props">
-              <Controls />
-            </div>
-          </Section>
-          {tokens.length > 0 && (
-            <Section title="Tokens">
-              <Tokens tokens={tokens} />
-            </Section>
-          )}
-          <Standing {...documentation} />
-          <Stories title="Histórias" includePrimary={false} />
-        </main>
-      </Unstyled>
-    </AppTheme>
+    <main className="it-book">
+      <Head title={title} docs={docs} figma={figma} />
+      <Usage {...docs} />
+      <Section title="Padrão">
+        <Primary />
+      </Section>
+      <Reference {...docs} tree={ariaTreeOf(usual)} />
+      <Section title="Propriedades">
+        <div className="it-book-props">
+          <Controls />
+        </div>
+      </Section>
+      {tokens.length > 0 && (
+        <Section title="Tokens">
+          <Tokens tokens={tokens} />
+        </Section>
+      )}
+      <Related folder={folder} />
+      <Standing {...docs} />
+      <Stories title="Histórias" includePrimary={false} />
+    </main>
   );
 }
 
-function Head({ title, docs, figma }: { title: string; docs: ComponentDocs; figma: string | undefined }) {
+function Head({ title, docs, figma }: Pick<ComponentPageProps, 'title' | 'docs' | 'figma'>) {
   const { text, hue, meaning } = statusWords[docs.status];
-  const path = title.split('/');
   return (
-    <header className="it-book-head">
-      <p className="it-book-group">{path.slice(0, -1).join(' / ')}</p>
-      <h1>
-        {path.at(-1)} <span className={`it-book-status it-book-status--${hue}`}>{text}</span>
-      </h1>
-      <p className="it-book-summary">{docs.summary}</p>
+    <PageHead
+      title={title}
+      summary={docs.summary}
+      badge={<span className={`it-book-status it-book-status--${hue}`}>{text}</span>}
+    >
       <p className="it-book-meaning">
         {meaning}
         {figma !== undefined && (
@@ -73,6 +67,6 @@ function Head({ title, docs, figma }: { title: string; docs: ComponentDocs; figm
           </>
         )}
       </p>
-    </header>
+    </PageHead>
   );
 }

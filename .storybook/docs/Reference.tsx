@@ -1,8 +1,13 @@
 import type { ComponentDocs } from '../../src/ui/docs/componentDocs';
 import { Points, Section } from './Section';
 
-/** Parts, fixed texts, keyboard and screen reader output. */
-export function Reference({ anatomy, texts = [], keyboard, screenReader }: ComponentDocs) {
+export interface ReferenceProps extends ComponentDocs {
+  /** Accessibility tree of the usual state, as text; undefined where none is kept. */
+  tree: string | undefined;
+}
+
+/** Parts, fixed texts, keyboard and what a screen reader gets. */
+export function Reference({ anatomy, texts = [], keyboard, screenReader, tree }: ReferenceProps) {
   return (
     <>
       <Section title="Anatomia">
@@ -24,12 +29,29 @@ export function Reference({ anatomy, texts = [], keyboard, screenReader }: Compo
         {keyboard.length === 0 ? <p>Não recebe foco: nenhuma tecla age aqui.</p> : <Keys keyboard={keyboard} />}
       </Section>
       <Section title="Leitor de tela">
-        <ol className="it-book-heard">
-          {screenReader.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ol>
+        {tree !== undefined && <Heard tree={tree} />}
+        <details>
+          <summary>Roteiro para o teste com um leitor de tela</summary>
+          <ol className="it-book-heard">
+            {screenReader.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        </details>
       </Section>
+    </>
+  );
+}
+
+/** The tree that the browser hands to a screen reader. */
+function Heard({ tree }: { tree: string }) {
+  if (tree === '') return <p>Nada: é só desenho, e o leitor de tela passa por cima.</p>;
+  return (
+    <>
+      <p>
+        A árvore que o navegador entrega ao leitor de tela na história Padrão, como a última passagem aceita a gravou:
+      </p>
+      <pre className="it-book-tree">{tree}</pre>
     </>
   );
 }

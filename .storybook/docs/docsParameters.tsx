@@ -13,6 +13,6 @@ function later<P extends object>(load: () => Promise<ComponentType<P>>): Compone
 
 export const docsParameters = {
   container: later<PropsWithChildren<DocsContainerProps>>(() => import('./BookContainer').then((m) => m.BookContainer)),
-  page: later(() => import('./ComponentPage').then((m) => m.ComponentPage)),
+  page: later(() => import('./BookPage').then((m) => m.BookPage)),
   toc: false,
 };

@@ -4,7 +4,7 @@ import { appStory, type AppParameters, runningApp } from '../app/appStory';
 import { personAt } from '../app/person';
 import { brokenServer, recorded } from '../app/recordings';
 
-const meta: Meta = { title: 'Fluxos/Cadastro', tags: ['!autodocs', 'spec:§5'], ...appStory };
+const meta: Meta = { title: 'Fluxos/Cadastro', tags: ['spec:§5'], ...appStory };
 export default meta;
 
 /** First Google sign-in: the product asks for the remaining data. */

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { selectCompra } from '../../src/store/compra/compra';
 import { appStory, type AppParameters, runningApp } from '../app/appStory';
 import { personAt } from '../app/person';
-import { recorded, viagens } from '../app/recordings';
+import { inTurn, pedidos, recorded, situacao, viagens } from '../app/recordings';
+import { fillField, soon } from '../screens/screenPlay';
 
-const meta: Meta = { title: 'Fluxos/Compra', tags: ['!autodocs', 'spec:§2'], ...appStory };
+const meta: Meta = { title: 'Fluxos/Compra', tags: ['spec:§2'], ...appStory };
 export default meta;
 
 /** Chooses seats of the displayed trip and continues. */
@@ -37,6 +38,50 @@ export const SearchToSeats: StoryObj = {
     await person.reads('23 viagens encontradas');
     await person.pressesFirst('Selecionar');
     await expect(await person.reads('Escolha as poltronas')).toBeVisible();
+  },
+};
+
+/** Fills the fields of the second passenger; the buyer is the first one. */
+async function fillCompanion(fields: Record<string, string>): Promise<void> {
+  for (const [label, text] of Object.entries(fields)) {
+    const [, field] = await screen.findAllByLabelText(label, {}, soon);
+    if (field) await fillField(field, text);
+  }
+}
+
+export const SearchToTicket: StoryObj = {
+  name: 'Da busca ao bilhete',
+  parameters: {
+    app: {
+      path: '/home',
+      identity: 'cliente',
+      // The stream reports the payment; the ticket page then reads the order, issued by now.
+      api: {
+        'GET /Pedidos/:id/Eventos': situacao('emitido'),
+        [`GET /Pedidos/${pedidos.pendente}`]: inTurn(situacao('aguardando_pagamento'), recorded('pedidoEmitido')),
+      },
+    } satisfies AppParameters,
+  },
+  play: async ({ canvasElement }) => {
+    const person = personAt(canvasElement);
+    await person.pressesFirst('Ver partidas de amanhã');
+    await person.reads('23 viagens encontradas');
+    await person.pressesFirst('Selecionar');
+    await person.reads('Escolha as poltronas');
+    await chooseSeats(canvasElement, 13, 14);
+    await person.reads('Passageiro 2 · Poltrona 14');
+    await screen.findByDisplayValue('17/05/1990', {}, soon);
+    const [documento] = await screen.findAllByLabelText('Número do documento', {}, soon);
+    if (documento) await fillField(documento, '12.345.678-9');
+    await fillCompanion({
+      'Nome completo': 'Joana Cliente',
+      'Número do documento': '23.456.789-1',
+      'Data de nascimento': '10/02/1988',
+    });
+    await person.pressesFirst('Continuar');
+    await person.reads('Como você quer pagar?');
+    await person.presses('Pagar com Pix');
+    await expect(await person.reads('Compra confirmada')).toBeVisible();
   },
 };
 

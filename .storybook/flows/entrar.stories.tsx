@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { appStory, type AppParameters, runningApp } from '../app/appStory';
 import { personAt } from '../app/person';
 
-const meta: Meta = { title: 'Fluxos/Entrar', tags: ['!autodocs', 'spec:§4'], ...appStory };
+const meta: Meta = { title: 'Fluxos/Entrar', tags: ['spec:§4'], ...appStory };
 export default meta;
 
 // A protected page leads to the sign-in, which returns to it.

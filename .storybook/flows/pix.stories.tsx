@@ -4,7 +4,7 @@ import { appStory, type AppParameters } from '../app/appStory';
 import { personAt } from '../app/person';
 import { inTurn, offline, pedidos, pixAberto, pixQueVence, recorded, situacao } from '../app/recordings';
 
-const meta: Meta = { title: 'Fluxos/Pix', tags: ['!autodocs', 'spec:§3'], ...appStory };
+const meta: Meta = { title: 'Fluxos/Pix', tags: ['spec:§3'], ...appStory };
 export default meta;
 
 const path = `/pagamento-pix?pedido=${pedidos.pendente}`;

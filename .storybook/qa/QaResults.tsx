@@ -60,6 +60,7 @@ const proofs = [
   ['É acessível', 'axe sem violações, no claro e no escuro, nas duas larguras, com diálogos e menus abertos'],
   ['Cabe', 'A 320 px nada obriga a rolar de lado (WCAG 1.4.10)'],
   ['Parece o que foi aceito', 'O retrato é comparado com o guardado; até 0,3 % dos pixels podem mudar'],
+  ['Soa como o que foi aceito', 'A árvore de acessibilidade do Padrão de cada componente é comparada com a guardada'],
   [
     'Está completo',
     'Cada componente tem história, página e teste; cada tipo de história existe ou diz por que não cabe',

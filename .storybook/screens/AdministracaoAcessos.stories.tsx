@@ -6,7 +6,7 @@ import { appStory, type AppParameters } from '../app/appStory';
 import { brokenServer, never } from '../app/recordings';
 import { fill, press, shown } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Administração, acessos', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Administração, acessos', ...appStory };
 export default meta;
 
 const app = (acessos: NonNullable<AppParameters['api']>[string]) => ({

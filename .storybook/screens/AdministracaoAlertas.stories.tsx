@@ -6,7 +6,7 @@ import { appStory, type AppParameters } from '../app/appStory';
 import { brokenServer, never } from '../app/recordings';
 import { shown } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Administração, alertas', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Administração, alertas', ...appStory };
 export default meta;
 
 const app = (alertas: NonNullable<AppParameters['api']>[string]) => ({

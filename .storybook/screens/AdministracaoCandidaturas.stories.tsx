@@ -7,7 +7,7 @@ import { appStory, type AppParameters } from '../app/appStory';
 import { brokenServer, never } from '../app/recordings';
 import { shown } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Administração, candidaturas', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Administração, candidaturas', ...appStory };
 export default meta;
 
 const resumo = { 'GET /Administracao/Resumo': answered(semPendencias) };

@@ -12,7 +12,7 @@ import { appStory, type AppParameters } from '../app/appStory';
 import { brokenServer, never } from '../app/recordings';
 import { dialogShown, press, shown } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Administração, catálogo', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Administração, catálogo', ...appStory };
 export default meta;
 
 const app = (api: AppParameters['api'] = {}, search = '') => ({

@@ -7,7 +7,7 @@ import { appStory, type AppParameters } from '../app/appStory';
 import { brokenServer, never } from '../app/recordings';
 import { dialogShown, press, shown } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Administração, cupons', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Administração, cupons', ...appStory };
 export default meta;
 
 type Api = NonNullable<AppParameters['api']>;

@@ -6,7 +6,7 @@ import { appStory, type AppParameters } from '../app/appStory';
 import { brokenServer, never } from '../app/recordings';
 import { shown } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Administração, desempenho', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Administração, desempenho', ...appStory };
 export default meta;
 
 const app = (medidas: NonNullable<AppParameters['api']>[string]) => ({

@@ -7,7 +7,7 @@ import { appStory, type AppParameters } from '../app/appStory';
 import { brokenServer, never } from '../app/recordings';
 import { press, shown } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Administração, ônibus', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Administração, ônibus', ...appStory };
 export default meta;
 
 type Api = NonNullable<AppParameters['api']>;

@@ -11,7 +11,7 @@ import { appStory, type AppParameters } from '../app/appStory';
 import { brokenServer, never } from '../app/recordings';
 import { fill, press, shown } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Administração, manifestações', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Administração, manifestações', ...appStory };
 export default meta;
 
 type Api = NonNullable<AppParameters['api']>;

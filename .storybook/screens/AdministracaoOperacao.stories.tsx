@@ -13,7 +13,7 @@ import { appStory, type AppParameters } from '../app/appStory';
 import { brokenServer, never } from '../app/recordings';
 import { press, shown, soon } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Administração, operação do dia', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Administração, operação do dia', ...appStory };
 export default meta;
 
 type Api = NonNullable<AppParameters['api']>;

@@ -4,7 +4,7 @@ import { appStory, runningApp } from '../app/appStory';
 import { versaoNovaSeen } from '../../src/store/aplicativo/versao';
 import { shown } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Nova versão', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Nova versão', ...appStory };
 export default meta;
 
 const at = (path: string) => ({ app: { path } });

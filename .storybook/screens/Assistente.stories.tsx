@@ -7,7 +7,7 @@ import { contatoShown, mensagemSent, respostaReceived } from '../../src/store/ch
 import { submissionReached } from '../../src/store/submissions';
 import { soon } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Assistente', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Assistente', ...appStory };
 export default meta;
 
 const app = (parameters: Partial<AppParameters> = {}) => ({ app: { path: '/quem-somos', ...parameters } });

@@ -6,7 +6,7 @@ import type { Manifestacao } from '../../src/domain/wire/empresa/manifestacoes';
 import { answered, refused } from '../../tests/bodies/compraBodies';
 import { fill, press, shown, soon } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Atendimento e ajuda', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Atendimento e ajuda', ...appStory };
 export default meta;
 
 const app = (parameters: Partial<AppParameters> = {}) => ({ app: { path: '/atendimento-ajuda', ...parameters } });

@@ -4,7 +4,7 @@ import { type AppParameters, appStory } from '../app/appStory';
 import { brokenServer, never } from '../app/recordings';
 import { press, shown } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Lembretes por e-mail', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Lembretes por e-mail', ...appStory };
 export default meta;
 
 const CODIGO = 'q3J0b2tlbi1kZS1leGVtcGxvLWRlLTQzLWNhcmFjdGV';

@@ -9,7 +9,7 @@ import { answered, recordedData, refused } from '../../tests/bodies/compraBodies
 import { passageirosPath, poltronasPath } from './compraPaths';
 import { fill, press, shown, soon } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Comprar viagem/Balcão', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Comprar viagem/Balcão', ...appStory };
 export default meta;
 
 const gravada = recordedData<Reserva>('POST', '/Reservas');

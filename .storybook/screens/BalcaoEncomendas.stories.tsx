@@ -7,7 +7,7 @@ import type { EncomendaBalcao } from '../../src/domain/wire/encomendas/encomenda
 import { balcaoEm, CODIGO, cotacao, emAndamento } from '../../tests/bodies/encomendaBodies';
 import { press, shown, soon } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Balcão de encomendas', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Balcão de encomendas', ...appStory };
 export default meta;
 
 const said = (data: unknown, status = 200): Reply => ({ status, body: { data } });

@@ -8,7 +8,7 @@ import type { Parada } from '../../src/domain/wire/viagens/viagens';
 import { answered, recordedData } from '../../tests/bodies/compraBodies';
 import { press, shown, soon } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Bilhete', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Bilhete', ...appStory };
 export default meta;
 
 const path = `/minhas-viagens?pedido=${pedidos.emitido}`;

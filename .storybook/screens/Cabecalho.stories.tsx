@@ -5,7 +5,7 @@ import { soon } from './screenPlay';
 
 const meta: Meta = {
   title: 'Telas/Cabeçalho e rodapé',
-  tags: ['!autodocs'],
+
   ...appStory,
   parameters: { ...appStory.parameters, app: { path: '/home' } },
 };

@@ -4,7 +4,7 @@ import { type AppParameters, appStory } from '../app/appStory';
 import { brokenServer, never, recorded } from '../app/recordings';
 import { dialogShown, fill, press, shown, soon } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Finalize seu cadastro', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Finalize seu cadastro', ...appStory };
 export default meta;
 
 const app = (parameters: Partial<AppParameters> = {}) => ({

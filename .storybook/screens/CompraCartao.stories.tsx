@@ -10,7 +10,7 @@ import { answered, refused } from '../../tests/bodies/compraBodies';
 import { poltronasPath } from './compraPaths';
 import { press, shown, soon } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Comprar viagem/Cartão', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Comprar viagem/Cartão', ...appStory };
 export default meta;
 
 const TOTAL = 29_620;

@@ -9,7 +9,7 @@ import { answered, recordedData, refused } from '../../tests/bodies/compraBodies
 import { passageirosPath } from './compraPaths';
 import { fillField, press, shown, soon } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Comprar viagem/Passageiros', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Comprar viagem/Passageiros', ...appStory };
 export default meta;
 
 const app = (parameters: Partial<AppParameters> = {}) => ({

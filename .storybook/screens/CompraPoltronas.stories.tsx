@@ -10,7 +10,7 @@ import { answered, recordedData, refused } from '../../tests/bodies/compraBodies
 import { poltronasPath } from './compraPaths';
 import { dialogShown, press, shown, soon } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Comprar viagem/Poltronas', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Comprar viagem/Poltronas', ...appStory };
 export default meta;
 
 const chosen = `${poltronasPath}&poltronas=13.14`;

@@ -7,7 +7,7 @@ import { answered, refused } from '../../tests/bodies/compraBodies';
 import { destino, destinos } from '../../tests/bodies/empresaBodies';
 import { fill, press, shown, soon } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Destinos', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Destinos', ...appStory };
 export default meta;
 
 const app = (api: AppParameters['api'] = { 'GET /Destinos': answered(destinos) }) => ({

@@ -6,7 +6,7 @@ import type { Bilhete } from '../../src/domain/wire/bilhetes/bilhetes';
 import { answered, recordedData } from '../../tests/bodies/compraBodies';
 import { shown, soon } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Embarque', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Embarque', ...appStory };
 export default meta;
 
 const bilhete = recordedData<Bilhete>('GET', '/Bilhetes/');

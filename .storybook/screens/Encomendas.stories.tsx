@@ -6,7 +6,7 @@ import type { Reply } from '../app/storyApi';
 import { cotacao, prePostada, rio, tiete } from '../../tests/bodies/encomendaBodies';
 import { fill, press, shown, soon } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Encomendas', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Encomendas', ...appStory };
 export default meta;
 
 const said = (data: unknown, status = 200): Reply => ({ status, body: { data } });

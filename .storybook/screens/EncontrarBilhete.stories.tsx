@@ -7,7 +7,7 @@ import type { BilhetesEncontrados } from '../../src/domain/wire/bilhetes/procura
 import { achadosDe, atrasada, LOCALIZADOR, umEncontrado, variosEncontrados } from '../../tests/bodies/procuraBodies';
 import { fill, press, shown, soon } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Encontrar bilhete', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Encontrar bilhete', ...appStory };
 export default meta;
 
 const path = '/encontrar-bilhete';

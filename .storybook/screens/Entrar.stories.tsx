@@ -3,7 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { type AppParameters, appStory } from '../app/appStory';
 import { dialogShown, fill, press, shown, soon } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Entrar', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Entrar', ...appStory };
 export default meta;
 
 const app = (parameters: Partial<AppParameters> = {}) => ({ app: { path: '/home', ...parameters } });

@@ -6,7 +6,7 @@ import { catalogoRead } from '../../src/store/viagens/catalogo';
 import { answered } from '../../tests/bodies/compraBodies';
 import { fill, press, shown, soon } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Passagens', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Passagens', ...appStory };
 export default meta;
 
 const app = (parameters: Partial<AppParameters> = {}) => ({ app: { path: '/home', ...parameters } });

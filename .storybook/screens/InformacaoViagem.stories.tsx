@@ -7,7 +7,7 @@ import type { InformacaoViagem, PartidaPainel } from '../../src/domain/wire/viag
 import { answered, recordedData } from '../../tests/bodies/compraBodies';
 import { dialogShown, press, shown, soon } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Informação de viagem', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Informação de viagem', ...appStory };
 export default meta;
 
 const app = (parameters: Partial<AppParameters> = {}) => ({

@@ -5,7 +5,7 @@ import { brokenServer, never } from '../app/recordings';
 import { instalacaoSeen } from '../../src/store/aplicativo/aplicativo';
 import { shown, soon } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Institucional', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Institucional', ...appStory };
 export default meta;
 
 const at = (path: string, api?: AppParameters['api']) => ({ app: { path, ...(api && { api }) } });

@@ -7,7 +7,7 @@ import { dispositivosRefused } from '../../src/store/conta/minhaConta';
 import { answered, recordedData } from '../../tests/bodies/compraBodies';
 import { dialogShown, fill, press, shown, soon } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Minha conta', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Minha conta', ...appStory };
 export default meta;
 
 const avisos = (aparelhos: object[] = [], email = true) => ({

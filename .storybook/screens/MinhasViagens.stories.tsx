@@ -7,7 +7,7 @@ import { answered, recordedData } from '../../tests/bodies/compraBodies';
 import { estorno } from '../../tests/bodies/posVendaBodies';
 import { dialogShown, shown, soon } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Minhas viagens', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Minhas viagens', ...appStory };
 export default meta;
 
 const app = (parameters: Partial<AppParameters> = {}) => ({

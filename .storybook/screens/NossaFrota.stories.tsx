@@ -6,7 +6,7 @@ import { answered } from '../../tests/bodies/compraBodies';
 import { frota } from '../../tests/bodies/empresaBodies';
 import { shown, soon } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Nossa frota', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Nossa frota', ...appStory };
 export default meta;
 
 const app = (reply: NonNullable<AppParameters['api']>[string]) => ({

@@ -7,7 +7,7 @@ import { auditoria, consultas, operadores } from '../../tests/bodies/caixaBodies
 import { answered, refused } from '../../tests/bodies/compraBodies';
 import { dialogShown, fill, press, shown, soon } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Operadores', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Operadores', ...appStory };
 export default meta;
 
 const app = (api: AppParameters['api'] = {}) => ({

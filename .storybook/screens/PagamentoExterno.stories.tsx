@@ -8,7 +8,7 @@ import { cobranca, pagamentoExterno, paginaPedidos, PEDIDO_ID } from '../../test
 import { answered, refused } from '../../tests/bodies/compraBodies';
 import { dialogShown, fill, press, shown } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Pagamento externo', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Pagamento externo', ...appStory };
 export default meta;
 
 const route = 'GET /Agencia/Pedidos/:id/PagamentoExterno';

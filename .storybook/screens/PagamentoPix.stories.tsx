@@ -7,7 +7,7 @@ import type { Pedido, SituacaoPedido } from '../../src/domain/wire/compra/pedido
 import { answered, recordedData } from '../../tests/bodies/compraBodies';
 import { press, shown, soon } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Pagamento com Pix', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Pagamento com Pix', ...appStory };
 export default meta;
 
 const id = pedidos.pendente;

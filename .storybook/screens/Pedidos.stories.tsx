@@ -7,7 +7,7 @@ import { detalhe, paginaPedidos, PEDIDO_ID } from '../../tests/bodies/agenciaBod
 import { answered, refused } from '../../tests/bodies/compraBodies';
 import { dialogShown, fill, press, shown, soon } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Pedidos', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Pedidos', ...appStory };
 export default meta;
 
 const api: Api = {

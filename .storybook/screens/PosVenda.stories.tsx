@@ -14,7 +14,7 @@ import {
 } from '../../tests/bodies/posVendaBodies';
 import { dialogShown, fill, press, shown, soon } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Pós-venda', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Pós-venda', ...appStory };
 export default meta;
 
 const bilhete = recordedData<Bilhete>('GET', '/Bilhetes/');

@@ -7,7 +7,7 @@ import type { Rastreio } from '../../src/domain/wire/encomendas/encomendas';
 import { CODIGO, rastreioEm } from '../../tests/bodies/encomendaBodies';
 import { fill, press, shown, soon } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Rastreio de encomenda', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Rastreio de encomenda', ...appStory };
 export default meta;
 
 const path = `/encomendas/rastreio?codigo=${CODIGO}`;

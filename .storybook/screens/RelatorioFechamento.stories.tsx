@@ -7,7 +7,7 @@ import { caixaAberto, caixaConferido, caixaContado, caixaFechado, fechamentos } 
 import { answered, refused } from '../../tests/bodies/compraBodies';
 import { dialogShown, fill, press, shown, soon } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Relatório de fechamento', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Relatório de fechamento', ...appStory };
 export default meta;
 
 const PATH = '/relatorio-fechamento-operador';

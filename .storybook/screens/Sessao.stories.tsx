@@ -6,7 +6,7 @@ import { provedorCalado } from '../../src/store/sessao/sessao';
 import { poltronasPath } from './compraPaths';
 import { dialogShown, shown, soon } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Sessão e avisos', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Sessão e avisos', ...appStory };
 export default meta;
 
 const app = (parameters: Partial<AppParameters> = {}) => ({ app: { path: '/home', ...parameters } });

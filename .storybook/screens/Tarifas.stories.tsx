@@ -7,7 +7,7 @@ import { type AppParameters, appStory } from '../app/appStory';
 import { brokenServer, never } from '../app/recordings';
 import { dialogShown, press, shown, soon } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Tarifas', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Tarifas', ...appStory };
 export default meta;
 
 const app = (tarifas: NonNullable<AppParameters['api']>[string]) => ({

@@ -5,7 +5,7 @@ import { brokenServer } from '../app/recordings';
 import type { Answer } from '../app/storyApi';
 import { fill, press, shown, soon } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Trabalhe conosco', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Trabalhe conosco', ...appStory };
 export default meta;
 
 const app = (parameters: Partial<AppParameters> = {}) => ({ app: { path: '/trabalhe-conosco', ...parameters } });

@@ -17,7 +17,7 @@ import {
 } from '../../tests/bodies/viagensBodies';
 import type { Answer } from '../app/storyApi';
 
-const meta: Meta = { title: 'Telas/Viagens', tags: ['!autodocs'], ...appStory };
+const meta: Meta = { title: 'Telas/Viagens', ...appStory };
 export default meta;
 
 const path = '/resultado-busca-viagens?idaVolta=false&localidadeOrigem=1&localidadeDestino=4&dataPartida=2026-11-22';

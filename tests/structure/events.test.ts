@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { eventUses, usesIn } from './eventUses';
+import { sourcesBelow, usesIn, usesInFile } from '../../scripts/docs/eventUses';
 import { root } from './runModule';
 
 const folder = path.join(root, 'src/events');
@@ -35,7 +35,9 @@ describe('the catalogue of events', () => {
   it('names no event twice', () => expect(new Set(declared).size).toBe(declared.length));
 
   it('has an emitter and an answerer of every event, in the sources', () => {
-    const { emitted, taken } = eventUses();
+    const uses = sourcesBelow(path.join(root, 'src')).map(usesInFile);
+    const emitted = new Set(uses.flatMap((use) => use.emitted));
+    const taken = new Set(uses.flatMap((use) => use.taken));
     expect(declared.filter((name) => !emitted.has(name ?? ''))).toEqual([]);
     expect(declared.filter((name) => !taken.has(name ?? ''))).toEqual([]);
   });

@@ -84,7 +84,6 @@ function Breakpoints() {
 const meta: Meta<typeof Breakpoints> = {
   title: 'Fundamentos/Pontos de quebra',
   component: Breakpoints,
-  tags: ['!autodocs'],
 };
 export default meta;
 

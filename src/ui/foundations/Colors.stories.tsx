@@ -29,7 +29,7 @@ function Colors({ scheme, when, role }: ColorsProps) {
   );
 }
 
-const meta: Meta<typeof Colors> = { title: 'Fundamentos/Cores', component: Colors, tags: ['!autodocs'] };
+const meta: Meta<typeof Colors> = { title: 'Fundamentos/Cores', component: Colors };
 export default meta;
 type Story = StoryObj<typeof Colors>;
 

@@ -93,7 +93,6 @@ function Documents() {
 const meta: Meta<typeof Documents> = {
   title: 'Fundamentos/Tipos de documento',
   component: Documents,
-  tags: ['!autodocs'],
 };
 export default meta;
 

@@ -61,7 +61,7 @@ function UsingIcons() {
   );
 }
 
-const meta: Meta<typeof Icons> = { title: 'Fundamentos/Ícones', component: Icons, tags: ['!autodocs'] };
+const meta: Meta<typeof Icons> = { title: 'Fundamentos/Ícones', component: Icons };
 export default meta;
 
 type Story = StoryObj<typeof Icons>;

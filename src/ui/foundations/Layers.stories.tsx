@@ -43,7 +43,7 @@ function Layers() {
   );
 }
 
-const meta: Meta<typeof Layers> = { title: 'Fundamentos/Camadas', component: Layers, tags: ['!autodocs'] };
+const meta: Meta<typeof Layers> = { title: 'Fundamentos/Camadas', component: Layers };
 export default meta;
 
 export const All: StoryObj<typeof Layers> = { name: 'Camadas' };

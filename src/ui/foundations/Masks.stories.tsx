@@ -88,7 +88,7 @@ function Masks() {
   );
 }
 
-const meta: Meta<typeof Masks> = { title: 'Fundamentos/Máscaras', component: Masks, tags: ['!autodocs'] };
+const meta: Meta<typeof Masks> = { title: 'Fundamentos/Máscaras', component: Masks };
 export default meta;
 
 export const All: StoryObj<typeof Masks> = {

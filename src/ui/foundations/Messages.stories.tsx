@@ -100,7 +100,7 @@ function Messages() {
   );
 }
 
-const meta: Meta<typeof Messages> = { title: 'Fundamentos/Mensagens', component: Messages, tags: ['!autodocs'] };
+const meta: Meta<typeof Messages> = { title: 'Fundamentos/Mensagens', component: Messages };
 export default meta;
 
 export const All: StoryObj<typeof Messages> = {

@@ -84,7 +84,7 @@ function Curve() {
   );
 }
 
-const meta: Meta<typeof Motion> = { title: 'Fundamentos/Movimento', component: Motion, tags: ['!autodocs'] };
+const meta: Meta<typeof Motion> = { title: 'Fundamentos/Movimento', component: Motion };
 export default meta;
 
 export const All: StoryObj<typeof Motion> = {

@@ -68,7 +68,6 @@ function RadiusElevation() {
 const meta: Meta<typeof RadiusElevation> = {
   title: 'Fundamentos/Raio e elevação',
   component: RadiusElevation,
-  tags: ['!autodocs'],
 };
 export default meta;
 

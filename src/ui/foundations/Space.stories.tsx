@@ -92,7 +92,7 @@ function Space() {
   );
 }
 
-const meta: Meta<typeof Space> = { title: 'Fundamentos/Espaço', component: Space, tags: ['!autodocs'] };
+const meta: Meta<typeof Space> = { title: 'Fundamentos/Espaço', component: Space };
 export default meta;
 
 export const All: StoryObj<typeof Space> = { name: 'Espaço' };

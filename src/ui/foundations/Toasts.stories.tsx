@@ -90,7 +90,7 @@ function Toasts() {
   );
 }
 
-const meta: Meta<typeof Toasts> = { title: 'Fundamentos/Avisos', component: Toasts, tags: ['!autodocs'] };
+const meta: Meta<typeof Toasts> = { title: 'Fundamentos/Avisos', component: Toasts };
 export default meta;
 
 export const All: StoryObj<typeof Toasts> = {

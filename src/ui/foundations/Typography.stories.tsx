@@ -117,7 +117,7 @@ function Typography() {
   );
 }
 
-const meta: Meta<typeof Typography> = { title: 'Fundamentos/Tipografia', component: Typography, tags: ['!autodocs'] };
+const meta: Meta<typeof Typography> = { title: 'Fundamentos/Tipografia', component: Typography };
 export default meta;
 
 export const All: StoryObj<typeof Typography> = { name: 'Tipografia' };

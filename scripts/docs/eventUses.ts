@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
-import { root } from './runModule';
 
-const SRC = path.join(root, 'src');
 const TAKERS = new Set(['takeEvent', 'queueEvents', 'onEvent', 'onLatest']);
 const MENTIONS = /\bemit\b|takeEvent|queueEvents|onEvent|onLatest/;
 
@@ -69,13 +67,13 @@ function withImports(source: Source): Source {
   for (const statement of source.file.statements) {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
     const from = path.join(path.dirname(source.file.fileName), `${statement.moduleSpecifier.text}.ts`);
-    if (!from.startsWith(path.join(SRC, 'sagas')) || !ts.sys.fileExists(from)) continue;
+    if (!from.includes(path.join('src', 'sagas')) || !ts.sys.fileExists(from)) continue;
     for (const [name, value] of sourceOf(from).declarations) if (!declarations.has(name)) declarations.set(name, value);
   }
   return { ...source, declarations };
 }
 
-interface Uses {
+export interface Uses {
   emitted: string[];
   taken: string[];
 }
@@ -97,14 +95,12 @@ function usesOf(source: Source): Uses {
 
 export const usesIn = (text: string): Uses => usesOf(parse('example.ts', text));
 
-/** Event names by their use in the sources of the app: where they are emitted, and where they are taken. */
-export function eventUses(): { emitted: Set<string>; taken: Set<string> } {
-  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+/** Events that a file of the app emits and takes; a file that mentions neither is not parsed. */
+export const usesInFile = (file: string): Uses =>
+  MENTIONS.test(readFileSync(file, 'utf8')) ? usesOf(sourceOf(file)) : { emitted: [], taken: [] };
+
+/** Sources below a folder: no tests, stories, pages of the book or declarations. */
+export const sourcesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.(d|test|stories|docs)\.tsx?$/.test(name))
-    .map((name) => path.join(SRC, name));
-  const uses = files.filter((file) => MENTIONS.test(readFileSync(file, 'utf8'))).map((file) => usesOf(sourceOf(file)));
-  return {
-    emitted: new Set(uses.flatMap(({ emitted }) => emitted)),
-    taken: new Set(uses.flatMap(({ taken }) => taken)),
-  };
-}
+    .map((name) => path.join(folder, name));
