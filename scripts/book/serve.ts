@@ -7,11 +7,11 @@ export interface Site {
   close: () => Promise<void>;
 }
 
-/** Serves a folder on a free local port. */
-export async function serveFolder(folder: string): Promise<Site> {
+/** Serves a folder on a local port; by default a free one. */
+export async function serveFolder(folder: string, wanted = 0): Promise<Site> {
   const app = fastify();
   await app.register(fastifyStatic, { root: folder });
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  await app.listen({ port: wanted, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, close: async () => void (await app.close()) };
 }
