@@ -8,9 +8,6 @@ export type NewBilhete = Insertable<Tables['bilhete']>;
 export type BilheteRow = Pick<Selectable<Tables['bilhete']>, 'id' | 'pedido_id' | 'n' | 'situacao'>;
 
 /** Inserts the tickets of an order. */
-export const insertBilhetes = (tx: Tx, rows: readonly NewBilhete[]): Promise<unknown> =>
-  tx.insertInto('bilhete').values(rows).execute();
-
 /**
  * Takes `count` numbers of a carrier's fiscal series. The counter's row stays locked until the transaction ends, and the numbers
  * go back with a transaction that fails, so the series has no gap.

@@ -1,9 +1,9 @@
 import type { Emitente } from '../../src/domain/companhia/companhia';
 import { readEmitentes } from '../companhia/emitentes';
 import type { Tx } from '../platform/database/database';
-import { advance, listItens, type PedidoRow, type PedidoWithItems } from '../pedidos/pedidoRepository';
-import { enqueueEmail } from '../platform/outbox/outbox';
-import { insertBilhetes, takeBpeNumbers } from './bilheteRepository';
+import { listItens, type PedidoRow, type PedidoWithItems } from '../pedidos/pedidoRepository';
+import { takeBpeNumbers, type NewBilhete } from './bilheteRepository';
+import { writeIssued } from './emitidoRepository';
 import type { EmbarqueCodes } from './embarque/embarqueKey';
 import { gateCodeOf } from './embarque/gateCode';
 import { emitenteDoItem } from './emitenteDoItem';
@@ -37,22 +37,25 @@ export const createIssueBilhetes =
     const itens = await listItens(tx, [pedidoId]);
     const isSold = ({ n }: { n: number }): boolean => sold.some((poltrona) => poltrona.n === n);
     const fresh = itens.filter((item) => item.bilhete_id === null && isSold(item));
-    if (fresh.length > 0) await insertNewBilhetes(tx, fresh, sold, codes);
+    const bilhetes = fresh.length > 0 ? await newBilhetes(tx, fresh, sold, codes) : [];
     const isWhole = itens.every(isSold);
-    if (!(await advance(tx, pedidoId, isWhole ? 'emitido' : 'emitido_parcial'))) return false;
-    if (isWhole) await onIssued(tx, pedido);
     const issued = isWhole ? itens : itens.filter(isSold);
-    const chave = isWhole ? `pedido-emitido/${pedidoId}` : `pedido-emitido-parcial/${pedidoId}`;
-    if (pedido.comprador_email !== '') await enqueueEmail(tx, chave, bilheteEmail(pedido, issued, publicUrl));
-    return isWhole;
+    const moved = await writeIssued(tx, pedidoId, {
+      situacao: isWhole ? 'emitido' : 'emitido_parcial',
+      bilhetes,
+      chave: isWhole ? `pedido-emitido/${pedidoId}` : `pedido-emitido-parcial/${pedidoId}`,
+      email: pedido.comprador_email === '' ? null : bilheteEmail(pedido, issued, publicUrl),
+    });
+    if (moved && isWhole) await onIssued(tx, pedido);
+    return moved && isWhole;
   };
 
-async function insertNewBilhetes(
+async function newBilhetes(
   tx: Tx,
   fresh: PedidoWithItems['itens'],
   sold: readonly SoldPoltrona[],
   codes: EmbarqueCodes,
-): Promise<void> {
+): Promise<NewBilhete[]> {
   const chaves = new Map(sold.map(({ n, chave_bpe }) => [n, chave_bpe]));
   const findEmitente = await readEmitentes(tx);
   const itens = fresh.map((item) => ({
@@ -65,12 +68,11 @@ async function insertNewBilhetes(
     itens.flatMap(({ emitente, chave }) => (chave === null ? [emitente] : [])),
   );
   const emissao = new Date();
-  const rows = itens.map(({ item, emitente, chave }) =>
+  return itens.map(({ item, emitente, chave }) =>
     chave === null
       ? newBilheteRow(item, { emitente, numero: nextNumber(emitente) }, emissao, codes)
       : underKey(item, emitente, chave, emissao, codes),
   );
-  await insertBilhetes(tx, rows);
 }
 
 /** Tickets are numbered within this. */

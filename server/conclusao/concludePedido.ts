@@ -12,7 +12,8 @@ import type { PraxioPort } from '../bilhetes/emissao/praxioPort';
 import type { IssueBilhetes } from '../bilhetes/issueBilhetes';
 import type { PedidoEvents } from '../pedidos/pedidoEvents';
 import type { ConcludePedido } from '../pedidos/concluirPedido';
-import { advance, findPedido, lockPedido } from '../pedidos/pedidoRepository';
+import { advance, findPedido, lockPedido, type PedidoRow } from '../pedidos/pedidoRepository';
+import { tryConfirm } from './conclusaoAtOnceRepository';
 import { relocate } from './relocatePedido';
 
 export interface ConclusionServices {
@@ -34,7 +35,7 @@ export interface ConclusionServices {
  * A step from one state of an order. It is repeatable and may be interrupted anywhere.
  * @returns the state that it left the order in; null where another run may have moved it.
  */
-type Step = (services: ConclusionServices, pedidoId: string, urgent: boolean) => Promise<SituacaoPedido | null>;
+type Step = (services: ConclusionServices, pedido: PedidoRow, urgent: boolean) => Promise<SituacaoPedido | null>;
 
 /** States in which money may still come for the first time. */
 const awaiting: readonly SituacaoPedido[] = ['aguardando_pagamento', 'pagamento_expirado'];
@@ -58,12 +59,9 @@ export const createConcludePedido =
         services.onFailure(error, pedidoId);
       }
     };
-    let last: SituacaoPedido | null = before.situacao;
-    if (awaiting.includes(before.situacao)) {
-      last = null;
-      for (const method of services.methods) await attempt(() => method.collect(pedidoId));
-    }
-    await attempt(() => takeSteps(services, pedidoId, urgent, last));
+    const isAwaiting = awaiting.includes(before.situacao);
+    if (isAwaiting) for (const method of services.methods) await attempt(() => method.collect(pedidoId));
+    await attempt(() => takeSteps(services, pedidoId, urgent, isAwaiting ? null : before));
     // Links are closed after the tickets are issued, so that no buyer waits for it.
     for (const method of services.methods) await attempt(() => method.close?.(pedidoId));
     let after: SituacaoPedido | null = null;
@@ -74,20 +72,24 @@ export const createConcludePedido =
     return situacao;
   };
 
-/** @param known the order's state; null where it has to be read. Each step looks again under the order's lock. */
+/**
+ * @param known the order, paid or over; null where it has to be read. Each step looks at its state again under its lock; what
+ * else a step needs of a paid order changes no more.
+ */
 async function takeSteps(
   services: ConclusionServices,
   pedidoId: string,
   urgent: boolean,
-  known: SituacaoPedido | null,
+  known: PedidoRow | null,
 ): Promise<void> {
-  for (let last: SituacaoPedido | undefined, now = known; ;) {
-    now ??= (await findPedido(services.database.db, pedidoId))?.situacao ?? null;
-    if (now === null || now === last) return;
-    const step = steps[now];
+  for (let last: SituacaoPedido | undefined, pedido = known; ;) {
+    pedido ??= (await findPedido(services.database.db, pedidoId)) ?? null;
+    if (pedido === null || pedido.situacao === last) return;
+    const step = steps[pedido.situacao];
     if (!step) return;
-    last = now;
-    now = await step(services, pedidoId, urgent);
+    last = pedido.situacao;
+    const left = await step(services, pedido, urgent);
+    pedido = left && { ...pedido, situacao: left };
   }
 }
 
@@ -95,26 +97,36 @@ async function takeSteps(
  * Confirms the seats of a paid order, or takes them or others of the same coach and class again; else returns the
  * money.
  */
-const securePoltronas: Step = async ({ database, inventory, methods, exchangeStands }, pedidoId) => {
-  const left = await database.transaction(async (tx): Promise<SituacaoPedido | null> => {
-    const pedido = await lockPedido(tx, pedidoId);
-    if (pedido?.situacao !== 'pago') return null;
-    const { reserva_id: reservaId } = pedido;
-    const stands = await exchangeStands(tx, pedido);
-    const ours =
-      stands &&
-      ((await inventory.confirmReserva(tx, reservaId)) ||
-        (await inventory.reacquire(tx, reservaId)) ||
-        (await relocate(tx, inventory, pedido)));
-    if (ours) await advance(tx, pedidoId, 'emitindo');
-    else await sendMoneyBack(tx, methods, pedidoId, stands ? 'sem_poltrona' : 'troca_superada');
-    if (!stands) await inventory.releaseReserva(tx, reservaId);
-    faultPoint('poltronas-antes');
-    return ours ? 'emitindo' : 'pago_sem_poltrona';
-  });
+const securePoltronas: Step = async (services, pedido) => {
+  faultPoint('poltronas-antes');
+  const { database, inventory } = services;
+  const left = (await tryConfirm(database.db, inventory, pedido))
+    ? 'emitindo'
+    : await database.transaction((tx) => secureUnderLock(tx, services, pedido.id));
   faultPoint('poltronas-depois');
   return left;
 };
+
+async function secureUnderLock(
+  tx: Tx,
+  { inventory, methods, exchangeStands }: ConclusionServices,
+  pedidoId: string,
+): Promise<SituacaoPedido | null> {
+  const pedido = await lockPedido(tx, pedidoId);
+  if (pedido?.situacao !== 'pago') return null;
+  const { reserva_id: reservaId } = pedido;
+  const stands = await exchangeStands(tx, pedido);
+  const ours =
+    stands &&
+    ((await inventory.confirmReserva(tx, reservaId)) ||
+      (await inventory.reacquire(tx, reservaId)) ||
+      (await relocate(tx, inventory, pedido)));
+  if (ours) await advance(tx, pedidoId, 'emitindo');
+  else await sendMoneyBack(tx, methods, pedidoId, stands ? 'sem_poltrona' : 'troca_superada');
+  if (!stands) await inventory.releaseReserva(tx, reservaId);
+  faultPoint('poltronas-antes');
+  return ours ? 'emitindo' : 'pago_sem_poltrona';
+}
 
 async function sendMoneyBack(
   tx: Tx,
@@ -130,10 +142,11 @@ async function sendMoneyBack(
  * Captures authorised money, sells the remaining seats at the operator and issues the sold ones. Where the money is
  * lost, it ends the order instead.
  */
-const issue: Step = async (services, pedidoId, urgent) => {
+const issue: Step = async (services, pedido, urgent) => {
+  const { id: pedidoId } = pedido;
   let paid = true;
-  for (const method of services.methods) paid = (await method.take?.(pedidoId)) !== false && paid;
-  if (paid) await sellPoltronas(services, pedidoId, urgent);
+  for (const method of services.methods) paid = (await method.take?.(pedido)) !== false && paid;
+  if (paid) await sellPoltronas(services, pedido, urgent);
   else await services.database.transaction((tx) => refuseUnpaid(tx, services, pedidoId));
   const isWhole = await services.database.transaction((tx) => settleEmissao(tx, services, pedidoId));
   faultPoint('bilhetes-depois');
@@ -144,7 +157,7 @@ const steps: Partial<Record<SituacaoPedido, Step>> = {
   pago: securePoltronas,
   emitindo: issue,
   emitido_parcial: issue,
-  pago_sem_poltrona: async ({ database }, id) =>
+  pago_sem_poltrona: async ({ database }, { id }) =>
     (await database.transaction((tx) => advance(tx, id, 'estorno_em_processamento')))
       ? 'estorno_em_processamento'
       : null,

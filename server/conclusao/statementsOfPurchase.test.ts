@@ -50,7 +50,7 @@ async function isOver(pedidoId: string): Promise<boolean> {
 const isOurs = (text: string): boolean => text.includes('as acabou');
 
 /** The most that each phase of a purchase of one seat may send; a phase that needs fewer gets a lower bound. */
-const BOUNDS = { hold: 2, order: 14, charge: 5, conclusion: 49 } as const;
+const BOUNDS = { hold: 2, order: 13, charge: 5, conclusion: 33 } as const;
 
 describe('the statements of a purchase, so that a repeated read is noticed', () => {
   it('stay within the bound of each phase', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../platform/database/database';
 import { inSeconds } from '../platform/database/inSeconds';
 import { someRow, type Due } from '../platform/jobs/someRow';
-import { isFree } from '../platform/jobs/steps';
+import { forgetStep, isFree, leaseRows } from '../platform/jobs/steps';
 import { currentTraceparent } from '../platform/tracing/tracing';
 import type { EtapaAviso } from './tables';
 
@@ -61,46 +61,38 @@ export async function upsertAvisosPix(reader: Reader, txids: readonly string[]):
   return rows.length;
 }
 
-/** SQL: whether {@link listDueAvisos} finds one. */
-export const hasDueAvisos = (etapa: EtapaAviso): Due =>
-  someRow(sql`
-    select 1 from aviso_pagamento a
-    where a.etapa = ${etapa} and a.olhar_em <= now() and ${isFree(etapa, sql`a.assunto`)}`);
+const dueAvisos = (etapa: EtapaAviso) => sql`
+  from aviso_pagamento a where a.etapa = ${etapa} and a.olhar_em <= now() and ${isFree(etapa, sql`a.assunto`)}`;
 
-/** The notices that are due and that no sweeper works on, the oldest first. */
-export const listDueAvisos = (reader: Reader, etapa: EtapaAviso, limit: number): Promise<KeptAviso[]> =>
-  reader
-    .selectFrom('aviso_pagamento as a')
-    .select(['a.assunto', 'a.pedido_id as pedidoId', 'a.avisos', 'a.traceparent'])
-    .where('a.etapa', '=', etapa)
-    .where('a.olhar_em', '<=', sql<Date>`now()`)
-    .where(isFree(etapa, sql`a.assunto`))
-    .orderBy('a.olhar_em')
-    .limit(limit)
-    .execute();
+/** SQL: whether {@link leaseDueAvisos} finds one. */
+export const hasDueAvisos = (etapa: EtapaAviso): Due => someRow(sql`select 1 ${dueAvisos(etapa)}`);
 
-/** Removes a notice, unless it came again since it was read. */
-export async function deleteAviso(reader: Reader, etapa: EtapaAviso, { assunto, avisos }: KeptAviso): Promise<void> {
-  await reader
-    .deleteFrom('aviso_pagamento')
-    .where('etapa', '=', etapa)
-    .where('assunto', '=', assunto)
-    .where('avisos', '=', avisos)
-    .execute();
+/** Leases the notices that are due and that no sweeper works on, the oldest first. */
+export async function leaseDueAvisos(reader: Reader, etapa: EtapaAviso, limit: number): Promise<KeptAviso[]> {
+  const { rows } = await sql<KeptAviso>`
+    with vencido as materialized (
+      select a.assunto, a.pedido_id, a.avisos, a.traceparent, a.olhar_em ${dueAvisos(etapa)}
+      order by a.olhar_em limit ${limit}),
+    ${leaseRows(etapa, sql`vencido`)}
+    select v.assunto, v.pedido_id as "pedidoId", v.avisos, v.traceparent
+    from vencido v join alugada using (assunto) order by v.olhar_em`.execute(reader);
+  return rows;
 }
 
-/** Puts a notice off, unless it came again since it was read. */
-export async function postponeAviso(
+/** Ends the work on a notice: removes it, unless it came again since it was read. */
+export const deleteAviso = (reader: Reader, etapa: EtapaAviso, { assunto, avisos }: KeptAviso): Promise<unknown> =>
+  sql`
+    with ${forgetStep(etapa, assunto)}
+    delete from aviso_pagamento where etapa = ${etapa} and assunto = ${assunto} and avisos = ${avisos}`.execute(reader);
+
+/** Ends the work on a notice for now: puts it off, unless it came again since it was read. */
+export const postponeAviso = (
   reader: Reader,
   etapa: EtapaAviso,
   { assunto, avisos }: KeptAviso,
   seconds: number,
-): Promise<void> {
-  await reader
-    .updateTable('aviso_pagamento')
-    .set({ olhar_em: inSeconds(seconds) })
-    .where('etapa', '=', etapa)
-    .where('assunto', '=', assunto)
-    .where('avisos', '=', avisos)
-    .execute();
-}
+): Promise<unknown> =>
+  sql`
+    with ${forgetStep(etapa, assunto)}
+    update aviso_pagamento set olhar_em = ${inSeconds(seconds)}
+    where etapa = ${etapa} and assunto = ${assunto} and avisos = ${avisos}`.execute(reader);

@@ -1,7 +1,7 @@
 import type { Database, Reader } from '../platform/database/database';
-import type { Steps } from '../platform/jobs/steps';
+import { aFewAtOnce, failureOf, type Steps } from '../platform/jobs/steps';
 import { continueTrace } from '../platform/tracing/tracing';
-import { deleteAviso, listDueAvisos, postponeAviso, upsertAvisos, type Noticed } from './avisoPagamentoRepository';
+import { deleteAviso, leaseDueAvisos, postponeAviso, upsertAvisos, type Noticed } from './avisoPagamentoRepository';
 import type { EtapaAviso } from './tables';
 
 interface NoticeServices {
@@ -31,13 +31,13 @@ export async function concludeKept(
   etapa: EtapaAviso,
   work: (notice: Noticed) => Promise<number | null>,
 ): Promise<void> {
-  await steps.each(
-    etapa,
-    await listDueAvisos(db, etapa, BATCH),
-    (notice) => notice,
-    async (notice) => {
+  await aFewAtOnce(await leaseDueAvisos(db, etapa, BATCH), async (notice) => {
+    const conclude = async (): Promise<void> => {
       const seconds = await continueTrace(notice.traceparent, etapa, () => work(notice));
       await (seconds === null ? deleteAviso(db, etapa, notice) : postponeAviso(db, etapa, notice, seconds));
-    },
-  );
+    };
+    const failure = await failureOf(conclude());
+    // A success has been recorded by the statement that ended the notice.
+    if (failure !== null) await steps.finish(etapa, notice, failure);
+  });
 }

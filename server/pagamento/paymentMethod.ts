@@ -1,3 +1,4 @@
+import type { PedidoRow } from '../pedidos/pedidoRepository';
 import type { Tx } from '../platform/database/database';
 import type { MotivoEstorno } from './tables';
 
@@ -12,7 +13,7 @@ export interface PaymentMethod {
    * Captures what was only reserved, once the order has its seats. May be repeated.
    * @returns false where that money is lost and the order is not paid any more.
    */
-  take?: (pedidoId: string) => Promise<boolean>;
+  take?: (pedido: Pick<PedidoRow, 'id' | 'canal'>) => Promise<boolean>;
   /** Ends what could still take money for an order that waits for none any more. May be repeated. */
   close?: (pedidoId: string) => Promise<void>;
   /** The order cannot have its seats: owes back all of its accepted money, in the caller's transaction. */

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { situacoesAntes } from '../../src/domain/compra/pedido';
 import type { SituacaoPedido } from '../../src/domain/wire/compra/pedidos';
 
-/** The expression of {@link advanceAsRead} and {@link payAtOnce}: one row where the order was moved. */
+/** The expression of {@link advanceWhere}: one row where the order was moved. */
 export const AVANCADO = sql`avancado`;
 
 /**
@@ -20,7 +20,21 @@ export const advanceAsRead = (
 export const payAtOnce = (id: string, centavos: number): RawBuilder<unknown> =>
   advanceWhere(id, 'pago', sql`total_centavos = ${centavos}::int and remarca_bilhete_id is null`);
 
-const advanceWhere = (id: string, to: SituacaoPedido, condition: RawBuilder<unknown>) => sql`
+/** The expression of {@link lockInState}: one row where the order is in that state. */
+export const PRESO = sql`preso`;
+
+/** Locks an order that is in one state; one that another transaction changes is waited for, and judged as it is then. */
+export const lockInState = (id: string, situacao: SituacaoPedido): RawBuilder<unknown> => sql`
+  preso as materialized (
+    select remarca_bilhete_id is not null as troca from pedido
+    where id = ${id}::uuid and situacao = ${situacao} for update)`;
+
+/** Moves an order where `condition` holds. */
+export const advanceWhere = (
+  id: string,
+  to: SituacaoPedido,
+  condition: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`
   avancado as (
     update pedido set situacao = ${to}, versao = versao + 1, atualizado_em = now()
     where id = ${id}::uuid and situacao = any(${situacoesAntes(to)}::text[]) and ${condition}

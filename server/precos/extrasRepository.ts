@@ -2,7 +2,7 @@
  * Reads `tarifa_vaga` and `reserva_poltrona` of `reservas`, `pedido` and `pedido_item` of `pedidos`: a price may have taken
  * promotional seats, benefits and a coupon.
  */
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../platform/database/database';
 
 /**
@@ -10,17 +10,21 @@ import type { Tx } from '../platform/database/database';
  * coupon. That of a paid pedido changes no more.
  */
 export async function tookExtras(tx: Tx, reservaId: string): Promise<boolean> {
-  const { rows } = await sql<{ tem: boolean }>`
-    select exists (select 1 from tarifa_vaga where reserva_id = ${reservaId}::uuid)
-      or exists (select 1 from reserva_poltrona where reserva_id = ${reservaId}::uuid and cota_regra_id is not null)
-      or exists (select 1 from beneficio_vaga where reserva_id = ${reservaId}::uuid)
-      or exists (select 1 from cupom_uso where reserva_id = ${reservaId}::uuid)
-      or exists (select 1 from pedido p where p.reserva_id = ${reservaId}::uuid and (p.cupom is not null
-        or exists (select 1 from pedido_item i where i.pedido_id = p.id and i.beneficio is not null))) as tem`.execute(
-    tx,
-  );
+  const { rows } = await sql<{ tem: boolean }>`select ${hasExtras(reservaId)} as tem`.execute(tx);
   return rows[0]?.tem ?? false;
 }
+
+/** `condition`, and that the price of a reserva took nothing beside its seats. */
+export const withoutExtras = (reservaId: string, condition: RawBuilder<unknown>): RawBuilder<unknown> =>
+  sql`${condition} and not (${hasExtras(reservaId)})`;
+
+const hasExtras = (reservaId: string) => sql`
+  exists (select 1 from tarifa_vaga where reserva_id = ${reservaId}::uuid)
+    or exists (select 1 from reserva_poltrona where reserva_id = ${reservaId}::uuid and cota_regra_id is not null)
+    or exists (select 1 from beneficio_vaga where reserva_id = ${reservaId}::uuid)
+    or exists (select 1 from cupom_uso where reserva_id = ${reservaId}::uuid)
+    or exists (select 1 from pedido p where p.reserva_id = ${reservaId}::uuid and (p.cupom is not null
+      or exists (select 1 from pedido_item i where i.pedido_id = p.id and i.beneficio is not null)))`;
 
 /** Frees every benefit and the coupon of a reserva. */
 export async function freeExtrasOf(tx: Tx, reservaId: string): Promise<void> {

@@ -8,7 +8,7 @@ import {
   movePromocional,
 } from '../reservas/promocionais/promocionalRepository';
 import { moveVaga } from './beneficioRepository';
-import { tookExtras } from './extrasRepository';
+import { tookExtras, withoutExtras } from './extrasRepository';
 import { extendExtras, secureExtras } from './secureExtras';
 import { freeExtras, sweepExtras } from './takeExtras';
 
@@ -21,6 +21,7 @@ const EXTRAS = 'extras';
 export const inventoryWithExtras = (inventory: Inventory): Inventory => ({
   ...inventory,
   confirmReserva: (tx, id) => allOrNothing(tx, id, () => inventory.confirmReserva(tx, id)),
+  confirmAtOnce: (id, condition) => inventory.confirmAtOnce(id, withoutExtras(id, condition)),
   reacquire: (tx, id) => allOrNothing(tx, id, () => inventory.reacquire(tx, id)),
   /** The places are secured under the seats that the pedido still names, and then move along with those seats. */
   relocate: (tx, id) =>

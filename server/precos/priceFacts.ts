@@ -14,6 +14,8 @@ export interface PricedWish {
   partidaIds: readonly string[];
   cupom: string | null;
   seguro: boolean;
+  /** Whether a benefit is asked for. */
+  beneficio: boolean;
 }
 
 /** All that a price depends on beside the seats themselves, as it stands now by the database's clock. */
@@ -30,8 +32,12 @@ export async function readPriceFacts(reader: Reader, wish: PricedWish): Promise<
   };
 }
 
-async function readVagas(reader: Reader, { reservaId, partidaIds }: PricedWish): Promise<VagasLivres> {
-  const taken = await countVagasOfOthers(reader, reservaId, partidaIds);
+async function readVagas(
+  reader: Reader,
+  { reservaId, partidaIds, beneficio: isAsked }: PricedWish,
+): Promise<VagasLivres> {
+  // Places are counted for those who ask for one.
+  const taken = isAsked ? await countVagasOfOthers(reader, reservaId, partidaIds) : [];
   return (partidaId, { beneficio, faixa, vagas }) => {
     if (vagas === null) return Infinity;
     const row = taken.find((one) => one.partida_id === partidaId && one.beneficio === beneficio && one.faixa === faixa);

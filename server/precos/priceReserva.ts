@@ -29,6 +29,7 @@ export async function priceReserva(reader: Reader, reserva: ReservaDetalhada, wi
     partidaIds: reserva.trechos.map(({ viagemId }) => viagemId),
     cupom: normalizeCupom(wish.cupom ?? '') || null,
     seguro: wish.seguro ?? false,
+    beneficio: wish.passageiros.some(({ beneficio }) => beneficio !== undefined),
   });
   const { seguro, cobertura } = facts;
   const { descontoBalcaoCentavos: centavos = 0, limiteDescontoPontos: limitePontos = null } = wish;

@@ -5,6 +5,7 @@ import { endIn } from '../../tests/support/reservasDeTeste';
 import { startRaces } from '../../tests/support/startRaces';
 import { trechoDe, umaViagem } from '../../tests/support/viagensDeTeste';
 import type { Server } from '../createServer';
+import { INTEIRA } from './confirmacaoRepository';
 
 let server: Server;
 let viagemId: string;
@@ -22,6 +23,13 @@ const hold = (dono: string, poltrona: number) =>
   );
 const confirm = (id: string) =>
   server.services.database.transaction((tx) => server.app.inventory.confirmReserva(tx, id));
+const confirmAtOnce = async (id: string) => {
+  const { rows } = await sql<{ inteira: boolean }>`
+    with ${server.app.inventory.confirmAtOnce(id, sql`true`)} select ${INTEIRA} as inteira`.execute(
+    server.services.database.db,
+  );
+  return rows[0]?.inteira ?? false;
+};
 const reacquire = (id: string) => server.services.database.transaction((tx) => server.app.inventory.reacquire(tx, id));
 
 const owners = async (poltrona: number) => {
@@ -34,12 +42,13 @@ const owners = async (poltrona: number) => {
 
 describe('paying at the very moment at which a hold ends', () => {
   it('leaves the seat to one: who pays, or who takes it over [SH4]', async () => {
-    for (let round = 0; round < 60; round += 1) {
+    for (let round = 0; round < 120; round += 1) {
+      const pay = round % 2 === 0 ? confirm : confirmAtOnce;
       const poltrona = 1 + (round % 40);
       const first = await hold('primeira', poltrona);
       await endIn(server, first.id, round % 6);
       const [paid, second] = await Promise.all([
-        confirm(first.id),
+        pay(first.id),
         hold('segunda', poltrona).catch(() => null),
         server.services.database.transaction((tx) => server.app.inventory.sweep(tx)),
       ]);

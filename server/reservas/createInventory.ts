@@ -1,4 +1,5 @@
 import { holdAtOnce } from './atOnce/holdAtOnce';
+import { confirmAtOnce } from './confirmacaoRepository';
 import { extendReserva, type PrazoDoPedido } from './prazo/extend';
 import { findReserva, keepReserva, listLive } from './findReserva';
 import { hold, type HoldCatalogue } from './hold';
@@ -15,6 +16,7 @@ export const createInventory = (catalogue: HoldCatalogue, prazoDoPedido: PrazoDo
   listLive: (db, dono) => listLive(db, catalogue, dono),
   extendReserva: (tx, id) => extendReserva(tx, prazoDoPedido, id),
   confirmReserva,
+  confirmAtOnce,
   reacquire,
   relocate: (tx, id) => relocate(tx, catalogue, id),
   releaseReserva,

@@ -89,6 +89,11 @@ export interface Inventory {
   extendReserva: (tx: Tx, id: string) => Promise<Extension>;
   /** Makes a live reserva final: true only if every seat was still held. False changes nothing. */
   confirmReserva: (tx: Tx, id: string) => Promise<boolean>;
+  /**
+   * The same as expressions of a statement, which begin to lock where `condition` holds; `INTEIRA` says whether they made it
+   * final. Where its price took more than seats they change nothing.
+   */
+  confirmAtOnce: (id: string, condition: Ctes) => Ctes;
   /** For money that came after the end: takes the same seats again, final, if all are free. False changes nothing. */
   reacquire: (tx: Tx, id: string) => Promise<boolean>;
   /** Where they are not free: takes others together in the same coach and class, final. Null changes nothing. */

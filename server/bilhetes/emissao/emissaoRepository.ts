@@ -1,4 +1,5 @@
-import { sql, type Selectable } from 'kysely';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
+import { lockInState, PRESO } from '../../pedidos/pedidoAtOnceRepository';
 import type { Reader, Tx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 import { someRow, type Due } from '../../platform/jobs/someRow';
@@ -23,21 +24,33 @@ export interface Claimed {
  * belongs to the order of the new passenger. Leased seats count as asked for from now on, so that a run after a crash looks
  * the sale up before it sells again. `urgent` does not wait for the seats' next turn. The caller holds the order's lock.
  */
-export async function claimDue(tx: Tx, pedidoId: string, urgent: boolean): Promise<Claimed[]> {
+export const claimDue = (tx: Tx, pedidoId: string, urgent: boolean): Promise<Claimed[]> =>
+  claim(tx, sql`preso as (select 1)`, pedidoId, urgent);
+
+/**
+ * The same by one statement, which locks the order itself, and leases nothing unless it is `emitindo`. Such an order has no
+ * ticket, so that none was issued nor handed over while the lock was waited for; seats that were leased meanwhile are
+ * leased by their rows and by their key.
+ */
+export const claimDueAtOnce = (db: Reader, pedidoId: string, urgent: boolean): Promise<Claimed[]> =>
+  claim(db, lockInState(pedidoId, 'emitindo'), pedidoId, urgent);
+
+async function claim(db: Reader, lock: RawBuilder<unknown>, pedidoId: string, urgent: boolean): Promise<Claimed[]> {
   const until = sql`now() + make_interval(secs => ${EM_CURSO_SEGUNDOS})`;
   const { rows } = await sql<Claimed>`
-    with nova as (
+    with ${lock},
+    nova as (
       insert into emissao(pedido_id, n, chave, desistir_em, situacao, tentativas, tentado_em, em_curso_ate)
       select pedido_id, n, pedido_id::text || ':' || n, now() + make_interval(hours => ${DESISTIR_HORAS}),
         'vendendo', 1, now(), ${until}
-      from pedido_item i where pedido_id = ${pedidoId}::uuid
+      from pedido_item i where pedido_id = ${pedidoId}::uuid and exists (select 1 from ${PRESO})
         and not exists (select 1 from bilhete b where b.pedido_id = i.pedido_id and b.n = i.n)
       on conflict (pedido_id, n) do nothing
       returning n, chave, tentativas, false as incerta),
     due as (
       select n, situacao from emissao
       where pedido_id = ${pedidoId}::uuid and situacao in ('pendente','vendendo') and desistir_em > now()
-        and (em_curso_ate is null or em_curso_ate <= now())
+        and (em_curso_ate is null or em_curso_ate <= now()) and exists (select 1 from ${PRESO})
         and (tentar_em <= now() or (${urgent}::boolean
           and tentado_em <= now() - make_interval(secs => ${INSISTENCIA_SEGUNDOS})))
       order by n for update),
@@ -46,7 +59,7 @@ export async function claimDue(tx: Tx, pedidoId: string, urgent: boolean): Promi
       from due where e.pedido_id = ${pedidoId}::uuid and e.n = due.n
       returning e.n, e.chave, e.tentativas, (due.situacao = 'vendendo') as incerta)
     select n, chave, tentativas, incerta from nova union all select n, chave, tentativas, incerta from antiga
-    order by n`.execute(tx);
+    order by n`.execute(db);
   return rows;
 }
 

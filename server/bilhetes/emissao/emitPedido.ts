@@ -2,11 +2,11 @@ import { formatCpf } from '../../../src/domain/base/pessoa/cpf';
 import { tiposDocumento } from '../../../src/domain/base/pessoa/documento';
 import { paidFor } from '../../pedidos/poltronaMoney';
 import { faultPoint } from '../../platform/chaos/faultPoint';
-import type { Database, Reader } from '../../platform/database/database';
+import type { Database, Reader, Tx } from '../../platform/database/database';
 import { listItens, lockPedido, type ItemRow, type PedidoRow } from '../../pedidos/pedidoRepository';
 import type { PagamentoOperadora, PoltronaToSell, PraxioPort } from './praxioPort';
 import { askOperadora } from './askOperadora';
-import { claimDue } from './emissaoRepository';
+import { claimDue, claimDueAtOnce, type Claimed } from './emissaoRepository';
 import { inTheirIds } from './inTheirIds';
 import { wasPaidByPix, wasPaidInDinheiro } from './meioPagoRepository';
 
@@ -21,20 +21,25 @@ export interface EmissaoServices {
  */
 export async function sellPoltronas(
   { database, praxio }: EmissaoServices,
-  pedidoId: string,
+  pedido: PedidoRow,
   urgent: boolean,
 ): Promise<void> {
-  const claimed = await database.transaction(async (tx) => {
-    // Another run may have given the money back meanwhile; nothing is sold for such an order.
-    const pedido = await lockPedido(tx, pedidoId);
-    if (pedido?.situacao !== 'emitindo' && pedido?.situacao !== 'emitido_parcial') return null;
-    return { pedido, due: await claimDue(tx, pedidoId, urgent) };
-  });
-  if (claimed === null || claimed.due.length === 0) return;
-  const { pedido, due } = claimed;
+  const { id: pedidoId } = pedido;
+  const due =
+    pedido.situacao === 'emitindo'
+      ? await claimDueAtOnce(database.db, pedidoId, urgent)
+      : await database.transaction((tx) => claimUnderLock(tx, pedidoId, urgent));
+  if (due.length === 0) return;
   faultPoint('praxio-antes');
   const keys = new Map(due.map(({ n, chave }) => [n, chave]));
   await askOperadora(database, praxio, pedidoId, due, await toPoltronas(database.db, pedido, keys));
+}
+
+/** Another run may have given the money back meanwhile; nothing is sold for such an order. */
+async function claimUnderLock(tx: Tx, pedidoId: string, urgent: boolean): Promise<Claimed[]> {
+  const pedido = await lockPedido(tx, pedidoId);
+  if (pedido?.situacao !== 'emitindo' && pedido?.situacao !== 'emitido_parcial') return [];
+  return claimDue(tx, pedidoId, urgent);
 }
 
 /** The seats of an order that have a key, as the operator is asked to sell them. */

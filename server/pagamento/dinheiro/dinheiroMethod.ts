@@ -1,3 +1,4 @@
+import { provedores } from '../../../src/domain/sessao/provedor';
 import type { Database, Tx } from '../../platform/database/database';
 import { Problem } from '../../platform/http/problem';
 import type { PaymentMethod } from '../paymentMethod';
@@ -13,8 +14,8 @@ import { recordVenda } from './recordVenda';
  */
 export const createCounterMethod = (database: Database): PaymentMethod => ({
   collect: () => Promise.resolve(),
-  take: async (pedidoId) => {
-    await recordVenda(database, pedidoId);
+  take: async ({ id, canal }) => {
+    if (canal === provedores.agencia) await recordVenda(database, id);
     return true;
   },
   async returnAccepted(tx, pedidoId, motivo) {

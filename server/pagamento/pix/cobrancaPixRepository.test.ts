@@ -3,7 +3,7 @@ import { START_MS } from '../../../tests/support/startMs';
 import { startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
 import { umaPessoa } from '../../posVenda/testdata/posVenda';
-import { deleteAviso, listDueAvisos, postponeAviso, upsertAvisos, upsertAvisosPix } from '../avisoPagamentoRepository';
+import { deleteAviso, leaseDueAvisos, postponeAviso, upsertAvisos, upsertAvisosPix } from '../avisoPagamentoRepository';
 import {
   activateCobrancaPix,
   closeCobrancaPix,
@@ -128,7 +128,7 @@ describe('a Pix charge', () => {
 });
 
 describe('a notice of money', () => {
-  const due = () => listDueAvisos(db(), 'aviso_pix', 100);
+  const due = () => leaseDueAvisos(db(), 'aviso_pix', 100);
   const noticed = async (pedidoId: string) => {
     const txid = await charge(pedidoId);
     return [{ assunto: txid, pedidoId }];
@@ -147,7 +147,7 @@ describe('a notice of money', () => {
     await upsertAvisos(db(), 'aviso_pix', known, 600);
     expect((await due()).filter(({ assunto }) => assunto === known[0]?.assunto)).toMatchObject([{ avisos: 2 }]);
     // The same subject at the card is another notice.
-    expect(await listDueAvisos(db(), 'aviso_cartao', 100)).toEqual([]);
+    expect(await leaseDueAvisos(db(), 'aviso_cartao', 100)).toEqual([]);
   });
 
   it('that came again since it was read is neither removed nor put off', async () => {

@@ -78,15 +78,18 @@ export function createSteps({ db }: Database, onFailure: (failure: StepFailure) 
       work: (row: T) => Promise<unknown>,
     ): Promise<void> {
       await inParallel(AT_ONCE, await claim(etapa, rows, toSubject), async (row) => {
-        const err = await work(row).then(
-          () => null,
-          (thrown: unknown) => thrown ?? new Error('rejected without a reason'),
-        );
-        await finish(etapa, toSubject(row), err);
+        await finish(etapa, toSubject(row), await failureOf(work(row)));
       });
     },
   };
 }
+
+/** Null where the work succeeds. */
+export const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => null,
+    (thrown: unknown) => thrown ?? new Error('rejected without a reason'),
+  );
 
 /** Works on rows, a few at once, where the work itself records its end. */
 export const aFewAtOnce = <T>(rows: readonly T[], work: (row: T) => Promise<unknown>): Promise<void> =>
@@ -103,16 +106,27 @@ export const isFree = (etapa: Etapa, assunto: RawBuilder<unknown>): RawBuilder<b
 async function lease(db: Reader, etapa: Etapa, subjects: readonly Subject[]): Promise<Set<string>> {
   const assuntos = subjects.map(({ assunto }) => assunto);
   const pedidos = subjects.map(({ pedidoId }) => pedidoId);
-  // Always locked in the same order: two sweepers at once cannot deadlock.
-  const { rows } = await sql<{ assunto: string }>`
+  const rows = sql`unnest(${assuntos}::text[], ${pedidos}::uuid[]) as u(assunto, pedido_id)`;
+  const leased = await sql<{ assunto: string }>`
+    with ${leaseRows(etapa, rows)} select assunto from alugada`.execute(db);
+  return new Set(leased.rows.map(({ assunto }) => assunto));
+}
+
+/**
+ * SQL: leases the `rows` of a statement, which have `assunto` and `pedido_id`, as its expression `alugada`: the `assunto` of
+ * those that are neither leased nor waiting. Always locked in the same order: two sweepers at once cannot deadlock.
+ */
+export const leaseRows = (etapa: Etapa, rows: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  alugada as (
     insert into falha(etapa, assunto, pedido_id, tentar_em)
     select ${etapa}, s.assunto, s.pedido_id, now() + make_interval(secs => ${LEASE_SECONDS})
-    from (select distinct on (assunto) assunto, pedido_id
-      from unnest(${assuntos}::text[], ${pedidos}::uuid[]) as u(assunto, pedido_id) order by assunto) s
+    from (select distinct on (assunto) assunto, pedido_id from ${rows} order by assunto) s
     on conflict (etapa, assunto) do update set tentar_em = excluded.tentar_em where falha.tentar_em <= now()
-    returning assunto`.execute(db);
-  return new Set(rows.map(({ assunto }) => assunto));
-}
+    returning assunto)`;
+
+/** SQL: records the success of a step as an expression of the statement that ends its work. */
+export const forgetStep = (etapa: Etapa, assunto: string): RawBuilder<unknown> => sql`
+  esquecida as (delete from falha where etapa = ${etapa} and assunto = ${assunto})`;
 
 async function countFailure(db: Reader, etapa: Etapa, { assunto, pedidoId }: Subject, err: unknown): Promise<void> {
   const mensagem = (err instanceof Error ? `${err.name}: ${err.message}` : 'unknown').slice(0, 200);

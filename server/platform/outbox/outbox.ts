@@ -1,4 +1,4 @@
-import { sql, type UpdateObject } from 'kysely';
+import { sql, type RawBuilder, type UpdateObject } from 'kysely';
 import { v5 } from 'uuid';
 import { BreakerOpen } from '../breaker/breaker';
 import { faultPoint } from '../chaos/faultPoint';
@@ -76,7 +76,7 @@ export const enqueue = (tx: Reader, topico: string, chave: string, corpo: object
   tx
     .insertInto('caixa_saida')
     .values({
-      id: v5(`${topico}/${chave}`, NAMESPACE),
+      id: idOf(topico, chave),
       topico,
       chave,
       corpo: JSON.stringify(corpo),
@@ -85,6 +85,20 @@ export const enqueue = (tx: Reader, topico: string, chave: string, corpo: object
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
+
+/** The same as an expression of a statement, named `enfileirado`, where `condition` holds. */
+export const enqueueEmailWhere = (
+  chave: string,
+  email: Email,
+  condition: RawBuilder<unknown>,
+): RawBuilder<unknown> => sql`
+  enfileirado as (
+    insert into caixa_saida(id, topico, chave, corpo, traceparent)
+    select ${idOf(TOPICO, chave)}::uuid, ${TOPICO}, ${chave}, ${JSON.stringify(email)}::jsonb, ${currentTraceparent()}
+    where ${condition}
+    on conflict (id) do nothing)`;
+
+const idOf = (topico: string, chave: string): string => v5(`${topico}/${chave}`, NAMESPACE);
 
 /** Deletes the e-mails that were sent to an address; `para` in lower case. */
 export const forgetEmailsTo = (tx: Reader, para: string): Promise<unknown> =>

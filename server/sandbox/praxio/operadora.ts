@@ -1,9 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Database, Reader, Tx } from '../../platform/database/database';
+import type { Database, Reader } from '../../platform/database/database';
 import { ERRO_POLTRONA, type PassagemWire, type PraxioAnswer } from '../../adapters/praxio/praxioWire';
 import { isFree } from './poltronasDaViagem';
 import type { Mood } from './mood';
+import { findViagem } from './rede/viagem';
 
 /** One seat of a sale, as the wire brings it. */
 export interface PassagemPedida {
@@ -29,17 +30,7 @@ const DESCONHECIDA: PraxioAnswer = { Sucesso: false, IdErro: 30, Mensagem: 'Pass
 /** The embedded operator's books: a sale has a unique key, and a seat between two stops one valid sale. */
 export const createOperador = ({ db, transaction }: Database) => ({
   sell: (entradas: readonly EntradaVenda[], modo: Mood): Promise<PassagemWire[]> =>
-    transaction(async (tx) => {
-      const sold: PassagemWire[] = [];
-      for (const entrada of entradas) {
-        for (const pedida of entrada.passagemXml) {
-          const refusal = refusalOf(modo, sold.length);
-          const { ChaveExterna } = pedida;
-          sold.push(refusal ? { ChaveExterna, ...refusal } : await sellOne(tx, entrada, pedida));
-        }
-      }
-      return sold;
-    }),
+    isOneStatement(entradas) ? sellAll(db, entradas, modo) : transaction((tx) => sellAll(tx, entradas, modo)),
 
   find: async (chave: string): Promise<PassagemWire> => {
     const row = await findVenda(db, chave);
@@ -74,6 +65,24 @@ export const createOperador = ({ db, transaction }: Database) => ({
   },
 });
 
+/** One seat of a departure that the operator did not list: its key alone decides. */
+const isOneStatement = (entradas: readonly EntradaVenda[]): boolean => {
+  const [pedida, ...others] = entradas.flatMap(({ passagemXml }) => passagemXml);
+  return others.length === 0 && pedida?.ChaveBloqueio === undefined && findViagem(pedida?.IdViagem ?? '') === undefined;
+};
+
+async function sellAll(db: Reader, entradas: readonly EntradaVenda[], modo: Mood): Promise<PassagemWire[]> {
+  const sold: PassagemWire[] = [];
+  for (const entrada of entradas) {
+    for (const pedida of entrada.passagemXml) {
+      const refusal = refusalOf(modo, sold.length);
+      const { ChaveExterna } = pedida;
+      sold.push(refusal ? { ChaveExterna, ...refusal } : await sellOne(db, entrada, pedida));
+    }
+  }
+  return sold;
+}
+
 const findVenda = (reader: Reader, chave: string) =>
   reader.selectFrom('sandbox_praxio_venda').selectAll().where('chave', '=', chave).executeTakeFirst();
 
@@ -82,7 +91,11 @@ function refusalOf(modo: Mood, soldBefore: number): PraxioAnswer | null {
   return modo === 'recusa' || (modo === 'parcial' && soldBefore > 0) ? RECUSADA : null;
 }
 
-async function sellOne(tx: Tx, { IdOrigem, IdDestino }: EntradaVenda, pedida: PassagemPedida): Promise<PassagemWire> {
+async function sellOne(
+  tx: Reader,
+  { IdOrigem, IdDestino }: EntradaVenda,
+  pedida: PassagemPedida,
+): Promise<PassagemWire> {
   const { ChaveExterna: chave, IdViagem, Poltrona, ValorPgto, ChaveBloqueio } = pedida;
   const wanted = { idViagem: IdViagem, origem: Number(IdOrigem), destino: Number(IdDestino), poltrona: Poltrona };
   if (!(await isFree(tx, wanted, ChaveBloqueio)) && !(await findVenda(tx, chave))) {

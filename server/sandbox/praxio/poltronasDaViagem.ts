@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Reader, Tx } from '../../platform/database/database';
+import type { Database, Reader } from '../../platform/database/database';
 import { findViagem, legsOf, type ViagemOperada } from './rede/viagem';
 
 /** A seat of the operator's vehicle between two of its places. */
@@ -46,12 +46,12 @@ export async function takenBetween(
 }
 
 /** Locks a departure until the transaction ends: sales and blocks of its seats wait for each other. */
-export const lockViagem = (tx: Tx, idViagem: string): Promise<unknown> =>
+export const lockViagem = (tx: Reader, idViagem: string): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(720104, hashtext(${idViagem}))`.execute(tx);
 
-/** True where nobody else has the seat; departures that the operator did not list are not its business. */
+/** True where nobody else has the seat, asked in a transaction; departures that the operator did not list are not its business. */
 export async function isFree(
-  tx: Tx,
+  tx: Reader,
   { idViagem, poltrona, ...legs }: PoltronaPedida,
   bloqueio?: string,
 ): Promise<boolean> {

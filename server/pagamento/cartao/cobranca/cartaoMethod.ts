@@ -20,7 +20,7 @@ export const createCartaoMethod = ({ database, cartao, pursueAttempt }: CartaoMe
   async collect(pedidoId) {
     for (const id of await listOpenTentativas(database.db, pedidoId)) await pursueAttempt(id);
   },
-  take: async (pedidoId) => (await captureAccepted(database, cartao, pedidoId)) !== 'perdida',
+  take: async ({ id }) => (await captureAccepted(database, cartao, id)) !== 'perdida',
   returnAccepted,
 });
 

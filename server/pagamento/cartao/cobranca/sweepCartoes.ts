@@ -59,7 +59,7 @@ async function takeLate(
   const pedido = await findPedido(db, pedidoId);
   await postponeReserved(db, id, TAKE_SECONDS);
   if (!pedido || pedido.situacao === 'pago') return;
-  await method.take?.(pedidoId);
+  await method.take?.(pedido);
   const after = await findAttempt(db, id);
   if (after?.situacao === 'autorizada' && after.destino === 'aceito') {
     throw new CartaoUnavailable('the reserved amount is not taken yet');
