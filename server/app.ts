@@ -10,6 +10,7 @@ import { oldestPaidS } from './conclusao/pagoSemBilheteRepository';
 import type { Config } from './config';
 import { embeddedIdentity } from './identity/embeddedIdentity';
 import { cartaoConfigFor, cartaoOriginFor } from './pagamento/cartao/config/cartaoOrigin';
+import { createFreshness, registerFreshness, type Freshness } from './platform/freshness/freshness';
 import { registerAccess } from './platform/http/access/access';
 import type { App } from './platform/http/appTypes';
 import { registerKept } from './platform/http/kept/keptReplies';
@@ -93,7 +94,13 @@ export async function buildApp(services: Services): Promise<App> {
 }
 
 /** An instance with everything that applies to every route, and no route yet. */
-export async function createApp({ config, identity, log, limitStore }: AppParts): Promise<App> {
+export async function createApp({
+  config,
+  identity,
+  log,
+  limitStore,
+  freshness = createFreshness(log),
+}: AppParts): Promise<App> {
   const app = fastify({
     pluginTimeout: PLUGIN_MS,
     loggerInstance: log,
@@ -120,6 +127,7 @@ export async function createApp({ config, identity, log, limitStore }: AppParts)
   registerAccess(app, identity.verifyToken);
   registerAccountLimits(app, limiter);
   registerSubjectLimits(app, limiter);
+  registerFreshness(app, freshness);
   const { publicUrl, distDir } = config;
   const frameOriginFor = (shopOrigin: string) => cartaoOriginFor(config, shopOrigin);
   const connectOrigins = connectedOrigins(config);
@@ -127,7 +135,7 @@ export async function createApp({ config, identity, log, limitStore }: AppParts)
   const headersFor = await registerSecurity(app, options, readInlineHashes(distDir));
   const ipOf = callerAddress(config.trustProxy);
   const count = limiter && ipOf ? countAtDoor(limiter, ipOf) : null;
-  app.decorate('kept', registerKept(app, { headersFor, count }));
+  app.decorate('kept', registerKept(app, { headersFor, count, isFresh: freshness.isFresh }));
   return app;
 }
 
@@ -145,4 +153,5 @@ type AppParts = Pick<Services, 'config'> & {
   log: FastifyBaseLogger;
   /** Counts in this process by default. */
   limitStore?: LimitStore;
+  freshness?: Freshness;
 };

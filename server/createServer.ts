@@ -21,6 +21,7 @@ import { openLimitStore } from './platform/http/limits/openLimitStore';
 import { sweepLimits } from './platform/http/limits/postgresStore';
 import { openIdentityProvider, type IdentityProvider } from './identityProvider';
 import type { IdentityMessage } from './identity/options';
+import { createFreshness } from './platform/freshness/freshness';
 import { createScheduler } from './platform/jobs/scheduler';
 import { createSteps, forgetOldFailures } from './platform/jobs/steps';
 import { enqueueEmail } from './platform/outbox/outbox';
@@ -95,7 +96,8 @@ async function createServices(
   parts: Pick<Services, 'config' | 'database' | 'identity' | 'log' | 'breakers'>,
 ): Promise<Services> {
   const { config, database, log } = parts;
-  const scheduler = createScheduler(database, log);
+  const freshness = createFreshness(log);
+  const scheduler = createScheduler(database, log, { ready: freshness.ready });
   const limitStore = openLimitStore(config, database, log);
   scheduler.add({ nome: 'limites-vencidos', everyMs: LIMITS_MS, run: () => sweepLimits(database) });
   scheduler.add({ nome: 'falhas-antigas', everyMs: FAILURES_MS, run: () => forgetOldFailures(database) });
@@ -107,6 +109,7 @@ async function createServices(
     catalogue: await openCatalogue(database.db),
     idempotent: createIdempotent(database),
     scheduler,
+    freshness,
     steps: createSteps(database, (failure) => log.error(failure, 'step failed')),
     limitStore,
     readiness: { pronto: false },

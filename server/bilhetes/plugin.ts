@@ -1,8 +1,7 @@
 import type { Tx } from '../platform/database/database';
-import type { App } from '../platform/http/appTypes';
 import { subject } from '../platform/http/subject';
 import type { Platform } from '../platform/platform';
-import { loadEmbarqueCodes, type EmbarqueKeys } from './embarque/embarqueKey';
+import { loadEmbarqueCodes } from './embarque/embarqueKey';
 import type { PedidoRow } from '../pedidos/pedidoRepository';
 import { createIssueBilhetes, type IssueBilhetes } from './issueBilhetes';
 import { createResignBilhetes, type ResignBilhetes } from './resignBilhetes';
@@ -29,7 +28,7 @@ declare module 'fastify' {
 export const bilhetes = subject<Options>(
   'bilhetes',
   ['pedidos', 'viagens'],
-  async (app, { database, publicUrl, onIssued }) => {
+  async (app, { database, freshness, publicUrl, onIssued }) => {
     const codes = await loadEmbarqueCodes(database);
     app.decorate('issueBilhetes', createIssueBilhetes(codes, publicUrl, onIssued));
     app.decorate('resignBilhetes', createResignBilhetes(codes));
@@ -37,13 +36,7 @@ export const bilhetes = subject<Options>(
     registerEmailDoPedido(app, { database, publicUrl });
     registerEmbarque(app, { database, codes });
     registerProcura(app, { database, publicUrl, readViagem: app.viagens.information });
-    refreshKeys(app, codes);
+    // A key that another process published signs here too from its time on.
+    freshness.add('chaves-de-embarque', KEYS_MS, codes.refresh);
   },
 );
-
-/** Reads the keys every minute, so that a key published by another process signs here too from its time on. */
-function refreshKeys(app: App, { refresh }: Pick<EmbarqueKeys, 'refresh'>): void {
-  // A failed read leaves the keys as they are; the next one comes in a minute.
-  const timer = setInterval(() => void refresh().catch(() => undefined), KEYS_MS).unref();
-  app.addHook('onClose', () => clearInterval(timer));
-}

@@ -17,14 +17,8 @@ export const companhia = subject<Options>('companhia', [], (app, options) => {
   registerEmpresaPublica(app, options);
   registerAdministracaoEmpresa(app, options);
   registerAplicativos(app, options);
-  const { companhia: live, production, log } = options;
+  const { companhia: live, production, log, freshness } = options;
   if (production && live.versao() === 0) log.warn('the company has no data: npm run empresa -- importar FILE.json');
   // Every process looks for itself: a job runs in one of them.
-  const look = setInterval(() => {
-    live.refresh().catch((error: unknown) => app.log.error(error, 'company not refreshed'));
-  }, LOOK_MS).unref();
-  app.addHook('onClose', (_, done) => {
-    clearInterval(look);
-    done();
-  });
+  freshness.add('companhia', LOOK_MS, live.refresh);
 });

@@ -44,7 +44,7 @@ export const viagens = subject<Options>(
   'viagens',
   ['lugares'],
   (app, { catalogue, tellUndone, ocupantes, operadora, nameStaff, listGratuidades, daOperadora, ...platform }) => {
-    const { database, scheduler, idempotent } = platform;
+    const { database, scheduler, freshness, idempotent } = platform;
     app.decorate('viagens', createViagens(database, catalogue, listGratuidades, operadora));
     const services = { database, catalogue, viagens: app.viagens, tellUndone };
     registerViagens(app, services);
@@ -55,13 +55,7 @@ export const viagens = subject<Options>(
     registerLinhas(app, { ...services, idempotent, nameStaff, daOperadora });
     scheduler.add({ nome: 'partidas', everyMs: 30 * MINUTE_MS, run: () => rollForward(database) });
     // Every process looks for itself: a job runs in one of them.
-    const look = setInterval(() => {
-      catalogue.refresh().catch((error: unknown) => app.log.error(error, 'catalogue not refreshed'));
-    }, CATALOGUE_MS).unref();
-    app.addHook('onClose', (_, done) => {
-      clearInterval(look);
-      done();
-    });
+    freshness.add('catalogo', CATALOGUE_MS, catalogue.refresh);
     scheduler.add({ nome: 'partidas-antigas', everyMs: 6 * 60 * MINUTE_MS, run: () => purgePartidas(database) });
   },
 );

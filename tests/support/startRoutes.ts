@@ -2,6 +2,7 @@ import './pluginNames';
 import { createApp } from '../../server/app';
 import { readConfig, type Config } from '../../server/config';
 import type { App } from '../../server/platform/http/appTypes';
+import type { Freshness } from '../../server/platform/freshness/freshness';
 import { createLog } from '../../server/platform/http/logging/logging';
 import { TokenRefused } from '../../server/platform/http/access/tokenVerifier';
 import { GRUPOS } from '../../src/domain/sessao/grupos';
@@ -10,12 +11,14 @@ import { GRUPOS } from '../../src/domain/sessao/grupos';
 export async function startRoutes(
   add: (app: App) => void | Promise<void>,
   overrides: Partial<Config> = {},
+  freshness?: Freshness,
 ): Promise<App> {
   const config = { ...readConfig({ RATE_LIMIT: 'off', DIST_DIR: '/none' }), ...overrides };
   const app = await createApp({
     config,
     identity: { verifyToken: readTestToken },
     log: createLog(process.env.LOG_LEVEL ?? 'silent'),
+    ...(freshness && { freshness }),
   });
   await add(app);
   await app.ready();

@@ -23,7 +23,7 @@ export async function openAlerta(tx: Tx, { invariante, assunto, pedidoId, detalh
 }
 
 /** Resolves the open alerts of these kinds except the ones found in this turn. */
-export async function resolveOtherAlertas(tx: Tx, kinds: string[], found: readonly Alert[]): Promise<void> {
+export async function resolveOtherAlertas(tx: Reader, kinds: string[], found: readonly Alert[]): Promise<void> {
   const open = found.map(({ invariante, assunto }) => `${invariante}/${assunto}`);
   await sql`
     update alerta set resolvido_em = now()

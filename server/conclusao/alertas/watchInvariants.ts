@@ -24,10 +24,15 @@ export async function watchInvariants(database: Database, certificados: readonly
 }
 
 /** @param kinds the kinds that this turn looked for: only their alerts may be resolved. */
-const writeAlerts = ({ transaction }: Database, kinds: string[], found: readonly Alert[]): Promise<Alert[]> =>
-  transaction(async (tx) => {
+async function writeAlerts({ db, transaction }: Database, kinds: string[], found: readonly Alert[]): Promise<Alert[]> {
+  if (found.length === 0) {
+    await resolveOtherAlertas(db, kinds, found);
+    return [];
+  }
+  return transaction(async (tx) => {
     const fresh: Alert[] = [];
     for (const alert of found) if (await openAlerta(tx, alert)) fresh.push(alert);
     await resolveOtherAlertas(tx, kinds, found);
     return fresh;
   });
+}

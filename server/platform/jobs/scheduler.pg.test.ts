@@ -97,6 +97,9 @@ const setWork = (nome: string, has: boolean) =>
     : sql`delete from trabalho_de_teste where nome = ${nome}`
   ).execute(database.db);
 
+const isLook = (text: string): boolean => text.includes('as tranca where');
+const isRenewal = (text: string): boolean => text.includes('insert into trabalho_tranca');
+
 describe('a job that says when it has work', () => {
   beforeAll(() => sql`create table trabalho_de_teste(nome text)`.execute(database.db));
 
@@ -150,7 +153,7 @@ describe('a job that says when it has work', () => {
       for (let i = 0; i < 6; i += 1) await sleep(100);
       await scheduler.stop();
     });
-    const looks = statements.filter((text) => text.includes('as nome where'));
+    const looks = statements.filter(isLook);
     expect(await rarely.asked()).toBeGreaterThanOrEqual(2);
     // Each look counts once for the job of the short pause: none was made for the other one alone.
     expect(await often.asked()).toBe(looks.length);
@@ -169,14 +172,37 @@ describe('a job that says when it has work', () => {
       await scheduler.stop();
     });
     const beats = (performance.now() - began) / 300;
-    const looks = statements.filter((text) => text.includes('as nome where'));
+    const looks = statements.filter(isLook);
     expect(busy.turns).toBeGreaterThan(looks.length);
-    expect(statements.filter((text) => text.includes('insert into trabalho_tranca')).length).toBeGreaterThan(
-      looks.length,
-    );
+    expect(statements.filter((text) => !isLook(text) && isRenewal(text)).length).toBeGreaterThan(looks.length);
     expect(looks.length).toBeGreaterThanOrEqual(2);
     // The first look, and one for each beat.
     expect(looks.length).toBeLessThanOrEqual(beats + 1);
+  });
+
+  it('is looked at by the statement that renews the leases, while nothing happens', async () => {
+    const { job } = await withWork('com-tranca', 0);
+    const scheduler = createScheduler(database, log, { busyMs: 0, idleLookMs: 100, leaseMs: 300 });
+    scheduler.add(job);
+    const statements = await countStatements(async () => {
+      scheduler.start();
+      await sleep(1_000);
+      await scheduler.stop();
+    });
+    // The first question is for the leases alone: there is nothing to look at without them.
+    expect(statements.filter((text) => isRenewal(text) && !isLook(text)).length).toBeLessThanOrEqual(2);
+    expect(statements.filter((text) => isRenewal(text) && isLook(text)).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('keeps the leases of all jobs where the look that carries them fails', async () => {
+    const broken = Object.assign(counting('quebrado-com-tranca'), { due: sql<boolean>`nao_existe`, everyMs: 50 });
+    const scheduler = createScheduler(database, log, { busyMs: 0, idleLookMs: 50, leaseMs: 300 });
+    scheduler.add(broken);
+    scheduler.start();
+    await sleep(1_200);
+    const before = broken.turns;
+    await untilTurns(broken, before + 2);
+    await scheduler.stop();
   });
 
   it('takes its turns where the look fails, so that no other job keeps it from its work', async () => {
@@ -211,7 +237,7 @@ describe('a job that says when it has work', () => {
 
 describe('a replica that waits', () => {
   it('asks for the leases rarely', async () => {
-    const first = createScheduler(database, log, { leaseMs: 60_000 });
+    const first = createScheduler(database, log, { leaseMs: 500 });
     const job = counting('espera');
     first.add(job);
     first.start();
@@ -221,13 +247,44 @@ describe('a replica that waits', () => {
       $f$ begin perform nextval('"pedidos-de-tranca"'::regclass); return null; end $f$`.execute(database.db);
     await sql`create trigger conta before insert on trabalho_tranca
       for each statement execute function conta_tranca()`.execute(database.db);
-    const second = createScheduler(database, log, { leaseMs: 60_000 });
+    await first.stop();
+    const holder = sql`insert into trabalho_tranca values ('espera', 'outra', now() + interval '1 minute')
+      on conflict (nome) do update set dono = excluded.dono, ate = excluded.ate`;
+    await holder.execute(database.db);
+    const before = await sequence.asked();
+    const second = createScheduler(database, log, { leaseMs: 100, waitMs: 60_000 });
     second.add(counting('espera'));
     second.start();
-    await sleep(500);
-    expect(await sequence.asked()).toBe(1);
+    // As often as one that renews until the lease of a replica that stops or dies would have ended.
+    await sleep(600);
+    const asked = await sequence.asked();
+    expect(asked - before).toBeGreaterThanOrEqual(3);
+    expect(asked - before).toBeLessThanOrEqual(4);
+    await sleep(400);
+    expect(await sequence.asked()).toBe(asked);
     await second.stop();
-    await first.stop();
+    await sql`drop trigger conta on trabalho_tranca`.execute(database.db);
+  });
+
+  it('takes over within a lease and a question once something is written through it', async () => {
+    const job = counting('herdeira');
+    const take = (ate: string) =>
+      sql`
+      insert into trabalho_tranca values ('herdeira', 'morta', now() + ${ate}::interval)
+      on conflict (nome) do update set dono = excluded.dono, ate = excluded.ate`.execute(database.db);
+    await take('1 minute');
+    const replica = createScheduler(database, log, { leaseMs: 200, waitMs: 60_000 });
+    replica.add(job);
+    replica.start();
+    await sleep(800);
+    // The other one dies after its last renewal, and this one does not ask.
+    await take('200 milliseconds');
+    await sleep(600);
+    expect(job.turns).toBe(0);
+    await take('200 milliseconds');
+    replica.wake();
+    await untilTurns(job, 1);
+    await replica.stop();
   });
 });
 

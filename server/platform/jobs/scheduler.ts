@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database';
-import { createLeases } from './leases';
+import { createLeases, type Leases } from './leases';
 import { createTurns, type Job, type Turns } from './turns';
 
 /** Jobs of a replica that died wait so long. */
 const LEASE_MS = 15_000;
+/** Pause between two questions for the leases by a replica that has none, while nothing is written through it. */
+const WAIT_MS = 60_000;
 /** Pause between two looks at what is due while nothing happens. */
 const IDLE_LOOK_MS = 5_000;
 /** How long after a write, or a turn with work, what is due is looked at as often as the jobs ask for. */
@@ -29,8 +31,14 @@ interface Planned extends Job {
 
 interface Timing {
   leaseMs?: number;
+  waitMs?: number;
   idleLookMs?: number;
   busyMs?: number;
+}
+
+interface Options extends Timing {
+  /** Waited for before a turn with work: what the process keeps in memory is read anew. */
+  ready?: () => Promise<void> | null;
 }
 
 /**
@@ -40,9 +48,15 @@ interface Timing {
 export function createScheduler(
   database: Database,
   log: FastifyBaseLogger,
-  { leaseMs = LEASE_MS, idleLookMs = IDLE_LOOK_MS, busyMs = BUSY_MS }: Timing = {},
+  {
+    leaseMs = LEASE_MS,
+    waitMs = WAIT_MS,
+    idleLookMs = IDLE_LOOK_MS,
+    busyMs = BUSY_MS,
+    ready: fresh = () => null,
+  }: Options = {},
 ): Scheduler {
-  const leases = createLeases(database, randomUUID(), leaseMs);
+  const leases = createLeases(database, randomUUID(), leaseMs, waitMs);
   const turns = createTurns(database, log);
   const pace = createPace(idleLookMs, busyMs);
   const alarm = createAlarm(() => run());
@@ -51,23 +65,18 @@ export function createScheduler(
   let looking: Promise<void> | null = null;
   let stopped = true;
 
-  const nomes = (): string[] => jobs.map(({ nome }) => nome);
+  const nextDue = createLook({ leases, turns, pace, jobs, log });
   const look = async (): Promise<void> => {
-    await leases.refresh(nomes()).catch((err: unknown) => log.error({ err }, 'leases of jobs not renewed'));
-    const now = performance.now();
-    // A renewed lease or the turn of another job is no reason to look before the beat.
-    const ready = jobs.filter((job) => !job.isRunning && pace.turnOf(job) <= now);
-    for (const job of ready) job.nextAt = now + job.everyMs;
-    const ours = ready.filter(({ nome }) => leases.isHeld(nome));
-    if (ours.some(({ due }) => due)) pace.looked();
-    const due = await turns.findDue(ours);
+    const due = await nextDue();
+    // Those without a condition read nothing but the database.
+    if (due.some((job) => job.due)) await fresh();
     if (!stopped) due.forEach(runner.begin);
   };
   /** Plans the next look: at the turn of a job, or where a lease has to be asked for. */
   const plan = (): void => {
     if (stopped || looking) return;
     const waiting = jobs.filter(({ nome, isRunning }) => !isRunning && leases.isHeld(nome));
-    alarm.set(Math.min(leases.nextAt(nomes()), ...waiting.map(pace.turnOf)));
+    alarm.set(Math.min(leases.nextAt(), ...waiting.map(pace.turnOf)));
   };
   const run = (): void => {
     looking = look().finally(() => {
@@ -78,6 +87,7 @@ export function createScheduler(
   const start = (): void => {
     stopped = false;
     pace.stayBusy();
+    leases.hurry();
     for (const job of jobs) job.nextAt = performance.now() + job.everyMs;
     plan();
   };
@@ -91,8 +101,46 @@ export function createScheduler(
   return {
     add: (job) => void jobs.push({ ...job, nextAt: 0, isRunning: false }),
     start,
-    wake: () => void (pace.stayBusy() && plan()),
+    wake: () => {
+      const [isNew, isSooner] = [pace.stayBusy(), leases.hurry()];
+      if (isNew || isSooner) plan();
+    },
     stop,
+  };
+}
+
+interface Look {
+  leases: Leases;
+  turns: Turns;
+  pace: Pace;
+  jobs: readonly Planned[];
+  log: FastifyBaseLogger;
+}
+
+/** Makes the look at what is due: it renews the leases, and finds the jobs of ours whose turn has come and has work. */
+function createLook({ leases, turns, pace, jobs, log }: Look): () => Promise<readonly Planned[]> {
+  const nomes = (): string[] => jobs.map(({ nome }) => nome);
+  const renew = (): Promise<void> =>
+    leases.refresh(nomes()).catch((err: unknown) => log.error({ err }, 'leases of jobs not renewed'));
+  /** A renewed lease or the turn of another job is no reason to look before the beat. */
+  const ready = (): Planned[] => {
+    const now = performance.now();
+    return jobs.filter((job) => !job.isRunning && pace.turnOf(job) <= now);
+  };
+  const isToLook = ({ nome, due }: Planned): boolean => due !== undefined && leases.isHeld(nome);
+  return async () => {
+    // A look carries the renewal that would come before the next one.
+    const carried = ready().some(isToLook) && leases.isDueIn(pace.restMs()) ? leases.renewal(nomes()) : null;
+    if (!carried && leases.isDueIn(0)) await renew();
+    const now = performance.now();
+    const all = ready();
+    for (const job of all) job.nextAt = now + job.everyMs;
+    const ours = all.filter(({ nome }) => leases.isHeld(nome));
+    if (ours.some(isToLook)) pace.looked();
+    const due = await turns.findDue(ours, carried);
+    // A condition that fails hinders no renewal.
+    if (carried && !carried.isDone()) await renew();
+    return due.filter(({ nome }) => leases.isHeld(nome));
   };
 }
 
@@ -130,6 +178,8 @@ function createPace(idleLookMs: number, busyMs: number) {
       busyUntil = performance.now() + busyMs;
       return wasIdle;
     },
+    /** How long no look may come. */
+    restMs: (): number => (performance.now() >= busyUntil ? idleLookMs : 0),
     turnOf: ({ due, nextAt }: Planned): number =>
       due && performance.now() >= busyUntil ? nextBeat(lastLook, idleLookMs, nextAt) : nextAt,
   };

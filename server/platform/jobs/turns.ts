@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database';
+import type { Renewal } from './leases';
 import { createSteps } from './steps';
 
 /** Periodic work; `run` must be idempotent. */
@@ -44,9 +45,10 @@ export function createTurns(database: Database, log: FastifyBaseLogger) {
     /**
      * Those of some jobs that have work; a job that has none is as good as one whose turn succeeded. A look that fails tells
      * nothing: then every job takes a turn, and its own failure is counted.
+     * @param renewal of leases, carried by the statement of the look.
      */
-    findDue: async <T extends Job>(jobs: readonly T[]): Promise<readonly T[]> => {
-      const due = await look(database, jobs).catch(() => null);
+    findDue: async <T extends Job>(jobs: readonly T[], renewal: Renewal | null = null): Promise<readonly T[]> => {
+      const due = await look(database, jobs, renewal).catch(() => null);
       if (due === null) return jobs;
       const without = jobs.filter((job) => !isDue(due, job));
       await Promise.all(without.map((job) => tell(job, null))).catch(() => undefined);
@@ -57,10 +59,17 @@ export function createTurns(database: Database, log: FastifyBaseLogger) {
 
 const isDue = (due: ReadonlySet<string>, job: Job): boolean => job.due === undefined || due.has(job.nome);
 
-/** Which of these jobs have work, by one statement. */
-async function look({ db }: Database, jobs: readonly Job[]): Promise<ReadonlySet<string>> {
-  const looks = jobs.flatMap(({ nome, due }) => (due ? [sql`select ${nome}::text as nome where ${due}`] : []));
+/** Which of these jobs have work, by one statement, which may renew leases as well. */
+async function look({ db }: Database, jobs: readonly Job[], renewal: Renewal | null): Promise<ReadonlySet<string>> {
+  const looks = jobs.flatMap(({ nome, due }) =>
+    due ? [sql`select ${nome}::text as nome, false as tranca where ${due}`] : [],
+  );
   if (looks.length === 0) return new Set();
-  const { rows } = await sql<{ nome: string }>`${sql.join(looks, sql` union all `)}`.execute(db);
-  return new Set(rows.map(({ nome }) => nome));
+  const leased = renewal && sql`with alugada as (${renewal.statement})`;
+  if (renewal) looks.push(sql`select nome, true from alugada`);
+  const { rows } = await sql<{ nome: string; tranca: boolean }>`
+    ${leased ?? sql``} ${sql.join(looks, sql` union all `)}`.execute(db);
+  const of = (isTranca: boolean) => rows.filter(({ tranca }) => tranca === isTranca).map(({ nome }) => nome);
+  renewal?.taken(of(true));
+  return new Set(of(false));
 }

@@ -3,21 +3,30 @@ import type { AddressInfo } from 'node:net';
 import { startRoutes } from '../../../../tests/support/startRoutes';
 import type { Config } from '../../../config';
 import { freshAnswers } from '../../../viagens/routes/freshAnswers';
+import { createFreshness, type Freshness } from '../../freshness/freshness';
 import type { App } from '../appTypes';
 
 const running: App[] = [];
 afterEach(() => Promise.all(running.splice(0).map((app) => app.close())));
 
 /** A listening server whose `/api/dia` has kept replies, and the answers that it noted. */
-async function start(overrides: Partial<Config> = {}, add: (app: App) => void = () => undefined) {
+async function start(
+  overrides: Partial<Config> = {},
+  add: (app: App) => void = () => undefined,
+  freshness?: Freshness,
+) {
   const fresh = freshAnswers(() => 'a');
-  const app = await startRoutes((routes) => {
-    add(routes);
-    routes.kept.add('/api/dia', fresh.find);
-    routes.get('/api/dia', { config: { access: 'publico' }, onRequest: fresh.onRequest }, (request, reply) =>
-      fresh.answer(request, reply, 'dia', () => Promise.resolve({ texto: 'poltrona livre '.repeat(200) })),
-    );
-  }, overrides);
+  const app = await startRoutes(
+    (routes) => {
+      add(routes);
+      routes.kept.add('/api/dia', fresh.find);
+      routes.get('/api/dia', { config: { access: 'publico' }, onRequest: fresh.onRequest }, (request, reply) =>
+        fresh.answer(request, reply, 'dia', () => Promise.resolve({ texto: 'poltrona livre '.repeat(200) })),
+      );
+    },
+    overrides,
+    freshness,
+  );
   running.push(app);
   const noted: string[] = [];
   app.kept.start(({ route, status }) => noted.push(`${status} ${route}`));
@@ -103,6 +112,19 @@ describe('a reply that is kept', () => {
     for (let n = 0; n < 61; n += 1) await from('203.0.113.7');
     expect((await from('203.0.113.7')).status).toBe(429);
     expect((await from('203.0.113.8')).status).toBe(200);
+  });
+
+  it('is not sent while what replies are made of has to be read anew, which Fastify waits for', async () => {
+    const clock = { ms: 0 };
+    const freshness = createFreshness({ error: jest.fn() }, () => clock.ms);
+    let reads = 0;
+    freshness.add('empresa', 15_000, () => Promise.resolve((reads += 1)));
+    const { get, noted } = await start({}, undefined, freshness);
+    await get();
+    clock.ms = 15_000;
+    expect([(await get()).status, noted, reads]).toEqual([200, [], 1]);
+    await get();
+    expect([noted, reads]).toEqual([['200 /api/dia'], 1]);
   });
 
   it('is not sent by a server that stops, on a connection that is open still', async () => {

@@ -10,6 +10,8 @@ import type { Headers } from '../security/securityHeaders';
 interface Around {
   /** The headers that hold for every answer to this host. */
   headersFor: (host: string) => Headers;
+  /** Whether nothing that replies are made of has to be read anew: Fastify's hook does that. */
+  isFresh: () => boolean;
   /** Counts a request under the ceilings of its route, and says whether it may be answered; null where nothing is counted. */
   count: ((route: string, request: IncomingMessage) => Promise<boolean>) | null;
 }
@@ -28,7 +30,7 @@ export function registerKept(app: App, around: Around): KeptReplies {
   app.server.off('request', handle).on('request', (request, response) => {
     const begun = performance.now();
     const goOn = (): void => handle.call(app.server, request, response);
-    const found = note && isPlain(request) ? findIn(finders, request) : undefined;
+    const found = note && around.isFresh() && isPlain(request) ? findIn(finders, request) : undefined;
     const prepared = found && prepare(around, found.reply, request);
     if (!note || !prepared) return goOn();
     const { route } = found;
