@@ -32,7 +32,7 @@ import type { App } from './platform/http/appTypes';
 import type { Platform } from './platform/platform';
 import { exchangeStands, finishExchange } from './posVenda/trocas/finishExchange';
 import { posVenda } from './posVenda/plugin';
-import { listGratuidadesLivres } from './precos/beneficioRepository';
+import { gratuidadesLivres, listGratuidadesLivres } from './precos/beneficioRepository';
 import { inventoryWithExtras } from './precos/inventoryWithExtras';
 import { precos } from './precos/plugin';
 import { createConferePoltronas } from './reservas/operadora/conferePoltronas';
@@ -76,7 +76,8 @@ export async function registerSubjects(app: App, parts: Parts): Promise<void> {
   const daOperadora = outside.operadora !== null;
   const operadora = wordOf(parts, outside);
   const handed = { tellUndone: tellUndoneHere, ocupantes: ocupantesOf(app), operadora, nameStaff, daOperadora };
-  await app.register(viagens, { ...parts, ...handed, listGratuidades: listGratuidadesLivres });
+  const gratuidades = { listGratuidades: listGratuidadesLivres, gratuidades: gratuidadesLivres };
+  await app.register(viagens, { ...parts, ...handed, gratuidades });
   await app.register(publicacao, parts);
   await app.register(reservas, {
     ...parts,

@@ -4,6 +4,7 @@ import type { TipoBeneficio } from '../../src/domain/compra/passageiros/tipoBene
 import type { Reader, Tx } from '../platform/database/database';
 import { today } from '../platform/database/today';
 import { movesTable, type MovedPoltrona } from '../reservas/poltronas/mudancaPoltronaRepository';
+import type { LentColumn } from '../viagens/partidaRepository';
 import type { OnePoltrona } from '../reservas/poltronas/ocupacaoRepository';
 import type { RegraBeneficio } from './tables';
 
@@ -41,27 +42,35 @@ export const listRegras = (reader: Reader, hoje: string): Promise<RegraBeneficio
     .orderBy('faixa')
     .execute();
 
-/** The benefits that still have a place without fare on each of some departures, by one statement. */
+/**
+ * The benefits that still have a place without fare on the departure `p` of a statement, for a search that reads them with the
+ * departure; null where there is none.
+ */
+export const gratuidadesLivres: LentColumn<TipoBeneficio[] | null> = {
+  ctes: sql`
+    regra as materialized (
+      select distinct on (beneficio, faixa) beneficio, faixa, vagas, percentual from beneficio_regra
+      where vigente_de <= ${today}
+      order by beneficio, faixa, vigente_de desc)`,
+  column: sql`
+    (select json_agg(distinct regra.beneficio) from regra
+      where regra.percentual = 100 and (regra.vagas is null or regra.vagas > (
+        select count(*) from beneficio_vaga v
+        where v.partida_id = p.id and v.beneficio = regra.beneficio and v.faixa = regra.faixa
+          and (v.expira_em is null or v.expira_em > now()))))`,
+};
+
+/** The same on each of some departures, by one statement. */
 export async function listGratuidadesLivres(
   reader: Reader,
   partidaIds: readonly string[],
 ): Promise<Map<string, TipoBeneficio[]>> {
-  const { rows } = await sql<{ partida_id: string; livres: TipoBeneficio[] }>`
-    with regra as (
-      select distinct on (beneficio, faixa) beneficio, faixa, vagas, percentual from beneficio_regra
-      where vigente_de <= ${today}
-      order by beneficio, faixa, vigente_de desc),
-    dada as (
-      select partida_id, beneficio, faixa, count(*) as vagas from beneficio_vaga
-      where partida_id = any(${[...partidaIds]}::bigint[]) and (expira_em is null or expira_em > now())
-      group by partida_id, beneficio, faixa)
-    select partida.id::text as partida_id, json_agg(distinct regra.beneficio) as livres
-    from unnest(${[...partidaIds]}::bigint[]) as partida(id)
-    cross join regra
-    left join dada on dada.partida_id = partida.id and dada.beneficio = regra.beneficio and dada.faixa = regra.faixa
-    where regra.percentual = 100 and (regra.vagas is null or regra.vagas > coalesce(dada.vagas, 0))
-    group by partida.id`.execute(reader);
-  return new Map(rows.map(({ partida_id, livres }) => [partida_id, livres]));
+  const { ctes, column } = gratuidadesLivres;
+  const { rows } = await sql<{ partida_id: string; livres: TipoBeneficio[] | null }>`
+    with ${ctes}
+    select p.id::text as partida_id, ${column} as livres
+    from unnest(${[...new Set(partidaIds)]}::bigint[]) as p(id)`.execute(reader);
+  return new Map(rows.map(({ partida_id, livres }) => [partida_id, livres ?? []]));
 }
 
 /** How many places other reservas have now, by departure, benefit and degree; no row where it is none. */

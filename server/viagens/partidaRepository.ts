@@ -1,5 +1,6 @@
 /** Reads `ocupacao`, `pedido_item` of other rooms: a departure shows its free seats, and goes only without passengers. */
 import { sql, type RawBuilder } from 'kysely';
+import type { TipoBeneficio } from '../../src/domain/compra/passageiros/tipoBeneficio';
 import type { Reader, Tx } from '../platform/database/database';
 import type { Trecho } from './catalogue';
 import { VENDIDA_FORA } from './operadora/vendidaFora';
@@ -18,6 +19,8 @@ export interface Partida {
   fora_de_venda: boolean;
   /** When it was read, by the database's clock: prices depend on the days until it leaves. */
   agora: Date;
+  /** The benefits with a free place on it, null where there is none; absent where nobody asked for them. */
+  gratuidades?: TipoBeneficio[] | null;
 }
 
 /** A part of a line, and from when until when its departures board. */
@@ -25,6 +28,12 @@ export interface Janela<T = Pick<Trecho, 'linha' | 'origem' | 'destino'>> {
   trecho: T;
   desde: Date;
   ate: Date;
+}
+
+/** A column that another room lends to a statement whose departure is `p`, and the expressions that it needs. */
+export interface LentColumn<T> {
+  ctes: RawBuilder<unknown>;
+  column: RawBuilder<T>;
 }
 
 /** A departure, and the number of the window that it boards in: two parts of its line are two windows. */
@@ -54,14 +63,20 @@ const findPartidasNasJanelas = async (
   quais: 'aVenda' | 'todas',
 ): Promise<PartidaNaJanela[]> => (await selectNasJanelas<PartidaNaJanela>(janelas, sql``, quais).execute(db)).rows;
 
-/** Departures for sale in these windows with what is sold of them there, by one statement. */
-export const findVendidasNasJanelas = async (
+/** Departures for sale in these windows with what is sold of them there, and with a lent column, by one statement. */
+export async function findVendidasNasJanelas(
   db: Reader,
   janelas: readonly Janela[],
   regraIds: readonly string[],
-): Promise<(PartidaNaJanela & Vendido)[]> =>
-  (await selectNasJanelas<PartidaNaJanela & Vendido>(janelas, sql`, ${vendidoColumns(regraIds)}`, 'aVenda').execute(db))
-    .rows;
+  gratuidades: LentColumn<TipoBeneficio[] | null> | null = null,
+): Promise<(PartidaNaJanela & Vendido)[]> {
+  const lent = gratuidades ? sql`, ${gratuidades.column} as gratuidades` : sql``;
+  const select = selectNasJanelas(janelas, sql`, ${vendidoColumns(regraIds)}${lent}`, 'aVenda');
+  const { rows } = await sql<PartidaNaJanela & Vendido>`${
+    gratuidades ? sql`with ${gratuidades.ctes}` : sql``
+  } ${select}`.execute(db);
+  return rows;
+}
 
 /** @param columns further columns of the departure `p` in the window `t`, with the comma before them. */
 const selectNasJanelas = <T>(

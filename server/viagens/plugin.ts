@@ -1,7 +1,6 @@
 import { subject } from '../platform/http/subject';
 import type { NameStaff } from '../platform/http/access/staffNames';
 import type { Platform } from '../platform/platform';
-import type { ListGratuidades } from './busca/gratuidades';
 import type { LiveCatalogue } from './liveCatalogue';
 import { rollForward } from './partidas';
 import type { MoveOcupantes } from './operacao/moveOcupantes';
@@ -13,7 +12,7 @@ import { registerStatusViagem } from './routes/statusViagem';
 import { registerTarifas } from './routes/tarifas';
 import { registerViagens } from './routes/viagens';
 import type { TellUndone } from './status/undoStatus';
-import { createViagens, type DaOperadora, type Viagens } from './busca/viagens';
+import { createViagens, type DaOperadora, type Gratuidades, type Viagens } from './busca/viagens';
 
 const MINUTE_MS = 60_000;
 /** How long another process may sell from the catalogue of before an import. */
@@ -25,8 +24,8 @@ interface Options extends Platform {
   /** Seats, orders and tickets that follow a change of coaches; handed in by the room where they meet. */
   ocupantes: MoveOcupantes;
   nameStaff: NameStaff;
-  /** Reads the free places of benefits, which the room of prices owns. */
-  listGratuidades: ListGratuidades;
+  /** The free places of benefits, which the room of prices owns. */
+  gratuidades: Gratuidades;
   /** True where lines and timetable come from the operator's system. */
   daOperadora: boolean;
   /** Without its word all departures are the company's own. */
@@ -43,9 +42,9 @@ declare module 'fastify' {
 export const viagens = subject<Options>(
   'viagens',
   ['lugares'],
-  (app, { catalogue, tellUndone, ocupantes, operadora, nameStaff, listGratuidades, daOperadora, ...platform }) => {
+  (app, { catalogue, tellUndone, ocupantes, operadora, nameStaff, gratuidades, daOperadora, ...platform }) => {
     const { database, scheduler, freshness, idempotent } = platform;
-    app.decorate('viagens', createViagens(database, catalogue, listGratuidades, operadora));
+    app.decorate('viagens', createViagens(database, catalogue, gratuidades, operadora));
     const services = { database, catalogue, viagens: app.viagens, tellUndone };
     registerViagens(app, services);
     registerInformacaoViagem(app, services);

@@ -1,5 +1,6 @@
 import type { TipoBeneficio } from '../../../src/domain/compra/passageiros/tipoBeneficio';
 import type { Conexao, Viagem } from '../../../src/domain/wire/viagens/viagens';
+import type { LentColumn } from '../partidaRepository';
 import type { Reader } from '../../platform/database/database';
 
 /** Reads the benefits that still have a free place on each departure; the room of prices owns the places. */
@@ -8,12 +9,11 @@ export type ListGratuidades = (
   partidaIds: readonly string[],
 ) => Promise<ReadonlyMap<string, TipoBeneficio[]>>;
 
+/** The same as a column of the statement that reads the departures. */
+export type GratuidadesDaPartida = LentColumn<TipoBeneficio[] | null>;
+
 /** Trips with the benefits that still have a free place on them. One statement, none where there is no trip. */
-export async function withGratuidades(
-  reader: Reader,
-  list: ListGratuidades,
-  viagens: readonly Viagem[],
-): Promise<Viagem[]> {
+async function withGratuidades(reader: Reader, list: ListGratuidades, viagens: readonly Viagem[]): Promise<Viagem[]> {
   if (viagens.length === 0) return [];
   const livres = await list(
     reader,

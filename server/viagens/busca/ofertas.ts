@@ -2,6 +2,7 @@ import { addDias, type Dia } from '../../../src/domain/base/data';
 import type { Viagem } from '../../../src/domain/wire/viagens/viagens';
 import type { Reader } from '../../platform/database/database';
 import type { Catalogue, Trecho } from '../catalogue';
+import type { GratuidadesDaPartida } from './gratuidades';
 import { startOfDay } from '../localTime';
 import type { Oferta, PricedCatalogue } from './oferta';
 import { findVendidasNasJanelas, type Janela } from '../partidaRepository';
@@ -27,12 +28,13 @@ export async function offersIn(
   db: Reader,
   catalogue: OfferCatalogue,
   janelas: readonly Janela<Trecho>[],
+  gratuidades: GratuidadesDaPartida | null = null,
 ): Promise<Ofertas> {
   const regraIds = regrasComCota(
     catalogue,
     janelas.map(({ trecho }) => trecho),
   );
-  const found = janelas.length === 0 ? [] : await findVendidasNasJanelas(db, janelas, regraIds);
+  const found = janelas.length === 0 ? [] : await findVendidasNasJanelas(db, janelas, regraIds, gratuidades);
   const ofertas = found.flatMap((partida) => {
     const trecho = janelas[partida.janela]?.trecho;
     const layout = catalogue.layout(partida.layout_id);
@@ -47,11 +49,13 @@ export const offersOfDays = (
   catalogue: OfferCatalogue,
   trechos: readonly Trecho[],
   dias: Dias,
+  gratuidades: GratuidadesDaPartida | null = null,
 ): Promise<Ofertas> =>
   offersIn(
     db,
     catalogue,
     trechos.map((trecho) => ({ trecho, ...toInstants(dias, trecho.origem.localidade.fuso) })),
+    gratuidades,
   );
 
 const toInstants = ({ inicio, fim }: Dias, zone: string) => ({

@@ -49,5 +49,6 @@ export function toViagem(catalogue: PricedCatalogue, oferta: Oferta, vendas: Ven
     poltronasLivres: classes.reduce((sum, { poltronasLivres }) => sum + poltronasLivres, 0),
     // The price of a class that is sold out does not count.
     menorPrecoCentavos: (classes.find((one) => one.poltronasLivres > 0) ?? classes[0])?.preco.totalCentavos ?? 0,
+    ...(partida.gratuidades !== undefined && { gratuidades: partida.gratuidades ?? [] }),
   };
 }

@@ -16,7 +16,7 @@ import { informationOf, toPartidaPainel } from '../status/information';
 import { findStatus } from '../status/statusRepository';
 import type { Catalogue } from '../catalogue';
 import { priceDays } from './calendario';
-import { conexoesWithGratuidades, withGratuidades, type ListGratuidades } from './gratuidades';
+import { conexoesWithGratuidades, type GratuidadesDaPartida, type ListGratuidades } from './gratuidades';
 import { startOfDay } from '../localTime';
 import { paresVizinhos } from './neighbours';
 import { findPartidas } from '../partidaRepository';
@@ -44,6 +44,12 @@ export interface Viagens {
   explainPrecos: (origem: string, destino: string, dia: Dia) => Promise<PrecoExplicado[]>;
 }
 
+/** The free places of benefits, which the room of prices owns. */
+export interface Gratuidades {
+  listGratuidades: ListGratuidades;
+  gratuidades: GratuidadesDaPartida;
+}
+
 /** The operator's word, where departures come from its system. */
 export interface DaOperadora {
   /** Asks it about seats. */
@@ -58,13 +64,14 @@ export interface DaOperadora {
 export function createViagens(
   { db: present, recent: db }: Pick<Database, 'db' | 'recent'>,
   catalogue: Catalogue,
-  listGratuidades: ListGratuidades,
+  { listGratuidades, gratuidades }: Gratuidades,
   { confere, idadeDasListas }: DaOperadora = {},
 ): Viagens {
   return {
     search: async (origem, destino, dia) => {
-      const found = await searchDay(db, catalogue, origem, destino, dia);
-      return withIdade(db, idadeDasListas, await withGratuidades(db, listGratuidades, found));
+      const period = { origem, destino, inicio: dia, fim: dia };
+      const found = await offersBetween(db, catalogue, period, gratuidades);
+      return withIdade(db, idadeDasListas, viagensOf(catalogue, found));
     },
     calendar: async (origem, destino, inicio, fim) => {
       const searched = { origem, destino, inicio, fim };
@@ -146,5 +153,9 @@ interface Period extends Dias {
 }
 
 /** Departures that board between two days of the origin's calendar, both included, and what is sold of them. */
-const offersBetween = (db: Reader, catalogue: Catalogue, { origem, destino, ...dias }: Period): Promise<Ofertas> =>
-  offersOfDays(db, catalogue, catalogue.trechosBuscados(origem, destino), dias);
+const offersBetween = (
+  db: Reader,
+  catalogue: Catalogue,
+  { origem, destino, ...dias }: Period,
+  gratuidades: GratuidadesDaPartida | null = null,
+): Promise<Ofertas> => offersOfDays(db, catalogue, catalogue.trechosBuscados(origem, destino), dias, gratuidades);
