@@ -9,6 +9,7 @@ import { takeReadings } from './tests/e2e/support/pageSpeed';
 import { prepare } from './tests/e2e/support/preparedData';
 import { endProducts, lendProduct, returnProduct } from './tests/e2e/support/products';
 import { quickenNames } from './tests/e2e/support/quickNames';
+import { quietMapper } from './tests/e2e/support/quietMapper';
 
 const root = import.meta.dirname;
 /** Number of parallel browsers; two cores handle three, since a journey mostly waits for its page. */
@@ -139,8 +140,9 @@ export const config: WebdriverIO.Config = {
   beforeSession(self, _capabilities, _specs, worker) {
     self.baseUrl = process.env[originOf(worker)];
   },
-  before(_capabilities, specs, session: WebdriverIO.Browser) {
+  async before(_capabilities, specs, session: WebdriverIO.Browser) {
     quickenNames(session);
+    await quietMapper(session);
     lane = specs.map((spec) => fileURLToPath(spec));
   },
   /** Specs of one lane share a browser, which is reset between them. */
