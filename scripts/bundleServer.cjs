@@ -4,7 +4,10 @@ const { build } = require('esbuild');
 
 /** Packages that read files next to their own and therefore cannot be bundled. */
 const IN_PLACE = ['@electric-sql/pglite', '@fastify/swagger-ui', 'pdfkit', 'pino'];
-/** The SDK of tracing, loaded only where it is on: in the file its 1.4 MB would be parsed at every start. */
+/**
+ * The SDK of tracing, loaded only where it is on: in the file its 1.4 MB would be parsed at every start. What signs passes of
+ * wallets is loaded by the first pass.
+ */
 const ON_DEMAND = [
   '@fastify/otel',
   '@opentelemetry/exporter-trace-otlp-proto',
@@ -12,6 +15,8 @@ const ON_DEMAND = [
   '@opentelemetry/instrumentation-undici',
   '@opentelemetry/resources',
   '@opentelemetry/sdk-trace-node',
+  'node-forge',
+  'passkit-generator',
 ];
 /** Modules of ECMAScript lack what bundled CommonJS packages call by these names. */
 const COMMON_JS = [

@@ -88,7 +88,7 @@ export async function registerSubjects(app: App, parts: Parts): Promise<void> {
   });
   await app.register(precos, parts);
   await app.register(pedidos, parts);
-  await app.register(bilhetes, { ...parts, onIssued: finishExchange });
+  await app.register(bilhetes, { ...parts, carteiras: outside.carteiras, onIssued: finishExchange });
   await app.register(pagamento, { ...parts, ...outside, rateLimit: config.rateLimit, concludePedido });
   await app.register(conclusao, {
     ...parts,

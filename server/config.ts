@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { readChatbotConfig, type ChatbotConfig } from './chatbot/chatbotConfig';
+import { readCarteiraConfig, type CarteiraConfig } from './bilhetes/carteira/carteiraConfig';
 import { LOOPBACK, requireTls } from './platform/database/requireTls';
 import { readCartaoConfig, type CartaoSettings } from './pagamento/cartao/config/cartaoConfig';
 import { readCpfDeTeste } from './cpfDeTeste';
@@ -67,6 +68,8 @@ export interface Config {
   sms: SmsConfig | null;
   /** Notices to devices; null means the embedded outbox, or in production none. */
   push: PushConfig | null;
+  /** The wallets of phones that tickets can go to. */
+  carteira: CarteiraConfig;
   /** Whether requests are counted and refused over their limits, and holds have ceilings; always in production. */
   rateLimit: boolean;
   /** A Redis in which all replicas count requests; null means the database. */
@@ -96,6 +99,7 @@ export function readConfig(env: Environment): Config {
     chatbot: () => readChatbotConfig(texts, production),
     sms: () => readSmsConfig(texts),
     push: () => readPushConfig(texts),
+    carteira: () => readCarteiraConfig(texts),
     rateLimit: () => readRateLimit(texts, production),
   });
   if (parts === null || ambiente === null) throw new Error(problems.join('\n'));

@@ -15,6 +15,14 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   'enviar pelo WhatsApp': ['WHATSAPP_URL', 'WHATSAPP_NUMERO_ID', 'WHATSAPP_TOKEN'],
   'enviar SMS': ['SMS_TOKEN', 'SMS_REMETENTE'],
   'avisar navegadores': ['PUSH_VAPID_PUBLICA', 'PUSH_VAPID_PRIVADA', 'PUSH_CONTATO'],
+  'a Carteira da Apple': [
+    'CARTEIRA_APPLE_TIPO',
+    'CARTEIRA_APPLE_TIME',
+    'CARTEIRA_APPLE_CERT',
+    'CARTEIRA_APPLE_KEY',
+    'CARTEIRA_APPLE_CA',
+  ],
+  'a Carteira do Google': ['CARTEIRA_GOOGLE_CLASSE', 'CARTEIRA_GOOGLE_CONTA'],
   'avisar aparelhos da Apple': ['PUSH_APNS_TIME', 'PUSH_APNS_CHAVE_ID', 'PUSH_APNS_CHAVE'],
 };
 
@@ -40,6 +48,7 @@ const Ambiente = Type.Object(
     ...sections['E-mail'],
     ...sections['The assistant'],
     ...sections.Notices,
+    ...sections.Wallets,
   },
   {
     dependencies: {
@@ -48,6 +57,7 @@ const Ambiente = Type.Object(
       CARTAO_URL: ['CARTAO_CLIENT_ID', 'CARTAO_CLIENT_SECRET', 'CARTAO_ORIGEM'],
       WHATSAPP_URL: ['WHATSAPP_NUMERO_ID', 'WHATSAPP_TOKEN', 'WHATSAPP_SEGREDO'],
       PIX_KEY_SENHA: ['PIX_CERT', 'PIX_KEY'],
+      CARTEIRA_APPLE_KEY_SENHA: ['CARTEIRA_APPLE_CERT', 'CARTEIRA_APPLE_KEY'],
       PIX_CA: ['PIX_CERT', 'PIX_KEY'],
       PIX_AVISOS_NOME: ['PIX_AVISOS_CA'],
       SMS_URL: ['SMS_TOKEN', 'SMS_REMETENTE'],

@@ -152,6 +152,20 @@ export const sections = {
     PUSH_APNS_CHAVE_ID: optional('id of the key there'),
     PUSH_APNS_CHAVE: optional('the key itself, lines folded by `\\n`'),
   },
+  Wallets: {
+    CARTEIRA_APPLE_TIPO: optional(
+      'the pass type id of Apple Wallet, `pass.br.com.itape.bilhete`; no passes without one',
+    ),
+    CARTEIRA_APPLE_TIME: optional('id of the team that it belongs to'),
+    CARTEIRA_APPLE_CERT: optional("file with the pass type's certificate, PEM"),
+    CARTEIRA_APPLE_KEY: optional('file with its key, PEM, RSA'),
+    CARTEIRA_APPLE_KEY_SENHA: optional('passphrase of that key, where it is locked'),
+    CARTEIRA_APPLE_CA: optional("file with Apple's intermediate certificate (WWDR) that issued it, PEM"),
+    CARTEIRA_GOOGLE_CLASSE: optional(
+      'id of the class of tickets at Google Wallet, `<issuer>.<name>`, made there once for buses; no links without one',
+    ),
+    CARTEIRA_GOOGLE_CONTA: optional('JSON of a service account that may write for that issuer'),
+  },
 };
 
 /** A variable as the pages about it show it. */

@@ -14,6 +14,8 @@ import type { LiveCompanhia } from './companhia/liveCompanhia';
 import { connectEmail, connectTelefone } from './outsideMessages';
 import type { PushPort } from './avisos/push/pushPort';
 import type { Telefone } from './avisos/telefone/telefonePort';
+import type { AssinaturaApple } from './bilhetes/carteira/carteiraConfig';
+import type { CarteirasLigadas } from './bilhetes/carteira/carteiras';
 import type { PraxioPort } from './bilhetes/emissao/praxioPort';
 import type { ChannelPort } from './chatbot/channel';
 import type { CognitoConfig, Config } from './config';
@@ -32,6 +34,7 @@ import { createLocalFetch, LOCAL_ORIGIN } from './platform/http/outgoing/localFe
 import type { EmailPort } from './platform/outbox/outbox';
 import type { Platform } from './platform/platform';
 import type { BloqueioOperadora } from './reservas/operadora/bloqueioPort';
+import { createCertificadoDeTeste } from './sandbox/carteira/certificadoDeTeste';
 import { SANDBOX_CLIENT } from './sandbox/pix/tokens';
 import { SANDBOX_PRAXIO } from './sandbox/praxio/credentials';
 import { createSandboxPush } from './sandbox/pushOutbox';
@@ -57,6 +60,7 @@ export interface Outside {
   /** The operator's departures, seats and blocks; null for a company with a catalogue of its own. */
   operadora: (PartidasOperadora & BloqueioOperadora) | null;
   push: PushPort;
+  carteiras: CarteirasLigadas;
   operadorIdentity: OperadorIdentity;
   email: EmailPort;
   channel: ChannelPort;
@@ -64,8 +68,13 @@ export interface Outside {
 }
 
 /** Our certificates at the systems of others. */
-export const certificadosOf = ({ pix }: Pick<Config, 'pix'>): { sistema: string; validoAte: Date }[] =>
-  pix?.certificado ? [{ sistema: 'pix', validoAte: pix.certificado.validoAte }] : [];
+export const certificadosOf = ({
+  pix,
+  carteira: { apple },
+}: Pick<Config, 'pix' | 'carteira'>): { sistema: string; validoAte: Date }[] => [
+  ...(pix?.certificado ? [{ sistema: 'pix', validoAte: pix.certificado.validoAte }] : []),
+  ...(apple ? [{ sistema: 'carteira-apple', validoAte: apple.validoAte }] : []),
+];
 
 /** Connects the systems that the environment names; the embedded sandbox replaces the others. */
 export function connectOutside(
@@ -97,10 +106,19 @@ export function connectOutside(
       config.push === null && !config.production
         ? createSandboxPush(database)
         : createPush(config.push, appleTopic, breakers.of('push')),
+    carteiras: connectCarteiras(config),
     operadorIdentity: connectAdministration(config, identity, fetch, breakers),
     email: connectEmail(app, config, { database, companhia, breakers }),
     ...connectTelefone(config, fetch, breakers),
   };
+}
+
+/** The wallets that the environment names. Outside production a certificate made here signs in place of Apple's. */
+export function connectCarteiras({ carteira: { apple, google }, production }: Pick<Config, 'carteira' | 'production'>) {
+  if (apple !== null) return { apple: () => Promise.resolve(apple), google };
+  if (production) return { apple: null, google };
+  let made: Promise<AssinaturaApple> | undefined;
+  return { apple: () => (made ??= createCertificadoDeTeste()), google };
 }
 
 /** The administration of the user pool, by one adapter: Amazon's, or the embedded one, which is called without a socket. */

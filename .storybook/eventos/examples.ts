@@ -171,6 +171,7 @@ export const examples: { [K in EventName]: Events[K] } = {
   PedidoConferido: { pedidoId: PEDIDO, situacao: null },
   BilhetePdfPedido: bilhete,
   BilheteAgendaPedido: bilhete,
+  BilheteCarteiraPedido: bilhete,
   CancelamentoAberto: { tipo: 'bilhete', id: PEDIDO },
   CancelamentoConfirmado: undefined,
   RemarcacaoAberta: { bilheteId: PEDIDO },

@@ -33,6 +33,23 @@ export const Default: StoryObj = {
   play: bothShown,
 };
 
+export const Wallets: StoryObj = {
+  name: 'Carteiras do celular',
+  parameters: app({
+    api: {
+      'GET /Bilhetes/:id': answered({
+        ...bilhete,
+        carteiras: { apple: true, google: 'https://pay.google.com/gp/v/save/a.b.c' },
+      }),
+    },
+  }),
+  play: async () => {
+    const [apple] = await screen.findAllByRole('button', { name: 'Carteira da Apple' }, soon);
+    await expect(apple).toBeVisible();
+    await expect(screen.getAllByRole('link', { name: /Carteira do Google/ })[0]).toBeVisible();
+  },
+};
+
 export const JustBought: StoryObj = {
   name: 'Compra confirmada',
   parameters: app({ path: `${path}&etapa=bilhete` }),

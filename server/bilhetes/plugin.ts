@@ -1,6 +1,8 @@
+import type { LiveCompanhia } from '../companhia/liveCompanhia';
 import type { Tx } from '../platform/database/database';
 import { subject } from '../platform/http/subject';
 import type { Platform } from '../platform/platform';
+import { createCarteiras, type CarteirasLigadas } from './carteira/carteiras';
 import { loadEmbarqueCodes } from './embarque/embarqueKey';
 import type { PedidoRow } from '../pedidos/pedidoRepository';
 import { createIssueBilhetes, type IssueBilhetes } from './issueBilhetes';
@@ -13,6 +15,8 @@ import { registerProcura } from './routes/procura';
 const KEYS_MS = 60_000;
 
 interface Options extends Platform {
+  carteiras: CarteirasLigadas;
+  companhia: LiveCompanhia;
   /** Called with an order that has all of its tickets; handed in by the room of exchanges. */
   onIssued: (tx: Tx, pedido: PedidoRow) => Promise<void>;
 }
@@ -28,11 +32,11 @@ declare module 'fastify' {
 export const bilhetes = subject<Options>(
   'bilhetes',
   ['pedidos', 'viagens'],
-  async (app, { database, freshness, publicUrl, onIssued }) => {
+  async (app, { database, freshness, publicUrl, carteiras, companhia, onIssued }) => {
     const codes = await loadEmbarqueCodes(database);
     app.decorate('issueBilhetes', createIssueBilhetes(codes, publicUrl, onIssued));
     app.decorate('resignBilhetes', createResignBilhetes(codes));
-    registerBilhetes(app, { database });
+    registerBilhetes(app, { database, carteiras: createCarteiras({ ligadas: carteiras, companhia }) });
     registerEmailDoPedido(app, { database, publicUrl });
     registerEmbarque(app, { database, codes });
     registerProcura(app, { database, publicUrl, readViagem: app.viagens.information });

@@ -5,6 +5,7 @@ import type { BilheteArquivo } from './bilheteArquivo';
 export type BilhetesEvents = {
   BilhetePdfPedido: BilheteArquivo;
   BilheteAgendaPedido: BilheteArquivo;
+  BilheteCarteiraPedido: BilheteArquivo;
   /** My trips were listed: their tickets are prefetched for offline use. */
   ViagensListadas: { bilheteIds: string[] };
   /** Another address was given for an order whose e-mail was refused. Handled by corrigirEmail. */

@@ -132,6 +132,7 @@ export const API_ACCESS: readonly AccessLine[] = [
   ['GET', '/api/Bilhetes/:id', SIGNED_IN],
   ['GET', '/api/Bilhetes/:id/Pdf', SIGNED_IN],
   ['GET', '/api/Bilhetes/:id/Calendario', SIGNED_IN],
+  ['GET', '/api/Bilhetes/:id/CarteiraApple', SIGNED_IN],
   ['GET', '/api/Bilhetes/:id/Cancelamento', SIGNED_IN],
   ['POST', '/api/Bilhetes/:id/Cancelamento', SIGNED_IN],
   ['GET', '/api/Bilhetes/:id/Remarcacao', SIGNED_IN],

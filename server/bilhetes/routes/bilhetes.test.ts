@@ -1,4 +1,6 @@
 import type { Bilhete } from '../../../src/domain/wire/bilhetes/bilhetes';
+import type { Problema } from '../../../src/domain/wire/base/problema';
+import { strFromU8, unzipSync } from 'fflate';
 import { START_MS } from '../../../tests/support/startMs';
 import { startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
@@ -52,7 +54,20 @@ describe('a ticket', () => {
     expect(answer.body).toContain('SUMMARY:Ônibus São Paulo → Rio de Janeiro');
   });
 
-  it.each(['', '/Pdf', '/Calendario'])(
+  it('comes as a pass for Apple Wallet, which no cache may keep, and is offered it', async () => {
+    expect(bilhete.carteiras).toEqual({ apple: true, google: null });
+    const answer = await ana.get(`/api/Bilhetes/${bilhete.id}/CarteiraApple`);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/vnd.apple.pkpass',
+      'content-disposition': `attachment; filename="itape-${bilhete.localizador}-poltrona-7.pkpass"`,
+      'cache-control': 'no-store',
+    });
+    const passe = strFromU8(unzipSync(answer.rawPayload)['pass.json'] ?? new Uint8Array());
+    expect(passe).toContain(bilhete.codigoEmbarque);
+    expect(passe).toContain('Conceição Araújo');
+  });
+
+  it.each(['', '/Pdf', '/Calendario', '/CarteiraApple'])(
     'does not exist for anybody else, nor under a guessed id (%p) [ID1]',
     async (part) => {
       const bia = umComprador(server, 'bia');
@@ -61,4 +76,16 @@ describe('a ticket', () => {
       expect((await server.app.inject({ url: `/api/Bilhetes/${bilhete.id}${part}` })).statusCode).toBe(401);
     },
   );
+
+  it('that has ended is offered no wallet and has no pass', async () => {
+    const { db } = server.services.database;
+    const set = (situacao: Bilhete['situacao']) =>
+      db.updateTable('bilhete').set({ situacao }).where('id', '=', bilhete.id).execute();
+    await set('cancelado');
+    const answer = await ana.get(`/api/Bilhetes/${bilhete.id}/CarteiraApple`);
+    expect([answer.statusCode, answer.json<Problema>().erros[0]?.codigo]).toEqual([409, 'BILHETE_SEM_VALIDADE']);
+    const read = await ana.get(`/api/Bilhetes/${bilhete.id}`);
+    expect(read.json<{ data: Bilhete }>().data).not.toHaveProperty('carteiras');
+    await set('emitido');
+  });
 });

@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { Bilhete } from '../../../src/domain/wire/bilhetes/bilhetes';
 import { Id, closed } from '../../../src/domain/wire/base/campos';
@@ -10,18 +11,26 @@ import { notFound } from '../../platform/http/problem';
 import { responses } from '../../platform/http/responses';
 import { fileNameOf } from '../anexos';
 import { toCalendar } from '../calendar';
+import { TIPO_PKPASS } from '../carteira/carteiraApple';
+import type { Carteiras } from '../carteira/carteiras';
 import { bilhetePdf } from '../papel/bilhetePdf';
 import { findOwnBilhete, type BilheteOfDono } from '../ownBilhetes';
 
 const tags = ['bilhetes'];
+const config = { access: 'autenticado' } as const;
 const params = closed({ id: Id });
-const pdf = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
+const file = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
 
-/** A ticket for its owner, and for the counter that sold it: as data, as paper and for the calendar. */
-export function registerBilhetes(app: App, { database }: { database: Database }): void {
-  const config = { access: 'autenticado' } as const;
+interface Parts {
+  database: Database;
+  carteiras: Carteiras;
+}
 
-  const find = async (identity: Identity, id: string): Promise<BilheteOfDono> => {
+type Find = (request: { identity: Identity; params: { id: string } }) => Promise<BilheteOfDono>;
+
+/** A ticket for its owner, and for the counter that sold it: as data, as paper, for the calendar and for a wallet. */
+export function registerBilhetes(app: App, { database, carteiras }: Parts): void {
+  const find: Find = async ({ identity, params: { id } }) => {
     const dono = await ownerOfBilhete(database.db, identity, id);
     const own = await findOwnBilhete(database.db, dono, id);
     if (!own) throw notFound('BILHETE_NAO_ENCONTRADO', 'Bilhete não encontrado.');
@@ -31,8 +40,22 @@ export function registerBilhetes(app: App, { database }: { database: Database })
   app.get(
     '/api/Bilhetes/:id',
     { config, schema: { tags, summary: 'Um bilhete', params, response: responses(Bilhete) } },
-    async (request) => ({ data: (await find(request.identity, request.params.id)).bilhete }),
+    async (request) => {
+      const { bilhete } = await find(request);
+      const offered = await carteiras.offer(bilhete, request.headers['user-agent'] ?? '');
+      return { data: { ...bilhete, ...(offered && { carteiras: offered }) } };
+    },
   );
+  registerArquivos(app, find, carteiras);
+}
+
+/** A ticket as a file to save, which no cache may keep. */
+function registerArquivos(app: App, find: Find, { passeApple }: Carteiras): void {
+  const asFile = (reply: FastifyReply, tipo: string, nome: string) =>
+    reply
+      .type(tipo)
+      .header('content-disposition', `attachment; filename="${nome}"`)
+      .header('cache-control', 'no-store');
 
   app.get(
     '/api/Bilhetes/:id/Pdf',
@@ -43,37 +66,30 @@ export function registerBilhetes(app: App, { database }: { database: Database })
         summary: 'O bilhete em PDF: A4, ou a bobina de 80 mm das agências',
         params,
         querystring: closed({ formato: Type.Optional(Type.Union([Type.Literal('a4'), Type.Literal('bobina')])) }),
-        response: { 200: pdf, '4xx': Problema },
+        response: { 200: file, '4xx': Problema },
       },
     },
     async (request, reply) => {
-      const own = await find(request.identity, request.params.id);
-      return reply
-        .type('application/pdf')
-        .header('content-disposition', `attachment; filename="${fileNameOf(own)}.pdf"`)
-        .header('cache-control', 'no-store')
-        .send(await bilhetePdf(own, request.query.formato));
+      const own = await find(request);
+      const pdf = await bilhetePdf(own, request.query.formato);
+      return asFile(reply, 'application/pdf', `${fileNameOf(own)}.pdf`).send(pdf);
     },
   );
 
+  const calendario = { summary: 'A viagem para a agenda (.ics)', response: { 200: Type.String(), '4xx': Problema } };
   app.get(
     '/api/Bilhetes/:id/Calendario',
-    {
-      config,
-      schema: {
-        tags,
-        summary: 'A viagem para a agenda (.ics)',
-        params,
-        response: { 200: Type.String(), '4xx': Problema },
-      },
-    },
+    { config, schema: { tags, params, ...calendario } },
     async (request, reply) => {
-      const own = await find(request.identity, request.params.id);
-      return reply
-        .type('text/calendar; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${fileNameOf(own)}.ics"`)
-        .header('cache-control', 'no-store')
-        .send(toCalendar(own.bilhete));
+      const own = await find(request);
+      return asFile(reply, 'text/calendar; charset=utf-8', `${fileNameOf(own)}.ics`).send(toCalendar(own.bilhete));
     },
   );
+
+  const passe = { summary: 'O bilhete para a Carteira da Apple (.pkpass)', response: { 200: file, '4xx': Problema } };
+  app.get('/api/Bilhetes/:id/CarteiraApple', { config, schema: { tags, params, ...passe } }, async (request, reply) => {
+    const own = await find(request);
+    const pass = await passeApple(own.bilhete);
+    return asFile(reply, TIPO_PKPASS, `${fileNameOf(own)}.pkpass`).send(pass);
+  });
 }

@@ -1,17 +1,23 @@
 import { download } from '../kernel/download';
 import { type Flow, takeEvent } from '../kernel/effects';
 
-const PDF_FALHOU = 'Não foi possível baixar o PDF. O bilhete na tela vale do mesmo jeito.';
-const AGENDA_FALHOU = 'Não foi possível baixar o arquivo da agenda. Tente novamente.';
+/** The files of a ticket: address, ending, and the words of a failure. */
+const ARQUIVOS = {
+  BilhetePdfPedido: ['Pdf', 'pdf', 'Não foi possível baixar o PDF. O bilhete na tela vale do mesmo jeito.'],
+  BilheteAgendaPedido: ['Calendario', 'ics', 'Não foi possível baixar o arquivo da agenda. Tente novamente.'],
+  BilheteCarteiraPedido: [
+    'CarteiraApple',
+    'pkpass',
+    'Não foi possível abrir a Carteira da Apple. O bilhete na tela vale do mesmo jeito.',
+  ],
+} as const;
 
-/** Saves a ticket as PDF or as calendar entry. */
+/** Saves a ticket as PDF, as calendar entry, or as pass of Apple Wallet. */
 export function* baixarBilhete(): Flow {
   while (true) {
-    const { type, payload } = yield* takeEvent('BilhetePdfPedido', 'BilheteAgendaPedido');
-    const path = `/Bilhetes/${payload.bilheteId}`;
-    const nome = `itape-${payload.localizador}-poltrona-${payload.poltrona}`;
-    yield* type === 'BilhetePdfPedido'
-      ? download('bilheteArquivo', `${path}/Pdf`, `${nome}.pdf`, { words: () => PDF_FALHOU })
-      : download('bilheteArquivo', `${path}/Calendario`, `${nome}.ics`, { words: () => AGENDA_FALHOU });
+    const { type, payload } = yield* takeEvent('BilhetePdfPedido', 'BilheteAgendaPedido', 'BilheteCarteiraPedido');
+    const [address, ending, words] = ARQUIVOS[type];
+    const nome = `itape-${payload.localizador}-poltrona-${payload.poltrona}.${ending}`;
+    yield* download('bilheteArquivo', `/Bilhetes/${payload.bilheteId}/${address}`, nome, { words: () => words });
   }
 }

@@ -55,7 +55,11 @@ export const linkButtonDocs: ComponentDocs = {
     { keys: 'Enter', action: 'Segue o link. Espaço rola a página, como em todo link.' },
     { keys: 'Ctrl + Enter', action: 'Abre em nova aba (⌘ + Enter no Mac).' },
   ],
-  screenReader: ['“Ver minhas viagens, link”', 'Com download: “Baixar PDF, link”'],
+  screenReader: [
+    '“Ver minhas viagens, link”',
+    'Com download: “Baixar PDF, link”',
+    'Com newTab: “Carteira do Google abre em nova aba, link”',
+  ],
   wcag: ['1.4.3 Contraste', '2.1.1 Teclado', '2.4.4 Finalidade do link', '2.4.7 Foco visível', '2.5.8 Tamanho do alvo'],
   history: [{ version: '8.16.1', change: 'Primeira versão.' }],
   notApplicable: {

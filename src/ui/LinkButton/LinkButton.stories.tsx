@@ -30,6 +30,9 @@ export const States: Story = {
         <LinkButton {...args} variant="secondary" icon={<DownloadIcon />} href="#bilhete.pdf" download="bilhete.pdf">
           Baixar PDF
         </LinkButton>
+        <LinkButton {...args} variant="secondary" href="#pagina-de-outros" newTab>
+          Carteira do Google
+        </LinkButton>
         <LinkButton {...args} variant="quiet" size="small">
           Ver paradas
         </LinkButton>

@@ -17,6 +17,17 @@ it('is a link, not a button, and tells who shows it of the click', async () => {
   expect(onClick).toHaveBeenCalledTimes(1);
 });
 
+it('announces a page of others, which learns nothing of the page it comes from', () => {
+  render(
+    <LinkButton href="https://exemplo.test" newTab>
+      Carteira do Google
+    </LinkButton>,
+  );
+  const link = screen.getByRole('link', { name: 'Carteira do Google abre em nova aba' });
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
 it('saves what it points to under the given name', async () => {
   const { container } = render(
     <LinkButton href="/api/Bilhetes/1/Pdf" download="bilhete.pdf" variant="secondary">

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { ExternalIcon } from '../icons/ExternalIcon';
 import { buttonClass } from '../Button/buttonClass';
 import type { ButtonSize, ButtonVariant } from '../Button/buttonClass';
 import '../Button/Button.css';
@@ -12,6 +13,8 @@ export interface LinkButtonProps {
   icon?: ReactNode;
   /** Downloads the target under this name instead of opening it. */
   download?: string;
+  /** Opens in a new tab, for pages of others, and announces it. */
+  newTab?: boolean;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
@@ -24,13 +27,16 @@ export function LinkButton({
   fullWidth = false,
   icon,
   download,
+  newTab = false,
   onClick,
 }: LinkButtonProps) {
+  const apart = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
-    <a className={buttonClass({ variant, size, fullWidth })} href={href} download={download} onClick={onClick}>
+    <a className={buttonClass({ variant, size, fullWidth })} {...{ href, download, onClick, ...apart }}>
       <span className="it-button__content">
         {icon}
         {children}
+        {newTab && <ExternalIcon size={16} title="abre em nova aba" />}
       </span>
     </a>
   );

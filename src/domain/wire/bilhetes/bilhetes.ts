@@ -4,6 +4,15 @@ import { Ambiente } from '../companhia/companhia';
 import { SituacaoBilhete } from '../compra/pedidos';
 import { Parada, Preco } from '../viagens/viagens';
 
+/** The wallets that take a ticket on the device that asks; absent for a ticket that no wallet takes. */
+export const CarteirasDoBilhete = Type.Object({
+  /** Whether `…/CarteiraApple` has a pass of it. */
+  apple: Type.Boolean(),
+  /** The address by which Google Wallet saves it; null where that is not to be had. */
+  google: Type.Union([Type.String(), Type.Null()]),
+});
+export type CarteirasDoBilhete = Static<typeof CarteirasDoBilhete>;
+
 /** A ticket (BP-e modelo 63) as returned to its owner. */
 export const Bilhete = Type.Object({
   id: Id,
@@ -58,5 +67,6 @@ export const Bilhete = Type.Object({
   chaveSubstituida: Type.Union([Type.String(), Type.Null()]),
   /** Cancellation and exchange rules in words, as valid at purchase. */
   regras: Type.Array(Type.String()),
+  carteiras: Type.Optional(CarteirasDoBilhete),
 });
 export type Bilhete = Static<typeof Bilhete>;

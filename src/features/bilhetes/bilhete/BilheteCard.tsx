@@ -13,6 +13,7 @@ import { rotas } from '../../../domain/base/rotas';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { TicketCard, type TicketCardProps, type TicketStop } from '../../../ui/TicketCard/TicketCard';
 import { AcoesBilhete } from './AcoesBilhete';
+import { Carteiras } from './Carteiras';
 import { isSemValidade } from '../situacoesBilhete';
 import { avisosDe, codigosDe, situacaoDe, textoParaCompartilhar } from './palavrasBilhete';
 
@@ -35,6 +36,7 @@ export function BilheteCard({ bilheteId }: { bilheteId: string }) {
           <Button variant="secondary" icon={<CalendarIcon />} onClick={() => emit('BilheteAgendaPedido', file)}>
             Adicionar à agenda
           </Button>
+          <Carteiras carteiras={bilhete.carteiras} file={file} />
           <Button
             variant="quiet"
             onClick={() =>

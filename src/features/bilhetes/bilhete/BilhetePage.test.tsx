@@ -108,6 +108,25 @@ describe('the ticket', () => {
     );
   });
 
+  it('goes to the wallets that take it, to Google’s by its own page', async () => {
+    const google = 'https://pay.google.com/gp/v/save/a.b.c';
+    const { events } = open({ 'GET /Bilhetes/b1': succeeded(umBilhete({ carteiras: { apple: true, google } })) });
+    const shown = await ticket();
+    await userEvent.click(shown.getByRole('button', { name: 'Carteira da Apple' }));
+    expect(events).toEqual([
+      { type: 'BilheteCarteiraPedido', payload: { bilheteId: 'b1', localizador: 'ABCD23', poltrona: 5 } },
+    ]);
+    const link = shown.getByRole('link', { name: /^Carteira do Google/ });
+    expect(link).toHaveAttribute('href', google);
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('names no wallet that does not take it', async () => {
+    const apple = umBilhete({ carteiras: { apple: true, google: null } });
+    open({ 'GET /Bilhetes/b1': succeeded(apple) });
+    expect((await ticket()).queryByRole('link', { name: /Google/ })).toBeNull();
+  });
+
   it('may be exchanged, given away and cancelled while it is good', async () => {
     const { events } = open();
     const shown = await ticket();
@@ -140,8 +159,11 @@ describe('the ticket', () => {
   });
 
   it('that has ended offers nothing of it', async () => {
-    open({ 'GET /Bilhetes/b1': succeeded(umBilhete({ situacao: 'remarcado' })) });
+    open({
+      'GET /Bilhetes/b1': succeeded(umBilhete({ situacao: 'remarcado', carteiras: { apple: true, google: null } })),
+    });
     const shown = await ticket();
+    expect(shown.queryByText(/Carteira/)).not.toBeInTheDocument();
     for (const name of ['Baixar PDF', 'Adicionar à agenda', 'Remarcar', 'Transferir', 'Cancelar passagem'])
       expect(shown.queryByRole('button', { name })).not.toBeInTheDocument();
   });
