@@ -50,6 +50,17 @@ export const Wallets: StoryObj = {
   },
 };
 
+export const Punctuality: StoryObj = {
+  name: 'Pontualidade da linha',
+  parameters: app({
+    api: { 'GET /Bilhetes/:id': answered({ ...bilhete, pontualidade: { viagens: 50, noHorario: 46 } }) },
+  }),
+  play: async () => {
+    const [said] = await screen.findAllByText('No horário em 92% das últimas 50 viagens', {}, soon);
+    await expect(said).toBeVisible();
+  },
+};
+
 export const JustBought: StoryObj = {
   name: 'Compra confirmada',
   parameters: app({ path: `${path}&etapa=bilhete` }),

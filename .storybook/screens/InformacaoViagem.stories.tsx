@@ -23,6 +23,16 @@ export const Default: StoryObj = {
   },
 };
 
+export const Punctuality: StoryObj = {
+  name: 'Pontualidade da linha',
+  parameters: app({
+    api: { 'GET /Viagens/:id': answered({ ...informacao, pontualidade: { viagens: 50, noHorario: 46 } }) },
+  }),
+  play: async () => {
+    await expect(await shown('No horário em 92% das últimas 50 viagens')).toBeVisible();
+  },
+};
+
 export const Cancelled: StoryObj = {
   name: 'Viagem cancelada',
   parameters: app({ api: { 'GET /Viagens/:id': answered({ ...informacao, situacao: 'cancelada' }) } }),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent } from 'storybook/test';
+import type { InformacaoViagem } from '../../src/domain/wire/viagens/viagens';
 import type { MapaPoltronas } from '../../src/domain/wire/compra/poltronas';
 import { type AppParameters, appStory } from '../app/appStory';
 import { brokenServer, never, recorded, viagens } from '../app/recordings';
@@ -299,6 +300,24 @@ export const PricesUnknown: StoryObj = {
   parameters: app({ api: { 'GET /Viagens': answered(some), 'GET /Viagens/Calendario': brokenServer } }),
   play: async () => {
     await expect((await screen.findAllByText('ver viagens', {}, soon))[0]).toBeInTheDocument();
+  },
+};
+
+const informacao = recordedData<InformacaoViagem>('GET', `/Viagens/${viagens.ida.id}`);
+
+export const Punctuality: StoryObj = {
+  name: 'Paradas abertas, com a pontualidade da linha',
+  parameters: app({
+    api: {
+      'GET /Viagens': answered(some),
+      'GET /Viagens/:id': answered({ ...informacao, pontualidade: { viagens: 50, noHorario: 46 } }),
+    },
+  }),
+  play: async () => {
+    await shown('5 viagens encontradas');
+    const [more] = await screen.findAllByRole('button', { name: 'Ver paradas' }, soon);
+    await userEvent.click(more as HTMLElement);
+    await expect(await shown('No horário em 92% das últimas 50 viagens')).toBeVisible();
   },
 };
 

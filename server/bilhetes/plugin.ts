@@ -36,7 +36,8 @@ export const bilhetes = subject<Options>(
     const codes = await loadEmbarqueCodes(database);
     app.decorate('issueBilhetes', createIssueBilhetes(codes, publicUrl, onIssued));
     app.decorate('resignBilhetes', createResignBilhetes(codes));
-    registerBilhetes(app, { database, carteiras: createCarteiras({ ligadas: carteiras, companhia }) });
+    const offers = createCarteiras({ ligadas: carteiras, companhia });
+    registerBilhetes(app, { database, carteiras: offers, viagens: app.viagens });
     registerEmailDoPedido(app, { database, publicUrl });
     registerEmbarque(app, { database, codes });
     registerProcura(app, { database, publicUrl, readViagem: app.viagens.information });

@@ -12,6 +12,7 @@ import { responses } from '../../platform/http/responses';
 import { fileNameOf } from '../anexos';
 import { toCalendar } from '../calendar';
 import { TIPO_PKPASS } from '../carteira/carteiraApple';
+import type { Viagens } from '../../viagens/busca/viagens';
 import type { Carteiras } from '../carteira/carteiras';
 import { bilhetePdf } from '../papel/bilhetePdf';
 import { findOwnBilhete, type BilheteOfDono } from '../ownBilhetes';
@@ -24,12 +25,13 @@ const file = Type.Unsafe<Buffer>({ type: 'string', format: 'binary' });
 interface Parts {
   database: Database;
   carteiras: Carteiras;
+  viagens: Pick<Viagens, 'pontualidade'>;
 }
 
 type Find = (request: { identity: Identity; params: { id: string } }) => Promise<BilheteOfDono>;
 
 /** A ticket for its owner, and for the counter that sold it: as data, as paper, for the calendar and for a wallet. */
-export function registerBilhetes(app: App, { database, carteiras }: Parts): void {
+export function registerBilhetes(app: App, { database, carteiras, viagens }: Parts): void {
   const find: Find = async ({ identity, params: { id } }) => {
     const dono = await ownerOfBilhete(database.db, identity, id);
     const own = await findOwnBilhete(database.db, dono, id);
@@ -43,7 +45,8 @@ export function registerBilhetes(app: App, { database, carteiras }: Parts): void
     async (request) => {
       const { bilhete } = await find(request);
       const offered = await carteiras.offer(bilhete, request.headers['user-agent'] ?? '');
-      return { data: { ...bilhete, ...(offered && { carteiras: offered }) } };
+      const pontualidade = bilhete.situacao === 'emitido' ? await viagens.pontualidade(bilhete.viagemId) : undefined;
+      return { data: { ...bilhete, ...(offered && { carteiras: offered }), ...(pontualidade && { pontualidade }) } };
     },
   );
   registerArquivos(app, find, carteiras);

@@ -8,11 +8,13 @@ import type {
   DiaCalendario,
   InformacaoViagem,
   PartidaPainel,
+  Pontualidade,
   Viagem,
 } from '../../../src/domain/wire/viagens/viagens';
 import type { Database, Reader } from '../../platform/database/database';
 import { databaseNow } from '../../platform/database/databaseNow';
 import { informationOf, toPartidaPainel } from '../status/information';
+import { createPontualidades } from '../status/pontualidade';
 import { findStatus } from '../status/statusRepository';
 import type { Catalogue } from '../catalogue';
 import { priceDays } from './calendario';
@@ -39,6 +41,8 @@ export interface Viagens {
   /** Every departure of a day, those that have left or were cancelled included, with how it stands. */
   board: (origem: string, destino: string, dia: Dia) => Promise<PartidaPainel[]>;
   information: (id: string) => Promise<InformacaoViagem>;
+  /** How punctual the line of a departure is; undefined while too few of its trips are known. */
+  pontualidade: (id: string) => Promise<Pontualidade | undefined>;
   poltronas: (id: string, origem: string, destino: string) => Promise<MapaPoltronas>;
   /** The prices of a day with the rules of fares that made them, for the company. */
   explainPrecos: (origem: string, destino: string, dia: Dia) => Promise<PrecoExplicado[]>;
@@ -67,6 +71,7 @@ export function createViagens(
   { listGratuidades, gratuidades }: Gratuidades,
   { confere, idadeDasListas }: DaOperadora = {},
 ): Viagens {
+  const pontualidades = createPontualidades(db);
   return {
     search: async (origem, destino, dia) => {
       const period = { origem, destino, inicio: dia, fim: dia };
@@ -86,7 +91,8 @@ export function createViagens(
     },
     alternatives: (origem, destino, dia) => alternativesOf(db, catalogue, origem, destino, dia),
     board: (origem, destino, dia) => boardOf(db, catalogue, origem, destino, dia),
-    information: (id) => informationOf(present, catalogue, id),
+    information: (id) => informationOf(present, catalogue, pontualidades, id),
+    pontualidade: pontualidades.ofViagem,
     poltronas: (id, origem, destino) => poltronaMap(present, catalogue, { id, origem, destino }, confere),
     explainPrecos: async (origem, destino, dia) => {
       const { ofertas, vendas } = await offersBetween(present, catalogue, { origem, destino, inicio: dia, fim: dia });

@@ -9,16 +9,23 @@ import { databaseNow } from '../../platform/database/databaseNow';
 import type { Reader } from '../../platform/database/database';
 import { notFound } from '../../platform/http/problem';
 import type { Status } from '../tables';
+import type { Pontualidades } from './pontualidade';
 import { findDireitos, findStatus } from './statusRepository';
 
 /** The public information of one departure, as it stands now. */
-export async function informationOf(db: Reader, catalogue: Catalogue, id: string): Promise<InformacaoViagem> {
+export async function informationOf(
+  db: Reader,
+  catalogue: Catalogue,
+  { ofLinha }: Pontualidades,
+  id: string,
+): Promise<InformacaoViagem> {
   const partida = await findPartida(db, id);
   const linha = partida && catalogue.linha(partida.linha_id);
   if (!partida || !linha) throw notFound('VIAGEM_NAO_ENCONTRADA', 'Não encontramos esta viagem.');
   const status = (await findStatus(db, [id])).get(id);
   const agora = await databaseNow(db);
   const atrasoMinutos = delayOf(status);
+  const pontualidade = await ofLinha(linha.id);
   return {
     id,
     linha: linha.codigo,
@@ -31,6 +38,7 @@ export async function informationOf(db: Reader, catalogue: Catalogue, id: string
     atualizadoEm: status?.atualizado_em.toISOString() ?? null,
     direitos: await findDireitos(db, atrasoMinutos),
     paradas: stopsNow(partida, linha, status, agora),
+    ...(pontualidade && { pontualidade }),
   };
 }
 

@@ -31,7 +31,10 @@ export const ticketCardDocs: ComponentDocs = {
   anatomy: [
     { part: 'Faixa', role: 'O trecho, que dá nome ao bilhete, a data e a situação, se não for a comum.' },
     { part: 'Horários', role: 'Partida e chegada no relógio de cada parada, com “+1 dia”.' },
-    { part: 'Fatos', role: 'Passageiro, documento, poltrona, plataforma, classe, linha, localizador.' },
+    {
+      part: 'Fatos',
+      role: 'Passageiro, documento, poltrona, plataforma, classe, linha, localizador; a pontualidade da linha, onde é conhecida.',
+    },
     { part: 'Avisos (opcional)', role: 'O que precisa ir junto, como a autorização de um menor.' },
     {
       part: 'Canhoto',

@@ -47,6 +47,11 @@ export const States: Story = {
   ),
 };
 
+export const Punctuality: Story = {
+  name: 'Pontualidade da linha',
+  args: { pontualidade: 'No horário em 92% das últimas 50 viagens' },
+};
+
 export const OneCode: Story = { name: 'Um código só', args: { codigos: oneCode } };
 
 export const Minor: Story = {

@@ -32,6 +32,8 @@ export interface TicketCardProps {
   plataforma?: string | null;
   linha?: string;
   localizador: string;
+  /** Punctuality of the line in words: `No horário em 92% das últimas 50 viagens`. */
+  pontualidade?: string;
   /** Boarding, turnstile and fiscal code with their names, in the order of use. */
   codigos: readonly TicketCode[];
   /** State other than valid: `Cancelado`, `Embarcado`. */
@@ -57,6 +59,7 @@ export function TicketCard({
   plataforma,
   linha,
   localizador,
+  pontualidade,
   codigos,
   situacao,
   avisos = [],
@@ -86,6 +89,7 @@ export function TicketCard({
               <Fact name="Classe" value={classe} />
               {linha && <Fact name="Linha" value={linha} />}
               <Fact name="Localizador" value={localizador} code />
+              {pontualidade && <Fact name="Pontualidade da linha" value={pontualidade} wide />}
             </dl>
             {avisos.length > 0 && <Notices avisos={avisos} />}
           </div>

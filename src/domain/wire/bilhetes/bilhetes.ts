@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Centavos, Classe, Id, Instante, Poltrona } from '../base/campos';
 import { Ambiente } from '../companhia/companhia';
 import { SituacaoBilhete } from '../compra/pedidos';
-import { Parada, Preco } from '../viagens/viagens';
+import { Parada, Pontualidade, Preco } from '../viagens/viagens';
 
 /** The wallets that take a ticket on the device that asks; absent for a ticket that no wallet takes. */
 export const CarteirasDoBilhete = Type.Object({
@@ -68,5 +68,7 @@ export const Bilhete = Type.Object({
   /** Cancellation and exchange rules in words, as valid at purchase. */
   regras: Type.Array(Type.String()),
   carteiras: Type.Optional(CarteirasDoBilhete),
+  /** How punctual the line is, for a trip still to come; absent while too few trips are known. */
+  pontualidade: Type.Optional(Pontualidade),
 });
 export type Bilhete = Static<typeof Bilhete>;

@@ -132,6 +132,13 @@ const andamento = {
   plataforma: Type.Union([Type.String(), Type.Null()]),
 };
 
+/** Of the latest known trips of a line, those that left on time. */
+export const Pontualidade = Type.Object({
+  viagens: Type.Integer({ minimum: 0 }),
+  noHorario: Type.Integer({ minimum: 0 }),
+});
+export type Pontualidade = Static<typeof Pontualidade>;
+
 /** Public information on a departure: status and stops, without personal data. */
 export const InformacaoViagem = Type.Object({
   id: ViagemId,
@@ -146,6 +153,8 @@ export const InformacaoViagem = Type.Object({
   atualizadoEm: Type.Union([Instante, Type.Null()]),
   direitos: Type.Array(DireitoAtraso),
   paradas: Type.Array(ParadaInformada),
+  /** Absent while too few trips of the line are known. */
+  pontualidade: Type.Optional(Pontualidade),
 });
 export type InformacaoViagem = Static<typeof InformacaoViagem>;
 

@@ -1,4 +1,5 @@
 import { nomeLocalidade } from '../../../domain/viagens/camposBusca';
+import { textoPontualidade } from '../../../domain/viagens/pontualidade';
 import { rotuloChegada, rotuloDiaLongo, rotulosClasse } from '../../../domain/viagens/viagem';
 import type { Bilhete } from '../../../domain/wire/bilhetes/bilhetes';
 import type { Parada } from '../../../domain/wire/viagens/viagens';
@@ -75,6 +76,7 @@ function toTicket(bilhete: Bilhete): TicketCardProps {
     codigos: codigosDe(bilhete),
     avisos: avisosDe(bilhete),
     isVoid: isSemValidade(bilhete.situacao),
+    ...(bilhete.pontualidade && { pontualidade: textoPontualidade(bilhete.pontualidade) }),
     ...(situacao && { situacao }),
   };
 }

@@ -121,6 +121,11 @@ describe('the ticket', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
+  it('tells how punctual the line is', async () => {
+    open({ 'GET /Bilhetes/b1': succeeded(umBilhete({ pontualidade: { viagens: 30, noHorario: 29 } })) });
+    expect((await ticket()).getByText('No horário em 96% das últimas 30 viagens')).toBeInTheDocument();
+  });
+
   it('names no wallet that does not take it', async () => {
     const apple = umBilhete({ carteiras: { apple: true, google: null } });
     open({ 'GET /Bilhetes/b1': succeeded(apple) });

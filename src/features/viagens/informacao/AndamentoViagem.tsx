@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { nomeLocalidade } from '../../../domain/viagens/camposBusca';
+import { textoPontualidade } from '../../../domain/viagens/pontualidade';
 import { rotas } from '../../../domain/base/rotas';
 import { rotuloAtraso, rotulosSituacaoViagem } from '../../../domain/viagens/situacaoViagem';
 import { rotuloDiaLongo, rotuloMadrugada } from '../../../domain/viagens/viagem';
@@ -68,12 +69,13 @@ export function AndamentoViagem({ id, Operacao }: AndamentoViagemProps) {
 }
 
 function Situacao({ informacao, first }: { informacao: InformacaoViagem; first: ParadaInformada }) {
-  const { linha, operadora, situacao, atrasoMinutos, motivo, observacao, plataforma } = informacao;
+  const { linha, operadora, situacao, atrasoMinutos, motivo, observacao, plataforma, pontualidade } = informacao;
   const atraso = rotuloAtraso(atrasoMinutos);
   const badge = <StatusBadge kind={tonsSituacao[situacao]}>{rotulosSituacaoViagem[situacao]}</StatusBadge>;
   return (
     <Card title={`Linha ${linha}`} aside={badge}>
       <p>{operadora}</p>
+      {pontualidade && <p>{textoPontualidade(pontualidade)}</p>}
       {/* Announces changes. */}
       <div role="status">
         <span className="it-visually-hidden">{`Situação: ${rotulosSituacaoViagem[situacao]}`}</span>

@@ -38,6 +38,11 @@ describe('information of a trip', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  it('tells how punctual the line is, where that is known', async () => {
+    open(succeeded(umaInformacao({ pontualidade: { viagens: 50, noHorario: 46 } })));
+    expect(await screen.findByText('No horário em 92% das últimas 50 viagens')).toBeInTheDocument();
+  });
+
   it('marks the stops of the next day, and the small hours of the departure', async () => {
     const paradas = [umaParada(tiete, '2026-12-05', '00:10'), umaParada(novoRio, '2026-12-06', '01:00')];
     open(succeeded(umaInformacao({ paradas })));

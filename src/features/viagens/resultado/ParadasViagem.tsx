@@ -1,11 +1,14 @@
+import { textoPontualidade } from '../../../domain/viagens/pontualidade';
 import type { ParadaInformada, Viagem } from '../../../domain/wire/viagens/viagens';
 import { useInformacaoViagemQuery } from '../../../store/api/viagens';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
+import { Stack } from '../../../ui/Stack/Stack';
+import { Text } from '../../../ui/Text/Text';
 import { TripTimeline, type TimelineStop } from '../../../ui/TripTimeline/TripTimeline';
 import { toTimelineStop } from '../timelineStop';
 
-/** All stops of a departure, with the traveller's two marked. */
+/** All stops of a departure, with the traveller's two marked, and how punctual its line is. */
 export function ParadasViagem({ viagem }: { viagem: Viagem }) {
   const { data, error, isFetching, refetch } = useInformacaoViagemQuery(viagem.id);
   if (!data && error && !isFetching) {
@@ -25,7 +28,13 @@ export function ParadasViagem({ viagem }: { viagem: Viagem }) {
   }
   const first = data?.paradas[0];
   return (
-    <TripTimeline loading={!data} paradas={first ? data.paradas.map((parada) => toStop(first, parada, viagem)) : []} />
+    <Stack gap={4}>
+      <TripTimeline
+        loading={!data}
+        paradas={first ? data.paradas.map((parada) => toStop(first, parada, viagem)) : []}
+      />
+      {data?.pontualidade && <Text weight="medium">{textoPontualidade(data.pontualidade)}</Text>}
+    </Stack>
   );
 }
 

@@ -129,6 +129,15 @@ describe('the results', () => {
     expect(screen.queryByRole('list', { name: 'Paradas' })).not.toBeInTheDocument();
   });
 
+  it('say below the stops how punctual the line is', async () => {
+    const informacao = umaInformacao({ pontualidade: { viagens: 50, noHorario: 46 } });
+    openResultado(replies([manha], { 'GET /Viagens/100': succeeded(informacao) }));
+    const more = await screen.findByRole('button', { name: 'Ver paradas' });
+    expect(screen.queryByText(/No horário em/)).not.toBeInTheDocument();
+    await userEvent.click(more);
+    expect(await screen.findByText('No horário em 92% das últimas 50 viagens')).toBeVisible();
+  });
+
   it('explain the price of each class below the stops, rule by rule', async () => {
     const regras = [{ id: 'r1', nome: 'Compra antecipada', centavos: -1_500 }];
     const preco = { ...umPreco(11_250), regras };

@@ -1,0 +1,12 @@
+import type { Pontualidade } from '../wire/viagens/viagens';
+
+/** The latest trips of a line that are looked at. */
+export const VIAGENS_OLHADAS = 50;
+/** Fewer known trips say nothing of a line. */
+export const VIAGENS_BASTANTES = 20;
+/** A departure is on time up to this delay, in minutes. */
+export const TOLERANCIA_MINUTOS = 15;
+
+/** `No horário em 92% das últimas 50 viagens`; rounded down, so that only all of them are 100%. */
+export const textoPontualidade = ({ viagens, noHorario }: Pontualidade): string =>
+  `No horário em ${Math.floor((100 * noHorario) / viagens)}% das últimas ${viagens} viagens`;
