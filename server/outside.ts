@@ -114,7 +114,7 @@ export function connectOutside(
 }
 
 /** The wallets that the environment names. Outside production a certificate made here signs in place of Apple's. */
-export function connectCarteiras({ carteira: { apple, google }, production }: Pick<Config, 'carteira' | 'production'>) {
+function connectCarteiras({ carteira: { apple, google }, production }: Pick<Config, 'carteira' | 'production'>) {
   if (apple !== null) return { apple: () => Promise.resolve(apple), google };
   if (production) return { apple: null, google };
   let made: Promise<AssinaturaApple> | undefined;

@@ -45,6 +45,8 @@ const ROUTES: Readonly<Record<string, LimitClass>> = {
   'POST /api/Conta/ConfirmarEmail': 'strict',
   'POST /api/Bilhetes/Busca': 'lookup',
   'POST /api/Bilhetes/Busca/Email': 'lookup',
+  // Its signature is made by a library in JavaScript, tens of milliseconds of processor time.
+  'GET /api/Bilhetes/:id/CarteiraApple': 'careful',
   'POST /api/Manifestacoes/:protocolo/Busca': 'careful',
   'GET /api/Encomendas/Rastreio/:codigo': 'careful',
   'GET /api/Avisos/Cancelamento/:token': 'careful',
