@@ -56,7 +56,7 @@ export const Punctuality: StoryObj = {
     api: { 'GET /Bilhetes/:id': answered({ ...bilhete, pontualidade: { viagens: 50, noHorario: 46 } }) },
   }),
   play: async () => {
-    const [said] = await screen.findAllByText('No horário em 92% das últimas 50 viagens', {}, soon);
+    const [said] = await screen.findAllByText('No horário em 92% das últimas 50 viagens desta linha', {}, soon);
     await expect(said).toBeVisible();
   },
 };

@@ -29,7 +29,7 @@ export const Punctuality: StoryObj = {
     api: { 'GET /Viagens/:id': answered({ ...informacao, pontualidade: { viagens: 50, noHorario: 46 } }) },
   }),
   play: async () => {
-    await expect(await shown('No horário em 92% das últimas 50 viagens')).toBeVisible();
+    await expect(await shown('No horário em 92% das últimas 50 viagens desta linha')).toBeVisible();
   },
 };
 

@@ -317,7 +317,7 @@ export const Punctuality: StoryObj = {
     await shown('5 viagens encontradas');
     const [more] = await screen.findAllByRole('button', { name: 'Ver paradas' }, soon);
     await userEvent.click(more as HTMLElement);
-    await expect(await shown('No horário em 92% das últimas 50 viagens')).toBeVisible();
+    await expect(await shown('No horário em 92% das últimas 50 viagens desta linha')).toBeVisible();
   },
 };
 

@@ -7,6 +7,6 @@ export const VIAGENS_BASTANTES = 20;
 /** A departure is on time up to this delay, in minutes. */
 export const TOLERANCIA_MINUTOS = 15;
 
-/** `No horário em 92% das últimas 50 viagens`; rounded down, so that only all of them are 100%. */
+/** `No horário em 92% das últimas 50 viagens desta linha`; rounded down, so that only all of them are 100%. */
 export const textoPontualidade = ({ viagens, noHorario }: Pontualidade): string =>
-  `No horário em ${Math.floor((100 * noHorario) / viagens)}% das últimas ${viagens} viagens`;
+  `No horário em ${Math.floor((100 * noHorario) / viagens)}% das últimas ${viagens} viagens desta linha`;

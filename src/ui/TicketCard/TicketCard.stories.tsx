@@ -49,7 +49,7 @@ export const States: Story = {
 
 export const Punctuality: Story = {
   name: 'Pontualidade da linha',
-  args: { pontualidade: 'No horário em 92% das últimas 50 viagens' },
+  args: { pontualidade: 'No horário em 92% das últimas 50 viagens desta linha' },
 };
 
 export const OneCode: Story = { name: 'Um código só', args: { codigos: oneCode } };

@@ -32,7 +32,7 @@ export interface TicketCardProps {
   plataforma?: string | null;
   linha?: string;
   localizador: string;
-  /** Punctuality of the line in words: `No horário em 92% das últimas 50 viagens`. */
+  /** Punctuality of the line in words: `No horário em 92% das últimas 50 viagens desta linha`. */
   pontualidade?: string;
   /** Boarding, turnstile and fiscal code with their names, in the order of use. */
   codigos: readonly TicketCode[];
@@ -89,7 +89,7 @@ export function TicketCard({
               <Fact name="Classe" value={classe} />
               {linha && <Fact name="Linha" value={linha} />}
               <Fact name="Localizador" value={localizador} code />
-              {pontualidade && <Fact name="Pontualidade da linha" value={pontualidade} wide />}
+              {pontualidade && <Fact name="Pontualidade" value={pontualidade} wide />}
             </dl>
             {avisos.length > 0 && <Notices avisos={avisos} />}
           </div>

@@ -123,7 +123,7 @@ describe('the ticket', () => {
 
   it('tells how punctual the line is', async () => {
     open({ 'GET /Bilhetes/b1': succeeded(umBilhete({ pontualidade: { viagens: 30, noHorario: 29 } })) });
-    expect((await ticket()).getByText('No horário em 96% das últimas 30 viagens')).toBeInTheDocument();
+    expect((await ticket()).getByText('No horário em 96% das últimas 30 viagens desta linha')).toBeInTheDocument();
   });
 
   it('names no wallet that does not take it', async () => {

@@ -75,7 +75,6 @@ function Situacao({ informacao, first }: { informacao: InformacaoViagem; first: 
   return (
     <Card title={`Linha ${linha}`} aside={badge}>
       <p>{operadora}</p>
-      {pontualidade && <p>{textoPontualidade(pontualidade)}</p>}
       {/* Announces changes. */}
       <div role="status">
         <span className="it-visually-hidden">{`Situação: ${rotulosSituacaoViagem[situacao]}`}</span>
@@ -91,6 +90,7 @@ function Situacao({ informacao, first }: { informacao: InformacaoViagem; first: 
         {motivo && <p>{motivo}</p>}
         {observacao && <p>{observacao}</p>}
       </div>
+      {pontualidade && <p>{textoPontualidade(pontualidade)}</p>}
     </Card>
   );
 }

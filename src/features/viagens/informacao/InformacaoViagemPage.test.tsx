@@ -40,7 +40,7 @@ describe('information of a trip', () => {
 
   it('tells how punctual the line is, where that is known', async () => {
     open(succeeded(umaInformacao({ pontualidade: { viagens: 50, noHorario: 46 } })));
-    expect(await screen.findByText('No horário em 92% das últimas 50 viagens')).toBeInTheDocument();
+    expect(await screen.findByText('No horário em 92% das últimas 50 viagens desta linha')).toBeInTheDocument();
   });
 
   it('marks the stops of the next day, and the small hours of the departure', async () => {

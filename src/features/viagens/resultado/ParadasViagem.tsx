@@ -33,7 +33,7 @@ export function ParadasViagem({ viagem }: { viagem: Viagem }) {
         loading={!data}
         paradas={first ? data.paradas.map((parada) => toStop(first, parada, viagem)) : []}
       />
-      {data?.pontualidade && <Text weight="medium">{textoPontualidade(data.pontualidade)}</Text>}
+      {data?.pontualidade && <Text>{textoPontualidade(data.pontualidade)}</Text>}
     </Stack>
   );
 }

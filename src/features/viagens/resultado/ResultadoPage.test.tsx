@@ -135,7 +135,7 @@ describe('the results', () => {
     const more = await screen.findByRole('button', { name: 'Ver paradas' });
     expect(screen.queryByText(/No horário em/)).not.toBeInTheDocument();
     await userEvent.click(more);
-    expect(await screen.findByText('No horário em 92% das últimas 50 viagens')).toBeVisible();
+    expect(await screen.findByText('No horário em 92% das últimas 50 viagens desta linha')).toBeVisible();
   });
 
   it('explain the price of each class below the stops, rule by rule', async () => {
