@@ -305,8 +305,8 @@ export const PricesUnknown: StoryObj = {
 
 const informacao = recordedData<InformacaoViagem>('GET', `/Viagens/${viagens.ida.id}`);
 
-export const Punctuality: StoryObj = {
-  name: 'Paradas abertas, com a pontualidade da linha',
+export const Unfolded: StoryObj = {
+  name: 'Paradas abertas',
   parameters: app({
     api: {
       'GET /Viagens': answered(some),
@@ -317,18 +317,8 @@ export const Punctuality: StoryObj = {
     await shown('5 viagens encontradas');
     const [more] = await screen.findAllByRole('button', { name: 'Ver paradas' }, soon);
     await userEvent.click(more as HTMLElement);
-    await expect(await shown('No horário em 92% das últimas 50 viagens desta linha')).toBeVisible();
-  },
-};
-
-export const Unfolded: StoryObj = {
-  name: 'Paradas abertas',
-  parameters: app({ api: { 'GET /Viagens': answered(some) } }),
-  play: async () => {
-    await shown('5 viagens encontradas');
-    const [more] = await screen.findAllByRole('button', { name: 'Ver paradas' }, soon);
-    await userEvent.click(more as HTMLElement);
     await expect(await shown('Seu embarque')).toBeVisible();
+    await expect(screen.getByText('No horário em 92% das últimas 50 viagens desta linha')).toBeVisible();
   },
 };
 
