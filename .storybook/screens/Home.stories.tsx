@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type AppParameters, appStory, runningApp } from '../app/appStory';
+import { brokenServer } from '../app/recordings';
 import { recentesRead } from '../../src/store/viagens/busca';
 import { catalogoRead } from '../../src/store/viagens/catalogo';
 import { answered } from '../../tests/bodies/compraBodies';
-import { fill, press, shown, soon } from './screenPlay';
+import { dialogShown, fill, press, shown, soon } from './screenPlay';
 
 const meta: Meta = { title: 'Telas/Passagens', ...appStory };
 export default meta;
@@ -42,6 +43,44 @@ export const Filled: StoryObj = {
     await userEvent.click(screen.getByLabelText('Ida e volta'));
     await fill('Data de volta', '24/11/2026');
     await expect(screen.getByLabelText('Destino')).toHaveValue('Rio de Janeiro, RJ – Rodoviária Novo Rio');
+  },
+};
+
+/** Prices of the rest of November: dearer on its weekends, cheapest on a Tuesday, none on the 30th. */
+const novembro = Array.from({ length: 10 }, (_, index) => ({
+  data: `2026-11-${21 + index}`,
+  menorPrecoCentavos: [18220, 18220, 14810, 11990, 14810, 14810, 16990, 18220, 18220, null][index],
+}));
+
+export const PriceByDay: StoryObj = {
+  name: 'Calendário de preços',
+  parameters: app({ api: { 'GET /Viagens/Calendario': answered(novembro) } }),
+  play: async () => {
+    await pick('Origem', 'são', /Tietê/);
+    await pick('Destino', 'rio', /Novo Rio/);
+    await userEvent.click(screen.getByRole('button', { name: 'Abrir calendário, data de ida' }));
+    await expect(await dialogShown('Escolha a data de ida')).toBeVisible();
+    await expect(
+      await screen.findByRole('gridcell', {
+        name: 'terça-feira, 24 de novembro de 2026, a partir de R$ 119,90, menor preço do mês',
+      }),
+    ).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(screen.getByRole('gridcell', { name: /menor preço do mês/ })).toHaveFocus();
+  },
+};
+
+/** The server does not answer: the day can be picked all the same. */
+export const PriceByDayFailed: StoryObj = {
+  name: 'Calendário de preços sem resposta',
+  parameters: app({ api: { 'GET /Viagens/Calendario': brokenServer } }),
+  play: async () => {
+    await pick('Origem', 'são', /Tietê/);
+    await pick('Destino', 'rio', /Novo Rio/);
+    await userEvent.click(screen.getByRole('button', { name: 'Abrir calendário, data de ida' }));
+    await expect(await shown('Não conseguimos buscar os preços. Dá para escolher o dia assim mesmo.')).toBeVisible();
+    await userEvent.keyboard('{PageDown}{Enter}');
+    await expect(screen.getByLabelText('Data de ida')).toHaveValue('22/12/2026');
   },
 };
 

@@ -389,3 +389,15 @@ export const Editing: StoryObj = {
     );
   },
 };
+
+export const EditingByCalendar: StoryObj = {
+  name: 'Alterar busca pelo calendário',
+  parameters: app({ api: { 'GET /Viagens': answered(some), 'GET /Viagens/Calendario': never } }),
+  play: async () => {
+    await shown('São Paulo, SP → Rio de Janeiro, RJ');
+    await userEvent.click(await screen.findByRole('button', { name: 'Alterar busca' }, soon));
+    await userEvent.click(await screen.findByRole('button', { name: 'Abrir calendário, data de ida' }, soon));
+    await expect(await dialogShown('Escolha a data de ida')).toBeVisible();
+    await expect(await shown('Buscando os preços de novembro de 2026…')).toBeVisible();
+  },
+};

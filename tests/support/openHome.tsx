@@ -8,6 +8,7 @@ import { barraFunda, novoRio, tiete } from './viagemBuilders';
 import { addDias, diaEm, FUSO_DA_SEDE } from '../../src/domain/base/data';
 import { interfaceSlice } from '../../src/store/aplicativo/interface';
 import { BuscasRecentes } from '../../src/features/viagens/home/BuscasRecentes';
+import { CalendarioPrecos } from '../../src/features/viagens/home/CalendarioPrecos';
 import { HomePage } from '../../src/features/viagens/home/HomePage';
 import { LocalidadesFeed } from '../../src/features/viagens/home/LocalidadesFeed';
 import { SemCatalogo } from '../../src/features/viagens/home/SemCatalogo';
@@ -24,10 +25,18 @@ export const places: Replies = {
 };
 
 export const openHome = (replies: Replies = places, typedFields: Record<string, string> = {}) =>
-  renderScreen(<HomePage Feed={LocalidadesFeed} Recentes={BuscasRecentes} SemCatalogo={SemCatalogo} />, {
-    ports: { replies },
-    state: { interface: { ...interfaceSlice.getInitialState(), typedFields }, pagina: umaPagina() },
-  });
+  renderScreen(
+    <HomePage
+      Feed={LocalidadesFeed}
+      Calendario={CalendarioPrecos}
+      Recentes={BuscasRecentes}
+      SemCatalogo={SemCatalogo}
+    />,
+    {
+      ports: { replies },
+      state: { interface: { ...interfaceSlice.getInitialState(), typedFields }, pagina: umaPagina() },
+    },
+  );
 
 export const origem = () => screen.getByRole('combobox', { name: 'Origem' });
 export const destino = () => screen.getByRole('combobox', { name: 'Destino' });

@@ -4,6 +4,7 @@ import { isAdministracao } from '../../domain/administracao/isAdministracao';
 import { CALLBACK_PATH, isDaAgencia, type Rota, rotas } from '../../domain/base/rotas';
 import { HomePage } from '../../features/viagens/home/HomePage';
 import { DeAgencia } from '../screens/agencia/DeAgencia';
+import { Calendario } from '../screens/viagens/Calendario';
 import { Guarded } from './Guarded';
 import { lazyModule } from '../loading/lazyModule';
 import { LoadingPage } from '../loading/LoadingPage';
@@ -24,7 +25,7 @@ function Home() {
   const { pathname, search } = useLocation();
   return (
     <>
-      <HomePage Feed={Feed} Recentes={Recentes} SemCatalogo={SemCatalogo} />
+      <HomePage Feed={Feed} Calendario={Calendario} Recentes={Recentes} SemCatalogo={SemCatalogo} />
       {pathname !== rotas.home.path && <Navigate to={rotas.home.path + search} replace />}
     </>
   );

@@ -52,6 +52,7 @@ export const {
   useViagensQuery,
   useConexoesQuery,
   useCalendarioQuery,
+  useLazyCalendarioQuery,
   useInformacaoViagemQuery,
   useOperacaoViagemQuery,
   usePainelQuery,

@@ -1,21 +1,22 @@
 import type { ComponentDocs } from '../docs/componentDocs';
 import { Live } from '../docs/Live';
-import { DateInput } from './DateInput';
-import type { DateInputProps } from './DateInput';
+import { NativeDateInput, type NativeDateInputProps } from './NativeDateInput';
 
-const sample = ({ inputText = '', ...rest }: Partial<DateInputProps>) => (
+const sample = ({ inputText = '', ...rest }: Partial<NativeDateInputProps>) => (
   <Live initial={inputText}>
     {(text, onChange) => (
-      <DateInput name="dataIda" label="Data de ida" {...rest} inputText={text} onInputChange={onChange} />
+      <NativeDateInput name="dataIda" label="Data de ida" {...rest} inputText={text} onInputChange={onChange} />
     )}
   </Live>
 );
 
 export const dateInputDocs: ComponentDocs = {
-  summary: 'Um dia, digitado com as barras postas sozinhas ou escolhido no calendário do próprio sistema.',
+  summary:
+    'Um dia, digitado com as barras postas sozinhas ou escolhido num calendário: o de preços, ou o do próprio sistema (NativeDateInput).',
   status: 'estavel',
   useWhen: [
-    'O dia está perto de hoje e o dia da semana importa: ida, volta, fechamento do caixa.',
+    'O dia está perto de hoje e o dia da semana importa: fechamento do caixa, pedidos, partidas.',
+    'O dia tem preço, como o da ida e o da volta: DateInput, cujo botão abre PriceCalendar.',
     'Entre os campos de um formulário, com labelAbove: o rótulo fica acima da caixa, como nos outros.',
   ],
   avoidWhen: [
@@ -45,7 +46,10 @@ export const dateInputDocs: ComponentDocs = {
     },
   ],
   anatomy: [
-    { part: 'Botão do calendário', role: '44 px, à esquerda; abre o calendário do sistema, com os limites min e max.' },
+    {
+      part: 'Botão do calendário',
+      role: '44 px, à esquerda; abre o calendário, em NativeDateInput o do sistema, com os limites min e max.',
+    },
     { part: 'Rótulo', role: 'Pequeno, dentro da caixa; é o nome acessível.' },
     { part: 'Data', role: 'DD/MM/AAAA; uma data colada de outro jeito, como 2026-12-05, também serve.' },
     { part: 'Dia da semana', role: 'Aparece com a data completa, onde há espaço; só para quem vê.' },
@@ -53,7 +57,7 @@ export const dateInputDocs: ComponentDocs = {
   ],
   keyboard: [
     { keys: 'Tab', action: 'Leva o foco ao botão do calendário e depois ao campo.' },
-    { keys: 'Enter ou Espaço no botão', action: 'Abre o calendário; nele valem as teclas do sistema.' },
+    { keys: 'Enter ou Espaço no botão', action: 'Abre o calendário; no do sistema, valem as teclas do sistema.' },
     { keys: '0 a 9', action: 'Escrevem a data; as barras entram sozinhas.' },
     { keys: 'Backspace e Delete', action: 'Apagam um algarismo; as barras são saltadas.' },
     { keys: '/', action: 'Completa com zero o dia ou o mês de um algarismo: 5/1 vira 05/01.' },
@@ -67,7 +71,10 @@ export const dateInputDocs: ComponentDocs = {
   texts: ['Abrir calendário, data de ida', 'DD/MM/AAAA'],
   wcag: ['2.1.1 Teclado', '2.5.8 Tamanho do alvo', '3.3.1 Identificação do erro', '4.1.2 Nome, função, valor'],
   spec: ['§5'],
-  history: [{ version: '8.16.1', change: 'Primeira versão.' }],
+  history: [
+    { version: '8.16.1', change: 'O calendário do sistema está em NativeDateInput.' },
+    { version: '8.16.1', change: 'Primeira versão.' },
+  ],
   notApplicable: {
     Carregando: 'O campo não espera por nada; os preços por dia esperam em DateTabs.',
   },

@@ -2,19 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Live } from '../docs/Live';
 import { Stack } from '../Stack/Stack';
-import { DateInput } from './DateInput';
 import { dateInputDocs } from './DateInput.docs';
-import type { DateInputProps } from './DateInput';
+import { NativeDateInput, type NativeDateInputProps } from './NativeDateInput';
 
-const live = ({ inputText, onInputChange, ...rest }: DateInputProps) => (
+const live = ({ inputText, onInputChange, ...rest }: NativeDateInputProps) => (
   <Live initial={inputText} onChange={onInputChange}>
-    {(text, change) => <DateInput {...rest} inputText={text} onInputChange={change} />}
+    {(text, change) => <NativeDateInput {...rest} inputText={text} onInputChange={change} />}
   </Live>
 );
 
-const meta: Meta<typeof DateInput> = {
+const meta: Meta<typeof NativeDateInput> = {
   title: 'Busca/DateInput',
-  component: DateInput,
+  component: NativeDateInput,
   tags: ['estavel'],
   parameters: { documentation: dateInputDocs },
   render: live,
@@ -28,7 +27,7 @@ const meta: Meta<typeof DateInput> = {
   },
 };
 export default meta;
-type Story = StoryObj<typeof DateInput>;
+type Story = StoryObj<typeof NativeDateInput>;
 
 export const Default: Story = { name: 'Padrão', args: { inputText: '05/12/2026' } };
 

@@ -1,11 +1,11 @@
-import { type Ref, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import InputMask from 'react-input-mask';
 import type { MaskChange, MaskState } from 'react-input-mask';
 import { CalendarIcon } from '../icons/CalendarIcon';
 import { masks } from '../MaskedTextInput/masks';
 import { SearchField } from '../SearchField/SearchField';
 import { errorProps } from '../SearchField/errorProps';
-import { completeDate, fromIsoDay, toIsoDay, weekdayOf } from './dateText';
+import { completeDate, weekdayOf } from './dateText';
 import './DateInput.css';
 
 export interface DateInputProps {
@@ -16,21 +16,21 @@ export interface DateInputProps {
   labelAbove?: boolean;
   /** `DD/MM/AAAA`, complete or partial. */
   inputText: string;
-  /** First and last selectable day, `YYYY-MM-DD`. */
-  min?: string | undefined;
-  max?: string | undefined;
   error?: string | undefined;
   disabled?: boolean;
   /** Each change, typed or picked, as `DD/MM/AAAA`; also text typed before hydration. */
   onInputChange: (text: string) => void;
+  /** Opens the calendar, which hands its day over as the next `inputText`. */
+  onOpenCalendar: () => void;
+  /** A calendar of the system, which opens at the place of its hidden field. */
+  children?: ReactNode;
 }
 
-/** A date, typed with the mask's slashes or picked in the system's calendar. */
+/** A date, typed with the mask's slashes or picked in the calendar that the button opens. */
 export function DateInput(props: DateInputProps) {
-  const { name, label, labelAbove = false, inputText, min, max, error, disabled = false, onInputChange } = props;
+  const { name, label, labelAbove = false, inputText, error, disabled = false, onInputChange } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const picker = useRef<HTMLInputElement>(null);
   // The field may show another text than its owner knows: one typed before hydration, or one that the mask completed.
   useEffect(() => {
     const shown = input.current?.value;
@@ -45,13 +45,13 @@ export function DateInput(props: DateInputProps) {
         label={label}
         labelAbove={labelAbove}
         error={error}
-        icon={<CalendarButton label={label} disabled={disabled} onPress={() => openPicker(picker.current)} />}
+        icon={<CalendarButton label={label} disabled={disabled} onPress={props.onOpenCalendar} />}
         trailing={
           <>
             <span className="it-date-input__weekday" aria-hidden="true">
               {weekdayOf(inputText)}
             </span>
-            <NativeDate ref={picker} min={min} max={max} disabled={disabled} text={inputText} onPick={onInputChange} />
+            {props.children}
           </>
         }
       >
@@ -94,38 +94,10 @@ function CalendarButton({ label, disabled, onPress }: { label: string; disabled:
   );
 }
 
-interface NativeDateProps extends Required<Pick<DateInputProps, 'disabled'>>, Pick<DateInputProps, 'min' | 'max'> {
-  ref: Ref<HTMLInputElement>;
-  text: string;
-  onPick: (text: string) => void;
-}
-
-/** The system's calendar, opened by the button alone. */
-function NativeDate({ ref, text, onPick, ...limits }: NativeDateProps) {
-  return (
-    <input
-      ref={ref}
-      className="it-date-input__native"
-      type="date"
-      tabIndex={-1}
-      aria-hidden="true"
-      value={toIsoDay(text)}
-      onChange={(event) => onPick(fromIsoDay(event.target.value))}
-      {...limits}
-    />
-  );
-}
-
 /** The mask, extended by dates that it cannot place by position: `5/1/2027` and a pasted `2027-01-05`. */
 function withShortNumbers({ previousState, currentState, nextState }: MaskChange): MaskState {
   if (!previousState || !currentState) return nextState;
   const isInsertion = currentState.value.length > previousState.value.length;
   const value = isInsertion ? completeDate(currentState.value) : undefined;
   return value === undefined ? nextState : { value, selection: { start: value.length, end: value.length } };
-}
-
-function openPicker(picker: HTMLInputElement | null) {
-  // Without showPicker, on older systems, a click on the native field opens it.
-  if (picker && 'showPicker' in picker) picker.showPicker();
-  else (picker as HTMLInputElement | null)?.click();
 }

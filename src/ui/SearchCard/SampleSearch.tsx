@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../Button/Button';
-import { DateInput } from '../DateInput/DateInput';
+import { NativeDateInput } from '../DateInput/NativeDateInput';
 import { PlaceCombobox } from '../PlaceCombobox/PlaceCombobox';
 import { Switch } from '../Switch/Switch';
 import { SearchIcon } from '../icons/SearchIcon';
@@ -51,7 +51,7 @@ export function SampleSearch({
     />
   );
   const day = (name: 'dataIda' | 'dataVolta', label: string) => (
-    <DateInput
+    <NativeDateInput
       name={name}
       label={label}
       inputText={days[name]}

@@ -16,6 +16,7 @@ export const home = {
     await option.click();
   },
   setDate: (name: 'Data de ida' | 'Data de volta', text: string) => fill(home.field(name), text),
+  calendarButton: (name: 'Data de ida' | 'Data de volta') => $(`aria/Abrir calendário, ${name.toLowerCase()}`),
   search: async (): Promise<void> => {
     await $('aria/Buscar viagens').click();
   },

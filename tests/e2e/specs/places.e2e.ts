@@ -109,6 +109,19 @@ describe('choosing dates', () => {
     expect(await errorOf('Data de ida')).toBe('');
   });
 
+  it('picks a day from its price, by keys, and gives the focus back', async () => {
+    await home.calendarButton('Data de ida').click();
+    const chosen = $('[role="gridcell"][aria-selected="true"]');
+    await expect(chosen).toBeFocused();
+    await browser.waitUntil(async () => (await chosen.getAttribute('aria-label')).includes(', a partir de R$ '));
+    expect(await violations()).toEqual([]);
+    await browser.keys(Key.ArrowRight);
+    await browser.keys(Key.Enter);
+    await expect(home.field('Data de ida')).toHaveValue(day(11));
+    await expect(home.calendarButton('Data de ida')).toBeFocused();
+    await home.setDate('Data de ida', day(10));
+  });
+
   it('refuses a way back before the way out, and takes one after it', async () => {
     await $('aria/Ida e volta').click();
     await home.field('Data de volta').waitForDisplayed();

@@ -4,6 +4,7 @@ import { ResultadoPage } from '../../../features/viagens/resultado/ResultadoPage
 import { obterLocalidadesFiltro } from '../../../sagas/lugares/obterLocalidadesFiltro';
 import { installReads } from '../../installReads';
 import { lazyModule } from '../../loading/lazyModule';
+import { Calendario } from './Calendario';
 
 /** The seat map with its own chunk, for those who look at seats before they choose a trip. */
 const Olhar = lazyModule(() => import(/* webpackChunkName: "olhar-poltronas" */ './olharPoltronas'), {
@@ -19,7 +20,7 @@ const Espera = lazyModule(() => import(/* webpackChunkName: "espera" */ './lista
 /** The results with home's search form. */
 export const Screen = () => (
   <ResultadoPage
-    renderBusca={(preenchida) => <BuscaForm inicial={preenchida} Feed={LocalidadesFeed} />}
+    renderBusca={(preenchida) => <BuscaForm inicial={preenchida} Feed={LocalidadesFeed} Calendario={Calendario} />}
     Olhar={Olhar}
     Espera={Espera}
   />

@@ -1,10 +1,9 @@
-import { Suspense, useCallback, useEffect, useRef, type ComponentType } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { Button } from '../../../ui/Button/Button';
 import { PinIcon } from '../../../ui/icons/PinIcon';
 import { SearchIcon } from '../../../ui/icons/SearchIcon';
 import { SearchCard } from '../../../ui/SearchCard/SearchCard';
 import { Switch } from '../../../ui/Switch/Switch';
-import { parseDataBr } from '../../../domain/base/data';
 import { useEmit } from '../../../events/useEmit';
 import { selectPerto } from '../../../store/viagens/busca';
 import { useAppSelector } from '../../../store/hooks';
@@ -13,10 +12,11 @@ import {
   consultaDe,
   primeiroErro,
   type BuscaInicial,
+  type CampoData,
   type CampoLugar,
   type RespostaLugares,
 } from './buscaFormState';
-import { DataField, DiasRapidos, LugarField } from './buscaFields';
+import { DataField, type DataFieldProps, DiasRapidos, LugarField } from './buscaFields';
 import type { LocalidadesFeedProps } from './LocalidadesFeed';
 import { useBuscaForm, type BuscaDispatch } from './useBuscaForm';
 import { useHydratedHoje } from './useHydratedHoje';
@@ -27,10 +27,12 @@ export interface BuscaFormProps {
   typed?: BuscaInicial['campos'] | null;
   /** Loads suggestions; lazy, mounted when a place field is first used. */
   Feed: ComponentType<LocalidadesFeedProps>;
+  /** Prices by day; lazy, mounted when a calendar is opened. */
+  Calendario: ComponentType<DataFieldProps>;
 }
 
 /** The search form of home and results: origin, destination, dates. */
-export function BuscaForm({ inicial, typed = null, Feed }: BuscaFormProps) {
+export function BuscaForm({ inicial, typed = null, Feed, Calendario }: BuscaFormProps) {
   const [state, act] = useBuscaForm(inicial, typed);
   const hoje = useHydratedHoje();
   const campos = camposVisiveis(state, hoje);
@@ -40,7 +42,8 @@ export function BuscaForm({ inicial, typed = null, Feed }: BuscaFormProps) {
   );
 
   useFocusRecusa(state.recusas, primeiroErro(state));
-  const fields = { state, campos, act };
+  const [aberto, setAberto] = useState<CampoData | null>(null);
+  const fields = { state, campos, act, onCalendar: (campo: CampoData) => setAberto(aberto ? null : campo) };
   const feed = (campo: CampoLugar) => {
     const consulta = consultaDe(state, campo);
     return consulta && <Feed campo={campo} consulta={consulta} onAnswer={answer} />;
@@ -62,7 +65,7 @@ export function BuscaForm({ inicial, typed = null, Feed }: BuscaFormProps) {
         }
         origem={<LugarField campo="origem" {...fields} />}
         destino={<LugarField campo="destino" {...fields} />}
-        dataIda={<DataField campo="dataIda" min={hoje} {...fields} />}
+        dataIda={<DataField campo="dataIda" {...fields} />}
         diasRapidos={
           <DiasRapidos
             hoje={hoje}
@@ -70,9 +73,7 @@ export function BuscaForm({ inicial, typed = null, Feed }: BuscaFormProps) {
             onPick={(texto) => act({ type: 'typed', campo: 'dataIda', texto })}
           />
         }
-        dataVolta={
-          campos.idaVolta && <DataField campo="dataVolta" min={parseDataBr(campos.dataIda) ?? hoje} {...fields} />
-        }
+        dataVolta={campos.idaVolta && <DataField campo="dataVolta" {...fields} />}
         submit={
           <Button type="submit" variant="accent" size="large" fullWidth icon={<SearchIcon />} loading={state.pendente}>
             Buscar viagens
@@ -84,6 +85,7 @@ export function BuscaForm({ inicial, typed = null, Feed }: BuscaFormProps) {
       <Suspense fallback={null}>
         {feed('origem')}
         {feed('destino')}
+        {aberto && <Calendario campo={aberto} {...fields} />}
       </Suspense>
     </>
   );

@@ -6,6 +6,7 @@ import { type Replies } from '../../../../tests/support/fakePorts';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import { novoRio, tiete } from '../../../../tests/support/viagemBuilders';
 import { BuscasRecentes } from './BuscasRecentes';
+import { CalendarioPrecos } from './CalendarioPrecos';
 import { HomePage } from './HomePage';
 import { LocalidadesFeed } from './LocalidadesFeed';
 import { SemCatalogo } from './SemCatalogo';
@@ -13,18 +14,26 @@ import { amanha, places, openHome } from '../../../../tests/support/openHome';
 
 describe('the last searches', () => {
   const openWith = (replies: Replies) =>
-    renderScreen(<HomePage Feed={LocalidadesFeed} Recentes={BuscasRecentes} SemCatalogo={SemCatalogo} />, {
-      ports: { replies: { ...places, ...replies } },
-      state: {
-        busca: {
-          recentes: [
-            { localidadeOrigem: '1', localidadeDestino: '2' },
-            { localidadeOrigem: '1', localidadeDestino: '99' },
-          ],
-          perto: { phase: 'idle' },
+    renderScreen(
+      <HomePage
+        Feed={LocalidadesFeed}
+        Calendario={CalendarioPrecos}
+        Recentes={BuscasRecentes}
+        SemCatalogo={SemCatalogo}
+      />,
+      {
+        ports: { replies: { ...places, ...replies } },
+        state: {
+          busca: {
+            recentes: [
+              { localidadeOrigem: '1', localidadeDestino: '2' },
+              { localidadeOrigem: '1', localidadeDestino: '99' },
+            ],
+            perto: { phase: 'idle' },
+          },
         },
       },
-    });
+    );
   const known: Replies = {
     'GET /Localidades/1': succeeded(tiete),
     'GET /Localidades/2': succeeded(novoRio),

@@ -12,6 +12,7 @@ import { addDias, formatDia } from '../../../domain/base/data';
 import { pertoAsked, pertoFound } from '../../../store/viagens/busca';
 import { BuscasRecentes } from './BuscasRecentes';
 import { ClockContext } from '../../../store/clock';
+import { CalendarioPrecos } from './CalendarioPrecos';
 import { HomePage } from './HomePage';
 import { LocalidadesFeed } from './LocalidadesFeed';
 import { SemCatalogo } from './SemCatalogo';
@@ -185,10 +186,18 @@ describe('the search on home', () => {
   });
 
   it('takes no place that was found before the card was there', () => {
-    renderScreen(<HomePage Feed={LocalidadesFeed} Recentes={BuscasRecentes} SemCatalogo={SemCatalogo} />, {
-      ports: { replies: places },
-      state: { busca: { recentes: [], perto: { phase: 'found', localidade: tiete } } },
-    });
+    renderScreen(
+      <HomePage
+        Feed={LocalidadesFeed}
+        Calendario={CalendarioPrecos}
+        Recentes={BuscasRecentes}
+        SemCatalogo={SemCatalogo}
+      />,
+      {
+        ports: { replies: places },
+        state: { busca: { recentes: [], perto: { phase: 'found', localidade: tiete } } },
+      },
+    );
     expect(origem()).toHaveValue('');
   });
 
@@ -211,7 +220,12 @@ describe('the prerendered home', () => {
     const html = renderToString(
       <Provider store={createApp(fakePorts()).store}>
         <ClockContext value={fakePorts().clock}>
-          <HomePage Feed={LocalidadesFeed} Recentes={BuscasRecentes} SemCatalogo={SemCatalogo} />
+          <HomePage
+            Feed={LocalidadesFeed}
+            Calendario={CalendarioPrecos}
+            Recentes={BuscasRecentes}
+            SemCatalogo={SemCatalogo}
+          />
         </ClockContext>
       </Provider>,
     );

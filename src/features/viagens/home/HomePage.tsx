@@ -6,6 +6,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectTypedFields } from '../../../store/aplicativo/interface';
 import { Hero } from '../../../ui/Hero/Hero';
 import { Page } from '../../../ui/Page/Page';
+import type { DataFieldProps } from './buscaFields';
 import { BuscaForm } from './BuscaForm';
 import type { LocalidadesFeedProps } from './LocalidadesFeed';
 import { RotasPopulares } from './RotasPopulares';
@@ -13,6 +14,7 @@ import { VantagensItape } from './VantagensItape';
 
 export interface HomePageProps {
   Feed: ComponentType<LocalidadesFeedProps>;
+  Calendario: ComponentType<DataFieldProps>;
   /** Recent searches; lazy, present only if there are any. */
   Recentes: ComponentType;
   /** Notice that nothing is for sale yet; lazy, present only then. */
@@ -22,7 +24,7 @@ export interface HomePageProps {
 const EMPTY = { campos: {} };
 
 /** Landing page and search. Prerendered, so independent of day, window and session. */
-export function HomePage({ Feed, Recentes, SemCatalogo }: HomePageProps) {
+export function HomePage({ Feed, Calendario, Recentes, SemCatalogo }: HomePageProps) {
   const typed = useAppSelector(selectTypedFields);
   const hasRecentes = useAppSelector(selectRecentes).length > 0;
   const vazio = useAppSelector(selectCatalogoVazio);
@@ -33,7 +35,7 @@ export function HomePage({ Feed, Recentes, SemCatalogo }: HomePageProps) {
         title="O Brasil inteiro pela janela"
         lede="Escolha sua poltrona, pague com Pix e embarque com o bilhete no celular."
       >
-        <BuscaForm inicial={EMPTY} typed={campos} Feed={Feed} />
+        <BuscaForm inicial={EMPTY} typed={campos} Feed={Feed} Calendario={Calendario} />
       </Hero>
       <RotasPopulares aviso={vazio && <SemCatalogo />} />
       {/* Below the prerendered markup, so that hydration shifts nothing. */}

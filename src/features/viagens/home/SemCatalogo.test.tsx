@@ -7,6 +7,7 @@ import type { Grupo } from '../../../domain/sessao/grupos';
 import { gruposLoaded } from '../../../store/sessao/grupos';
 import { catalogoRead } from '../../../store/viagens/catalogo';
 import { BuscasRecentes } from './BuscasRecentes';
+import { CalendarioPrecos } from './CalendarioPrecos';
 import { HomePage } from './HomePage';
 import { LocalidadesFeed } from './LocalidadesFeed';
 import { SemCatalogo } from './SemCatalogo';
@@ -14,7 +15,12 @@ import { SemCatalogo } from './SemCatalogo';
 /** Home, which learns that nothing is for sale once it is on screen. */
 function open(grupos: Grupo[] = []) {
   const rendered = renderScreen(
-    <HomePage Feed={LocalidadesFeed} Recentes={BuscasRecentes} SemCatalogo={SemCatalogo} />,
+    <HomePage
+      Feed={LocalidadesFeed}
+      Calendario={CalendarioPrecos}
+      Recentes={BuscasRecentes}
+      SemCatalogo={SemCatalogo}
+    />,
     { ports: { replies: { 'GET /Localidades': () => succeeded([]) } } },
   );
   expect(screen.getByRole('heading', { name: 'Para onde o Brasil vai' })).toBeVisible();

@@ -39,16 +39,21 @@ export function LugarField({ campo, state, campos, act }: FieldProps<CampoLugar>
   );
 }
 
-/** The day of the outbound or of the return trip, not before `min`. */
-export function DataField({ campo, min, state, campos, act }: FieldProps<CampoData> & { min: Dia | null }) {
+export interface DataFieldProps extends FieldProps<CampoData> {
+  /** Opens the calendar of a field; closes the one that is open, or the report that it did not load. */
+  onCalendar: (campo: CampoData) => void;
+}
+
+/** The day of the outbound or of the return trip. */
+export function DataField({ campo, state, campos, act, onCalendar }: DataFieldProps) {
   return (
     <DateInput
       name={campo}
       label={rotulos[campo]}
       inputText={campos[campo]}
-      min={min ?? undefined}
       error={state.erros[campo]}
       onInputChange={(texto) => act({ type: 'typed', campo, texto })}
+      onOpenCalendar={() => onCalendar(campo)}
     />
   );
 }

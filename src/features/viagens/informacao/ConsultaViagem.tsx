@@ -6,7 +6,7 @@ import { useHoje } from '../../../store/clock';
 import { useCatalogoVazio } from '../../../store/viagens/useCatalogoVazio';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
-import { DateInput } from '../../../ui/DateInput/DateInput';
+import { NativeDateInput } from '../../../ui/DateInput/NativeDateInput';
 import { EmptyCatalogue } from '../../../ui/EmptyCatalogue/EmptyCatalogue';
 import { useRefusals } from '../../../ui/form/submit/useRefusals';
 import { SearchIcon } from '../../../ui/icons/SearchIcon';
@@ -38,7 +38,7 @@ export function ConsultaViagem() {
         <Stack gap={4}>
           <PlaceCombobox name="origem" label="Origem" error={errors.origem} {...origem.field} />
           <PlaceCombobox name="destino" label="Destino" error={errors.destino} {...destino.field} />
-          <DateInput
+          <NativeDateInput
             name="data"
             label="Data da viagem"
             inputText={data}
