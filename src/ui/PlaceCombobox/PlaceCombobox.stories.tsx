@@ -65,7 +65,17 @@ const open: Story['play'] = async ({ canvasElement }) => {
   await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Origem' }));
 };
 
-export const Open: Story = { name: 'Aberto', args: { inputText: 'são' }, play: open };
+export const Open: Story = {
+  name: 'Aberto',
+  args: { inputText: 'são' },
+  play: async (context) => {
+    await open(context);
+    const { canvasElement } = context;
+    const box = canvasElement.querySelector('.it-search-field__box')?.getBoundingClientRect();
+    const list = canvasElement.querySelector('.it-combobox__popup')?.getBoundingClientRect();
+    await expect([list?.left, list?.right]).toEqual([box?.left, box?.right]);
+  },
+};
 
 export const LongContent: Story = {
   name: 'Conteúdo longo',

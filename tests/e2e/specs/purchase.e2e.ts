@@ -104,6 +104,11 @@ for (const [name, viewport] of [
       expect(codes).toEqual(expect.arrayContaining([bilhete.codigoEmbarque, bilhete.qrFiscal]));
     });
 
+    it('is printed on one sheet of A4, without a blank one', async () => {
+      const paper = Buffer.from(await browser.printPage('portrait', 1, true, 21, 29.7, 1, 1, 1, 1), 'base64');
+      expect(paper.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)).toHaveLength(1);
+    });
+
     it('keeps the ticket in my trips [§1.clientes.1]', async () => {
       await browser.url('/minhas-viagens');
       await $('aria/Próximas').waitForDisplayed({ timeout: 60_000 });
