@@ -43,7 +43,10 @@ export function MonthGrid(props: MonthGridProps) {
   );
 }
 
-/** One day. Its name says all of it, so its parts are hidden from assistive technology; the grid handles clicks and keys. */
+/**
+ * One day. Its name says all of it in words; price and weekday are drawn by the stylesheet, so that its visible label is
+ * the number, as the name has it. It has no listeners: the grid handles clicks and keys for all.
+ */
 function DayCell({ of, day, selected, today, reasonOf, prices, loading }: MonthGridProps & { of: string }) {
   const reason = reasonOf(of);
   const price = prices.get(of);
@@ -59,12 +62,8 @@ function DayCell({ of, day, selected, today, reasonOf, prices, loading }: MonthG
       data-day={of}
       data-cheapest={(reason === null && price?.cheapest) || undefined}
     >
-      <span className="it-calendar__weekday" aria-hidden="true">
-        {shortWeekday(of)}{' '}
-      </span>
-      <span className="it-calendar__number" aria-hidden="true">
-        {Number(of.slice(8))}
-      </span>
+      <span className="it-calendar__weekday" data-text={shortWeekday(of)} />
+      <span className="it-calendar__number">{Number(of.slice(8))}</span>
       {reason === null && <PriceLine price={price} loading={loading} />}
     </div>
   );
@@ -73,9 +72,5 @@ function DayCell({ of, day, selected, today, reasonOf, prices, loading }: MonthG
 function PriceLine({ price, loading }: { price: DayPrice | undefined; loading: boolean }) {
   if (!price) return loading ? <span className="it-calendar__bone" /> : null;
   const text = price.text ?? '–';
-  return (
-    <span className="it-calendar__price it-tabular" aria-hidden="true" data-long={text.length > 6 || undefined}>
-      {text}
-    </span>
-  );
+  return <span className="it-calendar__price it-tabular" data-text={text} data-long={text.length > 6 || undefined} />;
 }
