@@ -12,10 +12,12 @@ export function listDestinos(catalogue: Catalogue, dia: Dia): DestinoResumo[] {
     .coordenadas()
     .flatMap(({ id }) => {
       const localidade = catalogue.localidade(id);
-      const rotas = routesOf(catalogue, catalogue.chegadasEm(id), dia);
-      if (!localidade || rotas.length === 0) return [];
-      const menorPrecoCentavos = Math.min(...rotas.map((rota) => rota.menorPrecoCentavos));
-      return [{ localidade, origens: rotas.length, menorPrecoCentavos }];
+      const rotas = routesOf(catalogue, catalogue.chegadasEm(id), dia).sort(byPrice);
+      const [cheapest] = rotas;
+      if (!localidade || !cheapest) return [];
+      const { menorPrecoCentavos, origem } = cheapest;
+      const origemMenorPreco = { nome: origem.nome, uf: origem.uf };
+      return [{ localidade, origens: rotas.length, menorPrecoCentavos, origemMenorPreco }];
     })
     .sort((a, b) => a.localidade.uf.localeCompare(b.localidade.uf) || byName(a.localidade, b.localidade));
 }
@@ -31,6 +33,9 @@ export function findDestino(catalogue: Catalogue, id: string, dia: Dia): Destino
 
 const byName = (a: Localidade, b: Localidade): number =>
   a.nome.localeCompare(b.nome, 'pt-BR') || a.terminal.localeCompare(b.terminal, 'pt-BR');
+
+const byPrice = (a: RotaDestino, b: RotaDestino): number =>
+  a.menorPrecoCentavos - b.menorPrecoCentavos || byName(a.origem, b.origem);
 
 /** One route for each pair of places, however many lines serve it. */
 function routesOf(catalogue: Catalogue, trechos: readonly Trecho[], dia: Dia): RotaDestino[] {

@@ -74,10 +74,15 @@ const paraty = lugar('9', 'Paraty', 'RJ', 'Rodoviária de Paraty');
 const salvador = lugar('12', 'Salvador', 'BA', 'Terminal Rodoviário de Salvador');
 
 export const destinos: DestinoResumo[] = [
-  { localidade: salvador, origens: 41, menorPrecoCentavos: 4_890 },
-  { localidade: paraty, origens: 6, menorPrecoCentavos: 5_230 },
-  { localidade: rio, origens: 118, menorPrecoCentavos: 2_990 },
-  { localidade: tiete, origens: 203, menorPrecoCentavos: 2_450 },
+  {
+    localidade: salvador,
+    origens: 41,
+    menorPrecoCentavos: 4_890,
+    origemMenorPreco: { nome: 'Feira de Santana', uf: 'BA' },
+  },
+  { localidade: paraty, origens: 6, menorPrecoCentavos: 5_230, origemMenorPreco: { nome: 'Rio de Janeiro', uf: 'RJ' } },
+  { localidade: rio, origens: 118, menorPrecoCentavos: 2_990, origemMenorPreco: { nome: 'Petrópolis', uf: 'RJ' } },
+  { localidade: tiete, origens: 203, menorPrecoCentavos: 2_450, origemMenorPreco: { nome: 'Santos', uf: 'SP' } },
 ];
 
 const rota = (origem: Localidade, destino: Localidade, fields: Partial<RotaDestino> = {}): RotaDestino => ({

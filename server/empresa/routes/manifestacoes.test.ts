@@ -153,6 +153,11 @@ describe('what the company shows', () => {
       ['São Paulo', 3],
     ]);
     expect(destinos[0]?.menorPrecoCentavos).toBe(160 * 30 + 600 + 500 + 150);
+    expect(destinos.map(({ origemMenorPreco: { nome, uf } }) => `${nome}, ${uf}`)).toEqual([
+      'Rio de Janeiro, RJ',
+      'Resende, RJ',
+      'Resende, RJ',
+    ]);
   });
 
   it('is each way to a place and from it, with its time and its classes', async () => {

@@ -27,4 +27,4 @@ function routedHref(event: MouseEvent): string | null {
 const isModified = (event: MouseEvent): boolean => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 const isPage = (href: string): boolean =>
-  href.startsWith('/') && !href.startsWith('//') && !/^\/(api|_sandbox|_idp)(\/|$)/.test(href);
+  href.startsWith('/') && !href.startsWith('//') && !/^\/(api|_sandbox|_idp|onibus)(\/|$)/.test(href);

@@ -11,7 +11,12 @@ const lugar = (id: string, nome: string, uf: string, terminal = `Rodoviária de 
 });
 const tiete = lugar('1', 'São Paulo', 'SP', 'Terminal do Tietê');
 const paraty = lugar('2', 'Paraty', 'RJ');
-const destino = (localidade: Localidade) => ({ localidade, origens: 1, menorPrecoCentavos: 5000 });
+const destino = (localidade: Localidade) => ({
+  localidade,
+  origens: 1,
+  menorPrecoCentavos: 5000,
+  origemMenorPreco: { nome: 'Registro', uf: 'SP' },
+});
 const todos = [tiete, paraty, lugar('3', 'Santos', 'SP'), lugar('4', 'Ilhéus', 'BA')].map(destino);
 
 describe('destinations', () => {

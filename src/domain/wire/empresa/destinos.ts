@@ -9,6 +9,8 @@ export const DestinoResumo = Type.Object({
   origens: Type.Integer({ minimum: 1 }),
   /** Lowest total adult price to it, from any origin. */
   menorPrecoCentavos: Centavos,
+  /** The origin of that price; of several, the first by name. */
+  origemMenorPreco: Type.Pick(Localidade, ['nome', 'uf']),
 });
 export type DestinoResumo = Static<typeof DestinoResumo>;
 

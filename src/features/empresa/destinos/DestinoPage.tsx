@@ -4,6 +4,7 @@ import { isLugar, toBuscaDaRota, toDestinoLink } from '../../../domain/empresa/d
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import { nomeEstado } from '../../../domain/base/estados';
 import { rotas } from '../../../domain/base/rotas';
+import { toCidadeLink } from '../../../domain/viagens/enderecoRota';
 import { sayDuracao, formatDuracao, rotulosClasse } from '../../../domain/viagens/viagem';
 import type { Destino, RotaDestino } from '../../../domain/wire/empresa/destinos';
 import type { Localidade } from '../../../domain/wire/lugares/localidades';
@@ -17,6 +18,7 @@ import { ErrorState } from '../../../ui/ErrorState/ErrorState';
 import { NotFoundIllustration } from '../../../ui/Illustration/NotFoundIllustration';
 import { PinIcon } from '../../../ui/icons/PinIcon';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton';
+import { Link } from '../../../ui/Link/Link';
 import { List } from '../../../ui/List/List';
 import { Page } from '../../../ui/Page/Page';
 import { RouteRow } from '../../../ui/PlaceTile/RouteRow';
@@ -70,6 +72,11 @@ function Lugar({ destino: { localidade, chegando, saindo } }: { destino: Destino
       <Stack gap={6}>
         <Rotas title={`Para ${localidade.nome}`} id="chegando" rotas={chegando} ponta="origem" />
         <Rotas title={`Saindo de ${localidade.nome}`} id="saindo" rotas={saindo} ponta="destino" />
+        {chegando.length > 0 && (
+          <p>
+            <Link href={toCidadeLink(localidade)}>{`Horários e menores preços dos ônibus para ${nome}`}</Link>
+          </p>
+        )}
       </Stack>
     </Page>
   );

@@ -17,7 +17,10 @@ describe('all destinations', () => {
     expect(best.getAllByRole('link')[0]).toHaveTextContent(/São Paulo.*R\$ 24,50/);
     await userEvent.click(screen.getByRole('button', { name: 'Rio de Janeiro (2)' }));
     const states = within(screen.getByRole('region', { name: 'Por estado' }));
-    expect(states.getByRole('link', { name: /Paraty.*R\$ 52,30/ })).toHaveAttribute('href', '/destinos?lugar=9');
+    expect(states.getByRole('link', { name: /Paraty.*de Rio de Janeiro, RJ, a partir de R\$ 52,30/ })).toHaveAttribute(
+      'href',
+      '/destinos?lugar=9',
+    );
     expect(await axe(container)).toHaveNoViolations();
   });
 
@@ -64,6 +67,9 @@ describe('a destination', () => {
       'href',
       expect.stringMatching(/^\/resultado-busca-viagens\?idaVolta=false&localidadeOrigem=1&localidadeDestino=4&/),
     );
+    expect(
+      screen.getByRole('link', { name: 'Horários e menores preços dos ônibus para Rio de Janeiro, RJ' }),
+    ).toHaveAttribute('href', '/onibus/rio-de-janeiro-rj');
     expect(await axe(container)).toHaveNoViolations();
   });
 

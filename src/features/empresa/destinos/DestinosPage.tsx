@@ -122,12 +122,12 @@ const PorEstado = ({ estados, populares }: { estados: EstadoDestinos[]; populare
 
 const Lugares = ({ destinos }: { destinos: readonly DestinoResumo[] }) => (
   <Grid min={19} gap={6} rowGap={0} list>
-    {destinos.map(({ localidade, menorPrecoCentavos }) => (
+    {destinos.map(({ localidade, menorPrecoCentavos, origemMenorPreco: { nome, uf } }) => (
       <li key={localidade.id}>
         <PlaceTile
           name={localidade.nome}
           terminal={localidade.terminal}
-          price={`a partir de ${formatCentavos(menorPrecoCentavos)}`}
+          price={`de ${nome}, ${uf}, a partir de ${formatCentavos(menorPrecoCentavos)}`}
           href={toDestinoLink(localidade.id)}
         />
       </li>
