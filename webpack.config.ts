@@ -7,18 +7,13 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, {
-  type ChunkGraph,
-  type Compilation,
-  type Configuration,
-  type Module,
-  type WebpackPluginInstance,
-} from 'webpack';
+import webpack, { type Compilation, type Configuration, type WebpackPluginInstance } from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import 'webpack-dev-server';
 import { preloadsOf } from './scripts/budget/routeLoads';
 import { routeViews } from './scripts/budget/routeViews';
 import { minifiedStyles } from './scripts/minifiedStyles';
+import { isOfManyScreens, MANY_CHUNKS } from './scripts/sharedControls';
 import { withoutUnusedMui } from './scripts/unusedMui';
 import { PRELOADS_FILE } from './server/platform/web/preloads';
 
@@ -44,35 +39,6 @@ const chunkManifest: WebpackPluginInstance = {
       writeFileSync(path.join(root, 'dist/chunks.json'), JSON.stringify(files, null, 1));
       writeFileSync(path.join(root, 'dist', PRELOADS_FILE), JSON.stringify(preloads));
     }),
-};
-/**
- * Screens that show none of MUI's controls in their first view, and the parts that home brings: they must not fetch the
- * controls that most others share.
- */
-const LIGHT_CHUNKS = new Set([
-  'localidades',
-  'recentes',
-  'quem-somos',
-  'trabalhe-conosco',
-  'termos-de-uso',
-  'ajuda',
-  'frota',
-  'aplicativo',
-  'cancelar-avisos',
-  'destinos',
-  'informacao',
-  'pix',
-]);
-/** Parts that open above a screen which stands already: they have no say in what screens begin with. */
-const OVER_CHUNKS = new Set(['calendario']);
-/** Controls that more than thirty chunks show. */
-const MANY_CHUNKS = 31;
-const isOfManyScreens = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean => {
-  const names = [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name ?? '');
-  return (
-    !names.some((name) => LIGHT_CHUNKS.has(name)) &&
-    names.filter((name) => !OVER_CHUNKS.has(name)).length >= MANY_CHUNKS
-  );
 };
 /** Chunks that must start offline: the shell, tickets, boarding. */
 const OFFLINE_CHUNKS = ['main', 'minhas-viagens', 'minhas-viagens-bilhete', 'embarque', 'leitor-qr'];

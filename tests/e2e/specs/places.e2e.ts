@@ -113,7 +113,7 @@ describe('choosing dates', () => {
     await home.calendarButton('Data de ida').click();
     const chosen = $('[role="gridcell"][aria-selected="true"]');
     await expect(chosen).toBeFocused();
-    await browser.waitUntil(async () => (await chosen.getAttribute('aria-label')).includes(', a partir de R$ '));
+    await browser.waitUntil(async () => String(await chosen.getAttribute('aria-label')).includes(', a partir de R$ '));
     expect(await violations()).toEqual([]);
     await browser.keys(Key.ArrowRight);
     await browser.keys(Key.Enter);

@@ -1,0 +1,33 @@
+/** Which controls stand in one file that most screens fetch, in place of five. */
+import type { ChunkGraph, Module } from 'webpack';
+
+/**
+ * Screens that show none of MUI's controls in their first view, and the parts that home brings: they must not fetch the
+ * controls that most others share.
+ */
+const LIGHT_CHUNKS = new Set([
+  'localidades',
+  'recentes',
+  'quem-somos',
+  'trabalhe-conosco',
+  'termos-de-uso',
+  'ajuda',
+  'frota',
+  'aplicativo',
+  'cancelar-avisos',
+  'destinos',
+  'informacao',
+  'pix',
+]);
+/** Parts that open above a screen which stands already: they have no say in what screens begin with. */
+const OVER_CHUNKS = new Set(['calendario']);
+/** Controls that more than thirty chunks show. */
+export const MANY_CHUNKS = 31;
+/** True for a module that goes into the one file of shared controls. */
+export const isOfManyScreens = (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }): boolean => {
+  const names = [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name ?? '');
+  return (
+    !names.some((name) => LIGHT_CHUNKS.has(name)) &&
+    names.filter((name) => !OVER_CHUNKS.has(name)).length >= MANY_CHUNKS
+  );
+};
