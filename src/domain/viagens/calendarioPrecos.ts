@@ -44,7 +44,7 @@ export interface PrecoDoDia {
 }
 
 /** The lowest of some prices, null where all are the same. */
-export function menorPreco(dias: readonly DiaCalendario[]): number | null {
+function menorPreco(dias: readonly DiaCalendario[]): number | null {
   const precos = dias.map(({ menorPrecoCentavos }) => menorPrecoCentavos).filter((preco) => preco !== null);
   const menor = Math.min(...precos);
   return precos.some((preco) => preco !== menor) ? menor : null;
