@@ -1,5 +1,4 @@
 import { type Rota, rotaOf } from '../../../src/domain/base/rotas';
-import type { AppParameters } from '../../app/StoryApp';
 import { stageMenus, toStage } from '../../stage/globals';
 
 /** A story of a screen, as far as its page tells of it. */
@@ -13,10 +12,14 @@ export interface ScreenStory {
   answers: readonly string[];
 }
 
+/**
+ * A prepared story. Its parameters are told here as far as they are read: the app's own type would make every story of
+ * the book depend on the whole app.
+ */
 interface PreparedStory {
   id: string;
   name: string;
-  parameters: { app?: AppParameters };
+  parameters: { app?: { path: string; identity?: string; api?: object } };
   storyGlobals?: Record<string, unknown>;
 }
 
