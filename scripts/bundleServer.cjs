@@ -5,7 +5,7 @@ const { build } = require('esbuild');
 /** Packages that read files next to their own and therefore cannot be bundled. */
 const IN_PLACE = ['@electric-sql/pglite', '@fastify/swagger-ui', 'pdfkit', 'pino'];
 /**
- * The SDK of tracing, loaded only where it is on: in the file its 1.4 MB would be parsed at every start. What signs passes of
+ * The SDK of tracing, loaded only where it is on: in the file its 1.4 MB would be parsed at every start. The signer of passes of
  * wallets is loaded by the first pass.
  */
 const ON_DEMAND = [

@@ -6,16 +6,8 @@ import { type AppParameters, appStory } from '../app/appStory';
 import { brokenServer, never, recorded, viagens } from '../app/recordings';
 import { answered, recordedData, refused } from '../../tests/bodies/compraBodies';
 import { dialogShown, press, shown, soon } from './screenPlay';
-import {
-  todas,
-  desdeEsteDia,
-  semEsteDia,
-  some,
-  outros,
-  conexoes,
-  idaComTroca,
-  voltasComTroca,
-} from '../../tests/bodies/viagensBodies';
+import { todas, desdeEsteDia, semEsteDia, some, outros } from '../../tests/bodies/viagensBodies';
+import { conexoes, idaComTroca, voltasComTroca } from '../../tests/bodies/viagensBodies';
 import type { Answer } from '../app/storyApi';
 
 const meta: Meta = { title: 'Telas/Viagens', ...appStory };
@@ -318,7 +310,7 @@ export const Unfolded: StoryObj = {
     const [more] = await screen.findAllByRole('button', { name: 'Ver paradas' }, soon);
     await userEvent.click(more as HTMLElement);
     await expect(await shown('Seu embarque')).toBeVisible();
-    await expect(screen.getByText('No horário em 92% das últimas 50 viagens desta linha')).toBeVisible();
+    await shown('No horário em 92% das últimas 50 viagens desta linha');
   },
 };
 

@@ -97,7 +97,7 @@ describe('the page of a screen', () => {
           toScreenStory({
             ...story('telas-pedidos--default', 'Padrão'),
             storyGlobals: { network: 'offline' },
-          } as never),
+          }),
         ]}
       />,
     );

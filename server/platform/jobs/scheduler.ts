@@ -12,6 +12,13 @@ const WAIT_MS = 60_000;
 const IDLE_LOOK_MS = 5_000;
 /** How long after a write, or a turn with work, what is due is looked at as often as the jobs ask for. */
 const BUSY_MS = 10_000;
+const DEFAULTS = {
+  leaseMs: LEASE_MS,
+  waitMs: WAIT_MS,
+  idleLookMs: IDLE_LOOK_MS,
+  busyMs: BUSY_MS,
+  ready: (): Promise<void> | null => null,
+};
 /** The longest delay of a timer. */
 const LONGEST_MS = 2 ** 31 - 1;
 
@@ -45,17 +52,8 @@ interface Options extends Timing {
  * Runs jobs, each one turn after the other under a lease in the database, so that of many replicas one works. While
  * nothing happens, one statement in some seconds looks at what is due.
  */
-export function createScheduler(
-  database: Database,
-  log: FastifyBaseLogger,
-  {
-    leaseMs = LEASE_MS,
-    waitMs = WAIT_MS,
-    idleLookMs = IDLE_LOOK_MS,
-    busyMs = BUSY_MS,
-    ready: fresh = () => null,
-  }: Options = {},
-): Scheduler {
+export function createScheduler(database: Database, log: FastifyBaseLogger, options: Options = {}): Scheduler {
+  const { leaseMs, waitMs, idleLookMs, busyMs, ready } = { ...DEFAULTS, ...options };
   const leases = createLeases(database, randomUUID(), leaseMs, waitMs);
   const turns = createTurns(database, log);
   const pace = createPace(idleLookMs, busyMs);
@@ -69,7 +67,7 @@ export function createScheduler(
   const look = async (): Promise<void> => {
     const due = await nextDue();
     // Those without a condition read nothing but the database.
-    if (due.some((job) => job.due)) await fresh();
+    if (due.some((job) => job.due)) await ready();
     if (!stopped) due.forEach(runner.begin);
   };
   /** Plans the next look: at the turn of a job, or where a lease has to be asked for. */
