@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { type AppParameters, appStory, runningApp } from '../app/appStory';
 import { brokenServer } from '../app/recordings';
 import { provedorCalado } from '../../src/store/sessao/sessao';
@@ -58,8 +58,9 @@ export const DiedInThePurchase: StoryObj = {
   play: async () => {
     await screen.findByRole('button', { name: 'Minha conta' }, soon);
     runningApp().bus.emit('SessaoRecusada');
-    await expect(await dialogShown('Entrar')).toBeVisible();
-    await expect(await shown('Sua sessão expirou')).toBeVisible();
+    // The step behind the dialog says the same.
+    const dialog = within(await dialogShown('Entrar'));
+    await expect(await dialog.findByText('Sua sessão expirou', {}, soon)).toBeVisible();
   },
 };
 

@@ -37,6 +37,7 @@ import { StairsIcon } from '../icons/StairsIcon';
 import { SwapIcon } from '../icons/SwapIcon';
 import { TicketIcon } from '../icons/TicketIcon';
 import { UserIcon } from '../icons/UserIcon';
+import { WalletIcon } from '../icons/WalletIcon';
 import { WarningIcon } from '../icons/WarningIcon';
 import { WcIcon } from '../icons/WcIcon';
 
@@ -86,6 +87,7 @@ export const icons: readonly IconEntry[] = [
   { name: 'SwapIcon', words: 'inverter, trocar', Drawing: SwapIcon },
   { name: 'TicketIcon', words: 'bilhete, passagem', Drawing: TicketIcon },
   { name: 'UserIcon', words: 'pessoa, conta, passageiro', Drawing: UserIcon },
+  { name: 'WalletIcon', words: 'carteira do celular', Drawing: WalletIcon },
   { name: 'WarningIcon', words: 'atenção, aviso', Drawing: WarningIcon },
   { name: 'WcIcon', words: 'banheiro, sanitário', Drawing: WcIcon },
 ];
