@@ -58,6 +58,8 @@ describe('what is kept of the database in memory', () => {
     const begun = performance.now();
     await freshness.ready();
     expect(performance.now() - begun).toBeLessThan(3_000);
+    // The next one does not wait for the same read again.
+    expect([freshness.ready(), freshness.isFresh()]).toEqual([null, false]);
   });
 
   it('is what a request is answered from, not what was read before a pause', async () => {
@@ -75,6 +77,20 @@ describe('what is kept of the database in memory', () => {
     inDatabase = 'depois';
     clock.ms = 60_000;
     expect((await app.inject('/api/nome')).json()).toEqual({ data: 'depois' });
+    await app.close();
+  });
+
+  it('does not hold up the question whether the process lives, however long the database hangs', async () => {
+    const { freshness, clock } = start(() => new Promise(() => undefined));
+    const ready = jest.spyOn(freshness, 'ready');
+    const app = await startRoutes(
+      (routes) => void routes.get('/api/vivo', { config: { access: 'publico' } }, () => ({ data: 'vivo' })),
+      {},
+      freshness,
+    );
+    clock.ms = 60_000;
+    expect((await app.inject('/api/vivo')).statusCode).toBe(200);
+    expect(ready).not.toHaveBeenCalled();
     await app.close();
   });
 });

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { App } from '../http/appTypes';
+import { MACHINE_PATHS } from '../http/machinePaths';
 
 /** Longest wait for what is read anew: a database that does not answer holds no page up that needs none. */
 const PATIENCE_MS = 1_000;
@@ -37,6 +38,8 @@ export function createFreshness(
   let soonAt = Infinity;
   let lateAt = Infinity;
   let reading: Promise<void> | null = null;
+  /** Whether somebody has waited in vain for what is being read: then nobody else waits for it. */
+  let isHanging = false;
   const plan = (): void => {
     soonAt = Math.min(...all.map(({ lookedAt, maxAgeMs }) => lookedAt + maxAgeMs * SOON));
     lateAt = Math.min(...all.map(({ lookedAt, maxAgeMs }) => lookedAt + maxAgeMs));
@@ -55,6 +58,7 @@ export function createFreshness(
   const begin = (): Promise<void> =>
     (reading ??= read().finally(() => {
       reading = null;
+      isHanging = false;
     }));
   return {
     add: (nome, maxAgeMs, refresh) => {
@@ -66,24 +70,31 @@ export function createFreshness(
       const at = now();
       if (at < soonAt) return null;
       const begun = begin();
-      return at < lateAt ? null : withPatience(begun);
+      if (at < lateAt || isHanging) return null;
+      return withPatience(begun, () => (isHanging = true));
     },
   };
 }
 
-async function withPatience(work: Promise<void>): Promise<void> {
+async function withPatience(work: Promise<void>, giveUp: () => void): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE_MS);
+    timer = setTimeout(() => {
+      giveUp();
+      resolve();
+    }, PATIENCE_MS);
   });
   await Promise.race([work, late]);
   clearTimeout(timer);
 }
 
-/** A request that comes after a pause waits until what it is answered from was read anew. */
+/**
+ * A request that comes after a pause waits until what it is answered from was read anew. A supervisor does not: while the
+ * database hangs, its question whether the process lives would run out of time, and the process would be restarted.
+ */
 export function registerFreshness(app: App, { ready }: Freshness): void {
-  app.addHook('onRequest', (_request, _reply, done) => {
-    const reading = ready();
+  app.addHook('onRequest', (request, _reply, done) => {
+    const reading = MACHINE_PATHS.has(request.routeOptions.url ?? '') ? null : ready();
     if (reading) void reading.then(() => done());
     else done();
   });

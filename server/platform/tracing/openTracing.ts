@@ -1,10 +1,8 @@
 import { context, propagation, trace } from '@opentelemetry/api';
 import pg from 'pg';
 import { VERSAO_APP } from '../../../src/domain/base/constantes';
+import { MACHINE_PATHS } from '../http/machinePaths';
 import { exportPublic } from './publicAttributes';
-
-/** Asked by machines every few seconds: they would fill the traces and say nothing. */
-const UNTRACED: ReadonlySet<string> = new Set(['/api/vivo', '/api/pronto', '/api/saude', '/metrics']);
 
 /**
  * Registers the SDK as the environment configures it (`OTEL_EXPORTER_OTLP_*`, `OTEL_TRACES_SAMPLER`, `OTEL_SERVICE_NAME`,
@@ -30,7 +28,8 @@ export async function openTracing(): Promise<() => Promise<void>> {
     instrumentHooks: false,
     instrumentHandler: false,
     recordExceptions: false,
-    ignorePaths: ({ url }) => UNTRACED.has(url.split('?', 1)[0] ?? ''),
+    // Asked every few seconds: they would fill the traces and say nothing.
+    ignorePaths: ({ url }) => MACHINE_PATHS.has(url.split('?', 1)[0] ?? ''),
     requestHook: (span, { method, routeOptions }) => void span.updateName(`${method} ${routeOptions.url ?? 'unknown'}`),
   });
   // Jobs look for work every second: only those that found any begin a trace.
