@@ -41,8 +41,7 @@ describe('the index of one live successor', () => {
 
     await db.transaction().execute((tx) => m0022AfterSaleGuards.up(tx));
     expect((await mundo.successorsOf(bilheteOf(pedido))).map(({ id }) => id)).toEqual([stands.pedidoId]);
-    await eu.post(`/api/Pedidos/${lost.pedidoId}/Concluir`);
-    expect((await eu.read(lost.pedidoId)).situacao).toBe('estornado');
+    expect((await eu.settle(lost.pedidoId)).situacao).toBe('estornado');
     expect(await eu.givenBack()).toEqual([LEITO.total - EXECUTIVO.total]);
     expect(await eu.isTaken(lostSeat.viagemId, lostSeat.poltrona)).toBe(false);
     await expectInvariants(server);

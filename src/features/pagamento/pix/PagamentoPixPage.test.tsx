@@ -17,7 +17,7 @@ const open = (pix: Partial<PixState> = {}, path = '/pagamento-pix?pedido=p1') =>
     state: { pix: { ...pixSlice.getInitialState(), pedidoId: 'p1', ...pix } },
   });
 
-const waiting = (): Partial<PixState> => ({ phase: 'waiting', cobranca: charge(), fim: 540_000 });
+const waiting = (): Partial<PixState> => ({ phase: 'waiting', cobranca: charge(), fim: performance.now() + 540_000 });
 
 describe('the Pix page', () => {
   it('opens the charge of the order in its address, and closes it with the page', () => {
