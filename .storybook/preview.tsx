@@ -6,8 +6,9 @@ import { lettersShown } from './stage/lettersShown';
 import { viewports } from './stage/viewports';
 import { withStage } from './stage/withStage';
 
-// Polling queries would print the whole page into each error.
-configure({ getElementError: (message) => new Error(message ?? 'nothing was found') });
+// Polling queries would print the whole page into each error. They wait long enough for a busy machine; what is missing
+// still fails.
+configure({ getElementError: (message) => new Error(message ?? 'nothing was found'), asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

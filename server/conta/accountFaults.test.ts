@@ -114,11 +114,12 @@ describe('the account under attack', () => {
       [large, 413],
       [deep, 400],
     ] as const) {
-      const begun = performance.now();
+      const { user } = process.cpuUsage();
       const headers = { ...ana, ...JSON_TYPE };
       const reply = await server.app.inject({ method: 'POST', url: '/api/Conta', headers, payload });
       expect(reply.statusCode).toBe(status);
-      expect(performance.now() - begun).toBeLessThan(1000);
+      // Processor time of this process in microseconds: a busy neighbour does not count.
+      expect(process.cpuUsage().user - user).toBeLessThan(1_000_000);
     }
   });
 

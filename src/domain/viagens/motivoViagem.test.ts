@@ -1,3 +1,4 @@
+import { leastCost } from '../../../tests/support/leastCost';
 import { codigosMotivo, containsLink, motivosViagem } from './motivoViagem';
 
 describe('a text that could be an address', () => {
@@ -19,10 +20,8 @@ describe('a text that could be an address', () => {
   );
 
   it('takes no longer for a text made to hurt it', () => {
-    const begun = performance.now();
-    for (const nasty of ['.'.repeat(50_000), 'a'.repeat(50_000), '1.'.repeat(25_000), 'www'.repeat(20_000)])
-      containsLink(nasty);
-    expect(performance.now() - begun).toBeLessThan(500);
+    const texts = ['.'.repeat(50_000), 'a'.repeat(50_000), '1.'.repeat(25_000), 'www'.repeat(20_000)];
+    expect(leastCost(() => texts.forEach(containsLink), 3)).toBeLessThan(500_000);
   });
 });
 

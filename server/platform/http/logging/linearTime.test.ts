@@ -1,3 +1,4 @@
+import { leastCost } from '../../../../tests/support/leastCost';
 import { createLog } from './logging';
 import { maskPersonal } from './maskPersonal';
 
@@ -22,16 +23,6 @@ const nasty: Record<string, (length: number) => string> = {
   'codes of a sign-in': (n) => '?code='.repeat(n / 6),
 };
 
-/** The least processor time of five runs, in microseconds: what other processes take is not counted. */
-function cost(work: () => unknown): number {
-  const costs = Array.from({ length: 5 }, () => {
-    const { user } = process.cpuUsage();
-    work();
-    return process.cpuUsage().user - user;
-  });
-  return Math.min(...costs);
-}
-
 const SHORT = 12_600;
 const TIMES = 8;
 /** Twice what linear growth costs, and far below the 64 of a square. A measure below this many µs is noise. */
@@ -43,16 +34,16 @@ it.each(Object.entries(nasty))('the mask of the log costs %s in proportion to it
   maskPersonal(short);
   const base = Math.max(
     NOISE_US,
-    cost(() => maskPersonal(short)),
+    leastCost(() => maskPersonal(short)),
   );
-  expect(cost(() => maskPersonal(long))).toBeLessThan(ALLOWED * base);
+  expect(leastCost(() => maskPersonal(long))).toBeLessThan(ALLOWED * base);
 });
 
 it.each(Object.entries(nasty))('a line of the log with %s costs no more either [DO1]', (_, text) => {
   const log = createLog('info', { write: () => undefined });
   const base = Math.max(
     NOISE_US,
-    cost(() => log.info({ corpo: text(SHORT) })),
+    leastCost(() => log.info({ corpo: text(SHORT) })),
   );
-  expect(cost(() => log.info({ corpo: text(TIMES * SHORT) }))).toBeLessThan(ALLOWED * base);
+  expect(leastCost(() => log.info({ corpo: text(TIMES * SHORT) }))).toBeLessThan(ALLOWED * base);
 });
