@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import pg from 'pg';
@@ -20,15 +20,30 @@ const PASSWORD = 'itape';
  * }>}
  */
 export async function startPostgres({ durable = true } = {}) {
+  for (let left = PORTS; ; left -= 1) {
+    try {
+      return await startOnFreePort(durable);
+    } catch (error) {
+      if (left === 0 || !(error instanceof EndedAtOnce)) throw error;
+    }
+  }
+}
+
+/** Another process may take a free port before the server does: so many further ports are tried. */
+const PORTS = 3;
+class EndedAtOnce extends Error {}
+
+async function startOnFreePort(durable) {
   const bin = findBinaries();
   const folder = mkdtempSync(join(tmpdir(), 'itape-pg-'));
   const port = await freePort();
   const settings = durable ? ['fsync=on'] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
   const start = bin ? startOwn.bind(null, bin) : startPackaged;
-  const server = await start(folder, port, ['max_connections=120', ...settings]);
+  const name = basename(folder);
+  const server = await start(folder, port, ['max_connections=120', `cluster_name=${name}`, ...settings]);
   const url = `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`;
   try {
-    await answers(url);
+    await answers(url, name, server.isRunning);
   } catch (error) {
     await server.stop();
     throw error;
@@ -43,7 +58,7 @@ export async function startPostgres({ durable = true } = {}) {
     halt: () => server.stop(),
     resume: async () => {
       await server.start();
-      await answers(url);
+      await answers(url, name, server.isRunning);
     },
   };
 }
@@ -64,10 +79,13 @@ async function startOwn(bin, folder, port, settings) {
     process.once('exit', kill);
   };
   start();
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
   return {
     start,
+    isRunning,
     stop: async () => {
       process.removeListener('exit', kill);
+      if (!isRunning()) return;
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGINT');
       await ended;
@@ -94,7 +112,7 @@ async function startPackaged(folder, port, settings) {
   });
   await server.initialise();
   await server.start();
-  return { start: () => server.start(), stop: () => server.stop() };
+  return { start: () => server.start(), stop: () => server.stop(), isRunning: () => true };
 }
 
 /** Links the package's libraries, which its install script would do with scripts enabled. */
@@ -104,13 +122,18 @@ async function linkLibraries() {
   await run(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: join(dirname(entry), '..') });
 }
 
-async function answers(url, attempts = 100) {
+/** Waits until the server of this name answers: another one may have taken its port. A busy machine needs its time. */
+async function answers(url, name, isRunning, attempts = 600) {
   for (let attempt = 1; ; attempt += 1) {
     const client = new pg.Client({ connectionString: url });
     try {
       await client.connect();
-      return;
+      const { rows } = await client.query('show cluster_name');
+      if (rows[0].cluster_name === name) return;
+      throw new EndedAtOnce('another PostgreSQL answers');
     } catch (error) {
+      if (error instanceof EndedAtOnce) throw error;
+      if (!isRunning()) throw new EndedAtOnce('PostgreSQL ended at once', { cause: error });
       if (attempt === attempts) throw new Error('PostgreSQL does not answer', { cause: error });
       await new Promise((resolve) => setTimeout(resolve, 100));
     } finally {
