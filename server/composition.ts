@@ -30,6 +30,7 @@ import { prazoDoPedido } from './pedidos/extendForPayment';
 import { createStaffNames } from './platform/http/access/staffNames';
 import type { App } from './platform/http/appTypes';
 import type { Platform } from './platform/platform';
+import { settlePedido } from './posVenda/endBilhete';
 import { exchangeStands, finishExchange } from './posVenda/trocas/finishExchange';
 import { posVenda } from './posVenda/plugin';
 import { gratuidadesLivres, listGratuidadesLivres } from './precos/beneficioRepository';
@@ -94,6 +95,7 @@ export async function registerSubjects(app: App, parts: Parts): Promise<void> {
     ...parts,
     ...outside,
     exchangeStands,
+    settleEnded: settlePedido,
     nameStaff,
     certificados: certificadosOf(config),
   });

@@ -16,6 +16,7 @@ import { createBank, type Bank } from '../sandbox/pix/bank';
 import { createHttpPraxio } from '../adapters/praxio/httpPraxio';
 import { SANDBOX_PRAXIO } from '../sandbox/praxio/credentials';
 import { createEmbarqueCodes } from '../bilhetes/embarque/embarqueKey';
+import { settlePedido } from '../posVenda/endBilhete';
 import { exchangeStands, finishExchange } from '../posVenda/trocas/finishExchange';
 import { createIssueBilhetes } from '../bilhetes/issueBilhetes';
 import type { ConcludePedido } from '../pedidos/concluirPedido';
@@ -57,6 +58,7 @@ beforeAll(async () => {
       finishExchange,
     ),
     exchangeStands,
+    settleEnded: settlePedido,
     events: createPedidoEvents(database),
     onFailure: () => undefined,
   };

@@ -3,7 +3,7 @@ import { faultPoint } from '../platform/chaos/faultPoint';
 import type { Database, Tx } from '../platform/database/database';
 import { sellPoltronas } from '../bilhetes/emissao/emitPedido';
 import { refuseUnpaid } from './refuseUnpaid';
-import { settleEmissao, type ExchangeStands } from './settleEmissao';
+import { settleEmissao, type ExchangeStands, type SettleEnded } from './settleEmissao';
 import type { Inventory } from '../reservas/inventory';
 import type { MotivoEstorno } from '../pagamento/tables';
 import type { PaymentMethod } from '../pagamento/paymentMethod';
@@ -27,6 +27,7 @@ export interface ConclusionServices {
   issueBilhetes: IssueBilhetes;
   /** Whether the ticket that a paid order replaces can still be replaced; true for any other order. */
   exchangeStands: ExchangeStands;
+  settleEnded: SettleEnded;
   events: PedidoEvents;
   onFailure: (error: unknown, pedidoId: string) => void;
 }

@@ -88,6 +88,21 @@ describe('an order issued in part and cancelled', () => {
     const { devolucoes = [] } = await bank.getPix(e2eid);
     expect(devolucoes.map(({ valor }) => valor)).toEqual(['141.50', '141.50']);
   });
+
+  it('ends with its last seat where that one is refused after the ticket was cancelled', async () => {
+    const { bank, ana, beIn, paid, wait, cancel } = operadora;
+    const { id, e2eid } = await paid([1, 2]);
+    await beIn('parcial');
+    const pedido = await ana.conclude(id);
+    const bilheteId = pedido.itens.find((item) => item.bilheteId !== null)?.bilheteId ?? '';
+    expect(await cancel(bilheteId)).toBeLessThan(300);
+    expect((await ana.read(id)).situacao).toBe('emitido_parcial');
+    await beIn('recusa');
+    await wait(id, { hours: 6 });
+    expect((await ana.conclude(id)).situacao).toBe('estornado');
+    const { devolucoes = [] } = await bank.getPix(e2eid);
+    expect(devolucoes.map(({ valor }) => valor)).toEqual(['141.50', '141.50']);
+  });
 });
 
 describe('what follows the sale', () => {

@@ -9,7 +9,7 @@ import { registerAlertas } from './routes/alertas';
 import { registerConclude } from './routes/concluir';
 import { registerLiberarReserva } from './routes/liberarReserva';
 import { registerPedidos } from './routes/pedidos';
-import type { ExchangeStands } from './settleEmissao';
+import type { ExchangeStands, SettleEnded } from './settleEmissao';
 import type { MoveOcupantes } from '../viagens/operacao/moveOcupantes';
 import { createMoveOcupantes } from './trocaOnibus/moveOcupantes';
 import { hasWork, sweepPedidos } from './varredura/sweepPedidos';
@@ -23,6 +23,7 @@ interface Options extends Platform {
   /** The operator's system, where every seat is sold. */
   praxio: PraxioPort;
   exchangeStands: ExchangeStands;
+  settleEnded: SettleEnded;
   nameStaff: NameStaff;
   certificados: readonly Certificado[];
 }

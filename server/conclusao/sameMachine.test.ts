@@ -11,6 +11,7 @@ import { SANDBOX_PRAXIO } from '../sandbox/praxio/credentials';
 import { createLocalFetch } from '../platform/http/outgoing/localFetch';
 import { createBank } from '../sandbox/pix/bank';
 import { createEmbarqueCodes } from '../bilhetes/embarque/embarqueKey';
+import { settlePedido } from '../posVenda/endBilhete';
 import { exchangeStands, finishExchange } from '../posVenda/trocas/finishExchange';
 import { createIssueBilhetes } from '../bilhetes/issueBilhetes';
 import { createConcludePedido } from './concludePedido';
@@ -75,6 +76,7 @@ describe('an agency’s payment', () => {
         finishExchange,
       ),
       exchangeStands,
+      settleEnded: settlePedido,
       events: createPedidoEvents(database),
       onFailure: (error) => {
         throw error;

@@ -16,8 +16,12 @@ import { settleOverdue, type EmissaoRow } from '../bilhetes/emissao/emissaoRepos
 /** Whether the ticket that an order replaces can still be replaced; handed in by the room of exchanges. */
 export type ExchangeStands = (tx: Tx, pedido: PedidoRow) => Promise<boolean>;
 
+/** Ends an order once all of its tickets have ended; handed in by the room of cancellations. */
+export type SettleEnded = (tx: Tx, pedidoId: string) => Promise<void>;
+
 export interface SettleServices {
   exchangeStands: ExchangeStands;
+  settleEnded: SettleEnded;
   methods: readonly PaymentMethod[];
   inventory: Inventory;
   issueBilhetes: IssueBilhetes;
@@ -48,7 +52,7 @@ export async function settleEmissao(tx: Tx, services: SettleServices, pedidoId: 
   }
   const isWhole = sold.length > 0 && (await services.issueBilhetes(tx, pedido, sold));
   if (sold.length > 0) faultPoint('bilhetes-antes');
-  if (isOver) await refuseSome(tx, pedido, refused);
+  if (isOver) await refuseSome(tx, services, pedido, refused);
   else await tellPending(tx, pedido, rows);
   return isWhole;
 }
@@ -72,7 +76,12 @@ async function refuseAll(
 }
 
 /** Owes back what was paid for each refused seat of an order of which some seats were sold. */
-async function refuseSome(tx: Tx, pedido: PedidoRow, refused: EmissaoRow[]): Promise<void> {
+async function refuseSome(
+  tx: Tx,
+  { settleEnded }: SettleServices,
+  pedido: PedidoRow,
+  refused: EmissaoRow[],
+): Promise<void> {
   if (refused.length === 0) return;
   const itens = await listItens(tx, [pedido.id]);
   for (const emissao of refused) {
@@ -83,6 +92,8 @@ async function refuseSome(tx: Tx, pedido: PedidoRow, refused: EmissaoRow[]): Pro
     await owePart(tx, { pedidoId: pedido.id, itemN: item.n, valorCentavos, motivo: 'emissao_recusada' });
   }
   await freeSomePoltronas(tx, pedido, refused);
+  // The issued tickets may all have been cancelled while the last seat was still to be sold.
+  await settleEnded(tx, pedido.id);
   await tell(
     tx,
     pedido,

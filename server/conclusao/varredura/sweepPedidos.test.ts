@@ -11,6 +11,7 @@ import { createBank, type Bank } from '../../sandbox/pix/bank';
 import { createHttpPraxio } from '../../adapters/praxio/httpPraxio';
 import { SANDBOX_PRAXIO } from '../../sandbox/praxio/credentials';
 import { createEmbarqueCodes } from '../../bilhetes/embarque/embarqueKey';
+import { settlePedido } from '../../posVenda/endBilhete';
 import { exchangeStands, finishExchange } from '../../posVenda/trocas/finishExchange';
 import { createIssueBilhetes } from '../../bilhetes/issueBilhetes';
 import { generateKeyPairSync } from 'node:crypto';
@@ -67,6 +68,7 @@ const sweep = async (port: PixPort = pix) => {
     praxio,
     issueBilhetes,
     exchangeStands,
+    settleEnded: settlePedido,
     events,
   };
   const concludePedido = createCountedConclusion(conclusion, steps);
