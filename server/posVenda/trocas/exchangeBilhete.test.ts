@@ -182,6 +182,35 @@ describe('exchanging a ticket', () => {
     await expect(createBank(server.services.database).pay(txid)).rejects.toThrow('removida');
   });
 
+  it('chosen anew in vain keeps the first choice, its charge and its seat', async () => {
+    const eu = pessoa();
+    const pedido = await eu.buy([EXECUTIVO.poltrona + 11], 22);
+    const first = await eu.escolha(LEITO.poltrona + 5);
+    const troca = await eu.exchangeAsPreviewed(bilheteOf(pedido), first);
+    const { txid } = await eu.charge(troca.pedidoId);
+    await pessoa().buy([EXECUTIVO.poltrona + 12], 26);
+    const taken = await eu.exchange(bilheteOf(pedido), await eu.escolha(EXECUTIVO.poltrona + 12, 26));
+    expect([taken.statusCode, codeOf(taken)]).toEqual([409, 'POLTRONA_OCUPADA']);
+    const otherSum = await eu.exchange(bilheteOf(pedido), await eu.escolha(EXECUTIVO.poltrona + 13, 26), {
+      cobrarCentavos: 1,
+    });
+    expect([otherSum.statusCode, codeOf(otherSum)]).toEqual([409, 'PREVIA_MUDOU']);
+    expect(await eu.isTaken(first.viagemId, first.poltrona)).toBe(true);
+    expect((await eu.charge(troca.pedidoId)).txid).toBe(txid);
+    expect((await eu.pay(troca.pedidoId)).situacao).toBe('emitido');
+  });
+
+  it('chosen anew for the seat that the first choice holds gets it', async () => {
+    const eu = pessoa();
+    const pedido = await eu.buy([EXECUTIVO.poltrona + 14], 23);
+    const wanted = await eu.escolha(LEITO.poltrona + 6);
+    const first = await eu.exchangeAsPreviewed(bilheteOf(pedido), wanted);
+    const second = await eu.exchangeAsPreviewed(bilheteOf(pedido), wanted);
+    expect(second.pedidoId).not.toBe(first.pedidoId);
+    expect((await eu.read(first.pedidoId)).situacao).toBe('cancelado');
+    expect((await eu.pay(second.pedidoId)).situacao).toBe('emitido');
+  });
+
   it('sent twice with one key happens once', async () => {
     const eu = pessoa();
     const pedido = await eu.buy([EXECUTIVO.poltrona + 9]);

@@ -12,7 +12,7 @@ import { toViagemVendida } from '../../pedidos/novo/pedidoItems';
 import { refuseOtherViagem } from './chosenPoltrona';
 import { refuseEnded } from '../endBilhete';
 import { exchangeRule, previewExchange, settle } from './exchangeRule';
-import { refuseOpen } from './openExchange';
+import { isInTheWay, refuseOpen } from './openExchange';
 import { insertReplacement } from './replacementPedido';
 import { lockSoldBilhete } from '../soldBilhete';
 
@@ -38,14 +38,18 @@ export async function exchangeBilhete(
     const previa = await previewExchange(tx, bilhete, null);
     throw conflict('REMARCACAO_RECUSADA', explainTroca(previa), { previa });
   }
-  refuseOpen(bilhete);
-  const reserva = await inventory.hold(tx, dono, [{ ...wanted, poltronas: [poltrona] }]);
+  const reserva = await inventory.hold(tx, dono, [{ ...wanted, poltronas: [poltrona] }]).catch(async (error) => {
+    if (await isInTheWay(tx, bilhete, { viagemId: wanted.viagemId, poltrona }, error)) refuseOpen(bilhete);
+    throw error;
+  });
   const { viagem, ...chosen } = newPoltronaOf(reserva, await readEmitentes(tx));
   refuseOtherViagem(bilhete, viagem);
   const acerto = settle(bilhete, reserva.totalCentavos);
   if (acerto.cobrarCentavos !== cobrarCentavos || acerto.devolverCentavos !== devolverCentavos) {
     throw conflict('PREVIA_MUDOU', PREVIA_MUDOU, { previa: await previewExchange(tx, bilhete, reserva.totalCentavos) });
   }
+  // An open exchange is given up for a choice that can be had, not for one that is refused.
+  refuseOpen(bilhete);
   const id = await insertReplacement(tx, bilhete, {
     reservaId: reserva.id,
     expiraEm: reserva.expiraEm,

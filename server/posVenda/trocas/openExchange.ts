@@ -1,7 +1,7 @@
-import type { Database } from '../../platform/database/database';
-import { conflict, type Problem } from '../../platform/http/problem';
+import type { Database, Reader } from '../../platform/database/database';
+import { conflict, Problem } from '../../platform/http/problem';
 import type { ConcludePedido } from '../../pedidos/concluirPedido';
-import { findPedido } from '../../pedidos/pedidoRepository';
+import { findPedido, listItens } from '../../pedidos/pedidoRepository';
 import { LIVE_SUCCESSOR } from '../../pedidos/sucessores/situacoesSucessor';
 import type { Successor } from '../../pedidos/sucessores/sucessorRepository';
 import type { AbandonPedido } from '../../conclusao/abandonPedido';
@@ -25,6 +25,20 @@ export const exchangedMeanwhile = (): Problem =>
 /** Throws {@link OpenExchange} where one is open; called under the ticket's lock. */
 export function refuseOpen({ openExchange }: SoldBilhete): void {
   if (openExchange) throw new OpenExchange(openExchange);
+}
+
+/** Whether a hold was refused because of the seat that the open exchange of the same ticket holds itself. */
+export async function isInTheWay(
+  reader: Reader,
+  { openExchange }: SoldBilhete,
+  wanted: { viagemId: string; poltrona: number },
+  error: unknown,
+): Promise<boolean> {
+  if (!openExchange || !(error instanceof Problem)) return false;
+  const [item] = await listItens(reader, [openExchange.id]);
+  if (item?.viagem_id !== wanted.viagemId) return false;
+  const codigo = error.erros[0]?.codigo;
+  return codigo === 'LIMITE_NA_VIAGEM' || (codigo === 'POLTRONA_OCUPADA' && item.poltrona === wanted.poltrona);
 }
 
 /** Runs a transaction that gives a ticket a successor; an open exchange makes way once, and the work runs again. */
