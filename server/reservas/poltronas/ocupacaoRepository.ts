@@ -25,6 +25,8 @@ export interface PernaOcupada {
   partida_id: string;
   poltrona: number;
   perna: number;
+  /** Fingerprint of all taken seats of the departure, of the same moment as this row. */
+  estado: string;
 }
 
 /**
@@ -130,9 +132,13 @@ export const ocupacaoReads = (db: Reader): OcupacaoReads => ({
   pernas: (partidaIds) => listPernasOcupadas(db, partidaIds),
 });
 
+/** The parts of a fingerprint, over the taken legs of a departure. */
+const CONTAGEM = sql`count(*)`;
+const SOMA = sql`sum(hashint8extended(poltrona::int8 * 65536 + perna, 0))`;
+
 async function readEstados(db: Reader, partidaIds: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ partida_id: string; estado: string }>`
-    select partida_id, count(*) || ':' || sum(hashint8extended(poltrona::int8 * 65536 + perna, 0)) as estado
+    select partida_id, ${CONTAGEM} || ':' || ${SOMA} as estado
     from ocupacao
     where partida_id = any(${[...partidaIds]}::bigint[]) and (expira_em is null or expira_em > now())
     group by partida_id`.execute(db);
@@ -141,7 +147,9 @@ async function readEstados(db: Reader, partidaIds: readonly string[]): Promise<M
 
 async function listPernasOcupadas(db: Reader, partidaIds: readonly string[]): Promise<PernaOcupada[]> {
   const { rows } = await sql<PernaOcupada>`
-    select partida_id, poltrona, perna from ocupacao
-    where partida_id = any(${[...partidaIds]}::bigint[]) and (expira_em is null or expira_em > now())`.execute(db);
+    select partida_id, poltrona, perna, ${CONTAGEM} over todas || ':' || ${SOMA} over todas as estado
+    from ocupacao
+    where partida_id = any(${[...partidaIds]}::bigint[]) and (expira_em is null or expira_em > now())
+    window todas as (partition by partida_id)`.execute(db);
   return rows;
 }

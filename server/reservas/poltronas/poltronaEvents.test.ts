@@ -13,7 +13,14 @@ beforeEach(() => {
   jest.useFakeTimers();
   taken = {};
   const rowsOf = (ids: readonly string[]): PernaOcupada[] =>
-    ids.flatMap((id) => (taken[id] ?? []).map(([poltrona, perna]) => ({ partida_id: id, poltrona, perna })));
+    ids.flatMap((id) =>
+      (taken[id] ?? []).map(([poltrona, perna]) => ({
+        partida_id: id,
+        poltrona,
+        perna,
+        estado: JSON.stringify(taken[id]),
+      })),
+    );
   reads.estados.mockReset().mockImplementation(async (ids) => {
     const known = ids.filter((id) => (taken[id] ?? []).length > 0);
     return new Map(known.map((id) => [id, JSON.stringify(taken[id])]));
@@ -60,6 +67,20 @@ describe('the watchers of coaches', () => {
     expect(late.told).toEqual([[1]]);
     await settle();
     expect(reads.estados).toHaveBeenCalledTimes(1);
+  });
+
+  it('hear that a seat is free again which was taken in the middle of one look and freed before the next', async () => {
+    const watch = open();
+    reads.estados.mockImplementationOnce(async () => {
+      taken = { um: [[4, 0]] };
+      return new Map();
+    });
+    const um = watch('um');
+    await settle();
+    expect(um.told).toEqual([[4]]);
+    taken = {};
+    await nextLook();
+    expect(um.told).toEqual([[4], []]);
   });
 
   it('hear of their own legs alone', async () => {

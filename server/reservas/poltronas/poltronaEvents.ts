@@ -15,7 +15,7 @@ interface Watcher extends Legs {
 /** A departure that is watched. */
 interface Coach {
   watchers: Set<Watcher>;
-  /** Fingerprint of its taken seats before `pernas` was read; null until it was read. */
+  /** Fingerprint of `pernas`, read with them; null until they were read. */
   estado: string | null;
   pernas: readonly PernaOcupada[];
 }
@@ -89,13 +89,13 @@ async function look(reads: OcupacaoReads, coaches: ReadonlyMap<string, Coach>, i
   const estados = await reads.estados(ids);
   const changed = ids.filter((id) => coaches.get(id)?.estado !== (estados.get(id) ?? ''));
   if (changed.length === 0) return;
-  // A seat taken between both queries differs from the fingerprint, so the next look reads it again.
   const rows = groupBy(await reads.pernas(changed), ({ partida_id: id }) => id);
   for (const id of changed) {
     const coach = coaches.get(id);
     if (!coach) continue;
-    coach.estado = estados.get(id) ?? '';
     coach.pernas = rows.get(id) ?? [];
+    // Of these rows, not of the query before: a seat taken between both and freed before the next look would stay taken.
+    coach.estado = coach.pernas[0]?.estado ?? '';
     for (const watcher of coach.watchers) tell(watcher, coach.pernas);
   }
 }
