@@ -90,6 +90,8 @@ export const examples: { [K in EventName]: Events[K] } = {
   MapaPoltronasFechado: undefined,
   CompraRevista: undefined,
   PassageirosAbertos: undefined,
+  PassageirosDeNovoAbertos: { pedidoId: PEDIDO, quantidade: 2 },
+  PassageirosDeNovoFechados: undefined,
   ProrrogacaoPedida: undefined,
   ReservaRetomada: { id: PEDIDO },
   ReservaLiberada: { id: PEDIDO },

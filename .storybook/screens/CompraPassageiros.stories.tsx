@@ -46,6 +46,23 @@ export const BuyerTravels: StoryObj = {
   },
 };
 
+const joana = { nome: 'Joana Lima', documento: { tipo: 2, numero: '234567891' }, dataNascimento: '1988-02-10' };
+const carla = { nome: 'Carla Cliente', documento: { tipo: 2, numero: '123456789' }, dataNascimento: '1990-05-17' };
+
+export const BoughtAgain: StoryObj = {
+  name: 'Comprar de novo, com os passageiros de antes',
+  parameters: app({
+    path: `${passageirosPath('13.14')}&deNovo=pedido-anterior`,
+    api: { 'GET /Pedidos/:id/Passageiros': answered([joana, carla]) },
+  }),
+  play: async () => {
+    await formShown();
+    await expect(await screen.findByDisplayValue('Joana Lima', {}, soon)).toBeVisible();
+    await expect(screen.getByDisplayValue('123456789')).toBeVisible();
+    await expect(screen.getByLabelText('O comprador é outro passageiro?')).toHaveValue('1');
+  },
+};
+
 export const WithErrors: StoryObj = {
   name: 'Campos com erro',
   parameters: app(),

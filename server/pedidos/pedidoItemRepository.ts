@@ -1,4 +1,5 @@
 import { sql, type Insertable } from 'kysely';
+import { provedores } from '../../src/domain/sessao/provedor';
 import type { Reader, Tx } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';
 import type { ItemRow } from './pedidoRepository';
@@ -32,6 +33,18 @@ export const deletePedidoItens = (tx: Tx, pedidoId: string): Promise<unknown> =>
 /** The seats of an order as they were sold, without their tickets and in no particular order. */
 export const listPedidoItens = (reader: Reader, pedidoId: string): Promise<ItemRow[]> =>
   reader.selectFrom('pedido_item').selectAll().where('pedido_id', '=', pedidoId).execute();
+
+/** The seats of an order that a person bought for themselves, in their order; none of anybody else's, nor of a counter's. */
+export const listOwnItens = (reader: Reader, dono: string, pedidoId: string): Promise<ItemRow[]> =>
+  reader
+    .selectFrom('pedido_item as item')
+    .innerJoin('pedido', 'pedido.id', 'item.pedido_id')
+    .selectAll('item')
+    .where('item.pedido_id', '=', pedidoId)
+    .where('pedido.dono', '=', dono)
+    .where('pedido.canal', '<>', provedores.agencia)
+    .orderBy('item.n')
+    .execute();
 
 /** Gives one seat of an order another number. @returns the item's `n`. */
 export async function moveItem(

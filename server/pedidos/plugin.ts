@@ -3,6 +3,7 @@ import type { Platform } from '../platform/platform';
 import { createPedidoEvents, type PedidoEvents } from './pedidoEvents';
 import { sweepRascunhos } from './rascunhos/rascunhoRepository';
 import { registerEventos } from './routes/eventos';
+import { registerPassageirosDoPedido } from './routes/passageirosDoPedido';
 import { registerRascunho } from './routes/rascunho';
 
 const SWEEP_MS = 60_000;
@@ -13,10 +14,11 @@ declare module 'fastify' {
   }
 }
 
-/** Orders: their rows, their states, the events of their changes, and the drafts of their passengers. */
+/** Orders: their rows, their states, the events of their changes, their passengers, and the drafts of these. */
 export const pedidos = subject<Platform>('pedidos', ['precos', 'caixas'], (app, { database, scheduler }) => {
   app.decorate('pedidoEvents', createPedidoEvents(database));
   registerEventos(app, { database, events: app.pedidoEvents });
+  registerPassageirosDoPedido(app, { database });
   registerRascunho(app, { database });
   // A draft holds names and documents, so it goes soon after its hold.
   scheduler.add({ nome: 'rascunhos-de-reservas', everyMs: SWEEP_MS, run: () => sweepRascunhos(database.db) });

@@ -40,6 +40,9 @@ export type CompraEvents = {
   PassageirosDigitados: { dados: DadosPassageiros };
   /** A value of the passengers' form changed. guardarRascunho saves it with the hold after a debounce. */
   PassageirosEditados: { dados: DadosPassageiros };
+  /** The passengers' form of a purchase that repeats an order was opened. passageirosDeNovo fills it. */
+  PassageirosDeNovoAbertos: { pedidoId: string; quantidade: number };
+  PassageirosDeNovoFechados: undefined;
   /** The page of the passengers' form was hidden or left: the draft is saved at once. */
   PaginaDeixada: undefined;
   /** The notice of the purchase was dismissed. */

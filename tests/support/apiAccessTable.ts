@@ -88,6 +88,7 @@ export const API_ACCESS: readonly AccessLine[] = [
   ['DELETE', '/api/Pedidos/:id/Cartao', SIGNED_IN],
   ['POST', '/api/Pedidos/:id/Concluir', SIGNED_IN],
   ['GET', '/api/Pedidos/:id/Eventos', SIGNED_IN],
+  ['GET', '/api/Pedidos/:id/Passageiros', SIGNED_IN],
   ['GET', '/api/Pedidos/:id/Recibo', SIGNED_IN],
   ['GET', '/api/Pedidos/:id/Cancelamento', SIGNED_IN],
   ['POST', '/api/Pedidos/:id/Cancelamento', SIGNED_IN],

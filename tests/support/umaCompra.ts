@@ -39,7 +39,7 @@ export function umaCompra(dada: CompraDada = {}): Pick<RootState, 'compra' | 'pa
     ...compraVazia,
     ...dada,
   };
-  const { dados, versaoDados, compradorPassageiro } = { ...passageirosSlice.getInitialState(), ...dada };
+  const { dados, versaoDados, compradorPassageiro, deNovo } = { ...passageirosSlice.getInitialState(), ...dada };
   return {
     compra: {
       trechos,
@@ -53,6 +53,6 @@ export function umaCompra(dada: CompraDada = {}): Pick<RootState, 'compra' | 'pa
       aviso,
       fase: faseDe(dada),
     },
-    passageiros: { dados, versaoDados, compradorPassageiro },
+    passageiros: { dados, versaoDados, compradorPassageiro, deNovo },
   };
 }

@@ -32,6 +32,8 @@ export interface LinkCompra {
   /** Pricing options. They contain no personal data, so they may stand in the address and survive a reload. */
   cupom?: string | null;
   seguro?: boolean;
+  /** Id of the earlier order that is bought again, whose passengers take the seats. */
+  deNovo?: string | null;
 }
 
 /**

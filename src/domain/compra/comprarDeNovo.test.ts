@@ -7,7 +7,7 @@ const leg = (trecho: number, from: Localidade, to: Localidade, dia: string) =>
   umItem({ trecho, partida: umaParada(from, dia, '08:00'), chegada: umaParada(to, dia, '14:00') });
 const resende = { ...tiete, id: '9', nome: 'Resende', uf: 'RJ' };
 const query = (...itens: ReturnType<typeof umItem>[]) =>
-  Object.fromEntries(new URLSearchParams(comprarDeNovoLink({ itens }, now).split('?')[1]));
+  Object.fromEntries(new URLSearchParams(comprarDeNovoLink({ id: 'p1', itens }, now).split('?')[1]));
 
 describe('buying again', () => {
   it('keeps the way back, with as many days between, from today where the days are past', () => {
@@ -18,6 +18,7 @@ describe('buying again', () => {
       localidadeDestino: novoRio.id,
       dataPartida: '2026-11-22',
       dataVolta: '2026-11-26',
+      deNovo: 'p1',
     });
   });
 
@@ -41,6 +42,7 @@ describe('buying again', () => {
       localidadeDestino: novoRio.id,
       dataPartida: '2026-12-01',
       dataVolta: '2026-12-05',
+      deNovo: 'p1',
     };
     expect(query(...out, ...back)).toEqual(expected);
     expect(query(...out, leg(2, novoRio, tiete, '2026-12-05'))).toEqual(expected);
@@ -52,6 +54,6 @@ describe('buying again', () => {
   });
 
   it('begins at home for an order without seats', () => {
-    expect(comprarDeNovoLink({ itens: [] }, now)).toBe('/home');
+    expect(comprarDeNovoLink({ id: 'p1', itens: [] }, now)).toBe('/home');
   });
 });

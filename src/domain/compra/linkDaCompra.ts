@@ -1,9 +1,10 @@
 import { rotas } from '../base/rotas';
 import type { LinkCompra, TrechoCompra } from './compra';
+import { withDeNovo } from './linkDeNovo';
 import { sentidosDaCompra } from './sentidos/sentidosDaCompra';
 
 /** `/comprar-viagem?viagem=…`: all state needed to restore the purchase after a reload. */
-export function toCompraLink({ trechos, chave, etapa, pedido, cupom, seguro }: LinkCompra): string {
+export function toCompraLink({ trechos, chave, etapa, pedido, cupom, seguro, deNovo }: LinkCompra): string {
   const parts = {
     ...toTrechoParts(trechos),
     reserva: chave,
@@ -14,7 +15,7 @@ export function toCompraLink({ trechos, chave, etapa, pedido, cupom, seguro }: L
   };
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parts)) if (value) query.set(name, value);
-  return `${rotas.comprarViagem.path}?${query}`;
+  return withDeNovo(`${rotas.comprarViagem.path}?${query}`, deNovo);
 }
 
 /** Between which places a way leads. */

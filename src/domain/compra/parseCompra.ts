@@ -2,6 +2,7 @@ import { MAXIMO_POLTRONAS } from '../base/constantes';
 import { etapasCompra, type LinkCompra, type TrechoCompra } from './compra';
 import { CUPOM_MAXIMO, normalizeCupom } from './cupom';
 import type { Lugares, Sufixo } from './linkDaCompra';
+import { readDeNovo } from './linkDeNovo';
 import { trechosDosSentidos } from './sentidos/sentidosDaCompra';
 
 /** Parses a purchase from an address; null when it names no trip. */
@@ -18,6 +19,7 @@ export function parseCompra(link: string): LinkCompra | null {
   });
   const etapa = etapasCompra.find((name) => name === query.get('etapa')) ?? 'poltronas';
   const cupom = readCupom(query);
+  const deNovo = readDeNovo(link);
   return {
     trechos: trechosDosSentidos(ida, volta),
     chave: readToken(query, 'reserva'),
@@ -25,6 +27,7 @@ export function parseCompra(link: string): LinkCompra | null {
     pedido: readToken(query, 'pedido'),
     ...(cupom !== '' && { cupom }),
     ...(query.get('seguro') === 'sim' && { seguro: true }),
+    ...(deNovo !== null && { deNovo }),
   };
 }
 

@@ -35,8 +35,8 @@ describe('a saved passenger in the form', () => {
   });
 
   it('has no telephone where none was saved', () => {
-    const { id, nome, documento, dataNascimento } = salvo;
-    expect(salvoNoFormulario({ id, nome, documento, dataNascimento }).celular).toBe('');
+    const { nome, documento, dataNascimento } = salvo;
+    expect(salvoNoFormulario({ nome, documento, dataNascimento }).celular).toBe('');
   });
 
   it('is taken by the passengers’ step without another word', () => {

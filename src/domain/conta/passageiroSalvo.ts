@@ -10,8 +10,13 @@ type Preenchido = Pick<
   'nome' | 'tipoDocumento' | 'numeroDocumento' | 'dataNascimento' | 'celular' | 'salvar'
 >;
 
-/** Form values of a saved passenger, without `salvar`, since it is saved already. */
-export const salvoNoFormulario = ({ nome, documento, dataNascimento, celular }: PassageiroSalvo): Preenchido => ({
+/** Form values of a person who is known, without `salvar`, since a saved one is saved already. */
+export const salvoNoFormulario = ({
+  nome,
+  documento,
+  dataNascimento,
+  celular,
+}: Omit<PassageiroSalvo, 'id'>): Preenchido => ({
   nome,
   tipoDocumento: String(documento.tipo),
   numeroDocumento: documento.tipo === tiposDocumento.cpf ? formatCpf(documento.numero) : documento.numero,

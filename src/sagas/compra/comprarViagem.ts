@@ -15,6 +15,7 @@ import {
   selectFase,
 } from '../../store/compra/compraSlice';
 import { cupomGiven, seguroChosen } from '../../store/compra/cotacao';
+import { deNovoOpened } from '../../store/compra/passageiros';
 import type { RootState } from '../../store/rootReducer';
 import { call, delay, type Flow, fork, ports, put, race, select, takeEvent, waitUntil } from '../kernel/effects';
 import { irAoBilhete } from './irAoBilhete';
@@ -82,8 +83,9 @@ function* openCompra(link: LinkCompra): Flow {
   else if (!link.pedido) yield* fork(findOwnReserva);
 }
 
-function* openAnew({ trechos, pedido, cupom, seguro }: LinkCompra): Flow {
+function* openAnew({ trechos, pedido, cupom, seguro, deNovo }: LinkCompra): Flow {
   yield* put(pedido === null ? compraOpened({ trechos }) : pedidoOpened({ trechos, pedidoId: pedido }));
+  yield* put(deNovoOpened(deNovo ?? null));
   if (cupom) yield* put(cupomGiven(cupom));
   if (seguro) yield* put(seguroChosen(true));
 }

@@ -4,6 +4,7 @@ import { toCompraLink } from '../../domain/compra/linkDaCompra';
 import { RESERVA_VENCIDA } from '../../domain/compra/falhas';
 import { reservaGone, selectEscolha } from '../../store/compra/compraSlice';
 import { selectCotacao } from '../../store/compra/cotacao';
+import { selectPassageiros } from '../../store/compra/passageiros';
 import { call, type Flow, ports, put, select } from '../kernel/effects';
 import { refreshMap } from './poltronas/refreshMap';
 
@@ -12,8 +13,9 @@ export function* goToEtapa(etapa: EtapaCompra, how: 'go' | 'replace'): Flow {
   const { navigation } = yield* ports();
   const { trechos, fase } = yield* select(selectEscolha);
   const { cupom, seguro } = yield* select(selectCotacao);
+  const { deNovo } = yield* select(selectPassageiros);
   const [chave, pedido] = [chaveDaReserva(fase), pedidoDe(fase)];
-  yield* call(navigation[how], toCompraLink({ trechos, chave, etapa, pedido, cupom, seguro }));
+  yield* call(navigation[how], toCompraLink({ trechos, chave, etapa, pedido, cupom, seguro, deNovo }));
 }
 
 /** Handles an expired hold: the seats are free again, the choice restarts, typed data is kept. */

@@ -49,6 +49,16 @@ describe('searching', () => {
     expect(path).toBe(`${toBuscaLink(umaBusca({ dataPartida: '2026-12-02' }))}&classe=leito&ordem=preco`);
   });
 
+  it.each([
+    ['another day', 'SelecionouNovaDataPesquisa', { dataPartida: '2026-12-02' }],
+    ['another search', 'BuscaEnviada', { busca: umaBusca() }],
+    ['a filter', 'FiltrosAlterados', { filtros: semFiltros, ordem: 'preco' }],
+    ['a chosen trip', 'ViagemEscolhida', { viagem: umaViagem(), busca: umaBusca() }],
+  ] as const)('keeps the order that is bought again through %s', async (_, type, payload) => {
+    const { path } = await at(`${toBuscaLink(umaBusca())}&deNovo=p0`, ({ emit }) => emit(type, payload as never));
+    expect(path).toMatch(/^\/(resultado-busca-viagens|comprar-viagem)\?.*&deNovo=p0(&ordem=preco)?$/);
+  });
+
   it('writes filters into the address without a step for the way back', async () => {
     const { path, go, replace } = await at(toBuscaLink(umaBusca()), ({ emit }) =>
       emit('FiltrosAlterados', { filtros: { ...semFiltros, periodos: ['noite'] }, ordem: 'duracao' }),

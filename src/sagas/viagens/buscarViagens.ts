@@ -1,5 +1,6 @@
 import type { TrechoCompra } from '../../domain/compra/compra';
 import { novaCompraLink } from '../../domain/compra/linkDaCompra';
+import { readDeNovo, withDeNovo } from '../../domain/compra/linkDeNovo';
 import { trechosDosSentidos } from '../../domain/compra/sentidos/sentidosDaCompra';
 import { mensagens } from '../../domain/base/mensagens';
 import { parseFiltros, withFiltros } from '../../domain/viagens/filtrosLink';
@@ -15,7 +16,7 @@ import { call, emit, type Flow, ports, put, select, takeEvent } from '../kernel/
 /**
  * A search lives in its address alone: the form, a day, a filter or a chosen trip rewrite the address, so back, reload
  * and a shared link show the same page. On a round trip the first chosen journey leads to the return list, the second
- * to the purchase.
+ * to the purchase. An order that is bought again stays in the address all the way.
  */
 export function* buscarViagens(): Flow {
   while (true) {
@@ -73,10 +74,15 @@ function keepFiltros(from: string, to: string): string {
 function* buy(link: string): Flow {
   if ((yield* select(selectLogin)).phase !== 'anonymous') return yield* goTo(link);
   yield* put(toastShown({ tone: 'warning', texto: mensagens.loginNecessario }));
-  yield* emit('EntrarParaContinuar', { link });
+  yield* emit('EntrarParaContinuar', { link: yield* keepDeNovo(link) });
 }
 
 function* goTo(link: string): Flow {
   const { navigation } = yield* ports();
-  yield* call(navigation.go, link);
+  yield* call(navigation.go, yield* keepDeNovo(link));
+}
+
+function* keepDeNovo(link: string): Flow<string> {
+  const { navigation } = yield* ports();
+  return withDeNovo(link, readDeNovo(navigation.current()));
 }

@@ -12,9 +12,11 @@ export interface PassageirosState {
   versaoDados: number;
   /** Index of the passenger who is the buyer. */
   compradorPassageiro: number | null;
+  /** Id of the earlier order that is bought again. */
+  deNovo: string | null;
 }
 
-const initialState: PassageirosState = { dados: null, versaoDados: 0, compradorPassageiro: null };
+const initialState: PassageirosState = { dados: null, versaoDados: 0, compradorPassageiro: null, deNovo: null };
 
 const slice = createSlice({
   name: 'passageiros',
@@ -25,9 +27,15 @@ const slice = createSlice({
     },
     /** Restores a draft from elsewhere or from before a reload; the form adopts it. */
     dadosRestored: (state, { payload }: PayloadAction<Pick<PassageirosState, 'dados' | 'compradorPassageiro'>>) => ({
+      ...state,
       ...payload,
       versaoDados: state.versaoDados + 1,
     }),
+    /** A purchase was opened. One that repeats another order than before begins without the people of the last purchase. */
+    deNovoOpened: (state, { payload }: PayloadAction<string | null>) =>
+      payload === null || payload === state.deNovo
+        ? { ...state, deNovo: payload }
+        : { ...initialState, versaoDados: state.versaoDados + 1, deNovo: payload },
     compradorLinked: (state, { payload }: PayloadAction<{ indice: number | null; conta: Conta | null }>) => {
       const antes = state.compradorPassageiro;
       state.compradorPassageiro = payload.indice;
@@ -47,5 +55,5 @@ declare module '../rootReducer' {
 }
 
 export const passageirosSlice = slice.injectInto(rootReducer);
-export const { dadosTyped, dadosRestored, compradorLinked } = slice.actions;
+export const { dadosTyped, dadosRestored, deNovoOpened, compradorLinked } = slice.actions;
 export const { selectPassageiros } = passageirosSlice.selectors;

@@ -66,7 +66,7 @@ describe('my trips', () => {
     await goTo(/Passadas/);
     expect(card().getByRole('link', { name: 'Comprar de novo' })).toHaveAttribute(
       'href',
-      `/resultado-busca-viagens?idaVolta=false&localidadeOrigem=1&localidadeDestino=2&dataPartida=${hoje}`,
+      `/resultado-busca-viagens?idaVolta=false&localidadeOrigem=1&localidadeDestino=2&dataPartida=${hoje}&deNovo=past`,
     );
     await userEvent.click(card().getByRole('button', { name: 'Baixar recibo' }));
     expect(events).toEqual([{ type: 'ReciboPedido', payload: { pedidoId: 'past', localizador: 'PAST22' } }]);

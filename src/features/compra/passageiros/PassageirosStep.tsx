@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { parseCompra } from '../../../domain/compra/parseCompra';
 import { rotulosTrechos } from '../../../domain/compra/sentidos/rotulosTrechos';
@@ -20,12 +20,18 @@ import { Stack } from '../../../ui/Stack/Stack';
 import { EstadoRascunho } from './EstadoRascunho';
 import { useNoBalcao } from '../balcao/useBalcao';
 import { ExtrasDaCompra } from '../ExtrasDaCompra';
+import type { PassageirosDeNovoProps } from './PassageirosDeNovo';
 import { PassageirosForm } from './PassageirosForm';
 
+export interface PassageirosStepProps {
+  /** Asks for the people of an earlier order; the app loads it for a purchase that repeats one. */
+  DeNovo?: ComponentType<PassageirosDeNovoProps>;
+}
+
 /** The passengers' step for the held seats. */
-export function PassageirosStep() {
+export function PassageirosStep({ DeNovo }: PassageirosStepProps) {
   const emit = useEmit();
-  const { reservados, compradorPassageiro } = useAppSelector(selectCompra);
+  const { reservados, compradorPassageiro, deNovo } = useAppSelector(selectCompra);
   const { search } = useLocation();
   const asked = parseCompra(search)?.etapa;
   const [ida] = reservados;
@@ -34,11 +40,13 @@ export function PassageirosStep() {
   const poltronas = useMemo(() => reservados.map((trecho) => trecho.poltronas), [reservados]);
   const hoje = useHoje();
   const noBalcao = useNoBalcao();
-  const iniciais = useIniciais(ida?.poltronas.length ?? 0, noBalcao);
+  const quantidade = ida?.poltronas.length ?? 0;
+  const iniciais = useIniciais(quantidade, noBalcao);
   useFirstField(noBalcao);
   const beneficios = useBeneficios(iniciais.passageiros.length);
   return (
     <Stack gap={6}>
+      {DeNovo && deNovo && !noBalcao && <DeNovo pedidoId={deNovo} quantidade={quantidade} />}
       <PassageirosForm
         iniciais={iniciais}
         poltronas={poltronas}

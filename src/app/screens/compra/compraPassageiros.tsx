@@ -2,7 +2,13 @@ import { PassageirosStep } from '../../../features/compra/passageiros/Passageiro
 import { guardarRascunho } from '../../../sagas/compra/rascunho/guardarRascunho';
 import { passageirosSalvos } from '../../../sagas/conta/passageirosSalvos';
 import { recalcularValorTotal } from '../../../sagas/compra/recalcularValorTotal';
+import { lazyModule } from '../../loading/lazyModule';
 
-export const Screen = PassageirosStep;
+/** Loaded for a purchase that repeats an order. */
+const DeNovo = lazyModule(() => import(/* webpackChunkName: "passageiros-de-novo" */ './passageirosDeNovo'), {
+  kind: 'quiet',
+});
+
+export const Screen = () => <PassageirosStep DeNovo={DeNovo} />;
 
 export const workflows = [recalcularValorTotal, guardarRascunho, passageirosSalvos];

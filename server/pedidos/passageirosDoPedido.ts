@@ -1,0 +1,36 @@
+import { toCodigoDocumento } from '../../src/domain/base/pessoa/pessoaRules';
+import type { PassageiroDoPedido } from '../../src/domain/wire/compra/passageirosDoPedido';
+import type { Reader } from '../platform/database/database';
+import { notFound } from '../platform/http/problem';
+import { isUuid } from '../platform/http/validation/uuid';
+import { listOwnItens } from './pedidoItemRepository';
+import type { ItemRow } from './pedidoRepository';
+
+/**
+ * The people of an owner's order in the order of their seats, each once however many trips they made. People whose data
+ * were deleted since are left out. A 404 for an order of somebody else.
+ */
+export async function listPassageirosDoPedido(reader: Reader, dono: string, id: string): Promise<PassageiroDoPedido[]> {
+  const itens = isUuid(id) ? await listOwnItens(reader, dono, id) : [];
+  // No order is without a seat.
+  if (itens.length === 0) throw notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
+  const known = itens.filter(({ documento }) => documento !== '');
+  const people = new Map(known.map((item) => [`${item.documento_tipo} ${item.documento}`, item]));
+  return [...people.values()].map(toWire);
+}
+
+const toDocumento = (tipo: number | null, numero: string) => ({ tipo: toCodigoDocumento(String(tipo)), numero });
+
+const toWire = (item: ItemRow): PassageiroDoPedido => ({
+  nome: item.passageiro_nome,
+  documento: toDocumento(item.documento_tipo, item.documento),
+  dataNascimento: item.data_nascimento,
+  ...(item.celular !== null && { celular: item.celular }),
+  ...toColo(item),
+});
+
+function toColo({ colo_nome, colo_documento_tipo, colo_documento, colo_nascimento }: ItemRow) {
+  if (colo_nome === null || colo_documento === null || colo_nascimento === null) return {};
+  const documento = toDocumento(colo_documento_tipo, colo_documento);
+  return { colo: { nome: colo_nome, documento, dataNascimento: colo_nascimento } };
+}
