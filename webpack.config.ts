@@ -213,7 +213,10 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
       client: { overlay: false },
       proxy: [
         {
-          context: ['/api', '/_idp', '/_sandbox', '/config.json', '/gtfs.zip', '/gtfs-rt', '/sitemap.xml'],
+          context: [
+            ...['/api', '/_idp', '/_sandbox', '/config.json', '/gtfs.zip', '/gtfs-rt'],
+            ...['/sitemap.xml', '/robots.txt', '/onibus'],
+          ],
           target: `http://127.0.0.1:${apiPort}`,
         },
       ],

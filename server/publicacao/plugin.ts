@@ -4,6 +4,7 @@ import type { LiveCompanhia } from '../companhia/liveCompanhia';
 import type { LiveCatalogue } from '../viagens/liveCatalogue';
 import { registerFeeds } from './routes/feeds';
 import { keptCidades, registerPaginas } from './routes/paginas';
+import { registerRobots } from './routes/robots';
 import { registerSitemap } from './routes/sitemap';
 
 interface Options extends Platform {
@@ -16,5 +17,6 @@ export const publicacao = subject<Options>('publicacao', ['companhia', 'viagens'
   const cidades = keptCidades(options.catalogue);
   registerFeeds(app, options);
   registerPaginas(app, { ...options, cidades, viagens: app.viagens });
+  registerRobots(app, options);
   registerSitemap(app, { ...options, cidades });
 });

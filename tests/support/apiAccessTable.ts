@@ -27,6 +27,8 @@ export const API_ACCESS: readonly AccessLine[] = [
   ['GET', '/gtfs.zip', EVERYBODY],
   ['GET', '/sitemap.xml', EVERYBODY],
   // the pages of destinations and routes
+  ['GET', '/robots.txt', EVERYBODY],
+  ['GET', '/onibus', EVERYBODY],
   ['GET', '/onibus/:destino', EVERYBODY],
   ['GET', '/onibus/:origem/:destino', EVERYBODY],
   ['GET', '/onibus/estilo.css', EVERYBODY],

@@ -1,6 +1,5 @@
-import { rotas } from '../../../src/domain/base/rotas';
 import { toValorPix } from '../../../src/domain/base/dinheiro';
-import { toCidadeLink, toRotaLink } from '../../../src/domain/viagens/enderecoRota';
+import { ONIBUS, toCidadeLink, toRotaLink } from '../../../src/domain/viagens/enderecoRota';
 import { nomeLocalidade } from '../../../src/domain/viagens/camposBusca';
 import type { Localidade } from '../../../src/domain/wire/lugares/localidades';
 import type { Viagem } from '../../../src/domain/wire/viagens/viagens';
@@ -14,6 +13,21 @@ interface Passo {
   nome: string;
   path: string;
 }
+
+/** The index of the pages of routes, the first step to each of them. */
+export const INDICE: Passo = { nome: 'Rotas de ônibus', path: ONIBUS };
+
+/** The pages that a page lists (schema.org ItemList). */
+export const toItemList = (publicUrl: string, paginas: readonly Passo[]): object => ({
+  '@type': 'ItemList',
+  numberOfItems: paginas.length,
+  itemListElement: paginas.map(({ nome, path }, i) => ({
+    '@type': 'ListItem',
+    position: i + 1,
+    name: nome,
+    url: publicUrl + path,
+  })),
+});
 
 /** The way to a page (schema.org BreadcrumbList). */
 export const toBreadcrumbs = (publicUrl: string, passos: readonly Passo[]): object => ({
@@ -32,7 +46,7 @@ export const passosDaRota = ({ origem, destino }: Pick<RotaPublicada, 'origem' |
   { nome: `De ${origem.nome}`, path: toRotaLink(origem, destino) },
 ];
 export const passosDoDestino = (destino: RotaPublicada['destino']): Passo[] => [
-  { nome: rotas.destinos.titulo, path: rotas.destinos.path },
+  INDICE,
   { nome: `${destino.nome}, ${destino.uf}`, path: toCidadeLink(destino) },
 ];
 

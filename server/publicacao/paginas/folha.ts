@@ -22,7 +22,8 @@ a{color:var(--mui-palette-primary-main)}
 .pular{position:absolute;left:-100vw;background:var(--papel);padding:.75rem}
 .pular:focus{left:0}
 h1{font-size:clamp(1.5rem,5vw,2.25rem);line-height:1.2;margin:.5rem 0 1.5rem}
-h2{font-size:1.25rem;margin:2.5rem 0 .75rem}
+h2{font-size:1.25rem;margin:2.5rem 0 .75rem;scroll-margin-top:1rem}
+h3{font-size:1rem;margin:1.5rem 0 .25rem}
 .caminho{display:flex;flex-wrap:wrap;gap:.25rem;margin:0;padding:0;list-style:none;font-size:.875rem;color:var(--suave)}
 .caminho li+li::before{content:'›';margin-inline-end:.25rem}
 .caminho li{padding:.25rem 0}
@@ -39,6 +40,8 @@ thead th{font-size:.875rem}
 .fim{text-align:end}
 .cidades,.precos{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,16rem),1fr));gap:.5rem 1.5rem;margin:0;padding:0;list-style:none}
 .cidades a,.precos a{display:inline-block;padding:.375rem 0}
+.estados{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;margin:0;padding:0;list-style:none}
+.estados a{display:inline-block;padding:.625rem 0}
 .precos li{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 1rem;border-bottom:1px solid var(--linha)}
 .precos span{color:var(--suave);font-variant-numeric:tabular-nums}
 footer{border-top:1px solid var(--linha);color:var(--suave);font-size:.875rem}

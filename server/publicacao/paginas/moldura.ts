@@ -1,4 +1,5 @@
 import { rotas } from '../../../src/domain/base/rotas';
+import { ONIBUS } from '../../../src/domain/viagens/enderecoRota';
 import type { Aparencia } from '../../../src/domain/aplicativo/modeloPagina';
 import { Html, html } from '../../platform/html/html';
 import { FOLHA_PAGINAS } from './folha';
@@ -35,6 +36,7 @@ export const renderPagina = (moldura: Moldura, pagina: Pagina): string =>
             <a class="marca" href="${rotas.home.path}">${moldura.nome}</a>
             <nav aria-label="Principal">
               <a href="${rotas.home.path}">Passagens</a> <a href="${rotas.destinos.path}">Destinos</a>
+              <a href="${ONIBUS}">Rotas</a>
             </nav>
           </div>
         </header>

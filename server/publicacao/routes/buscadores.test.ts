@@ -15,6 +15,7 @@ afterAll(() => server.close());
 const EMPTY_WORDS = /^(aqui|clique aqui|clique|saiba mais|mais|leia mais|veja|este link|início)$/i;
 
 describe.each([
+  ['the index of routes', '/onibus'],
   ['a destination', '/onibus/rio-de-janeiro-rj'],
   ['a route', '/onibus/sao-paulo-sp/rio-de-janeiro-rj'],
 ])('the page of %s holds what search engines check', (_name, path) => {

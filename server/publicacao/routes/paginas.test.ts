@@ -99,6 +99,41 @@ describe('the page of a route', () => {
   });
 });
 
+describe('the index of routes', () => {
+  it('leads to every route from every city, by state, and to nothing else', async () => {
+    const document = await open('/onibus');
+    expect(textOf(document, 'h1')).toBe('Rotas de ônibus');
+    const estados = [...document.querySelectorAll('h2')].map(({ textContent }) => textContent);
+    expect(estados).toEqual([...estados].sort((a, b) => a.localeCompare(b, 'pt-BR')));
+    expect(estados).toEqual(expect.arrayContaining(['Rio de Janeiro', 'São Paulo']));
+    const links = [...document.querySelectorAll('.cidades a')].map((a) => a.getAttribute('href') ?? '');
+    const routes = [
+      ...(await get('/sitemap.xml')).body.matchAll(/<loc>https?:\/\/[^/]+(\/onibus\/[^<]+\/[^<]+)<\/loc>/g),
+    ];
+    expect([...links].sort()).toEqual(routes.map(([, path]) => path ?? '').sort());
+    for (const anchor of document.querySelectorAll('.estados a')) {
+      const id = anchor.getAttribute('href')?.slice(1) ?? '';
+      expect(document.getElementById(id)?.textContent).toBe(anchor.textContent);
+    }
+  });
+
+  it('says to machines what it is: its way, its cities, its own address', async () => {
+    const document = await open('/onibus?utm_source=x');
+    const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '';
+    expect(canonical).toMatch(/^https?:\/\/[^/]+\/onibus$/);
+    expect(content(document, 'meta[property="og:url"]')).toBe(canonical);
+    expect(content(document, 'meta[property="og:title"]')).toMatch(/^Rotas de ônibus – /);
+    expect(dataOf(document, 'BreadcrumbList')).toMatchObject([
+      { itemListElement: [{ position: 1 }, { item: canonical }] },
+    ]);
+    const [list] = dataOf(document, 'ItemList');
+    const cities = list?.itemListElement as { name: string; url: string }[];
+    expect(list?.numberOfItems).toBe(cities.length);
+    expect(cities).toContainEqual(expect.objectContaining({ name: 'São Paulo, SP', url: `${canonical}/sao-paulo-sp` }));
+    for (const { url } of cities) expect((await get(new URL(url).pathname)).statusCode).toBe(200);
+  });
+});
+
 describe('the page of a destination', () => {
   it('tells from where a coach goes there and at what price, and its terminals', async () => {
     const document = await open('/onibus/rio-de-janeiro-rj');
@@ -114,10 +149,10 @@ describe('the page of a destination', () => {
 });
 
 it('every page has its place in the sitemap, and every address of it is a page', async () => {
-  const paths = [...(await get('/sitemap.xml')).body.matchAll(/<loc>https?:\/\/[^/]+(\/onibus\/[^<]+)<\/loc>/g)].map(
+  const paths = [...(await get('/sitemap.xml')).body.matchAll(/<loc>https?:\/\/[^/]+(\/onibus[^<]*)<\/loc>/g)].map(
     ([, path]) => path ?? '',
   );
-  expect(paths).toContain(ROTA);
+  expect(paths).toEqual(expect.arrayContaining(['/onibus', ROTA]));
   for (const path of paths) expect([path, (await get(path)).statusCode]).toEqual([path, 200]);
 });
 

@@ -15,6 +15,7 @@ import { indexCidadesPublicadas, type CidadePublicada, type CidadesPublicadas } 
 import { FOLHA_PAGINAS, folhaDasPaginas } from '../paginas/folha';
 import { renderPagina, type Pagina } from '../paginas/moldura';
 import { toPaginaCidade } from '../paginas/paginaCidade';
+import { toPaginaIndice } from '../paginas/paginaIndice';
 import { toPaginaRota } from '../paginas/paginaRota';
 import { readRota, type RotaPublicada } from '../paginas/rota';
 
@@ -43,6 +44,10 @@ export function registerPaginas(app: App, options: Options): void {
   const send = sender(options);
   app.get(FOLHA_PAGINAS, { config, schema: { hide: true } }, (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', `public, max-age=${KEPT_S}`).send(folhaDasPaginas),
+  );
+  const indice = keptIndice(options);
+  app.get(ONIBUS, { config, schema: { tags, hide: false, summary: 'O índice das rotas' } }, (request, reply) =>
+    send(request, reply, indice()),
   );
   app.get(
     `${ONIBUS}/:destino`,
@@ -114,6 +119,16 @@ export function keptCidades(catalogue: LiveCatalogue): () => CidadesPublicadas {
     const versao = catalogue.versao();
     if (kept?.versao !== versao) kept = { versao, cidades: indexCidadesPublicadas(catalogue) };
     return kept.cidades;
+  };
+}
+
+/** The index of the cities in force, made once for each version of the catalogue. */
+function keptIndice({ cidades, publicUrl }: Options): () => Pagina {
+  let kept: { of: CidadesPublicadas; pagina: Pagina } | undefined;
+  return () => {
+    const of = cidades();
+    if (kept?.of !== of) kept = { of, pagina: toPaginaIndice(of, publicUrl) };
+    return kept.pagina;
   };
 }
 

@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom';
 import { rotaOf } from '../../../src/domain/base/rotas';
 import { startRoutes } from '../../../tests/support/startRoutes';
 import type { CidadePublicada, CidadesPublicadas } from '../paginas/cidades';
+import { registerRobots } from './robots';
 import { registerSitemap } from './sitemap';
 
 const city = (nome: string): CidadePublicada => ({ slug: nome, nome, uf: 'SP', busca: '1', terminais: [] });
@@ -43,7 +44,10 @@ describe('the sitemap', () => {
   it('names public screens only, under the address of the shop', async () => {
     const addresses = await addressesOf([]);
     expect(addresses).toContain('https://itape.test/home');
-    for (const address of addresses) expect(rotaOf(new URL(address).pathname)?.acesso).toBe('open');
+    // The index of routes is a page that the server draws, no screen.
+    const screens = addresses.filter((address) => address !== 'https://itape.test/onibus');
+    expect(screens).toHaveLength(addresses.length - 1);
+    for (const address of screens) expect(rotaOf(new URL(address).pathname)?.acesso).toBe('open');
   });
 
   it('names the page of each destination, and of each route in its direction', async () => {
@@ -72,5 +76,23 @@ describe('the sitemap', () => {
     );
     expect((await app.inject('/sitemap.xml')).body.match(/<url>/g)).toHaveLength(50_000);
     await app.close();
+  });
+});
+
+describe('robots.txt', () => {
+  it('names the sitemap by its whole address at the shop’s, and what is not to be read', async () => {
+    const app = await startRoutes(async (routes) => registerRobots(routes, { publicUrl: 'https://itape.test' }));
+    const reply = await app.inject('/robots.txt');
+    await app.close();
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(reply.body.split('\n')).toEqual([
+      'User-agent: *',
+      'Disallow: /api/',
+      'Disallow: /_idp/',
+      'Disallow: /_sandbox/',
+      '',
+      'Sitemap: https://itape.test/sitemap.xml',
+      '',
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { toCidadeLink, toRotaLink } from '../../../src/domain/viagens/enderecoRota';
+import { ONIBUS, toCidadeLink, toRotaLink } from '../../../src/domain/viagens/enderecoRota';
 import { rotas, type Rota } from '../../../src/domain/base/rotas';
 import type { CidadesPublicadas } from '../paginas/cidades';
 import { html } from '../../platform/html/html';
@@ -31,7 +31,7 @@ interface Options {
   publicUrl: string;
 }
 
-/** GET /sitemap.xml: the public screens, and the page of each destination and of each route. */
+/** GET /sitemap.xml: the public screens, the index of routes, and the page of each destination and of each route. */
 export function registerSitemap(app: App, { cidades, publicUrl }: Options): void {
   const response = { 200: Type.String() };
   app.get(
@@ -48,8 +48,9 @@ export function registerSitemap(app: App, { cidades, publicUrl }: Options): void
   );
 }
 
-/** Destinations first, since they lead to the routes. */
+/** The index and the destinations first, since they lead to the routes. */
 const pathsOf = ({ todas, destinosDe, origensDe }: CidadesPublicadas): string[] => [
+  ONIBUS,
   ...todas()
     .filter(({ slug }) => origensDe(slug).length > 0)
     .map(toCidadeLink),

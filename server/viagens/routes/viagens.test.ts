@@ -227,6 +227,7 @@ describe('the API describes itself', () => {
     const feeds = [
       '/gtfs.zip',
       '/gtfs-rt/trip-updates',
+      '/onibus',
       '/onibus/{destino}',
       '/onibus/{origem}/{destino}',
       '/sitemap.xml',

@@ -87,6 +87,8 @@ const ROUTES: Readonly<Record<string, LimitClass>> = {
   'POST /api/Relatorios/Vitais': 'report',
   'GET /gtfs.zip': 'feed',
   'GET /sitemap.xml': 'feed',
+  'GET /robots.txt': 'free',
+  'GET /onibus': 'common',
   'GET /onibus/:destino': 'common',
   'GET /onibus/:origem/:destino': 'common',
   'GET /onibus/estilo.css': 'free',

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { VERSAO_APP } from '../../../domain/base/constantes';
 import { comNome } from '../../../domain/companhia/marca/comNome';
 import { isDeTrabalho, type Rota, rotas } from '../../../domain/base/rotas';
+import { ONIBUS } from '../../../domain/viagens/enderecoRota';
 import { selectRodape } from '../../../store/aplicativo/pagina';
 import { useAppSelector } from '../../../store/hooks';
 import { useBrand } from '../../../ui/brand/BrandContext';
@@ -19,7 +20,12 @@ const LINKS = [{ href: rotas.home.path, label: 'Passagens' }, ...linksTo(rotas.m
 const footerOf = (empresa: string) => [
   {
     title: 'Viajar',
-    links: [...LINKS, ...linksTo(rotas.informacaoViagem, rotas.destinos, rotas.encomendas, rotas.rastreioEncomenda)],
+    links: [
+      ...LINKS,
+      ...linksTo(rotas.informacaoViagem, rotas.destinos),
+      { href: ONIBUS, label: 'Rotas de ônibus' },
+      ...linksTo(rotas.encomendas, rotas.rastreioEncomenda),
+    ],
   },
   {
     title: `A ${empresa}`,

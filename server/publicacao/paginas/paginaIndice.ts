@@ -1,0 +1,70 @@
+import { nomeEstado } from '../../../src/domain/base/estados';
+import { rotas } from '../../../src/domain/base/rotas';
+import { ONIBUS, toCidadeLink, toRotaLink } from '../../../src/domain/viagens/enderecoRota';
+import { html, type Html } from '../../platform/html/html';
+import { groupBy } from '../../viagens/groupBy';
+import type { CidadePublicada, CidadesPublicadas } from './cidades';
+import { INDICE, toBreadcrumbs, toItemList } from './dadosEstruturados';
+import type { Pagina } from './moldura';
+import { renderCaminho } from './partes';
+
+/** Routes of a city that the index names; the city's own page names all of them. */
+export const MOST_DESTINOS = 40;
+
+/** An origin with the cities that a coach goes to from there. */
+interface Origem {
+  cidade: CidadePublicada;
+  destinos: readonly CidadePublicada[];
+}
+
+/** The index of the pages of routes: every city that a coach leaves from with its routes, by state. */
+export function toPaginaIndice({ todas, destinosDe }: CidadesPublicadas, publicUrl: string): Pagina {
+  const origens = todas()
+    .map((cidade) => ({ cidade, destinos: destinosDe(cidade.slug) }))
+    .filter(({ destinos }) => destinos.length > 0);
+  const passos = [{ nome: 'Passagens', path: rotas.home.path }, INDICE];
+  const quantas = origens.length === 1 ? '1 cidade' : `${origens.length} cidades`;
+  const cidades = origens.map(({ cidade }) => ({ nome: nomeDe(cidade), path: toCidadeLink(cidade) }));
+  return {
+    path: ONIBUS,
+    titulo: INDICE.nome,
+    descricao: `Todas as rotas de ônibus, saindo de ${quantas}: horários, menores preços e duração de cada uma. Escolha a poltrona e pague com Pix ou cartão.`,
+    dados: [toBreadcrumbs(publicUrl, passos), ...(cidades.length > 0 ? [toItemList(publicUrl, cidades)] : [])],
+    conteudo: html`${renderCaminho(passos)}
+      <h1>${INDICE.nome}</h1>
+      ${origens.length === 0 ? html`<p>Ainda não há viagens à venda.</p>` : renderEstados(origens)}`,
+  };
+}
+
+const nomeDe = ({ nome, uf }: CidadePublicada): string => `${nome}, ${uf}`;
+
+function renderEstados(origens: readonly Origem[]): Html {
+  const estados = [...groupBy(origens, ({ cidade }) => cidade.uf)]
+    .map(([uf, of]) => ({ uf, nome: nomeEstado(uf), of }))
+    .sort((a, b) => a.nome.localeCompare(b.nome, 'pt-BR'));
+  return html`<nav aria-label="Estados">
+      <ul class="estados">
+        ${estados.map(({ uf, nome }) => html`<li><a href="#${uf.toLowerCase()}">${nome}</a></li>`)}
+      </ul>
+    </nav>
+    ${estados.map(
+      ({ uf, nome, of }) =>
+        html`<section aria-labelledby="${uf.toLowerCase()}">
+          <h2 id="${uf.toLowerCase()}">${nome}</h2>
+          ${of.map(renderOrigem)}
+        </section>`,
+    )}`;
+}
+
+const renderOrigem = ({ cidade, destinos }: Origem): Html =>
+  html`<h3>Saindo de ${cidade.nome}</h3>
+    <ul class="cidades">
+      ${destinos
+        .slice(0, MOST_DESTINOS)
+        .map((destino) => html`<li><a href="${toRotaLink(cidade, destino)}">${nomeDe(destino)}</a></li>`)}
+      ${
+        destinos.length > MOST_DESTINOS
+          ? html`<li><a href="${toCidadeLink(cidade)}">Todas as rotas de ${cidade.nome}</a></li>`
+          : ''
+      }
+    </ul>`;
