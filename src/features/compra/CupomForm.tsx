@@ -97,6 +97,7 @@ function Aplicado({ codigo, descricao, descontoCentavos, focus, onRemove }: Apli
         ref={button}
         variant="quiet"
         size="small"
+        flush="edges"
         onClick={() => {
           onRemove();
           emit('CupomRemovido');

@@ -60,6 +60,35 @@ export const States: Story = {
   ),
 };
 
+export const Flush: Story = {
+  name: 'Rente aos textos',
+  args: { variant: 'quiet', flush: 'edges', children: 'Voltar às poltronas' },
+  render: (args) => (
+    <Stack>
+      <p>O texto do botão começa onde este começa.</p>
+      <Inline justify="between">
+        <Button {...args} />
+        <span>Rascunho salvo</span>
+      </Inline>
+      <Inline justify="between">
+        <strong>Comprador</strong>
+        <Button {...args} size="small">
+          Alterar comprador
+        </Button>
+      </Inline>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const text = within(canvasElement)
+      .getByText(/^O texto/)
+      .getBoundingClientRect();
+    const [first, last] = within(canvasElement).getAllByRole('button');
+    const content = (button?: HTMLElement) => button?.querySelector('span')?.getBoundingClientRect();
+    await expect(content(first)?.left).toBeCloseTo(text.left, 0);
+    await expect(content(last)?.right).toBeCloseTo(text.right, 0);
+  },
+};
+
 export const LongContent: Story = {
   name: 'Conteúdo longo',
   args: { children: 'Continuar para a escolha das poltronas da viagem de volta', icon: <SearchIcon /> },

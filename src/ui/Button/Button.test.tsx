@@ -76,3 +76,14 @@ it('has no accessibility violations in any look', async () => {
   );
   expect(await axe(container)).toHaveNoViolations();
 });
+
+it.each(['start', 'edges'] as const)('stands flush at its %s where a screen asks for it', (flush) => {
+  const { rerender } = render(<Button variant="quiet">Continuar</Button>);
+  expect(button().className).not.toContain('flush');
+  rerender(
+    <Button variant="quiet" flush={flush}>
+      Continuar
+    </Button>,
+  );
+  expect(button()).toHaveClass(`it-button--flush-${flush}`);
+});

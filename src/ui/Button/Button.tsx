@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { buttonClass } from './buttonClass';
-import type { ButtonSize, ButtonVariant } from './buttonClass';
+import type { ButtonFlush, ButtonSize, ButtonVariant } from './buttonClass';
 import './Button.css';
 
 export interface ButtonProps {
@@ -13,6 +13,11 @@ export interface ButtonProps {
   loading?: boolean;
   disabled?: boolean;
   fullWidth?: boolean;
+  /**
+   * For a `quiet` one, whose padding nobody sees: its text, not its padding, ends with the texts around it. `start` among
+   * others in a row, `edges` where it stands alone in its line or at the end of one.
+   */
+  flush?: ButtonFlush;
   /** Rendered before the text. */
   icon?: ReactNode;
   /** Id of the text that describes the button. */
@@ -39,6 +44,7 @@ export function Button({
   loading = false,
   disabled = false,
   fullWidth = false,
+  flush,
   icon,
   describedBy,
   expanded,
@@ -52,7 +58,7 @@ export function Button({
   return (
     <button
       ref={ref}
-      className={buttonClass({ variant, size, fullWidth, loading })}
+      className={buttonClass({ variant, size, fullWidth, flush, loading })}
       type={type}
       form={form}
       disabled={disabled}

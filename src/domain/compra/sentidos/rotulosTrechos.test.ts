@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { TrechoCompra } from '../compra';
-import { comRotulos, doTrecho, rotulosTrechos } from './rotulosTrechos';
+import { comRotulos, doTrecho, poltronasPorSentido, rotulosTrechos } from './rotulosTrechos';
 import { sentidosDaCompra, trechosDosSentidos } from './sentidosDaCompra';
 
 const leg = (localidadeOrigem: string, localidadeDestino: string): TrechoCompra => ({
@@ -55,6 +55,16 @@ it.each([
   ['Volta, 1º trecho', 'do 1º trecho da volta'],
 ])('%s in a sentence: %s', (rotulo, expected) => {
   expect(doTrecho(rotulo)).toBe(expected);
+});
+
+it.each([
+  ['direta', 'nenhuma', [5], '5'],
+  ['direta', 'volta', [5, 9], '5 (ida) e 9 (volta)'],
+  ['comTroca', 'nenhuma', [5, 7], '5 (1º trecho) e 7 (2º trecho)'],
+  ['comTroca', 'volta', [5, 7, 3], '5 e 7 na ida, 3 na volta'],
+  ['comTroca', 'voltaComTroca', [5, 7, 3, 8], '5 e 7 na ida, 3 e 8 na volta'],
+] as const)('the seats of a person, %s and %s: %j, are told shortly', (ida, volta, poltronas, expected) => {
+  expect(poltronasPorSentido(poltronas, rotulosTrechos(joined(ida, volta)))).toBe(expected);
 });
 
 it('says the seats of each leg with its name, where there are several', () => {

@@ -22,6 +22,15 @@ export function doTrecho(rotulo: string): string {
   return nome.endsWith('trecho') ? `do ${nome}` : `da ${nome}`;
 }
 
+/** The seats of a person by way, where one of the ways has several trips: `5 e 7 na ida, 3 na volta`. */
+export function poltronasPorSentido(poltronas: readonly number[], rotulos: readonly string[]): string {
+  const ways = [...new Set(rotulos.map((rotulo) => rotulo.split(', ')[0] ?? ''))];
+  if (ways.length === rotulos.length || ways.length === 1) return comRotulos(poltronas, rotulos);
+  return ways
+    .map((way) => `${joinItems(poltronas.filter((_, i) => rotulos[i]?.startsWith(way)))} na ${way.toLowerCase()}`)
+    .join(', ');
+}
+
 /** The seats of each leg, with its name where there are several: `5 (ida) e 7 (volta)`. */
 export const comRotulos = (poltronas: readonly (number | string)[], rotulos: readonly string[]): string =>
   joinItems(poltronas.length > 1 ? poltronas.map((one, i) => `${one} (${rotulos[i]?.toLowerCase()})`) : poltronas);

@@ -1,6 +1,6 @@
 import { useFormState } from 'react-final-form';
 import { idadeEm, parseDataBr, type Dia } from '../../../domain/base/data';
-import { comRotulos } from '../../../domain/compra/sentidos/rotulosTrechos';
+import { poltronasPorSentido } from '../../../domain/compra/sentidos/rotulosTrechos';
 import { tipoDocumentoDe } from '../../../domain/base/pessoa/documentoNumero';
 import { AVISO_DOCUMENTO_CRIANCA, IDADE_CERTIDAO } from '../../../domain/compra/passageiros/crianca';
 import { AVISO_MENOR } from '../../../domain/compra/passageiros/menor';
@@ -102,7 +102,7 @@ const isChild = (dataNascimento: string, diaDaViagem: Dia): boolean => {
 };
 
 const seatText = (poltronas: readonly number[], rotulos: readonly string[]): string =>
-  `${poltronas.length === 1 ? 'Poltrona' : 'Poltronas'} ${comRotulos(poltronas, rotulos)}`;
+  `${poltronas.length === 1 ? 'Poltrona' : 'Poltronas'} ${poltronasPorSentido(poltronas, rotulos)}`;
 
 /** Document number, masked for types with a fixed format. */
 function DocumentoField({ name, tipo }: { name: string; tipo: string }) {

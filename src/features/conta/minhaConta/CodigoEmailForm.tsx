@@ -42,6 +42,7 @@ export function CodigoEmailForm({ destino, reenvioEm }: NonNullable<MinhaContaSt
           <Button
             variant="quiet"
             size="small"
+            flush="start"
             disabled={wait > 0 || sending}
             onClick={() => emit('EmailCodigoReenviado')}
           >
