@@ -9,6 +9,15 @@ const DeNovo = lazyModule(() => import(/* webpackChunkName: "passageiros-de-novo
   kind: 'quiet',
 });
 
-export const Screen = () => <PassageirosStep DeNovo={DeNovo} />;
+/** Loaded at a counter, with what its payment needs next. */
+const ContaDoComprador = lazyModule(
+  async () => ({
+    Screen: (await import(/* webpackChunkName: "balcao" */ '../../../features/compra/balcao/ContaDoComprador'))
+      .ContaDoComprador,
+  }),
+  { kind: 'part', titulo: 'Procurar conta' },
+);
+
+export const Screen = () => <PassageirosStep DeNovo={DeNovo} ContaDoComprador={ContaDoComprador} />;
 
 export const workflows = [recalcularValorTotal, guardarRascunho, passageirosSalvos];

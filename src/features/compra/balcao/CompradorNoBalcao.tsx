@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useFormState } from 'react-final-form';
 import type { DadosPassageiros } from '../../../domain/compra/passageiros/passageiro';
 import { Button } from '../../../ui/Button/Button';
@@ -7,10 +7,15 @@ import { FieldGrid } from '../../../ui/FieldGrid/FieldGrid';
 import { FormMaskedTextInput } from '../../../ui/form/FormMaskedTextInput';
 import { FormTextInput } from '../../../ui/form/FormTextInput';
 import { Inline } from '../../../ui/Inline/Inline';
-import { ContaDoComprador } from './ContaDoComprador';
+import type { ContaDoCompradorProps } from './ContaDoComprador';
+
+export interface CompradorNoBalcaoProps {
+  /** Looks for the buyer's account; the app loads it. */
+  ContaDoComprador?: ComponentType<ContaDoCompradorProps>;
+}
 
 /** The buyer at a counter: the first passenger, unless another is named or wants the ticket by e-mail. */
-export function CompradorNoBalcao() {
+export function CompradorNoBalcao({ ContaDoComprador }: CompradorNoBalcaoProps) {
   const { values } = useFormState<DadosPassageiros>({ subscription: { values: true } });
   // Decided once, since collapsing fields while typing would lose the focus.
   const [open, setOpen] = useState(Object.values(values.comprador).some(Boolean));
@@ -19,7 +24,7 @@ export function CompradorNoBalcao() {
       <Card title="Comprador">
         <Inline justify="between">
           <p>O comprador é o passageiro 1.</p>
-          <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+          <Button variant="quiet" size="small" flush="edges" onClick={() => setOpen(true)}>
             Informar comprador ou e-mail
           </Button>
         </Inline>
@@ -39,7 +44,7 @@ export function CompradorNoBalcao() {
         />
         <FormMaskedTextInput name="comprador.celular" label="Celular do comprador" mask="celular" hint="Opcional" />
       </FieldGrid>
-      <ContaDoComprador cpf={values.comprador.cpf} email={values.comprador.email} />
+      {ContaDoComprador && <ContaDoComprador cpf={values.comprador.cpf} email={values.comprador.email} />}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { type ComponentType, useLayoutEffect, useMemo, useRef } from 'react';
 import { Form, useForm } from 'react-final-form';
 import {
   passageirosSchema,
@@ -18,6 +18,7 @@ import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
 import { validateWith } from '../../../ui/form/submit/validateWith';
 import { Stack } from '../../../ui/Stack/Stack';
 import { CompradorNoBalcao } from '../balcao/CompradorNoBalcao';
+import type { ContaDoCompradorProps } from '../balcao/ContaDoComprador';
 import { CompradorFields } from './CompradorFields';
 import { CompradorViaja } from './CompradorViaja';
 import { FORM_PASSAGEIROS } from './formPassageiros';
@@ -40,6 +41,8 @@ export interface PassageirosFormProps {
   beneficios: readonly { aceita: boolean; recusas: readonly string[] }[];
   /** Counter sale: the buyer's data is optional, and passengers are not saved to the operator's account. */
   noBalcao?: boolean;
+  /** Looks for the buyer's account at a counter. */
+  ContaDoComprador?: ComponentType<ContaDoCompradorProps>;
   /** Restores the payment step after a reload: a complete form submits itself. */
   retoma?: boolean;
 }
@@ -47,7 +50,7 @@ export interface PassageirosFormProps {
 /** One passenger per seat, and the buyer. Values are stored on blur, so that they survive leaving the form. */
 export function PassageirosForm(props: PassageirosFormProps) {
   const { iniciais, poltronas, rotulos, diaDaViagem, compradorPassageiro, beneficios } = props;
-  const { noBalcao = false, retoma = false } = props;
+  const { noBalcao = false, retoma = false, ContaDoComprador } = props;
   const emit = useEmit();
   const cpfDeTeste = useAppSelector(selectCpfDeTeste);
   const hoje = useHoje();
@@ -92,7 +95,7 @@ export function PassageirosForm(props: PassageirosFormProps) {
                   noBalcao={noBalcao}
                 />
               ))}
-              {noBalcao && <CompradorNoBalcao />}
+              {noBalcao && <CompradorNoBalcao ContaDoComprador={ContaDoComprador} />}
             </Stack>
           </form>
         );
