@@ -1,6 +1,5 @@
 import { rotas } from '../base/rotas';
 import type { LinkCompra, TrechoCompra } from './compra';
-import { withDeNovo } from './linkDeNovo';
 import { sentidosDaCompra } from './sentidos/sentidosDaCompra';
 
 /** `/comprar-viagem?viagem=…`: all state needed to restore the purchase after a reload. */
@@ -12,10 +11,11 @@ export function toCompraLink({ trechos, chave, etapa, pedido, cupom, seguro, deN
     cupom,
     seguro: seguro ? 'sim' : null,
     etapa: etapa === 'poltronas' ? null : etapa,
+    deNovo,
   };
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(parts)) if (value) query.set(name, value);
-  return withDeNovo(`${rotas.comprarViagem.path}?${query}`, deNovo);
+  return `${rotas.comprarViagem.path}?${query}`;
 }
 
 /** Between which places a way leads. */

@@ -2,7 +2,6 @@ import { MAXIMO_POLTRONAS } from '../base/constantes';
 import { etapasCompra, type LinkCompra, type TrechoCompra } from './compra';
 import { CUPOM_MAXIMO, normalizeCupom } from './cupom';
 import type { Lugares, Sufixo } from './linkDaCompra';
-import { readDeNovo } from './linkDeNovo';
 import { trechosDosSentidos } from './sentidos/sentidosDaCompra';
 
 /** Parses a purchase from an address; null when it names no trip. */
@@ -19,7 +18,7 @@ export function parseCompra(link: string): LinkCompra | null {
   });
   const etapa = etapasCompra.find((name) => name === query.get('etapa')) ?? 'poltronas';
   const cupom = readCupom(query);
-  const deNovo = readDeNovo(link);
+  const deNovo = readToken(query, 'deNovo');
   return {
     trechos: trechosDosSentidos(ida, volta),
     chave: readToken(query, 'reserva'),
@@ -27,7 +26,7 @@ export function parseCompra(link: string): LinkCompra | null {
     pedido: readToken(query, 'pedido'),
     ...(cupom !== '' && { cupom }),
     ...(query.get('seguro') === 'sim' && { seguro: true }),
-    ...(deNovo !== null && { deNovo }),
+    ...(deNovo && { deNovo }),
   };
 }
 

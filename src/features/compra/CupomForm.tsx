@@ -97,7 +97,7 @@ function Aplicado({ codigo, descricao, descontoCentavos, focus, onRemove }: Apli
         ref={button}
         variant="quiet"
         size="small"
-        flush="edges"
+        flush
         onClick={() => {
           onRemove();
           emit('CupomRemovido');

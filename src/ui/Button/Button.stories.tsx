@@ -62,7 +62,7 @@ export const States: Story = {
 
 export const Flush: Story = {
   name: 'Rente aos textos',
-  args: { variant: 'quiet', flush: 'edges', children: 'Voltar às poltronas' },
+  args: { variant: 'quiet', flush: true, children: 'Voltar às poltronas' },
   render: (args) => (
     <Stack>
       <p>O texto do botão começa onde este começa.</p>

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode, Ref } from 'react';
 import { buttonClass } from './buttonClass';
-import type { ButtonFlush, ButtonSize, ButtonVariant } from './buttonClass';
+import type { ButtonSize, ButtonVariant } from './buttonClass';
 import './Button.css';
 
 export interface ButtonProps {
@@ -14,10 +14,10 @@ export interface ButtonProps {
   disabled?: boolean;
   fullWidth?: boolean;
   /**
-   * For a `quiet` one, whose padding nobody sees: its text, not its padding, ends with the texts around it. `start` among
-   * others in a row, `edges` where it stands alone in its line or at the end of one.
+   * For a `quiet` one that stands alone in its line or at the end of one: its text ends with the texts around it, not its
+   * padding, which nobody sees.
    */
-  flush?: ButtonFlush;
+  flush?: boolean;
   /** Rendered before the text. */
   icon?: ReactNode;
   /** Id of the text that describes the button. */

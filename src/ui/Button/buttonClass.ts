@@ -1,12 +1,11 @@
 export type ButtonVariant = 'primary' | 'accent' | 'secondary' | 'quiet' | 'danger' | 'onBrand';
 export type ButtonSize = 'small' | 'medium' | 'large';
-export type ButtonFlush = 'start' | 'edges';
 
 interface Look {
   variant: ButtonVariant;
   size: ButtonSize;
   fullWidth: boolean;
-  flush?: ButtonFlush | undefined;
+  flush?: boolean;
   loading?: boolean;
 }
 
@@ -14,7 +13,7 @@ interface Look {
 export function buttonClass({ variant, size, fullWidth, flush, loading = false }: Look): string {
   const classes = ['it-button', `it-button--${variant}`, `it-button--${size}`];
   if (fullWidth) classes.push('it-button--full');
-  if (flush) classes.push(`it-button--flush-${flush}`);
+  if (flush) classes.push('it-button--flush');
   if (loading) classes.push('it-button--loading');
   return classes.join(' ');
 }

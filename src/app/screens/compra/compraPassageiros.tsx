@@ -9,15 +9,16 @@ const DeNovo = lazyModule(() => import(/* webpackChunkName: "passageiros-de-novo
   kind: 'quiet',
 });
 
-/** Loaded at a counter, with what its payment needs next. */
-const ContaDoComprador = lazyModule(
+/** Loaded at a counter. */
+const CompradorNoBalcao = lazyModule(
   async () => ({
-    Screen: (await import(/* webpackChunkName: "balcao" */ '../../../features/compra/balcao/ContaDoComprador'))
-      .ContaDoComprador,
+    Screen: (
+      await import(/* webpackChunkName: "comprador-no-balcao" */ '../../../features/compra/balcao/CompradorNoBalcao')
+    ).CompradorNoBalcao,
   }),
-  { kind: 'part', titulo: 'Procurar conta' },
+  { kind: 'part', titulo: 'Comprador' },
 );
 
-export const Screen = () => <PassageirosStep DeNovo={DeNovo} ContaDoComprador={ContaDoComprador} />;
+export const Screen = () => <PassageirosStep DeNovo={DeNovo} CompradorNoBalcao={CompradorNoBalcao} />;
 
 export const workflows = [recalcularValorTotal, guardarRascunho, passageirosSalvos];

@@ -22,14 +22,13 @@ export function doTrecho(rotulo: string): string {
   return nome.endsWith('trecho') ? `do ${nome}` : `da ${nome}`;
 }
 
-/** The seats of a person by way, where one of the ways has several trips: `5 e 7 na ida, 3 na volta`. */
-export function poltronasPorSentido(poltronas: readonly number[], rotulos: readonly string[]): string {
-  const ways = [...new Set(rotulos.map((rotulo) => rotulo.split(', ')[0] ?? ''))];
-  if (ways.length === rotulos.length || ways.length === 1) return comRotulos(poltronas, rotulos);
-  return ways
-    .map((way) => `${joinItems(poltronas.filter((_, i) => rotulos[i]?.startsWith(way)))} na ${way.toLowerCase()}`)
-    .join(', ');
-}
+/** The seats of a person; three and more stand by way, since a way has two trips then: `5 e 7 na ida, 3 na volta`. */
+export const poltronasPorSentido = (poltronas: readonly number[], rotulos: readonly string[]): string =>
+  poltronas.length < 3
+    ? comRotulos(poltronas, rotulos)
+    : sentidos
+        .map((way) => `${joinItems(poltronas.filter((_, i) => rotulos[i]?.toLowerCase().startsWith(way)))} na ${way}`)
+        .join(', ');
 
 /** The seats of each leg, with its name where there are several: `5 (ida) e 7 (volta)`. */
 export const comRotulos = (poltronas: readonly (number | string)[], rotulos: readonly string[]): string =>

@@ -16,6 +16,7 @@ import { PagamentoEtapa } from '../pagamento/PagamentoEtapa';
 import { PassageirosStep } from '../passageiros/PassageirosStep';
 import { PoltronasStep } from '../poltronas/PoltronasStep';
 import { BalcaoPagamento } from './BalcaoPagamento';
+import { CompradorNoBalcao } from './CompradorNoBalcao';
 
 const busca = {
   idaVolta: false,
@@ -36,7 +37,8 @@ const replies = (balcao: Replies[string]): Replies => ({
   'GET /Agencia/Balcao': balcao,
 });
 const Pagamento = () => <PagamentoEtapa Balcao={BalcaoPagamento} Cartao={() => null} />;
-const etapas = { poltronas: PoltronasStep, passageiros: PassageirosStep, pagamento: Pagamento };
+const Passageiros = () => <PassageirosStep CompradorNoBalcao={CompradorNoBalcao} />;
+const etapas = { poltronas: PoltronasStep, passageiros: Passageiros, pagamento: Pagamento };
 
 interface Cena {
   balcao?: Replies[string];

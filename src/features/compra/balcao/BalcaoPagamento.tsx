@@ -30,7 +30,7 @@ export function BalcaoPagamento() {
       <Caixa totalCentavos={totalCentavos} />
       <Inline>
         {reserva && (
-          <Button variant="quiet" flush="edges" onClick={() => emit('EtapaCompraVoltada')}>
+          <Button variant="quiet" flush onClick={() => emit('EtapaCompraVoltada')}>
             Voltar aos passageiros
           </Button>
         )}

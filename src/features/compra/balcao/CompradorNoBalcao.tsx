@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import { useFormState } from 'react-final-form';
 import type { DadosPassageiros } from '../../../domain/compra/passageiros/passageiro';
 import { Button } from '../../../ui/Button/Button';
@@ -7,15 +7,10 @@ import { FieldGrid } from '../../../ui/FieldGrid/FieldGrid';
 import { FormMaskedTextInput } from '../../../ui/form/FormMaskedTextInput';
 import { FormTextInput } from '../../../ui/form/FormTextInput';
 import { Inline } from '../../../ui/Inline/Inline';
-import type { ContaDoCompradorProps } from './ContaDoComprador';
-
-export interface CompradorNoBalcaoProps {
-  /** Looks for the buyer's account; the app loads it. */
-  ContaDoComprador?: ComponentType<ContaDoCompradorProps>;
-}
+import { ContaDoComprador } from './ContaDoComprador';
 
 /** The buyer at a counter: the first passenger, unless another is named or wants the ticket by e-mail. */
-export function CompradorNoBalcao({ ContaDoComprador }: CompradorNoBalcaoProps) {
+export function CompradorNoBalcao() {
   const { values } = useFormState<DadosPassageiros>({ subscription: { values: true } });
   // Decided once, since collapsing fields while typing would lose the focus.
   const [open, setOpen] = useState(Object.values(values.comprador).some(Boolean));
@@ -24,7 +19,7 @@ export function CompradorNoBalcao({ ContaDoComprador }: CompradorNoBalcaoProps) 
       <Card title="Comprador">
         <Inline justify="between">
           <p>O comprador é o passageiro 1.</p>
-          <Button variant="quiet" size="small" flush="edges" onClick={() => setOpen(true)}>
+          <Button variant="quiet" size="small" flush onClick={() => setOpen(true)}>
             Informar comprador ou e-mail
           </Button>
         </Inline>
@@ -44,7 +39,7 @@ export function CompradorNoBalcao({ ContaDoComprador }: CompradorNoBalcaoProps) 
         />
         <FormMaskedTextInput name="comprador.celular" label="Celular do comprador" mask="celular" hint="Opcional" />
       </FieldGrid>
-      {ContaDoComprador && <ContaDoComprador cpf={values.comprador.cpf} email={values.comprador.email} />}
+      <ContaDoComprador cpf={values.comprador.cpf} email={values.comprador.email} />
     </Card>
   );
 }

@@ -9,7 +9,7 @@ import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { Stack } from '../../../ui/Stack/Stack';
 
-export interface ContaDoCompradorProps {
+interface Props {
   /** As typed in the buyer's fields. */
   cpf: string;
   email: string;
@@ -18,7 +18,7 @@ export interface ContaDoCompradorProps {
 const rotulos = { cpf: 'este CPF', email: 'este e-mail' } as const;
 
 /** Search by CPF if complete, else by e-mail; null when neither is. */
-function consultaDe({ cpf, email }: ContaDoCompradorProps): ConsultaConta | null {
+function consultaDe({ cpf, email }: Props): ConsultaConta | null {
   if (isCpf(cpf)) return { por: 'cpf', valor: cpf };
   return isEmail(email.trim()) ? { por: 'email', valor: email } : null;
 }
@@ -27,7 +27,7 @@ function consultaDe({ cpf, email }: ContaDoCompradorProps): ConsultaConta | null
  * "Procurar conta": tells whether the buyer has an account, by the typed CPF or e-mail. The returned name is masked, so
  * it is displayed for comparison and never filled in.
  */
-export function ContaDoComprador(props: ContaDoCompradorProps) {
+export function ContaDoComprador(props: Props) {
   const [asked, setAsked] = useState<ConsultaConta | null>(null);
   const { currentData, error, isFetching, refetch } = useContaProcuradaQuery(asked ?? skipToken);
   const [missing, setMissing] = useState(false);

@@ -10,7 +10,7 @@ export function NadaAPagar({ canGoBack }: { canGoBack: boolean }) {
       title="Nada a pagar"
       action={
         canGoBack && (
-          <Button variant="quiet" flush="edges" onClick={() => emit('EtapaCompraVoltada')}>
+          <Button variant="quiet" flush onClick={() => emit('EtapaCompraVoltada')}>
             Voltar aos passageiros
           </Button>
         )

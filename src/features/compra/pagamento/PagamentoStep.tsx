@@ -73,7 +73,7 @@ export function PagamentoStep({ totalCentavos, canGoBack, Cartao }: PagamentoSte
       )}
       {canGoBack && !paying && (
         <div>
-          <Button variant="quiet" flush="edges" onClick={() => emit('EtapaCompraVoltada')}>
+          <Button variant="quiet" flush onClick={() => emit('EtapaCompraVoltada')}>
             Voltar aos passageiros
           </Button>
         </div>

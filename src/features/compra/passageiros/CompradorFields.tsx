@@ -23,7 +23,7 @@ export function CompradorFields() {
           <span>CPF {cpf}</span>
           <span>{email}</span>
         </Inline>
-        <Button variant="quiet" size="small" flush="edges" onClick={() => setEditing(true)}>
+        <Button variant="quiet" size="small" flush onClick={() => setEditing(true)}>
           Alterar comprador
         </Button>
       </Inline>

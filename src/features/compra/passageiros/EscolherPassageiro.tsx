@@ -25,7 +25,7 @@ export function EscolherPassageiro({ indice }: { indice: number }) {
   };
   return (
     <>
-      <Button variant="quiet" size="small" flush="edges" icon={<UserIcon size={18} />} onClick={() => setOpen(true)}>
+      <Button variant="quiet" size="small" flush icon={<UserIcon size={18} />} onClick={() => setOpen(true)}>
         Escolher passageiro salvo
       </Button>
       <Dialog open={open} title="Passageiros salvos" width="narrow" onClose={() => setOpen(false)}>

@@ -17,8 +17,6 @@ import { Card } from '../../../ui/Card/Card';
 import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
 import { validateWith } from '../../../ui/form/submit/validateWith';
 import { Stack } from '../../../ui/Stack/Stack';
-import { CompradorNoBalcao } from '../balcao/CompradorNoBalcao';
-import type { ContaDoCompradorProps } from '../balcao/ContaDoComprador';
 import { CompradorFields } from './CompradorFields';
 import { CompradorViaja } from './CompradorViaja';
 import { FORM_PASSAGEIROS } from './formPassageiros';
@@ -41,8 +39,8 @@ export interface PassageirosFormProps {
   beneficios: readonly { aceita: boolean; recusas: readonly string[] }[];
   /** Counter sale: the buyer's data is optional, and passengers are not saved to the operator's account. */
   noBalcao?: boolean;
-  /** Looks for the buyer's account at a counter. */
-  ContaDoComprador?: ComponentType<ContaDoCompradorProps>;
+  /** The buyer's part of a counter sale. */
+  CompradorNoBalcao?: ComponentType;
   /** Restores the payment step after a reload: a complete form submits itself. */
   retoma?: boolean;
 }
@@ -50,7 +48,7 @@ export interface PassageirosFormProps {
 /** One passenger per seat, and the buyer. Values are stored on blur, so that they survive leaving the form. */
 export function PassageirosForm(props: PassageirosFormProps) {
   const { iniciais, poltronas, rotulos, diaDaViagem, compradorPassageiro, beneficios } = props;
-  const { noBalcao = false, retoma = false, ContaDoComprador } = props;
+  const { noBalcao = false, retoma = false, CompradorNoBalcao } = props;
   const emit = useEmit();
   const cpfDeTeste = useAppSelector(selectCpfDeTeste);
   const hoje = useHoje();
@@ -95,7 +93,7 @@ export function PassageirosForm(props: PassageirosFormProps) {
                   noBalcao={noBalcao}
                 />
               ))}
-              {noBalcao && <CompradorNoBalcao ContaDoComprador={ContaDoComprador} />}
+              {noBalcao && CompradorNoBalcao && <CompradorNoBalcao />}
             </Stack>
           </form>
         );

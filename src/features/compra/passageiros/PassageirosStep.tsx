@@ -18,7 +18,6 @@ import { Button } from '../../../ui/Button/Button';
 import { Inline } from '../../../ui/Inline/Inline';
 import { Stack } from '../../../ui/Stack/Stack';
 import { EstadoRascunho } from './EstadoRascunho';
-import type { ContaDoCompradorProps } from '../balcao/ContaDoComprador';
 import { useNoBalcao } from '../balcao/useBalcao';
 import { ExtrasDaCompra } from '../ExtrasDaCompra';
 import type { PassageirosDeNovoProps } from './PassageirosDeNovo';
@@ -27,12 +26,12 @@ import { PassageirosForm } from './PassageirosForm';
 export interface PassageirosStepProps {
   /** Asks for the people of an earlier order; the app loads it for a purchase that repeats one. */
   DeNovo?: ComponentType<PassageirosDeNovoProps>;
-  /** Looks for the buyer's account at a counter, where the app loads it. */
-  ContaDoComprador?: ComponentType<ContaDoCompradorProps>;
+  /** The buyer at a counter, which the app loads there. */
+  CompradorNoBalcao?: ComponentType;
 }
 
 /** The passengers' step for the held seats. */
-export function PassageirosStep({ DeNovo, ContaDoComprador }: PassageirosStepProps) {
+export function PassageirosStep({ DeNovo, CompradorNoBalcao }: PassageirosStepProps) {
   const emit = useEmit();
   const { reservados, compradorPassageiro, deNovo } = useAppSelector(selectCompra);
   const { search } = useLocation();
@@ -58,12 +57,12 @@ export function PassageirosStep({ DeNovo, ContaDoComprador }: PassageirosStepPro
         compradorPassageiro={compradorPassageiro}
         beneficios={beneficios}
         noBalcao={noBalcao}
-        ContaDoComprador={ContaDoComprador}
+        CompradorNoBalcao={CompradorNoBalcao}
         retoma={asked === 'pagamento' && informacao !== undefined}
       />
       <ExtrasDaCompra />
       <Inline justify="between">
-        <Button variant="quiet" flush="edges" onClick={() => emit('EtapaCompraVoltada')}>
+        <Button variant="quiet" flush onClick={() => emit('EtapaCompraVoltada')}>
           Voltar às poltronas
         </Button>
         <EstadoRascunho />

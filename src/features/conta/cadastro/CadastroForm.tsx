@@ -58,7 +58,7 @@ export function CadastroForm({ nome, celular, cpfDeTeste, sending, erros, Termos
               <Stack gap={2}>
                 <FormCheckbox name="termosAceite" label="Li e aceito os termos de uso" required />
                 <Inline>
-                  <Button variant="quiet" size="small" flush="edges" onClick={() => setReading(true)}>
+                  <Button variant="quiet" size="small" flush onClick={() => setReading(true)}>
                     Ler os termos de uso
                   </Button>
                 </Inline>

@@ -42,7 +42,6 @@ export function CodigoEmailForm({ destino, reenvioEm }: NonNullable<MinhaContaSt
           <Button
             variant="quiet"
             size="small"
-            flush="start"
             disabled={wait > 0 || sending}
             onClick={() => emit('EmailCodigoReenviado')}
           >

@@ -25,7 +25,7 @@ export function BuscasRecentes() {
       id="buscas-recentes"
       title="Suas últimas buscas"
       action={
-        <Button variant="quiet" size="small" flush="edges" onClick={forget}>
+        <Button variant="quiet" size="small" flush onClick={forget}>
           Limpar buscas
         </Button>
       }

@@ -13,7 +13,7 @@ export function IdaEscolhida({ ida, dia }: { ida: IdaVista; dia: string }) {
     <StickyCard
       title="Ida escolhida"
       aside={
-        <Button variant="quiet" size="small" flush="edges" onClick={() => emit('IdaDescartada')}>
+        <Button variant="quiet" size="small" flush onClick={() => emit('IdaDescartada')}>
           Trocar ida
         </Button>
       }
