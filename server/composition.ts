@@ -79,7 +79,7 @@ export async function registerSubjects(app: App, parts: Parts): Promise<void> {
   const handed = { tellUndone: tellUndoneHere, ocupantes: ocupantesOf(app), operadora, nameStaff, daOperadora };
   const gratuidades = { listGratuidades: listGratuidadesLivres, gratuidades: gratuidadesLivres };
   await app.register(viagens, { ...parts, ...handed, gratuidades });
-  await app.register(publicacao, parts);
+  await app.register(publicacao, { ...parts, posicoes: outside.posicoes });
   await app.register(reservas, {
     ...parts,
     operadora: outside.operadora,
@@ -127,9 +127,11 @@ const ocupantesOf = (app: App): MoveOcupantes => ({
   move: (tx, troca) => app.conclusao.moveOcupantes(tx, troca),
 });
 
-/** The operator's word about seats and its age, where departures are the operator's. */
-const wordOf = ({ database }: Parts, { operadora }: Outside): DaOperadora =>
-  operadora ? { confere: createConferePoltronas({ database, operadora }), idadeDasListas } : {};
+/** The operator's word about its coaches, and about seats and its age where departures are the operator's. */
+const wordOf = ({ database }: Parts, { operadora, posicoes }: Outside): DaOperadora => ({
+  seguePosicoes: posicoes !== null,
+  ...(operadora && { confere: createConferePoltronas({ database, operadora }), idadeDasListas }),
+});
 
 /** The catalogue of the operator, with the municipalities that its places lie in; they are read only where it is used. */
 async function registerOperadora(app: App, parts: Parts, { operadora }: Outside): Promise<void> {

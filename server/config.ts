@@ -9,6 +9,7 @@ import { readPixConfig, type PixConfig } from './pagamento/pix/pixConfig';
 import { readSmtpConfig, type SmtpConfig } from './adapters/email/smtpConfig';
 import { readPraxioConfig, type PraxioConfig } from './adapters/praxio/praxioConfig';
 import { readSmsConfig, type SmsConfig } from './avisos/telefone/smsConfig';
+import { readPosicoesConfig, type PosicoesConfig } from './publicacao/posicoes/posicoesConfig';
 import { readPushConfig, type PushConfig } from './avisos/push/pushConfig';
 import { readDeadlines, type Deadlines } from './platform/http/connections/deadlines';
 import { readTrustProxy, type TrustedProxies } from './platform/http/security/trustProxy';
@@ -68,6 +69,8 @@ export interface Config {
   sms: SmsConfig | null;
   /** Notices to devices; null means the embedded outbox, or in production none. */
   push: PushConfig | null;
+  /** The operator's feed of its coaches; null means the sandbox's, or in production none. */
+  posicoes: PosicoesConfig | null;
   /** The wallets of phones that tickets can go to. */
   carteira: CarteiraConfig;
   /** Whether requests are counted and refused over their limits, and holds have ceilings; always in production. */
@@ -99,6 +102,7 @@ export function readConfig(env: Environment): Config {
     chatbot: () => readChatbotConfig(texts, production),
     sms: () => readSmsConfig(texts),
     push: () => readPushConfig(texts),
+    posicoes: () => readPosicoesConfig(texts),
     carteira: () => readCarteiraConfig(texts),
     rateLimit: () => readRateLimit(texts, production),
   });

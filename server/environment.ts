@@ -48,6 +48,7 @@ const Ambiente = Type.Object(
     ...sections['E-mail'],
     ...sections['The assistant'],
     ...sections.Notices,
+    ...sections['Positions of coaches'],
     ...sections.Wallets,
   },
   {
@@ -60,6 +61,7 @@ const Ambiente = Type.Object(
       CARTEIRA_APPLE_KEY_SENHA: ['CARTEIRA_APPLE_CERT', 'CARTEIRA_APPLE_KEY'],
       PIX_CA: ['PIX_CERT', 'PIX_KEY'],
       PIX_AVISOS_NOME: ['PIX_AVISOS_CA'],
+      POSICOES_AUTORIZACAO: ['POSICOES_URL'],
       SMS_URL: ['SMS_TOKEN', 'SMS_REMETENTE'],
     },
     allOf: [

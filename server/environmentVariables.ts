@@ -152,6 +152,12 @@ export const sections = {
     PUSH_APNS_CHAVE_ID: optional('id of the key there'),
     PUSH_APNS_CHAVE: optional('the key itself, lines folded by `\\n`'),
   },
+  'Positions of coaches': {
+    POSICOES_URL: optional(
+      'the operator’s GTFS-Realtime feed of VehiclePositions; https unless it is on this machine. No positions without one',
+    ),
+    POSICOES_AUTORIZACAO: optional('value of the `Authorization` header that it is asked with, where it wants one'),
+  },
   Wallets: {
     CARTEIRA_APPLE_TIPO: optional(
       'the pass type id of Apple Wallet, `pass.br.com.itape.bilhete`; no passes without one',

@@ -35,6 +35,7 @@ const ENVIRONMENT = {
   CARTAO_ORIGEM: 'https://adiq.test',
   SMS_TOKEN: 'x',
   SMS_REMETENTE: 'itape',
+  POSICOES_URL: 'https://frota.test/posicoes.pb',
   PUSH_VAPID_PUBLICA: vapid.publica,
   PUSH_VAPID_PRIVADA: vapid.privada,
   PUSH_CONTATO: 'mailto:a@itape.test',
@@ -50,6 +51,7 @@ const calls: Record<Sistema, (outside: Outside) => Promise<unknown> | undefined>
   whatsapp: ({ telefone }) => telefone.whatsapp?.sendModelo('1', '5511987654321', aviso, 'c'),
   sms: ({ telefone }) => telefone.sms?.send('1', '5511987654321', 'Ola'),
   push: ({ push }) => push.send('1', navegador, { titulo: 'a', corpo: 'b', link: '/home' }),
+  posicoes: ({ posicoes }) => posicoes?.read(),
   pix: ({ pix }) => pix.findCobranca('a'.repeat(32)),
 };
 /** Called over sockets of their own. */
@@ -109,6 +111,20 @@ describe('a system of others that is away', () => {
       expect(open()).toEqual([]);
     },
   );
+});
+
+describe('the positions of coaches', () => {
+  it('are read nowhere in production without an address, and over no network that reads the credentials', () => {
+    expect(readConfig(PRODUCTION).posicoes).toBeNull();
+    expect(() => readConfig({ ...PRODUCTION, POSICOES_URL: 'http://frota.test/x.pb' })).toThrow(
+      'POSICOES_URL inválida',
+    );
+    expect(() => readConfig({ ...PRODUCTION, POSICOES_AUTORIZACAO: 'Bearer x' })).toThrow('Falta POSICOES_URL');
+    expect(readConfig({ ...PRODUCTION, POSICOES_URL: 'http://127.0.0.1:1/x' }).posicoes).toEqual({
+      url: 'http://127.0.0.1:1/x',
+      autorizacao: null,
+    });
+  });
 });
 
 describe('a passenger’s phone is asked for', () => {

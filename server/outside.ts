@@ -3,6 +3,7 @@ import { createAdiqAcquirer } from './adapters/adiq/adiqAcquirer';
 import { createAdiqExternal } from './adapters/adiq/adiqExternal';
 import type { CognitoAdminConfig } from './adapters/cognito/cognitoClient';
 import { createCognitoIdentity } from './adapters/cognito/cognitoIdentity';
+import { createGtfsRtPosicoes } from './adapters/gtfsRt/gtfsRtPosicoes';
 import { createHttpPixPsp } from './adapters/pix/httpPixPsp';
 import { createPixBreaker } from './adapters/pix/pixBreaker';
 import { createHttpPraxio } from './adapters/praxio/httpPraxio';
@@ -25,6 +26,7 @@ import type { CartaoPort } from './pagamento/cartao/cartaoPort';
 import type { ExternalCobrancaPort } from './pagamento/externo/externalPort';
 import type { AvisosPixConfig } from './pagamento/pix/pixConfig';
 import type { PixPort } from './pagamento/pix/pixPort';
+import type { PosicoesPort } from './publicacao/posicoes/posicoesPort';
 import type { Breakers } from './platform/breaker/breakers';
 import { guardFetch } from './platform/breaker/guardFetch';
 import type { App } from './platform/http/appTypes';
@@ -38,6 +40,7 @@ import { createCertificadoDeTeste } from './sandbox/carteira/certificadoDeTeste'
 import { SANDBOX_CLIENT } from './sandbox/pix/tokens';
 import { SANDBOX_PRAXIO } from './sandbox/praxio/credentials';
 import { createSandboxPush } from './sandbox/pushOutbox';
+import { SANDBOX_POSICOES } from './sandbox/posicoes/posicoesRoutes';
 import type { PartidasOperadora } from './viagens/operadora/partidasOperadora';
 
 const SANDBOX_PIX = `${LOCAL_ORIGIN}/_sandbox/pix`;
@@ -59,6 +62,8 @@ export interface Outside {
   praxio: PraxioPort;
   /** The operator's departures, seats and blocks; null for a company with a catalogue of its own. */
   operadora: (PartidasOperadora & BloqueioOperadora) | null;
+  /** Where the operator's coaches are; null where it does not tell. */
+  posicoes: PosicoesPort | null;
   push: PushPort;
   carteiras: CarteirasLigadas;
   operadorIdentity: OperadorIdentity;
@@ -102,6 +107,7 @@ export function connectOutside(
     external: createAdiqExternal(adiq, acquirer),
     place: config,
     ...connectOperadora(config, fetch, breakers),
+    posicoes: connectPosicoes(config, fetch, breakers),
     push:
       config.push === null && !config.production
         ? createSandboxPush(database)
@@ -111,6 +117,12 @@ export function connectOutside(
     email: connectEmail(app, config, { database, companhia, breakers }),
     ...connectTelefone(config, fetch, breakers),
   };
+}
+
+/** The operator's feed of its coaches, or the sandbox's. */
+function connectPosicoes({ posicoes, production }: Config, fetch: Fetch, breakers: Breakers): PosicoesPort | null {
+  const feed = posicoes ?? (production ? null : { url: `${LOCAL_ORIGIN}${SANDBOX_POSICOES}`, autorizacao: null });
+  return feed && createGtfsRtPosicoes(feed, guardFetch(breakers.of('posicoes'), fetch));
 }
 
 /** The wallets that the environment names. Outside production a certificate made here signs in place of Apple's. */

@@ -7,6 +7,7 @@ import { loadEmbarqueCodes } from './embarque/embarqueKey';
 import type { PedidoRow } from '../pedidos/pedidoRepository';
 import { createIssueBilhetes, type IssueBilhetes } from './issueBilhetes';
 import { createResignBilhetes, type ResignBilhetes } from './resignBilhetes';
+import { registerAcompanhamento } from './routes/acompanhamento';
 import { registerBilhetes } from './routes/bilhetes';
 import { registerEmailDoPedido } from './routes/emailDoPedido';
 import { registerEmbarque } from './routes/embarque';
@@ -31,13 +32,14 @@ declare module 'fastify' {
 /** Tickets: issued, shown, and checked at the gate. */
 export const bilhetes = subject<Options>(
   'bilhetes',
-  ['pedidos', 'viagens'],
+  ['pedidos', 'publicacao', 'viagens'],
   async (app, { database, freshness, publicUrl, carteiras, companhia, onIssued }) => {
     const codes = await loadEmbarqueCodes(database);
     app.decorate('issueBilhetes', createIssueBilhetes(codes, publicUrl, onIssued));
     app.decorate('resignBilhetes', createResignBilhetes(codes));
     const offers = createCarteiras({ ligadas: carteiras, companhia });
     registerBilhetes(app, { database, carteiras: offers, viagens: app.viagens });
+    registerAcompanhamento(app, { database, companhia, publicUrl, viagens: app.viagens });
     registerEmailDoPedido(app, { database, publicUrl });
     registerEmbarque(app, { database, codes });
     registerProcura(app, { database, publicUrl, readViagem: app.viagens.information });

@@ -9,6 +9,7 @@ import { registerSandboxPage } from './page/registerSandboxPage';
 import { createBank } from './pix/bank';
 import { registerPixSandbox } from './pix/pixRoutes';
 import { createWebhooks, hasDueNotices } from './pix/webhooks';
+import { registerPosicoesSandbox } from './posicoes/posicoesRoutes';
 import { createBalcao } from './praxio/balcao';
 import { createMoods } from './praxio/mood';
 import { createOperador } from './praxio/operadora';
@@ -57,6 +58,7 @@ export async function registerSandbox(app: App, services: Services): Promise<voi
         prefix: '/praxio',
       });
       registerTelefoneSandbox(scope, database);
+      registerPosicoesSandbox(scope, database);
       await scope.register(async (page) => registerSandboxPage(page, { database, bank, moods, balcao, notify, books }));
     },
     { prefix: '/_sandbox' },

@@ -1,5 +1,6 @@
 import type { Classe } from '../../src/domain/viagens/classe';
 import type { Dia } from '../../src/domain/base/data';
+import type { Ponto } from '../../src/domain/lugares/distancia';
 import type { RotaPopular } from '../../src/domain/wire/base/config';
 import type { Localidade, LocalidadeNoMapa, LocalidadeSugerida } from '../../src/domain/wire/lugares/localidades';
 import type { PoltronaMapa, RecursoMapa } from '../../src/domain/wire/compra/poltronas';
@@ -77,6 +78,8 @@ export interface Catalogue {
   terminaisDeTroca: (origem: string, destino: string) => readonly string[];
   /** Every place that some line leaves from, with its coordinates. */
   coordenadas: () => readonly LocalidadeNoMapa[];
+  /** Where a terminal in use lies. */
+  ponto: (id: string) => Ponto | undefined;
   linha: (id: number) => Linha | undefined;
   /** Every line, those that ended included. */
   linhas: () => readonly Linha[];

@@ -62,6 +62,7 @@ export async function openCatalogue(db: Reader): Promise<LiveCatalogue> {
     destinosComTroca: (origem) => loaded.catalogue.destinosComTroca(origem),
     terminaisDeTroca: (origem, destino) => loaded.catalogue.terminaisDeTroca(origem, destino),
     coordenadas: () => loaded.catalogue.coordenadas(),
+    ponto: (id) => loaded.catalogue.ponto(id),
     linha: (id) => loaded.catalogue.linha(id),
     linhas: () => loaded.catalogue.linhas(),
     layout: (id) => loaded.catalogue.layout(id),

@@ -46,6 +46,7 @@ export async function loadCatalogue(db: Reader): Promise<Omit<Catalogue, 'regras
     ...rede,
     trechos: trechosDoPar,
     coordenadas: () => onTheMap,
+    ponto: (id) => points.get(id),
     linha: (id) => linhas.get(id),
     linhas: () => [...linhas.values()],
     layout: (id) => layouts.get(id),

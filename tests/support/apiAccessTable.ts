@@ -29,6 +29,7 @@ export const API_ACCESS: readonly AccessLine[] = [
   // the pages of destinations and routes
   ['GET', '/robots.txt', EVERYBODY],
   ['GET', '/onibus', EVERYBODY],
+  ['GET', '/acompanhar/:token', EVERYBODY],
   ['GET', '/onibus/:destino', EVERYBODY],
   ['GET', '/onibus/:origem/:destino', EVERYBODY],
   ['GET', '/onibus/estilo.css', EVERYBODY],
@@ -136,6 +137,9 @@ export const API_ACCESS: readonly AccessLine[] = [
   ['GET', '/api/Bilhetes/:id/Pdf', SIGNED_IN],
   ['GET', '/api/Bilhetes/:id/Calendario', SIGNED_IN],
   ['GET', '/api/Bilhetes/:id/CarteiraApple', SIGNED_IN],
+  ['GET', '/api/Bilhetes/:id/Acompanhamento', SIGNED_IN],
+  ['POST', '/api/Bilhetes/:id/Acompanhamento', SIGNED_IN],
+  ['DELETE', '/api/Bilhetes/:id/Acompanhamento', SIGNED_IN],
   ['GET', '/api/Bilhetes/:id/Cancelamento', SIGNED_IN],
   ['POST', '/api/Bilhetes/:id/Cancelamento', SIGNED_IN],
   ['GET', '/api/Bilhetes/:id/Remarcacao', SIGNED_IN],

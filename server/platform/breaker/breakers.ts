@@ -4,7 +4,17 @@ import { createBreaker, type OpenBreaker } from './breaker';
 import { forgetOpen, noteOpen } from './disjuntorRepository';
 
 /** The systems of others that the product calls. */
-export const sistemas = ['adquirente', 'operadora', 'identidade', 'email', 'whatsapp', 'sms', 'push', 'pix'] as const;
+export const sistemas = [
+  'adquirente',
+  'operadora',
+  'identidade',
+  'email',
+  'whatsapp',
+  'sms',
+  'push',
+  'pix',
+  'posicoes',
+] as const;
 export type Sistema = (typeof sistemas)[number];
 
 export interface Breakers {

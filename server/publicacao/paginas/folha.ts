@@ -44,6 +44,15 @@ thead th{font-size:.875rem}
 .estados a{display:inline-block;padding:.625rem 0}
 .precos li{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 1rem;border-bottom:1px solid var(--linha)}
 .precos span{color:var(--suave);font-variant-numeric:tabular-nums}
+.estado{display:inline-block;border:1px solid currentColor;border-radius:999px;padding:.125rem .75rem;font-weight:700}
+.andamento{font-size:1.25rem;font-weight:700;margin:0 0 .25rem}
+.paradas{margin:0;padding:0;list-style:none}
+.paradas li{display:grid;grid-template-columns:7.5rem 1fr;gap:0 1rem;padding:.75rem 0;border-bottom:1px solid var(--linha)}
+.paradas .horas{font-weight:700;font-variant-numeric:tabular-nums}
+.paradas .horas s{color:var(--suave);font-weight:400}
+.paradas .passou{color:var(--suave)}
+.paradas p{margin:0}
+.invisivel{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 footer{border-top:1px solid var(--linha);color:var(--suave);font-size:.875rem}
 footer p{margin:0 0 .25rem}
 footer nav{display:flex;flex-wrap:wrap;gap:0 1.25rem;margin-top:.5rem}

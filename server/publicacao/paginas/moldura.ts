@@ -19,6 +19,8 @@ export interface Pagina {
   descricao: string;
   /** Structured data (schema.org), without its context. */
   dados: readonly object[];
+  /** For those who have its address alone: search engines leave it out, and it tells its address to nobody. */
+  isReservada?: boolean;
   conteudo: Html;
 }
 
@@ -50,21 +52,28 @@ export const renderPagina = (moldura: Moldura, pagina: Pagina): string =>
       </body>
     </html> `.text;
 
-function renderHead({ nome, aparencia, publicUrl }: Moldura, { path, titulo, descricao, dados }: Pagina): Html {
+/** The page's own address for search engines, or a word that keeps them and the pages that it links to from it. */
+const renderEndereco = (publicUrl: string, { path, isReservada = false }: Pagina): Html =>
+  isReservada
+    ? html`<meta name="robots" content="noindex" /> <meta name="referrer" content="no-referrer" />`
+    : html`<link rel="canonical" href="${publicUrl}${path}" />
+        <meta property="og:url" content="${publicUrl}${path}" />`;
+
+function renderHead({ nome, aparencia, publicUrl }: Moldura, pagina: Pagina): Html {
   const { folha, barra } = aparencia;
+  const { titulo, descricao, dados } = pagina;
   const whole = `${titulo} – ${nome}`;
   return html`<head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>${whole}</title>
     <meta name="description" content="${descricao}" />
-    <link rel="canonical" href="${publicUrl}${path}" />
+    ${renderEndereco(publicUrl, pagina)}
     <meta property="og:type" content="website" />
     <meta property="og:locale" content="pt_BR" />
     <meta property="og:site_name" content="${nome}" />
     <meta property="og:title" content="${whole}" />
     <meta property="og:description" content="${descricao}" />
-    <meta property="og:url" content="${publicUrl}${path}" />
     <meta name="theme-color" media="(prefers-color-scheme: light)" content="${barra.clara}" />
     <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${barra.escura}" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -1,12 +1,15 @@
 import { addDias, type Dia } from '../../../src/domain/base/data';
+import { acompanharTrecho } from '../../../src/domain/viagens/aoVivo/acompanhamento';
 import { DIRETAS_BASTANTES } from '../../../src/domain/viagens/resultado';
 import type { PrecoExplicado } from '../../../src/domain/wire/administracao/tarifas';
 import type { MapaPoltronas } from '../../../src/domain/wire/compra/poltronas';
 import type {
+  Acompanhamento,
   Alternativa,
   Conexao,
   DiaCalendario,
   InformacaoViagem,
+  Parada,
   PartidaPainel,
   Pontualidade,
   Viagem,
@@ -41,6 +44,8 @@ export interface Viagens {
   /** Every departure of a day, those that have left or were cancelled included, with how it stands. */
   board: (origem: string, destino: string, dia: Dia) => Promise<PartidaPainel[]>;
   information: (id: string) => Promise<InformacaoViagem>;
+  /** How a passenger's part of a departure goes. */
+  follow: (id: string, trecho: { partida: Parada; chegada: Parada }) => Promise<Acompanhamento>;
   /** How punctual the line of a departure is; undefined while too few of its trips are known. */
   pontualidade: (id: string) => Promise<Pontualidade | undefined>;
   poltronas: (id: string, origem: string, destino: string) => Promise<MapaPoltronas>;
@@ -54,8 +59,10 @@ export interface Gratuidades {
   gratuidades: GratuidadesDaPartida;
 }
 
-/** The operator's word, where departures come from its system. */
+/** The operator's word, where departures come from its system, and where its coaches are. */
 export interface DaOperadora {
+  /** True where it tells the positions of its coaches. */
+  seguePosicoes?: boolean | undefined;
   /** Asks it about seats. */
   confere?: ConferePoltronas | undefined;
   idadeDasListas?: IdadeDasListas | undefined;
@@ -69,9 +76,10 @@ export function createViagens(
   { db: present, recent: db }: Pick<Database, 'db' | 'recent'>,
   catalogue: Catalogue,
   { listGratuidades, gratuidades }: Gratuidades,
-  { confere, idadeDasListas }: DaOperadora = {},
+  { confere, idadeDasListas, seguePosicoes = false }: DaOperadora = {},
 ): Viagens {
   const pontualidades = createPontualidades(db);
+  const read = (id: string) => informationOf(present, { catalogue, pontualidades, seguePosicoes }, id);
   return {
     search: async (origem, destino, dia) => {
       const period = { origem, destino, inicio: dia, fim: dia };
@@ -91,7 +99,11 @@ export function createViagens(
     },
     alternatives: (origem, destino, dia) => alternativesOf(db, catalogue, origem, destino, dia),
     board: (origem, destino, dia) => boardOf(db, catalogue, origem, destino, dia),
-    information: (id) => informationOf(present, catalogue, pontualidades, id),
+    information: async (id) => (await read(id)).informacao,
+    follow: async (id, trecho) => {
+      const { informacao, agora } = await read(id);
+      return acompanharTrecho(informacao, trecho, agora);
+    },
     pontualidade: pontualidades.ofViagem,
     poltronas: (id, origem, destino) => poltronaMap(present, catalogue, { id, origem, destino }, confere),
     explainPrecos: async (origem, destino, dia) => {

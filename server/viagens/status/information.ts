@@ -1,46 +1,68 @@
 import { motivosViagem } from '../../../src/domain/viagens/motivoViagem';
-import { lugaresDoOnibus, situacaoViagem, type SituacaoViagem } from '../../../src/domain/viagens/situacaoViagem';
+import { lugaresDoOnibus } from '../../../src/domain/viagens/situacaoViagem';
 import type { InformacaoViagem, PartidaPainel } from '../../../src/domain/wire/viagens/viagens';
-import type { Catalogue, Linha, ParadaLinha, Trecho } from '../catalogue';
+import type { Catalogue, Trecho } from '../catalogue';
 import { localTime, plusMinutes, type LocalTime } from '../localTime';
 import { findPartida, type Partida } from '../partidaRepository';
 import { stopsOf, toParada } from '../busca/toViagem';
-import { databaseNow } from '../../platform/database/databaseNow';
+import { findPosicao, notePedida } from '../posicao/posicaoRepository';
+import { isSeguida, lugaresPelaPosicao, posicaoOf, progressOf, type Progress } from '../posicao/progress';
 import type { Reader } from '../../platform/database/database';
 import { notFound } from '../../platform/http/problem';
 import type { Status } from '../tables';
 import type { Pontualidades } from './pontualidade';
+import { delayOf, lastStop, standing } from './standing';
 import { findDireitos, findStatus } from './statusRepository';
 
-/** The public information of one departure, as it stands now. */
+interface Known {
+  catalogue: Catalogue;
+  pontualidades: Pontualidades;
+  /** Whether the operator tells where its coaches are. */
+  seguePosicoes: boolean;
+}
+
+/** The public information of one departure, as it stands now, and when that is. */
 export async function informationOf(
   db: Reader,
-  catalogue: Catalogue,
-  { ofLinha }: Pontualidades,
+  { catalogue, pontualidades, seguePosicoes }: Known,
   id: string,
-): Promise<InformacaoViagem> {
+): Promise<{ informacao: InformacaoViagem; agora: Date }> {
+  const { progress, status, guardada } = await readProgress(db, catalogue, id);
+  if (seguePosicoes && isSeguida(progress, guardada)) await askPosicao(db, id);
+  const { partida, linha, situacao, atrasoMinutos, agora } = progress;
+  const pontualidade = await pontualidades.ofLinha(linha.id);
+  const posicao = posicaoOf(progress);
+  return {
+    agora,
+    informacao: {
+      id,
+      linha: linha.codigo,
+      operadora: linha.operadora,
+      situacao,
+      atrasoMinutos,
+      plataforma: status?.plataforma ?? partida.plataforma,
+      motivo: status?.motivo ? motivosViagem[status.motivo] : null,
+      ...(status?.observacao && { observacao: status.observacao }),
+      atualizadoEm: status?.atualizado_em.toISOString() ?? null,
+      direitos: await findDireitos(db, atrasoMinutos),
+      paradas: stopsNow(progress),
+      ...(posicao && { posicao }),
+      ...(pontualidade && { pontualidade }),
+    },
+  };
+}
+
+async function readProgress(db: Reader, catalogue: Catalogue, id: string) {
   const partida = await findPartida(db, id);
   const linha = partida && catalogue.linha(partida.linha_id);
   if (!partida || !linha) throw notFound('VIAGEM_NAO_ENCONTRADA', 'Não encontramos esta viagem.');
   const status = (await findStatus(db, [id])).get(id);
-  const agora = await databaseNow(db);
-  const atrasoMinutos = delayOf(status);
-  const pontualidade = await ofLinha(linha.id);
-  return {
-    id,
-    linha: linha.codigo,
-    operadora: linha.operadora,
-    situacao: standing(partida, status, 0, lastStop(linha).chega, agora),
-    atrasoMinutos,
-    plataforma: status?.plataforma ?? partida.plataforma,
-    motivo: status?.motivo ? motivosViagem[status.motivo] : null,
-    ...(status?.observacao && { observacao: status.observacao }),
-    atualizadoEm: status?.atualizado_em.toISOString() ?? null,
-    direitos: await findDireitos(db, atrasoMinutos),
-    paradas: stopsNow(partida, linha, status, agora),
-    ...(pontualidade && { pontualidade }),
-  };
+  const guardada = await findPosicao(db, id);
+  return { progress: progressOf(catalogue, { partida, linha, status, guardada }), status, guardada };
 }
+
+/** A failed note costs a position for a minute, never the answer. */
+const askPosicao = (db: Reader, id: string): Promise<void> => notePedida(db, id).catch(() => undefined);
 
 /** The same of a part of a line, short, for a board. */
 export function toPartidaPainel(
@@ -62,50 +84,29 @@ export function toPartidaPainel(
   };
 }
 
-const delayOf = (status: Status | undefined): number =>
-  status?.situacao === 'cancelada' ? 0 : (status?.atraso_min ?? 0);
-
-const lastStop = ({ paradas }: Linha): ParadaLinha => {
-  const last = paradas.at(-1);
-  if (!last) throw new Error('Broken catalogue: a line without stops');
-  return last;
-};
-
-function standing(
-  partida: Partida,
-  status: Status | undefined,
-  sai: number,
-  chega: number,
-  agora: Date,
-): SituacaoViagem {
-  const said = status?.situacao ?? 'prevista';
-  return situacaoViagem({
-    partida: plusMinutes(partida.saida, sai),
-    chegada: plusMinutes(partida.saida, chega),
-    agora,
-    atrasoMinutos: delayOf(status),
-    informada: partida.situacao === 'cancelada' ? 'cancelada' : said,
-  });
-}
-
-function stopsNow(
-  partida: Partida,
-  linha: Linha,
-  status: Status | undefined,
-  agora: Date,
-): InformacaoViagem['paradas'] {
+/** The stops with their expected times. The coach's word about the stops behind it goes before the clock. */
+function stopsNow({
+  partida,
+  linha,
+  situacao,
+  atrasoMinutos,
+  andamento,
+  agora,
+}: Progress): InformacaoViagem['paradas'] {
   const last = lastStop(linha);
-  const situacao = standing(partida, status, 0, last.chega, agora);
-  const atraso = delayOf(status);
-  const expected = (minutes: number): Date => plusMinutes(partida.saida, minutes + atraso);
+  const expected = (minutes: number): Date => plusMinutes(partida.saida, minutes + atrasoMinutos);
   const moments = linha.paradas.map(({ chega, sai }) => ({ chega: expected(chega), sai: expected(sai) }));
-  const places = lugaresDoOnibus(situacao, moments, agora);
+  const places = andamento
+    ? lugaresPelaPosicao(andamento, linha.paradas.length)
+    : lugaresDoOnibus(situacao, moments, agora);
   const isOut = ['embarque', 'em_viagem', 'encerrada'].includes(situacao);
   return linha.paradas.map((parada, i) => {
     const minutes = parada === last ? parada.chega : parada.sai;
     const stands = parada !== linha.paradas[0] && parada.chega < minutes;
     const clock = (instant: Date): HoraLocal => toHora(instant, parada.localidade.fuso);
-    const previsao = (minute: number) => atraso > 0 && { previsao: clock(expected(minute)) };
+    // The delay of now says nothing of a stop that the coach was seen to have left behind.
+    const isBehind = andamento !== null && places[i] === 'passou';
+    const previsao = (minute: number) => atrasoMinutos > 0 && !isBehind && { previsao: clock(expected(minute)) };
     return {
       ...toParada(parada.localidade, plusMinutes(partida.saida, minutes)),
       ...(stands && {

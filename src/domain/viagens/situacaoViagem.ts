@@ -14,7 +14,7 @@ export const rotulosSituacaoViagem: Record<SituacaoViagem, string> = {
 /** Minutes before departure at which boarding begins. */
 const EMBARQUE_MINUTOS = 30;
 /** Minimum delay in minutes that a board displays. */
-const ATRASO_MINIMO = 5;
+export const ATRASO_MINIMO = 5;
 
 const MINUTE_MS = 60_000;
 

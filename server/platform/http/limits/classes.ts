@@ -85,6 +85,7 @@ const ROUTES: Readonly<Record<string, LimitClass>> = {
   'POST /api/Relatorios/Csp': 'report',
   'POST /api/Relatorios/Falhas': 'report',
   'POST /api/Relatorios/Vitais': 'report',
+  'GET /acompanhar/:token': 'careful',
   'GET /gtfs.zip': 'feed',
   'GET /sitemap.xml': 'feed',
   'GET /robots.txt': 'free',

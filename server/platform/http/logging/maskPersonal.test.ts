@@ -23,6 +23,7 @@ describe('the mask of the log', () => {
     ['an e-mail within another', 'ana%40exemplo.com@exemplo.com', '[email]'],
     ['two Pix codes', `${PIX} e ${PIX}`, '[pix] e [pix]'],
     ['a sign-in’s code', 'GET /callback/?code=c0de-1&state=s1 404', 'GET /callback/?code=[codigo]&state=s1 404'],
+    ['the link of a trip', `GET /acompanhar/${'aB-_'.repeat(8)} 200`, 'GET /acompanhar/[link] 200'],
     ['a card', 'cartao 4111 1111 1111 1111 ok', 'cartao [cartao] ok'],
     ['a card without blanks', '{"n":"5555555555554444"}', '{"n":"[cartao]"}'],
     ['a Pix code', `{"pixCopiaECola":"${PIX}"}`, '{"pixCopiaECola":"[pix]"}'],

@@ -19,6 +19,8 @@ const masks: readonly Mask[] = [
   maskTokens,
   // The code in the redirect from Google or Apple.
   by(/(?<=[?&](?:amp;)?code=)[^&\s"'\\<>]+/g, '[codigo]'),
+  // The link by which others follow a trip.
+  by(/(?<=\/acompanhar\/)[\w-]{32}/g, '[link]'),
   maskPix,
   maskEmails,
   by(/(?<![\w.:-])(?:\d[ -]?){12,18}\d(?![\w:-])/g, '[cartao]', isLuhn),

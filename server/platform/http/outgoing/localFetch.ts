@@ -23,7 +23,7 @@ export function createLocalFetch(app: App, outside: Fetch = globalThis.fetch): F
     const response = await (init.signal ? Promise.race([answered, aborted(init.signal)]) : answered);
     const empty = response.statusCode === 204 || response.statusCode === 304;
     const headers = { 'content-type': String(response.headers['content-type'] ?? 'text/plain') };
-    return new Response(empty ? null : response.body, { status: response.statusCode, headers });
+    return new Response(empty ? null : new Uint8Array(response.rawPayload), { status: response.statusCode, headers });
   };
 }
 

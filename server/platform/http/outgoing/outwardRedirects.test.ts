@@ -6,6 +6,7 @@ import { createAdiqCaller } from '../../../adapters/adiq/adiqHttp';
 import { CartaoUnavailable } from '../../../pagamento/cartao/cartaoPort';
 import { createPixCaller } from '../../../adapters/pix/pixHttp';
 import { PixUnavailable } from '../../../pagamento/pix/pixPort';
+import { createGtfsRtPosicoes, PosicoesUnavailable } from '../../../adapters/gtfsRt/gtfsRtPosicoes';
 import { createHttpPraxio } from '../../../adapters/praxio/httpPraxio';
 import { PraxioUnavailable } from '../../../conta/operadora/operadoraLogin';
 
@@ -38,6 +39,11 @@ describe('a service of others that answers with a redirect', () => {
     ],
     ['the acquirer', CartaoUnavailable, () => createAdiqCaller({ ...credentials, baseUrl }, fetch)('GET', '/v1')],
     ['the operator', PraxioUnavailable, () => createHttpPraxio({ ...login, baseUrl }, fetch).login()],
+    [
+      'the feed of positions',
+      PosicoesUnavailable,
+      () => createGtfsRtPosicoes({ url: `${baseUrl}/p`, autorizacao: 'Bearer x' }, fetch).read(),
+    ],
     ['the user pool', IdentityUnavailable, () => createProfileReader(`${baseUrl}/`)('token')],
   ])('is not followed, and counts as unavailable: %s', async (_who, Unavailable, call) => {
     await expect(call()).rejects.toBeInstanceOf(Unavailable);

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Centavos, Classe, Id, Instante, Poltrona } from '../base/campos';
 import { Ambiente } from '../companhia/companhia';
 import { SituacaoBilhete } from '../compra/pedidos';
-import { Parada, Pontualidade, Preco } from '../viagens/viagens';
+import { Acompanhamento, Parada, Pontualidade, Preco } from '../viagens/viagens';
 
 /** The wallets that take a ticket on the device that asks; absent for a ticket that no wallet takes. */
 export const CarteirasDoBilhete = Type.Object({
@@ -72,3 +72,20 @@ export const Bilhete = Type.Object({
   pontualidade: Type.Optional(Pontualidade),
 });
 export type Bilhete = Static<typeof Bilhete>;
+
+/** How the trip of a ticket goes, for its owner. */
+export const AcompanhamentoDoBilhete = Type.Object({
+  ...Acompanhamento.properties,
+  /** Whether there is a link by which others follow it. */
+  compartilhado: Type.Boolean(),
+});
+export type AcompanhamentoDoBilhete = Static<typeof AcompanhamentoDoBilhete>;
+
+/** The link by which others follow the trip of a ticket, without an account. */
+export const LinkDeAcompanhamento = Type.Object({
+  /** Path below the product's own address. */
+  caminho: Type.String(),
+  /** When it ends by the plan; a delay puts it off. */
+  ate: Instante,
+});
+export type LinkDeAcompanhamento = Static<typeof LinkDeAcompanhamento>;

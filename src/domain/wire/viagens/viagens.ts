@@ -139,6 +139,14 @@ export const Pontualidade = Type.Object({
 });
 export type Pontualidade = Static<typeof Pontualidade>;
 
+/** The last known position of a coach, in relation to a stop of its line. */
+export const PosicaoOnibus = Type.Object({
+  em: Instante,
+  lugar: Type.Union([Type.Literal('no_terminal'), Type.Literal('perto'), Type.Literal('a_caminho')]),
+  localidade: Localidade,
+});
+export type PosicaoOnibus = Static<typeof PosicaoOnibus>;
+
 /** Public information on a departure: status and stops, without personal data. */
 export const InformacaoViagem = Type.Object({
   id: ViagemId,
@@ -153,10 +161,38 @@ export const InformacaoViagem = Type.Object({
   atualizadoEm: Type.Union([Instante, Type.Null()]),
   direitos: Type.Array(DireitoAtraso),
   paradas: Type.Array(ParadaInformada),
+  /** Absent where the coach tells none. It is in the delay and in the expected times while it is recent. */
+  posicao: Type.Optional(PosicaoOnibus),
   /** Absent while too few trips of the line are known. */
   pontualidade: Type.Optional(Pontualidade),
 });
 export type InformacaoViagem = Static<typeof InformacaoViagem>;
+
+/** How a passenger's part of a departure goes, without a word on the passenger. */
+export const Acompanhamento = Type.Object({
+  linha: Type.String(),
+  operadora: Type.String(),
+  situacao: Type.Union([
+    Type.Literal('no_horario'),
+    Type.Literal('atrasada'),
+    Type.Literal('cancelada'),
+    Type.Literal('chegou'),
+  ]),
+  atrasoMinutos: Type.Integer({ minimum: 0 }),
+  /** Reason of the delay or cancellation: a sentence of the fixed list. */
+  motivo: Type.Union([Type.String(), Type.Null()]),
+  /** Planned boarding and arrival. */
+  partida: Parada,
+  chegada: Parada,
+  /** The stops from boarding to arrival; the last one's own time is the arrival. */
+  paradas: Type.Array(ParadaInformada),
+  posicao: Type.Optional(PosicaoOnibus),
+  /** Time of operations' latest report. */
+  informadoEm: Type.Union([Instante, Type.Null()]),
+  /** Time of this answer. */
+  lidoEm: Instante,
+});
+export type Acompanhamento = Static<typeof Acompanhamento>;
 
 export const BuscaPainel = closed({ localidadeOrigem: LocalidadeId, localidadeDestino: LocalidadeId, data: Dia });
 
