@@ -41,7 +41,7 @@ const chunkManifest: WebpackPluginInstance = {
     }),
 };
 /** Chunks that must start offline: the shell, tickets, boarding. */
-const OFFLINE_CHUNKS = ['main', 'minhas-viagens', 'minhas-viagens-bilhete', 'embarque', 'leitor-qr'];
+const OFFLINE_CHUNKS = ['main', 'minhas-viagens', 'minhas-viagens-bilhete', 'acompanhe', 'embarque', 'leitor-qr'];
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
 /**

@@ -192,6 +192,8 @@ export const examples: { [K in EventName]: Events[K] } = {
   EmailDoPedidoCorrigido: { pedidoId: PEDIDO, email: 'ana@exemplo.com.br' },
   BilhetesPorEmailPedidos: { localizador: 'K7M2QX', documento: comprador.cpf },
   BilheteCompartilhado: { pedidoId: PEDIDO, texto: 'São Paulo, SP para Rio de Janeiro, RJ' },
+  AcompanhamentoCompartilhado: { bilheteId: PEDIDO, texto: 'Acompanhe minha viagem de São Paulo, SP' },
+  AcompanhamentoEncerrado: { bilheteId: PEDIDO },
   EmbarqueAberto: undefined,
   EmbarqueFechado: undefined,
   ViagemEmbarqueEscolhida: { viagemId: '801302517' },

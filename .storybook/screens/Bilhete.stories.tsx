@@ -5,6 +5,7 @@ import { brokenServer, never, pedidos, recorded } from '../app/recordings';
 import type { Bilhete } from '../../src/domain/wire/bilhetes/bilhetes';
 import type { Pedido, SituacaoPedido } from '../../src/domain/wire/compra/pedidos';
 import type { Parada } from '../../src/domain/wire/viagens/viagens';
+import { aCaminho, lidoAntes, pedidoDeHoje } from '../../tests/bodies/acompanheBodies';
 import { answered, recordedData } from '../../tests/bodies/compraBodies';
 import { press, shown, soon } from './screenPlay';
 
@@ -107,6 +108,41 @@ export const Cancelled: StoryObj = {
   parameters: app({ api: { 'GET /Bilhetes/:id': answered({ ...bilhete, situacao: 'cancelado' }) } }),
   play: async () => {
     await expect((await screen.findAllByText('Cancelado', {}, soon))[0]).toBeVisible();
+  },
+};
+
+/** The order on the day of its trip, which goes so. */
+const today = (acompanhamento: object) =>
+  app({
+    api: {
+      'GET /Pedidos/:id': answered(pedidoDeHoje(emitido)),
+      'GET /Bilhetes/:id/Acompanhamento': answered(acompanhamento),
+    },
+  });
+
+export const OnTheRoad: StoryObj = {
+  name: 'No dia da viagem: a caminho, atrasado',
+  parameters: today(aCaminho({ compartilhado: true })),
+  play: async () => {
+    await expect(await shown(/^Ônibus perto de Jacareí/)).toBeVisible();
+    await press('Paradas e horários');
+    await expect(await screen.findByRole('list', { name: 'Paradas' }, soon)).toBeVisible();
+  },
+};
+
+export const OnTheRoadOld: StoryObj = {
+  name: 'No dia da viagem: informação antiga',
+  parameters: today(lidoAntes()),
+  play: async () => {
+    await expect(await shown(/Estas informações são das/)).toBeVisible();
+  },
+};
+
+export const CancelledToday: StoryObj = {
+  name: 'No dia da viagem: cancelada',
+  parameters: today(aCaminho({ situacao: 'cancelada', atrasoMinutos: 0, motivo: 'Estrada fechada.' })),
+  play: async () => {
+    await expect(await shown('Cancelada')).toBeVisible();
   },
 };
 

@@ -19,6 +19,10 @@ export type BilhetesEvents = {
   EmbarqueFechado: undefined;
   /** The trip was typed; otherwise the first code selects it. */
   ViagemEmbarqueEscolhida: { viagemId: string };
+  /** The link by which others follow a ticket's trip is asked for. compartilharAcompanhamento opens and hands it on. */
+  AcompanhamentoCompartilhado: { bilheteId: string; texto: string };
+  /** That link is taken back. Handled by compartilharAcompanhamento. */
+  AcompanhamentoEncerrado: { bilheteId: string };
   /** A code was scanned or pasted. */
   CodigoEmbarqueLido: { codigo: string };
   /** The boarding ended: its data on the device is deleted. */

@@ -34,9 +34,17 @@ export interface Protocolo {
   ate: Dia;
 }
 
+/** The link of a ticket's trip. */
+export interface LinkAberto {
+  bilheteId: string;
+  caminho: string;
+}
+
 /** Every submission by name, with the part of its answer that its screen shows. */
 export interface Submissions {
   aberturaPedido: null;
+  /** The link that was opened; null once it was taken back. */
+  acompanhamento: LinkAberto | null;
   alerta: null;
   atendimento: Protocolo;
   atendimentoAoVivo: null;

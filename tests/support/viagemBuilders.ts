@@ -1,4 +1,4 @@
-import type { Bilhete } from '../../src/domain/wire/bilhetes/bilhetes';
+import type { AcompanhamentoDoBilhete, Bilhete } from '../../src/domain/wire/bilhetes/bilhetes';
 import type { Localidade } from '../../src/domain/wire/lugares/localidades';
 import type { Cotacao } from '../../src/domain/wire/compra/cotacao';
 import type { CobrancaPix, ItemPedido, Pedido } from '../../src/domain/wire/compra/pedidos';
@@ -200,5 +200,21 @@ export const umBilhete = (fields: Partial<Bilhete> = {}): Bilhete => ({
   autorizacaoMenor: false,
   chaveSubstituida: null,
   regras: ['Desistiu em até 7 dias da compra, sem usar o bilhete: devolvemos tudo.'],
+  ...fields,
+});
+
+/** How the trip of `umBilhete` goes, as read ten minutes before it leaves. */
+export const umAcompanhamento = (fields: Partial<AcompanhamentoDoBilhete> = {}): AcompanhamentoDoBilhete => ({
+  linha: '08-0123-00',
+  operadora: 'Itapê',
+  situacao: 'no_horario',
+  atrasoMinutos: 0,
+  motivo: null,
+  partida: umaParada(tiete, '2026-12-01', '08:00'),
+  chegada: umaParada(novoRio, '2026-12-01', '14:10'),
+  paradas: umaInformacao().paradas,
+  informadoEm: null,
+  lidoEm: '2026-12-01T07:50:00-03:00',
+  compartilhado: false,
   ...fields,
 });

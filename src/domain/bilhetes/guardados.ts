@@ -5,8 +5,8 @@ import type { Pedido } from '../wire/compra/pedidos';
 export const GUARDA_DIAS = 30;
 const GUARDA_MS = GUARDA_DIAS * 86_400_000;
 
-/** The only reads kept on the device: orders and tickets, needed for boarding. */
-const GUARDAVEL = /^\/(Pedidos|Pedidos\/[\w-]+|Bilhetes\/[\w-]+)$/;
+/** The only reads kept on the device: orders and tickets, needed for boarding, and how a ticket's trip went when last read. */
+const GUARDAVEL = /^\/(Pedidos|Pedidos\/[\w-]+|Bilhetes\/[\w-]+(\/Acompanhamento)?)$/;
 export const isGuardavel = (metodo: string, caminho: string): boolean => metodo === 'GET' && GUARDAVEL.test(caminho);
 
 /** A kept read, and its expiry in milliseconds since 1970. */
@@ -38,6 +38,6 @@ export const listaDe = (pedidos: readonly unknown[]): Pedido[] =>
 export function guardadoDe(caminho: string, valor: unknown, agora: number): Guardado | null {
   const isPedido = caminho.startsWith(`${LISTA_PEDIDOS}/`);
   if (isPedido && !temBilhete(valor as Pedido)) return null;
-  const ate = fimDe(isPedido ? (valor as Pedido).itens : [valor as Bilhete]);
+  const ate = fimDe(isPedido ? (valor as Pedido).itens : [valor as Pick<Bilhete, 'chegada'>]);
   return ate > agora ? { valor, ate } : null;
 }

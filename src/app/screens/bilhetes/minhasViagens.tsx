@@ -14,6 +14,11 @@ import { PosVenda, posVendaWorkflows } from '../posVenda/PosVenda';
 import { lazyModule, usePrefetch } from '../../loading/lazyModule';
 
 const Bilhete = lazyModule(loadBilhete, { kind: 'page', titulo: 'Bilhetes' });
+/** Loaded on the day of the trip. */
+const Acompanhe = lazyModule(() => import(/* webpackChunkName: "acompanhe" */ './acompanhe'), {
+  kind: 'part',
+  titulo: 'Acompanhe a viagem',
+});
 const depois = [Bilhete];
 
 /** My trips, or the tickets of the order in the address. */
@@ -23,7 +28,7 @@ export function Screen() {
   const pedidoId = new URLSearchParams(search).get('pedido');
   return (
     <>
-      {pedidoId ? <Bilhete key={pedidoId} pedidoId={pedidoId} /> : <MinhasViagensPage />}
+      {pedidoId ? <Bilhete key={pedidoId} pedidoId={pedidoId} Acompanhe={Acompanhe} /> : <MinhasViagensPage />}
       <PosVenda />
     </>
   );

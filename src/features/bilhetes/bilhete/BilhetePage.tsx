@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { itensVivos, rotulosSituacao } from '../../../domain/agencia/abasPedidos';
 import { etapasCompra, rotulosEtapa } from '../../../domain/compra/compra';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import { isPendenteDeConclusao } from '../../../domain/compra/pedido';
 import { rotas } from '../../../domain/base/rotas';
-import type { Pedido } from '../../../domain/wire/compra/pedidos';
+import { isAcompanhavel } from '../../../domain/viagens/aoVivo/diaDaViagem';
+import type { ItemPedido, Pedido } from '../../../domain/wire/compra/pedidos';
+import { useClock } from '../../../store/clock';
 import { usePedidoQuery } from '../../../store/api/pedidos';
 import { selectGrupos } from '../../../store/sessao/grupos';
 import { useAppSelector } from '../../../store/hooks';
@@ -43,10 +45,12 @@ function pulseOf({ situacao, emissao }: Pedido): number {
 
 export interface BilhetePageProps {
   pedidoId: string;
+  /** How a trip goes, on the day of its tickets; loaded with the first of them. */
+  Acompanhe: ComponentType<{ bilheteId: string }>;
 }
 
 /** The tickets of an order: the end of a purchase, and the target of my trips. */
-export function BilhetePage({ pedidoId }: BilhetePageProps) {
+export function BilhetePage({ pedidoId, Acompanhe }: BilhetePageProps) {
   const { search } = useLocation();
   const isJustBought = new URLSearchParams(search).get('etapa') === 'bilhete';
   const noBalcao = useNoBalcao();
@@ -56,19 +60,19 @@ export function BilhetePage({ pedidoId }: BilhetePageProps) {
         {isJustBought && (
           <Stepper steps={etapasCompra.map((etapa) => rotulosEtapa[etapa])} current={etapasCompra.indexOf('bilhete')} />
         )}
-        <Bilhetes pedidoId={pedidoId} isJustBought={isJustBought} />
+        <Bilhetes pedidoId={pedidoId} isJustBought={isJustBought} Acompanhe={Acompanhe} />
         <Link href={rotas.minhasViagens.path}>Ver todas as minhas viagens</Link>
       </Stack>
     </Page>
   );
 }
 
-function Bilhetes({ pedidoId, isJustBought }: { pedidoId: string; isJustBought: boolean }) {
+function Bilhetes({ pedidoId, ...props }: BilhetePageProps & { isJustBought: boolean }) {
   const read = usePedidoQuery(pedidoId);
   // The same cached read, polled while something is pending.
   usePedidoQuery(pedidoId, { pollingInterval: read.data ? pulseOf(read.data) : 0 });
   const { data: pedido, error, isFetching, refetch } = read;
-  if (pedido) return <BilhetesDoPedido pedido={pedido} isJustBought={isJustBought} />;
+  if (pedido) return <BilhetesDoPedido pedido={pedido} {...props} />;
   if (!error) return <Skeleton label="Carregando bilhetes" shape="card" count={6} />;
   if ((error as { status?: number }).status === 404)
     return <EmptyState title="Não encontramos este pedido" illustration={<NotFoundIllustration />} />;
@@ -102,11 +106,18 @@ function AindaSemBilhetes({ pedido }: { pedido: Pedido }) {
   );
 }
 
-function BilhetesDoPedido({ pedido, isJustBought }: { pedido: Pedido; isJustBought: boolean }) {
+interface BilhetesDoPedidoProps extends Pick<BilhetePageProps, 'Acompanhe'> {
+  pedido: Pedido;
+  isJustBought: boolean;
+}
+
+function BilhetesDoPedido({ pedido, isJustBought, Acompanhe }: BilhetesDoPedidoProps) {
   const [papel, setPapel] = useState<SheetPaper>('a4');
   const noBalcao = useNoBalcao();
   const ids = pedido.itens.flatMap(({ bilheteId }) => bilheteId ?? []);
-  const validos = itensVivos(pedido).flatMap(({ bilheteId }) => bilheteId ?? []);
+  const vivos = itensVivos(pedido);
+  const validos = vivos.flatMap(({ bilheteId }) => bilheteId ?? []);
+  const hoje = viagensDeHoje(vivos, useClock().now());
   if (ids.length > 0) {
     return (
       <Stack gap={6}>
@@ -114,6 +125,9 @@ function BilhetesDoPedido({ pedido, isJustBought }: { pedido: Pedido; isJustBoug
         <PoltronasTrocadas pedido={pedido} />
         <EmissaoAviso pedido={pedido} />
         <EmailRecusado pedido={pedido} />
+        {hoje.map((id) => (
+          <Acompanhe key={id} bilheteId={id} />
+        ))}
         <BilhetesPorSentido pedido={pedido} />
         {isJustBought && !noBalcao && <OfertaAvisos />}
         <DepoisDaCompra pedido={pedido} />
@@ -136,6 +150,12 @@ function BilhetesDoPedido({ pedido, isJustBought }: { pedido: Pedido; isJustBoug
     </EmptyState>
   );
 }
+
+/** One ticket of each trip that is about to leave or on its way. */
+const viagensDeHoje = (itens: readonly ItemPedido[], agora: Date): string[] =>
+  itens
+    .filter((item, i) => isAcompanhavel(item, agora) && i === itens.findIndex(({ trecho }) => trecho === item.trecho))
+    .flatMap(({ bilheteId }) => bilheteId ?? []);
 
 /** Cash refund for seats that could not be issued; null without one. */
 function emDinheiro({ estornos = [] }: Pedido): string | null {
