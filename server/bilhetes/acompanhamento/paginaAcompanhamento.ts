@@ -60,7 +60,7 @@ function renderParada(partida: { dia: string }, parada: ParadaInformada): Html {
   const dias = rotuloChegada(partida, parada);
   return html`<li class="${situacao === 'passou' ? 'passou' : 'parada'}">
     <p class="horas">
-      ${chegada ? [html`chega ${renderHora(chegada)}<br />sai `] : []}${renderHora(parada)}${dias === null ? [] : [html`<br />${dias}`]}
+      ${chegada ? [html`<span class="suave">chega</span> ${renderHora(chegada)}<br /><span class="suave">sai</span> `] : []}${renderHora(parada)}${dias === null ? [] : [html`<br />${dias}`]}
     </p>
     <div>
       <p><strong>${nomeLocalidade(localidade)}</strong></p>

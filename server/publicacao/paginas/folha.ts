@@ -47,7 +47,7 @@ thead th{font-size:.875rem}
 .estado{display:inline-block;border:1px solid currentColor;border-radius:999px;padding:.125rem .75rem;font-weight:700}
 .andamento{font-size:1.25rem;font-weight:700;margin:0 0 .25rem}
 .paradas{margin:0;padding:0;list-style:none}
-.paradas li{display:grid;grid-template-columns:7.5rem 1fr;gap:0 1rem;padding:.75rem 0;border-bottom:1px solid var(--linha)}
+.paradas li{display:grid;grid-template-columns:9.5rem 1fr;gap:0 1rem;padding:.75rem 0;border-bottom:1px solid var(--linha)}
 .paradas .horas{font-weight:700;font-variant-numeric:tabular-nums}
 .paradas .horas s{color:var(--suave);font-weight:400}
 .paradas .passou{color:var(--suave)}

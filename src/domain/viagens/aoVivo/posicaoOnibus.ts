@@ -90,7 +90,7 @@ const minutesAfter = (planejado: Date, em: Date): number =>
   Math.max(0, Math.floor((em.getTime() - planejado.getTime()) / MINUTE_MS));
 
 /** How long a position tells where a coach is; after that the plan and operations' word tell more. */
-export const POSICAO_VALE_MINUTOS = 15;
+const POSICAO_VALE_MINUTOS = 15;
 
 /** Whether a position tells where a coach is at a moment. */
 export const isPosicaoAtual = (em: Date, agora: Date): boolean =>
