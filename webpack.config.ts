@@ -214,8 +214,15 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
       proxy: [
         {
           context: [
-            ...['/api', '/_idp', '/_sandbox', '/config.json', '/gtfs.zip', '/gtfs-rt'],
-            ...['/sitemap.xml', '/robots.txt', '/onibus'],
+            '/api',
+            '/_idp',
+            '/_sandbox',
+            '/config.json',
+            '/gtfs.zip',
+            '/gtfs-rt',
+            '/sitemap.xml',
+            '/robots.txt',
+            '/onibus',
           ],
           target: `http://127.0.0.1:${apiPort}`,
         },

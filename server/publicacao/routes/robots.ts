@@ -1,7 +1,7 @@
 import type { App } from '../../platform/http/appTypes';
 
 const KEPT_S = 3_600;
-/** What no search engine should read: the API, the identity provider, the sandboxes. */
+/** Addresses that no search engine should read: the API, the identity provider, the sandboxes. */
 const CLOSED = ['/api/', '/_idp/', '/_sandbox/'];
 
 /** GET /robots.txt: what search engines may read, and where all of it is listed. A sitemap is named by a whole address. */

@@ -18,8 +18,8 @@ interface Digitado {
 }
 
 /**
- * "Comprar de novo": the people of the earlier order take the seats. What the person has typed meanwhile stays, and
- * where the order cannot be read the form stays as it is. Leaving the form aborts it.
+ * "Comprar de novo": the people of the earlier order take the seats. Everything typed meanwhile stays, and where the
+ * order cannot be read the form stays as it is. Leaving the form aborts it.
  */
 export function* passageirosDeNovo(): Flow {
   let last = '';
