@@ -10,6 +10,8 @@ import { forgetDispositivosOf } from './pagamento/cartao/dispositivoCartaoReposi
 import { anonymizePedidos } from './pedidos/dadosPessoais/anonymizePedidos';
 import { exportPedidos } from './pedidos/dadosPessoais/exportPedidos';
 import { hasOpenPedido } from './pedidos/pedidoRepository';
+import { exportAvaliacoes } from './viagens/avaliacoes/avaliacoes';
+import { forgetAvaliacoesOf } from './viagens/avaliacoes/avaliacaoRepository';
 import { forgetRascunhos, listRascunhos } from './pedidos/rascunhos/rascunhoRepository';
 import { forgetEmailsTo } from './platform/outbox/outbox';
 
@@ -24,11 +26,13 @@ export const dadosPessoais: DadosPessoais = {
     encomendas: async (reader, { email }) => (email === null ? [] : listEncomendasOf(reader, email)),
     avisos: (reader, { sub }) => readNotices(reader, sub),
     esperas: (reader, { sub }) => exportEsperas(reader, sub),
+    avaliacoes: (reader, { sub }) => exportAvaliacoes(reader, sub),
   },
   hasOpenPedido,
   forget: async (tx, { sub, email }, newDono) => {
     await forgetNotices(tx, sub);
     await forgetEsperas(tx, sub);
+    await forgetAvaliacoesOf(tx, sub);
     if (email !== null) await forgetEmailsTo(tx, email);
     await anonymizePedidos(tx, sub, newDono, forgetDispositivosOf);
     await forgetRascunhos(tx, sub);

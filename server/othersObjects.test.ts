@@ -18,6 +18,7 @@ const BODIES: Record<string, object> = {
   'POST /api/Pedidos/:id/Cartao': { token: 'cofre_abcdefghijklmnop', tipo: 'credito', parcelas: 1, dispositivo },
   'PUT /api/Pedidos/:id/Email': { email: 'outra@itape.test' },
   'POST /api/Pedidos/:id/Cancelamento': { devolverCentavos: 0 },
+  'PUT /api/Bilhetes/:id/Avaliacao': { nota: 1 },
   'POST /api/Bilhetes/:id/Cancelamento': { devolverCentavos: 0 },
   'POST /api/Bilhetes/:id/Transferencia': pessoa,
   'POST /api/Bilhetes/:id/Remarcacao': {

@@ -3,6 +3,9 @@ import type { Events } from '../../src/events/catalogue';
 const trecho = { viagemId: '100', localidadeOrigem: '1', localidadeDestino: '4' };
 
 type Device =
+  | 'AvaliacaoAberta'
+  | 'AvaliacaoEnviada'
+  | 'AvaliacaoFechada'
   | 'AvisosAbertos'
   | 'AvisosAceitos'
   | 'AvisosDispensados'
@@ -19,6 +22,9 @@ type Device =
 
 /** Sample payloads of device events. */
 export const examplesDevice: { [K in Device]: Events[K] } = {
+  AvaliacaoAberta: { bilheteId: '00000000-0000-4000-8000-000000000001' },
+  AvaliacaoEnviada: { dados: { nota: 4, texto: 'Motorista atencioso.' } },
+  AvaliacaoFechada: undefined,
   AvisosAbertos: undefined,
   AvisosAceitos: undefined,
   AvisosDispensados: undefined,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent } from 'storybook/test';
 import { semPendencias } from '../../tests/bodies/administracaoBodies';
 import {
+  avaliacoesDaLinha,
   efeitoComGente,
   linhaAdministrada,
   paginaLinhas,
@@ -31,6 +32,7 @@ const uma = (linha = linhaAdministrada) => ({
     api: {
       ...resumo,
       'GET /Administracao/Linhas/1': answered(linha),
+      'GET /Administracao/Linhas/1/Avaliacoes': answered(avaliacoesDaLinha),
       'POST /Administracao/Linhas/1/Excecoes/Previa': answered(efeitoComGente),
     },
   },

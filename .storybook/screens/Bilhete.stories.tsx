@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type AppParameters, appStory } from '../app/appStory';
 import { brokenServer, never, pedidos, recorded } from '../app/recordings';
 import type { Bilhete } from '../../src/domain/wire/bilhetes/bilhetes';
@@ -58,6 +58,31 @@ export const Punctuality: StoryObj = {
   }),
   play: async () => {
     const [said] = await screen.findAllByText('No horário em 92% das últimas 50 viagens desta linha', {}, soon);
+    await expect(said).toBeVisible();
+  },
+};
+
+const avaliacao = { nota: null, texto: '', aberta: true, ate: '2027-05-01T12:00:00-03:00' };
+const rating = (change: object = {}) =>
+  app({ api: { 'GET /Bilhetes/:id': answered({ ...bilhete, avaliacao: { ...avaliacao, ...change } }) } });
+
+export const Rate: StoryObj = {
+  name: 'Avaliar a viagem',
+  parameters: rating(),
+  play: async () => {
+    const [button] = await screen.findAllByRole('button', { name: 'Avaliar viagem' }, soon);
+    await userEvent.click(button as HTMLElement);
+    await expect(await screen.findByRole('dialog', { name: 'Avaliar viagem' }, soon)).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: '4 estrelas, boa' }));
+    await expect(screen.getByText('4 estrelas, boa', { selector: 'p' })).toBeVisible();
+  },
+};
+
+export const Rated: StoryObj = {
+  name: 'Viagem avaliada',
+  parameters: rating({ nota: 4, texto: 'Motorista atencioso.' }),
+  play: async () => {
+    const [said] = await screen.findAllByText('4 de 5 estrelas', {}, soon);
     await expect(said).toBeVisible();
   },
 };

@@ -33,6 +33,16 @@ export const Punctuality: StoryObj = {
   },
 };
 
+export const Ratings: StoryObj = {
+  name: 'Nota da linha',
+  parameters: app({
+    api: { 'GET /Viagens/:id': answered({ ...informacao, avaliacoes: { quantas: 37, soma: 160 } }) },
+  }),
+  play: async () => {
+    await expect(await shown('Nota 4,3 de 5 em 37 avaliações desta linha')).toBeVisible();
+  },
+};
+
 export const Cancelled: StoryObj = {
   name: 'Viagem cancelada',
   parameters: app({ api: { 'GET /Viagens/:id': answered({ ...informacao, situacao: 'cancelada' }) } }),

@@ -8,6 +8,7 @@ import type { PedidoRow } from '../pedidos/pedidoRepository';
 import { createIssueBilhetes, type IssueBilhetes } from './issueBilhetes';
 import { createResignBilhetes, type ResignBilhetes } from './resignBilhetes';
 import { registerAcompanhamento } from './routes/acompanhamento';
+import { registerAvaliacao } from './routes/avaliacao';
 import { registerBilhetes } from './routes/bilhetes';
 import { registerEmailDoPedido } from './routes/emailDoPedido';
 import { registerEmbarque } from './routes/embarque';
@@ -40,6 +41,7 @@ export const bilhetes = subject<Options>(
     const offers = createCarteiras({ ligadas: carteiras, companhia });
     registerBilhetes(app, { database, carteiras: offers, viagens: app.viagens });
     registerAcompanhamento(app, { database, companhia, publicUrl, viagens: app.viagens });
+    registerAvaliacao(app, { database });
     registerEmailDoPedido(app, { database, publicUrl });
     registerEmbarque(app, { database, codes });
     registerProcura(app, { database, publicUrl, readViagem: app.viagens.information });

@@ -18,7 +18,8 @@ type ParteExportada =
   | 'manifestacoes'
   | 'encomendas'
   | 'avisos'
-  | 'esperas';
+  | 'esperas'
+  | 'avaliacoes';
 
 /** Personal data of other rooms: handed in, since those rooms are on higher floors. */
 export interface DadosPessoais {

@@ -24,5 +24,6 @@ export async function exportConta(
     encomendas: await partes.encomendas(reader, pessoa),
     avisos: await partes.avisos(reader, pessoa),
     esperas: await partes.esperas(reader, pessoa),
+    avaliacoes: await partes.avaliacoes(reader, pessoa),
   };
 }

@@ -14,6 +14,7 @@ import { forgetCartaoDevices } from '../pagamento/cartao/retencaoRepository';
 import { forgetOldPedidos, forgetUnpaidPedidos } from '../pedidos/dadosPessoais/retencaoRepository';
 import { forgetAnswers } from '../platform/http/idempotency/idempotenciaRepository';
 import { deleteOldMessages, forgetReenvios, forgetSentEmails } from '../platform/outbox/mensagemRepository';
+import { forgetOldAvaliacoes } from '../viagens/avaliacoes/avaliacaoRepository';
 import { forgetAjustes } from '../viagens/quadro/ajusteRepository';
 import { forgetTrocas } from '../viagens/operacao/onibusRepository';
 import { forgetStatusLog } from '../viagens/status/registroStatusRepository';
@@ -95,6 +96,13 @@ export const regrasRetencao: readonly RegraRetencao[] = [
     motivo: 'Continuar a conversa',
     desde: DESDE,
     forget: ({ db }) => forgetConversations(db),
+  },
+  {
+    dados: 'Avaliações de viagens, com o comentário e a conta que as fez',
+    prazo: '1 ano depois de feitas; na exclusão da conta, na hora',
+    motivo: 'Saber como a linha é avaliada, e poder mudar ou apagar a própria avaliação',
+    desde: '2026-11-28',
+    forget: ({ db }) => forgetOldAvaliacoes(db, 365),
   },
   {
     dados: 'Códigos de troca de e-mail',

@@ -5,6 +5,7 @@ import type { LiveCatalogue } from './liveCatalogue';
 import { rollForward } from './partidas';
 import type { MoveOcupantes } from './operacao/moveOcupantes';
 import { purgePartidas } from './oldPartidas';
+import { registerAvaliacoesDaLinha } from './routes/avaliacoesDaLinha';
 import { registerInformacaoViagem } from './routes/informacaoViagem';
 import { registerLinhas } from './routes/linhas';
 import { registerOperacaoDia } from './routes/operacaoDia';
@@ -50,6 +51,7 @@ export const viagens = subject<Options>(
     registerInformacaoViagem(app, services);
     registerStatusViagem(app, services);
     registerOperacaoDia(app, { ...services, ocupantes });
+    registerAvaliacoesDaLinha(app, services);
     registerTarifas(app, { ...services, idempotent });
     registerLinhas(app, { ...services, idempotent, nameStaff, daOperadora });
     scheduler.add({ nome: 'partidas', everyMs: 30 * MINUTE_MS, run: () => rollForward(database) });

@@ -1,3 +1,4 @@
+import type { DadosAvaliacao } from '../domain/bilhetes/avaliacaoSchema';
 import type { ProcuraPedido } from '../domain/wire/bilhetes/procura';
 import type { BilheteArquivo } from './bilheteArquivo';
 
@@ -12,6 +13,11 @@ export type BilhetesEvents = {
   EmailDoPedidoCorrigido: { pedidoId: string; email: string };
   /** Tickets found without signing in are asked for at the e-mail of the purchase. Handled by enviarEncontrados. */
   BilhetesPorEmailPedidos: ProcuraPedido;
+  /** "Avaliar viagem" on the ticket of a trip that was made. Answered by avaliarViagem. */
+  AvaliacaoAberta: { bilheteId: string };
+  /** The stars and the comment of the open rating. */
+  AvaliacaoEnviada: { dados: DadosAvaliacao };
+  AvaliacaoFechada: undefined;
   /** A ticket's link was shared, or copied where sharing is not available. */
   BilheteCompartilhado: { pedidoId: string; texto: string };
   /** The boarding page was opened. embarcar restores the session kept on this device. */

@@ -48,6 +48,7 @@ export interface Submissions {
   alerta: null;
   atendimento: Protocolo;
   atendimentoAoVivo: null;
+  avaliacao: null;
   avisosAparelho: null;
   balcaoEncomenda: null;
   bilheteArquivo: null;

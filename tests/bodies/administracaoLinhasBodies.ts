@@ -1,9 +1,30 @@
+import type { AvaliacoesDaLinha } from '../../src/domain/wire/bilhetes/avaliacao';
 import type {
   EfeitoExcecao,
   LinhaAdministrada,
   LinhaResumo,
   PaginaLinhas,
 } from '../../src/domain/wire/administracao/linhas';
+
+/** Ratings of a line that travellers see, with comments. */
+export const avaliacoesDaLinha: AvaliacoesDaLinha = {
+  quantas: 37,
+  soma: 160,
+  comentarios: [
+    {
+      nota: 5,
+      texto: 'Motorista atencioso e saída no horário.',
+      data: '2026-11-18',
+      mudadaEm: '2026-11-19T10:00:00-03:00',
+    },
+    {
+      nota: 2,
+      texto: 'O ar-condicionado não funcionou na volta.',
+      data: '2026-11-15',
+      mudadaEm: '2026-11-16T08:30:00-03:00',
+    },
+  ],
+};
 
 const linha: LinhaResumo = {
   id: 1,

@@ -14,6 +14,7 @@ import { toCalendar } from '../calendar';
 import { TIPO_PKPASS } from '../carteira/carteiraApple';
 import type { Viagens } from '../../viagens/busca/viagens';
 import type { Carteiras } from '../carteira/carteiras';
+import { readAvaliacao } from '../avaliacao/avaliarViagem';
 import { bilhetePdf } from '../papel/bilhetePdf';
 import { findOwnBilhete, type BilheteOfDono } from '../ownBilhetes';
 
@@ -46,7 +47,15 @@ export function registerBilhetes(app: App, { database, carteiras, viagens }: Par
       const { bilhete } = await find(request);
       const offered = await carteiras.offer(bilhete, request.headers['user-agent'] ?? '');
       const pontualidade = bilhete.situacao === 'emitido' ? await viagens.pontualidade(bilhete.viagemId) : undefined;
-      return { data: { ...bilhete, ...(offered && { carteiras: offered }), ...(pontualidade && { pontualidade }) } };
+      const avaliacao = await readAvaliacao(database.db, request.identity.sub, bilhete.id);
+      return {
+        data: {
+          ...bilhete,
+          ...(offered && { carteiras: offered }),
+          ...(pontualidade && { pontualidade }),
+          ...(avaliacao && { avaliacao }),
+        },
+      };
     },
   );
   registerArquivos(app, find, carteiras);

@@ -16,6 +16,7 @@ import type {
 } from '../../../src/domain/wire/viagens/viagens';
 import type { Database, Reader } from '../../platform/database/database';
 import { databaseNow } from '../../platform/database/databaseNow';
+import { createAvaliacoes } from '../avaliacoes/avaliacoes';
 import { informationOf, toPartidaPainel } from '../status/information';
 import { createPontualidades } from '../status/pontualidade';
 import { findStatus } from '../status/statusRepository';
@@ -78,8 +79,8 @@ export function createViagens(
   { listGratuidades, gratuidades }: Gratuidades,
   { confere, idadeDasListas, seguePosicoes = false }: DaOperadora = {},
 ): Viagens {
-  const pontualidades = createPontualidades(db);
-  const read = (id: string) => informationOf(present, { catalogue, pontualidades, seguePosicoes }, id);
+  const historicos = { pontualidades: createPontualidades(db), avaliacoes: createAvaliacoes(db) };
+  const read = (id: string) => informationOf(present, { catalogue, historicos, seguePosicoes }, id);
   return {
     search: async (origem, destino, dia) => {
       const period = { origem, destino, inicio: dia, fim: dia };
@@ -104,7 +105,7 @@ export function createViagens(
       const { informacao, agora } = await read(id);
       return acompanharTrecho(informacao, trecho, agora);
     },
-    pontualidade: pontualidades.ofViagem,
+    pontualidade: historicos.pontualidades.ofViagem,
     poltronas: (id, origem, destino) => poltronaMap(present, catalogue, { id, origem, destino }, confere),
     explainPrecos: async (origem, destino, dia) => {
       const { ofertas, vendas } = await offersBetween(present, catalogue, { origem, destino, inicio: dia, fim: dia });

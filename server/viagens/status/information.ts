@@ -1,6 +1,6 @@
 import { motivosViagem } from '../../../src/domain/viagens/motivoViagem';
 import { lugaresDoOnibus } from '../../../src/domain/viagens/situacaoViagem';
-import type { InformacaoViagem, PartidaPainel } from '../../../src/domain/wire/viagens/viagens';
+import type { Avaliacoes, InformacaoViagem, PartidaPainel } from '../../../src/domain/wire/viagens/viagens';
 import type { Catalogue, Trecho } from '../catalogue';
 import { localTime, plusMinutes, type LocalTime } from '../localTime';
 import { findPartida, type Partida } from '../partidaRepository';
@@ -10,13 +10,20 @@ import { isSeguida, lugaresPelaPosicao, posicaoOf, progressOf, type Progress } f
 import type { Reader } from '../../platform/database/database';
 import { notFound } from '../../platform/http/problem';
 import type { Status } from '../tables';
+import type { ByLinha } from './keptByLinha';
 import type { Pontualidades } from './pontualidade';
 import { delayOf, lastStop, standing } from './standing';
 import { findDireitos, findStatus } from './statusRepository';
 
+/** Facts that are counted over the history of a line. */
+export interface Historicos {
+  pontualidades: Pontualidades;
+  avaliacoes: ByLinha<Avaliacoes>;
+}
+
 interface Known {
   catalogue: Catalogue;
-  pontualidades: Pontualidades;
+  historicos: Historicos;
   /** Whether the operator tells where its coaches are. */
   seguePosicoes: boolean;
 }
@@ -24,13 +31,14 @@ interface Known {
 /** The public information of one departure, as it stands now, and when that is. */
 export async function informationOf(
   db: Reader,
-  { catalogue, pontualidades, seguePosicoes }: Known,
+  { catalogue, historicos, seguePosicoes }: Known,
   id: string,
 ): Promise<{ informacao: InformacaoViagem; agora: Date }> {
   const { progress, status, guardada } = await readProgress(db, catalogue, id);
   if (seguePosicoes && isSeguida(progress, guardada)) await askPosicao(db, id);
   const { partida, linha, situacao, atrasoMinutos, agora } = progress;
-  const pontualidade = await pontualidades.ofLinha(linha.id);
+  const pontualidade = await historicos.pontualidades.ofLinha(linha.id);
+  const avaliacoes = await historicos.avaliacoes(linha.id);
   const posicao = posicaoOf(progress);
   return {
     agora,
@@ -48,6 +56,7 @@ export async function informationOf(
       paradas: stopsNow(progress),
       ...(posicao && { posicao }),
       ...(pontualidade && { pontualidade }),
+      ...(avaliacoes && { avaliacoes }),
     },
   };
 }

@@ -33,7 +33,7 @@ export const ticketCardDocs: ComponentDocs = {
     { part: 'Horários', role: 'Partida e chegada no relógio de cada parada, com “+1 dia”.' },
     {
       part: 'Fatos',
-      role: 'Passageiro, documento, poltrona, plataforma, classe, linha, localizador; a pontualidade da linha, onde é conhecida.',
+      role: 'Passageiro, documento, poltrona, plataforma, classe, linha, localizador; a pontualidade da linha, onde é conhecida, e a nota que o dono deu à viagem.',
     },
     { part: 'Avisos (opcional)', role: 'O que precisa ir junto, como a autorização de um menor.' },
     {

@@ -52,6 +52,8 @@ export const Punctuality: Story = {
   args: { pontualidade: 'No horário em 92% das últimas 50 viagens desta linha' },
 };
 
+export const Rated: Story = { name: 'Viagem avaliada', args: { avaliacao: '4 de 5 estrelas' } };
+
 export const OneCode: Story = { name: 'Um código só', args: { codigos: oneCode } };
 
 export const Minor: Story = {

@@ -34,6 +34,8 @@ export interface TicketCardProps {
   localizador: string;
   /** Punctuality of the line in words: `No horário em 92% das últimas 50 viagens desta linha`. */
   pontualidade?: string;
+  /** The owner's rating of the trip in words: `4 de 5 estrelas`. */
+  avaliacao?: string;
   /** Boarding, turnstile and fiscal code with their names, in the order of use. */
   codigos: readonly TicketCode[];
   /** State other than valid: `Cancelado`, `Embarcado`. */
@@ -60,6 +62,7 @@ export function TicketCard({
   linha,
   localizador,
   pontualidade,
+  avaliacao,
   codigos,
   situacao,
   avisos = [],
@@ -90,6 +93,7 @@ export function TicketCard({
               {linha && <Fact name="Linha" value={linha} />}
               <Fact name="Localizador" value={localizador} code />
               {pontualidade && <Fact name="Pontualidade" value={pontualidade} wide />}
+              {avaliacao && <Fact name="Sua avaliação" value={avaliacao} wide />}
             </dl>
             {avisos.length > 0 && <Notices avisos={avisos} />}
           </div>

@@ -23,7 +23,7 @@ const sample = (text: string, summary: boolean) => (
 
 export const formDocs: ComponentDocs = {
   summary:
-    'Os campos presos a um formulário do react-final-form pelo nome: FormTextInput, FormMaskedTextInput, FormDataInput, FormDateInput, FormPasswordInput, FormSelect, FormRadioGroup, FormTextArea, FormMoneyInput, FormColorInput, FormNumberStepper, FormCheckbox e FormErrorSummary; SchemaForm é o formulário em volta deles.',
+    'Os campos presos a um formulário do react-final-form pelo nome: FormTextInput, FormMaskedTextInput, FormDataInput, FormDateInput, FormPasswordInput, FormSelect, FormRadioGroup, FormStarRating, FormTextArea, FormMoneyInput, FormColorInput, FormNumberStepper, FormCheckbox e FormErrorSummary; SchemaForm é o formulário em volta deles.',
   status: 'estavel',
   useWhen: [
     'A pessoa preenche um ou mais campos e envia: cadastro, passageiros, filtros, uma consulta.',

@@ -35,6 +35,7 @@ import { SeatIcon } from '../icons/SeatIcon';
 import { ShieldIcon } from '../icons/ShieldIcon';
 import { StairsIcon } from '../icons/StairsIcon';
 import { SwapIcon } from '../icons/SwapIcon';
+import { StarIcon } from '../icons/StarIcon';
 import { TicketIcon } from '../icons/TicketIcon';
 import { UserIcon } from '../icons/UserIcon';
 import { WalletIcon } from '../icons/WalletIcon';
@@ -85,6 +86,7 @@ export const icons: readonly IconEntry[] = [
   { name: 'ShieldIcon', words: 'segurança, proteção', Drawing: ShieldIcon },
   { name: 'StairsIcon', words: 'escada, andar', Drawing: StairsIcon },
   { name: 'SwapIcon', words: 'inverter, trocar', Drawing: SwapIcon },
+  { name: 'StarIcon', words: 'nota, avaliação', Drawing: StarIcon },
   { name: 'TicketIcon', words: 'bilhete, passagem', Drawing: TicketIcon },
   { name: 'UserIcon', words: 'pessoa, conta, passageiro', Drawing: UserIcon },
   { name: 'WalletIcon', words: 'carteira do celular', Drawing: WalletIcon },

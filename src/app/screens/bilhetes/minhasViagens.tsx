@@ -8,6 +8,7 @@ import { concluirPedido } from '../../../sagas/compra/concluirPedido';
 import { corrigirEmail } from '../../../sagas/bilhetes/corrigirEmail';
 import { guardarBilhetes } from '../../../sagas/bilhetes/guardarBilhetes';
 import { imprimir } from '../../../sagas/bilhetes/imprimir';
+import { Avaliacao, avaliacaoWorkflows } from './Avaliacao';
 import { loadBilhete } from './bilhete';
 import { installReads } from '../../installReads';
 import { PosVenda, posVendaWorkflows } from '../posVenda/PosVenda';
@@ -30,6 +31,7 @@ export function Screen() {
     <>
       {pedidoId ? <Bilhete key={pedidoId} pedidoId={pedidoId} Acompanhe={Acompanhe} /> : <MinhasViagensPage />}
       <PosVenda />
+      <Avaliacao />
     </>
   );
 }
@@ -45,4 +47,5 @@ export const workflows = [
   avisosAparelho,
   imprimir,
   ...posVendaWorkflows,
+  ...avaliacaoWorkflows,
 ];

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Centavos, Classe, Id, Instante, Poltrona } from '../base/campos';
+import { AvaliacaoDoBilhete } from './avaliacao';
 import { Ambiente } from '../companhia/companhia';
 import { SituacaoBilhete } from '../compra/pedidos';
 import { Acompanhamento, Parada, Pontualidade, Preco } from '../viagens/viagens';
@@ -70,6 +71,8 @@ export const Bilhete = Type.Object({
   carteiras: Type.Optional(CarteirasDoBilhete),
   /** How punctual the line is, for a trip still to come; absent while too few trips are known. */
   pontualidade: Type.Optional(Pontualidade),
+  /** Present for the owner once the coach has arrived. */
+  avaliacao: Type.Optional(AvaliacaoDoBilhete),
 });
 export type Bilhete = Static<typeof Bilhete>;
 

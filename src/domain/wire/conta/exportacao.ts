@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { AparelhoAvisado } from '../avisos/avisos';
 import { Espera } from '../avisos/listaDeEspera';
+import { AvaliacaoExportada } from '../bilhetes/avaliacao';
 import { Bilhete } from '../bilhetes/bilhetes';
 import { Centavos, Instante } from '../base/campos';
 import { Conta } from './conta';
@@ -76,5 +77,7 @@ export const Exportacao = Type.Object({
   avisos: Type.Object({ email: Type.Boolean(), aparelhos: Type.Array(AparelhoAvisado) }),
   /** Waits for a seat of a sold-out trip. */
   esperas: Type.Array(Espera),
+  /** Ratings of trips. */
+  avaliacoes: Type.Array(AvaliacaoExportada),
 });
 export type Exportacao = Static<typeof Exportacao>;

@@ -146,6 +146,12 @@ export const PosicaoOnibus = Type.Object({
   localidade: Localidade,
 });
 export type PosicaoOnibus = Static<typeof PosicaoOnibus>;
+/** Ratings of a line by its travellers, and the sum of their stars. */
+export const Avaliacoes = Type.Object({
+  quantas: Type.Integer({ minimum: 0 }),
+  soma: Type.Integer({ minimum: 0 }),
+});
+export type Avaliacoes = Static<typeof Avaliacoes>;
 
 /** Public information on a departure: status and stops, without personal data. */
 export const InformacaoViagem = Type.Object({
@@ -165,6 +171,8 @@ export const InformacaoViagem = Type.Object({
   posicao: Type.Optional(PosicaoOnibus),
   /** Absent while too few trips of the line are known. */
   pontualidade: Type.Optional(Pontualidade),
+  /** Absent while the line has too few ratings. */
+  avaliacoes: Type.Optional(Avaliacoes),
 });
 export type InformacaoViagem = Static<typeof InformacaoViagem>;
 

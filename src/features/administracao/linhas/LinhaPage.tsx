@@ -8,6 +8,7 @@ import { Page } from '../../../ui/Page/Page';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { FalhaDaLeitura } from '../comum/FalhaDaLeitura';
+import { AvaliacoesDaLinha } from './AvaliacoesDaLinha';
 import { ExcecoesDaLinha } from './ExcecoesDaLinha';
 import { HorariosDaLinha } from './HorariosDaLinha';
 import { ParadasDaLinha } from './ParadasDaLinha';
@@ -62,6 +63,7 @@ function Linha({ linha }: { linha: LinhaAdministrada }) {
       <HorariosDaLinha linha={linha} />
       <ExcecoesDaLinha linha={linha} />
       <ParadasDaLinha linha={linha} />
+      <AvaliacoesDaLinha id={String(linha.id)} />
       <p>
         Paradas, horários e tarifas mudam por um arquivo novo, em{' '}
         <Link href={rotas.administracaoCatalogo.path}>Importação</Link>. As exceções feitas aqui continuam depois dele.

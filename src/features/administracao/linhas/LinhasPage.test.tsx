@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import {
+  avaliacoesDaLinha,
   efeitoComGente,
   efeitoSemGente,
   linhaAdministrada,
@@ -19,12 +20,17 @@ const EXCECOES = '/Administracao/Linhas/1/Excecoes';
 const ONE = linhaAdministrada.excecoes[0]?.id ?? '';
 const lista = (reply: HttpResult<unknown>, query = '') =>
   renderScreen(<LinhasPage />, { path: `${PATH}${query}`, ports: { replies: { 'GET /Administracao/Linhas': reply } } });
-const uma = (linha = linhaAdministrada, previa: HttpResult<unknown> = succeeded(efeitoSemGente)) =>
+const uma = (
+  linha = linhaAdministrada,
+  previa: HttpResult<unknown> = succeeded(efeitoSemGente),
+  avaliacoes: HttpResult<unknown> = succeeded(avaliacoesDaLinha),
+) =>
   renderScreen(<LinhasPage />, {
     path: `${PATH}?ver=1`,
     ports: {
       replies: {
         'GET /Administracao/Linhas/1': succeeded(linha),
+        'GET /Administracao/Linhas/1/Avaliacoes': avaliacoes,
         [`POST ${EXCECOES}/Previa`]: previa,
         [`GET ${EXCECOES}/${ONE}/Remocao`]: succeeded(efeitoComGente),
       },
@@ -102,6 +108,33 @@ describe('a line', () => {
     expect(await screen.findByText('Linha encerrada')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Nova exceção' })).toBeNull();
     expect(screen.queryByRole('button', { name: /^Remover/ })).toBeNull();
+  });
+});
+
+describe('the ratings of a line', () => {
+  const open = (avaliacoes: HttpResult<unknown>) => uma(linhaAdministrada, undefined, avaliacoes);
+
+  it('are its stars, and the latest comments with the day of the trip', async () => {
+    const { container } = open(succeeded(avaliacoesDaLinha));
+    expect(await screen.findByText('Nota 4,3 de 5 em 37 avaliações desta linha')).toBeVisible();
+    const rows = within(screen.getByRole('list', { name: 'Últimos comentários' })).getAllByRole('listitem');
+    expect(rows[0]).toHaveTextContent(/Nota 5 de 5.*Motorista atencioso.*viagem de 18\/11\/2026/);
+    expect(screen.queryByText(/Os passageiros veem a nota/)).toBeNull();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('say so where they are too few to be shown, or none', async () => {
+    const { unmount } = open(succeeded({ quantas: 3, soma: 12, comentarios: [] }));
+    expect(await screen.findByText('Os passageiros veem a nota a partir de 20 avaliações.')).toBeVisible();
+    expect(screen.getByText('Nenhum comentário ainda.')).toBeVisible();
+    unmount();
+    open(succeeded({ quantas: 0, soma: 0, comentarios: [] }));
+    expect(await screen.findByText('Nenhuma avaliação ainda.')).toBeVisible();
+  });
+
+  it('can be asked for again where that failed', async () => {
+    open(offline());
+    expect(await screen.findByText('Não conseguimos buscar as avaliações')).toBeVisible();
   });
 });
 

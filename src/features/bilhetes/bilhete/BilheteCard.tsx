@@ -13,7 +13,9 @@ import { LinkButton } from '../../../ui/LinkButton/LinkButton';
 import { rotas } from '../../../domain/base/rotas';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { TicketCard, type TicketCardProps, type TicketStop } from '../../../ui/TicketCard/TicketCard';
+import { textoNotaDada } from '../../../domain/bilhetes/avaliacao';
 import { AcoesBilhete } from './AcoesBilhete';
+import { AvaliarViagem } from './AvaliarViagem';
 import { Carteiras } from './Carteiras';
 import { isSemValidade } from '../situacoesBilhete';
 import { avisosDe, codigosDe, situacaoDe, textoParaCompartilhar } from './palavrasBilhete';
@@ -29,6 +31,7 @@ export function BilheteCard({ bilheteId }: { bilheteId: string }) {
   const file = { bilheteId, localizador: bilhete.localizador, poltrona: bilhete.poltrona };
   return (
     <TicketCard {...toTicket(bilhete)}>
+      <AvaliarViagem bilhete={bilhete} />
       {!isSemValidade(bilhete.situacao) && (
         <>
           <Button variant="secondary" icon={<DownloadIcon />} onClick={() => emit('BilhetePdfPedido', file)}>
@@ -77,6 +80,7 @@ function toTicket(bilhete: Bilhete): TicketCardProps {
     avisos: avisosDe(bilhete),
     isVoid: isSemValidade(bilhete.situacao),
     ...(bilhete.pontualidade && { pontualidade: textoPontualidade(bilhete.pontualidade) }),
+    ...(bilhete.avaliacao?.nota && { avaliacao: textoNotaDada(bilhete.avaliacao.nota) }),
     ...(situacao && { situacao }),
   };
 }

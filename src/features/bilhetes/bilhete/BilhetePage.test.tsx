@@ -126,6 +126,28 @@ describe('the ticket', () => {
     expect((await ticket()).getByText('No horário em 96% das últimas 30 viagens desta linha')).toBeInTheDocument();
   });
 
+  it('offers to rate the trip once it was made, then to change that, and neither before nor too late', async () => {
+    const avaliacao = { nota: null, texto: '', aberta: true, ate: '2027-05-01T12:00:00-03:00' };
+    const bilhete = (change: object) => ({
+      'GET /Bilhetes/b1': succeeded(umBilhete({ avaliacao: { ...avaliacao, ...change } })),
+    });
+    const { events, unmount } = open(bilhete({}));
+    await userEvent.click((await ticket()).getByRole('button', { name: 'Avaliar viagem' }));
+    expect(events).toContainEqual({ type: 'AvaliacaoAberta', payload: { bilheteId: 'b1' } });
+    unmount();
+    const changed = open(bilhete({ nota: 4 }));
+    expect((await ticket()).getByText('4 de 5 estrelas')).toBeVisible();
+    expect((await ticket()).getByRole('button', { name: 'Mudar avaliação' })).toBeVisible();
+    changed.unmount();
+    const late = open(bilhete({ nota: 4, aberta: false }));
+    expect((await ticket()).getByText('4 de 5 estrelas')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /avalia/i })).toBeNull();
+    late.unmount();
+    open();
+    await ticket();
+    expect(screen.queryByRole('button', { name: /avalia/i })).toBeNull();
+  });
+
   it('names no wallet that does not take it', async () => {
     const apple = umBilhete({ carteiras: { apple: true, google: null } });
     open({ 'GET /Bilhetes/b1': succeeded(apple) });

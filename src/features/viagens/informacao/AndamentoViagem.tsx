@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { nomeLocalidade } from '../../../domain/viagens/camposBusca';
+import { textoAvaliacoes } from '../../../domain/viagens/avaliacao';
 import { textoPontualidade } from '../../../domain/viagens/pontualidade';
 import { rotas } from '../../../domain/base/rotas';
 import { rotuloAtraso, rotulosSituacaoViagem } from '../../../domain/viagens/situacaoViagem';
@@ -69,7 +70,8 @@ export function AndamentoViagem({ id, Operacao }: AndamentoViagemProps) {
 }
 
 function Situacao({ informacao, first }: { informacao: InformacaoViagem; first: ParadaInformada }) {
-  const { linha, operadora, situacao, atrasoMinutos, motivo, observacao, plataforma, pontualidade } = informacao;
+  const { linha, operadora, situacao, atrasoMinutos, motivo, observacao, plataforma, pontualidade, avaliacoes } =
+    informacao;
   const atraso = rotuloAtraso(atrasoMinutos);
   const badge = <StatusBadge kind={tonsSituacao[situacao]}>{rotulosSituacaoViagem[situacao]}</StatusBadge>;
   return (
@@ -90,6 +92,7 @@ function Situacao({ informacao, first }: { informacao: InformacaoViagem; first: 
         {motivo && <p>{motivo}</p>}
         {observacao && <p>{observacao}</p>}
       </div>
+      {avaliacoes && <p>{textoAvaliacoes(avaliacoes)}</p>}
       {pontualidade && <p>{textoPontualidade(pontualidade)}</p>}
     </Card>
   );

@@ -43,6 +43,11 @@ describe('information of a trip', () => {
     expect(await screen.findByText('No horário em 92% das últimas 50 viagens desta linha')).toBeInTheDocument();
   });
 
+  it('tells how its travellers rate the line, where enough of them do', async () => {
+    open(succeeded(umaInformacao({ avaliacoes: { quantas: 37, soma: 160 } })));
+    expect(await screen.findByText('Nota 4,3 de 5 em 37 avaliações desta linha')).toBeInTheDocument();
+  });
+
   it('marks the stops of the next day, and the small hours of the departure', async () => {
     const paradas = [umaParada(tiete, '2026-12-05', '00:10'), umaParada(novoRio, '2026-12-06', '01:00')];
     open(succeeded(umaInformacao({ paradas })));

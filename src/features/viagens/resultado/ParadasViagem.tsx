@@ -1,3 +1,4 @@
+import { textoAvaliacoes } from '../../../domain/viagens/avaliacao';
 import { textoPontualidade } from '../../../domain/viagens/pontualidade';
 import type { ParadaInformada, Viagem } from '../../../domain/wire/viagens/viagens';
 import { useInformacaoViagemQuery } from '../../../store/api/viagens';
@@ -8,7 +9,7 @@ import { Text } from '../../../ui/Text/Text';
 import { TripTimeline, type TimelineStop } from '../../../ui/TripTimeline/TripTimeline';
 import { toTimelineStop } from '../timelineStop';
 
-/** All stops of a departure, with the traveller's two marked, and how punctual its line is. */
+/** All stops of a departure, with the traveller's two marked, how its line is rated, and how punctual it is. */
 export function ParadasViagem({ viagem }: { viagem: Viagem }) {
   const { data, error, isFetching, refetch } = useInformacaoViagemQuery(viagem.id);
   if (!data && error && !isFetching) {
@@ -33,6 +34,7 @@ export function ParadasViagem({ viagem }: { viagem: Viagem }) {
         loading={!data}
         paradas={first ? data.paradas.map((parada) => toStop(first, parada, viagem)) : []}
       />
+      {data?.avaliacoes && <Text>{textoAvaliacoes(data.avaliacoes)}</Text>}
       {data?.pontualidade && <Text>{textoPontualidade(data.pontualidade)}</Text>}
     </Stack>
   );

@@ -138,6 +138,13 @@ describe('the results', () => {
     expect(await screen.findByText('No horário em 92% das últimas 50 viagens desta linha')).toBeVisible();
   });
 
+  it('say there how its travellers rate the line', async () => {
+    const informacao = umaInformacao({ avaliacoes: { quantas: 37, soma: 160 } });
+    openResultado(replies([manha], { 'GET /Viagens/100': succeeded(informacao) }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ver paradas' }));
+    expect(await screen.findByText('Nota 4,3 de 5 em 37 avaliações desta linha')).toBeVisible();
+  });
+
   it('explain the price of each class below the stops, rule by rule', async () => {
     const regras = [{ id: 'r1', nome: 'Compra antecipada', centavos: -1_500 }];
     const preco = { ...umPreco(11_250), regras };

@@ -5,6 +5,7 @@ import type {
   NovaExcecao,
   PaginaLinhas,
 } from '../../../domain/wire/administracao/linhas';
+import type { AvaliacoesDaLinha } from '../../../domain/wire/bilhetes/avaliacao';
 import { baseApi } from '../baseApi';
 
 /** Endpoints of the company's lines, for its staff. */
@@ -17,6 +18,9 @@ const administracaoLinhasApi = baseApi.injectEndpoints({
     linhaAdministrada: build.query<LinhaAdministrada, string>({
       query: (id) => `/Administracao/Linhas/${id}`,
       providesTags: ['Administracao'],
+    }),
+    avaliacoesDaLinha: build.query<AvaliacoesDaLinha, string>({
+      query: (id) => `/Administracao/Linhas/${id}/Avaliacoes`,
     }),
     previaExcecao: build.query<EfeitoExcecao, { linhaId: number; excecao: NovaExcecao }>({
       query: ({ linhaId, excecao }) => ({
@@ -35,5 +39,10 @@ const administracaoLinhasApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useLinhasQuery, useLinhaAdministradaQuery, usePreviaExcecaoQuery, usePreviaRemocaoQuery } =
-  administracaoLinhasApi;
+export const {
+  useAvaliacoesDaLinhaQuery,
+  useLinhasQuery,
+  useLinhaAdministradaQuery,
+  usePreviaExcecaoQuery,
+  usePreviaRemocaoQuery,
+} = administracaoLinhasApi;

@@ -1,0 +1,3 @@
+import { AvaliarDialog } from '../../../features/bilhetes/avaliacao/AvaliarDialog';
+
+export const Screen = AvaliarDialog;
