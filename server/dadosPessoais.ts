@@ -1,3 +1,5 @@
+import { forgetAlertas } from './avisos/alertasDePreco/alertaRepository';
+import { exportAlertas } from './avisos/alertasDePreco/exportAlertas';
 import { exportEsperas } from './avisos/listaDeEspera/listaDeEspera';
 import { forgetEsperas } from './avisos/listaDeEspera/esperaRepository';
 import { forgetNotices, readNotices } from './avisos/push/notices';
@@ -26,6 +28,7 @@ export const dadosPessoais: DadosPessoais = {
     encomendas: async (reader, { email }) => (email === null ? [] : listEncomendasOf(reader, email)),
     avisos: (reader, { sub }) => readNotices(reader, sub),
     esperas: (reader, { sub }) => exportEsperas(reader, sub),
+    alertas: (reader, { sub }) => exportAlertas(reader, sub),
     avaliacoes: (reader, { sub }) => exportAvaliacoes(reader, sub),
   },
   hasOpenPedido,
@@ -33,6 +36,7 @@ export const dadosPessoais: DadosPessoais = {
     await forgetNotices(tx, sub);
     await forgetEsperas(tx, sub);
     await forgetAvaliacoesOf(tx, sub);
+    await forgetAlertas(tx, sub);
     if (email !== null) await forgetEmailsTo(tx, email);
     await anonymizePedidos(tx, sub, newDono, forgetDispositivosOf);
     await forgetRascunhos(tx, sub);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { API_ACCESS, type AccessLine } from '../tests/support/apiAccessTable';
 import { lugares } from '../tests/support/catalogoDeTeste';
 import { signedInAs, startServer } from '../tests/support/startServer';
+import { daquiA } from '../tests/support/viagensDeTeste';
 import { START_MS } from '../tests/support/startMs';
 import type { Server } from './createServer';
 import { viagemEsgotada } from './avisos/listaDeEspera/testdata/viagemEsgotada';
@@ -54,7 +55,13 @@ beforeAll(async () => {
   const { register, umaEsgotada, wait } = viagemEsgotada(() => server);
   await register('ana', '52998224725');
   const espera = (await wait('ana', await umaEsgotada(20))).json<{ data: { id: string } }>().data.id;
+  const alerta = await ana.post('/api/AlertasDePreco', {
+    localidadeOrigem: lugares.saoPaulo,
+    localidadeDestino: lugares.rio,
+    data: daquiA(20),
+  });
   owned = {
+    AlertasDePreco: alerta.json<{ data: { id: string } }>().data.id,
     Pedidos: pedido,
     Bilhetes: itens[0]?.bilheteId ?? '',
     Reservas: (await ana.hold([8])).id,
@@ -79,7 +86,7 @@ const knock = async ([method, url]: AccessLine, id: string, who: string) => {
 const idOf = ([, url]: AccessLine): string => owned[url.split('/')[2] ?? ''] ?? '';
 const seen = async () => {
   const answers = ['Pedidos', 'Bilhetes', 'Reservas'].map((kind) => ana.get(`/api/${kind}/${owned[kind]}`));
-  const lists = ['/api/Passageiros', '/api/ListaDeEspera'].map(ana.get);
+  const lists = ['/api/Passageiros', '/api/ListaDeEspera', '/api/AlertasDePreco'].map(ana.get);
   return (await Promise.all([...answers, ...lists])).map(
     (answer) => answer.json<{ data: Record<string, unknown> }>().data,
   );

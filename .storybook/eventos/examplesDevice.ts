@@ -2,7 +2,11 @@ import type { Events } from '../../src/events/catalogue';
 
 const trecho = { viagemId: '100', localidadeOrigem: '1', localidadeDestino: '4' };
 
+const busca = { localidadeOrigem: '1', localidadeDestino: '4', data: '2026-12-05' };
+
 type Device =
+  | 'AlertaPedido'
+  | 'AlertaDesistido'
   | 'AvaliacaoAberta'
   | 'AvaliacaoEnviada'
   | 'AvaliacaoFechada'
@@ -22,6 +26,8 @@ type Device =
 
 /** Sample payloads of device events. */
 export const examplesDevice: { [K in Device]: Events[K] } = {
+  AlertaPedido: { busca },
+  AlertaDesistido: { busca, id: '00000000-0000-4000-8000-000000000001' },
   AvaliacaoAberta: { bilheteId: '00000000-0000-4000-8000-000000000001' },
   AvaliacaoEnviada: { dados: { nota: 4, texto: 'Motorista atencioso.' } },
   AvaliacaoFechada: undefined,

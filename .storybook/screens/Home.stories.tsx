@@ -84,6 +84,41 @@ export const PriceByDayFailed: StoryObj = {
   },
 };
 
+const alerta = {
+  id: '00000000-0000-4000-8000-000000000003',
+  localidadeOrigem: '1',
+  localidadeDestino: '4',
+  data: '2026-12-24',
+  origem: 'São Paulo',
+  destino: 'Rio de Janeiro',
+  vistoCentavos: 14_810,
+  criadoEm: '2026-11-21T12:00:00.000Z',
+  avisadoEm: null,
+};
+
+/** The notice of a lower price of a day of the calendar; the server does not answer to it. */
+export const PriceAlert: StoryObj = {
+  name: 'Aviso de preço sem resposta',
+  globals: { identity: 'cliente' },
+  parameters: app({
+    api: {
+      'GET /Viagens/Calendario': answered(novembro),
+      'GET /AlertasDePreco': answered([alerta]),
+      'POST /AlertasDePreco': brokenServer,
+    },
+  }),
+  play: async () => {
+    await pick('Origem', 'são', /Tietê/);
+    await pick('Destino', 'rio', /Novo Rio/);
+    await userEvent.click(screen.getByRole('button', { name: 'Abrir calendário, data de ida' }));
+    await press(/^Avise-me quando o preço de/);
+    await expect(await dialogShown('Aviso de preço')).toBeVisible();
+    await expect(await shown('Seus outros avisos')).toBeVisible();
+    await press('Avise-me quando o preço baixar');
+    await expect(await shown(/Nada foi perdido/)).toBeVisible();
+  },
+};
+
 export const WithErrors: StoryObj = {
   name: 'Campos com erro',
   parameters: app(),

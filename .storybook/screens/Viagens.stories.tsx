@@ -302,7 +302,11 @@ export const Unfolded: StoryObj = {
   parameters: app({
     api: {
       'GET /Viagens': answered(some),
-      'GET /Viagens/:id': answered({ ...informacao, pontualidade: { viagens: 50, noHorario: 46 } }),
+      'GET /Viagens/:id': answered({
+        ...informacao,
+        pontualidade: { viagens: 50, noHorario: 46 },
+        avaliacoes: { quantas: 37, soma: 160 },
+      }),
     },
   }),
   play: async () => {
@@ -311,6 +315,7 @@ export const Unfolded: StoryObj = {
     await userEvent.click(more as HTMLElement);
     await expect(await shown('Seu embarque')).toBeVisible();
     await shown('No horário em 92% das últimas 50 viagens desta linha');
+    await shown('Nota 4,3 de 5 em 37 avaliações desta linha');
   },
 };
 

@@ -3,12 +3,15 @@ import { hasDueMessages, type SendFailure } from '../platform/outbox/outbox';
 import type { Platform } from '../platform/platform';
 import type { LiveCompanhia } from '../companhia/liveCompanhia';
 import type { LiveCatalogue } from '../viagens/liveCatalogue';
+import { hasAlertasDue } from './alertasDePreco/alertaRepository';
+import { tellAlertas } from './alertasDePreco/tellAlertas';
 import { hasEsperasDue } from './listaDeEspera/esperaRepository';
 import { tellEsperas } from './listaDeEspera/tellEsperas';
 import { sendLembretes } from './lembretes/sendLembretes';
 import type { PushPort } from './push/pushPort';
 import { TOPICO_PUSH } from './push/aparelhoRepository';
 import { sendQueuedPushes } from './push/pushQueue';
+import { registerAlertasDePreco } from './routes/alertasDePreco';
 import { registerAvisos } from './routes/avisos';
 import { registerListaDeEspera } from './routes/listaDeEspera';
 import { hasNovidades } from './telefone/novidadeRepository';
@@ -22,6 +25,7 @@ const LEMBRETES_MS = 60_000;
 const NOVIDADES_MS = 10_000;
 const TELEFONE_MS = 2000;
 const ESPERAS_MS = 30_000;
+const ALERTAS_MS = 60_000;
 
 interface Options extends Platform {
   push: PushPort;
@@ -47,6 +51,14 @@ export const avisos = subject<Options>('avisos', ['conta', 'bilhetes', 'viagens'
     everyMs: ESPERAS_MS,
     due: hasEsperasDue(),
     run: () => tellEsperas(options),
+  });
+  const alertas = { ...options, viagens: app.viagens };
+  registerAlertasDePreco(app, alertas);
+  scheduler.add({
+    nome: 'alertas-de-preco',
+    everyMs: ALERTAS_MS,
+    due: hasAlertasDue(),
+    run: () => tellAlertas(alertas),
   });
   scheduler.add({ nome: 'lembretes', everyMs: LEMBRETES_MS, run: () => sendLembretes(database, publicUrl, steps) });
 });

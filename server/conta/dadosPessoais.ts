@@ -19,6 +19,7 @@ type ParteExportada =
   | 'encomendas'
   | 'avisos'
   | 'esperas'
+  | 'alertas'
   | 'avaliacoes';
 
 /** Personal data of other rooms: handed in, since those rooms are on higher floors. */

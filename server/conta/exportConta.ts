@@ -24,6 +24,7 @@ export async function exportConta(
     encomendas: await partes.encomendas(reader, pessoa),
     avisos: await partes.avisos(reader, pessoa),
     esperas: await partes.esperas(reader, pessoa),
+    alertas: await partes.alertas(reader, pessoa),
     avaliacoes: await partes.avaliacoes(reader, pessoa),
   };
 }

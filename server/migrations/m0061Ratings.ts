@@ -13,7 +13,7 @@ create index avaliacao_dono on avaliacao(dono);
 create index avaliacao_por_idade on avaliacao(criada_em);
 `;
 
-/** What travellers thought of a trip: one row a ticket. */
+/** Ratings of trips by their travellers: one row a ticket. */
 export const m0061Ratings: Migration = {
   up: async (db: Kysely<unknown>) => {
     await sql.raw(ddl).execute(db);

@@ -53,6 +53,7 @@ import { m0057WaitingList } from './m0057WaitingList';
 import { m0058ParcelLooks } from './m0058ParcelLooks';
 import { m0059WaysOfAHold } from './m0059WaysOfAHold';
 import { m0061Ratings } from './m0061Ratings';
+import { m0062PriceAlerts } from './m0062PriceAlerts';
 import { m0063CoachPositions } from './m0063CoachPositions';
 import { m0064FollowedTickets } from './m0064FollowedTickets';
 
@@ -112,6 +113,7 @@ export const migrations: Record<string, Migration> = {
   '0058_parcel_looks': m0058ParcelLooks,
   '0059_ways_of_a_hold': m0059WaysOfAHold,
   '0061_ratings': m0061Ratings,
+  '0062_price_alerts': m0062PriceAlerts,
   '0063_coach_positions': m0063CoachPositions,
   '0064_followed_tickets': m0064FollowedTickets,
 };

@@ -1,3 +1,4 @@
+import type { NovoAlerta } from '../domain/wire/avisos/alertasDePreco';
 import type { NovaEspera } from '../domain/wire/avisos/listaDeEspera';
 
 /** Events of reminders and notices. */
@@ -18,4 +19,8 @@ export type AvisosEvents = {
   EsperaPedida: { trecho: NovaEspera };
   /** "Não avisar mais". listaDeEspera ends the wait. */
   EsperaDesistida: { trecho: NovaEspera; id: string };
+  /** "Avise-me quando o preço baixar" on a day of a search. alertasDePreco opens the alert. */
+  AlertaPedido: { busca: NovoAlerta };
+  /** "Não avisar mais" of a price alert. alertasDePreco ends it. */
+  AlertaDesistido: { busca: NovoAlerta; id: string };
 };

@@ -100,6 +100,10 @@ export const API_ACCESS: readonly AccessLine[] = [
   ['POST', '/api/Passageiros', SIGNED_IN],
   ['PUT', '/api/Passageiros/:id', SIGNED_IN],
   ['DELETE', '/api/Passageiros/:id', SIGNED_IN],
+  // AlertasDePreco
+  ['GET', '/api/AlertasDePreco', SIGNED_IN],
+  ['POST', '/api/AlertasDePreco', SIGNED_IN],
+  ['DELETE', '/api/AlertasDePreco/:id', SIGNED_IN],
   // ListaDeEspera
   ['GET', '/api/ListaDeEspera', SIGNED_IN],
   ['POST', '/api/ListaDeEspera', SIGNED_IN],

@@ -7,6 +7,8 @@ import { renderScreen } from './renderScreen';
 import { barraFunda, novoRio, tiete } from './viagemBuilders';
 import { addDias, diaEm, FUSO_DA_SEDE } from '../../src/domain/base/data';
 import { interfaceSlice } from '../../src/store/aplicativo/interface';
+import { AlertaPrecoDialog } from '../../src/features/viagens/alerta/AlertaPrecoDialog';
+import type { DataFieldProps } from '../../src/features/viagens/home/buscaFields';
 import { BuscasRecentes } from '../../src/features/viagens/home/BuscasRecentes';
 import { CalendarioPrecos } from '../../src/features/viagens/home/CalendarioPrecos';
 import { HomePage } from '../../src/features/viagens/home/HomePage';
@@ -24,14 +26,11 @@ export const places: Replies = {
   },
 };
 
+const Calendario = (props: DataFieldProps) => <CalendarioPrecos {...props} Alerta={AlertaPrecoDialog} />;
+
 export const openHome = (replies: Replies = places, typedFields: Record<string, string> = {}) =>
   renderScreen(
-    <HomePage
-      Feed={LocalidadesFeed}
-      Calendario={CalendarioPrecos}
-      Recentes={BuscasRecentes}
-      SemCatalogo={SemCatalogo}
-    />,
+    <HomePage Feed={LocalidadesFeed} Calendario={Calendario} Recentes={BuscasRecentes} SemCatalogo={SemCatalogo} />,
     {
       ports: { replies },
       state: { interface: { ...interfaceSlice.getInitialState(), typedFields }, pagina: umaPagina() },

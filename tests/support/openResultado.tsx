@@ -7,6 +7,7 @@ import { novoRio, tiete, umaParada, umaViagem, umPreco } from './viagemBuilders'
 import { addDias, diaEm, FUSO_DA_SEDE } from '../../src/domain/base/data';
 import { toBuscaLink, type Busca } from '../../src/domain/viagens/links';
 import type { Viagem } from '../../src/domain/wire/viagens/viagens';
+import { AlertaPrecoDialog } from '../../src/features/viagens/alerta/AlertaPrecoDialog';
 import type { EsperaProps, OlharProps } from '../../src/features/viagens/resultado/ListaViagens';
 import { ResultadoPage } from '../../src/features/viagens/resultado/ResultadoPage';
 
@@ -57,6 +58,7 @@ export const openResultado = (
 ) =>
   renderScreen(
     <ResultadoPage
+      Alerta={AlertaPrecoDialog}
       renderBusca={({ campos }) => <p>Busca de {campos.origem}</p>}
       {...(Olhar && { Olhar })}
       {...(Espera && { Espera })}

@@ -9,7 +9,7 @@ import { findViagemAvaliada, type ViagemAvaliada } from './viagemAvaliadaReposit
 const missing = () => notFound('BILHETE_NAO_ENCONTRADO', 'Bilhete não encontrado.');
 const closed = () => conflict('AVALIACAO_ENCERRADA', 'O prazo para mudar esta avaliação acabou.');
 
-/** What an owner said, or may say, of a ticket's trip; undefined where there is neither. */
+/** The rating that an owner gave, or may give, to a ticket's trip; undefined where there is neither. */
 export async function readAvaliacao(db: Reader, dono: string, id: string): Promise<AvaliacaoDoBilhete | undefined> {
   const found = isUuid(id) ? await findViagemAvaliada(db, dono, id) : undefined;
   return found && (found.nota !== null || found.avaliavel) ? toAvaliacao(found) : undefined;

@@ -19,6 +19,7 @@ export type Etapa =
   | 'lembrete'
   | 'aviso_passageiro'
   | 'lista_espera'
+  | 'alerta_preco'
   | 'acesso'
   | 'bloquear'
   | 'desbloquear'

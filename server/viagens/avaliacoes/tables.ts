@@ -3,7 +3,7 @@ import type { CreatedColumn, DiaColumn } from '../../platform/database/columns';
 
 declare module '../../platform/database/tables' {
   interface Tables {
-    /** What a traveller thought of a trip; its key makes it one for each ticket. */
+    /** A traveller's rating of a trip; its key makes it one for each ticket. */
     avaliacao: {
       bilhete_id: string;
       dono: string;

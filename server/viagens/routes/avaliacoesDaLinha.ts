@@ -14,7 +14,7 @@ interface Services {
   catalogue: Catalogue;
 }
 
-/** What travellers say of a line, for the company's staff. */
+/** The ratings of a line by its travellers, for the company's staff. */
 export function registerAvaliacoesDaLinha(app: App, { database: { db }, catalogue }: Services): void {
   app.get(
     '/api/Administracao/Linhas/:id/Avaliacoes',

@@ -15,7 +15,7 @@ import type { Pontualidades } from './pontualidade';
 import { delayOf, lastStop, standing } from './standing';
 import { findDireitos, findStatus } from './statusRepository';
 
-/** Facts that are counted over the history of a line. */
+/** Counts over the history of lines. */
 export interface Historicos {
   pontualidades: Pontualidades;
   avaliacoes: ByLinha<Avaliacoes>;

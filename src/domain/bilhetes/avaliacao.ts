@@ -18,5 +18,4 @@ export const rotulosNota: Record<(typeof notas)[number], string> = {
 };
 
 /** `4 de 5 estrelas`. */
-export const textoNotaDada = (nota: number): string =>
-  `${nota} de ${notas.length} estrelas`;
+export const textoNotaDada = (nota: number): string => `${nota} de ${notas.length} estrelas`;

@@ -3,7 +3,7 @@ import { signedInFlow } from '../../../tests/support/signedInFlow';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
 import type { Replies } from '../../../tests/support/fakePorts';
 import { selectToasts } from '../../store/aplicativo/interface';
-import { selectEspera } from '../../store/avisos/listaDeEspera';
+import { selectAvisoPedido } from '../../store/avisos/avisosPedidos';
 import { becameAnonymous } from '../../store/sessao/sessao';
 import { put } from '../kernel/effects';
 import { listaDeEspera } from './listaDeEspera';
@@ -22,7 +22,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 function start(replies: Replies = {}) {
   const flow = startWorkflow([signedInFlow(), listaDeEspera], { replies });
   const sent = () => jest.mocked(flow.ports.http.request).mock.calls.map(([{ method, path }]) => `${method} ${path}`);
-  return { ...flow, sent, of: (one = trecho) => selectEspera(flow.state(), `${one.viagemId} 1 2`) };
+  return { ...flow, sent, of: (one = trecho) => selectAvisoPedido(flow.state(), `${one.viagemId} 1 2`) };
 }
 
 describe('a wait for a seat', () => {

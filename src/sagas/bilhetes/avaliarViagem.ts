@@ -6,8 +6,8 @@ import { type Flow, put, race, takeEvent } from '../kernel/effects';
 import { submit } from '../kernel/submission';
 
 /**
- * "Avaliar viagem": stars and a comment for a trip that was made, or other ones in their place. What was typed stays while
- * the server is unreachable or refuses it.
+ * "Avaliar viagem": stars and a comment for a trip that was made, or other ones in their place. The form keeps its values
+ * while the server is unreachable or refuses them.
  */
 export function* avaliarViagem({ payload: { bilheteId } }: BusEvent<'AvaliacaoAberta'>): Flow {
   yield* put(submissionForgotten('avaliacao'));

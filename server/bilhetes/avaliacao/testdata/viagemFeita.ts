@@ -24,7 +24,7 @@ export function viagemFeita(server: () => Server) {
     sql`update pedido_item i set viagem = jsonb_set(i.viagem::jsonb, '{chegada,instante}', to_jsonb(now() + ${fromNow}::interval))
       from bilhete b where b.id = ${bilheteId}::uuid and i.pedido_id = b.pedido_id and i.n = b.n`.execute(db());
 
-  /** What operations say of a ticket's departure. */
+  /** Operations say this of a ticket's departure. */
   const say = (bilheteId: string, situacao: string, atraso = 0): Promise<unknown> =>
     sql`insert into partida_status(partida_id, situacao, atraso_min)
       select i.viagem_id, ${situacao}, ${atraso}::int from bilhete b

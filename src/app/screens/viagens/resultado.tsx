@@ -4,6 +4,7 @@ import { ResultadoPage } from '../../../features/viagens/resultado/ResultadoPage
 import { obterLocalidadesFiltro } from '../../../sagas/lugares/obterLocalidadesFiltro';
 import { installReads } from '../../installReads';
 import { lazyModule } from '../../loading/lazyModule';
+import { Alerta } from './Alerta';
 import { Calendario } from './Calendario';
 
 /** The seat map with its own chunk, for those who look at seats before they choose a trip. */
@@ -23,6 +24,7 @@ export const Screen = () => (
     renderBusca={(preenchida) => <BuscaForm inicial={preenchida} Feed={LocalidadesFeed} Calendario={Calendario} />}
     Olhar={Olhar}
     Espera={Espera}
+    Alerta={Alerta}
   />
 );
 

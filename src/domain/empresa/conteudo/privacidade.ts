@@ -34,6 +34,7 @@ export const avisoPrivacidade: Declaracao = {
         'Conversas com o assistente: 2 horas no site, 24 horas no WhatsApp.',
         'Conta, passageiros salvos e aparelhos: enquanto a conta existir.',
         'Espera por uma poltrona de viagem esgotada: até a partida dela.',
+        'Aviso de preço: até o dia da viagem.',
         'Avaliação de uma viagem: 1 ano. O comentário é lido só pela empresa, sem o seu nome.',
       ],
     },

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { AlertaExportado } from '../avisos/alertasDePreco';
 import { AparelhoAvisado } from '../avisos/avisos';
 import { Espera } from '../avisos/listaDeEspera';
 import { AvaliacaoExportada } from '../bilhetes/avaliacao';
@@ -77,6 +78,8 @@ export const Exportacao = Type.Object({
   avisos: Type.Object({ email: Type.Boolean(), aparelhos: Type.Array(AparelhoAvisado) }),
   /** Waits for a seat of a sold-out trip. */
   esperas: Type.Array(Espera),
+  /** Days of which a lower price was to be told. */
+  alertas: Type.Array(AlertaExportado),
   /** Ratings of trips. */
   avaliacoes: Type.Array(AvaliacaoExportada),
 });

@@ -11,7 +11,7 @@ import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
 import { FalhaDaLeitura } from '../comum/FalhaDaLeitura';
 
-/** What travellers say of a line: its stars, and the latest comments without names. */
+/** The ratings of a line by its travellers: its stars, and the latest comments without names. */
 export function AvaliacoesDaLinha({ id }: { id: string }) {
   const { currentData, error, isFetching, refetch } = useAvaliacoesDaLinhaQuery(id);
   return (

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { offline, succeeded } from '../../../../tests/support/builders';
 import { type Replies } from '../../../../tests/support/fakePorts';
@@ -13,6 +13,7 @@ import {
   places,
   retype,
 } from '../../../../tests/support/openHome';
+import { novoRio, tiete } from '../../../../tests/support/viagemBuilders';
 import type { HttpRequest } from '../../../services/ports';
 import { addDias, formatDia } from '../../../domain/base/data';
 import { conexaoChanged } from '../../../store/aplicativo/interface';
@@ -136,4 +137,26 @@ it('needs no places to pick a day, and asks for no price without them', async ()
   await userEvent.keyboard('{PageDown}{Enter}');
   expect(dataIda()).toHaveValue('22/12/2026');
   expect(home.ports.http.request).not.toHaveBeenCalled();
+});
+
+it('opens the notice of a lower price of the day in focus, and returns to the month', async () => {
+  await openWith({
+    [CALENDARIO]: prices,
+    'GET /Localidades/1': succeeded(tiete),
+    'GET /Localidades/2': succeeded(novoRio),
+  });
+  await userEvent.click(button('ida'));
+  const offered = await screen.findByRole('button', { name: 'Avise-me quando o preço de 22/11 baixar' });
+  await userEvent.click(offered);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Aviso de preço' }));
+  expect(await dialog.findByText('domingo, 22/11/2026')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Fechar' }));
+  expect(await screen.findByRole('dialog', { name: 'Escolha a data de ida' })).toBeVisible();
+});
+
+it('offers no notice before both places are known', async () => {
+  openHome(places);
+  await userEvent.click(button('ida'));
+  await screen.findByText('Escolha origem e destino para ver o preço de cada dia.');
+  expect(screen.queryByRole('button', { name: /Avise-me/ })).toBeNull();
 });

@@ -1,21 +1,29 @@
-import { useMemo, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import { formatDia, parseDataBr } from '../../../domain/base/data';
+import type { LugaresBusca } from '../../../domain/viagens/camposBusca';
 import { limitesDe, motivoFechado, periodoDoMes, precosPorDia } from '../../../domain/viagens/calendarioPrecos';
 import { useHoje } from '../../../store/clock';
 import { Button } from '../../../ui/Button/Button';
 import { monthTitle } from '../../../ui/PriceCalendar/dayText';
 import { nearestOpen } from '../../../ui/PriceCalendar/dayWalk';
 import { PriceCalendar } from '../../../ui/PriceCalendar/PriceCalendar';
+import type { AlertaProps } from '../alerta/AlertaPrecoDialog';
 import type { DataFieldProps } from './buscaFields';
 import { usePrecosDoMes } from './usePrecosDoMes';
 
+export interface CalendarioPrecosProps extends DataFieldProps {
+  /** The notice of a lower price, which the app loads where it is asked for. */
+  Alerta?: ComponentType<AlertaProps>;
+}
+
 /** The lowest price of each day between the chosen places; a picked day is written into its field. */
-export function CalendarioPrecos({ campo, state, campos, act, onCalendar }: DataFieldProps) {
+export function CalendarioPrecos({ campo, state, campos, act, onCalendar, Alerta }: CalendarioPrecosProps) {
   const hoje = useHoje();
   const isVolta = campo === 'dataVolta';
   const limites = limitesDe(hoje, isVolta ? parseDataBr(campos.dataIda) : null);
   const selected = parseDataBr(campos[campo]);
   const [dia, setDia] = useState(() => nearestOpen(selected ?? limites.min, limites));
+  const [avisado, setAvisado] = useState(false);
   const { origem, destino } = state.lugares;
   const lugares = isVolta ? { origem: destino, destino: origem } : { origem, destino };
   const busca = usePrecosDoMes(lugares, periodoDoMes(dia, limites));
@@ -26,6 +34,8 @@ export function CalendarioPrecos({ campo, state, campos, act, onCalendar }: Data
     act({ type: 'typed', campo, texto: formatDia(picked) });
     close();
   };
+  const aviso = buscaDoAviso(lugares, dia, motivoFechado(dia, hoje, limites));
+  if (avisado && Alerta && aviso) return <Alerta busca={aviso} onClose={() => setAvisado(false)} />;
   return (
     <PriceCalendar
       title={isVolta ? 'Escolha a data de volta' : 'Escolha a data de ida'}
@@ -38,11 +48,12 @@ export function CalendarioPrecos({ campo, state, campos, act, onCalendar }: Data
       loading={wanted && !dias && !failed}
       note={origem && destino ? notaDe(busca, monthTitle(dia.slice(0, 7))) : SEM_LUGARES}
       action={
-        failed && (
-          <Button variant="secondary" size="small" onClick={busca.retry}>
-            Tentar de novo
-          </Button>
-        )
+        <Acao
+          dia={dia}
+          onRetry={failed ? busca.retry : null}
+          isOffered={aviso !== null && Alerta !== undefined}
+          onAviso={() => setAvisado(true)}
+        />
       }
       onDayChange={setDia}
       onPick={pick}
@@ -50,6 +61,38 @@ export function CalendarioPrecos({ campo, state, campos, act, onCalendar }: Data
     />
   );
 }
+
+interface AcaoProps {
+  dia: string;
+  onRetry: (() => void) | null;
+  isOffered: boolean;
+  onAviso: () => void;
+}
+
+/** Below the days: another try for the prices, or the notice of a lower price of the day in focus. */
+function Acao({ dia, onRetry, isOffered, onAviso }: AcaoProps) {
+  if (onRetry) {
+    return (
+      <Button variant="secondary" size="small" onClick={onRetry}>
+        Tentar de novo
+      </Button>
+    );
+  }
+  if (!isOffered) return null;
+  return (
+    <Button variant="quiet" size="small" onClick={onAviso}>
+      {`Avise-me quando o preço de ${formatDia(dia).slice(0, 5)} baixar`}
+    </Button>
+  );
+}
+
+/** The search that a notice is about; null without both places, and for a day that cannot be picked. */
+const buscaDoAviso = (
+  { origem, destino }: LugaresBusca,
+  data: string,
+  motivo: string | null,
+): AlertaProps['busca'] | null =>
+  origem && destino && motivo === null ? { localidadeOrigem: origem.id, localidadeDestino: destino.id, data } : null;
 
 const SEM_LUGARES = 'Escolha origem e destino para ver o preço de cada dia.';
 

@@ -6,7 +6,7 @@ import type { Replies } from '../../../../tests/support/fakePorts';
 import { act } from 'react';
 import { toBuscaLink } from '../../../domain/viagens/links';
 import { sessaoStarted } from '../../../store/sessao/sessao';
-import { esperaRefused } from '../../../store/avisos/listaDeEspera';
+import { avisoRefused } from '../../../store/avisos/avisosPedidos';
 import { AvisoDeVaga } from './AvisoDeVaga';
 
 const esgotada = { ...manha, poltronasLivres: 0 };
@@ -53,7 +53,7 @@ describe('“Avise-me se abrir vaga”', () => {
   it('says what failed and offers it again, and is offered where the list did not come', async () => {
     const { card, store } = await open({ 'GET /ListaDeEspera': failed({ kind: 'transient', motivo: 'rede' }) });
     expect(await card.findByRole('button', { name: 'Avise-me se abrir vaga' })).toBeInTheDocument();
-    act(() => void store.dispatch(esperaRefused({ chave: `${manha.id} 1 2`, erro: 'Sem conexão.' })));
+    act(() => void store.dispatch(avisoRefused({ chave: `${manha.id} 1 2`, erro: 'Sem conexão.' })));
     expect(card.getByRole('alert')).toHaveTextContent('Sem conexão.');
     expect(card.getByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
   });

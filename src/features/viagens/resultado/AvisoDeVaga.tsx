@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { chaveDaEspera } from '../../../domain/avisos/listaDeEspera';
 import { useEmit } from '../../../events/useEmit';
 import { useListaDeEsperaQuery } from '../../../store/api/listaDeEspera';
-import { selectEspera } from '../../../store/avisos/listaDeEspera';
+import { selectAvisoPedido } from '../../../store/avisos/avisosPedidos';
 import { useAppSelector } from '../../../store/hooks';
 import { selectSignedIn } from '../../../store/sessao/sessao';
 import { SeatWait } from '../../../ui/SeatWait/SeatWait';
@@ -19,7 +19,7 @@ export function AvisoDeVaga({ viagem, describedBy }: EsperaProps) {
   };
   const chave = chaveDaEspera(trecho);
   const { currentData: abertas } = useListaDeEsperaQuery(signedIn ? undefined : skipToken);
-  const { sending, erro, id: answered } = useAppSelector((state) => selectEspera(state, chave));
+  const { sending, erro, id: answered } = useAppSelector((state) => selectAvisoPedido(state, chave));
   const id = answered === undefined ? abertas?.find((espera) => chaveDaEspera(espera) === chave)?.id : answered;
   return (
     <SeatWait

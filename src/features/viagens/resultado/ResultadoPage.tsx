@@ -8,7 +8,12 @@ import {
 } from '../../../domain/viagens/camposBusca';
 import { diaEm, formatDia, FUSO_DA_SEDE } from '../../../domain/base/data';
 import { toBuscaLink } from '../../../domain/viagens/links';
-import { consultaAtual, parseResultado, type ResultadoLink } from '../../../domain/viagens/resultado';
+import {
+  consultaAtual,
+  parseResultado,
+  type ConsultaViagens,
+  type ResultadoLink,
+} from '../../../domain/viagens/resultado';
 import { rotas } from '../../../domain/base/rotas';
 import { rotuloDiaLongo } from '../../../domain/viagens/viagem';
 import { useEmit } from '../../../events/useEmit';
@@ -19,9 +24,11 @@ import { Button } from '../../../ui/Button/Button';
 import { EmptyCatalogue } from '../../../ui/EmptyCatalogue/EmptyCatalogue';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { NotFoundIllustration } from '../../../ui/Illustration/NotFoundIllustration';
+import { Inline } from '../../../ui/Inline/Inline';
 import { Page } from '../../../ui/Page/Page';
 import { Stack } from '../../../ui/Stack/Stack';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
+import type { AlertaProps } from '../alerta/AlertaPrecoDialog';
 import { DatasViagem } from './DatasViagem';
 import { IdaEscolhida } from './IdaEscolhida';
 import type { EsperaProps, OlharProps } from './ListaViagens';
@@ -41,12 +48,14 @@ export interface ResultadoPageProps {
   Olhar?: ComponentType<OlharProps>;
   /** The wait for a seat of a sold-out departure, which the app loads where there is one. */
   Espera?: ComponentType<EsperaProps>;
+  /** The notice of a lower price of the day, which the app loads where it is asked for. */
+  Alerta?: ComponentType<AlertaProps>;
 }
 
 const PAINEL = 'viagens-do-dia';
 
 /** The departures of a search, read entirely from the address. */
-export function ResultadoPage({ renderBusca, Olhar, Espera }: ResultadoPageProps) {
+export function ResultadoPage({ renderBusca, Olhar, Espera, Alerta }: ResultadoPageProps) {
   const { search } = useLocation();
   const emit = useEmit();
   const resultado = parseResultado(search);
@@ -71,12 +80,18 @@ export function ResultadoPage({ renderBusca, Olhar, Espera }: ResultadoPageProps
   return (
     <Resultado
       key={resultado.ida?.map(({ viagemId }) => viagemId).join()}
-      {...{ resultado, renderBusca, Olhar, Espera }}
+      {...{ resultado, renderBusca, Olhar, Espera, Alerta }}
     />
   );
 }
 
-function Resultado({ resultado, renderBusca, Olhar, Espera }: ResultadoPageProps & { resultado: ResultadoLink }) {
+function Resultado({
+  resultado,
+  renderBusca,
+  Olhar,
+  Espera,
+  Alerta,
+}: ResultadoPageProps & { resultado: ResultadoLink }) {
   // Address of the search whose form is open, so that a new search folds it away.
   const [editada, setEditada] = useState<string | null>(null);
   const { busca } = resultado;
@@ -119,8 +134,29 @@ function Resultado({ resultado, renderBusca, Olhar, Espera }: ResultadoPageProps
         <div id={PAINEL} role="tabpanel" aria-label={rotuloDiaLongo(consulta.dataPartida)}>
           <ResultadoViagens {...{ busca, consulta, primeiroDia, ida, Olhar, Espera }} />
         </div>
+        <AvisoDePreco {...{ consulta, primeiroDia, Alerta }} />
       </Stack>
     </Page>
+  );
+}
+
+interface AvisoDePrecoProps extends Pick<ResultadoPageProps, 'Alerta'> {
+  consulta: ConsultaViagens;
+  primeiroDia: string;
+}
+
+/** Opens the notice of a lower price of the searched day, unless that is over. */
+function AvisoDePreco({ consulta, primeiroDia, Alerta }: AvisoDePrecoProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (!Alerta || consulta.dataPartida < primeiroDia) return null;
+  const { dataPartida: data, localidadeOrigem, localidadeDestino } = consulta;
+  return (
+    <Inline justify="end">
+      <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+        Avise-me quando o preço baixar
+      </Button>
+      {isOpen && <Alerta busca={{ localidadeOrigem, localidadeDestino, data }} onClose={() => setOpen(false)} />}
+    </Inline>
   );
 }
 
