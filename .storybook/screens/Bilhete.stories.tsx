@@ -7,7 +7,7 @@ import type { Pedido, SituacaoPedido } from '../../src/domain/wire/compra/pedido
 import type { Parada } from '../../src/domain/wire/viagens/viagens';
 import { aCaminho, lidoAntes, pedidoDeHoje } from '../../tests/bodies/acompanheBodies';
 import { answered, recordedData } from '../../tests/bodies/compraBodies';
-import { press, shown, soon } from './screenPlay';
+import { dialogShown, press, shown, soon } from './screenPlay';
 
 const meta: Meta = { title: 'Telas/Bilhete', ...appStory };
 export default meta;
@@ -72,7 +72,7 @@ export const Rate: StoryObj = {
   play: async () => {
     const [button] = await screen.findAllByRole('button', { name: 'Avaliar viagem' }, soon);
     await userEvent.click(button as HTMLElement);
-    await expect(await screen.findByRole('dialog', { name: 'Avaliar viagem' }, soon)).toBeVisible();
+    await expect(await dialogShown('Avaliar viagem')).toBeVisible();
     await userEvent.click(screen.getByRole('radio', { name: '4 estrelas, boa' }));
     await expect(screen.getByText('4 estrelas, boa', { selector: 'p' })).toBeVisible();
   },
