@@ -125,10 +125,11 @@ function BilhetesDoPedido({ pedido, isJustBought, Acompanhe }: BilhetesDoPedidoP
         <PoltronasTrocadas pedido={pedido} />
         <EmissaoAviso pedido={pedido} />
         <EmailRecusado pedido={pedido} />
+        <BilhetesPorSentido pedido={pedido} />
+        {/* Below the codes, which are held out at the door of the coach. */}
         {hoje.map((id) => (
           <Acompanhe key={id} bilheteId={id} />
         ))}
-        <BilhetesPorSentido pedido={pedido} />
         {isJustBought && !noBalcao && <OfertaAvisos />}
         <DepoisDaCompra pedido={pedido} />
         {validos[0] && <AntesDeEmbarcar bilheteId={validos[0]} />}
