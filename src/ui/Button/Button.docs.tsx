@@ -58,7 +58,10 @@ export const buttonDocs: ComponentDocs = {
     '2.4.7 Foco visível',
     '2.5.8 Tamanho do alvo',
   ],
-  history: [{ version: '8.16.1', change: 'Primeira versão.' }],
+  history: [
+    { version: '8.16.1', change: 'Primeira versão.' },
+    { version: '8.16.1', change: '`flush`: o texto do botão quieto termina com os textos em volta.' },
+  ],
   notApplicable: {
     Erro: 'O erro de uma ação aparece em Alert ou ErrorSummary, nunca no botão.',
     Vazio: 'Um botão sem texto não existe: o tipo não deixa.',
