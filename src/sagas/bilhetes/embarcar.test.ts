@@ -97,6 +97,25 @@ describe('the door of the bus', () => {
     });
   });
 
+  it.each([
+    ['a reading', (app: Door) => app.emit('CodigoEmbarqueLido', { codigo: codigo() })],
+    ['another trip', (app: Door) => app.emit('ViagemEmbarqueEscolhida', { viagemId: '101' })],
+    ['a sign-in', (app: Door) => app.emit('SessaoIniciada')],
+  ])('brings its next exchange with the server, due within a minute, forward by %s', async (_, act) => {
+    const app = await opened({ replies: { 'GET /Embarque/101/Cancelados': offline() } });
+    const exchanges = () => countOf(app, '/Embarque/Chaves');
+    await app.pass(59_999);
+    expect(exchanges()).toBe(1);
+    await app.pass(1);
+    expect(exchanges()).toBe(2);
+    act(app);
+    await app.settle();
+    await app.pass(1499);
+    expect(exchanges()).toBe(2);
+    await app.pass(1);
+    expect(exchanges()).toBe(3);
+  });
+
   it('warns when the server knows that somebody boarded with a void ticket', async () => {
     const replies = { [ENVIO]: succeeded([{ situacao: 'sem_validade', lidoEm: null }]) };
     const app = await opened({ replies, agencia: true });
@@ -156,6 +175,11 @@ describe('the door of the bus', () => {
     expect(await app.read(codigo())).toBeNull();
   });
 });
+
+type Door = Awaited<ReturnType<typeof opened>>;
+
+const countOf = (app: Door, path: string) =>
+  (app.ports.http.request as jest.Mock).mock.calls.filter(([request]) => request.path === path).length;
 
 const emptyDoor: MemoriaDaPorta = {
   viagem: null,

@@ -125,11 +125,11 @@ function* keepInStep(door: DoorPort): Flow {
   while (true) {
     yield* syncDoor();
     yield* keep(door);
-    const { waited } = yield* race({
+    const ended = yield* race({
       waited: delay(SINCRONIZA_MS),
       online: untilOnline(),
       read: takeEvent('CodigoEmbarqueLido', 'ViagemEmbarqueEscolhida', 'SessaoIniciada'),
     });
-    if (waited === undefined) yield* delay(JUNTA_MS);
+    if (!('waited' in ended)) yield* delay(JUNTA_MS);
   }
 }

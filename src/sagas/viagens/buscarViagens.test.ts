@@ -68,10 +68,17 @@ describe('searching', () => {
     expect(path).toContain('periodo=noite&ordem=duracao');
   });
 
-  it('hears nothing of days and filters on other pages', async () => {
-    const { path } = await at('/home', ({ emit }) => emit('SelecionouNovaDataPesquisa', { dataPartida: '2026-12-02' }));
-    expect(path).toBe('/home');
-  });
+  it.each([['/home'], [toBuscaLink(umaBusca()).replace('/resultado-busca-viagens', '/home')]])(
+    'hears nothing of days, filters and a dropped way out on %s',
+    async (home) => {
+      const { path } = await at(home, ({ emit }) => {
+        emit('SelecionouNovaDataPesquisa', { dataPartida: '2026-12-02' });
+        emit('FiltrosAlterados', { filtros: { ...semFiltros, periodos: ['noite'] }, ordem: 'duracao' });
+        emit('IdaDescartada');
+      });
+      expect(path).toBe(home);
+    },
+  );
 });
 
 describe('choosing a trip', () => {

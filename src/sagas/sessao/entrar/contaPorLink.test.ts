@@ -53,6 +53,20 @@ describe('an account that is confirmed by a link', () => {
     expect(app.state().entrar.etapa).toBe('entrar');
   });
 
+  it.each([
+    ['a refusal of the provider', new IdentityError('refused', 'User is disabled.', 'UserDisabledException')],
+    ['a fault of ours', new TypeError('not a function')],
+  ])('ends with %s: it leads to signing in, where it is said [FC4]', async (_, failure) => {
+    const app = await waiting(() => Promise.reject(failure));
+    await app.pass(AUTO_LOGIN_INTERVALO_MS);
+    const { etapa, erro } = entrarNaTela(app.state());
+    expect(etapa).toBe('entrar');
+    expect(erro?.explicacao).not.toBe('');
+    const { length } = app.asked.mock.calls;
+    await app.pass(AUTO_LOGIN_INTERVALO_MS);
+    expect(app.asked).toHaveBeenCalledTimes(length);
+  });
+
   it('goes on asking through a failure of the network, and not once the dialog is closed [FC4]', async () => {
     const app = await waiting(() => Promise.reject(new IdentityError('transient', 'Network Error', 'NetworkError')));
     await app.pass(AUTO_LOGIN_INTERVALO_MS);
