@@ -150,7 +150,12 @@ export const groups = {
   reservas: {
     mutate: room('server/reservas'),
     // The test of ten thousand buyers is about load, and takes longer than all others together.
-    tests: testsBelow('server/reservas', /tenThousand/),
+    tests: [
+      ...testsBelow('server/reservas', /tenThousand/),
+      // Money that comes late, a change of coaches, sales at the operator and payments move seats too.
+      ...modulesBelow('server/conclusao', 'concludePedido.test', 'trocaOnibus.test', 'purchaseAtOperadora.test'),
+      ...modulesBelow('server/pagamento', 'cartaoPayment.test'),
+    ],
   },
   /** Prices and states of an order. */
   pedidos: {
@@ -176,7 +181,11 @@ export const groups = {
       ...modulesBelow('server/pedidos', 'poltronaMoney'),
       ...room('server/pagamento/estornos'),
     ],
-    tests: [...testsBelow('server/posVenda'), ...modulesBelow('server/pagamento', 'giveDinheiroBack.pg.test')],
+    tests: [
+      ...testsBelow('server/posVenda'),
+      ...testsBelow('server/pagamento/estornos'),
+      ...modulesBelow('server/pagamento', 'giveDinheiroBack.pg.test'),
+    ],
   },
   /** Cash: received, refunded, counted. */
   caixa: {

@@ -7,6 +7,7 @@ import { freePoltronas, trechoDe, umaViagem } from '../../tests/support/viagensD
 import type { ReservaPropria } from '../../src/domain/wire/compra/reservas';
 import type { Server } from '../createServer';
 import { payTxid, umComprador } from '../pedidos/testdata/comprador';
+import { endUmaRegra, umaRegra } from '../viagens/tarifas/testdata/umaRegra';
 
 let server: Server;
 let dias = 1;
@@ -34,6 +35,20 @@ const erro = (reply: { statusCode: number; json: () => { erros: { codigo: string
   reply.json().erros[0]?.codigo,
 ];
 
+describe('a hold after a change of fares that the catalogue in memory does not know', () => {
+  it('costs what the fares are by now, as a rule begins and as it ends', async () => {
+    const { id } = await novaViagem();
+    const before = (await hold(id, [1])).preco.totalCentavos;
+    const regra = await umaRegra(server);
+    const reduced = await hold(id, [2]);
+    expect(before - reduced.preco.totalCentavos).toBe(1_290);
+    // Read again it is the price with its rules, as it was told.
+    expect((await own(`/${reduced.id}`)).preco).toEqual(reduced.preco);
+    await endUmaRegra(server, regra.id);
+    expect((await hold(id, [3])).preco.totalCentavos).toBe(before);
+  });
+});
+
 describe('GET /api/Reservas/{id}', () => {
   it('tells what is left by the server’s own clock, whatever the device thinks of the time [SH7]', async () => {
     const { id } = await novaViagem();
@@ -48,6 +63,7 @@ describe('GET /api/Reservas/{id}', () => {
       trechos: [trechoDe(id, 'saoPaulo', 'rio', [1, 2])],
       preco: { totalCentavos: 2 * 14_150 },
     });
+    expect(found.preco).toEqual(made.preco);
   });
 
   it('says when it is over, given back or sold', async () => {

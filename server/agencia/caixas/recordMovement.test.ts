@@ -46,9 +46,21 @@ describe('a movement of a till', () => {
     const first = await record(movement);
     await estado(caixa.id, 'fechado');
     expect((await record(movement)).id).toBe(first.id);
-    await expect(record({ ...movement, valorCentavos: 6_000 })).rejects.toMatchObject({
-      message: 'CHAVE_DE_MOVIMENTO_REUTILIZADA',
-    });
+  });
+
+  it.each<[string, () => Promise<Partial<NewMovement>>]>([
+    ['amount', async () => ({ valorCentavos: 6_000 })],
+    ['kind', async () => ({ tipo: 'suprimento' })],
+    ['means', async () => ({ modalidade: 'credito' })],
+    ['operator', async () => ({ operadorId: (await insertOperador(db(), `outra${(count += 1)}`)).id })],
+  ])('is refused under the key of one of another %s, asked for or come by itself', async (_, other) => {
+    await opened(server.services.database, operadora);
+    const movement: NewMovement = { ...venda(operadora.id, 5_000), modalidade: 'pix' };
+    await record(movement);
+    const changed = { ...movement, ...(await other()) };
+    const refused = { message: 'CHAVE_DE_MOVIMENTO_REUTILIZADA' };
+    await expect(record(changed)).rejects.toMatchObject(refused);
+    await expect(arrive(changed)).rejects.toMatchObject(refused);
   });
 
   it('is refused without a till, and while it is paused', async () => {

@@ -33,6 +33,8 @@ interface Door {
   cancel: (eu: Pessoa, pedido: Pedido, devolverCentavos: number) => Promise<Answer>;
   /** The same, as a person whom the order is not open to. */
   intrude: (pedido: Pedido, devolverCentavos: number) => Promise<Answer>;
+  /** The same person asks what would come back. */
+  peek: (pedido: Pedido) => Promise<Answer>;
 }
 
 const { total } = EXECUTIVO;
@@ -61,12 +63,14 @@ const doors: Door[] = [
     name: 'its owner cancels the ticket',
     cancel: (eu, pedido, sum) => eu.cancel(bilheteOf(pedido), sum),
     intrude: (pedido, sum) => umaPessoa(server, 'intrusa').cancel(bilheteOf(pedido), sum),
+    peek: (pedido) => umaPessoa(server, 'intrusa').get(`/api/Bilhetes/${bilheteOf(pedido)}/Cancelamento`),
   },
   {
     name: 'its owner cancels the order',
     cancel: (eu, { id }, devolverCentavos) => eu.post(`/api/Pedidos/${id}/Cancelamento`, { devolverCentavos }),
     intrude: ({ id }, devolverCentavos) =>
       umaPessoa(server, 'intrusa').post(`/api/Pedidos/${id}/Cancelamento`, { devolverCentavos }),
+    peek: ({ id }) => umaPessoa(server, 'intrusa').get(`/api/Pedidos/${id}/Cancelamento`),
   },
   {
     name: 'an agency cancels the order',
@@ -77,10 +81,11 @@ const doors: Door[] = [
     },
     intrude: ({ id }, devolverCentavos) =>
       umaAgencia(server, 'longe').post(`/${id}/Cancelamento`, { devolverCentavos }),
+    peek: ({ id }) => umaAgencia(server, 'longe').get(`/${id}/Cancelamento`),
   },
 ];
 
-describe.each(doors)('where $name', ({ cancel, intrude }) => {
+describe.each(doors)('where $name', ({ cancel, intrude, peek }) => {
   it('the money comes back once, and the second request is told that it is over', async () => {
     const eu = pessoa();
     const pedido = await bought(eu);
@@ -130,6 +135,7 @@ describe.each(doors)('where $name', ({ cancel, intrude }) => {
   it('somebody whom the order is not open to learns not even that it exists', async () => {
     const eu = pessoa();
     const pedido = await bought(eu);
+    expect((await peek(pedido)).statusCode).toBe(404);
     expect((await intrude(pedido, total)).statusCode).toBe(404);
     expect([(await eu.read(pedido.id)).situacao, await eu.givenBack()]).toEqual(['emitido', []]);
   });

@@ -7,6 +7,7 @@ import { RACE_SESSIONS } from '../../../tests/support/startRaces';
 import { signedInAs } from '../../../tests/support/startServer';
 import { praxioLugares, startLoja, type Loja } from '../../catalogo/operadora/testdata/lojaDaOperadora';
 import { createSteps } from '../../platform/jobs/steps';
+import { createBlockReserva } from './blockReserva';
 import { pursueBloqueios } from './pursueBloqueios';
 
 const { tiete, resende, novoRio } = praxioLugares;
@@ -79,11 +80,15 @@ describe('a hold on a departure of the operator', () => {
     expect(await situacaoNoMapa(numero)).toBe('livre');
   });
 
-  it('gives them back when it runs out', async () => {
-    const answer = await hold([poltrona()]);
+  it('gives them back when it runs out, and its seat is no one else’s meanwhile', async () => {
+    const numero = poltrona();
+    const answer = await hold([numero]);
     await sql`update ocupacao set expira_em = now() - interval '1 second' where reserva_id = ${idOf(answer)}::uuid`.execute(
       loja.db,
     );
+    // The operator still keeps it, for us.
+    await forgetLook();
+    expect(await situacaoNoMapa(numero)).toBe('livre');
     await pursue();
     expect(await blockedOf(idOf(answer))).toEqual([]);
   });
@@ -181,6 +186,17 @@ describe('a process that dies between our hold and the operator’s block', () =
     const numero = poltrona();
     const reserva = await holdWithoutBlock(numero);
     expect(await blockedOf(reserva)).toEqual([]);
+    await pursue();
+    expect(await blockedOf(reserva)).toHaveLength(1);
+  });
+
+  it('leaves it as well where the request met a fault of ours, which is no silence of the operator', async () => {
+    const reserva = await holdWithoutBlock(poltrona());
+    const block = jest.fn(() => Promise.reject(new TypeError('not a function')));
+    const { database } = loja.server.services;
+    const services = { database, inventory: loja.server.app.inventory, operadora: { ...loja.praxio, block } };
+    await expect(createBlockReserva(services)(reserva, async () => undefined)).rejects.toThrow('not a function');
+    expect(block).toHaveBeenCalledTimes(1);
     await pursue();
     expect(await blockedOf(reserva)).toHaveLength(1);
   });

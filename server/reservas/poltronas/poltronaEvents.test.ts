@@ -106,6 +106,16 @@ describe('the watchers of coaches', () => {
     expect(um.told).toEqual([[], [5]]);
   });
 
+  it('that join together while the database is away ask it once, not each', async () => {
+    const watch = open();
+    reads.estados.mockRejectedValueOnce(new Error('away'));
+    const watchers = [watch('um'), watch('um'), watch('dois')];
+    await settle();
+    expect(reads.estados).toHaveBeenCalledTimes(1);
+    await nextLook();
+    expect(watchers.map(({ told }) => told)).toEqual([[[]], [[]], [[]]]);
+  });
+
   it('that join while a slow look runs are told as soon as it has ended', async () => {
     const watch = open();
     watch('um');

@@ -73,6 +73,15 @@ describe('promotional seats', () => {
     expect(preco.totalCentavos).toBe(2 * PROMOCIONAL + CHEIO);
   });
 
+  it('of a group that is held step by step are as many as are left too', async () => {
+    const { id } = await novaViagem();
+    await hold(id, [1, 2, 3], 'ana');
+    const trecho = trechoDe(id, 'saoPaulo', 'rio', [4, 5, 6]);
+    const { totalCentavos } = await inTransaction((tx) => server.app.inventory.hold(tx, 'bia', [trecho]));
+    expect(totalCentavos).toBe(2 * PROMOCIONAL + CHEIO);
+    expect(await vagasOf(id)).toHaveLength(COTA);
+  });
+
   it('go back with a hold that is released, and with one that ran out', async () => {
     const { id } = await novaViagem();
     const [released, lapsed] = [await hold(id, [1, 2, 3], 'ana'), await hold(id, [4, 5], 'bia')];
