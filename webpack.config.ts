@@ -159,7 +159,7 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
-          terserOptions: { compress: { passes: 2 }, mangle: true },
+          terserOptions: { ecma: 2022, compress: { ecma: 2022, passes: 3 }, mangle: true },
         }),
       ],
     },
