@@ -154,7 +154,7 @@ export const groups = {
       ...testsBelow('server/reservas', /tenThousand/),
       // Money that comes late, a change of coaches, sales at the operator and payments move seats too.
       ...modulesBelow('server/conclusao', 'concludePedido.test', 'trocaOnibus.test', 'purchaseAtOperadora.test'),
-      ...modulesBelow('server/pagamento', 'cartaoPayment.test'),
+      ...modulesBelow('server/pagamento', 'cartaoChallenge.test'),
     ],
   },
   /** Prices and states of an order. */

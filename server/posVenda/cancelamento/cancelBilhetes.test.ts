@@ -199,7 +199,11 @@ describe('the receipt', () => {
     await eu.age(pedido.id, 10, 30);
     await eu.cancel(bilheteOf(pedido), total - tarifa * 0.05);
     const answer = await eu.get(`/api/Pedidos/${pedido.id}/Recibo`);
-    expect(answer.headers).toMatchObject({ 'content-type': 'application/pdf', 'cache-control': 'no-store' });
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="itape-recibo-${pedido.localizador}.pdf"`,
+      'cache-control': 'no-store',
+    });
     const text = pdfText(answer.rawPayload);
     const said = ['RECIBO', pedido.localizador, 'CPF 529.982.247-25', 'Passagem cancelada', 'R$ 1.225,00', 'R$ 582,50'];
     for (const words of said) expect(text).toContain(words);
