@@ -2,7 +2,7 @@ import { comNome } from '../../../domain/companhia/marca/comNome';
 import { useEffect } from 'react';
 import type { AparelhoAvisado, Avisos } from '../../../domain/wire/avisos/avisos';
 import { useEmit } from '../../../events/useEmit';
-import { useAvisosQuery } from '../../../store/api/avisos';
+import { useAvisosQuery } from '../../../store/api/avisos/avisos';
 import { selectAvisosDoAparelho, selectLembretes } from '../../../store/avisos/avisos';
 import { useAppSelector } from '../../../store/hooks';
 import { useSubmission } from '../../../store/useSubmission';

@@ -5,7 +5,7 @@ import { nomeLocalidade } from '../../../domain/viagens/camposBusca';
 import { rotuloDiaLongo } from '../../../domain/viagens/viagem';
 import type { NovoAlerta } from '../../../domain/wire/avisos/alertasDePreco';
 import { useEmit } from '../../../events/useEmit';
-import { useAlertasDePrecoQuery } from '../../../store/api/alertasDePreco';
+import { useAlertasDePrecoQuery } from '../../../store/api/avisos/alertasDePreco';
 import { useLocalidadeQuery } from '../../../store/api/localidades';
 import { useCalendarioQuery } from '../../../store/api/viagens';
 import { selectAvisoPedido } from '../../../store/avisos/avisosPedidos';

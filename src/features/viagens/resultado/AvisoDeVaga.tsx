@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { chaveDaEspera } from '../../../domain/avisos/listaDeEspera';
 import { useEmit } from '../../../events/useEmit';
-import { useListaDeEsperaQuery } from '../../../store/api/listaDeEspera';
+import { useListaDeEsperaQuery } from '../../../store/api/avisos/listaDeEspera';
 import { selectAvisoPedido } from '../../../store/avisos/avisosPedidos';
 import { useAppSelector } from '../../../store/hooks';
 import { selectSignedIn } from '../../../store/sessao/sessao';

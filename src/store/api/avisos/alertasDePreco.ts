@@ -1,5 +1,5 @@
-import type { AlertaDePreco } from '../../domain/wire/avisos/alertasDePreco';
-import { baseApi } from './baseApi';
+import type { AlertaDePreco } from '../../../domain/wire/avisos/alertasDePreco';
+import { baseApi } from '../baseApi';
 
 /** Endpoint of the signed-in person's open price alerts. */
 const alertasDePrecoApi = baseApi.injectEndpoints({

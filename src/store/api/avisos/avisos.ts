@@ -1,5 +1,5 @@
-import type { Avisos } from '../../domain/wire/avisos/avisos';
-import { baseApi } from './baseApi';
+import type { Avisos } from '../../../domain/wire/avisos/avisos';
+import { baseApi } from '../baseApi';
 
 /** Endpoints of the signed-in person's notices. */
 const avisosApi = baseApi.injectEndpoints({

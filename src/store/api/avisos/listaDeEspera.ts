@@ -1,5 +1,5 @@
-import type { Espera } from '../../domain/wire/avisos/listaDeEspera';
-import { baseApi } from './baseApi';
+import type { Espera } from '../../../domain/wire/avisos/listaDeEspera';
+import { baseApi } from '../baseApi';
 
 /** Endpoint of the signed-in person's open waits. */
 const listaDeEsperaApi = baseApi.injectEndpoints({
