@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent } from 'storybook/test';
 import { type AppParameters, appStory } from '../app/appStory';
-import { brokenServer, never, recorded } from '../app/recordings';
+import { brokenServer, never, pedidos, recorded } from '../app/recordings';
 import type { Reply } from '../app/storyApi';
 import type { Cotacao } from '../../src/domain/wire/compra/cotacao';
 import type { ReservaPropria } from '../../src/domain/wire/compra/reservas';
@@ -52,7 +52,7 @@ const carla = { nome: 'Carla Cliente', documento: { tipo: 2, numero: '123456789'
 export const BoughtAgain: StoryObj = {
   name: 'Comprar de novo, com os passageiros de antes',
   parameters: app({
-    path: `${passageirosPath('13.14')}&deNovo=pedido-anterior`,
+    path: `${passageirosPath('13.14')}&deNovo=${pedidos.emitido}`,
     api: { 'GET /Pedidos/:id/Passageiros': answered([joana, carla]) },
   }),
   play: async () => {
