@@ -80,7 +80,7 @@ function Acao({ dia, onRetry, isOffered, onAviso }: AcaoProps) {
   }
   if (!isOffered) return null;
   return (
-    <Button variant="quiet" size="small" onClick={onAviso}>
+    <Button variant="quiet" size="small" flush onClick={onAviso}>
       {`Avise-me quando o preço de ${formatDia(dia).slice(0, 5)} baixar`}
     </Button>
   );
