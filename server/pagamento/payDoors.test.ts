@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { expectInvariants } from '../../tests/support/expectInvariants';
 import { START_MS } from '../../tests/support/startMs';
@@ -107,9 +108,16 @@ describe.each(doors)('paying by %s', (_way, ask) => {
     await bring(id, totalCentavos);
     const before = await asked(id);
     const refused = await ask(id, totalCentavos);
-    expect([refused.statusCode, refused.json()]).toMatchObject([409, { erros: [{ codigo }] }]);
+    const mensagem: unknown = expect.stringMatching(/reserva acabou|já foi pago ou encerrado/);
+    expect([refused.statusCode, refused.json()]).toMatchObject([409, { erros: [{ codigo, mensagem }] }]);
     expect(await asked(id)).toBe(before);
   });
+});
+
+it.each(doors)('paying by %s is refused for an order that is not there', async (_way, ask) => {
+  const refused = await ask(randomUUID(), 1_000);
+  const erro = { codigo: 'PEDIDO_NAO_ENCONTRADO', mensagem: 'Pedido não encontrado.' };
+  expect([refused.statusCode, refused.json()]).toMatchObject([404, { erros: [erro] }]);
 });
 
 it('cash is refused for an order that the operator made on the site, as a customer', async () => {

@@ -71,5 +71,8 @@ describe('the place where a card is typed', () => {
     const config = place({ CARTAO_ORIGEM: 'http://cartao.test:9000' }, false, 'http://loja.test:8080');
     expect(cartaoOriginFor(config, 'http://loja.test:8080')).toBe('http://cartao.test:9000');
     expect(shopOriginFor(config, 'http://cartao.test:9000')).toBe('http://loja.test:8080');
+    // A card's page under a name of this machine has the shop's address too, and not its own other name.
+    const local = place({ CARTAO_ORIGEM: 'http://localhost:9000' }, false, 'http://loja.test:8080');
+    expect(shopOriginFor(local, 'http://localhost:9000')).toBe('http://loja.test:8080');
   });
 });
