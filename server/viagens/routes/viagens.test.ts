@@ -231,6 +231,7 @@ describe('the API describes itself', () => {
       '/onibus/{destino}',
       '/onibus/{origem}/{destino}',
       '/sitemap.xml',
+      '/acompanhar/{token}',
     ];
     expect(paths.filter((path) => !path.startsWith('/api/'))).toEqual(feeds);
   });

@@ -76,7 +76,8 @@ for (const [name, viewport, idaEm, voltaEm] of [
           '//h2[starts-with(normalize-space(.), "Passageiro ")] | //h3[starts-with(normalize-space(.), "Passageiro ")]',
         ).length,
       ).toBe(1);
-      await says('(volta, 2º trecho)');
+      const heading = $('//*[self::h2 or self::h3][starts-with(normalize-space(.), "Passageiro 1")]');
+      await expect(heading).toHaveText(/Poltronas \d+ e \d+ na ida, \d+ e \d+ na volta/);
       await compra.fillPassenger(umPassageiro());
       await compra.next();
     });

@@ -46,6 +46,7 @@ export const undescribed: Operation[] = [
     },
   },
   { method: 'GET', path: '/onibus/estilo.css', params: {}, query: {}, headers: {}, body: null },
+  { method: 'GET', path: '/robots.txt', params: {}, query: {}, headers: {}, body: null },
   {
     method: 'POST',
     path: '/api/Webhooks/Cartao',
