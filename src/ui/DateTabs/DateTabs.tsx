@@ -67,7 +67,8 @@ function Day(tab: DateTab) {
 }
 
 function TabPrice({ preco, cheapest }: DateTab) {
-  if (preco === undefined) return <span className="it-date-tabs__bone" aria-hidden="true" />;
+  // A key of its own: the price is a new element, and not the bone that becomes wider, which would count as a shift.
+  if (preco === undefined) return <span key="bone" className="it-date-tabs__bone" aria-hidden="true" />;
   if (preco === 'desconhecido') return <span className="it-date-tabs__price">ver viagens</span>;
   if (preco === null) return <span className="it-date-tabs__price">sem viagens</span>;
   return (

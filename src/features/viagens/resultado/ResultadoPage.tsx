@@ -34,6 +34,7 @@ import { IdaEscolhida } from './IdaEscolhida';
 import type { EsperaProps, OlharProps } from './ListaViagens';
 import { ResultadoViagens } from './ResultadoViagens';
 import { useIdaEscolhida, type IdaVista } from './useIdaEscolhida';
+import { usePercursos } from './usePercursos';
 
 /** The search form filled with the current search. */
 export interface BuscaPreenchida {
@@ -145,10 +146,15 @@ interface AvisoDePrecoProps extends Pick<ResultadoPageProps, 'Alerta'> {
   primeiroDia: string;
 }
 
-/** Opens the notice of a lower price of the searched day, unless that is over. */
+/**
+ * Opens the notice of a lower price of the searched day, unless that is over. It stands below the list, and so comes with
+ * it: nothing below a list that is still to come stays where it is.
+ */
 function AvisoDePreco({ consulta, primeiroDia, Alerta }: AvisoDePrecoProps) {
   const [isOpen, setOpen] = useState(false);
-  if (!Alerta || consulta.dataPartida < primeiroDia) return null;
+  const isPast = consulta.dataPartida < primeiroDia;
+  const { percursos } = usePercursos(consulta, { skip: isPast });
+  if (!Alerta || isPast || percursos === undefined) return null;
   const { dataPartida: data, localidadeOrigem, localidadeDestino } = consulta;
   return (
     <Inline justify="end">
