@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import MuiCheckbox from '@mui/material/Checkbox';
-import FormHelperText from '@mui/material/FormHelperText';
+import { FieldHelp } from '../Field/FieldHelp';
 import { useField } from '../Field/useField';
-import { WarningIcon } from '../icons/WarningIcon';
 import { MuiTheme } from '../theme/MuiTheme';
 import './Checkbox.css';
 
@@ -45,12 +44,7 @@ export function Checkbox(props: CheckboxProps) {
           />
           <label htmlFor={id}>{label}</label>
         </div>
-        {(error || hint) && (
-          <FormHelperText id={helpId} error={Boolean(error)}>
-            {error && <WarningIcon size={18} />}
-            <span>{error || hint}</span>
-          </FormHelperText>
-        )}
+        <FieldHelp id={helpId} error={error} hint={hint} />
       </div>
     </MuiTheme>
   );

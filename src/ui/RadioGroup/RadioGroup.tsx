@@ -1,11 +1,10 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import FormHelperText from '@mui/material/FormHelperText';
 import Radio from '@mui/material/Radio';
 import MuiRadioGroup from '@mui/material/RadioGroup';
+import { FieldHelp } from '../Field/FieldHelp';
 import { useField } from '../Field/useField';
 import type { FieldTexts } from '../Field/useField';
-import { WarningIcon } from '../icons/WarningIcon';
 import { MuiTheme } from '../theme/MuiTheme';
 import './RadioGroup.css';
 
@@ -52,12 +51,7 @@ export function RadioGroup(props: RadioGroupProps) {
             <Option key={option.value} option={option} chosen={option.value === value} />
           ))}
         </MuiRadioGroup>
-        {(error || hint) && (
-          <FormHelperText id={helpId} error={Boolean(error)}>
-            {error && <WarningIcon size={18} />}
-            <span>{error || hint}</span>
-          </FormHelperText>
-        )}
+        <FieldHelp id={helpId} error={error} hint={hint} />
       </div>
     </MuiTheme>
   );

@@ -1,9 +1,8 @@
-import FormHelperText from '@mui/material/FormHelperText';
 import MuiRating from '@mui/material/Rating';
+import { FieldHelp } from '../Field/FieldHelp';
 import { useField } from '../Field/useField';
 import type { FieldTexts } from '../Field/useField';
 import { StarIcon } from '../icons/StarIcon';
-import { WarningIcon } from '../icons/WarningIcon';
 import { MuiTheme } from '../theme/MuiTheme';
 import './StarRating.css';
 
@@ -44,12 +43,7 @@ export function StarRating({ name, label, value, words, error, hint, onChange, o
         <p className="it-star-rating__words" aria-hidden="true">
           {words[value - 1] ?? 'Nenhuma estrela'}
         </p>
-        {(error || hint) && (
-          <FormHelperText id={helpId} error={Boolean(error)}>
-            {error && <WarningIcon size={18} />}
-            <span>{error || hint}</span>
-          </FormHelperText>
-        )}
+        <FieldHelp id={helpId} error={error} hint={hint} />
       </div>
     </MuiTheme>
   );
