@@ -62,7 +62,7 @@ export default {
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tests/support/nodeEnvironment.cjs',
       // Some structure tests call the API.
       ...postgres,
       testMatch: [
@@ -79,7 +79,7 @@ export default {
       // The API: by file for people; in parts with `IN_PARTS`, as in `npm test`. Both run the same tests.
       ...shared,
       displayName: 'server',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tests/support/nodeEnvironment.cjs',
       ...postgres,
       testMatch: process.env.IN_PARTS ? ['<rootDir>/tests/suites/*.test.ts'] : ['<rootDir>/server/**/*.test.ts'],
       testPathIgnorePatterns: ['\\.(pg|dom)\\.test\\.ts$'],
@@ -88,7 +88,7 @@ export default {
       // Runs after `server` with TEST_STATEMENTS: replays its PostgreSQL statements on PGlite, the default engine.
       ...shared,
       displayName: 'pglite',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tests/support/nodeEnvironment.cjs',
       testMatch: ['<rootDir>/tests/pglite/*.test.ts'],
     },
     {
@@ -111,7 +111,7 @@ export default {
     {
       ...shared,
       displayName: 'postgres',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tests/support/nodeEnvironment.cjs',
       ...postgres,
       // Also in parts; the long races stay separate files, which Jest starts first, since they are the largest.
       testMatch: process.env.IN_PARTS

@@ -22,7 +22,10 @@ declare module 'lighthouse' {
   ): Promise<Result | undefined>;
 }
 declare module '*/postgresServer.mjs' {
-  export function startPostgres(options?: { durable?: boolean }): Promise<{ url: string; stop: () => Promise<void> }>;
+  export function startPostgres(options?: {
+    durable?: boolean;
+    inMemory?: boolean;
+  }): Promise<{ url: string; stop: () => Promise<void> }>;
 }
 declare module '*/groups.mjs' {
   /** Expands names of groups; all when none is given. */

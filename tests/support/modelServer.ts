@@ -18,7 +18,7 @@ export interface ModelServer {
  * @param durable true when commits wait for the disk, as in production.
  */
 export async function startModelServer(durable: boolean): Promise<ModelServer> {
-  const server = await startPostgres({ durable });
+  const server = await startPostgres({ durable, inMemory: true });
   await makeModel(server.url, 'migrated', 'empty', migrate);
   await makeModel(server.url, 'seeded', 'migrated', async (model) => {
     await model.transaction((tx) => seedCatalogue(tx, catalogoDeTeste));
