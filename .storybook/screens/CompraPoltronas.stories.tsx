@@ -49,6 +49,19 @@ export const Default: StoryObj = {
   },
 };
 
+/** The classes of the coach, drawn, with what is on board: their code comes when they are asked for. */
+export const Classes: StoryObj = {
+  name: 'Classes e comodidades',
+  parameters: app({ api: { [mapKey]: without((numero) => numero % 5 === 2) } }),
+  play: async () => {
+    await seat(1);
+    await userEvent.click(await screen.findByRole('button', { name: 'Classes e comodidades' }, soon));
+    const classes = await screen.findByRole('group', { name: 'Classes e comodidades' }, soon);
+    classes.scrollIntoView({ block: 'center' });
+    await expect(classes).toBeVisible();
+  },
+};
+
 export const Chosen: StoryObj = {
   name: 'Duas poltronas escolhidas',
   parameters: app(),

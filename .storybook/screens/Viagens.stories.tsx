@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent } from 'storybook/test';
 import type { InformacaoViagem } from '../../src/domain/wire/viagens/viagens';
+import { resumoOnibus } from '../../src/domain/viagens/onibus/resumoOnibus';
 import type { MapaPoltronas } from '../../src/domain/wire/compra/poltronas';
 import { type AppParameters, appStory } from '../app/appStory';
 import { brokenServer, never, recorded, viagens } from '../app/recordings';
@@ -53,6 +54,20 @@ export const Seats: StoryObj = {
     await expect(await dialogShown('Poltronas')).toBeVisible();
     await expect(await seat(1)).toBeVisible();
     await expect(screen.queryByText('Selecionada')).not.toBeInTheDocument();
+  },
+};
+
+/** The classes of that coach, drawn, with what is on board. */
+export const SeatClasses: StoryObj = {
+  name: 'Ver poltronas, com as classes',
+  parameters: app({ api: { 'GET /Viagens': answered(some), [mapKey]: answered(mapa) } }),
+  play: async () => {
+    await press('Ver poltronas');
+    await expect(await seat(1)).toBeVisible();
+    await press('Classes e comodidades');
+    const classes = await screen.findByRole('group', { name: 'Classes e comodidades' }, soon);
+    classes.scrollIntoView({ block: 'end' });
+    await expect(classes).toBeVisible();
   },
 };
 
@@ -306,6 +321,7 @@ export const Unfolded: StoryObj = {
         ...informacao,
         pontualidade: { viagens: 50, noHorario: 46 },
         avaliacoes: { quantas: 37, soma: 160 },
+        onibus: resumoOnibus(mapa),
       }),
     },
   }),
@@ -316,6 +332,7 @@ export const Unfolded: StoryObj = {
     await expect(await shown('Seu embarque')).toBeVisible();
     await shown('No horário em 92% das últimas 50 viagens desta linha');
     await shown('Nota 4,3 de 5 em 37 avaliações desta linha');
+    await expect(await screen.findByRole('group', { name: 'Classes e comodidades' }, soon)).toBeVisible();
   },
 };
 

@@ -8,6 +8,7 @@ import { addDias, diaEm, FUSO_DA_SEDE } from '../../src/domain/base/data';
 import { toBuscaLink, type Busca } from '../../src/domain/viagens/links';
 import type { Viagem } from '../../src/domain/wire/viagens/viagens';
 import { AlertaPrecoDialog } from '../../src/features/viagens/alerta/AlertaPrecoDialog';
+import type { PartesDaLista } from '../../src/features/viagens/resultado/ResultadoViagens';
 import type { EsperaProps, OlharProps } from '../../src/features/viagens/resultado/ListaViagens';
 import { ResultadoPage } from '../../src/features/viagens/resultado/ResultadoPage';
 
@@ -55,6 +56,7 @@ export const openResultado = (
   path = toBuscaLink(umaBusca()),
   Olhar?: ComponentType<OlharProps>,
   Espera?: ComponentType<EsperaProps>,
+  Classes?: PartesDaLista['Classes'],
 ) =>
   renderScreen(
     <ResultadoPage
@@ -62,6 +64,7 @@ export const openResultado = (
       renderBusca={({ campos }) => <p>Busca de {campos.origem}</p>}
       {...(Olhar && { Olhar })}
       {...(Espera && { Espera })}
+      Classes={Classes}
     />,
     {
       ports: { replies: table },

@@ -3,6 +3,8 @@ import { lugares } from '../../../tests/support/catalogoDeTeste';
 import { START_MS } from '../../../tests/support/startMs';
 import { signedInAs, startServer } from '../../../tests/support/startServer';
 import { buscarViagens, daquiA, umaViagem } from '../../../tests/support/viagensDeTeste';
+import { resumoOnibus } from '../../../src/domain/viagens/onibus/resumoOnibus';
+import type { MapaPoltronas } from '../../../src/domain/wire/compra/poltronas';
 import type { InformacaoViagem, PartidaPainel } from '../../../src/domain/wire/viagens/viagens';
 import type { NovoStatusViagem } from '../../../src/domain/wire/viagens/operacao';
 import { localTime, plusMinutes } from '../localTime';
@@ -89,6 +91,18 @@ describe('GET /api/Viagens/{id}', () => {
     expect(card?.chegada.hora).toBe('12:00');
     expect(data.paradas.some((parada) => 'previsao' in parada || 'situacao' in parada)).toBe(false);
     expect(JSON.stringify(data)).not.toMatch(/passageiro|poltrona|documento/i);
+  });
+
+  it('tells the classes and the equipment of the coach, by its plan', async () => {
+    const [viagem] = await buscarViagens(server, saoPaulo, rio, daquiA(5));
+    const { onibus } = await informacao(viagem?.id ?? '');
+    const classes = onibus?.classes.map(({ classe }) => classe) ?? [];
+    expect(classes.toSorted()).toEqual(viagem?.classes.map(({ classe }) => classe).toSorted());
+    const mapa = await get(`/api/Viagens/${viagem?.id}/Poltronas`, {
+      localidadeOrigem: saoPaulo,
+      localidadeDestino: rio,
+    });
+    expect(onibus).toEqual(resumoOnibus(mapa.json<{ data: MapaPoltronas }>().data));
   });
 
   it.each([

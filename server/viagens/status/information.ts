@@ -1,3 +1,4 @@
+import { resumoOnibus } from '../../../src/domain/viagens/onibus/resumoOnibus';
 import { motivosViagem } from '../../../src/domain/viagens/motivoViagem';
 import { lugaresDoOnibus } from '../../../src/domain/viagens/situacaoViagem';
 import type { Avaliacoes, InformacaoViagem, PartidaPainel } from '../../../src/domain/wire/viagens/viagens';
@@ -37,9 +38,8 @@ export async function informationOf(
   const { progress, status, guardada } = await readProgress(db, catalogue, id);
   if (seguePosicoes && isSeguida(progress, guardada)) await askPosicao(db, id);
   const { partida, linha, situacao, atrasoMinutos, agora } = progress;
-  const pontualidade = await historicos.pontualidades.ofLinha(linha.id);
-  const avaliacoes = await historicos.avaliacoes(linha.id);
   const posicao = posicaoOf(progress);
+  const layout = catalogue.layout(partida.layout_id);
   return {
     agora,
     informacao: {
@@ -55,10 +55,16 @@ export async function informationOf(
       direitos: await findDireitos(db, atrasoMinutos),
       paradas: stopsNow(progress),
       ...(posicao && { posicao }),
-      ...(pontualidade && { pontualidade }),
-      ...(avaliacoes && { avaliacoes }),
+      ...(await historyOf(historicos, linha.id)),
+      ...(layout && { onibus: resumoOnibus(layout) }),
     },
   };
+}
+
+async function historyOf({ pontualidades, avaliacoes: ofLinha }: Historicos, linhaId: number) {
+  const pontualidade = await pontualidades.ofLinha(linhaId);
+  const avaliacoes = await ofLinha(linhaId);
+  return { ...(pontualidade && { pontualidade }), ...(avaliacoes && { avaliacoes }) };
 }
 
 async function readProgress(db: Reader, catalogue: Catalogue, id: string) {

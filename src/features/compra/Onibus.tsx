@@ -1,26 +1,31 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
 import type { TrechoCompra } from '../../domain/compra/compra';
 import { toEscolha } from '../../domain/compra/escolhaPoltronas';
+import type { PlacesDoOnibus } from '../../domain/viagens/onibus/resumoOnibus';
 import type { MapaPoltronas } from '../../domain/wire/compra/poltronas';
 import { useEmit } from '../../events/useEmit';
 import { SeatLegend } from '../../ui/SeatLegend/SeatLegend';
 import { SeatPicker } from '../../ui/SeatPicker/SeatPicker';
+import { Stack } from '../../ui/Stack/Stack';
 import { PoltronaPorNumero } from './balcao/PoltronaPorNumero';
 import { useNoBalcao } from './balcao/useBalcao';
 import { MapaComJuntas } from './MapaComJuntas';
 import { fixturesOf, priceList } from './poltronas/legendaDoMapa';
 import { IdadeDoMapa } from './poltronas/IdadeDoMapa';
 import { usePoltronasAgora } from './poltronas/usePoltronasAgora';
+import { VerClasses } from './poltronas/VerClasses';
 
 export interface OnibusProps {
   mapa: MapaPoltronas;
   trecho: TrechoCompra;
   /** Initial number of people for adjacent seats. */
   pessoas: number;
+  /** The classes of the coach, drawn, for those who ask. */
+  Classes?: ComponentType<{ planta: PlacesDoOnibus }> | undefined;
 }
 
 /** The coach of one leg: prices, seats and suggestions. */
-export function Onibus({ mapa, trecho: { poltronas: selecionadas }, pessoas }: OnibusProps) {
+export function Onibus({ mapa, trecho: { poltronas: selecionadas }, pessoas, Classes }: OnibusProps) {
   const emit = useEmit();
   const { poltronas, perdidas, conferencia, semAoVivo } = usePoltronasAgora(mapa);
   const classes = useMemo(() => priceList(mapa), [mapa]);
@@ -56,7 +61,16 @@ export function Onibus({ mapa, trecho: { poltronas: selecionadas }, pessoas }: O
           />
         </>
       }
-      legend={<SeatLegend show="marks" classes={classes} recursos={fixturesOf(mapa)} />}
+      legend={
+        <Stack gap={4}>
+          <SeatLegend show="marks" classes={classes} recursos={fixturesOf(mapa)} />
+          {Classes && (
+            <VerClasses>
+              <Classes planta={mapa} />
+            </VerClasses>
+          )}
+        </Stack>
+      }
     />
   );
 }

@@ -40,6 +40,7 @@ import { TicketIcon } from '../icons/TicketIcon';
 import { UserIcon } from '../icons/UserIcon';
 import { WalletIcon } from '../icons/WalletIcon';
 import { WarningIcon } from '../icons/WarningIcon';
+import { WaterIcon } from '../icons/WaterIcon';
 import { WcIcon } from '../icons/WcIcon';
 
 /** An icon of the library with its search words. */
@@ -91,5 +92,6 @@ export const icons: readonly IconEntry[] = [
   { name: 'UserIcon', words: 'pessoa, conta, passageiro', Drawing: UserIcon },
   { name: 'WalletIcon', words: 'carteira do celular', Drawing: WalletIcon },
   { name: 'WarningIcon', words: 'atenção, aviso', Drawing: WarningIcon },
+  { name: 'WaterIcon', words: 'água', Drawing: WaterIcon },
   { name: 'WcIcon', words: 'banheiro, sanitário', Drawing: WcIcon },
 ];

@@ -1,5 +1,6 @@
 import { PoltronasStep } from '../../../features/compra/poltronas/PoltronasStep';
 import { lazyModule } from '../../loading/lazyModule';
+import { ClassesDaPlanta } from '../viagens/Classes';
 
 /** Loaded for those who hold too much, with the other dialog about seats: one more chunk with a dialog would part the shared code anew. */
 const Reservas = lazyModule(
@@ -11,4 +12,4 @@ const Reservas = lazyModule(
   { kind: 'over', titulo: 'Suas reservas' },
 );
 
-export const Screen = () => <PoltronasStep Reservas={Reservas} />;
+export const Screen = () => <PoltronasStep Reservas={Reservas} Classes={ClassesDaPlanta} />;

@@ -6,6 +6,7 @@ import { installReads } from '../../installReads';
 import { lazyModule } from '../../loading/lazyModule';
 import { Alerta } from './Alerta';
 import { Calendario } from './Calendario';
+import { ClassesDoOnibus } from './Classes';
 
 /** The seat map with its own chunk, for those who look at seats before they choose a trip. */
 const Olhar = lazyModule(() => import(/* webpackChunkName: "olhar-poltronas" */ './olharPoltronas'), {
@@ -24,6 +25,7 @@ export const Screen = () => (
     renderBusca={(preenchida) => <BuscaForm inicial={preenchida} Feed={LocalidadesFeed} Calendario={Calendario} />}
     Olhar={Olhar}
     Espera={Espera}
+    Classes={ClassesDoOnibus}
     Alerta={Alerta}
   />
 );

@@ -153,6 +153,23 @@ export const Avaliacoes = Type.Object({
 });
 export type Avaliacoes = Static<typeof Avaliacoes>;
 
+/** The classes and the equipment of a coach, by its plan. */
+export const ResumoOnibus = Type.Object({
+  /** Plainest first. */
+  classes: Type.Array(
+    Type.Object({
+      classe: Classe,
+      lugares: Type.Integer({ minimum: 1 }),
+      andares: Type.Array(Type.Integer()),
+      /** Seats of its usual row from left to right, parted by the aisle: `[2, 1]`. */
+      porFila: Type.Array(Type.Integer({ minimum: 1 })),
+    }),
+  ),
+  aBordo: Type.Array(Type.Union([Type.Literal('wc'), Type.Literal('geladeira')])),
+  acessiveis: Type.Integer({ minimum: 0 }),
+});
+export type ResumoOnibus = Static<typeof ResumoOnibus>;
+
 /** Public information on a departure: status and stops, without personal data. */
 export const InformacaoViagem = Type.Object({
   id: ViagemId,
@@ -173,6 +190,8 @@ export const InformacaoViagem = Type.Object({
   pontualidade: Type.Optional(Pontualidade),
   /** Absent while the line has too few ratings. */
   avaliacoes: Type.Optional(Avaliacoes),
+  /** Absent where the coach's plan is not known. */
+  onibus: Type.Optional(ResumoOnibus),
 });
 export type InformacaoViagem = Static<typeof InformacaoViagem>;
 

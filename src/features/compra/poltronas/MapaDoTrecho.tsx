@@ -1,17 +1,17 @@
 import type { TrechoCompra } from '../../../domain/compra/compra';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState';
 import { SeatMapSkeleton } from '../../../ui/SeatMap/SeatMapSkeleton';
-import { Onibus } from '../Onibus';
+import { Onibus, type OnibusProps } from '../Onibus';
 import { useMapaAoVivo } from './useMapaAoVivo';
 
-export interface MapaDoTrechoProps {
+export interface MapaDoTrechoProps extends Pick<OnibusProps, 'Classes'> {
   trecho: TrechoCompra;
   /** Initial number of people for adjacent seats: as many as on the outbound trip. */
   pessoas: number;
 }
 
 /** The live seat map of one leg. */
-export function MapaDoTrecho({ trecho, pessoas }: MapaDoTrechoProps) {
+export function MapaDoTrecho({ trecho, pessoas, Classes }: MapaDoTrechoProps) {
   const { mapa, error, isFetching, retry } = useMapaAoVivo(trecho);
   if (error && !mapa) {
     return (
@@ -21,5 +21,5 @@ export function MapaDoTrecho({ trecho, pessoas }: MapaDoTrechoProps) {
     );
   }
   if (!mapa) return <SeatMapSkeleton />;
-  return <Onibus mapa={mapa} trecho={trecho} pessoas={pessoas} />;
+  return <Onibus {...{ mapa, trecho, pessoas, Classes }} />;
 }

@@ -7,6 +7,7 @@ import { renderScreen } from '../../../../tests/support/renderScreen';
 import { umaPoltrona, umaViagem, umMapa } from '../../../../tests/support/viagemBuilders';
 import type { HttpResult } from '../../../services/ports';
 import { aoVivoTold, ocupadasSeen } from '../../../store/compra/compraSlice';
+import { ClassesDaPlanta } from '../../viagens/classes/ClassesDaPlanta';
 import { OlharPoltronas } from './OlharPoltronas';
 
 const viagem = umaViagem({ id: '100' });
@@ -25,7 +26,7 @@ function open(...answers: HttpResult<unknown>[]) {
   const opened = renderScreen(
     <>
       <Voltar />
-      <OlharPoltronas viagem={viagem} onClose={onClose} onSelect={onSelect} />
+      <OlharPoltronas viagem={viagem} Classes={ClassesDaPlanta} onClose={onClose} onSelect={onSelect} />
     </>,
     { ports: { replies } },
   );
@@ -51,6 +52,18 @@ describe('the seats of a departure that is looked at', () => {
     await userEvent.click(await seat(1));
     expect(events.map(({ type }) => type)).toEqual(['MapaPoltronasAberto']);
     expect(await axe(baseElement)).toHaveNoViolations();
+  });
+
+  it('unfold the classes of the coach, with what is on board', async () => {
+    open(succeeded(mapa));
+    await seat(1);
+    expect(dialog().queryByRole('group', { name: 'Classes e comodidades' })).not.toBeInTheDocument();
+    await press('Classes e comodidades');
+    const classes = within(dialog().getByRole('group', { name: 'Classes e comodidades' }));
+    expect(classes.getByText('8 poltronas')).toBeVisible();
+    expect(classes.getByText('Banheiro')).toBeVisible();
+    await press('Classes e comodidades');
+    expect(dialog().queryByRole('group', { name: 'Classes e comodidades' })).not.toBeInTheDocument();
   });
 
   it('are followed while they are looked at: one that is taken meanwhile turns occupied', async () => {

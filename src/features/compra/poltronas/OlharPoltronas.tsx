@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { readFailureText } from '../../../domain/base/falhas';
+import type { PlacesDoOnibus } from '../../../domain/viagens/onibus/resumoOnibus';
 import { rotuloDiaLongo, rotulosClasse } from '../../../domain/viagens/viagem';
 import type { MapaPoltronas } from '../../../domain/wire/compra/poltronas';
 import type { Viagem } from '../../../domain/wire/viagens/viagens';
@@ -16,8 +17,11 @@ import { useCloseByBack } from './useCloseByBack';
 import { useMapaAoVivo } from './useMapaAoVivo';
 import { IdadeDoMapa } from './IdadeDoMapa';
 import { usePoltronasAgora } from './usePoltronasAgora';
+import { VerClasses } from './VerClasses';
 
 export interface OlharPoltronasProps {
+  /** The classes of the coach, drawn. */
+  Classes: ComponentType<{ planta: PlacesDoOnibus }>;
   viagem: Viagem;
   onClose: () => void;
   /** Chooses the trip, as its card does. */
@@ -25,7 +29,7 @@ export interface OlharPoltronasProps {
 }
 
 /** The seats of a departure, live, to look at before anybody signs in. Back closes them. */
-export function OlharPoltronas({ viagem, onClose, onSelect }: OlharPoltronasProps) {
+export function OlharPoltronas({ viagem, Classes, onClose, onSelect }: OlharPoltronasProps) {
   const { partida, chegada } = viagem;
   const { mapa, error, isFetching, retry } = useMapaAoVivo({
     viagemId: viagem.id,
@@ -42,7 +46,7 @@ export function OlharPoltronas({ viagem, onClose, onSelect }: OlharPoltronasProp
     >
       <Stack gap={4}>
         <Text tone="quiet">{`${rotuloDiaLongo(partida.dia)}, ${partida.hora} → ${chegada.hora}`}</Text>
-        {mapa && <Onibus mapa={mapa} />}
+        {mapa && <Onibus mapa={mapa} Classes={Classes} />}
         {!mapa && !error && <SeatMapSkeleton />}
         {!mapa && error && (
           <ErrorState title="Não conseguimos abrir o mapa" retrying={isFetching} onRetry={retry}>
@@ -54,7 +58,7 @@ export function OlharPoltronas({ viagem, onClose, onSelect }: OlharPoltronasProp
   );
 }
 
-function Onibus({ mapa }: { mapa: MapaPoltronas }) {
+function Onibus({ mapa, Classes }: Pick<OlharPoltronasProps, 'Classes'> & { mapa: MapaPoltronas }) {
   const { poltronas, conferencia, semAoVivo } = usePoltronasAgora(mapa);
   const classes = useMemo(() => priceList(mapa), [mapa]);
   return (
@@ -71,6 +75,9 @@ function Onibus({ mapa }: { mapa: MapaPoltronas }) {
         limite={0}
       />
       <SeatLegend show="marks" readOnly classes={classes} recursos={fixturesOf(mapa)} />
+      <VerClasses>
+        <Classes planta={mapa} />
+      </VerClasses>
     </>
   );
 }

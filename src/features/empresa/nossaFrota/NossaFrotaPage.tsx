@@ -1,5 +1,7 @@
+import type { ComponentType } from 'react';
 import { rotas } from '../../../domain/base/rotas';
-import { rotulosClasse } from '../../../domain/viagens/viagem';
+import { NOTA_DO_DESENHO } from '../../../domain/viagens/onibus/palavrasOnibus';
+import type { PlacesDoOnibus } from '../../../domain/viagens/onibus/resumoOnibus';
 import type { CarroFrota } from '../../../domain/wire/empresa/frota';
 import { useFrotaQuery } from '../../../store/api/empresa';
 import { useBrand } from '../../../ui/brand/BrandContext';
@@ -13,10 +15,16 @@ import { LinkButton } from '../../../ui/LinkButton/LinkButton';
 import { Page } from '../../../ui/Page/Page';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
+import { Text } from '../../../ui/Text/Text';
 import { PlantaOnibus } from './PlantaOnibus';
 
-/** The coach types in service, with seat plans and amenities. */
-export function NossaFrotaPage() {
+export interface NossaFrotaPageProps {
+  /** The classes of a coach, drawn, and what is on board. */
+  Classes: ComponentType<{ planta: PlacesDoOnibus; nota: boolean }>;
+}
+
+/** The coach types in service, with their classes, amenities and seat plans. */
+export function NossaFrotaPage({ Classes }: NossaFrotaPageProps) {
   const { nome: empresa } = useBrand();
   const { data, error, isFetching, refetch } = useFrotaQuery();
   return (
@@ -28,8 +36,11 @@ export function NossaFrotaPage() {
       {data && data.length > 0 && (
         <Stack gap={6}>
           {data.map((carro) => (
-            <Carro key={carro.id} carro={carro} />
+            <Carro key={carro.id} carro={carro} Classes={Classes} />
           ))}
+          <Text tone="quiet" size="sm">
+            {NOTA_DO_DESENHO}
+          </Text>
           <div>
             <LinkButton href={rotas.home.path}>Buscar viagens</LinkButton>
           </div>
@@ -52,31 +63,16 @@ export function NossaFrotaPage() {
 
 const partidas = (count: number): string => (count === 1 ? '1 partida' : `${count.toLocaleString('pt-BR')} partidas`);
 
-function Carro({ carro }: { carro: CarroFrota }) {
-  const temGeladeira = carro.recursos.some(({ tipo }) => tipo === 'geladeira');
-  const temWc = carro.recursos.some(({ tipo }) => tipo === 'wc');
+function Carro({ carro, Classes }: NossaFrotaPageProps & { carro: CarroFrota }) {
   return (
     <Card title={carro.nome}>
       <Columns shape="facts">
-        <DescriptionList
-          items={[
-            ...carro.classes.map(({ classe, lugares }) => ({
-              label: rotulosClasse[classe],
-              value: `${lugares} poltronas`,
-            })),
-            { label: 'Poltronas acessíveis', value: String(carro.acessiveis) },
-            { label: 'A bordo', value: aBordo(temWc, temGeladeira) },
-            { label: 'Nos próximos 7 dias', value: partidas(carro.partidasSemana) },
-          ]}
-        />
+        <Stack gap={4}>
+          <Classes planta={carro} nota={false} />
+          <DescriptionList items={[{ label: 'Nos próximos 7 dias', value: partidas(carro.partidasSemana) }]} />
+        </Stack>
         <PlantaOnibus carro={carro} />
       </Columns>
     </Card>
   );
-}
-
-function aBordo(temWc: boolean, temGeladeira: boolean): string {
-  if (temWc && temGeladeira) return 'Banheiro e água gelada';
-  if (temWc) return 'Banheiro';
-  return temGeladeira ? 'Água gelada' : '';
 }

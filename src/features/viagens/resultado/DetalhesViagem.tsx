@@ -1,14 +1,23 @@
+import type { ComponentType } from 'react';
 import { isComTroca, rotuloTroca, trechosDe, type Percurso } from '../../../domain/viagens/percurso';
-import type { Viagem } from '../../../domain/wire/viagens/viagens';
+import type { ResumoOnibus, Viagem } from '../../../domain/wire/viagens/viagens';
+import { useInformacaoViagemQuery } from '../../../store/api/viagens';
+import { SeatClassesRoom } from '../../../ui/SeatClasses/SeatClassesRoom';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
 import { ParadasViagem } from './ParadasViagem';
 import { PorQueEstePreco } from './PorQueEstePreco';
 
-/** The unfolded part of a card: the stops, and how the price comes about; with a change, those of each trip. */
-export function DetalhesViagem({ percurso }: { percurso: Percurso }) {
-  if (!isComTroca(percurso)) return <Detalhes viagem={percurso} />;
+export interface DetalhesViagemProps {
+  percurso: Percurso;
+  /** The classes of a coach, drawn. */
+  Classes?: ComponentType<{ onibus: ResumoOnibus }> | undefined;
+}
+
+/** The unfolded part of a card: stops, price and the classes of the coach; with a change, those of each trip. */
+export function DetalhesViagem({ percurso, Classes }: DetalhesViagemProps) {
+  if (!isComTroca(percurso)) return <Detalhes viagem={percurso} Classes={Classes} />;
   const { terminal } = percurso.trechos[0].chegada.localidade;
   return (
     <Stack gap={5}>
@@ -17,7 +26,7 @@ export function DetalhesViagem({ percurso }: { percurso: Percurso }) {
         <section key={viagem.id} aria-label={`${i + 1}º trecho`}>
           <Stack gap={3}>
             <Heading level={3}>{titleOf(viagem, i)}</Heading>
-            <Detalhes viagem={viagem} />
+            <Detalhes viagem={viagem} Classes={Classes} />
           </Stack>
         </section>
       ))}
@@ -25,12 +34,20 @@ export function DetalhesViagem({ percurso }: { percurso: Percurso }) {
   );
 }
 
-const Detalhes = ({ viagem }: { viagem: Viagem }) => (
-  <Stack gap={5}>
-    <ParadasViagem viagem={viagem} />
-    <PorQueEstePreco classes={viagem.classes} />
-  </Stack>
-);
+function Detalhes({ viagem, Classes }: Pick<DetalhesViagemProps, 'Classes'> & { viagem: Viagem }) {
+  const { data, isFetching } = useInformacaoViagemQuery(viagem.id);
+  return (
+    <Stack gap={5}>
+      <ParadasViagem viagem={viagem} />
+      <PorQueEstePreco classes={viagem.classes} />
+      {Classes && (data?.onibus ?? isFetching) && (
+        <SeatClassesRoom count={viagem.classes.length}>
+          {data?.onibus && <Classes onibus={data.onibus} />}
+        </SeatClassesRoom>
+      )}
+    </Stack>
+  );
+}
 
 const titleOf = ({ partida, chegada, linha }: Viagem, i: number): string =>
   `${i + 1}º trecho: ${partida.hora} ${partida.localidade.nome} → ${chegada.hora} ${chegada.localidade.nome} · linha ${linha}`;

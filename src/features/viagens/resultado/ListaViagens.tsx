@@ -7,7 +7,7 @@ import type { Viagem } from '../../../domain/wire/viagens/viagens';
 import { useClock } from '../../../store/clock';
 import { TripCard, type TripCardProps } from '../../../ui/TripCard/TripCard';
 import { TripList } from '../../../ui/TripList/TripList';
-import { DetalhesViagem } from './DetalhesViagem';
+import { DetalhesViagem, type DetalhesViagemProps } from './DetalhesViagem';
 import { toTripCard, type TripCardData } from './tripCards';
 
 /** The seats of a departure to look at, over the results. */
@@ -35,10 +35,12 @@ export interface ListaViagensProps {
   Olhar?: ComponentType<OlharProps> | undefined;
   /** Offers a notice on sold-out trips of one coach. */
   Espera?: ComponentType<EsperaProps> | undefined;
+  /** The classes of a coach, among the details of its trip. */
+  Classes?: DetalhesViagemProps['Classes'];
 }
 
 /** The departures and connections with their buttons and expandable stops. */
-export function ListaViagens({ busca, filtros, todas, visiveis, Olhar, Espera }: ListaViagensProps) {
+export function ListaViagens({ busca, filtros, todas, visiveis, Olhar, Espera, Classes }: ListaViagensProps) {
   const emit = useEmit();
   const clock = useClock();
   // State lives here, since cards scrolled out of sight are unmounted.
@@ -65,7 +67,7 @@ export function ListaViagens({ busca, filtros, todas, visiveis, Olhar, Espera }:
   const look = useCallback((id: string) => setOlhada(deUmOnibus(byId.get(id))), [byId]);
   const detailsOf = (id: string) => {
     const percurso = abertas.has(id) && byId.get(id);
-    return percurso ? { details: <DetalhesViagem percurso={percurso} /> } : {};
+    return percurso ? { details: <DetalhesViagem percurso={percurso} Classes={Classes} /> } : {};
   };
   return (
     <>

@@ -31,8 +31,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import type { AlertaProps } from '../alerta/AlertaPrecoDialog';
 import { DatasViagem } from './DatasViagem';
 import { IdaEscolhida } from './IdaEscolhida';
-import type { EsperaProps, OlharProps } from './ListaViagens';
-import { ResultadoViagens } from './ResultadoViagens';
+import { ResultadoViagens, type PartesDaLista } from './ResultadoViagens';
 import { useIdaEscolhida, type IdaVista } from './useIdaEscolhida';
 import { usePercursos } from './usePercursos';
 
@@ -42,13 +41,9 @@ export interface BuscaPreenchida {
   lugares?: LugaresBusca;
 }
 
-export interface ResultadoPageProps {
+export interface ResultadoPageProps extends PartesDaLista {
   /** Renders the search form, which the app takes from home. */
   renderBusca: (preenchida: BuscaPreenchida) => ReactNode;
-  /** The seats of a departure to look at, which the app takes from the purchase. */
-  Olhar?: ComponentType<OlharProps>;
-  /** The wait for a seat of a sold-out departure, which the app loads where there is one. */
-  Espera?: ComponentType<EsperaProps>;
   /** The notice of a lower price of the day, which the app loads where it is asked for. */
   Alerta?: ComponentType<AlertaProps>;
 }
@@ -56,7 +51,7 @@ export interface ResultadoPageProps {
 const PAINEL = 'viagens-do-dia';
 
 /** The departures of a search, read entirely from the address. */
-export function ResultadoPage({ renderBusca, Olhar, Espera, Alerta }: ResultadoPageProps) {
+export function ResultadoPage({ renderBusca, ...parts }: ResultadoPageProps) {
   const { search } = useLocation();
   const emit = useEmit();
   const resultado = parseResultado(search);
@@ -79,20 +74,11 @@ export function ResultadoPage({ renderBusca, Olhar, Espera, Alerta }: ResultadoP
   }
   // The return list is a page of its own: focus moves to its heading.
   return (
-    <Resultado
-      key={resultado.ida?.map(({ viagemId }) => viagemId).join()}
-      {...{ resultado, renderBusca, Olhar, Espera, Alerta }}
-    />
+    <Resultado key={resultado.ida?.map(({ viagemId }) => viagemId).join()} {...parts} {...{ resultado, renderBusca }} />
   );
 }
 
-function Resultado({
-  resultado,
-  renderBusca,
-  Olhar,
-  Espera,
-  Alerta,
-}: ResultadoPageProps & { resultado: ResultadoLink }) {
+function Resultado({ resultado, renderBusca, Alerta, ...partes }: ResultadoPageProps & { resultado: ResultadoLink }) {
   // Address of the search whose form is open, so that a new search folds it away.
   const [editada, setEditada] = useState<string | null>(null);
   const { busca } = resultado;
@@ -133,7 +119,7 @@ function Resultado({
         {ida && <IdaEscolhida ida={ida} dia={busca.dataPartida} />}
         <DatasViagem consulta={consulta} primeiroDia={primeiroDia} panelId={PAINEL} />
         <div id={PAINEL} role="tabpanel" aria-label={rotuloDiaLongo(consulta.dataPartida)}>
-          <ResultadoViagens {...{ busca, consulta, primeiroDia, ida, Olhar, Espera }} />
+          <ResultadoViagens {...partes} {...{ busca, consulta, primeiroDia, ida }} />
         </div>
         <AvisoDePreco {...{ consulta, primeiroDia, Alerta }} />
       </Stack>

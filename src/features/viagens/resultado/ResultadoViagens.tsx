@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isDepoisDaIda } from '../../../domain/compra/sentidos/regrasDosSentidos';
 import { filterViagens, rotulosOrdem, sortViagens } from '../../../domain/viagens/filtros';
@@ -18,25 +18,26 @@ import { Text } from '../../../ui/Text/Text';
 import { FalhaViagens } from './FalhaViagens';
 import { FiltrosEscolhidos } from './FiltrosEscolhidos';
 import { FiltrosViagem } from './FiltrosViagem';
-import { ListaViagens, type EsperaProps, type OlharProps } from './ListaViagens';
+import { ListaViagens, type ListaViagensProps } from './ListaViagens';
 import { OutrosTerminais } from './OutrosTerminais';
 import { SemViagens } from './SemViagens';
 import { textoEncontradas } from './textoEncontradas';
 import type { IdaVista } from './useIdaEscolhida';
 import { usePercursos } from './usePercursos';
 
-export interface ResultadoViagensProps {
+/** Parts of the list that the app hands in. */
+export type PartesDaLista = Pick<ListaViagensProps, 'Olhar' | 'Espera' | 'Classes'>;
+
+export interface ResultadoViagensProps extends PartesDaLista {
   busca: Busca;
   consulta: ConsultaViagens;
   primeiroDia: string;
   /** The way out that a return follows; null on the list of the way out. */
   ida: IdaVista | null;
-  Olhar?: ComponentType<OlharProps> | undefined;
-  Espera?: ComponentType<EsperaProps> | undefined;
 }
 
 /** Panel of the day's tab: the journeys, or the reason for none. */
-export function ResultadoViagens({ busca, consulta, primeiroDia, ida, Olhar, Espera }: ResultadoViagensProps) {
+export function ResultadoViagens({ busca, consulta, primeiroDia, ida, ...partes }: ResultadoViagensProps) {
   const emit = useEmit();
   const isPast = consulta.dataPartida < primeiroDia;
   const { percursos: doDia, error, retry } = usePercursos(consulta, { skip: isPast });
@@ -68,7 +69,7 @@ export function ResultadoViagens({ busca, consulta, primeiroDia, ida, Olhar, Esp
       </SemViagens>
     );
   }
-  if (percursos) return <ViagensEncontradas {...{ busca, consulta, Olhar, Espera }} viagens={percursos} />;
+  if (percursos) return <ViagensEncontradas {...partes} {...{ busca, consulta }} viagens={percursos} />;
   if (error) return <FalhaViagens error={error} onRetry={retry} />;
   return <Skeleton label="Carregando viagens" shape="card" count={4} />;
 }
@@ -79,11 +80,11 @@ const afterIda = (percursos: Percurso[], ida: IdaVista | null): Percurso[] => {
   return chegada ? percursos.filter(({ partida }) => isDepoisDaIda(partida.instante, chegada.instante)) : percursos;
 };
 
-interface ViagensEncontradasProps extends Pick<ResultadoViagensProps, 'busca' | 'consulta' | 'Olhar' | 'Espera'> {
+interface ViagensEncontradasProps extends PartesDaLista, Pick<ResultadoViagensProps, 'busca' | 'consulta'> {
   viagens: Percurso[];
 }
 
-function ViagensEncontradas({ busca, consulta, viagens, Olhar, Espera }: ViagensEncontradasProps) {
+function ViagensEncontradas({ busca, consulta, viagens, ...partes }: ViagensEncontradasProps) {
   const emit = useEmit();
   const { search } = useLocation();
   const clock = useClock();
@@ -128,7 +129,7 @@ function ViagensEncontradas({ busca, consulta, viagens, Olhar, Espera }: Viagens
       )}
       <FiltrosEscolhidos filtros={filtros} ordem={ordem} onEmptied={focusCount} />
       {visiveis.length > 0 ? (
-        <ListaViagens {...{ busca, filtros, visiveis, Olhar, Espera }} todas={viagens} />
+        <ListaViagens {...partes} {...{ busca, filtros, visiveis }} todas={viagens} />
       ) : (
         <EmptyState title="Nenhuma viagem com estes filtros">Retire um filtro para ver mais viagens.</EmptyState>
       )}
