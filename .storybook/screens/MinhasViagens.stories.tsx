@@ -10,8 +10,13 @@ import { dialogShown, shown, soon } from './screenPlay';
 const meta: Meta = { title: 'Telas/Minhas viagens', ...appStory };
 export default meta;
 
-const app = (parameters: Partial<AppParameters> = {}) => ({
-  app: { path: '/minhas-viagens', identity: 'cliente' as const, ...parameters },
+const app = ({ api, ...parameters }: Partial<AppParameters> = {}) => ({
+  app: {
+    path: '/minhas-viagens',
+    identity: 'cliente' as const,
+    ...parameters,
+    api: { 'GET /Bilhetes/Avaliaveis': answered([]), ...api },
+  },
 });
 
 const emitido = recordedData<Pedido>('GET', `/Pedidos/${pedidos.emitido}`);
@@ -57,7 +62,12 @@ export const Default: StoryObj = {
 
 export const Past: StoryObj = {
   name: 'Passadas',
-  parameters: app({ api: { 'GET /Pedidos': every } }),
+  parameters: app({
+    api: {
+      'GET /Pedidos': every,
+      'GET /Bilhetes/Avaliaveis': answered(travelled.itens.slice(0, 1).map(({ bilheteId }) => bilheteId)),
+    },
+  }),
   play: async () => {
     await goTo(/Passadas/);
     await expect(await shown(travelled.localizador)).toBeVisible();

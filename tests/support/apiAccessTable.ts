@@ -144,6 +144,7 @@ export const API_ACCESS: readonly AccessLine[] = [
   ['GET', '/api/Bilhetes/:id/Acompanhamento', SIGNED_IN],
   ['POST', '/api/Bilhetes/:id/Acompanhamento', SIGNED_IN],
   ['DELETE', '/api/Bilhetes/:id/Acompanhamento', SIGNED_IN],
+  ['GET', '/api/Bilhetes/Avaliaveis', SIGNED_IN],
   ['PUT', '/api/Bilhetes/:id/Avaliacao', SIGNED_IN],
   ['GET', '/api/Bilhetes/:id/Cancelamento', SIGNED_IN],
   ['POST', '/api/Bilhetes/:id/Cancelamento', SIGNED_IN],

@@ -31,7 +31,13 @@ const chegou = sql`p.situacao <> 'cancelada' and coalesce(s.situacao, 'prevista'
 /** SQL: the ticket was good for the trip; neither given back nor given away, nor missed. */
 const isValido = sql`b.situacao in ('emitido','embarcado')`;
 
+/** SQL: no agency sold the ticket under its own name; its owner then is not who travelled. */
+const isDoViajante = sql`pedido.canal not in (${provedores.agencia}, ${provedores.agenciaCorreios})`;
+
 const days = (count: number) => sql`make_interval(days => ${count}::int)`;
+
+/** SQL: the trip arrived, not too long ago, and the ticket stands. */
+const isAvaliavel = sql`${isValido} and ${chegou} and ${chegada} > now() - ${days(DIAS_PARA_AVALIAR)}`;
 
 /**
  * The trip of an owner's ticket; undefined where there is none, or it is another's, or an agency sold it under its own
@@ -40,7 +46,7 @@ const days = (count: number) => sql`make_interval(days => ${count}::int)`;
 export async function findViagemAvaliada(db: Reader, dono: string, id: string): Promise<ViagemAvaliada | undefined> {
   const { rows } = await sql<ViagemAvaliada>`
     select p.linha_id as "linhaId", p.data, a.nota, a.texto,
-      ${isValido} and ${chegou} and ${chegada} > now() - ${days(DIAS_PARA_AVALIAR)} as avaliavel,
+      ${isAvaliavel} as avaliavel,
       case when a.bilhete_id is not null then ${isValido} and a.criada_em > now() - ${days(DIAS_PARA_MUDAR)} end as mudavel,
       coalesce(a.criada_em + ${days(DIAS_PARA_MUDAR)}, ${chegada} + ${days(DIAS_PARA_AVALIAR)}) as ate
     from bilhete b join pedido on pedido.id = b.pedido_id
@@ -49,6 +55,26 @@ export async function findViagemAvaliada(db: Reader, dono: string, id: string): 
     left join partida_status s on s.partida_id = p.id
     left join avaliacao a on a.bilhete_id = b.id
     where b.id = ${id}::uuid and pedido.dono = ${dono}
-      and pedido.canal not in (${provedores.agencia}, ${provedores.agenciaCorreios})`.execute(db);
+      and ${isDoViajante}`.execute(db);
   return rows[0];
+}
+
+/** Trips without a rating that a list of orders may ask about. */
+const PENDENTES = 200;
+
+/** A ticket of each trip of an owner's orders that can be rated, and of which no ticket was rated; the latest trips first. */
+export async function listAvaliaveis(db: Reader, dono: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select (array_agg(b.id order by b.n))[1] as id
+    from pedido join bilhete b on b.pedido_id = pedido.id
+    join pedido_item item on item.pedido_id = b.pedido_id and item.n = b.n
+    join partida p on p.id = item.viagem_id
+    left join partida_status s on s.partida_id = p.id
+    left join avaliacao a on a.bilhete_id = b.id
+    where pedido.dono = ${dono} and ${isDoViajante} and ${isAvaliavel}
+    group by pedido.id, p.id
+    having count(a.bilhete_id) = 0
+    order by max(${chegada}) desc, pedido.id
+    limit ${PENDENTES}`.execute(db);
+  return rows.map(({ id }) => id);
 }

@@ -28,6 +28,9 @@ const refused = (answer: { statusCode: number; json: <T>() => T }) => [
   answer.statusCode,
   answer.json<Problema>().erros[0]?.codigo,
 ];
+const pending = async (who: string): Promise<string[]> =>
+  (await server.app.inject({ url: '/api/Bilhetes/Avaliaveis', headers: signedInAs(who) })).json<{ data: string[] }>()
+    .data;
 const kept = () => db().selectFrom('avaliacao').selectAll().execute();
 
 describe('the rating of a trip', () => {
@@ -47,6 +50,18 @@ describe('the rating of a trip', () => {
       ate: expect.any(String),
     });
     expect(answer.json()).toEqual({ data: (await read('ana', bilhete)).avaliacao });
+  });
+
+  it('is asked for once a trip, by a ticket of it, until one of them has it', async () => {
+    const other = await buy('ana', 9);
+    expect(await pending('ana')).toEqual([bilhete]);
+    await arriveAt(other, '-1 hour');
+    expect(await pending('ana')).toEqual([other, bilhete]);
+    expect(await pending('bia')).toEqual([]);
+    await rate('ana', bilhete, 4);
+    expect(await pending('ana')).toEqual([other]);
+    await db().updateTable('bilhete').set({ situacao: 'cancelado' }).where('id', '=', other).execute();
+    expect(await pending('ana')).toEqual([]);
   });
 
   it('is one row a ticket, changed for 30 days', async () => {

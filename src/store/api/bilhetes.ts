@@ -1,3 +1,4 @@
+import type { BilhetesAvaliaveis } from '../../domain/wire/bilhetes/avaliacao';
 import type { Bilhete } from '../../domain/wire/bilhetes/bilhetes';
 import type { RootState } from '../rootReducer';
 import { baseApi } from './baseApi';
@@ -6,10 +7,14 @@ import { baseApi } from './baseApi';
 const bilhetesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     bilhete: build.query<Bilhete, string>({ query: (id) => `/Bilhetes/${id}`, providesTags: ['Bilhetes'] }),
+    bilhetesAvaliaveis: build.query<BilhetesAvaliaveis, void>({
+      query: () => '/Bilhetes/Avaliaveis',
+      providesTags: ['Bilhetes'],
+    }),
   }),
 });
 
-export const { useBilheteQuery } = bilhetesApi;
+export const { useBilheteQuery, useBilhetesAvaliaveisQuery } = bilhetesApi;
 
 /** True once all of these tickets are loaded. */
 export const selectBilhetesProntos = ({ api, ...state }: RootState, ids: readonly string[]): boolean =>

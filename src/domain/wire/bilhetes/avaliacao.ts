@@ -20,6 +20,10 @@ export const AvaliacaoDoBilhete = Type.Object({
 });
 export type AvaliacaoDoBilhete = Static<typeof AvaliacaoDoBilhete>;
 
+/** GET /Bilhetes/Avaliaveis: a ticket of each trip that was made and has no rating yet. */
+export const BilhetesAvaliaveis = Type.Array(Id);
+export type BilhetesAvaliaveis = Static<typeof BilhetesAvaliaveis>;
+
 /** A rating in the copy of one's data. */
 export const AvaliacaoExportada = Type.Object({
   bilheteId: Id,

@@ -4,6 +4,7 @@ import { isPendenteDeConclusao } from '../../../domain/compra/pedido';
 import { rotas } from '../../../domain/base/rotas';
 import type { Pedido } from '../../../domain/wire/compra/pedidos';
 import { useEmit } from '../../../events/useEmit';
+import { useBilhetesAvaliaveisQuery } from '../../../store/api/bilhetes';
 import { Button } from '../../../ui/Button/Button';
 import { DownloadIcon } from '../../../ui/icons/DownloadIcon';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton';
@@ -20,6 +21,7 @@ export function AcoesPedido({ pedido, now }: { pedido: Pedido; now: Date }) {
           Ver bilhete
         </LinkButton>
       )}
+      {aba === 'passadas' && <Avaliar pedido={pedido} />}
       <NovosBilhetes pedido={pedido} />
       {aba !== 'proximas' && (
         <LinkButton variant="secondary" href={comprarDeNovoLink(pedido, now)}>
@@ -29,6 +31,19 @@ export function AcoesPedido({ pedido, now }: { pedido: Pedido; now: Date }) {
       {hasTickets && <Recibo pedido={pedido} />}
       {aba === 'proximas' && itensVivos(pedido).length > 1 && <CancelarTudo pedidoId={pedido.id} />}
     </>
+  );
+}
+
+/** The way to rate the first trip of the order that has no rating yet. */
+function Avaliar({ pedido }: { pedido: Pedido }) {
+  const emit = useEmit();
+  const { data } = useBilhetesAvaliaveisQuery();
+  const bilheteId = data?.find((id) => pedido.itens.some((item) => item.bilheteId === id));
+  if (!bilheteId) return null;
+  return (
+    <Button variant="secondary" onClick={() => emit('AvaliacaoAberta', { bilheteId })}>
+      Avaliar viagem
+    </Button>
   );
 }
 

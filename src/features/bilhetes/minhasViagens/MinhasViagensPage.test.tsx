@@ -21,7 +21,9 @@ const paid = umPedido({ id: 'paid', situacao: 'pago', localizador: 'PAID22', exp
 const cancelled = umPedido({ id: 'off', situacao: 'cancelado', localizador: 'GNEX22', expiraEm: null });
 
 const open = (pedidos: Pedido[] = [next, past, unpaid, paid, cancelled], replies: Replies = {}) =>
-  renderScreen(<MinhasViagensPage />, { ports: { replies: { 'GET /Pedidos': succeeded(pedidos), ...replies } } });
+  renderScreen(<MinhasViagensPage />, {
+    ports: { replies: { 'GET /Pedidos': succeeded(pedidos), 'GET /Bilhetes/Avaliaveis': succeeded([]), ...replies } },
+  });
 const goTo = (aba: RegExp) => userEvent.click(screen.getByRole('tab', { name: aba }));
 const card = () => within(screen.getByRole('article'));
 
@@ -70,6 +72,26 @@ describe('my trips', () => {
     );
     await userEvent.click(card().getByRole('button', { name: 'Baixar recibo' }));
     expect(events).toEqual([{ type: 'ReciboPedido', payload: { pedidoId: 'past', localizador: 'PAST22' } }]);
+  });
+
+  it('that were made and not yet rated ask for it, until they are; the others do not', async () => {
+    const bought = umPedido({ ...past, itens: [{ ...on(addDias(hoje, -5)), bilheteId: 'b1' }] });
+    const rated = umPedido({ ...past, id: 'rated', itens: [{ ...on(addDias(hoje, -6)), bilheteId: 'b2' }] });
+    const avaliaveis = { 'GET /Bilhetes/Avaliaveis': succeeded(['b1']) };
+    const { container, events } = open([next, bought, rated], avaliaveis);
+    await screen.findByRole('tab', { name: /Passadas/ });
+    expect(screen.queryByRole('button', { name: 'Avaliar viagem' })).not.toBeInTheDocument();
+    await goTo(/Passadas/);
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    await userEvent.click(await screen.findByRole('button', { name: 'Avaliar viagem' }));
+    expect(events.at(-1)).toEqual({ type: 'AvaliacaoAberta', payload: { bilheteId: 'b1' } });
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('are not asked about where none was made', async () => {
+    const { ports } = open([next]);
+    await screen.findByRole('tab', { name: /Próximas/ });
+    expect(jest.mocked(ports.http.request).mock.calls.map(([{ path }]) => path)).not.toContain('/Bilhetes/Avaliaveis');
   });
 
   it('that were cancelled say how far their money has come', async () => {

@@ -4,6 +4,7 @@ import { rotas } from '../../../domain/base/rotas';
 import type { Pedido } from '../../../domain/wire/compra/pedidos';
 import { useEmit } from '../../../events/useEmit';
 import { useClock } from '../../../store/clock';
+import { useBilhetesAvaliaveisQuery } from '../../../store/api/bilhetes';
 import { usePedidosQuery } from '../../../store/api/pedidos';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState';
@@ -49,6 +50,11 @@ export function MinhasViagensPage() {
 function Pedidos({ pedidos }: { pedidos: readonly Pedido[] }) {
   const [aba, setAba] = useState<AbaPedidos>('proximas');
   const now = useClock().now();
+  // Known before the cards that ask for it are shown, so that no button comes between theirs.
+  useBilhetesAvaliaveisQuery(undefined, {
+    skip: pedidosDaAba(pedidos, 'passadas', now).length === 0,
+    refetchOnMountOrArgChange: true,
+  });
   const isAba = (id: string): id is AbaPedidos => abasPedidos.some((one) => one === id);
   return (
     <Tabs
