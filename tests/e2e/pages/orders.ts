@@ -5,6 +5,7 @@ import { findTrip, freeSeats, type Trip } from './trip';
 
 export interface PedidoLido {
   id: string;
+  localizador: string;
   situacao: string;
   totalCentavos: number;
   itens: { poltrona: number; viagemId: string; bilheteId: string | null }[];
