@@ -48,6 +48,28 @@ describe.each(['android', 'ios'] as const)('the shell of %s', (platform) => {
     expect(opened).toEqual([]);
   });
 
+  it('shows the pages that only the server draws in the system’s browser, and leaves the other links alone', async () => {
+    const shell = install();
+    await startShell();
+    const press = async (html: string): Promise<unknown> => {
+      document.body.innerHTML = html;
+      // jsdom cannot navigate: what nobody has prevented by then is prevented here.
+      document.addEventListener('click', (last) => last.preventDefault(), { once: true });
+      const before = shell.calls.length;
+      document.querySelector('span')?.click();
+      await settle();
+      return shell.calls.slice(before).find(([name]) => name === 'Browser.open')?.[1];
+    };
+    expect(await press('<a href="/onibus/paraty-rj"><span>Paraty</span></a>')).toMatchObject({
+      url: 'https://app.itape.com.br/onibus/paraty-rj',
+    });
+    expect(await press('<a href="/onibus"><span>Rotas</span></a>')).toMatchObject({
+      url: 'https://app.itape.com.br/onibus',
+    });
+    expect(await press('<a href="/onibusx"><span>outra</span></a>')).toBeUndefined();
+    expect(await press('<a href="/home"><span>início</span></a>')).toBeUndefined();
+  });
+
   it('hands over each link that opens the running app, even one that came before anybody listened [DL5]', async () => {
     const shell = install();
     const native = await startShell();

@@ -1,6 +1,6 @@
 import { App } from '@capacitor/app';
 import { Browser } from '@capacitor/browser';
-import { SAIDA_NATIVA } from '../../domain/aplicativo/deepLink';
+import { ORIGEM_APP, SAIDA_NATIVA } from '../../domain/aplicativo/deepLink';
 import { rotas } from '../../domain/base/rotas';
 import { within } from '../identity/within';
 import type { NativePort } from '../portsNative';
@@ -8,6 +8,7 @@ import { awaitedState } from './awaitedState';
 import { answerBack, type BackWorld } from './backButton';
 import { keepStorageInShell } from './keptStorage';
 import { createLinkInbox } from './linkInbox';
+import { openServedPages } from './servedPages';
 import { createProviderPages, type SystemBrowser } from './providerPages';
 
 /** Maximum wait for the shell at the start. */
@@ -45,6 +46,7 @@ export async function createCapacitorNative(): Promise<NativePort> {
     goHome: () => receive(SAIDA_NATIVA),
     leave: () => void App.minimizeApp(),
   };
+  openServedPages(document, ORIGEM_APP, (url) => void systemBrowser.open(url).catch(() => undefined));
   void App.addListener('backButton', ({ canGoBack }) => answerBack(back, canGoBack));
   const [launchLink] = await Promise.all([readLaunchLink(), keepStorageInShell()]);
   const inbox = createLinkInbox(launchLink, () => Date.now());
