@@ -52,9 +52,16 @@ export function EntrarForm() {
           <Button type="submit" fullWidth loading={sending}>
             Entrar
           </Button>
-          <Button variant="quiet" size="small" onClick={() => emit('EtapaEntrarTrocada', { etapa: 'esqueciSenha' })}>
-            Esqueci minha senha
-          </Button>
+          <div>
+            <Button
+              variant="quiet"
+              size="small"
+              flush
+              onClick={() => emit('EtapaEntrarTrocada', { etapa: 'esqueciSenha' })}
+            >
+              Esqueci minha senha
+            </Button>
+          </div>
         </Stack>
       </form>
       <Divider>ou</Divider>

@@ -14,8 +14,10 @@ export function ResendCode({ label = 'Reenviar código' }: { label?: string }) {
   const clock = useClock();
   const wait = useSecondsLeft(reenvioEm, () => clock.now().getTime());
   return (
-    <Button variant="quiet" size="small" disabled={wait > 0 || sending} onClick={() => emit('CodigoReenviado')}>
-      {wait > 0 ? `${label} em ${wait} s` : label}
-    </Button>
+    <div>
+      <Button variant="quiet" size="small" flush disabled={wait > 0 || sending} onClick={() => emit('CodigoReenviado')}>
+        {wait > 0 ? `${label} em ${wait} s` : label}
+      </Button>
+    </div>
   );
 }
