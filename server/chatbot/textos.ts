@@ -40,7 +40,7 @@ export const textos = {
     'Ainda não há viagens à venda: os horários e os preços ainda não foram publicados. Posso explicar as regras da viagem ou passar você para uma pessoa.',
   mesmoLugar: 'A origem e o destino são o mesmo lugar. Para onde você quer ir?',
   diaImpossivel: 'Essa data não existe no calendário. Que dia você quer viajar?',
-  pessoasDemais: `Cada compra leva até ${MAXIMO_POLTRONAS} pessoas. Para um grupo maior, fale com uma pessoa do atendimento.`,
+  pessoasDemais: `Cada compra leva até ${MAXIMO_POLTRONAS} pessoas. Para um grupo maior, peça uma proposta em “Viagem em grupo”, no rodapé do site, ou fale com uma pessoa do atendimento.`,
   loginForPedidos: 'Para ver os seus pedidos preciso saber quem é você. Entre na sua conta, e eu mostro aqui mesmo.',
   loginForSituacao:
     'Diga de onde para onde é a viagem, e eu vejo se está no horário. Se a passagem é sua, entre na conta, e eu acho.',

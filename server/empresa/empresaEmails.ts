@@ -1,7 +1,10 @@
 import { formatDia } from '../../src/domain/base/data';
-import { tiposManifestacao } from '../../src/domain/empresa/manifestacao';
+import { rotas } from '../../src/domain/base/rotas';
+import { assuntosManifestacao, type AssuntoManifestacao } from '../../src/domain/empresa/manifestacao';
+import { textoDoGrupo } from '../../src/domain/empresa/grupo/viagemEmGrupo';
 import type { CandidaturaRecebida, NovaCandidatura } from '../../src/domain/wire/empresa/candidaturas';
-import type { Manifestacao, NovaManifestacao } from '../../src/domain/wire/empresa/manifestacoes';
+import type { Grupo } from '../../src/domain/wire/empresa/grupos';
+import type { Manifestacao } from '../../src/domain/wire/empresa/manifestacoes';
 import type { Email } from '../platform/outbox/outbox';
 
 // These addresses are not verified: typed text (a name, a message) would go in the company's name to any address that a
@@ -31,12 +34,12 @@ export const candidaturaEmail = (
 
 /** Confirms a letter, with the deadline of its answer and the link to its state. */
 export const manifestacaoEmail = (
-  { email, tipo }: Pick<NovaManifestacao, 'email' | 'tipo'>,
+  { email, tipo }: { email: string; tipo: AssuntoManifestacao },
   { protocolo, prazo }: Pick<Manifestacao, 'protocolo' | 'prazo'>,
   publicUrl: string,
 ): Email => ({
   para: email,
-  assunto: `${tiposManifestacao[tipo]} registrada: protocolo ${protocolo}`,
+  assunto: `${assuntosManifestacao[tipo]} registrada: protocolo ${protocolo}`,
   corpo: [
     'Olá.',
     '',
@@ -44,6 +47,24 @@ export const manifestacaoEmail = (
     `Para acompanhar, abra ${linkOf(publicUrl, protocolo)} e informe este e-mail.`,
     '',
     NAO_FOI_VOCE,
+  ].join('\n'),
+  codigo: protocolo,
+});
+
+/** Tells the company of a group: its size and days, and where the rest is read; nothing that the person typed of themselves. */
+export const grupoEmail = (
+  para: string,
+  grupo: Grupo,
+  { protocolo, prazo }: Pick<Manifestacao, 'protocolo' | 'prazo'>,
+  publicUrl: string,
+): Email => ({
+  para,
+  assunto: `Pedido de viagem em grupo: ${grupo.pessoas} pessoas, protocolo ${protocolo}`,
+  corpo: [
+    `Chegou um pedido de viagem em grupo: ${textoDoGrupo(grupo)}.`,
+    `A resposta sai até ${formatDia(prazo)}.`,
+    '',
+    `O pedido inteiro: ${publicUrl}${rotas.administracaoManifestacoes.path}?ver=${protocolo}`,
   ].join('\n'),
   codigo: protocolo,
 });

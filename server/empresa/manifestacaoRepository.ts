@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { v7 } from 'uuid';
 import { PRAZO_RESPOSTA_DIAS, RETENCAO_MANIFESTACAO_ANOS } from '../../src/domain/empresa/manifestacao';
+import type { Grupo } from '../../src/domain/wire/empresa/grupos';
 import type { NovaManifestacao } from '../../src/domain/wire/empresa/manifestacoes';
 import type { Reader, Tx } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';
@@ -8,14 +9,19 @@ import { today } from '../platform/database/today';
 
 export type ManifestacaoRow = Selectable<Tables['manifestacao']>;
 
+/** A letter as it is kept: a message, or the wish for the trip of a group. */
+export type NovaCarta = Omit<NovaManifestacao, 'tipo'> &
+  ({ tipo: NovaManifestacao['tipo'] } | { tipo: 'grupo'; grupo: Grupo });
+
 /** Inserts a letter with the deadline of its answer and the day of its deletion. */
-export const insertManifestacao = (tx: Tx, protocolo: string, nova: NovaManifestacao): Promise<ManifestacaoRow> =>
+export const insertManifestacao = (tx: Tx, protocolo: string, nova: NovaCarta): Promise<ManifestacaoRow> =>
   tx
     .insertInto('manifestacao')
     .values({
       id: v7(),
       protocolo,
       tipo: nova.tipo,
+      grupo: nova.tipo === 'grupo' ? JSON.stringify(nova.grupo) : null,
       nome: nova.nome,
       email: nova.email,
       celular: nova.celular ?? null,

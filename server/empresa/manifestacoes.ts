@@ -1,4 +1,4 @@
-import type { Manifestacao, ManifestacaoRecebida, NovaManifestacao } from '../../src/domain/wire/empresa/manifestacoes';
+import type { Manifestacao, ManifestacaoRecebida } from '../../src/domain/wire/empresa/manifestacoes';
 import type { Reader, Tx } from '../platform/database/database';
 import { conflict, notFound } from '../platform/http/problem';
 import { enqueueEmail } from '../platform/outbox/outbox';
@@ -12,6 +12,7 @@ import {
   listManifestacoesByEmail,
   listOpenManifestacoes,
   type ManifestacaoRow,
+  type NovaCarta,
 } from './manifestacaoRepository';
 import { newProtocol } from './newProtocol';
 
@@ -21,7 +22,7 @@ const unknown = () =>
   notFound('MANIFESTACAO_NAO_ENCONTRADA', 'Não encontramos esse protocolo com esse e-mail. Confira os dois.');
 
 /** Records a letter with the deadline of its answer, and sends the protocol to its author. */
-export async function receiveManifestacao(tx: Tx, nova: NovaManifestacao, publicUrl: string): Promise<Manifestacao> {
+export async function receiveManifestacao(tx: Tx, nova: NovaCarta, publicUrl: string): Promise<Manifestacao> {
   const row = await insertManifestacao(tx, newProtocol(), nova);
   const manifestacao = toManifestacao(row);
   await enqueueEmail(tx, `manifestacao/${row.protocolo}`, manifestacaoEmail(nova, manifestacao, publicUrl));
@@ -75,6 +76,7 @@ export async function listManifestacoesOf(reader: Reader, email: string): Promis
 const toManifestacao = (row: ManifestacaoRow): Manifestacao => ({
   protocolo: row.protocolo,
   tipo: row.tipo,
+  ...(row.grupo && { grupo: row.grupo }),
   situacao: row.respondida_em === null ? 'recebida' : 'respondida',
   mensagem: row.mensagem,
   criadaEm: row.criado_em.toISOString(),

@@ -5,6 +5,7 @@ import { registerAdministrarCandidaturas } from './routes/administrarCandidatura
 import { registerAdministrarManifestacoes } from './routes/administrarManifestacoes';
 import { registerCandidaturas } from './routes/candidaturas';
 import { registerEmpresa } from './routes/empresa';
+import { registerGrupos } from './routes/grupos';
 import { registerManifestacoes } from './routes/manifestacoes';
 
 interface Options extends Platform {
@@ -16,6 +17,7 @@ export const empresa = subject<Options>('empresa', ['viagens'], (app, options) =
   registerEmpresa(app, options);
   registerCandidaturas(app, options);
   registerManifestacoes(app, options);
+  registerGrupos(app, options);
   registerAdministrarCandidaturas(app, options);
   registerAdministrarManifestacoes(app, options);
 });

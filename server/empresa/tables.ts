@@ -1,8 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AreaTrabalho } from '../../src/domain/empresa/vagas';
 import type { TipoCurriculo } from '../../src/domain/empresa/curriculo';
-import type { TipoManifestacao } from '../../src/domain/empresa/manifestacao';
+import type { AssuntoManifestacao } from '../../src/domain/empresa/manifestacao';
 import type { SituacaoCandidatura } from '../../src/domain/empresa/candidatura';
+import type { Grupo } from '../../src/domain/wire/empresa/grupos';
 import type { AcaoRegistrada } from '../../src/domain/wire/administracao/registro';
 import type { ComputedDiaColumn, CreatedColumn } from '../platform/database/columns';
 
@@ -30,7 +31,9 @@ declare module '../platform/database/tables' {
     manifestacao: {
       id: string;
       protocolo: string;
-      tipo: TipoManifestacao;
+      tipo: AssuntoManifestacao;
+      /** The trip, where one for a group is asked for. */
+      grupo: ColumnType<Grupo | null, string | null | undefined, never>;
       nome: string;
       email: string;
       celular: string | null;

@@ -1,4 +1,5 @@
 import type { DadosCandidatura } from '../domain/empresa/candidatura';
+import type { DadosGrupo } from '../domain/empresa/grupo/viagemEmGrupo';
 import type { DadosManifestacao } from '../domain/empresa/manifestacao';
 
 /** Events of messages to the company and of its help. */
@@ -12,6 +13,8 @@ export type EmpresaEvents = {
   ManifestacaoAberta: undefined;
   ManifestacaoFechada: undefined;
   ManifestacaoEnviada: { dados: DadosManifestacao };
+  /** The form of a group, which opens and closes as the contact form does. */
+  GrupoPedido: { dados: DadosGrupo };
   /** A search in the help was typed. procurarAjuda writes it into the address. */
   AjudaProcurada: { texto: string };
   /** A found article was chosen: the address is written before leaving. */

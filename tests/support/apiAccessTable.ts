@@ -177,6 +177,7 @@ export const API_ACCESS: readonly AccessLine[] = [
   ['GET', '/api/Candidaturas/:protocolo/Curriculo', STAFF],
   // Manifestacoes
   ['POST', '/api/Manifestacoes', EVERYBODY],
+  ['POST', '/api/Grupos', EVERYBODY],
   ['POST', '/api/Manifestacoes/:protocolo/Busca', EVERYBODY],
   ['GET', '/api/Manifestacoes', STAFF],
   ['PUT', '/api/Manifestacoes/:protocolo/Resposta', STAFF],

@@ -71,6 +71,14 @@ export const viagemPages: ScreenPages = {
     ],
     code: ['empresa/quemSomos', 'empresa/declaracoes', 'aplicativo/instalacao'],
   },
+  'Telas/Viagem em grupo': {
+    summary: 'O pedido de uma viagem para mais pessoas do que uma compra leva, respondido sob um protocolo.',
+    decisions: [
+      { text: 'Com seis pessoas ou menos, o campo diz que se compra pelo site.', story: 'Campos a corrigir' },
+      { text: 'O protocolo aparece na hora, com o dia da resposta.', story: 'Registrado' },
+    ],
+    code: ['empresa/grupo'],
+  },
   'Telas/Trabalhe conosco': {
     summary: 'As vagas abertas e a candidatura a uma delas, com currículo.',
     decisions: [

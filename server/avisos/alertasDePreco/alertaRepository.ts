@@ -46,12 +46,6 @@ export const listAlertaRows = (reader: Reader, dono: string, quais: 'abertos' | 
     .orderBy('id')
     .execute();
 
-/** Today, by the database's clock. */
-export async function findToday(db: Reader): Promise<string> {
-  const { rows } = await sql<{ hoje: string }>`select ${today} as hoje`.execute(db);
-  return rows[0]?.hoje ?? '';
-}
-
 const ofBusca = (tx: Tx, dono: string, { localidadeOrigem, localidadeDestino, data }: NovoAlerta) =>
   tx
     .selectFrom('alerta_preco')

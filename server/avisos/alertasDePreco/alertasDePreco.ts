@@ -4,6 +4,7 @@ import { avisoForaDaVenda, DIAS_DE_VENDA } from '../../../src/domain/viagens/ven
 import type { AlertaDePreco, NovoAlerta } from '../../../src/domain/wire/avisos/alertasDePreco';
 import { findConta } from '../../conta/contaRepository';
 import type { Database, Reader, Tx } from '../../platform/database/database';
+import { findToday } from '../../platform/database/today';
 import { badRequest, conflict, notFound } from '../../platform/http/problem';
 import { isUuid } from '../../platform/http/validation/uuid';
 import type { Viagens } from '../../viagens/busca/viagens';
@@ -12,7 +13,6 @@ import {
   deleteAlerta,
   findFreeVaga,
   findOpenAlerta,
-  findToday,
   insertAlerta,
   listAlertaRows,
   type AlertaRow,

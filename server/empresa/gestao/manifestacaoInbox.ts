@@ -15,8 +15,9 @@ export async function listInbox(reader: Reader, filtro: FiltroManifestacoes): Pr
   const total = await countManifestacoes(reader, filtro);
   return {
     total,
-    manifestacoes: rows.map(({ criado_em, respondida_em, do_assistente, ...row }) => ({
+    manifestacoes: rows.map(({ criado_em, respondida_em, do_assistente, grupo, ...row }) => ({
       ...row,
+      ...(grupo && { grupo }),
       situacao: respondida_em === null ? 'recebida' : 'respondida',
       criadaEm: criado_em.toISOString(),
       respondidaEm: respondida_em?.toISOString() ?? null,

@@ -9,16 +9,17 @@ const vencida = sql<boolean>`respondida_em is null and prazo < ${today}`;
 const doAssistente = sql<boolean>`exists (select 1 from chatbot_atendimento a where a.protocolo = manifestacao.protocolo)`;
 
 /** Letters of a filter: one by its protocol whatever its state, else those that wait or those that are answered. */
-const chosen = (reader: Reader, { situacao = 'recebida', protocolo }: FiltroManifestacoes) => {
+const chosen = (reader: Reader, { situacao = 'recebida', tipo, protocolo }: FiltroManifestacoes) => {
   const all = reader.selectFrom('manifestacao');
   if (protocolo !== undefined) return all.where('protocolo', '=', protocolo);
-  return all.where('respondida_em', situacao === 'recebida' ? 'is' : 'is not', null);
+  const found = all.where('respondida_em', situacao === 'recebida' ? 'is' : 'is not', null);
+  return tipo === undefined ? found : found.where('tipo', '=', tipo);
 };
 
 /** A page of letters: those that wait by their deadline, the answered ones from the latest answer. */
 export const listManifestacaoRows = (reader: Reader, filtro: FiltroManifestacoes) =>
   chosen(reader, filtro)
-    .select(['protocolo', 'tipo', 'nome', 'prazo', 'criado_em', 'respondida_em'])
+    .select(['protocolo', 'tipo', 'grupo', 'nome', 'prazo', 'criado_em', 'respondida_em'])
     .select([vencida.as('vencida'), doAssistente.as('do_assistente')])
     .orderBy(sql`respondida_em desc nulls first`)
     .orderBy('prazo')

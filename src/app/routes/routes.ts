@@ -50,6 +50,10 @@ export const routes: Record<Exclude<NomeRota, 'home'>, LazyRoute> = {
     ...rotas.atendimentoAjuda,
     load: () => import(/* webpackChunkName: "ajuda" */ '../screens/empresa/ajuda'),
   },
+  viagemEmGrupo: {
+    ...rotas.viagemEmGrupo,
+    load: () => import(/* webpackChunkName: "viagem-em-grupo" */ '../screens/empresa/viagemEmGrupo'),
+  },
   destinos: { ...rotas.destinos, load: () => import(/* webpackChunkName: "destinos" */ '../screens/empresa/destinos') },
   minhasViagens: {
     ...rotas.minhasViagens,

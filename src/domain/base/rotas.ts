@@ -27,6 +27,7 @@ export const rotas = {
   privacidade: { path: '/privacidade', titulo: 'Privacidade', acesso: 'open' },
   nossaFrota: { path: '/nossa-frota', titulo: 'Nossa frota', acesso: 'open' },
   atendimentoAjuda: { path: '/atendimento-ajuda', titulo: 'Atendimento e ajuda', acesso: 'open' },
+  viagemEmGrupo: { path: '/viagem-em-grupo', titulo: 'Viagem em grupo', acesso: 'open' },
   destinos: { path: '/destinos', titulo: 'Destinos', acesso: 'open' },
   minhasViagens: { path: '/minhas-viagens', titulo: 'Minhas viagens', acesso: 'login', semRede: true },
   minhaConta: { path: '/minha-conta', titulo: 'Minha conta', acesso: 'login' },

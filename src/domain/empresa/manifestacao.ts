@@ -11,6 +11,10 @@ export const tiposManifestacao = {
 } as const;
 export type TipoManifestacao = keyof typeof tiposManifestacao;
 
+/** Subjects of letters: the kinds of messages, and the trips of groups, which have a form of their own. */
+export const assuntosManifestacao = { ...tiposManifestacao, grupo: 'Viagem em grupo' } as const;
+export type AssuntoManifestacao = keyof typeof assuntosManifestacao;
+
 export const MANIFESTACAO_MAXIMO = 3000;
 /** Legal deadline of an answer in days: Decreto 11.034/2022, art. 12. */
 export const PRAZO_RESPOSTA_DIAS = 7;

@@ -1,12 +1,16 @@
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import { MAXIMO_POLTRONAS } from '../../domain/base/constantes';
+import { rotas } from '../../domain/base/rotas';
 import type { TrechoCompra } from '../../domain/compra/compra';
 import { toEscolha } from '../../domain/compra/escolhaPoltronas';
 import type { PlacesDoOnibus } from '../../domain/viagens/onibus/resumoOnibus';
 import type { MapaPoltronas } from '../../domain/wire/compra/poltronas';
 import { useEmit } from '../../events/useEmit';
+import { Link } from '../../ui/Link/Link';
 import { SeatLegend } from '../../ui/SeatLegend/SeatLegend';
 import { SeatPicker } from '../../ui/SeatPicker/SeatPicker';
 import { Stack } from '../../ui/Stack/Stack';
+import { Text } from '../../ui/Text/Text';
 import { PoltronaPorNumero } from './balcao/PoltronaPorNumero';
 import { useNoBalcao } from './balcao/useBalcao';
 import { MapaComJuntas } from './MapaComJuntas';
@@ -64,6 +68,9 @@ export function Onibus({ mapa, trecho: { poltronas: selecionadas }, pessoas, Cla
       legend={
         <Stack gap={4}>
           <SeatLegend show="marks" classes={classes} recursos={fixturesOf(mapa)} />
+          <Text size="sm">
+            Mais de {MAXIMO_POLTRONAS} pessoas? <Link href={rotas.viagemEmGrupo.path}>Viagem em grupo</Link>
+          </Text>
           {Classes && (
             <VerClasses>
               <Classes planta={mapa} />

@@ -1,6 +1,7 @@
 import { offline, overLimit, succeeded } from '../../../tests/support/builders';
 import { startWorkflow } from '../../../tests/support/startWorkflow';
 import { SEM_CONEXAO } from '../../domain/base/falhas';
+import { grupoVazio } from '../../domain/empresa/grupo/viagemEmGrupo';
 import { manifestacaoVazia } from '../../domain/empresa/manifestacao';
 import type { HttpRequest } from '../../services/ports';
 import { selectSubmission } from '../../store/submissions';
@@ -76,6 +77,29 @@ describe('looking something up in the help', () => {
     await app.settle();
     return app;
   };
+
+  it('asks for the trip of a group at its own address, and repeats what was not answered as the same', async () => {
+    const sent: HttpRequest[] = [];
+    const replies = [offline(), succeeded({ protocolo: 'R3TN-8WZD', prazo: '2026-12-01' })];
+    const app = startWorkflow(manifestar, {
+      random: { uuid: () => `chave-${sent.length}` },
+      replies: {
+        'POST /Grupos': (request) => {
+          sent.push(request);
+          return replies.shift() ?? offline();
+        },
+      },
+    });
+    const grupo = { ...grupoVazio, origem: 'Campinas', destino: 'Aparecida', dataIda: '10/12/2026', pessoas: '40' };
+    app.emit('ManifestacaoAberta');
+    app.emit('GrupoPedido', { dados: grupo });
+    await app.settle();
+    app.emit('GrupoPedido', { dados: grupo });
+    await app.settle();
+    expect(selectSubmission(app.state(), 'manifestacao')).toMatchObject({ valor: { protocolo: 'R3TN-8WZD' } });
+    expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['chave-0', 'chave-0']);
+    expect(sent[0]?.body).toMatchObject({ origem: 'Campinas', dataIda: '2026-12-10', pessoas: 40 });
+  });
 
   it('stands in the address once the typing rests', async () => {
     const { ports, settle } = await typed('/atendimento-ajuda', 'b', 'ba', 'bagagem');

@@ -33,6 +33,7 @@ const paginas = {
   acessibilidade: 'open',
   privacidade: 'open',
   'minha-conta': 'login',
+  'viagem-em-grupo': 'open',
   'cancelar-avisos': 'open',
   embarque: 'open',
   'encontrar-bilhete': 'open',

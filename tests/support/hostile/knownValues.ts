@@ -57,11 +57,12 @@ export async function knownValues(server: Server, who: string): Promise<(path: s
     token: ['tokdeteste1234567890', 'a'.repeat(43)],
     conteudo: [Buffer.from(arquivos.pdf).toString('base64')],
     ...Object.fromEntries(
-      ['dataPartida', 'inicio', 'data', 'de', 'vigenteDe'].map((name) => [
+      ['dataPartida', 'dataIda', 'inicio', 'data', 'de', 'vigenteDe'].map((name) => [
         name,
         [addDias(hoje, 10), addDias(hoje, 11)],
       ]),
     ),
+    dataVolta: [addDias(hoje, 12)],
     fim: [addDias(hoje, 12)],
     ate: [addDias(hoje, 12)],
     vigenteAte: [addDias(hoje, 12)],

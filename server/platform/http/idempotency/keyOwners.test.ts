@@ -36,6 +36,7 @@ const KEYED = [
   'POST /api/Candidaturas',
   'POST /api/Chatbot/Atendimentos',
   'POST /api/Encomendas',
+  'POST /api/Grupos',
   'POST /api/Manifestacoes',
   'POST /api/Pedidos',
   'POST /api/Pedidos/{id}/Cancelamento',

@@ -52,6 +52,7 @@ const ROUTES: Readonly<Record<string, LimitClass>> = {
   'GET /api/Avisos/Cancelamento/:token': 'careful',
 
   'POST /api/Manifestacoes': 'form',
+  'POST /api/Grupos': 'form',
   'POST /api/Candidaturas': 'form',
   'POST /api/Encomendas': 'form',
   'POST /api/Chatbot/Atendimentos': 'form',

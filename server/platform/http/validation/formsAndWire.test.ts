@@ -22,6 +22,8 @@ import { cadastroSchema, toNovaConta } from '../../../../src/domain/conta/cadast
 import { edicaoContaSchema, toAlteracaoConta } from '../../../../src/domain/conta/edicaoConta';
 import { toNovaCandidatura } from '../../../../src/domain/empresa/candidatura';
 import { candidaturaSchema } from '../../../../src/domain/empresa/candidaturaSchema';
+import { toNovoGrupo } from '../../../../src/domain/empresa/grupo/viagemEmGrupo';
+import { viagemEmGrupoSchema } from '../../../../src/domain/empresa/grupo/viagemEmGrupoSchema';
 import { toNovaManifestacao } from '../../../../src/domain/empresa/manifestacao';
 import { manifestacaoSchema } from '../../../../src/domain/empresa/manifestacaoSchema';
 import { cotacaoSchema, fiscalSchema, partesSchema } from '../../../../src/domain/encomendas/encomendaSchema';
@@ -38,6 +40,7 @@ import { NovoAtendimento } from '../../../../src/domain/wire/chatbot/chatbot';
 import { NovoPedido } from '../../../../src/domain/wire/compra/pedidos';
 import { AlteracaoConta, NovaConta } from '../../../../src/domain/wire/conta/conta';
 import { NovaCandidatura } from '../../../../src/domain/wire/empresa/candidaturas';
+import { NovoGrupo } from '../../../../src/domain/wire/empresa/grupos';
 import { NovaManifestacao } from '../../../../src/domain/wire/empresa/manifestacoes';
 import { NovaCotacaoEncomenda, NovaEncomenda } from '../../../../src/domain/wire/encomendas/encomendas';
 import { novoRio, tiete } from '../../../../tests/support/viagemBuilders';
@@ -113,6 +116,22 @@ const ways: Record<string, FormToWire> = {
     manifestacaoSchema,
     toNovaManifestacao,
     NovaManifestacao,
+  ),
+  'the trip of a group': way(
+    fc.record({
+      origem: text(2, 80),
+      destino: text(2, 80),
+      dataIda: of('10/12/2027', '31/02/2027', ''),
+      dataVolta: of('', '12/12/2027', '09/12/2027'),
+      pessoas: of('7', '500', '6', '501', '1e2', ''),
+      nome,
+      email,
+      celular,
+      mensagem: text(1, 2000),
+    }),
+    viagemEmGrupoSchema('2026-11-28'),
+    toNovoGrupo,
+    NovoGrupo,
   ),
   'a wish for an agent': way(
     fc.record({ nome, email, celular: celularOpcional, mensagem: text(20, 3000), consentimento: of(true, false) }),

@@ -8,16 +8,18 @@ import { RegistroEmpresa } from './registro';
 /** GET /Administracao/Manifestacoes: which letters; a protocol is found whatever its state. */
 export const FiltroManifestacoes = closed({
   situacao: Type.Optional(Type.Union([Type.Literal('recebida'), Type.Literal('respondida')])),
+  tipo: Type.Optional(Type.Literal('grupo')),
   protocolo: Type.Optional(Protocolo),
   pagina: Type.Optional(NumeroDaPagina),
 });
 export type FiltroManifestacoes = Static<typeof FiltroManifestacoes>;
 
-const { protocolo, tipo, situacao, criadaEm, prazo, respondidaEm, nome } = ManifestacaoRecebida.properties;
+const { protocolo, tipo, grupo, situacao, criadaEm, prazo, respondidaEm, nome } = ManifestacaoRecebida.properties;
 
 const ManifestacaoResumo = Type.Object({
   protocolo,
   tipo,
+  grupo,
   situacao,
   criadaEm,
   prazo,

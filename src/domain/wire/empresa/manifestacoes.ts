@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { CelularE164, Dia, Email, Instante, Nome, Texto, closed } from '../base/campos';
 import { Protocolo } from './candidaturas';
+import { Grupo } from './grupos';
 
 const TipoManifestacao = Type.Union([
   Type.Literal('reclamacao'),
@@ -23,7 +24,9 @@ export type NovaManifestacao = Static<typeof NovaManifestacao>;
 
 const andamento = {
   protocolo: Protocolo,
-  tipo: TipoManifestacao,
+  tipo: Type.Union([...TipoManifestacao.anyOf, Type.Literal('grupo')]),
+  /** The trip of a letter that asks for one for a group; absent in the others. */
+  grupo: Type.Optional(Grupo),
   situacao: Type.Union([Type.Literal('recebida'), Type.Literal('respondida')]),
   mensagem: Type.String(),
   criadaEm: Instante,

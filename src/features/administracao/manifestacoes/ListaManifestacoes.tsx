@@ -2,7 +2,8 @@ import { textoPrazo } from '../../../domain/administracao/prazo';
 import { quando } from '../../../domain/agencia/caixa/relatorio';
 import { type Dia, formatDia } from '../../../domain/base/data';
 import { rotas } from '../../../domain/base/rotas';
-import { tiposManifestacao } from '../../../domain/empresa/manifestacao';
+import { assuntosManifestacao } from '../../../domain/empresa/manifestacao';
+import { rotaDoGrupo, textoDoGrupo } from '../../../domain/empresa/grupo/viagemEmGrupo';
 import type { ManifestacaoResumo, PaginaManifestacoes } from '../../../domain/wire/administracao/manifestacoes';
 import { useHoje } from '../../../store/clock';
 import { DataTable, type Column } from '../../../ui/DataTable/DataTable';
@@ -59,9 +60,14 @@ const columnsAt = (hoje: Dia): Column<ManifestacaoResumo>[] => [
   {
     id: 'assunto',
     header: 'Assunto',
-    cell: ({ tipo, doAssistente }) => (
+    cell: ({ tipo, grupo, doAssistente }) => (
       <Inline gap={2}>
-        {tiposManifestacao[tipo]}
+        {assuntosManifestacao[tipo]}
+        {grupo && (
+          <Text as="span" size="sm" tone="quiet">
+            {`${rotaDoGrupo(grupo)}, ${textoDoGrupo(grupo)}`}
+          </Text>
+        )}
         {doAssistente && <StatusBadge kind="info">Do assistente</StatusBadge>}
       </Inline>
     ),

@@ -3,7 +3,8 @@ import { quando } from '../../../domain/agencia/caixa/relatorio';
 import { formatDia } from '../../../domain/base/data';
 import { rotas } from '../../../domain/base/rotas';
 import { formatCelular } from '../../../domain/base/pessoa/celular';
-import { tiposManifestacao } from '../../../domain/empresa/manifestacao';
+import { assuntosManifestacao } from '../../../domain/empresa/manifestacao';
+import { rotaDoGrupo, textoDoGrupo } from '../../../domain/empresa/grupo/viagemEmGrupo';
 import type { ManifestacaoAdministrada } from '../../../domain/wire/administracao/manifestacoes';
 import { useManifestacaoAdministradaQuery } from '../../../store/api/administracao/administracaoEmpresa';
 import { useHoje } from '../../../store/clock';
@@ -51,9 +52,9 @@ function Carta({ carta }: { carta: ManifestacaoAdministrada }) {
   const { protocolo, tipo, mensagem, resposta, respondidaEm, registros } = carta;
   return (
     <Stack gap={6}>
-      <Card title={tiposManifestacao[tipo]} aside={<Situacao carta={carta} />}>
+      <Card title={assuntosManifestacao[tipo]} aside={<Situacao carta={carta} />}>
         <Stack gap={4}>
-          <Text wrap="lines">{mensagem}</Text>
+          {mensagem && <Text wrap="lines">{mensagem}</Text>}
           <Dados carta={carta} />
         </Stack>
       </Card>
@@ -81,14 +82,20 @@ function Situacao({ carta: { situacao, vencida, prazo } }: { carta: Manifestacao
 }
 
 function Dados({ carta }: { carta: ManifestacaoAdministrada }) {
-  const { nome, email, celular, localizador, criadaEm, prazo, doAssistente } = carta;
+  const { nome, email, celular, localizador, grupo, criadaEm, prazo, doAssistente } = carta;
   return (
     <DescriptionList
       items={[
+        ...(grupo
+          ? [
+              { label: 'Viagem', value: rotaDoGrupo(grupo) },
+              { label: 'Grupo', value: textoDoGrupo(grupo) },
+            ]
+          : []),
         { label: 'De', value: nome },
         { label: 'E-mail', value: email },
         { label: 'Celular', value: celular && formatCelular(celular) },
-        { label: 'Localizador', value: localizador },
+        ...(grupo ? [] : [{ label: 'Localizador', value: localizador }]),
         { label: 'Recebida', value: `${quando(criadaEm)}${doAssistente ? ', pelo assistente' : ''}` },
         { label: 'Prazo', value: formatDia(prazo) },
       ]}

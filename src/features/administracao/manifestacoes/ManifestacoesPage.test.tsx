@@ -14,6 +14,18 @@ import { ManifestacoesPage } from './ManifestacoesPage';
 const PATH = '/administracao/manifestacoes';
 const open = (replies: Record<string, HttpResult<unknown>>, query = '') =>
   renderScreen(<ManifestacoesPage />, { path: `${PATH}${query}`, ports: { replies } });
+const [primeira] = paginaManifestacoes.manifestacoes;
+const cartaDeGrupo = {
+  ...(primeira as (typeof paginaManifestacoes)['manifestacoes'][number]),
+  tipo: 'grupo' as const,
+  grupo: {
+    origem: 'Campinas, SP',
+    destino: 'Aparecida, SP',
+    dataIda: '2026-12-10',
+    dataVolta: '2026-12-12',
+    pessoas: 40,
+  },
+};
 const lista = (reply: HttpResult<unknown>, query = '') => open({ 'GET /Administracao/Manifestacoes': reply }, query);
 const uma = (reply: HttpResult<unknown>) =>
   open({ 'GET /Administracao/Manifestacoes/K7Q2-MP4X': reply }, '?ver=K7Q2-MP4X');
@@ -43,6 +55,21 @@ describe('the inbox of letters', () => {
       { type: 'SecaoFiltrada', payload: { path: PATH, busca: { situacao: 'recebida', pagina: '3' } } },
       { type: 'SecaoFiltrada', payload: { path: PATH, busca: { protocolo: 'K7Q2-MP4X' } } },
     ]);
+  });
+
+  it('shows the trips of groups, with how many people and when, and lists them alone', async () => {
+    const { events, unmount } = lista(succeeded({ total: 1, manifestacoes: [cartaDeGrupo] }), '?situacao=respondida');
+    expect(await screen.findByRole('row', { name: /K7Q2-MP4X/ })).toHaveTextContent(
+      'Viagem em grupoCampinas, SP → Aparecida, SP, 40 pessoas, 10/12/2026 e volta 12/12/2026',
+    );
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Assunto' }), 'Viagem em grupo');
+    expect(events).toEqual([
+      { type: 'SecaoFiltrada', payload: { path: PATH, busca: { situacao: 'respondida', tipo: 'grupo' } } },
+    ]);
+    unmount();
+    uma(succeeded({ ...manifestacaoAdministrada, ...cartaDeGrupo, mensagem: '' }));
+    expect(await screen.findByText('Campinas, SP → Aparecida, SP')).toBeVisible();
+    expect(screen.queryByText('Localizador')).not.toBeInTheDocument();
   });
 
   it('refuses what is no protocol, and says so where none was found', async () => {

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { readOpcao, readPagina, readProtocoloDe } from '../../../domain/administracao/endereco';
 import { rotas } from '../../../domain/base/rotas';
+import { assuntosManifestacao } from '../../../domain/empresa/manifestacao';
 import { useEmit } from '../../../events/useEmit';
 import { useManifestacoesAdministradasQuery } from '../../../store/api/administracao/administracaoEmpresa';
 import { Grid } from '../../../ui/Grid/Grid';
@@ -14,6 +15,10 @@ import { ListaManifestacoes } from './ListaManifestacoes';
 import { ManifestacaoPage } from './ManifestacaoPage';
 
 const { path, titulo } = rotas.administracaoManifestacoes;
+const assuntos = [
+  { value: '', label: 'Todos' },
+  { value: 'grupo', label: assuntosManifestacao.grupo },
+];
 const situacoes = [
   { value: 'recebida', label: 'Sem resposta' },
   { value: 'respondida', label: 'Respondidas' },
@@ -33,9 +38,13 @@ export function ManifestacoesPage() {
 function Inbox({ search }: { search: string }) {
   const emit = useEmit();
   const situacao = readOpcao(search, 'situacao', ['recebida', 'respondida']) ?? 'recebida';
+  const tipo = readOpcao(search, 'tipo', ['grupo']) ?? '';
   const protocolo = readProtocoloDe(search, 'protocolo');
   const pagina = readPagina(search);
-  const busca = { ...(protocolo === undefined ? { situacao } : { protocolo }), pagina: String(pagina) };
+  const busca = {
+    ...(protocolo === undefined ? { situacao, ...(tipo && { tipo }) } : { protocolo }),
+    pagina: String(pagina),
+  };
   const { currentData, error, isFetching, refetch } = useManifestacoesAdministradasQuery(busca, {
     refetchOnMountOrArgChange: true,
     refetchOnReconnect: true,
@@ -45,15 +54,7 @@ function Inbox({ search }: { search: string }) {
     <Page title={titulo} lede="O que escreveram à empresa. A lei dá sete dias para responder.">
       <Stack gap={6}>
         <Grid min={20} align="start">
-          {protocolo === undefined && (
-            <Select
-              name="situacao"
-              label="Situação"
-              value={situacao}
-              options={situacoes}
-              onChange={(value) => show({ situacao: value })}
-            />
-          )}
+          {protocolo === undefined && <Filtros {...{ situacao, tipo, show }} />}
           <ProcurarProtocolo
             protocolo={protocolo}
             onProcurar={(procurado) => show({ protocolo: procurado })}
@@ -78,5 +79,34 @@ function Inbox({ search }: { search: string }) {
         )}
       </Stack>
     </Page>
+  );
+}
+
+interface FiltrosProps {
+  situacao: string;
+  /** Empty for letters of every subject. */
+  tipo: string;
+  show: (filtro: Record<string, string>) => void;
+}
+
+/** The state and the subject of the letters that are listed. */
+function Filtros({ situacao, tipo, show }: FiltrosProps) {
+  return (
+    <>
+      <Select
+        name="situacao"
+        label="Situação"
+        value={situacao}
+        options={situacoes}
+        onChange={(value) => show({ situacao: value, ...(tipo && { tipo }) })}
+      />
+      <Select
+        name="assunto"
+        label="Assunto"
+        value={tipo}
+        options={assuntos}
+        onChange={(value) => show({ situacao, ...(value && { tipo: value }) })}
+      />
+    </>
   );
 }

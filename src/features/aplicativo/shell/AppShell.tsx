@@ -24,7 +24,7 @@ const footerOf = (empresa: string) => [
       ...LINKS,
       ...linksTo(rotas.informacaoViagem, rotas.destinos),
       { href: ONIBUS, label: 'Rotas de ônibus' },
-      ...linksTo(rotas.encomendas, rotas.rastreioEncomenda),
+      ...linksTo(rotas.viagemEmGrupo, rotas.encomendas, rotas.rastreioEncomenda),
     ],
   },
   {

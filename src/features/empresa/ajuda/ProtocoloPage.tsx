@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { toAjudaLink } from '../../../domain/empresa/ajudaLinks';
 import { diaEm, formatDia, FUSO_DA_SEDE } from '../../../domain/base/data';
-import { tiposManifestacao } from '../../../domain/empresa/manifestacao';
+import { rotaDoGrupo, textoDoGrupo } from '../../../domain/empresa/grupo/viagemEmGrupo';
+import { assuntosManifestacao } from '../../../domain/empresa/manifestacao';
 import { type ConsultaProtocolo, readConsultaProtocolo } from '../../../domain/empresa/protocolo';
 import { rotas } from '../../../domain/base/rotas';
 import type { Manifestacao } from '../../../domain/wire/empresa/manifestacoes';
@@ -64,19 +65,20 @@ export function ProtocoloPage() {
 const diaDe = (instante: string): string => formatDia(diaEm(new Date(instante), FUSO_DA_SEDE));
 
 function Andamento({ manifestacao }: { manifestacao: Manifestacao }) {
-  const { protocolo, tipo, situacao, mensagem, criadaEm, prazo, resposta, respondidaEm } = manifestacao;
+  const { protocolo, tipo, grupo, situacao, mensagem, criadaEm, prazo, resposta, respondidaEm } = manifestacao;
   const respondida = situacao === 'respondida';
   return (
     <section aria-label={`Protocolo ${protocolo}`} role="status">
       <Card
-        title={`${tiposManifestacao[tipo]} ${protocolo}`}
+        title={`${assuntosManifestacao[tipo]} ${protocolo}`}
         aside={
           <StatusBadge kind={respondida ? 'success' : 'info'}>{respondida ? 'Respondida' : 'Em análise'}</StatusBadge>
         }
       >
         <Stack gap={4}>
           <p>{`Você escreveu em ${diaDe(criadaEm)}:`}</p>
-          <Text wrap="lines">{mensagem}</Text>
+          {grupo && <p>{`${rotaDoGrupo(grupo)}, ${textoDoGrupo(grupo)}`}</p>}
+          {mensagem && <Text wrap="lines">{mensagem}</Text>}
           {resposta === null ? (
             <p>{`Respondemos até ${formatDia(prazo)}, por e-mail e aqui.`}</p>
           ) : (
