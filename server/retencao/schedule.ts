@@ -3,6 +3,7 @@ import { forgetLooks } from '../agencia/operadores/retencaoRepository';
 import { forgetOpenedPedidos } from '../agencia/retencaoRepository';
 import { forgetImportacoes } from '../catalogo/importacoes/importacaoRepository';
 import { forgetCiencias } from '../conclusao/alertas/alertaAbertoRepository';
+import { forgetOldLinks } from '../bilhetes/acompanhamento/acompanhamentoRepository';
 import { forgetConversations } from '../chatbot/conversations';
 import { forgetRegistros } from '../empresa/gestao/registroRepository';
 import { deleteExpired } from '../empresa/candidaturaRepository';
@@ -77,7 +78,7 @@ export const regrasRetencao: readonly RegraRetencao[] = [
     forget: ({ db }) => forgetCartaoDevices(db, 180),
   },
   {
-    dados: 'Currículos, candidaturas e manifestações',
+    dados: 'Currículos, candidaturas e manifestações, com os pedidos de viagem em grupo',
     prazo: 'O dia que a pessoa leu quando enviou',
     motivo: 'Consentimento, atendimento e prazo do consumidor (CDC, art. 27)',
     desde: DESDE,
@@ -103,6 +104,13 @@ export const regrasRetencao: readonly RegraRetencao[] = [
     motivo: 'Saber como a linha é avaliada, e poder mudar ou apagar a própria avaliação',
     desde: '2026-11-28',
     forget: ({ db }) => forgetOldAvaliacoes(db, 365),
+  },
+  {
+    dados: 'Links para acompanhar uma viagem, só como resumo (hash)',
+    prazo: '30 dias depois do fim da viagem; com o bilhete, na hora',
+    motivo: 'Mostrar a viagem a quem recebeu o link, e fechar o que o dono desfez',
+    desde: '2026-11-28',
+    forget: ({ db }) => forgetOldLinks(db, 30),
   },
   {
     dados: 'Códigos de troca de e-mail',

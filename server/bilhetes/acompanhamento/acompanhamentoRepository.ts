@@ -69,6 +69,13 @@ export async function openLink(tx: Tx, bilheteId: string, ate: Date): Promise<st
   return token;
 }
 
+/** Deletes the links of trips that ended so many days ago. */
+export const forgetOldLinks = (db: Reader, days: number): Promise<unknown> =>
+  db
+    .deleteFrom('bilhete_acompanhamento')
+    .where('ate', '<', sql<Date>`now() - make_interval(days => ${days}::int)`)
+    .execute();
+
 /** Takes back the link of a ticket; without effect where it has none. */
 export async function closeLink(db: Reader, bilheteId: string): Promise<void> {
   await db

@@ -5,6 +5,7 @@ import { START_MS } from '../../../tests/support/startMs';
 import { signedInAs, startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
 import { umComprador } from '../../pedidos/testdata/comprador';
+import { forgetOldLinks } from '../acompanhamento/acompanhamentoRepository';
 import { createBank } from '../../sandbox/pix/bank';
 
 let server: Server;
@@ -29,6 +30,7 @@ afterEach(async () => {
   await sql`update bilhete set situacao = 'emitido'`.execute(db());
 });
 
+const kept = () => db().selectFrom('bilhete_acompanhamento').select('bilhete_id').execute();
 const db = () => server.services.database.db;
 const api = (method: 'GET' | 'POST' | 'DELETE', sub = 'ana', bilhete = id) =>
   server.app.inject({ method, url: `/api/Bilhetes/${bilhete}/Acompanhamento`, headers: signedInAs(sub) });
@@ -40,6 +42,16 @@ const says = (situacao: string, atraso: number) =>
     values (${viagemId}::bigint, ${situacao}, ${atraso}::int, 'chuva')`.execute(db());
 
 describe('a ticket’s trip', () => {
+  it('is forgotten 30 days after the trip, link and all', async () => {
+    await share();
+    await sql`update bilhete_acompanhamento set ate = now() - interval '29 days 23 hours'`.execute(db());
+    await forgetOldLinks(db(), 30);
+    expect(await kept()).toHaveLength(1);
+    await sql`update bilhete_acompanhamento set ate = now() - interval '30 days 1 minute'`.execute(db());
+    await forgetOldLinks(db(), 30);
+    expect(await kept()).toEqual([]);
+  });
+
   it('is followed by its owner: its stops, how late it is, and when that was read', async () => {
     await says('prevista', 12);
     const read = await follow();
