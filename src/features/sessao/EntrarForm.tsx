@@ -52,16 +52,7 @@ export function EntrarForm() {
           <Button type="submit" fullWidth loading={sending}>
             Entrar
           </Button>
-          <div>
-            <Button
-              variant="quiet"
-              size="small"
-              flush
-              onClick={() => emit('EtapaEntrarTrocada', { etapa: 'esqueciSenha' })}
-            >
-              Esqueci minha senha
-            </Button>
-          </div>
+          <Esqueci />
         </Stack>
       </form>
       <Divider>ou</Divider>
@@ -79,6 +70,17 @@ export function EntrarForm() {
       </Stack>
       <OutrosCaminhos />
     </Stack>
+  );
+}
+
+function Esqueci() {
+  const emit = useEmit();
+  return (
+    <div>
+      <Button variant="quiet" size="small" flush onClick={() => emit('EtapaEntrarTrocada', { etapa: 'esqueciSenha' })}>
+        Esqueci minha senha
+      </Button>
+    </div>
   );
 }
 
