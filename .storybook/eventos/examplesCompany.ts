@@ -9,6 +9,7 @@ export const examplesCompany: Pick<
   | 'ManifestacaoAberta'
   | 'ManifestacaoFechada'
   | 'ManifestacaoEnviada'
+  | 'GrupoPedido'
   | 'AjudaProcurada'
   | 'AjudaEscolhida'
   | 'InstalacaoPedida'
@@ -31,6 +32,19 @@ export const examplesCompany: Pick<
   },
   ManifestacaoAberta: undefined,
   ManifestacaoFechada: undefined,
+  GrupoPedido: {
+    dados: {
+      origem: 'Campinas, SP',
+      destino: 'Aparecida, SP',
+      dataIda: '10/12/2026',
+      dataVolta: '12/12/2026',
+      pessoas: '40',
+      nome: 'Bento Araújo',
+      email: 'bento@itape.test',
+      celular: '(19) 98765-4321',
+      mensagem: '',
+    },
+  },
   ManifestacaoEnviada: {
     dados: {
       tipo: 'sugestao',
