@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent } from 'storybook/test';
 import type { InformacaoViagem } from '../../src/domain/wire/viagens/viagens';
-import { resumoOnibus } from '../../src/domain/viagens/onibus/resumoOnibus';
 import type { MapaPoltronas } from '../../src/domain/wire/compra/poltronas';
 import { type AppParameters, appStory } from '../app/appStory';
 import { brokenServer, never, recorded, viagens } from '../app/recordings';
 import { answered, recordedData, refused } from '../../tests/bodies/compraBodies';
 import { dialogShown, press, shown, soon } from './screenPlay';
 import { todas, desdeEsteDia, semEsteDia, some, outros } from '../../tests/bodies/viagensBodies';
-import { conexoes, idaComTroca, voltasComTroca } from '../../tests/bodies/viagensBodies';
+import { conexoes, idaComTroca, informacaoCompleta, voltasComTroca } from '../../tests/bodies/viagensBodies';
 import type { Answer } from '../app/storyApi';
 
 const meta: Meta = { title: 'Telas/Viagens', ...appStory };
@@ -54,20 +53,8 @@ export const Seats: StoryObj = {
     await expect(await dialogShown('Poltronas')).toBeVisible();
     await expect(await seat(1)).toBeVisible();
     await expect(screen.queryByText('Selecionada')).not.toBeInTheDocument();
-  },
-};
-
-/** The classes of that coach, drawn, with what is on board. */
-export const SeatClasses: StoryObj = {
-  name: 'Ver poltronas, com as classes',
-  parameters: app({ api: { 'GET /Viagens': answered(some), [mapKey]: answered(mapa) } }),
-  play: async () => {
-    await press('Ver poltronas');
-    await expect(await seat(1)).toBeVisible();
     await press('Classes e comodidades');
-    const classes = await screen.findByRole('group', { name: 'Classes e comodidades' }, soon);
-    classes.scrollIntoView({ block: 'end' });
-    await expect(classes).toBeVisible();
+    await expect(await screen.findByRole('group', { name: 'Classes e comodidades' }, soon)).toBeVisible();
   },
 };
 
@@ -317,12 +304,7 @@ export const Unfolded: StoryObj = {
   parameters: app({
     api: {
       'GET /Viagens': answered(some),
-      'GET /Viagens/:id': answered({
-        ...informacao,
-        pontualidade: { viagens: 50, noHorario: 46 },
-        avaliacoes: { quantas: 37, soma: 160 },
-        onibus: resumoOnibus(mapa),
-      }),
+      'GET /Viagens/:id': answered(informacaoCompleta(informacao, mapa)),
     },
   }),
   play: async () => {

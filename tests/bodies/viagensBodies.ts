@@ -1,4 +1,12 @@
-import type { Alternativa, Conexao, DiaCalendario, Viagem } from '../../src/domain/wire/viagens/viagens';
+import { resumoOnibus } from '../../src/domain/viagens/onibus/resumoOnibus';
+import type { MapaPoltronas } from '../../src/domain/wire/compra/poltronas';
+import type {
+  Alternativa,
+  Conexao,
+  DiaCalendario,
+  InformacaoViagem,
+  Viagem,
+} from '../../src/domain/wire/viagens/viagens';
 import { answered, recordedData } from './compraBodies';
 
 export const todas = recordedData<Viagem[]>('GET', '/Viagens?localidadeOrigem=1');
@@ -89,3 +97,11 @@ export const voltasComTroca: Conexao[] =
 export const idaComTroca = conexoes
   .flatMap(({ trechos: [one, other] }) => [`${one.id}.1.8`, `${other.id}.8.4`])
   .join('_');
+
+/** A departure of a line whose punctuality and ratings are known, with the coach of a seat map. */
+export const informacaoCompleta = (informacao: InformacaoViagem, mapa: MapaPoltronas): InformacaoViagem => ({
+  ...informacao,
+  pontualidade: { viagens: 50, noHorario: 46 },
+  avaliacoes: { quantas: 37, soma: 160 },
+  onibus: resumoOnibus(mapa),
+});

@@ -53,7 +53,6 @@ function Pedidos({ pedidos }: { pedidos: readonly Pedido[] }) {
   // Known before the cards that ask for it are shown, so that no button comes between theirs.
   useBilhetesAvaliaveisQuery(undefined, {
     skip: pedidosDaAba(pedidos, 'passadas', now).length === 0,
-    refetchOnMountOrArgChange: true,
   });
   const isAba = (id: string): id is AbaPedidos => abasPedidos.some((one) => one === id);
   return (

@@ -20,7 +20,7 @@ import { PlantaOnibus } from './PlantaOnibus';
 
 export interface NossaFrotaPageProps {
   /** The classes of a coach, drawn, and what is on board. */
-  Classes: ComponentType<{ planta: PlacesDoOnibus; nota: boolean }>;
+  Classes: ComponentType<{ planta: PlacesDoOnibus; nota?: boolean | undefined }>;
 }
 
 /** The coach types in service, with their classes, amenities and seat plans. */
