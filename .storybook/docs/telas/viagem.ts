@@ -24,7 +24,7 @@ export const viagemPages: ScreenPages = {
         story: 'Ida e volta: nenhuma volta depois da chegada',
       },
     ],
-    code: ['viagens/resultado', 'viagens/alerta', 'viagens'],
+    code: ['viagens/resultado', 'viagens/classes', 'viagens/alerta', 'viagens'],
   },
   'Telas/Informação de viagem': {
     summary: 'O andamento de uma partida: hora, plataforma, atraso e os direitos que o atraso dá.',
