@@ -75,7 +75,7 @@ describe('cancelling a ticket', () => {
     expect(refused.statusCode).toBe(409);
     const { erros, previa } = refused.json<Refusal>();
     expect(erros[0]?.codigo).toBe('CANCELAMENTO_RECUSADO');
-    expect(previa).toMatchObject({ permitido: false, motivo: 'prazo_encerrado' });
+    expect(previa).toMatchObject({ permitido: false, motivo: 'prazo_encerrado', meio: null, previsao: null });
     expect((await eu.bilhete(bilheteOf(pedido))).situacao).toBe('emitido');
   });
 

@@ -40,7 +40,7 @@ describe('exchanging a ticket', () => {
       permitido: true,
       motivo: 'antecedencia',
       taxaCentavos: 0,
-      acerto: { novoCentavos: EXECUTIVO.total, cobrarCentavos: 0, devolverCentavos: 0 },
+      acerto: { novoCentavos: EXECUTIVO.total, cobrarCentavos: 0, devolverCentavos: 0, meio: null, previsao: null },
     });
     const troca = await eu.exchangeAsPreviewed(bilheteOf(pedido), wanted);
     expect(troca.situacao).toBe('concluida');
@@ -87,8 +87,16 @@ describe('exchanging a ticket', () => {
   it('for a cheaper seat gives the difference back', async () => {
     const eu = pessoa();
     const pedido = await eu.buy([LEITO.poltrona + 1]);
-    const troca = await eu.exchangeAsPreviewed(bilheteOf(pedido), await eu.escolha(EXECUTIVO.poltrona + 2));
+    const wanted = await eu.escolha(EXECUTIVO.poltrona + 2);
     const diferenca = LEITO.total - EXECUTIVO.total;
+    expect((await eu.previewExchange(bilheteOf(pedido), wanted)).acerto).toMatchObject({
+      novoCentavos: EXECUTIVO.total,
+      cobrarCentavos: 0,
+      devolverCentavos: diferenca,
+      meio: 'pix',
+      previsao: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/) as string,
+    });
+    const troca = await eu.exchangeAsPreviewed(bilheteOf(pedido), wanted);
     expect(troca).toMatchObject({ situacao: 'concluida', devolverCentavos: diferenca });
     expect(await eu.givenBack()).toEqual([diferenca]);
     await eu.cancel(troca.bilheteId ?? '', EXECUTIVO.total);
