@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { idaEVoltaComTrocas } from '../../tests/support/idaEVoltaComTrocas';
 import { reserve } from '../../tests/support/reservasDeTeste';
+import { cross, startRival, type Rival } from '../../tests/support/rival';
 import { START_MS } from '../../tests/support/startMs';
 import { startRaces } from '../../tests/support/startRaces';
 import type { Tx } from '../platform/database/database';
@@ -23,20 +24,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const database = () => server.services.database;
-const isBlocked = async () => {
-  const { rows } = await sql`
-    select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
-    database().db,
-  );
-  return rows.length > 0;
-};
-async function untilBlocked(): Promise<void> {
-  for (let looks = 0; looks < 2000; looks += 1) {
-    if (await isBlocked()) return;
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-  throw new Error('nothing waits for a lock');
-}
 
 /** The legs, the way first whose first departure is not the lowest, each with its seats in descending order. */
 function crosswise([low, high]: readonly [number, number]) {
@@ -63,45 +50,17 @@ async function takeSeat(tx: Tx, viagemId: string, poltrona: number, reservaId: s
 
 class GivenUp extends Error {}
 
-function gate() {
-  let open = (): void => undefined;
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  return { opened, open: () => open() };
-}
-
 /** A transaction that has done `first`, does `then` when it is told to, and leaves nothing behind. */
-function aRival(first: (tx: Tx) => Promise<unknown>, then: (tx: Tx) => Promise<unknown>) {
-  const [begun, going] = [gate(), gate()];
-  const ended = database()
-    .transaction(async (tx): Promise<never> => {
-      await first(tx);
-      begun.open();
-      await going.opened;
-      await sql.raw(`set local lock_timeout = ${WAIT_MS}`).execute(tx);
-      await then(tx);
-      throw new GivenUp();
-    })
-    .catch((error: unknown) => {
-      begun.open();
-      return error;
-    });
-  const goOn = () => {
-    going.open();
-    return ended;
-  };
-  return { begun: begun.opened, goOn };
-}
+const aRival = (first: (tx: Tx) => Promise<unknown>, then: (tx: Tx) => Promise<unknown>) =>
+  startRival(database(), first, async (tx): Promise<never> => {
+    await sql.raw(`set local lock_timeout = ${WAIT_MS}`).execute(tx);
+    await then(tx);
+    throw new GivenUp();
+  });
 
 /** Buys while the rival has begun, and lets the rival go on once the buyer waits. */
-async function cross(rival: ReturnType<typeof aRival>, buy: () => Promise<number>) {
-  await rival.begun;
-  const bought = buy().catch((error: unknown) => error);
-  await untilBlocked().catch(async (error: unknown) => {
-    await rival.goOn();
-    throw error;
-  });
-  return { ended: await rival.goOn(), bought: await bought };
-}
+const crossed = async (rival: Rival<never>, buy: () => Promise<number>) =>
+  cross(database(), rival, () => buy().catch((error: unknown) => error));
 
 describe('a hold of four coaches that is asked for in another order', () => {
   it.each([
@@ -118,9 +77,9 @@ describe('a hold of four coaches that is asked for in another order', () => {
         for (const id of others) for (const poltrona of [low, high]) await takeSeat(tx, id, poltrona, reservaId);
       },
     );
-    const { ended, bought } = await cross(rival, () => ways[way](pair));
+    const { ended, done } = await crossed(rival, () => ways[way](pair));
     expect(ended).toBeInstanceOf(GivenUp);
-    expect(bought).toBe(201);
+    expect(done).toBe(201);
   });
 
   it.each([
@@ -130,8 +89,8 @@ describe('a hold of four coaches that is asked for in another order', () => {
     const [first = '', ...others] = inOrder;
     const lock = (ids: string[]) => (tx: Tx) =>
       sql`select id from partida where id = any(${ids}::bigint[]) order by id for update`.execute(tx);
-    const { ended, bought } = await cross(aRival(lock([first]), lock(others)), () => ways[way](pair));
+    const { ended, done } = await crossed(aRival(lock([first]), lock(others)), () => ways[way](pair));
     expect(ended).toBeInstanceOf(GivenUp);
-    expect(bought).toBe(201);
+    expect(done).toBe(201);
   });
 });

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import { expectInvariants } from '../../../tests/support/expectInvariants';
+import { cross, startRival } from '../../../tests/support/rival';
 import { START_MS } from '../../../tests/support/startMs';
 import { signedInAs } from '../../../tests/support/startServer';
 import { startRaces } from '../../../tests/support/startRaces';
@@ -45,18 +45,6 @@ async function umPago(poltrona: number): Promise<{ id: string; reservaId: string
   return { id, reservaId };
 }
 
-/** Waits until a statement of this database waits for a lock. */
-async function untilBlocked(): Promise<void> {
-  const { db } = server.services.database;
-  for (let looks = 0; looks < 500; looks += 1) {
-    const { rows } = await sql`
-      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-    if (rows.length > 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error('nothing waits for a lock');
-}
-
 describe('giving a hold back after its order was paid', () => {
   it('is refused while the seats are not confirmed yet, and the ticket is for the very seat', async () => {
     const { id, reservaId } = await umPago(7);
@@ -69,21 +57,14 @@ describe('giving a hold back after its order was paid', () => {
   it('is refused while another transaction is confirming the seats, which stay sold', async () => {
     const { database } = server.services;
     const { id, reservaId } = await umPago(8);
-    let commit = () => {};
-    const told = new Promise<void>((resolve) => (commit = resolve));
-    let confirming: Promise<void> | undefined;
-    await new Promise<void>((confirmed) => {
-      confirming = database.transaction(async (tx) => {
-        await server.app.inventory.confirmReserva(tx, reservaId);
-        confirmed();
-        await told;
-      });
-    });
-    const answer = release(reservaId);
-    await untilBlocked();
-    commit();
-    await confirming;
-    expect(outcomeOf(await answer)).toEqual([409, 'RESERVA_CONFIRMADA']);
+    const confirming = startRival(
+      database,
+      (tx) => server.app.inventory.confirmReserva(tx, reservaId),
+      (_, isConfirmed) => Promise.resolve(isConfirmed),
+    );
+    const { ended, done } = await cross(database, confirming, () => release(reservaId));
+    expect(ended).toBe(true);
+    expect(outcomeOf(done)).toEqual([409, 'RESERVA_CONFIRMADA']);
     expect((await ana.conclude(id)).situacao).toBe('emitido');
     expect(await ana.hold([8], (await ana.read(id)).itens[0]?.viagemId).catch(() => 'taken')).toBe('taken');
   });
