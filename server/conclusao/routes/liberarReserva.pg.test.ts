@@ -24,7 +24,7 @@ const release = (reservaId: string) =>
   server.app.inject({ method: 'DELETE', url: `/api/Reservas/${reservaId}`, headers: signedInAs('ana') });
 const outcomeOf = ({ statusCode, body, json }: Awaited<ReturnType<typeof release>>): unknown => [
   statusCode,
-  body && json<{ erros: { codigo: string }[] }>().erros[0]?.codigo,
+  body && json<{ erros: { codigo: string; mensagem: string }[] }>().erros[0],
 ];
 
 /** An order whose money was found, and whose seats are not confirmed yet. */
@@ -49,7 +49,10 @@ describe('giving a hold back after its order was paid', () => {
   it('is refused while the seats are not confirmed yet, and the ticket is for the very seat', async () => {
     const { id, reservaId } = await umPago(7);
     expect((await ana.read(id)).situacao).toBe('pago');
-    expect(outcomeOf(await release(reservaId))).toEqual([409, 'PEDIDO_JA_PAGO']);
+    expect(outcomeOf(await release(reservaId))).toEqual([
+      409,
+      { codigo: 'PEDIDO_JA_PAGO', mensagem: 'Este pedido já foi pago ou encerrado.' },
+    ]);
     const { situacao, itens } = await ana.conclude(id);
     expect([situacao, itens.map(({ poltrona }) => poltrona)]).toEqual(['emitido', [7]]);
   });
@@ -64,7 +67,7 @@ describe('giving a hold back after its order was paid', () => {
     );
     const { ended, done } = await cross(database, confirming, () => release(reservaId));
     expect(ended).toBe(true);
-    expect(outcomeOf(done)).toEqual([409, 'RESERVA_CONFIRMADA']);
+    expect(outcomeOf(done)).toEqual([409, { codigo: 'RESERVA_CONFIRMADA', mensagem: 'Esta reserva já foi comprada.' }]);
     expect((await ana.conclude(id)).situacao).toBe('emitido');
     expect(await ana.hold([8], (await ana.read(id)).itens[0]?.viagemId).catch(() => 'taken')).toBe('taken');
   });

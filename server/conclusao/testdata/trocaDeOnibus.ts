@@ -64,3 +64,12 @@ export function umaOperacao({ app, services }: Server) {
     },
   };
 }
+
+/** The texts of the e-mails that told the buyer of an order of other seats, oldest first. */
+export async function mudancaEmails({ services }: Server, localizador: string): Promise<string[]> {
+  const { rows } = await sql<{ texto: string }>`
+    select corpo->>'corpo' as texto from caixa_saida
+    where topico = 'email' and chave like 'mudanca-poltrona/%' and corpo->>'assunto' like ${`%${localizador}`}
+    order by criado_em`.execute(services.database.db);
+  return rows.map(({ texto }) => texto);
+}

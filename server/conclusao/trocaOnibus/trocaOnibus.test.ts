@@ -17,7 +17,7 @@ import { recursoPoltrona } from '../../viagens/recursoPoltrona';
 import { checkInvariants } from '../alertas/invariants';
 import { EXECUTIVO, LEITO, umaPessoa } from '../../posVenda/testdata/posVenda';
 import { sellOut, umComprador, umNovoPedido, umPassageiro } from '../../pedidos/testdata/comprador';
-import { CONVENCIONAL, DOIS_ANDARES, umaOperacao } from '../testdata/trocaDeOnibus';
+import { CONVENCIONAL, DOIS_ANDARES, mudancaEmails, umaOperacao } from '../testdata/trocaDeOnibus';
 
 let server: Server;
 let otto: ReturnType<typeof umaOperacao>;
@@ -37,14 +37,6 @@ function seatOf(item: ItemPedido | undefined): { viagemId: string; bilheteId: st
 }
 
 const MOTIVO = 'O ônibus de dois andares quebrou';
-const emails = async (localizador: string): Promise<string[]> => {
-  const { rows } = await sql<{ texto: string }>`
-    select corpo->>'corpo' as texto from caixa_saida
-    where topico = 'email' and chave like 'mudanca-poltrona/%' and corpo->>'assunto' like ${`%${localizador}`}
-    order by criado_em`.execute(db());
-  return rows.map(({ texto }) => texto);
-};
-
 describe('people whose seat the new coach has in a worse class alone', () => {
   it('are moved for a reason, told, given the right to leave without a fee, and moved back', async () => {
     const ana = umaPessoa(server, 'ana');
@@ -85,6 +77,10 @@ describe('people whose seat the new coach has in a worse class alone', () => {
         headers: signedInAs('lia', 'Agencia'),
         payload: { leituras: [{ codigo: texto, lidoEm: new Date().toISOString() }] },
       });
+    // Each of the two has the seat, the code and the line of the e-mail that are theirs.
+    const other = await ana.bilhete(second?.bilheteId ?? '');
+    expect(other).toMatchObject({ poltrona: 1, poltronaAnterior: 20 });
+    expect(readCodigoEmbarque(other.codigoEmbarque)?.claims).toMatchObject({ bilheteId: other.id, poltrona: 1 });
     expect(await ana.previewCancel(bilheteId)).toMatchObject({
       permitido: true,
       motivo: 'classe_inferior',
@@ -92,8 +88,9 @@ describe('people whose seat the new coach has in a worse class alone', () => {
       devolverCentavos: LEITO.total,
     });
     expect(await ana.previewExchange(bilheteId)).toMatchObject({ motivo: 'classe_inferior', taxaCentavos: 0 });
-    const [told] = await emails(pedido.localizador);
+    const [told] = await mudancaEmails(server, pedido.localizador);
     expect(told).toContain('poltrona 20 no lugar da 1, inferior à que foi comprada');
+    expect(told).toContain('poltrona 1 no lugar da 20, inferior à que foi comprada');
     expect(told).toContain('pode cancelar sem taxa');
 
     const { anterior } = await otto.read(viagemId);

@@ -82,6 +82,8 @@ const endCobranca = (pedidoId: string) =>
     .set({ expira_em: past, consultar_em: past })
     .where('pedido_id', '=', pedidoId)
     .execute();
+const failuresOf = (pedidoId: string) =>
+  db().selectFrom('falha').select(['etapa', 'assunto', 'vezes']).where('pedido_id', '=', pedidoId).execute();
 const age = (pedidoId: string, situacao: SituacaoPedido) =>
   db().updateTable('pedido').set({ situacao, atualizado_em: past }).where('id', '=', pedidoId).execute();
 
@@ -151,6 +153,10 @@ describe('the sweeper', () => {
     const down = () => Promise.reject(new PixUnavailable('down'));
     await sweep({ ...pix, findCobranca: down, removeCobranca: down });
     expect(await situacaoOf(id)).toBe('pagamento_expirado');
+    // The charge waits by itself from now on, and whoever looks after the product is told which part it was.
+    await db().updateTable('cobranca_pix').set({ consultar_em: past }).where('txid', '=', txid).execute();
+    await sweep({ ...pix, findCobranca: down, removeCobranca: down });
+    expect(await failuresOf(id)).toContainEqual({ etapa: 'pix_encerrado', assunto: txid, vezes: 1 });
     await db().updateTable('cobranca_pix').set({ consultar_em: past }).where('txid', '=', txid).execute();
     await sweep();
     expect(await situacaoOf(id)).toBe('emitido');

@@ -90,14 +90,29 @@ describe('a capture that the acquirer refuses for one order', () => {
     expect(await world.situacaoOf(id)).toBe('estornado');
     expect(await world.paymentsOf(id)).toMatchObject([{ situacao: 'canceled' }]);
     expect(await world.owed(id)).toMatchObject([{ motivo: 'captura_recusada', situacao: 'feito' }]);
-    const [item] = (await world.ana.read(id)).itens;
+    const { localizador, itens } = await world.ana.read(id);
+    const [item] = itens;
     expect(await freePoltronas(server, item?.viagemId ?? '', 'saoPaulo', 'rio')).toContain(item?.poltrona);
     const told = await db()
       .selectFrom('caixa_saida')
       .select('corpo')
       .where('chave', '=', `captura-recusada/${id}`)
       .execute();
-    expect(JSON.stringify(told)).toContain('Nada fica cobrado');
+    expect(told).toEqual([
+      {
+        corpo: {
+          para: 'ana@itape.test',
+          assunto: `O pagamento do pedido ${localizador} não se confirmou`,
+          corpo: [
+            'Olá, Ana Souza.',
+            '',
+            'O banco do seu cartão tinha aprovado a compra, mas depois não liberou o valor. A passagem não foi emitida.',
+            'Nada fica cobrado: se o valor ainda aparece reservado no cartão, ele será liberado. A poltrona voltou a ficar à venda.',
+            'Para viajar, faça um pedido novo e pague com Pix ou com outro cartão.',
+          ].join('\n'),
+        },
+      },
+    ]);
   });
 
   it('because the reservation is gone ends at once, and undoes what the operator may have sold', async () => {
