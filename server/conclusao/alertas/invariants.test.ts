@@ -32,13 +32,15 @@ const issued = async (poltronas: number[]): Promise<string> => {
   return id;
 };
 /** Breaks something as no code of ours does, looks, and mends it. */
-async function broken(breaks: string, mends: string): Promise<Violation['invariante'][]> {
+async function violations(breaks: string, mends: string): Promise<Violation[]> {
   await sql.raw(breaks).execute(db());
   const found = await checkInvariants(db());
   await sql.raw(mends).execute(db());
   expect(await checkInvariants(db())).toEqual([]);
-  return [...new Set(found.map(({ invariante }) => invariante))].sort();
+  return found;
 }
+const broken = async (breaks: string, mends: string): Promise<Violation['invariante'][]> =>
+  [...new Set((await violations(breaks, mends)).map(({ invariante }) => invariante))].sort();
 
 describe('the invariants', () => {
   it('hold for an order that went well', async () => {
@@ -80,6 +82,28 @@ describe('the invariants', () => {
     expect(await broken(money('valor_centavos = 1'), money('valor_centavos = 14150'))).toEqual(['I6']);
     const total = (centavos: number) => `update pedido set total_centavos = ${centavos} where id = '${id}'`;
     expect(await broken(total(1), total(14_150))).toEqual(['I6']);
+  });
+
+  it('notice an order that was given back while its refund is open, and a refund of more than came', async () => {
+    const { id } = await ana.order([41]);
+    await createBank(server.services.database).pay((await ana.charge(id)).txid, { valorCentavos: 5 });
+    await ana.conclude(id);
+    const stand = (situacao: string) => `update pedido set situacao = '${situacao}' where id = '${id}'`;
+    const refund = (set: string) => `update estorno set ${set} where pedido_id = '${id}'`;
+    expect(
+      await violations(
+        `${stand('estornado')}; ${refund("situacao = 'em_processamento', concluido_em = null")}`,
+        `${stand('aguardando_pagamento')}; ${refund("situacao = 'feito', concluido_em = now()")}`,
+      ),
+    ).toEqual([{ invariante: 'I2', pedidoId: id, detalhe: 'pedido estornado com devolução em aberto' }]);
+    expect(await violations(refund('valor_centavos = 6'), refund('valor_centavos = 5'))).toEqual([
+      { invariante: 'I2', pedidoId: id, detalhe: 'dinheiro a devolver sem devolução do mesmo valor' },
+      {
+        invariante: 'I5',
+        pedidoId: id,
+        detalhe: 'dois pagamentos aceitos, ou mais devolvido do que recebido',
+      },
+    ]);
   });
 
   it('notice a ticket that is missing, one too many, and one that the operator has not sold', async () => {
