@@ -163,6 +163,9 @@ export const groups = {
     tests: [
       ...['server/pedidos', 'server/precos', 'server/conclusao'].flatMap((folder) => testsBelow(folder)),
       ...modulesBelow('server/posVenda', 'oneSuccessor.pg.test', 'exchangeBilhete.test'),
+      // A capture that is refused ends an order, and a person who leaves is taken out of theirs.
+      ...modulesBelow('server/pagamento/cartao', 'cartaoFaults.pg.test'),
+      ...modulesBelow('server/conta/routes', 'contaExclusao.test'),
     ],
   },
   /** Pix and cards: charged, received, refunded. */

@@ -6,7 +6,7 @@ import { startServer } from '../../../tests/support/startServer';
 import { buscarViagens } from '../../../tests/support/viagensDeTeste';
 import type { Server } from '../../createServer';
 import { checkInvariants } from '../../conclusao/alertas/invariants';
-import { umNovoPedido, umPassageiro } from '../../pedidos/testdata/comprador';
+import { payTxid, umNovoPedido, umPassageiro } from '../../pedidos/testdata/comprador';
 import { listGratuidadesLivres } from '../beneficioRepository';
 import { CHEIO, codes, comprasComExtras, idoso, madeOf } from '../testdata/comprasComExtras';
 
@@ -64,6 +64,23 @@ describe('what an order takes', () => {
     const passageiros = [umPassageiro({ poltrona: 9 })];
     const answer = await compra.post('/api/Pedidos', umNovoPedido({ reservaId: again.id, passageiros, cupom }));
     expect(codes(answer)).toEqual(['CUPOM_JA_USADO']);
+  });
+});
+
+describe('the coupon of a first purchase', () => {
+  it('is its buyer’s before they have a ticket, and refused afterwards', async () => {
+    const cupom = 'BEMVINDO10';
+    expect((await (await umaCompra()).buy({ cupom })).statusCode).toBe(201);
+    const compra = await umaCompra();
+    const { id } = madeOf(await compra.buy());
+    await payTxid(server, (await compra.charge(id)).txid);
+    expect((await compra.conclude(id)).situacao).toBe('emitido');
+    const again = await compra.hold([9], compra.viagemId);
+    const passageiros = [umPassageiro({ poltrona: 9 })];
+    const refused = await compra.post('/api/Pedidos', umNovoPedido({ reservaId: again.id, passageiros, cupom }));
+    expect(refused.json<{ erros: object[] }>().erros).toMatchObject([
+      { codigo: 'CUPOM_PRIMEIRA_COMPRA', mensagem: 'Este cupom vale só na primeira compra.' },
+    ]);
   });
 });
 
