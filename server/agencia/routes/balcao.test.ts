@@ -80,10 +80,10 @@ describe('a sale in cash', () => {
     expect(bilhete.json()).toMatchObject({ data: { formaPagamento: 'Dinheiro' } });
     const row = await db()
       .selectFrom('pedido')
-      .select(['canal', 'comprador_cpf', 'comprador_email'])
+      .select(['canal', 'comprador_cpf', 'comprador_email', 'comprador_celular'])
       .where('id', '=', pedido.id)
       .executeTakeFirstOrThrow();
-    expect(row).toEqual({ canal: 5, comprador_cpf: '', comprador_email: '' });
+    expect(row).toEqual({ canal: 5, comprador_cpf: '', comprador_email: '', comprador_celular: '' });
   });
 
   it('is one, however often it is sent, under the same key or another', async () => {
