@@ -25,9 +25,9 @@ interface Kept {
   reservaId: string;
 }
 /** The first lock of a purchase. */
-const LOCKS = {
-  'the hold': (tx: Tx, { reservaId }: Kept) => server.app.inventory.keepReserva(tx, reservaId),
-  'the order': (tx: Tx, { pedidoId }: Kept) => lockPedido(tx, pedidoId),
+const LOCKS: Record<'the hold' | 'the order', (tx: Tx, kept: Kept) => Promise<unknown>> = {
+  'the hold': (tx, { reservaId }) => server.app.inventory.keepReserva(tx, reservaId),
+  'the order': (tx, { pedidoId }) => lockPedido(tx, pedidoId),
 };
 
 it.each(['the hold', 'the order'] as const)(

@@ -23,9 +23,9 @@ const db = () => server.services.database.db;
 describe('two people who have one seat, each on a part of the way', () => {
   it('are given the seats that were said of each, and told of their own', async () => {
     const { id: viagemId } = await umaViagem(server, lugares.saoPaulo, lugares.rio, 12);
-    const buy = async (sub: string, ...way: ['saoPaulo', 'resende'] | ['resende', 'rio']) => {
+    const buy = async (sub: string, origem: keyof typeof lugares, destino: keyof typeof lugares) => {
       const comprador = umComprador(server, sub);
-      const held = await comprador.post('/api/Reservas', { trechos: [trechoDe(viagemId, ...way, [3])] });
+      const held = await comprador.post('/api/Reservas', { trechos: [trechoDe(viagemId, origem, destino, [3])] });
       const { id } = await comprador.orderOf(held.json<{ data: { id: string } }>().data.id, [3]);
       await payTxid(server, (await comprador.charge(id)).txid);
       return comprador.conclude(id);
