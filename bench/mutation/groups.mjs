@@ -153,7 +153,13 @@ export const groups = {
     tests: [
       ...testsBelow('server/reservas', /tenThousand/),
       // Money that comes late, a change of coaches, sales at the operator and payments move seats too.
-      ...modulesBelow('server/conclusao', 'concludePedido.test', 'trocaOnibus.test', 'purchaseAtOperadora.test'),
+      ...modulesBelow(
+        'server/conclusao',
+        'concludePedido.test',
+        'trocaOnibus.test',
+        'purchaseAtOperadora.test',
+        'statementsOfPurchase.test',
+      ),
       ...modulesBelow('server/pagamento', 'cartaoChallenge.test'),
     ],
   },

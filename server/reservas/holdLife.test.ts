@@ -49,6 +49,18 @@ describe('a hold after a change of fares that the catalogue in memory does not k
   });
 });
 
+describe('a hold of seats of two classes', () => {
+  it('names them by their number, as it is read again, in whatever order they were asked for', async () => {
+    const { id } = await umaViagem(server, lugares.campoGrande, lugares.saoPaulo, 5);
+    const made = reservaOf(await reserveOn(server, [trechoDe(id, 'campoGrande', 'saoPaulo', [20, 1])]));
+    expect(made.preco.itens.map(({ poltrona, classe }) => [poltrona, classe])).toEqual([
+      [1, 'leito'],
+      [20, 'executivo'],
+    ]);
+    expect((await own(`/${made.id}`)).preco).toEqual(made.preco);
+  });
+});
+
 describe('GET /api/Reservas/{id}', () => {
   it('tells what is left by the server’s own clock, whatever the device thinks of the time [SH7]', async () => {
     const { id } = await novaViagem();

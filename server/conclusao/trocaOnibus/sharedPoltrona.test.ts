@@ -38,9 +38,9 @@ describe('two people who have one seat, each on a part of the way', () => {
     const done = await otto.put(viagemId, { layoutId: DOIS_ANDARES, mudancas, motivo: 'O ônibus quebrou' });
     expect([done.statusCode, await otto.faults(viagemId)]).toEqual([200, []]);
     for (const { localizador } of pedidos) {
-      expect((await mudancaEmails(server, localizador)).map((texto) => /poltrona \d+ no lugar da \d+/g.exec(texto)?.[0])).toEqual([
-        `poltrona ${paraOf(localizador)} no lugar da 3`,
-      ]);
+      expect(
+        (await mudancaEmails(server, localizador)).map((texto) => /poltrona \d+ no lugar da \d+/g.exec(texto)?.[0]),
+      ).toEqual([`poltrona ${paraOf(localizador)} no lugar da 3`]);
     }
     expect(await checkInvariants(db())).toEqual([]);
   });

@@ -8,6 +8,7 @@ import { startRaces } from '../../../tests/support/startRaces';
 import { signedInAs } from '../../../tests/support/startServer';
 import { freePoltronas, trechoDe, umaViagem } from '../../../tests/support/viagensDeTeste';
 import type { Server } from '../../createServer';
+import { umaRegra } from '../../viagens/tarifas/testdata/umaRegra';
 
 let server: Server;
 let dias = 1;
@@ -65,6 +66,21 @@ describe('seats that one person holds of a departure without paying', () => {
     expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(2);
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 409]));
     expect(await freePoltronas(server, viagem, 'saoPaulo', 'rio')).toHaveLength(46 - 12);
+  });
+
+  it('are twelve at most where fares changed meanwhile, so that the hold is made step by step', async () => {
+    const viagem = await novaViagem();
+    const holdAnew = async (poltronas: number[]) => {
+      // The version of the fares is not the one in memory.
+      await umaRegra(server, { nome: `Regra das poltronas ${poltronas.join(', ')}` });
+      return (await hold(viagem, poltronas, 'gabi')).statusCode;
+    };
+    expect([await holdAnew(six(1)), await holdAnew(six(7)), await holdAnew([13])]).toEqual([201, 201, 409]);
+    const { rows } = await sql<{ lugar: number }>`
+      select lugar from reserva_lugar where dono = 'gabi' and partida_id = ${viagem}::bigint order by 1`.execute(
+      server.services.database.db,
+    );
+    expect(rows.map(({ lugar }) => lugar)).toEqual([...six(1), ...six(7)]);
   });
 
   it('count no more once they are paid', async () => {
