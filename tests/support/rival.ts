@@ -6,7 +6,7 @@ import type { Database, Tx } from '../../server/platform/database/database';
 const LOOKS = 2000;
 
 /** Waits until a statement of this database waits for a lock that another transaction has. */
-export async function untilBlocked({ db }: Database): Promise<void> {
+async function untilBlocked({ db }: Database): Promise<void> {
   for (let looks = 0; looks < LOOKS; looks += 1) {
     const { rows } = await sql`
       select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
