@@ -128,6 +128,7 @@ export const examples: { [K in EventName]: Events[K] } = {
   CupomAplicado: { codigo: 'VERAO25' },
   CupomRemovido: undefined,
   SeguroAlternado: { contratar: true },
+  CreditoAlternado: { usar: true },
   PassageirosGuardados: {
     passageiros: [{ nome: 'Ana Souza', documento: { tipo: 2, numero: '123456789' }, dataNascimento: '1990-05-10' }],
   },
@@ -175,6 +176,7 @@ export const examples: { [K in EventName]: Events[K] } = {
   BilheteAgendaPedido: bilhete,
   BilheteCarteiraPedido: bilhete,
   CancelamentoAberto: { tipo: 'bilhete', id: PEDIDO },
+  DestinoDoValorEscolhido: { emCredito: true },
   CancelamentoConfirmado: undefined,
   RemarcacaoAberta: { bilheteId: PEDIDO },
   RemarcacaoEscolhida: {

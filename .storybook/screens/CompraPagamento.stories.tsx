@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { type AppParameters, appStory } from '../app/appStory';
 import { never, offline, pedidos, recorded } from '../app/recordings';
 import type { CartaoDoPedido } from '../../src/domain/wire/pagamento/cartao';
@@ -42,6 +42,7 @@ const app = ({ api, ...parameters }: Partial<AppParameters> = {}) => ({
       'GET /Reservas/:id': answered({ ...reservaPropria, preco: umaPoltrona.preco }),
       'POST /Pedidos/Cotacao': answered(umaCotacao),
       'GET /Pedidos/:id/Cartao': answered(semCartao),
+      'GET /Creditos': answered({ saldoCentavos: 0, validades: [], lancamentos: [] }),
       ...api,
     },
     ...parameters,
@@ -118,6 +119,38 @@ export const Expired: StoryObj = {
     await goToPayment();
     await press('Pagar com Pix');
     await expect(await shown('Sua reserva expirou')).toBeVisible();
+  },
+};
+
+const comCredito = (saldoCentavos: number) => ({
+  'GET /Creditos': answered({ saldoCentavos, validades: [], lancamentos: [] }),
+});
+
+export const CreditOffered: StoryObj = {
+  name: 'Com crédito a usar',
+  parameters: app({ api: comCredito(2_000) }),
+  play: async () => {
+    await goToPayment();
+    await expect(await screen.findByRole('switch', { name: 'Usar crédito de R$ 20,00' }, soon)).not.toBeChecked();
+  },
+};
+
+export const CreditUsed: StoryObj = {
+  name: 'Crédito paga uma parte',
+  parameters: app({
+    api: {
+      ...comCredito(2_000),
+      'POST /Pedidos/Cotacao': answered({
+        ...umaCotacao,
+        creditoUsadoCentavos: 2_000,
+        totalCentavos: umaCotacao.totalCentavos - 2_000,
+      }),
+    },
+  }),
+  play: async () => {
+    await goToPayment();
+    await userEvent.click(await screen.findByRole('switch', { name: 'Usar crédito de R$ 20,00' }, soon));
+    await expect((await screen.findAllByText('Crédito da conta', {}, soon))[0]).toBeInTheDocument();
   },
 };
 

@@ -12,6 +12,7 @@ export default meta;
 
 const avisos = (aparelhos: object[] = [], email = true) => ({
   'GET /Avisos': answered({ email, aparelhos, canais: { web: 'BCVxsr7N', android: true, ios: true } }),
+  'GET /Creditos': answered({ saldoCentavos: 0, validades: [], lancamentos: [] }),
 });
 const app = ({ api, ...parameters }: Partial<AppParameters> = {}) => ({
   app: { path: '/minha-conta', identity: 'cliente' as const, api: { ...avisos(), ...api }, ...parameters },
@@ -192,5 +193,47 @@ export const NoticesUnread: StoryObj = {
   parameters: app({ api: { 'GET /Avisos': brokenServer } }),
   play: async () => {
     await expect(await shown('Não conseguimos abrir os avisos')).toBeVisible();
+  },
+};
+
+const emCredito = {
+  'GET /Creditos': answered({
+    saldoCentavos: 9_825,
+    validades: [{ saldoCentavos: 9_825, validoAte: '2027-11-28' }],
+    lancamentos: [
+      { tipo: 'usado', em: '2026-11-29T12:00:00Z', valorCentavos: -2_000, localizador: 'DEF567' },
+      {
+        tipo: 'concedido',
+        em: '2026-11-28T12:00:00Z',
+        valorCentavos: 11_825,
+        bonusCentavos: 1_075,
+        localizador: 'ABC234',
+      },
+    ],
+  }),
+};
+
+export const Credit: StoryObj = {
+  name: 'Com crédito',
+  parameters: app({ api: emCredito }),
+  play: async () => {
+    await expect(await shown('Até 28/11/2027')).toBeVisible();
+  },
+};
+
+export const CreditUnread: StoryObj = {
+  name: 'Créditos: não abriram',
+  parameters: app({ api: { 'GET /Creditos': brokenServer } }),
+  play: async () => {
+    await expect(await shown('Não conseguimos abrir seus créditos')).toBeVisible();
+  },
+};
+
+export const CreditLost: StoryObj = {
+  name: 'Excluir a conta com crédito',
+  parameters: app({ api: emCredito }),
+  play: async () => {
+    await press('Excluir conta');
+    await expect(await shown(/em crédito. Com a exclusão, ele se perde/)).toBeVisible();
   },
 };

@@ -48,6 +48,44 @@ export const Default: StoryObj = {
   },
 };
 
+/** The offered credit of the recorded ticket, with a bonus of 10 %. */
+const oferta = {
+  centavos: previaCancelamento().devolverCentavos + Math.floor(previaCancelamento().devolverCentavos / 10),
+  bonusCentavos: Math.floor(previaCancelamento().devolverCentavos / 10),
+  bonusPct: 10,
+  validoAte: '2027-11-28',
+};
+
+export const CancelForCredit: StoryObj = {
+  name: 'Cancelar e receber em crédito',
+  parameters: app({ [`GET ${CANCELAMENTO}`]: answered(previaCancelamento({ credito: oferta })) }),
+  play: async () => {
+    await pressOnTicket('Cancelar passagem');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Receber em crédito, com bônus de 10%' }, soon));
+    await expect(await shown('Bônus de 10%')).toBeVisible();
+  },
+};
+
+export const CancelledForCredit: StoryObj = {
+  name: 'Cancelamento feito, com crédito',
+  parameters: app({
+    [`GET ${CANCELAMENTO}`]: answered(previaCancelamento({ credito: oferta })),
+    [`POST ${CANCELAMENTO}`]: answered({
+      pedidoId: emitido.id,
+      devolverCentavos: previaCancelamento().devolverCentavos,
+      meio: 'credito',
+      previsao: '2026-11-28',
+      credito: oferta,
+    }),
+  }),
+  play: async () => {
+    await pressOnTicket('Cancelar passagem');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Receber em crédito, com bônus de 10%' }, soon));
+    await press('Confirmar cancelamento');
+    await expect(await shown(/em crédito, para usar até 28\/11\/2027/)).toBeVisible();
+  },
+};
+
 export const CancelRefused: StoryObj = {
   name: 'Fora do prazo para cancelar',
   parameters: app({

@@ -21,7 +21,7 @@ export function bilheteEmail(pedido: PedidoRow, itens: PedidoWithItems['itens'],
     corpo: [
       `Olá, ${pedido.comprador_nome}.`,
       '',
-      `Recebemos ${formatCentavos(pedido.total_centavos)} e emitimos seu pedido ${pedido.localizador}:`,
+      `${paidWords(pedido)} e emitimos seu pedido ${pedido.localizador}:`,
       ...lines,
       '',
       ...DOCUMENTOS_EMBARQUE,
@@ -31,6 +31,12 @@ export function bilheteEmail(pedido: PedidoRow, itens: PedidoWithItems['itens'],
     ].join('\n'),
     bilhetesDe: pedido.id,
   };
+}
+
+function paidWords({ total_centavos: total, credito_usado_centavos: credito }: PedidoRow): string {
+  if (credito === 0) return `Recebemos ${formatCentavos(total)}`;
+  const used = `${formatCentavos(credito)} do seu crédito`;
+  return total === 0 ? `Usamos ${used}` : `Recebemos ${formatCentavos(total)}, usamos ${used}`;
 }
 
 const moved = (de: number, para: number): string =>

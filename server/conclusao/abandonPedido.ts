@@ -1,3 +1,4 @@
+import { giveCreditoUp } from '../conta/creditos/creditos';
 import { askToEnd } from '../pagamento/externo/andamentoExternaRepository';
 import { hasOpenExternal, openExternal } from '../pagamento/externo/cobrancaExternaRepository';
 import type { PursueExternal } from '../pagamento/externo/pursueExternal';
@@ -48,6 +49,7 @@ export const createAbandonPedido =
       if (!unpaid) return 'paid';
       if (open || (await isCartaoAsked(tx, pedidoId)) || (await hasOpenExternal(tx, pedidoId))) return 'open';
       await advance(tx, pedidoId, 'cancelado');
+      if (pedido.credito_usado_centavos > 0) await giveCreditoUp(tx, pedidoId);
       await inventory.releaseReserva(tx, pedido.reserva_id);
       return 'abandoned';
     });

@@ -1,5 +1,6 @@
 import type { NovoPedido, Pedido } from '../../src/domain/wire/compra/pedidos';
 import { auditDesconto } from '../agencia/operadores/descontoBalcao';
+import { giveCreditoUp, spendCredito } from '../conta/creditos/creditos';
 import { supersedeCobrancas } from '../pagamento/supersedeCobrancas';
 import { composePedido, type ComposedPedido } from '../pedidos/novo/composePedido';
 import { findPedidoOfReserva } from '../pedidos/novo/novoPedidoRepository';
@@ -38,7 +39,7 @@ export async function createPedido(
   // Requests for one hold take turns here, so that the second one finds the order of the first.
   const reserva = requireOwn(await inventory.keepReserva(tx, novo.reservaId), dono);
   const existing = await findByReserva(tx, reserva.id);
-  if (existing) refuseSettled(existing);
+  if (existing) await reopen(tx, existing);
   refuseOver(reserva);
   const passageiros = await followPoltronas(tx, reserva, novo.passageiros);
   const { columns, itens } = await composePedido(
@@ -58,6 +59,7 @@ export async function createPedido(
 /** Writes a new order. @returns it as {@link findOwn} would read it. */
 async function insert(tx: Tx, pedido: NewPedido, itens: readonly NewItem[]): Promise<PedidoWithItems> {
   const row = await insertPedido(tx, pedido);
+  await spend(tx, row);
   const written = await insertPedidoItens(tx, row.id, itens);
   if (await waitsForNothing(tx, row)) return readBack(tx, row);
   return { pedido: row, itens: written.sort((a, b) => a.n - b.n).map(withoutBilhete), estornos: [] };
@@ -74,6 +76,7 @@ async function rewrite(
   await forgetRascunho(tx, existing.reserva_id);
   await supersedeCobrancas(tx, existing.id, columns.total_centavos);
   await insertPedidoItens(tx, existing.id, itens);
+  await spend(tx, { ...existing, ...columns });
   await waitsForNothing(tx, { id: existing.id, total_centavos: columns.total_centavos });
   return readBack(tx, existing);
 }
@@ -86,6 +89,17 @@ async function readBack(tx: Tx, { id, dono }: Pick<PedidoRow, 'id' | 'dono'>): P
   const made = await findOwn(tx, dono, id);
   if (!made) throw new Error('an order vanished in its own transaction');
   return made;
+}
+
+/** An order that is made anew: its credit is its owner's again, before the new price is agreed on. */
+async function reopen(tx: Tx, existing: PedidoRow): Promise<void> {
+  refuseSettled(existing);
+  if (existing.credito_usado_centavos > 0) await giveCreditoUp(tx, existing.id);
+}
+
+async function spend(tx: Tx, pedido: Pick<PedidoRow, 'id' | 'dono' | 'credito_usado_centavos'>): Promise<void> {
+  const { id, dono, credito_usado_centavos: centavos } = pedido;
+  if (centavos > 0) await spendCredito(tx, dono, id, centavos);
 }
 
 function refuseSettled({ situacao, troca }: PedidoRow): void {

@@ -4,6 +4,7 @@ import type { Identity } from '../platform/http/access/identity';
 import { conflict, Problem } from '../platform/http/problem';
 import { anonymizeConta, type ContaRow } from './contaRepository';
 import type { DadosPessoais } from './dadosPessoais';
+import { forfeitCreditos } from './creditos/creditos';
 import { forgetPassageiros } from './passageiros/passageiroRepository';
 
 /** Refuses a login that is not recent: an unattended session must not delete an account. */
@@ -22,7 +23,9 @@ export async function deleteConta(
   if (await hasOpenPedido(tx, sub)) {
     throw conflict('PEDIDO_EM_ANDAMENTO', 'Há uma compra em andamento. Espere ela terminar para excluir a conta.');
   }
-  await forget(tx, { sub, email: conta.email_norm }, `excluida:${conta.id}`);
+  const newDono = `excluida:${conta.id}`;
+  await forfeitCreditos(tx, sub, newDono);
+  await forget(tx, { sub, email: conta.email_norm }, newDono);
   await forgetPassageiros(tx, sub);
   await anonymizeConta(tx, conta);
 }

@@ -2,6 +2,7 @@ import type { Exportacao } from '../../src/domain/wire/conta/exportacao';
 import type { Reader } from '../platform/database/database';
 import { findConta, toConta } from './contaRepository';
 import type { DadosPessoais } from './dadosPessoais';
+import { readCreditos } from './creditos/creditos';
 import { listPassageiros } from './passageiros/passageiros';
 
 /** All data about a person (Lei 13.709/2018, art. 18, II and V), from this room and the others. */
@@ -26,5 +27,6 @@ export async function exportConta(
     esperas: await partes.esperas(reader, pessoa),
     alertas: await partes.alertas(reader, pessoa),
     avaliacoes: await partes.avaliacoes(reader, pessoa),
+    creditos: await readCreditos(reader, sub, null),
   };
 }

@@ -12,6 +12,7 @@ import type { CartaoPlace } from './cartao/config/cartaoOrigin';
 import type { CartaoPort } from './cartao/cartaoPort';
 import { createPursueAttempt } from './cartao/cobranca/cartaoPursuit';
 import { hasDueCartoes, sweepCartoes } from './cartao/cobranca/sweepCartoes';
+import { createCreditoMethod } from './credito/creditoMethod';
 import { createDinheiroEstorno, createCounterMethod } from './dinheiro/dinheiroMethod';
 import { recordLateEstornos } from './dinheiro/counterJobs';
 import { hasEstornosToRecord } from './dinheiro/vendaBalcaoRepository';
@@ -81,6 +82,7 @@ export const pagamento = subject<Options>('pagamento', ['pedidos', 'caixas'], (a
       cartaoMethod,
       createExternalMethod(database, pursueExternal),
       createCounterMethod(database),
+      createCreditoMethod(),
     ],
     estornos: {
       pix: pix.refund,

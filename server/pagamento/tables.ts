@@ -11,8 +11,8 @@ export type SituacaoExterna = 'criando' | 'aberta' | 'encerrando' | 'paga' | 're
 /** Reason for which a charge ended without its money. */
 export type MotivoExterna = 'operador' | 'tempo' | 'outro_pagamento' | 'valor_mudou' | 'encerrado' | 'sem_resposta';
 
-/** Means by which an order was paid, and by which its money goes back. */
-export type MeioDePagamento = 'pix' | 'cartao' | 'dinheiro';
+/** Means by which an order was paid, and by which its money goes back; `credito` is its owner's credit. */
+export type MeioDePagamento = 'pix' | 'cartao' | 'dinheiro' | 'credito';
 
 /** Reason for which money goes back. */
 export type MotivoEstorno =
@@ -103,7 +103,10 @@ declare module '../platform/database/tables' {
       id: string;
       pedido_id: string;
       meio: MeioDePagamento;
-      /** The payment: the `e2eid` of a Pix, the id of a `cobranca_cartao` or of a `recebimento_balcao`. */
+      /**
+       * The payment: the `e2eid` of a Pix, the id of a `cobranca_cartao`, of a `recebimento_balcao` or of a use of credit
+       * (`credito_lancamento`). Money that became credit keeps its payment here and has the `meio` of credit.
+       */
       origem: string;
       /** Null where the whole payment goes back. */
       bilhete_id: string | null;
@@ -116,7 +119,7 @@ declare module '../platform/database/tables' {
       tentar_em: ColumnType<Date | null, Date | null | undefined, Date | null>;
       tentativas: Generated<number>;
       criado_em: ColumnType<Date, never, never>;
-      concluido_em: InstantColumn | null;
+      concluido_em: NullableInstantColumn;
     };
     /** A provider's notice about a payment, kept until the provider was asked and nothing is open any more. */
     aviso_pagamento: {

@@ -16,9 +16,17 @@ export const advanceAsRead = (
 ): RawBuilder<unknown> =>
   advanceWhere(id, to, sql`dono = ${dono} and versao = ${versao}::int and exists (select 1 from minha)`);
 
-/** Marks an order as paid that waits for this very amount; never one that replaces a ticket, which may be replaced already. */
+/**
+ * Marks an order as paid that waits for this very amount; never one that replaces a ticket, which may be replaced already, nor one
+ * with credit, which an expired order has no more.
+ */
 export const payAtOnce = (id: string, centavos: number): RawBuilder<unknown> =>
-  advanceWhere(id, 'pago', sql`total_centavos = ${centavos}::int and remarca_bilhete_id is null`);
+  advanceWhere(
+    id,
+    'pago',
+    sql`total_centavos = ${centavos}::int and remarca_bilhete_id is null
+    and credito_usado_centavos = 0`,
+  );
 
 /** The expression of {@link lockInState}: one row where the order is in that state. */
 export const PRESO = sql`preso`;

@@ -66,6 +66,7 @@ export function toPedido({ pedido, itens, estornos }: PedidoWithItems): Pedido {
     itens: itens.map(toItem),
     ...toEmissao(itens),
     creditoCentavos: pedido.credito_centavos,
+    ...(pedido.credito_usado_centavos > 0 && { creditoUsadoCentavos: pedido.credito_usado_centavos }),
     estornos: estornos.map(toEstorno),
   };
 }

@@ -84,6 +84,8 @@ declare module '../platform/database/tables' {
       esquecido_em: ColumnType<Date | null, never, unknown>;
       /** The credit of the ticket that this order replaces. */
       credito_centavos: Generated<number>;
+      /** The part that its owner's credit pays; `total_centavos` is what is left to pay. */
+      credito_usado_centavos: Generated<number>;
       /** The ticket that this order replaces once it is issued. */
       remarca_bilhete_id: ColumnType<string | null, string | null | undefined, never>;
       troca: ColumnType<TipoTroca | null, TipoTroca | null | undefined, never>;

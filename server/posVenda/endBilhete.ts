@@ -1,3 +1,5 @@
+import type { OfertaCredito } from '../../src/domain/wire/conta/creditos';
+import { insertCredito } from '../conta/creditos/creditoRepository';
 import type { SituacaoBilhete } from '../../src/domain/wire/compra/pedidos';
 import { faultPoint } from '../platform/chaos/faultPoint';
 import type { Tx } from '../platform/database/database';
@@ -21,6 +23,8 @@ export interface End {
   creditoCentavos: number;
   novoBilheteId: string | null;
   motivo: MotivoEstorno;
+  /** Credit that its owner chose in the place of the money. */
+  credito?: OfertaCredito;
 }
 
 const ENDABLE = ['emitido', 'nao_embarcou'] as const;
@@ -57,9 +61,25 @@ export async function endBilhete(tx: Tx, bilhete: SoldBilhete, end: End): Promis
   if (end.tipo !== 'transferido') {
     await freePoltronaWithVaga(tx, { reservaId: pedido.reserva_id, viagemId: item.viagem_id, poltrona: item.poltrona });
   }
-  const { estornoCentavos: valorCentavos, motivo } = end;
-  if (valorCentavos > 0) await owePart(tx, { pedidoId: pedido.id, bilheteId: id, valorCentavos, motivo });
+  await giveBack(tx, bilhete, end);
   faultPoint('fim-antes');
+}
+
+/** Owes the refund of a ticket, or grants the credit that was chosen for the money in it. */
+async function giveBack(tx: Tx, { id: bilheteId, pedido }: SoldBilhete, end: End): Promise<void> {
+  const { estornoCentavos: valorCentavos, motivo, credito } = end;
+  if (valorCentavos === 0) return;
+  const owed = { pedidoId: pedido.id, bilheteId, valorCentavos, motivo };
+  const dinheiro = await owePart(tx, { ...owed, emCredito: credito !== undefined });
+  if (!credito) return;
+  const { centavos, bonusCentavos, bonusPct, validoAte } = credito;
+  if (dinheiro !== centavos - bonusCentavos) throw new Error(`ticket ${bilheteId} has not the money of its credit`);
+  const columns = { dono: pedido.dono, pedido_id: pedido.id, bilhete_id: bilheteId };
+  await insertCredito(
+    tx,
+    { ...columns, devolvido_centavos: dinheiro, bonus_pct: bonusPct, bonus_centavos: bonusCentavos },
+    validoAte,
+  );
 }
 
 /** Cancels an order once all of its tickets have ended and at least one was cancelled; open refunds move it on. */

@@ -1,11 +1,33 @@
 import { formatCentavos } from '../../src/domain/base/dinheiro';
+import { formatDia } from '../../src/domain/base/data';
+import type { Cancelamento } from '../../src/domain/wire/posVenda/posVenda';
 import type { PedidoRow } from '../pedidos/pedidoRepository';
 import type { Email } from '../platform/outbox/outbox';
+
+/** Where the money went: back, to credit with its bonus, or to the credit that it came from. */
+function frasesDaDevolucao({ devolverCentavos, voltaEmCreditoCentavos: volta = 0, credito }: Cancelamento): string[] {
+  if (devolverCentavos === 0) return ['Não há valor a devolver.'];
+  const dinheiro = devolverCentavos - volta;
+  const comBonus = credito?.bonusCentavos ? `, com ${formatCentavos(credito.bonusCentavos)} de bônus` : '';
+  return [
+    ...(volta > 0 ? [`${formatCentavos(volta)} que você pagou com crédito já voltaram ao seu crédito.`] : []),
+    ...(credito
+      ? [
+          `Você recebeu ${formatCentavos(credito.centavos)} em crédito${comBonus}. Use em qualquer compra até ${formatDia(credito.validoAte)}.`,
+        ]
+      : []),
+    ...(!credito && dinheiro > 0
+      ? [
+          `Vamos devolver ${formatCentavos(dinheiro)} pelo mesmo meio do pagamento. Avisamos quando o valor for devolvido.`,
+        ]
+      : []),
+  ];
+}
 
 /** Says that the cancellation was done, and whether money comes back. */
 export const cancelEmail = (
   { comprador_email, comprador_nome, localizador }: PedidoRow,
-  devolverCentavos: number,
+  done: Cancelamento,
 ): Email => ({
   para: comprador_email,
   assunto: `Cancelamos sua passagem do pedido ${localizador}`,
@@ -13,9 +35,7 @@ export const cancelEmail = (
     `Olá, ${comprador_nome}.`,
     '',
     'O cancelamento que você pediu está feito e a poltrona foi liberada.',
-    devolverCentavos > 0
-      ? `Vamos devolver ${formatCentavos(devolverCentavos)} pelo mesmo meio do pagamento. Avisamos quando o valor for devolvido.`
-      : 'Não há valor a devolver.',
+    ...frasesDaDevolucao(done),
   ].join('\n'),
 });
 

@@ -2,8 +2,8 @@ import type { Cotacao, ItemCotado } from '../../src/domain/wire/compra/cotacao';
 import { describeBeneficio, type PricedPoltrona } from './pricePedido';
 import type { PricedReserva } from './priceReserva';
 
-/** A price as the wire carries it to the buyer. */
-export function toCotacao(priced: PricedReserva): Cotacao {
+/** A price as the wire carries it to the buyer. @param creditoCentavos the part of it that their credit pays. */
+export function toCotacao(priced: PricedReserva, creditoCentavos: number): Cotacao {
   const { itens, cupom, seguro, cobertura, balcao, recusas } = priced;
   const { precoCheioCentavos, descontoCentavos, totalCentavos } = priced;
   return {
@@ -20,10 +20,11 @@ export function toCotacao(priced: PricedReserva): Cotacao {
       },
     }),
     ...(balcao && { descontoMaximoCentavos: balcao.maximoCentavos }),
+    ...(creditoCentavos > 0 && { creditoUsadoCentavos: creditoCentavos }),
     recusas,
     precoCheioCentavos,
     descontoCentavos,
-    totalCentavos,
+    totalCentavos: totalCentavos - creditoCentavos,
   };
 }
 

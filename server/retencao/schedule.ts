@@ -7,6 +7,7 @@ import { forgetOldLinks } from '../bilhetes/acompanhamento/acompanhamentoReposit
 import { forgetConversations } from '../chatbot/conversations';
 import { forgetRegistros } from '../empresa/gestao/registroRepository';
 import { deleteExpired } from '../empresa/candidaturaRepository';
+import { forgetOldCreditos } from '../conta/creditos/creditoRepository';
 import { forgetEmailChanges } from '../conta/retencaoRepository';
 import type { Database } from '../platform/database/database';
 import { forgetEncomendas } from '../encomendas/retention';
@@ -69,6 +70,13 @@ export const regrasRetencao: readonly RegraRetencao[] = [
     motivo: 'Guarda fiscal: 5 anos contados do exercício seguinte (CTN, art. 173)',
     desde: DESDE,
     forget: ({ db }) => forgetOldPedidos(db, 6),
+  },
+  {
+    dados: 'De quem foi um crédito do qual nada resta',
+    prazo: '6 anos depois do último lançamento',
+    motivo: 'Provar o que foi concedido e usado, pelo prazo dos pedidos (CTN, art. 173)',
+    desde: '2026-11-28',
+    forget: ({ db }) => forgetOldCreditos(db, 6),
   },
   {
     dados: 'O que o navegador disse de si em um pagamento com cartão',

@@ -53,6 +53,8 @@ export type CompraEvents = {
   CupomRemovido: undefined;
   /** The optional insurance was chosen or declined. */
   SeguroAlternado: { contratar: boolean };
+  /** "Usar crédito" was switched on or off in the payment step. recalcularValorTotal requests the quote. */
+  CreditoAlternado: { usar: boolean };
   PassageirosEnviados: { comprador: Comprador; passageiros: PassageiroPedido[] };
   /** A payment method was chosen. comprarViagem creates the order that a card payment needs. */
   FormaPagamentoEscolhida: { forma: FormaPagamento };

@@ -5,6 +5,8 @@ import type { ConfirmacaoTransferencia } from '../domain/wire/posVenda/posVenda'
 export type PosVendaEvents = {
   /** Cancelling a ticket, or the rest of an order, was requested. cancelarPassagem loads the preview. */
   CancelamentoAberto: AlvoCancelamento;
+  /** Credit in the place of the money was chosen in the preview, or the money again. */
+  DestinoDoValorEscolhido: { emCredito: boolean };
   /** The displayed refund was confirmed. */
   CancelamentoConfirmado: undefined;
   RemarcacaoAberta: { bilheteId: string };

@@ -1,3 +1,4 @@
+import { creditoPadrao } from '../../src/domain/conta/creditos';
 import { aplicativosPadrao, marcaPadrao } from '../../src/domain/companhia/marca/marcaPadrao';
 import type {
   Companhia,
@@ -88,6 +89,7 @@ export const umaCompanhia = (change: Partial<DadosCompanhia> = {}): DadosCompanh
   ],
   marca: marcaPadrao,
   aplicativos: aplicativosPadrao,
+  credito: creditoPadrao,
   ...change,
 });
 

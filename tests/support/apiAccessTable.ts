@@ -100,6 +100,8 @@ export const API_ACCESS: readonly AccessLine[] = [
   ['POST', '/api/Passageiros', SIGNED_IN],
   ['PUT', '/api/Passageiros/:id', SIGNED_IN],
   ['DELETE', '/api/Passageiros/:id', SIGNED_IN],
+  // Creditos
+  ['GET', '/api/Creditos', SIGNED_IN],
   // AlertasDePreco
   ['GET', '/api/AlertasDePreco', SIGNED_IN],
   ['POST', '/api/AlertasDePreco', SIGNED_IN],

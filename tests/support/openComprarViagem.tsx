@@ -40,7 +40,7 @@ export const replies: Replies = {
   'GET /Pedidos/p1/Cartao': succeeded(umCartaoDoPedido()),
 };
 
-const Pagamento = () => <PagamentoEtapa Balcao={() => null} Cartao={() => null} />;
+const Pagamento = () => <PagamentoEtapa Balcao={() => null} Cartao={() => null} Credito={() => null} />;
 export const etapas = { poltronas: PoltronasStep, passageiros: PassageirosStep, pagamento: Pagamento };
 export const openComprarViagem = (compra: CompraDada, etapa: EtapaCompra = 'poltronas', table = replies) =>
   renderScreen(<ComprarViagemPage etapas={etapas} />, {

@@ -10,6 +10,7 @@ import { toCompraLink } from '../../src/domain/compra/linkDaCompra';
 import type { PassageiroSalvo } from '../../src/domain/wire/conta/passageiros';
 import { cotacaoSlice, type CotacaoState } from '../../src/store/compra/cotacao';
 import { ComprarViagemPage } from '../../src/features/compra/ComprarViagemPage';
+import { CreditoDaConta } from '../../src/features/compra/pagamento/CreditoDaConta';
 import { PagamentoEtapa } from '../../src/features/compra/pagamento/PagamentoEtapa';
 import { PassageirosStep } from '../../src/features/compra/passageiros/PassageirosStep';
 import { PoltronasStep } from '../../src/features/compra/poltronas/PoltronasStep';
@@ -21,7 +22,7 @@ export const busca = {
   dataPartida: '',
   dataVolta: null,
 };
-const Pagamento = () => <PagamentoEtapa Balcao={() => null} Cartao={() => null} />;
+const Pagamento = () => <PagamentoEtapa Balcao={() => null} Cartao={() => null} Credito={CreditoDaConta} />;
 const etapas = { poltronas: PoltronasStep, passageiros: PassageirosStep, pagamento: Pagamento };
 const salvo: PassageiroSalvo = {
   id: 's1',
@@ -33,6 +34,7 @@ const replies: Replies = {
   'GET /Viagens/100': succeeded(umaInformacao()),
   'GET /Viagens/100/Poltronas': succeeded(umMapa()),
   'GET /Passageiros': succeeded([salvo]),
+  'GET /Creditos': succeeded({ saldoCentavos: 0, validades: [], lancamentos: [] }),
 };
 
 interface Opened {

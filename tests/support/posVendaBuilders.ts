@@ -1,3 +1,4 @@
+import type { OfertaCredito } from '../../src/domain/wire/conta/creditos';
 import type {
   PreviaCancelamento,
   PreviaCancelamentoPedido,
@@ -26,6 +27,15 @@ export const umaPrevia = (fields: Partial<PreviaCancelamento> = {}): PreviaCance
   validoAte: '2026-11-22T15:00:00-03:00',
   meio: 'pix',
   previsao: '2026-11-22',
+  ...fields,
+});
+
+/** Credit in the place of those 107,50, with a bonus of 10 %. */
+export const umaOferta = (fields: Partial<OfertaCredito> = {}): OfertaCredito => ({
+  centavos: 11_825,
+  bonusCentavos: 1_075,
+  bonusPct: 10,
+  validoAte: '2027-11-28',
   ...fields,
 });
 

@@ -121,7 +121,7 @@ function registerCancelamento(app: App, { database, idempotent, abandonPedido, c
     },
     async ({ identity, params: { id } }) => {
       const { pedido } = await findPedido(db, identity.sub, id);
-      return { data: await previewPedido(db, pedido.dono, id) };
+      return { data: await previewPedido(db, pedido.dono, id, 'balcao') };
     },
   );
 
@@ -151,7 +151,9 @@ function registerCancelamento(app: App, { database, idempotent, abandonPedido, c
         request,
         abandonUnpaid,
         async (tx, { operadora, pedido, isUnpaid }) => {
-          const done = isUnpaid ? nothing : await cancelPedido(tx, pedido.dono, { pedidoId: id, devolverCentavos });
+          const done = isUnpaid
+            ? nothing
+            : await cancelPedido(tx, pedido.dono, { pedidoId: id, porta: 'balcao', devolverCentavos });
           const acao = isUnpaid ? 'desistencia' : 'cancelamento';
           await writeAction(tx, { pedidoId: id, operadorId: operadora.id, acao, detalhe: { devolverCentavos } });
           if (!isUnpaid) await settleAtCounter(tx, id, operadora.id);

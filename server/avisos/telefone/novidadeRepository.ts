@@ -74,7 +74,7 @@ const devolucoes = sql`
   select i.pedido_id, i.n, 'devolucao/' || b.id, 'devolucao', null::jsonb, e.concluido_em
   from estorno e join bilhete b on b.id = e.bilhete_id and b.situacao = 'cancelado'
   join pedido_item i on i.pedido_id = b.pedido_id and i.n = b.n
-  where e.situacao = 'feito' and e.concluido_em > ${NOVO} and ${consented}`;
+  where e.situacao = 'feito' and e.meio <> 'credito' and e.concluido_em > ${NOVO} and ${consented}`;
 
 const untold = sql`
     from (${emitidos} union all ${lembretes} union all ${statusNovos} union all ${onibusNovos} union all ${devolucoes}) as due

@@ -1,6 +1,7 @@
 import type { Reader } from '../../platform/database/database';
 import { listBilheteViolations } from './violacaoDeBilheteRepository';
 import { listDinheiroViolations } from './violacaoDeDinheiroRepository';
+import { listCreditoViolations } from './violacaoDeCreditoRepository';
 import type { Violation } from './violation';
 
 /**
@@ -10,4 +11,5 @@ import type { Violation } from './violation';
 export const checkInvariants = async (reader: Reader, desde: string | null = null): Promise<Violation[]> => [
   ...(await listBilheteViolations(reader, desde)),
   ...(await listDinheiroViolations(reader, desde)),
+  ...(await listCreditoViolations(reader, desde)),
 ];

@@ -50,8 +50,8 @@ const checks: readonly Check[] = [
     'I6',
     'o total não é a soma das poltronas',
     sql`select p.id as pedido_id from p join item on item.pedido_id = p.id
-      group by p.id, p.total_centavos, p.credito_centavos
-      having sum(item.valor) <> p.total_centavos + p.credito_centavos`,
+      group by p.id, p.total_centavos, p.credito_centavos, p.credito_usado_centavos
+      having sum(item.valor) <> p.total_centavos + p.credito_centavos + p.credito_usado_centavos`,
   ],
   [
     'I6',

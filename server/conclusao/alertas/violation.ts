@@ -13,6 +13,7 @@ export const invariantes = {
   I4: 'Um pagamento espera há mais de 15 minutos por bilhete ou devolução.',
   I5: 'Um fato teve efeito mais de uma vez.',
   I6: 'O valor dos bilhetes não é o que foi cobrado menos o que voltou.',
+  C1: 'O crédito de uma conta não é o que entrou menos o que foi usado, ou um pedido usa crédito que não é seu.',
   P1: 'Um bilhete vale aqui e não está vendido na operadora.',
   T1: 'Um bilhete tem mais de uma troca viva, ou uma troca que não valeu ficou com dinheiro.',
   G1: 'Um bilhete saiu pelo preço de uma gratuidade ou de um cupom que não é seu.',

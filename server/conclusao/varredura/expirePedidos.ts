@@ -1,3 +1,4 @@
+import { giveCreditoUp } from '../../conta/creditos/creditos';
 import { hasOpenExternal } from '../../pagamento/externo/cobrancaExternaRepository';
 import type { Database } from '../../platform/database/database';
 import type { Inventory } from '../../reservas/inventory';
@@ -39,6 +40,7 @@ async function expire({ database, inventory, events }: ExpireServices, pedidoId:
     if (!pedido || open || (await hasOpenAttempt(tx, pedidoId)) || (await hasOpenExternal(tx, pedidoId))) return null;
     const next = pedido.situacao === 'reservado' ? 'reserva_expirada' : 'pagamento_expirado';
     if (!(await advance(tx, pedidoId, next))) return null;
+    if (pedido.credito_usado_centavos > 0) await giveCreditoUp(tx, pedidoId);
     await inventory.releaseReserva(tx, pedido.reserva_id);
     return next;
   });

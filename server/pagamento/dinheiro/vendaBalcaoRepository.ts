@@ -42,7 +42,7 @@ export async function listUnrecordedEstornos(reader: Reader, pedidoId: string): 
     select s.pedido_id as "pedidoId", v.operador_id as "operadorId", s.valor_centavos as "valorCentavos",
       v.modalidade, 'cancelamento/' || s.id as chave
     from estorno s join caixa_movimento v on v.chave = 'venda/' || s.pedido_id
-    where s.pedido_id = ${pedidoId}::uuid and s.meio <> 'dinheiro' and v.modalidade <> 'dinheiro'
+    where s.pedido_id = ${pedidoId}::uuid and s.meio in ('pix','cartao') and v.modalidade <> 'dinheiro'
       and s.motivo not in (${sql.join(PAID_NO_VENDA)})
       and not exists (select 1 from caixa_movimento m where m.chave = 'cancelamento/' || s.id)
       and not exists (select 1 from caixa_pendencia m where m.chave = 'cancelamento/' || s.id)`.execute(reader);
@@ -51,7 +51,7 @@ export async function listUnrecordedEstornos(reader: Reader, pedidoId: string): 
 
 const estornosToRecord = sql`
     from estorno s join caixa_movimento v on v.chave = 'venda/' || s.pedido_id
-    where s.criado_em > now() - interval '30 days' and s.meio <> 'dinheiro' and v.modalidade <> 'dinheiro'
+    where s.criado_em > now() - interval '30 days' and s.meio in ('pix','cartao') and v.modalidade <> 'dinheiro'
       and s.motivo not in (${sql.join(PAID_NO_VENDA)})
       and not exists (select 1 from caixa_movimento m where m.chave = 'cancelamento/' || s.id)
       and not exists (select 1 from caixa_pendencia m where m.chave = 'cancelamento/' || s.id)

@@ -19,6 +19,7 @@ const ways: Record<MeioDePagamento, { nome: string; destino: string }> = {
   pix: { nome: 'Pix', destino: 'para a conta de onde veio o Pix' },
   cartao: { nome: 'pagamento', destino: 'no mesmo cartão; aparece em até duas faturas' },
   dinheiro: { nome: 'pagamento', destino: 'em dinheiro, no guichê' },
+  credito: { nome: 'crédito', destino: 'em crédito na sua conta' },
 };
 
 /** Tells the buyer that the money was given back, and the reason. */

@@ -1,8 +1,9 @@
 /** Reads `pedido` and `bilhete` of other rooms: an exchanged bilhete is given back from the pedido that paid for the one before it. */
-import { sql } from 'kysely';
+import { sql, type InsertObject } from 'kysely';
 import { v7 } from 'uuid';
 import type { SituacaoPedido } from '../../../src/domain/wire/compra/pedidos';
 import type { Reader, Tx } from '../../platform/database/database';
+import type { Tables } from '../../platform/database/tables';
 import { inSeconds } from '../../platform/database/inSeconds';
 import type { MeioDePagamento, MotivoEstorno, SituacaoEstorno } from '../tables';
 
@@ -10,7 +11,7 @@ import type { MeioDePagamento, MotivoEstorno, SituacaoEstorno } from '../tables'
 interface OwedEstorno {
   pedidoId: string;
   meio: MeioDePagamento;
-  /** The `e2eid` of a Pix, the id of a `cobranca_cartao` or of a `recebimento_balcao`. */
+  /** The `e2eid` of a Pix, the id of a `cobranca_cartao`, of a `recebimento_balcao` or of a use of credit. */
   origem: string;
   /** The ticket that is given back; without one the whole payment is. */
   bilheteId?: string;
@@ -37,26 +38,36 @@ export interface DinheiroEstorno {
   valorCentavos: number;
 }
 
+const paid = { situacao: 'feito', tentar_em: null, concluido_em: sql<Date>`now()` } as const;
+
 /** Owes money back from now on, in the transaction that makes it so; said again, it is owed once. */
-export const oweEstorno = (
-  tx: Tx,
-  { pedidoId, meio, origem, bilheteId, itemN, valorCentavos, motivo }: OwedEstorno,
-): Promise<unknown> =>
-  tx
+export const oweEstorno = (tx: Tx, owed: OwedEstorno): Promise<unknown> =>
+  insertOwed(tx, { ...toColumns(owed), concluido_em: null });
+
+/** Records a refund in credit, which needs no provider and so is done at once. @returns its id; null where it is recorded. */
+export const recordEstornoEmCredito = (tx: Tx, owed: Omit<OwedEstorno, 'meio'>): Promise<string | null> =>
+  insertOwed(tx, { ...toColumns({ ...owed, meio: 'credito' }), ...paid });
+
+const toColumns = ({ pedidoId, meio, origem, bilheteId, itemN, valorCentavos, motivo }: OwedEstorno) => ({
+  id: v7(),
+  pedido_id: pedidoId,
+  meio,
+  origem,
+  bilhete_id: bilheteId ?? null,
+  item_n: itemN ?? null,
+  valor_centavos: valorCentavos,
+  motivo,
+});
+
+async function insertOwed(tx: Tx, columns: InsertObject<Tables, 'estorno'>): Promise<string | null> {
+  const inserted = await tx
     .insertInto('estorno')
-    .values({
-      id: v7(),
-      pedido_id: pedidoId,
-      meio,
-      origem,
-      bilhete_id: bilheteId ?? null,
-      item_n: itemN ?? null,
-      valor_centavos: valorCentavos,
-      motivo,
-      concluido_em: null,
-    })
+    .values(columns)
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return inserted?.id ?? null;
+}
 
 /**
  * The state of the pedido, and its estornos that are owed and whose next attempt is due, by the database's clock; undefined
@@ -143,8 +154,6 @@ export async function recordEstornoAttempt(
     .where('situacao', '<>', 'feito')
     .execute();
 }
-
-const paid = { situacao: 'feito', tentar_em: null, concluido_em: sql<Date>`now()` } as const;
 
 /** Everything that is owed on this payment is back. */
 export async function settleEstornosOf(tx: Tx, origem: string): Promise<void> {

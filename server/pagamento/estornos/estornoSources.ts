@@ -1,14 +1,17 @@
 import type { Reader, Tx } from '../../platform/database/database';
 import type { MeioDePagamento, MotivoEstorno } from '../tables';
 import { lockPedido } from '../../pedidos/pedidoRepository';
-import { findReplacedPedido, listEstornosOf, oweEstorno } from './estornoRepository';
+import { returnUso } from '../credito/returnUso';
+import { findReplacedPedido, listEstornosOf, oweEstorno, recordEstornoEmCredito } from './estornoRepository';
 import { listPagamentosAceitos } from './pagamentoAceitoRepository';
 
-/** A payment of an order, and the part of it in centavos that is not owed back yet. */
-interface Source {
+/** A part of a refund: the payment that it takes from, and how much of it. */
+export interface Part {
   meio: MeioDePagamento;
   origem: string;
-  leftCentavos: number;
+  valorCentavos: number;
+  /** False for money of a card that is only reserved. */
+  isTaken: boolean;
 }
 
 interface Owed {
@@ -18,47 +21,85 @@ interface Owed {
   itemN?: number;
   valorCentavos: number;
   motivo: MotivoEstorno;
+  /** Money becomes credit of the order's owner in the place of going back; the caller grants it. */
+  emCredito?: boolean;
 }
 
 /**
  * Owes back a part of what was paid, by the means by which it came: from the order's own payment first, then from that of
- * the order whose ticket it replaced. Throws where that is more than was paid.
+ * the order whose ticket it replaced; money before credit. The part that credit paid is credit again at once. Throws where that is
+ * more than was paid.
+ * @returns the sum of the money among it, in centavos.
  */
-export async function owePart(tx: Tx, { pedidoId, bilheteId, itemN, valorCentavos, motivo }: Owed): Promise<void> {
-  let left = valorCentavos;
-  for (let at: string | null = pedidoId; at !== null && left > 0; at = await findReplacedPedido(tx, at)) {
-    if (at !== pedidoId) await lockPedido(tx, at);
-    for (const { meio, origem, leftCentavos } of await sourcesOf(tx, at)) {
-      const part = Math.min(left, leftCentavos);
-      if (part <= 0) continue;
-      const what = { ...(bilheteId !== undefined && { bilheteId }), ...(itemN !== undefined && { itemN }) };
-      await oweEstorno(tx, { pedidoId, meio, origem, ...what, valorCentavos: part, motivo });
-      left -= part;
-    }
+export async function owePart(tx: Tx, { valorCentavos, emCredito = false, ...owed }: Owed): Promise<number> {
+  const { parts, missing } = takeFrom(await readPool(tx, owed.pedidoId, (id) => lockPedido(tx, id)), valorCentavos);
+  if (missing > 0) throw new Error(`order ${owed.pedidoId} would give back ${missing} centavos more than was paid`);
+  for (const { meio, origem, valorCentavos: part } of parts) {
+    const one = { ...owed, origem, valorCentavos: part };
+    if (meio === 'credito') await returnUso(tx, one);
+    else if (emCredito) await recordEstornoEmCredito(tx, one);
+    else await oweEstorno(tx, { ...one, meio });
   }
-  if (left > 0) throw new Error(`order ${pedidoId} would give back ${left} centavos more than was paid`);
+  return moneyOf(parts);
 }
+
+/** Splits refunds of an order as {@link owePart} would, one after another, without owing anything. */
+export async function planReturns(reader: Reader, pedidoId: string): Promise<(valorCentavos: number) => Part[]> {
+  const pool = await readPool(reader, pedidoId);
+  return (valorCentavos) => takeFrom(pool, valorCentavos).parts;
+}
+
+/** The money among the parts of a refund, in centavos. */
+export const moneyOf = (parts: readonly Part[]): number =>
+  parts.reduce((sum, { meio, valorCentavos }) => (meio === 'credito' ? sum : sum + valorCentavos), 0);
 
 /** The means by which money would come back first; null where nothing is left of what was paid. */
 export async function meioDoEstorno(reader: Reader, pedidoId: string): Promise<MeioDePagamento | null> {
-  for (let at: string | null = pedidoId; at !== null; at = await findReplacedPedido(reader, at)) {
-    const [first] = (await sourcesOf(reader, at)).filter(({ leftCentavos }) => leftCentavos > 0);
-    if (first) return first.meio;
-  }
-  return null;
+  const [first] = (await readPool(reader, pedidoId)).filter(({ valorCentavos }) => valorCentavos > 0);
+  return first?.meio ?? null;
 }
 
-async function sourcesOf(reader: Reader, pedidoId: string): Promise<Source[]> {
+/** Takes a sum out of a pool, which is changed. */
+function takeFrom(pool: Part[], valorCentavos: number): { parts: Part[]; missing: number } {
+  const parts: Part[] = [];
+  let missing = valorCentavos;
+  for (const source of pool) {
+    const part = Math.min(missing, source.valorCentavos);
+    if (part <= 0) continue;
+    parts.push({ ...source, valorCentavos: part });
+    source.valorCentavos -= part;
+    missing -= part;
+  }
+  return { parts, missing };
+}
+
+/** The rest of the payments of an order and of those before it, which `lock` holds, in the order in which it goes back. */
+async function readPool(
+  reader: Reader,
+  pedidoId: string,
+  lock: (pedidoId: string) => Promise<unknown> = () => Promise.resolve(),
+): Promise<Part[]> {
+  const pool: Part[] = [];
+  for (let at: string | null = pedidoId; at !== null; at = await findReplacedPedido(reader, at)) {
+    if (at !== pedidoId) await lock(at);
+    pool.push(...(await sourcesOf(reader, at)));
+  }
+  const isCredit = ({ meio }: Part): boolean => meio === 'credito';
+  return [...pool.filter((part) => !isCredit(part)), ...pool.filter(isCredit)];
+}
+
+async function sourcesOf(reader: Reader, pedidoId: string): Promise<Part[]> {
   const payments = await listPagamentosAceitos(reader, pedidoId);
   if (payments.length === 0) return [];
   const given = await listEstornosOf(
     reader,
     payments.map(({ origem }) => origem),
   );
-  return payments.map(({ meio, origem, valor_centavos }) => ({
+  return payments.map(({ meio, origem, valor_centavos, isTaken }) => ({
     meio,
     origem,
-    leftCentavos: given
+    isTaken,
+    valorCentavos: given
       .filter((one) => one.origem === origem)
       .reduce((left, one) => left - one.valor_centavos, valor_centavos),
   }));

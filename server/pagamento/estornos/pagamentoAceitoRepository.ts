@@ -1,3 +1,4 @@
+import { listUsos } from '../../conta/creditos/creditoRepository';
 import type { Reader } from '../../platform/database/database';
 import type { MeioDePagamento } from '../tables';
 
@@ -6,9 +7,11 @@ interface PagamentoAceito {
   meio: MeioDePagamento;
   origem: string;
   valor_centavos: number;
+  /** False for money of a card that is only reserved. */
+  isTaken: boolean;
 }
 
-/** The accepted payments of a pedido: by Pix first, then by card, then in cash. */
+/** The accepted payments of a pedido: by Pix first, then by card, then in cash, its owner's credit last. */
 export async function listPagamentosAceitos(reader: Reader, pedidoId: string): Promise<PagamentoAceito[]> {
   const pix = await reader
     .selectFrom('pix_recebido')
@@ -18,7 +21,7 @@ export async function listPagamentosAceitos(reader: Reader, pedidoId: string): P
     .execute();
   const cartao = await reader
     .selectFrom('cobranca_cartao')
-    .select(['id as origem', 'valor_centavos'])
+    .select(['id as origem', 'valor_centavos', 'situacao'])
     .where('pedido_id', '=', pedidoId)
     .where('destino', '=', 'aceito')
     .execute();
@@ -28,9 +31,20 @@ export async function listPagamentosAceitos(reader: Reader, pedidoId: string): P
     .where('pedido_id', '=', pedidoId)
     .where('destino', '=', 'aceito')
     .execute();
+  const usos = await listUsos(reader, pedidoId);
   return [
-    ...pix.map((payment) => ({ ...payment, meio: 'pix' as const })),
-    ...cartao.map((payment) => ({ ...payment, meio: 'cartao' as const })),
-    ...dinheiro.map((payment) => ({ ...payment, meio: 'dinheiro' as const })),
+    ...pix.map((payment) => ({ ...payment, meio: 'pix' as const, isTaken: true })),
+    ...cartao.map(({ situacao, ...payment }) => ({
+      ...payment,
+      meio: 'cartao' as const,
+      isTaken: situacao === 'capturada',
+    })),
+    ...dinheiro.map((payment) => ({ ...payment, meio: 'dinheiro' as const, isTaken: true })),
+    ...usos.map(({ id, valorCentavos }) => ({
+      origem: id,
+      valor_centavos: valorCentavos,
+      meio: 'credito' as const,
+      isTaken: true,
+    })),
   ];
 }

@@ -44,6 +44,8 @@ export async function composePedido(
   if (erros.length > 0) throw new Problem(400, erros);
   const priced = await agreePrice(tx, reserva, {
     ...novo,
+    // An operator's own credit pays no customer's order.
+    usarCredito: novo.usarCredito === true && operadora === null,
     passageiros: novo.passageiros.map(toCotado),
     descontoBalcaoCentavos: novo.descontoBalcao?.centavos ?? 0,
     limiteDescontoPontos: operadora?.limite_desconto_pontos ?? null,

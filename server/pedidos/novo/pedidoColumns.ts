@@ -1,11 +1,11 @@
 import { onlyDigits } from '../../../src/domain/base/pessoa/cpf';
 import { normalizeNome } from '../../../src/domain/base/pessoa/nome';
 import type { Comprador, NovoPedido } from '../../../src/domain/wire/compra/pedidos';
-import type { PricedReserva } from '../../precos/priceReserva';
+import type { AgreedReserva } from '../../precos/agreePrice';
 
 /** The columns of an order that follow from its price. */
 export const toPriceColumns = (
-  { cupom, seguroCentavos, descontoCentavos, totalCentavos, balcao }: PricedReserva,
+  { cupom, seguroCentavos, descontoCentavos, totalCentavos, balcao, creditoCentavos }: AgreedReserva,
   { descontoBalcao }: Pick<NovoPedido, 'descontoBalcao'>,
 ) => ({
   cupom: cupom?.cupom.codigo ?? null,
@@ -13,7 +13,8 @@ export const toPriceColumns = (
   desconto_balcao_centavos: balcao?.centavos ?? 0,
   desconto_balcao_motivo: balcao?.centavos ? (descontoBalcao?.motivo.trim() ?? null) : null,
   seguro_viagem_centavos: seguroCentavos,
-  total_centavos: totalCentavos,
+  credito_usado_centavos: creditoCentavos,
+  total_centavos: totalCentavos - creditoCentavos,
 });
 
 /** The columns of an order that name its buyer. Missing contacts are empty, and no message is sent there. */

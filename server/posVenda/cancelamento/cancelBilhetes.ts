@@ -1,4 +1,9 @@
-import type { Cancelamento, PreviaCancelamentoPedido } from '../../../src/domain/wire/posVenda/posVenda';
+import { previsaoEstorno } from '../../../src/domain/posVenda/posVenda';
+import type {
+  Cancelamento,
+  PreviaCancelamento,
+  PreviaCancelamentoPedido,
+} from '../../../src/domain/wire/posVenda/posVenda';
 import { explainCancelamento } from '../../../src/domain/posVenda/posVendaTextos';
 import type { Reader, Tx } from '../../platform/database/database';
 import { conflict, notFound } from '../../platform/http/problem';
@@ -6,8 +11,15 @@ import { findOwn } from '../../pedidos/pedidoRepository';
 import { enqueueEmail } from '../../platform/outbox/outbox';
 import { cancelEmail } from '../posVendaEmails';
 import { previewCancel, previewCancelAll } from './cancelPreview';
+import type { Porta } from './returnsOf';
 import { encerrado, endBilhete, refuseEnded, settlePedido } from '../endBilhete';
 import { findSoldBilhete, lockSoldBilhete, type SoldBilhete } from '../soldBilhete';
+
+/** The sums that the person saw: `creditoCentavos` where they chose the offered credit. */
+interface Agreed {
+  devolverCentavos: number;
+  creditoCentavos?: number;
+}
 
 const PREVIA_MUDOU = 'O valor a devolver mudou enquanto você decidia. Confira o novo valor e confirme de novo.';
 
@@ -18,34 +30,39 @@ const PREVIA_MUDOU = 'O valor a devolver mudou enquanto você decidia. Confira o
 export async function cancelBilhete(
   tx: Tx,
   dono: string,
-  { bilheteId, devolverCentavos }: { bilheteId: string; devolverCentavos: number },
+  { bilheteId, ...agreed }: Agreed & { bilheteId: string },
 ): Promise<Cancelamento> {
   const bilhete = await lockSoldBilhete(tx, dono, bilheteId);
   refuseEnded(bilhete.situacao);
-  const previa = await previewCancel(tx, bilhete);
+  const previa = await previewCancel(tx, bilhete, 'dono');
   if (!previa.permitido) throw conflict('CANCELAMENTO_RECUSADO', explainCancelamento(previa), { previa });
-  if (previa.devolverCentavos !== devolverCentavos) throw conflict('PREVIA_MUDOU', PREVIA_MUDOU, { previa });
-  await end(tx, bilhete, previa);
+  if (!isAsAgreed(previa, agreed)) throw conflict('PREVIA_MUDOU', PREVIA_MUDOU, { previa });
+  await end(tx, bilhete, previa, agreed);
   await settlePedido(tx, bilhete.pedido.id);
-  await tell(tx, bilhete, devolverCentavos);
-  const { meio, previsao } = previa;
-  return { pedidoId: bilhete.pedido.id, devolverCentavos, meio, previsao };
+  const done = toDone(bilhete, previa, agreed, previa);
+  await tell(tx, bilhete, done);
+  return done;
 }
 
 /** The refund of cancelling every remaining ticket of an order. */
-export async function previewPedido(reader: Reader, dono: string, pedidoId: string): Promise<PreviaCancelamentoPedido> {
+export async function previewPedido(
+  reader: Reader,
+  dono: string,
+  pedidoId: string,
+  porta: Porta,
+): Promise<PreviaCancelamentoPedido> {
   const live = await liveBilhetes(reader, dono, pedidoId, (id) => findSoldBilhete(reader, dono, id));
-  return previewCancelAll(reader, pedidoId, live);
+  return previewCancelAll(reader, pedidoId, live, porta);
 }
 
 /** Cancels every ticket of an order that may still be cancelled, all or none. */
 export async function cancelPedido(
   tx: Tx,
   dono: string,
-  { pedidoId, devolverCentavos }: { pedidoId: string; devolverCentavos: number },
+  { pedidoId, porta, ...agreed }: Agreed & { pedidoId: string; porta: Porta },
 ): Promise<Cancelamento> {
   const live = await liveBilhetes(tx, dono, pedidoId, (id) => lockSoldBilhete(tx, dono, id));
-  const previa = await previewCancelAll(tx, pedidoId, live);
+  const previa = await previewCancelAll(tx, pedidoId, live, porta);
   const [first] = live;
   if (!first) throw encerrado('cancelado');
   const open = previa.bilhetes.filter(({ permitido }) => permitido);
@@ -53,15 +70,15 @@ export async function cancelPedido(
     const [refused] = previa.bilhetes;
     throw conflict('CANCELAMENTO_RECUSADO', refused ? explainCancelamento(refused) : PREVIA_MUDOU, { previa });
   }
-  if (previa.devolverCentavos !== devolverCentavos) throw conflict('PREVIA_MUDOU', PREVIA_MUDOU, { previa });
+  if (!isAsAgreed(previa, agreed)) throw conflict('PREVIA_MUDOU', PREVIA_MUDOU, { previa });
   for (const bilhete of live) {
     const own = open.find(({ bilheteId }) => bilheteId === bilhete.id);
-    if (own) await end(tx, bilhete, own);
+    if (own) await end(tx, bilhete, own, agreed);
   }
   await settlePedido(tx, pedidoId);
-  await tell(tx, first, devolverCentavos);
-  const paid = open.find(({ meio }) => meio !== null);
-  return { pedidoId, devolverCentavos, meio: paid?.meio ?? null, previsao: paid?.previsao ?? null };
+  const done = toDone(first, previa, agreed, open.find(({ meio }) => meio !== null) ?? NOTHING_BACK);
+  await tell(tx, first, done);
+  return done;
 }
 
 type Find = (bilheteId: string) => Promise<SoldBilhete>;
@@ -74,21 +91,55 @@ async function liveBilhetes(reader: Reader, dono: string, pedidoId: string, find
   return live.filter(({ situacao }) => situacao === 'emitido' || situacao === 'nao_embarcou');
 }
 
+/** Whether the sums are still those that the person agreed to, with the credit where they chose it. */
+const isAsAgreed = (
+  { devolverCentavos, credito }: Pick<PreviaCancelamentoPedido, 'devolverCentavos' | 'credito'>,
+  agreed: Agreed,
+): boolean =>
+  devolverCentavos === agreed.devolverCentavos &&
+  (agreed.creditoCentavos === undefined || agreed.creditoCentavos === credito?.centavos);
+
+const NOTHING_BACK = { meio: null, previsao: null };
+
+/** The outcome: `way` is how the refund comes back where it does not become credit. */
+function toDone(
+  { pedido, fatos }: SoldBilhete,
+  { devolverCentavos, voltaEmCreditoCentavos, credito }: PreviaCancelamentoPedido | PreviaCancelamento,
+  { creditoCentavos }: Agreed,
+  way: Pick<Cancelamento, 'meio' | 'previsao'>,
+): Cancelamento {
+  const isCredit = creditoCentavos !== undefined && credito !== undefined;
+  return {
+    pedidoId: pedido.id,
+    devolverCentavos,
+    meio: isCredit ? 'credito' : way.meio,
+    previsao: isCredit ? previsaoEstorno('credito', fatos.agora) : way.previsao,
+    ...(voltaEmCreditoCentavos !== undefined && { voltaEmCreditoCentavos }),
+    ...(isCredit && { credito }),
+  };
+}
+
 const end = (
   tx: Tx,
   bilhete: SoldBilhete,
-  { multaCentavos, devolverCentavos }: { multaCentavos: number; devolverCentavos: number },
+  {
+    multaCentavos,
+    devolverCentavos,
+    credito,
+  }: Pick<PreviaCancelamento, 'multaCentavos' | 'devolverCentavos' | 'credito'>,
+  { creditoCentavos }: Agreed,
 ): Promise<void> =>
   endBilhete(tx, bilhete, {
     tipo: 'cancelado',
     multaCentavos,
     estornoCentavos: devolverCentavos,
     creditoCentavos: 0,
+    ...(creditoCentavos !== undefined && credito && { credito }),
     novoBilheteId: null,
     motivo: 'cancelamento',
   });
 
-async function tell(tx: Tx, { id, pedido }: SoldBilhete, devolverCentavos: number): Promise<void> {
+async function tell(tx: Tx, { id, pedido }: SoldBilhete, done: Cancelamento): Promise<void> {
   if (pedido.comprador_email === '') return;
-  await enqueueEmail(tx, `cancelamento/${id}`, cancelEmail(pedido, devolverCentavos));
+  await enqueueEmail(tx, `cancelamento/${id}`, cancelEmail(pedido, done));
 }

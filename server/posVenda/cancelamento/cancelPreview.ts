@@ -1,8 +1,9 @@
+import { somaDasOfertas } from '../../../src/domain/conta/creditos';
+import { readReturns, type Porta, type ReturnsOf } from './returnsOf';
 import { previsaoEstorno, regraCancelamento, type RegraCancelamento } from '../../../src/domain/posVenda/posVenda';
 import type { PreviaCancelamento, PreviaCancelamentoPedido } from '../../../src/domain/wire/posVenda/posVenda';
 import type { Reader } from '../../platform/database/database';
 import { toNumeros } from '../../pedidos/politicas/policies';
-import { meioDoEstorno } from '../../pagamento/estornos/estornoSources';
 import type { SoldBilhete } from '../soldBilhete';
 
 const HOUR_MS = 3_600_000;
@@ -18,11 +19,15 @@ function ruleFor({ politica, fatos, hasPaidExchange, openExchange }: SoldBilhete
   return { permitido: false, motivo: 'remarcacao_aberta', multaCentavos: 0, devolverCentavos: 0, validoAte: null };
 }
 
+/** The refund of cancelling one ticket now, as {@link previewCancelAll} says it of several. */
+export const previewCancel = async (reader: Reader, bilhete: SoldBilhete, porta: Porta): Promise<PreviaCancelamento> =>
+  toPrevia(bilhete, await readReturns(reader, bilhete.pedido, porta));
+
 /** The refund of cancelling a ticket with its rule, and how and when the money comes back. */
-export async function previewCancel(reader: Reader, bilhete: SoldBilhete): Promise<PreviaCancelamento> {
-  const { id, item, pedido, politica, fatos } = bilhete;
+function toPrevia(bilhete: SoldBilhete, returnsOf: ReturnsOf): PreviaCancelamento {
+  const { id, item, politica, fatos } = bilhete;
   const { permitido, motivo, multaCentavos, devolverCentavos, validoAte } = ruleFor(bilhete);
-  const meio = devolverCentavos > 0 ? await meioDoEstorno(reader, pedido.id) : null;
+  const { meio, ...emCredito } = returnsOf(devolverCentavos, fatos.agora);
   return {
     bilheteId: id,
     passageiro: item.passageiro_nome,
@@ -40,6 +45,7 @@ export async function previewCancel(reader: Reader, bilhete: SoldBilhete): Promi
     validoAte: validoAte?.toISOString() ?? null,
     meio,
     previsao: meio && previsaoEstorno(meio, fatos.agora),
+    ...emCredito,
   };
 }
 
@@ -48,12 +54,26 @@ export async function previewCancelAll(
   reader: Reader,
   pedidoId: string,
   live: readonly SoldBilhete[],
+  porta: Porta,
 ): Promise<PreviaCancelamentoPedido> {
-  const bilhetes: PreviaCancelamento[] = [];
-  for (const bilhete of live) bilhetes.push(await previewCancel(reader, bilhete));
+  const [first] = live;
+  if (!first) return { pedidoId, devolverCentavos: 0, bilhetes: [] };
+  const returnsOf = await readReturns(reader, first.pedido, porta);
+  const bilhetes = live.map((bilhete) => toPrevia(bilhete, returnsOf));
+  const paying = bilhetes.filter(({ devolverCentavos }) => devolverCentavos > 0);
+  const volta = sumOf(paying.map(({ voltaEmCreditoCentavos = 0 }) => voltaEmCreditoCentavos));
+  const withMoney = paying.filter(
+    ({ devolverCentavos, voltaEmCreditoCentavos = 0 }) => devolverCentavos > voltaEmCreditoCentavos,
+  );
+  const ofertas = withMoney.flatMap(({ credito }) => credito ?? []);
+  const credito = ofertas.length === withMoney.length ? somaDasOfertas(ofertas) : null;
   return {
     pedidoId,
-    devolverCentavos: bilhetes.reduce((sum, { devolverCentavos }) => sum + devolverCentavos, 0),
+    devolverCentavos: sumOf(bilhetes.map(({ devolverCentavos }) => devolverCentavos)),
     bilhetes,
+    ...(volta > 0 && { voltaEmCreditoCentavos: volta }),
+    ...(credito && { credito }),
   };
 }
+
+const sumOf = (centavos: readonly number[]): number => centavos.reduce((sum, one) => sum + one, 0);

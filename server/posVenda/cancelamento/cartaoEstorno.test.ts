@@ -74,6 +74,23 @@ describe('a ticket that was paid by card', () => {
     expect(await world.paymentsOf(pedido.id)).toMatchObject([{ situacao: 'captured' }]);
   });
 
+  it('becomes credit once the money is taken, and is offered none while it is only reserved', async () => {
+    const eu = pessoa();
+    const [pedido, reserved] = [await bought(eu, [36]), await bought(eu, [37])];
+    await cartaoWorld(server).onlyReserved(reserved.id);
+    const credito = total + Math.floor(total / 10);
+    const take = (of: Pedido) => {
+      const body = { devolverCentavos: total, creditoCentavos: credito };
+      return eu.post(`/api/Bilhetes/${bilheteOf(of)}/Cancelamento`, body);
+    };
+    expect(await eu.previewCancel(bilheteOf(reserved))).not.toHaveProperty('credito');
+    expect((await take(reserved)).statusCode).toBe(409);
+    expect(await eu.previewCancel(bilheteOf(pedido))).toMatchObject({ meio: 'cartao', credito: { centavos: credito } });
+    expect((await take(pedido)).statusCode).toBe(200);
+    expect(await estornosOf(pedido.id)).toMatchObject([{ meio: 'credito', valor_centavos: total, situacao: 'feito' }]);
+    expect(await cartaoWorld(server).paymentsOf(pedido.id)).toMatchObject([{ situacao: 'captured' }]);
+  });
+
   it('bought by Pix and exchanged by card goes back both ways', async () => {
     const eu = pessoa();
     const pedido = await eu.buy([24]);

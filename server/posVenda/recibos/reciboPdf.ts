@@ -75,6 +75,8 @@ function drawSums(paper: Paper, { pedido, descontoCentavos, seguroViagemCentavos
   if (descontoCentavos > 0) paper.row('Desconto', `-${formatCentavos(descontoCentavos)}`);
   const credito = pedido.creditoCentavos ?? 0;
   if (credito > 0) paper.row('Crédito da passagem anterior', `-${formatCentavos(credito)}`);
+  const usado = pedido.creditoUsadoCentavos ?? 0;
+  if (usado > 0) paper.row('Pago com crédito da conta', `-${formatCentavos(usado)}`);
   paper.row('Total cobrado', formatCentavos(pedido.totalCentavos), true);
 }
 
@@ -87,7 +89,12 @@ function drawPayments(paper: Paper, { pagamentos }: Recibo): void {
   }
 }
 
-const meios: Record<EstornoPedido['meio'], string> = { pix: 'Pix', cartao: 'Cartão', dinheiro: 'Dinheiro' };
+const meios: Record<EstornoPedido['meio'], string> = {
+  pix: 'Pix',
+  cartao: 'Cartão',
+  dinheiro: 'Dinheiro',
+  credito: 'Crédito',
+};
 
 const andamento: Record<EstornoPedido['situacao'], string> = {
   pendente: 'a devolver',

@@ -2,7 +2,7 @@ import { isNaoPago } from '../../../src/domain/compra/pedido';
 import { Id, closed } from '../../../src/domain/wire/base/campos';
 import {
   Cancelamento,
-  ConfirmacaoCancelamento,
+  ConfirmacaoDoDono,
   PreviaCancelamento,
   PreviaCancelamentoPedido,
 } from '../../../src/domain/wire/posVenda/posVenda';
@@ -45,7 +45,7 @@ export function registerCancelamento(app: App, services: Services): void {
     { config, schema: { tags, summary: 'O que volta ao cancelar', params, response: responses(PreviaCancelamento) } },
     async ({ identity, params: { id } }, reply) => {
       void reply.header('cache-control', 'no-store');
-      return { data: await previewCancel(database.db, await findSoldBilhete(database.db, identity.sub, id)) };
+      return { data: await previewCancel(database.db, await findSoldBilhete(database.db, identity.sub, id), 'dono') };
     },
   );
 
@@ -57,18 +57,17 @@ export function registerCancelamento(app: App, services: Services): void {
         tags,
         summary: 'Cancela uma passagem pelo valor que a prévia mostrou',
         params,
-        body: ConfirmacaoCancelamento,
+        body: ConfirmacaoDoDono,
         response: responses(Cancelamento),
       },
     },
     async (request) => {
-      const { devolverCentavos } = request.body;
       const { body } = await idempotent(request, async (tx) => ({
         status: 200,
         body: await atCounter(
           tx,
           request.identity.sub,
-          await cancelBilhete(tx, request.identity.sub, { bilheteId: request.params.id, devolverCentavos }),
+          await cancelBilhete(tx, request.identity.sub, { bilheteId: request.params.id, ...request.body }),
         ),
       }));
       // The refund is requested at once; where the provider does not answer, the sweeper requests it again.
@@ -100,7 +99,7 @@ function registerDoPedido(app: App, { database, idempotent, abandonPedido, concl
     },
     async ({ identity, params: { id } }, reply) => {
       void reply.header('cache-control', 'no-store');
-      return { data: await previewPedido(database.db, identity.sub, id) };
+      return { data: await previewPedido(database.db, identity.sub, id, 'dono') };
     },
   );
 
@@ -112,14 +111,13 @@ function registerDoPedido(app: App, { database, idempotent, abandonPedido, concl
         tags,
         summary: 'Cancela o que resta do pedido; um que não foi pago é desistido e solta as poltronas',
         params,
-        body: ConfirmacaoCancelamento,
+        body: ConfirmacaoDoDono,
         response: responses(Cancelamento),
       },
     },
     async (request) => {
       const dono = request.identity.sub;
       const { id: pedidoId } = request.params;
-      const { devolverCentavos } = request.body;
       const abandonUnpaid = async (): Promise<boolean> => {
         const { situacao } = await find(dono, pedidoId);
         const isUnpaid = isNaoPago(situacao);
@@ -131,7 +129,7 @@ function registerDoPedido(app: App, { database, idempotent, abandonPedido, concl
         status: 200,
         body: isUnpaid
           ? nothing
-          : await atCounter(tx, dono, await cancelPedido(tx, dono, { pedidoId, devolverCentavos })),
+          : await atCounter(tx, dono, await cancelPedido(tx, dono, { pedidoId, porta: 'dono', ...request.body })),
       }));
       await concludePedido(pedidoId);
       return { data: body };

@@ -1,5 +1,7 @@
+import { creditoUsavel } from '../../../src/domain/conta/creditos';
 import { Cotacao, NovaCotacao } from '../../../src/domain/wire/compra/cotacao';
 import { vendedorOf } from '../../agencia/caixas/vendedor';
+import { readSaldo } from '../../conta/creditos/creditos';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import { responses } from '../../platform/http/responses';
@@ -30,8 +32,11 @@ export function registerCotacao(app: App, { database: { db }, inventory }: Servi
     async ({ identity, body }) => {
       const reserva = await requireLiveReserva(db, inventory, identity.sub, body.reservaId);
       const passageiros = await followPoltronas(db, reserva, body.passageiros);
-      const limiteDescontoPontos = (await vendedorOf(db, identity))?.limite_desconto_pontos ?? null;
-      return { data: toCotacao(await priceReserva(db, reserva, { ...body, passageiros, limiteDescontoPontos })) };
+      const vendedor = await vendedorOf(db, identity);
+      const limiteDescontoPontos = vendedor?.limite_desconto_pontos ?? null;
+      const priced = await priceReserva(db, reserva, { ...body, passageiros, limiteDescontoPontos });
+      const saldo = body.usarCredito && !vendedor ? await readSaldo(db, identity.sub, reserva.id) : 0;
+      return { data: toCotacao(priced, creditoUsavel(saldo, priced.totalCentavos)) };
     },
   );
 }

@@ -1,3 +1,4 @@
+import { creditoPadrao } from '../../../src/domain/conta/creditos';
 import { aplicativosPadrao, marcaPadrao } from '../../../src/domain/companhia/marca/marcaPadrao';
 import type { DadosCompanhia, Endereco, Transportadora } from '../../../src/domain/wire/companhia/companhia';
 import type { CompanhiaSource } from '../../companhia/seedCompanhia';
@@ -94,6 +95,7 @@ const dados: DadosCompanhia = {
   vagas,
   marca: marcaPadrao,
   aplicativos: aplicativosPadrao,
+  credito: creditoPadrao,
 };
 
 /** The company of a demonstration, with its terms of use. */

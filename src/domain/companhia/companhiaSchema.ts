@@ -4,7 +4,15 @@ import { isCnpj } from '../base/pessoa/cnpj';
 import { EMAIL_INVALIDO, isEmail } from '../base/pessoa/email';
 import { codigoUf } from '../base/uf';
 import { areasTrabalho, type AreaTrabalho } from '../empresa/vagas';
-import type { Ambiente, Canal, DadosCompanhia, Endereco, Transportadora, Vaga } from '../wire/companhia/companhia';
+import type {
+  Ambiente,
+  Canal,
+  CreditoDaEmpresa,
+  DadosCompanhia,
+  Endereco,
+  Transportadora,
+  Vaga,
+} from '../wire/companhia/companhia';
 import { DESCONHECIDO, linha, LISTA, MUITOS, TAMANHO } from './camposCompanhia';
 import { nomeComparavel } from './companhia';
 import { aplicativosSchema, marcaSchema } from './marca/marcaSchema';
@@ -84,6 +92,16 @@ const vaga: ObjectSchema<Vaga> = object({
     .test('dia', 'Informe um dia que exista, ou nenhum', (dia) => dia === null || isDia(dia)),
 }).noUnknown(DESCONHECIDO);
 
+const inteiro = (mensagem: string, min: number, max: number) =>
+  number().typeError(mensagem).required(mensagem).integer(mensagem).min(min, mensagem).max(max, mensagem);
+
+const credito: ObjectSchema<CreditoDaEmpresa> = object({
+  bonusPct: inteiro('Informe um bônus de 0 a 50%', 0, 50),
+  validadeMeses: inteiro('Informe uma validade de 1 a 60 meses', 1, 60),
+})
+  .noUnknown(DESCONHECIDO)
+  .required('Informe o crédito');
+
 const apresentacao: ObjectSchema<DadosCompanhia['apresentacao']> = object({
   resumo: linha('Escreva o resumo, ou deixe vazio', 500, 0),
   historia: array(texto('Escreva o parágrafo', 2000)).required(LISTA).max(20, MUITOS),
@@ -148,6 +166,7 @@ export const companhiaSchema: ObjectSchema<DadosCompanhia> = object({
     .test('codigos', 'Duas vagas têm o mesmo código', (all) => areDifferent(objects(all).map(({ id }) => id))),
   marca: marcaSchema,
   aplicativos: aplicativosSchema,
+  credito,
 })
   .noUnknown(DESCONHECIDO)
   .required('O documento está vazio');

@@ -1,10 +1,12 @@
+import { creditoPadrao } from '../conta/creditos';
 import type { DadosCompanhia } from '../wire/companhia/companhia';
 import { aplicativosPadrao, marcaPadrao } from './marca/marcaPadrao';
 
 /** The parts that the document learnt after its first edition, as documents of before are read. */
-export const partesPosteriores: Pick<DadosCompanhia, 'marca' | 'aplicativos'> = {
+export const partesPosteriores: Pick<DadosCompanhia, 'marca' | 'aplicativos' | 'credito'> = {
   marca: marcaPadrao,
   aplicativos: aplicativosPadrao,
+  credito: creditoPadrao,
 };
 
 /** A document of any edition with every part that there is today. */

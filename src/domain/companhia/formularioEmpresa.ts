@@ -1,9 +1,11 @@
 import { formatDia, parseDataBr } from '../base/data';
 import { formatCnpj, normalizeCnpj } from '../base/pessoa/cnpj';
+import { creditoPadrao } from '../conta/creditos';
 import { aplicativosPadrao, marcaPadrao } from './marca/marcaPadrao';
 import type {
   Aplicativos,
   Canal,
+  CreditoDaEmpresa,
   DadosCompanhia,
   Endereco,
   Marca,
@@ -26,7 +28,7 @@ export interface VagaDigitada extends Omit<Vaga, 'atividades' | 'requisitos' | '
 /** The form of the company: its document as it is typed. The paths of its fields are those of the document. */
 export interface DadosEmpresa extends Omit<
   DadosCompanhia,
-  'transportadoras' | 'vagas' | 'apresentacao' | 'aplicativos'
+  'transportadoras' | 'vagas' | 'apresentacao' | 'aplicativos' | 'credito'
 > {
   transportadoras: TransportadoraDigitada[];
   vagas: VagaDigitada[];
@@ -34,6 +36,8 @@ export interface DadosEmpresa extends Omit<
   apresentacao: Omit<DadosCompanhia['apresentacao'], 'historia'> & { historia: string };
   /** Fingerprints of certificates are a line each. */
   aplicativos: Omit<Aplicativos, 'android'> & { android: { pacote: string; certificados: string } };
+  /** Numbers as they are typed. */
+  credito: { bonusPct: string; validadeMeses: string };
 }
 
 export type ParteEmpresa = keyof DadosEmpresa;
@@ -74,6 +78,10 @@ function typeAplicativos({ android, ios }: Aplicativos): DadosEmpresa['aplicativ
   return { android: { ...android, certificados: android.certificados.join('\n') }, ios };
 }
 
+function typeCredito({ bonusPct, validadeMeses }: CreditoDaEmpresa): DadosEmpresa['credito'] {
+  return { bonusPct: String(bonusPct), validadeMeses: String(validadeMeses) };
+}
+
 /** The form before the company has said anything: what it has to say at least. */
 const empresaVazia: DadosEmpresa = {
   nome: '',
@@ -88,6 +96,7 @@ const empresaVazia: DadosEmpresa = {
   vagas: [],
   marca: marcaPadrao,
   aplicativos: typeAplicativos(aplicativosPadrao),
+  credito: typeCredito(creditoPadrao),
 };
 
 const maskEndereco = (endereco: Endereco): Endereco => ({
@@ -98,7 +107,7 @@ const maskEndereco = (endereco: Endereco): Endereco => ({
 /** The document as its form; null is a company without data. */
 export function toDadosEmpresa(dados: DadosCompanhia | null): DadosEmpresa {
   if (dados === null) return empresaVazia;
-  const { cnpj, endereco, transportadoras, apresentacao, vagas, aplicativos } = dados;
+  const { cnpj, endereco, transportadoras, apresentacao, vagas, aplicativos, credito } = dados;
   return {
     ...dados,
     cnpj: formatCnpj(cnpj),
@@ -117,6 +126,7 @@ export function toDadosEmpresa(dados: DadosCompanhia | null): DadosEmpresa {
       ate: vaga.ate === null ? '' : formatDia(vaga.ate),
     })),
     aplicativos: typeAplicativos(aplicativos),
+    credito: typeCredito(credito),
   };
 }
 
@@ -159,6 +169,8 @@ const readAplicativos = ({ android, ios }: DadosEmpresa['aplicativos']): Aplicat
   ios: { pacote: ios.pacote.trim(), time: ios.time.trim().toUpperCase() },
 });
 
+const readNumero = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
+
 /** The form as the document that is sent. Text that cannot be read stays as it is, and the schema refuses it. */
 export const toDadosCompanhia = (form: DadosEmpresa): DadosCompanhia => ({
   nome: form.nome.trim(),
@@ -179,7 +191,7 @@ export const toDadosCompanhia = (form: DadosEmpresa): DadosCompanhia => ({
     cnpj: normalizeCnpj(one.cnpj),
     ie: one.ie.replace(/[.\-/\s]/g, ''),
     endereco: readEndereco(one.endereco),
-    serie: one.serie.trim() === '' ? Number.NaN : Number(one.serie),
+    serie: readNumero(one.serie),
     ambiente: one.ambiente,
   })),
   apresentacao: {
@@ -203,4 +215,8 @@ export const toDadosCompanhia = (form: DadosEmpresa): DadosCompanhia => ({
   })),
   marca: readMarca(form.marca),
   aplicativos: readAplicativos(form.aplicativos),
+  credito: {
+    bonusPct: readNumero(form.credito.bonusPct),
+    validadeMeses: readNumero(form.credito.validadeMeses),
+  },
 });

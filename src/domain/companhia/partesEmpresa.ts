@@ -14,6 +14,7 @@ const rotulosParte: Record<ParteEmpresa, string> = {
   vagas: 'Vagas de trabalho',
   marca: 'Marca',
   aplicativos: 'Aplicativos',
+  credito: 'Crédito no cancelamento',
 };
 
 const PARTES = Object.keys(rotulosParte) as ParteEmpresa[];

@@ -5,7 +5,7 @@ import type { Cotacao } from '../wire/compra/cotacao';
 import type { Pedido } from '../wire/compra/pedidos';
 
 /** Lines of a quote: seats, discounts by reason, and the chosen insurance. */
-export function linhasDaCotacao({ itens, cupom, seguroViagem }: Cotacao): LinhaPreco[] {
+export function linhasDaCotacao({ itens, cupom, seguroViagem, creditoUsadoCentavos = 0 }: Cotacao): LinhaPreco[] {
   const off = itens.flatMap(({ descontos }) =>
     descontos.map(({ origem, descricao, centavos }) => ({
       label: origem === 'cupom' && cupom ? `Cupom ${cupom.codigo}` : descricao,
@@ -16,6 +16,7 @@ export function linhasDaCotacao({ itens, cupom, seguroViagem }: Cotacao): LinhaP
     ...linhasDoPreco(itens.map(({ preco }) => preco)),
     ...linhasDeDesconto(off),
     ...linhaDoSeguro(seguroViagem?.contratado ? seguroViagem.totalCentavos : 0),
+    ...linhaDoCredito(creditoUsadoCentavos),
   ];
 }
 
@@ -33,6 +34,7 @@ export function linhasDoPedido(pedido: Pedido): LinhaPreco[] {
     ...linhasDoPreco(itens.map(({ preco }) => preco)),
     ...linhasDeDesconto([...off, { label: 'Crédito da passagem anterior', centavos: creditoCentavos }]),
     ...linhaDoSeguro(seguroViagemCentavos),
+    ...linhaDoCredito(pedido.creditoUsadoCentavos ?? 0),
   ];
 }
 
@@ -47,3 +49,7 @@ function linhasDeDesconto(off: readonly { label: string; centavos: number }[]): 
 
 const linhaDoSeguro = (centavos: number): LinhaPreco[] =>
   centavos === 0 ? [] : [{ label: 'Seguro opcional', value: formatCentavos(centavos) }];
+
+/** Credit is a means of payment: its line stands last, below the whole price. */
+const linhaDoCredito = (centavos: number): LinhaPreco[] =>
+  centavos === 0 ? [] : [{ label: 'Crédito da conta', value: formatDesconto(centavos), discount: true }];

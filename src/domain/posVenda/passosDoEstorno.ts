@@ -26,6 +26,7 @@ const ondeEsta: Record<MeioDevolucao, string> = {
   pix: 'No banco',
   cartao: 'Na operadora do cartão',
   dinheiro: 'No caixa do guichê',
+  credito: 'Na sua conta',
 };
 
 /** Progress of a refund: requested, at the bank, received. */

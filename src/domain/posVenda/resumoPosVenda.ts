@@ -1,5 +1,6 @@
 import { diaEm, formatDia, FUSO_DA_SEDE } from '../base/data';
 import { formatCentavos, formatDesconto } from '../base/dinheiro';
+import { dinheiroDaVolta, fraseDaVolta, fraseDoCredito, usoDoCredito, voltaComCredito } from './creditoNoCancelamento';
 import type { MeioDevolucao } from './posVenda';
 import { explainCancelamento, explainTroca } from './posVendaTextos';
 import type { EstornoPedido } from '../wire/compra/pedidos';
@@ -38,22 +39,31 @@ const destinos: Record<MeioDevolucao, string> = {
   pix: 'Na conta de onde veio o Pix',
   cartao: 'No mesmo cartão',
   dinheiro: 'Em dinheiro, no guichê',
+  credito: 'Em crédito na sua conta',
 };
 
 /** Refund method and expected day, in words. */
 export const prazoDoEstorno = (meio: MeioDevolucao | null, previsao: string | null): string | undefined =>
   meio && previsao ? `${destinos[meio]}, até ${formatDia(previsao)}` : undefined;
 
-type DevolucaoPrevista = Pick<Cancelamento, 'devolverCentavos' | 'meio' | 'previsao'>;
+type Cancelado = Omit<Cancelamento, 'pedidoId'>;
 
 /**
  * Outcome of a cancellation in one sentence: what comes back and by when, or, once every refund of the order has
  * arrived, what came back and on which day.
  */
-export function textoDaDevolucao(
-  { devolverCentavos, meio, previsao }: DevolucaoPrevista,
-  estornos: readonly EstornoPedido[],
-): string {
+export function textoDaDevolucao(cancelamento: Cancelado, estornos: readonly EstornoPedido[]): string {
+  const emCredito = fraseDoCredito(cancelamento);
+  if (emCredito !== null) return emCredito;
+  const devolvido = textoDoDinheiro(cancelamento, estornos);
+  const volta = fraseDaVolta(cancelamento);
+  return volta === undefined ? devolvido : `${devolvido.replace(/[. ]+$/, '')}. ${volta}`;
+}
+
+function textoDoDinheiro(cancelamento: Cancelado, all: readonly EstornoPedido[]): string {
+  const { meio, previsao } = cancelamento;
+  const devolverCentavos = dinheiroDaVolta(cancelamento);
+  const estornos = all.filter((one) => one.meio !== 'credito');
   if (devolverCentavos === 0) return 'A poltrona foi liberada. Não há valor a devolver.';
   const valor = formatCentavos(devolverCentavos);
   const days = estornos.map(({ situacao, concluidoEm }) => (situacao === 'feito' ? concluidoEm : null));
@@ -65,21 +75,38 @@ export function textoDaDevolucao(
 
 const who = ({ poltrona, passageiro }: PreviaCancelamento): string => `Poltrona ${poltrona}, ${passageiro}`;
 
-/** Preview of a cancellation: a single ticket with its fee, several passenger by passenger. */
-export function resumoCancelamento({ bilhetes, devolverCentavos }: PreviaCancelamentoPedido): Resumo | null {
+/**
+ * Preview of a cancellation: a single ticket with its fee, several passenger by passenger. @param emCredito whether the offered
+ * credit is chosen, which adds its bonus.
+ */
+export function resumoCancelamento(previa: PreviaCancelamentoPedido, emCredito = false): Resumo | null {
+  const { bilhetes, devolverCentavos } = previa;
   const [first] = bilhetes;
   if (!first) return null;
   const open = bilhetes.filter(({ permitido }) => permitido);
   const [shown = first] = open;
-  const prazo = prazoDoEstorno(shown.meio, shown.previsao);
+  const oferta = emCredito ? previa.credito : undefined;
+  const prazo = oferta ? `Em crédito na sua conta, ${usoDoCredito(oferta)}` : prazoDaVolta(previa, shown);
   return {
-    rows: bilhetes.length === 1 ? rowsOfOne(first) : bilhetes.map(rowOfMany),
+    rows: [
+      ...(bilhetes.length === 1 ? rowsOfOne(first) : bilhetes.map(rowOfMany)),
+      ...(oferta ? [{ label: `Bônus de ${oferta.bonusPct}%`, value: `+${formatCentavos(oferta.bonusCentavos)}` }] : []),
+    ],
     sentido: devolverCentavos > 0 ? 'devolve' : 'nada',
-    valor: formatCentavos(devolverCentavos),
+    valor: formatCentavos(oferta ? voltaComCredito(previa, oferta) : devolverCentavos),
     ...(prazo !== undefined && { prazo }),
     motivo: explainCancelamento(shown),
     baseLegal: shown.baseLegal,
   };
+}
+
+/** By which way and when it comes back; what credit paid comes back to it at once. */
+function prazoDaVolta(previa: PreviaCancelamentoPedido, { meio, previsao }: PreviaCancelamento): string | undefined {
+  if (meio === 'credito') return 'Em crédito na sua conta, na hora';
+  const prazo = prazoDoEstorno(meio, previsao);
+  const volta = fraseDaVolta(previa);
+  if (volta === undefined || prazo === undefined) return prazo;
+  return `${prazo}. ${volta}`;
 }
 
 const rowsOfOne = ({ pagoCentavos, multaCentavos }: PreviaCancelamento): LinhaResumo[] => [

@@ -9,22 +9,25 @@ import { Dialog } from '../../ui/Dialog/Dialog';
 import { RefundSummary } from '../../ui/RefundSummary/RefundSummary';
 import { Stack } from '../../ui/Stack/Stack';
 import { Text } from '../../ui/Text/Text';
+import { DestinoDoValor } from './DestinoDoValor';
 
 export interface CancelarDialogProps {
   previa: PreviaCancelamentoPedido;
+  /** Credit was chosen in the place of the money. */
+  emCredito?: boolean;
   sending: boolean;
   aviso: string | null;
 }
 
 /** Refund, reason and legal basis; confirming applies exactly that refund. */
-export function CancelarDialog({ previa, sending, aviso }: CancelarDialogProps) {
+export function CancelarDialog({ previa, emCredito = false, sending, aviso }: CancelarDialogProps) {
   const { bilhetes } = previa;
   if (bilhetes.length === 0) return <DesistirDialog sending={sending} aviso={aviso} />;
   if (!bilhetes.some(({ permitido }) => permitido)) return <RecusadoDialog previa={previa} aviso={aviso} />;
-  return <ConfirmarDialog previa={previa} sending={sending} aviso={aviso} />;
+  return <ConfirmarDialog previa={previa} emCredito={emCredito} sending={sending} aviso={aviso} />;
 }
 
-function ConfirmarDialog({ previa, sending, aviso }: CancelarDialogProps) {
+function ConfirmarDialog({ previa, emCredito = false, sending, aviso }: CancelarDialogProps) {
   const emit = useEmit();
   const isOne = previa.bilhetes.length === 1;
   return (
@@ -43,7 +46,10 @@ function ConfirmarDialog({ previa, sending, aviso }: CancelarDialogProps) {
             {aviso}
           </Alert>
         )}
-        <RefundSummary preview={resumoCancelamento(previa)} />
+        {previa.credito && (
+          <DestinoDoValor previa={previa} credito={previa.credito} emCredito={emCredito} disabled={sending} />
+        )}
+        <RefundSummary preview={resumoCancelamento(previa, emCredito)} />
         <p>{isOne ? 'A poltrona é liberada na hora' : 'As poltronas são liberadas na hora'} e não dá para desfazer.</p>
       </Stack>
     </ConfirmDialog>

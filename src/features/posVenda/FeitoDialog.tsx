@@ -2,6 +2,7 @@ import { formatCentavos } from '../../domain/base/dinheiro';
 import { passosDoEstorno } from '../../domain/posVenda/passosDoEstorno';
 import { textoDaDevolucao } from '../../domain/posVenda/resumoPosVenda';
 import { rotas } from '../../domain/base/rotas';
+import type { EstornoPedido } from '../../domain/wire/compra/pedidos';
 import type { Cancelamento, Troca } from '../../domain/wire/posVenda/posVenda';
 import { useEmit } from '../../events/useEmit';
 import { usePedidoQuery } from '../../store/api/pedidos';
@@ -64,6 +65,9 @@ function titleOf(state: Feito): string {
 
 const isRefused = (state: Feito): boolean => state.acao !== 'cancelar' && state.resultado.situacao === 'recusada';
 
+/** Credit is there at once, so it has no progress to show. */
+const isMoney = ({ meio }: EstornoPedido): boolean => meio !== 'credito';
+
 /** A cancellation: one sentence, and the progress of the refunds that it agrees with. */
 function Cancelado({ resultado }: { resultado: Cancelamento }) {
   const { data, isLoading } = usePedidoQuery(resultado.pedidoId);
@@ -74,7 +78,7 @@ function Cancelado({ resultado }: { resultado: Cancelamento }) {
       <Alert kind="success" announce>
         {textoDaDevolucao(resultado, estornos)}
       </Alert>
-      {estornos.map((estorno) => (
+      {estornos.filter(isMoney).map((estorno) => (
         <OrderTimeline
           key={`${estorno.criadoEm} ${estorno.meio} ${estorno.valorCentavos}`}
           label="Andamento da devolução"

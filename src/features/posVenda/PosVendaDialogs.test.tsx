@@ -4,6 +4,7 @@ import { axe } from 'jest-axe';
 import { succeeded } from '../../../tests/support/builders';
 import {
   umAcerto,
+  umaOferta,
   umaPrevia,
   umaPreviaPedido,
   umaPreviaRemarcacao,
@@ -12,6 +13,7 @@ import {
 } from '../../../tests/support/posVendaBuilders';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import { umaViagemAs, umBilhete, umMapa, umPedido } from '../../../tests/support/viagemBuilders';
+import { previaDeUm } from '../../domain/posVenda/creditoNoCancelamento';
 import type { PosVendaState } from '../../store/posVenda/posVenda';
 import type { Submission } from '../../store/submissions';
 import { PosVendaDialogs } from './PosVendaDialogs';
@@ -55,6 +57,59 @@ describe('cancelling a ticket', () => {
       'Lei 11.975/2009',
     );
     expect(await axe(baseElement)).toHaveNoViolations();
+  });
+
+  it('offers credit with its bonus beside the money, both exactly, and the money is chosen first', async () => {
+    const previa = previaDeUm(umaPrevia({ credito: umaOferta() }));
+    const { events, baseElement } = open({ ...ready, acao: 'cancelar', previa });
+    const money = await screen.findByRole('radio', { name: 'Devolver no meio de pagamento' });
+    const credit = screen.getByRole('radio', { name: 'Receber em crédito, com bônus de 10%' });
+    expect(money).toBeChecked();
+    expect(money).toHaveAccessibleDescription('R$ 107,50. Na conta de onde veio o Pix, até 22/11/2026.');
+    expect(credit).toHaveAccessibleDescription(
+      'R$ 118,25, para usar até 28/11/2027. R$ 10,75 são bônus, que não vira dinheiro.',
+    );
+    expect(await axe(baseElement)).toHaveNoViolations();
+    await userEvent.click(credit);
+    expect(events).toEqual([{ type: 'DestinoDoValorEscolhido', payload: { emCredito: true } }]);
+  });
+
+  it('shows the sum with its bonus once credit is chosen', async () => {
+    const previa = previaDeUm(umaPrevia({ credito: umaOferta() }));
+    const { baseElement } = open({ ...ready, acao: 'cancelar', previa, emCredito: true });
+    expect(await screen.findByRole('radio', { name: /em crédito/ })).toBeChecked();
+    const sums = within(screen.getByRole('region', { name: 'Como fica o seu dinheiro' }));
+    expect(sums.getByText('R$ 118,25')).toBeInTheDocument();
+    expect(sums.getByText('+R$ 10,75')).toBeInTheDocument();
+    expect(await axe(baseElement)).toHaveNoViolations();
+  });
+
+  it('has no choice where no credit is offered', () => {
+    open(cancelar());
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  });
+
+  it('that became credit says so, without a progress of a refund', async () => {
+    const credito = umaOferta();
+    const resultado = {
+      pedidoId: 'p1',
+      devolverCentavos: 10_750,
+      meio: 'credito' as const,
+      previsao: '2026-11-28',
+      credito,
+    };
+    renderScreen(<PosVendaDialogs />, {
+      state: { posVenda: { phase: 'done', acao: 'cancelar', bilheteId: 'b1', resultado } },
+      ports: {
+        replies: {
+          'GET /Pedidos/p1': succeeded(umPedido({ estornos: [{ ...estorno, meio: 'credito', situacao: 'feito' }] })),
+        },
+      },
+    });
+    expect(
+      await screen.findByText('Você tem mais R$ 118,25 em crédito, para usar até 28/11/2027.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('list', { name: 'Andamento da devolução' })).not.toBeInTheDocument();
   });
 
   it('agrees to it with one press, and with none after that', async () => {

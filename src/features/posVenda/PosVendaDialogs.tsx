@@ -26,7 +26,9 @@ export function PosVendaDialogs() {
   if (state.phase === 'asking' || state.phase === 'failed') return <AskingDialog state={state} />;
   switch (state.acao) {
     case 'cancelar':
-      return <CancelarDialog previa={state.previa} sending={sending} aviso={aviso} />;
+      return (
+        <CancelarDialog previa={state.previa} emCredito={state.emCredito ?? false} sending={sending} aviso={aviso} />
+      );
     case 'remarcar':
       return <RemarcarDrawer state={state} />;
     case 'transferir':

@@ -51,13 +51,14 @@ export function* fazerPedido(): Flow<PedidoFeito> {
  * Body of the order with the displayed price; the server refuses it when the price has changed, instead of charging.
  */
 function* toNovoPedido(reserva: Reserva, prontos: PassageirosProntos): Flow<NovoPedido> {
-  const { cupom, seguro, desconto } = yield* select(selectCotacao);
+  const { cupom, seguro, usarCredito, desconto } = yield* select(selectCotacao);
   const cotacao = yield* select((state) => selectCotacaoDe(state, reserva.id));
   return {
     reservaId: reserva.id,
     ...prontos,
     ...(cupom !== null && { cupom }),
     ...(seguro && { seguro }),
+    ...(usarCredito && { usarCredito }),
     ...(desconto && { descontoBalcao: desconto }),
     totalEsperadoCentavos: cotacao?.totalCentavos ?? reserva.preco.totalCentavos,
   };

@@ -44,6 +44,22 @@ beforeEach(() => jest.useFakeTimers({ now: AGORA }));
 afterEach(() => jest.useRealTimers());
 
 describe('an order and its price', () => {
+  it('is asked for with the person’s credit, at the rest that was shown: no sum of credit is sent', async () => {
+    const cotacao = umaCotacao({ creditoUsadoCentavos: 2_000, totalCentavos: 9_250 });
+    const app = await atPayment(
+      { 'POST /Pedidos': succeeded(umPedido()) },
+      { usarCredito: true, reservaId: 'r1', cotacao },
+    );
+    app.emit('PagamentoPixEscolhido');
+    await app.settle();
+    expect(app.sent('/Pedidos')[0]?.body).toEqual({
+      reservaId: 'r1',
+      ...prontos,
+      usarCredito: true,
+      totalEsperadoCentavos: 9_250,
+    });
+  });
+
   it('is asked for with coupon, insurance and the total that was shown', async () => {
     const app = await atPayment(
       { 'POST /Pedidos': succeeded(umPedido()) },

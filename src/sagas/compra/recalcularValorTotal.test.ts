@@ -139,6 +139,26 @@ describe('a coupon and the insurance', () => {
     expect(app.sent()[2]?.body).not.toHaveProperty('cupom');
   });
 
+  it('is asked for with the person’s credit as it is switched on, and no sum is sent', async () => {
+    const cotacao = umaCotacao({ creditoUsadoCentavos: 2_000, totalCentavos: 9_250 });
+    const app = start({ [COTACAO]: succeeded(cotacao) });
+    app.emit('CreditoAlternado', { usar: true });
+    await app.settle();
+    expect(app.cotacao()).toMatchObject({ usarCredito: true, cotacao: { totalCentavos: 9_250 } });
+    app.emit('CreditoAlternado', { usar: false });
+    await app.settle();
+    expect(app.sent()[0]?.body).toMatchObject({ usarCredito: true });
+    expect(app.sent()[1]?.body).not.toHaveProperty('usarCredito');
+    expect(app.events.filter(({ type }) => type === 'FormaPagamentoEscolhida')).toEqual([]);
+  });
+
+  it('closes an open card form as credit changes what its instalments are of', async () => {
+    const app = start({ [COTACAO]: succeeded(umaCotacao()) }, { forma: 'credito' });
+    app.emit('CreditoAlternado', { usar: true });
+    await app.settle();
+    expect(app.events).toContainEqual({ type: 'FormaPagamentoEscolhida', payload: { forma: 'pix' } });
+  });
+
   it('is dropped where it was refused, with the server’s words', async () => {
     const recusas = [{ codigo: 'CUPOM_VENCIDO', mensagem: 'Este cupom valeu até 31/12/2025.', campo: 'cupom' }];
     const app = start({ [COTACAO]: succeeded(umaCotacao({ recusas })) });

@@ -8,13 +8,14 @@ import {
   cotacaoArrived,
   cotacaoAsked,
   cotacaoFailed,
+  creditoChosen,
   cupomDropped,
   cupomGiven,
   descontoGiven,
   selectCotacao,
   seguroChosen,
 } from '../../store/compra/cotacao';
-import { delay, type Flow, ports, put, race, select, takeEvent } from '../kernel/effects';
+import { delay, emit, type Flow, ports, put, race, select, takeEvent } from '../kernel/effects';
 import { goToEtapa } from './etapaCompra';
 import { request } from '../kernel/request';
 
@@ -27,6 +28,7 @@ const asks = [
   'CupomAplicado',
   'CupomRemovido',
   'SeguroAlternado',
+  'CreditoAlternado',
   'DescontoBalcaoDado',
 ] as const;
 type Ask = BusEvent<(typeof asks)[number]>;
@@ -52,10 +54,19 @@ function* remember(event: Ask): Flow {
       return yield* put(cupomDropped());
     case 'SeguroAlternado':
       return yield* put(seguroChosen(event.payload.contratar));
+    case 'CreditoAlternado':
+      return yield* chooseCredito(event.payload.usar);
     case 'DescontoBalcaoDado':
       return yield* put(descontoGiven(event.payload.desconto));
     default:
   }
+}
+
+/** The instalments of an open card form are of the price before, so the form closes. */
+function* chooseCredito(usar: boolean): Flow {
+  yield* put(creditoChosen(usar));
+  const { forma } = yield* select(selectCompra);
+  if (forma !== 'pix') yield* emit('FormaPagamentoEscolhida', { forma: 'pix' });
 }
 
 function* quote({ type }: Ask): Flow {
@@ -83,13 +94,14 @@ function* keepInAddress(): Flow {
 /** Body of the quote from the form's current values. */
 function* toBody(reservaId: string): Flow<NovaCotacao> {
   const { dados, reservados } = yield* select(selectCompra);
-  const { cupom, seguro, desconto } = yield* select(selectCotacao);
+  const { cupom, seguro, usarCredito, desconto } = yield* select(selectCotacao);
   const poltronas = reservados.map((trecho) => trecho.poltronas);
   return {
     reservaId,
     passageiros: toCotados(dados?.passageiros ?? [], poltronas),
     ...(cupom !== null && { cupom }),
     ...(seguro && { seguro }),
+    ...(usarCredito && { usarCredito }),
     ...(desconto && { descontoBalcaoCentavos: desconto.centavos }),
   };
 }

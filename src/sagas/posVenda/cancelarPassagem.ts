@@ -1,8 +1,20 @@
 import type { AlvoCancelamento } from '../../domain/posVenda/posVendaTextos';
-import type { Cancelamento, PreviaCancelamento, PreviaCancelamentoPedido } from '../../domain/wire/posVenda/posVenda';
+import { previaDeUm } from '../../domain/posVenda/creditoNoCancelamento';
+import type {
+  Cancelamento,
+  ConfirmacaoDoDono,
+  PreviaCancelamento,
+  PreviaCancelamentoPedido,
+} from '../../domain/wire/posVenda/posVenda';
 import type { BusEvent } from '../../events/catalogue';
-import { posVendaClosed, posVendaDone, previaShown } from '../../store/posVenda/posVenda';
-import { type Flow, put, race, takeEvent } from '../kernel/effects';
+import {
+  destinoChosen,
+  posVendaClosed,
+  posVendaDone,
+  previaShown,
+  selectPosVenda,
+} from '../../store/posVenda/posVenda';
+import { type Flow, put, race, select, takeEvent } from '../kernel/effects';
 import { attemptKeys } from '../kernel/attempt';
 import { confirm, openDialog, untilPrevia } from './passosPosVenda';
 
@@ -18,12 +30,15 @@ export function* cancelarPassagem({ payload }: BusEvent<'CancelamentoAberto'>): 
 function* cancel(alvo: AlvoCancelamento): Flow {
   yield* openDialog('cancelar', alvo.tipo === 'bilhete' ? alvo.id : null);
   const keys = attemptKeys();
-  let devolverCentavos = yield* show(alvo);
+  yield* show(alvo, false);
   while (true) {
-    yield* takeEvent('CancelamentoConfirmado');
-    const sent = yield* confirm<Cancelamento>(pathOf(alvo), { devolverCentavos }, keys, function* reload() {
-      devolverCentavos = yield* show(alvo);
-    });
+    const event = yield* takeEvent('CancelamentoConfirmado', 'DestinoDoValorEscolhido');
+    if (event.type === 'DestinoDoValorEscolhido') {
+      yield* put(destinoChosen(event.payload.emCredito));
+      continue;
+    }
+    const body = yield* agreedSums();
+    const sent = yield* confirm<Cancelamento>(pathOf(alvo), body, keys, () => show(alvo, 'creditoCentavos' in body));
     if (!sent.ok) continue;
     yield* put(posVendaDone({ acao: 'cancelar', resultado: sent.value }));
     yield* takeEvent('PosVendaFechada');
@@ -31,11 +46,18 @@ function* cancel(alvo: AlvoCancelamento): Flow {
   }
 }
 
-/** Shows the preview; returns the amount it promises. */
-function* show(alvo: AlvoCancelamento): Flow<number> {
+/** Shows the preview; credit stays chosen while it is offered. */
+function* show(alvo: AlvoCancelamento, emCredito: boolean): Flow {
   const previa = yield* ask(alvo);
-  yield* put(previaShown({ acao: 'cancelar', previa }));
-  return previa.devolverCentavos;
+  yield* put(previaShown({ acao: 'cancelar', previa, emCredito: emCredito && previa.credito !== undefined }));
+}
+
+/** The amounts on screen, which the server applies or refuses. */
+function* agreedSums(): Flow<ConfirmacaoDoDono> {
+  const state = yield* select(selectPosVenda);
+  if (state.phase !== 'ready' || state.acao !== 'cancelar') throw new Error('a cancellation without its preview');
+  const { devolverCentavos, credito } = state.previa;
+  return { devolverCentavos, ...(state.emCredito && credito && { creditoCentavos: credito.centavos }) };
 }
 
 const resources = { bilhete: '/Bilhetes', pedido: '/Pedidos', agencia: '/Agencia/Pedidos' } as const;
@@ -44,6 +66,5 @@ const pathOf = ({ tipo, id }: AlvoCancelamento): string => `${resources[tipo]}/$
 /** Loads the preview; a single ticket is treated as an order of one. */
 function* ask(alvo: AlvoCancelamento): Flow<PreviaCancelamentoPedido> {
   if (alvo.tipo !== 'bilhete') return yield* untilPrevia<PreviaCancelamentoPedido>(pathOf(alvo));
-  const bilhete = yield* untilPrevia<PreviaCancelamento>(pathOf(alvo));
-  return { pedidoId: '', devolverCentavos: bilhete.devolverCentavos, bilhetes: [bilhete] };
+  return previaDeUm(yield* untilPrevia<PreviaCancelamento>(pathOf(alvo)));
 }

@@ -2,6 +2,7 @@ import { failed, offline, overLimit, succeeded } from '../../../tests/support/bu
 import type { Replies } from '../../../tests/support/fakePorts';
 import {
   umAcerto,
+  umaOferta,
   umaPrevia,
   umaPreviaRemarcacao,
   umaPreviaTransferencia,
@@ -124,6 +125,56 @@ describe('cancelling', () => {
       phase: 'ready',
       aviso: 'O valor mudou.',
       previa: { devolverCentavos: 10_750 },
+    });
+  });
+
+  describe('for credit', () => {
+    const offered = () => succeeded(umaPrevia({ credito: umaOferta() }));
+
+    it('names the credit on screen once it is chosen, and not where the money was chosen again', async () => {
+      const app = start({
+        'GET /Bilhetes/b1/Cancelamento': offered(),
+        [CANCELAMENTO]: () => refusal('REQUISICAO_INVALIDA', 'Não deu.'),
+      });
+      await app.tell('CancelamentoAberto', oneTicket);
+      expect(app.now()).toMatchObject({ emCredito: false, previa: { credito: { centavos: 11_825 } } });
+      await app.tell('DestinoDoValorEscolhido', { emCredito: true });
+      expect(app.now()).toMatchObject({ emCredito: true });
+      await app.tell('CancelamentoConfirmado');
+      await app.tell('DestinoDoValorEscolhido', { emCredito: false });
+      await app.tell('CancelamentoConfirmado');
+      expect(app.sent('POST').map(({ body }) => body)).toEqual([
+        { devolverCentavos: 10_750, creditoCentavos: 11_825 },
+        { devolverCentavos: 10_750 },
+      ]);
+    });
+
+    it('shows the new sums where they changed, with the credit still chosen', async () => {
+      let centavos = 11_825;
+      const app = start({
+        'GET /Bilhetes/b1/Cancelamento': () => succeeded(umaPrevia({ credito: umaOferta({ centavos }) })),
+        [CANCELAMENTO]: () => refusal('PREVIA_MUDOU', 'O valor mudou.'),
+      });
+      await app.tell('CancelamentoAberto', oneTicket);
+      await app.tell('DestinoDoValorEscolhido', { emCredito: true });
+      centavos = 11_500;
+      await app.tell('CancelamentoConfirmado');
+      expect(app.now()).toMatchObject({ emCredito: true, previa: { credito: { centavos: 11_500 } } });
+    });
+
+    it('is the money again where no credit is offered any more, and is no choice where there was none', async () => {
+      let previa = umaPrevia({ credito: umaOferta() });
+      const app = start({
+        'GET /Bilhetes/b1/Cancelamento': () => succeeded(previa),
+        [CANCELAMENTO]: () => refusal('PREVIA_MUDOU', 'O valor mudou.'),
+      });
+      await app.tell('CancelamentoAberto', oneTicket);
+      await app.tell('DestinoDoValorEscolhido', { emCredito: true });
+      previa = umaPrevia();
+      await app.tell('CancelamentoConfirmado');
+      expect(app.now()).toMatchObject({ emCredito: false });
+      await app.tell('DestinoDoValorEscolhido', { emCredito: true });
+      expect(app.now()).toMatchObject({ emCredito: false });
     });
   });
 

@@ -11,6 +11,8 @@ export interface CotacaoState {
   /** Error of the last refused coupon. */
   cupomRecusado: string | null;
   seguro: boolean;
+  /** The person's credit is to pay what it can. */
+  usarCredito: boolean;
   /** The operator's discount at the counter, and the error of the last refused one. */
   desconto: DescontoBalcao | null;
   descontoRecusado: string | null;
@@ -24,6 +26,7 @@ const initialState: CotacaoState = {
   cupom: null,
   cupomRecusado: null,
   seguro: false,
+  usarCredito: false,
   desconto: null,
   descontoRecusado: null,
   phase: 'parada',
@@ -45,6 +48,9 @@ const slice = createSlice({
     },
     seguroChosen: (state, { payload }: PayloadAction<boolean>) => {
       state.seguro = payload;
+    },
+    creditoChosen: (state, { payload }: PayloadAction<boolean>) => {
+      state.usarCredito = payload;
     },
     descontoGiven: (state, { payload }: PayloadAction<DescontoBalcao | null>) => {
       state.desconto = payload;
@@ -72,13 +78,14 @@ const slice = createSlice({
     },
   },
   // Coupon and insurance survive another choice of seats; the end of the session clears all. The operator's discount
-  // belongs to one customer's trip.
+  // belongs to one customer's trip, and credit is chosen for each purchase.
   extraReducers: (builder) =>
     builder
       .addCase(compraForgotten, () => initialState)
       .addMatcher(isAnyOf(compraOpened, pedidoOpened), (state) => {
         state.desconto = null;
         state.descontoRecusado = null;
+        state.usarCredito = false;
       }),
   selectors: {
     selectCotacao: (state) => state,
@@ -94,6 +101,14 @@ declare module '../rootReducer' {
 }
 
 export const cotacaoSlice = slice.injectInto(rootReducer);
-export const { cupomGiven, cupomDropped, seguroChosen, descontoGiven, cotacaoAsked, cotacaoArrived, cotacaoFailed } =
-  slice.actions;
+export const {
+  cupomGiven,
+  cupomDropped,
+  seguroChosen,
+  creditoChosen,
+  descontoGiven,
+  cotacaoAsked,
+  cotacaoArrived,
+  cotacaoFailed,
+} = slice.actions;
 export const { selectCotacao, selectCotacaoDe } = cotacaoSlice.selectors;

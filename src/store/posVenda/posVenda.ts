@@ -11,9 +11,9 @@ import { rootReducer } from '../rootReducer';
 
 export type AcaoPosVenda = 'cancelar' | 'remarcar' | 'transferir';
 
-/** The preview shown before confirmation. */
+/** The preview shown before confirmation; `emCredito` where credit was chosen in the place of the money. */
 export type Previa =
-  | { acao: 'cancelar'; previa: PreviaCancelamentoPedido }
+  | { acao: 'cancelar'; previa: PreviaCancelamentoPedido; emCredito?: boolean }
   | { acao: 'remarcar'; previa: PreviaRemarcacao; escolha: EscolhaRemarcacao | null }
   | { acao: 'transferir'; previa: PreviaTransferencia };
 
@@ -54,6 +54,9 @@ const slice = createSlice({
       state.phase === 'ready' && state.acao === 'remarcar'
         ? { ...state, escolha, previa: { ...state.previa, acerto: null } }
         : state,
+    /** Chooses between the money and the offered credit. */
+    destinoChosen: (state, { payload: emCredito }: PayloadAction<boolean>): PosVendaState =>
+      state.phase === 'ready' && state.acao === 'cancelar' && state.previa.credito ? { ...state, emCredito } : state,
     posVendaDone: (state, { payload }: PayloadAction<Resultado>): PosVendaState => ({
       phase: 'done',
       bilheteId: bilheteOf(state),
@@ -71,5 +74,6 @@ declare module '../rootReducer' {
 }
 
 const posVendaSlice = slice.injectInto(rootReducer);
-export const { posVendaAsked, posVendaFailed, previaShown, escolhaMade, posVendaDone, posVendaClosed } = slice.actions;
+export const { posVendaAsked, posVendaFailed, previaShown, escolhaMade, destinoChosen, posVendaDone, posVendaClosed } =
+  slice.actions;
 export const { selectPosVenda, selectPosVendaOpen } = posVendaSlice.selectors;

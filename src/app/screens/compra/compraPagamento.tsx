@@ -10,5 +10,9 @@ const Cartao = lazyModule(() => import(/* webpackChunkName: "cartao" */ './carta
   titulo: 'Cartão',
 });
 
+const Credito = lazyModule(() => import(/* webpackChunkName: "credito-da-conta" */ './creditoDaConta'), {
+  kind: 'quiet',
+});
+
 /** Payment methods; the card's chunk loads for card payments, the counter's for operators. */
-export const Screen = () => <PagamentoEtapa Balcao={Balcao} Cartao={Cartao} />;
+export const Screen = () => <PagamentoEtapa Balcao={Balcao} Cartao={Cartao} Credito={Credito} />;

@@ -9,12 +9,17 @@ import { seguirEmail } from '../../../sagas/conta/seguirEmail';
 import type { AppInstance } from '../../createStore';
 import { lazyModule } from '../../loading/lazyModule';
 
-// Separate chunk: notices need the cache of reads, for which the page must not wait.
+// Separate chunk: notices and credit need the cache of reads, for which the page must not wait.
 const Avisos = lazyModule(() => import(/* webpackChunkName: "avisos-conta" */ '../avisos/avisosConta'), {
   kind: 'quiet',
 });
 
-export const Screen = () => <MinhaContaPage Avisos={Avisos} />;
+const Creditos = lazyModule(() => import(/* webpackChunkName: "avisos-conta" */ './creditosConta'), { kind: 'quiet' });
+const CreditoPerdido = lazyModule(() => import(/* webpackChunkName: "avisos-conta" */ './creditoPerdido'), {
+  kind: 'quiet',
+});
+
+export const Screen = () => <MinhaContaPage Avisos={Avisos} Creditos={Creditos} CreditoPerdido={CreditoPerdido} />;
 
 /** Runs once, before the screen's first render. */
 export function install(app: AppInstance): void {

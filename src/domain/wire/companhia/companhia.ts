@@ -115,6 +115,14 @@ export const Aplicativos = closed({
 });
 export type Aplicativos = Static<typeof Aplicativos>;
 
+/** Credit that travellers may take in the place of a refund. */
+export const CreditoDaEmpresa = closed({
+  /** Bonus on the money that would go back; 0 makes no offer. */
+  bonusPct: Type.Integer({ minimum: 0, maximum: 50 }),
+  validadeMeses: Type.Integer({ minimum: 1, maximum: 60 }),
+});
+export type CreditoDaEmpresa = Static<typeof CreditoDaEmpresa>;
+
 const identificacao = {
   /** The name that people know it by. */
   nome: Linha(1, 80),
@@ -136,6 +144,7 @@ export const DadosCompanhia = closed({
   vagas: Type.Array(Vaga, { maxItems: 100 }),
   marca: Marca,
   aplicativos: Aplicativos,
+  credito: CreditoDaEmpresa,
 });
 export type DadosCompanhia = Static<typeof DadosCompanhia>;
 

@@ -20,6 +20,8 @@ export const NovaCotacao = closed({
   passageiros: Type.Array(PassageiroCotado, { maxItems: MAXIMO_TRECHOS * MAXIMO_POLTRONAS }),
   cupom: Type.Optional(Linha(0, 20)),
   seguro: Type.Optional(Type.Boolean()),
+  /** Whether the person's credit is to pay what it can. */
+  usarCredito: Type.Optional(Type.Boolean()),
   /** Discount wanted by an operator; applied when within their limit. */
   descontoBalcaoCentavos: Type.Optional(Type.Integer({ minimum: 1 })),
 });
@@ -60,6 +62,8 @@ export const Cotacao = Type.Object({
   ),
   /** Maximum discount of the calling operator; absent for other callers. */
   descontoMaximoCentavos: Type.Optional(Centavos),
+  /** The part that the person's credit pays; absent where it pays nothing. `totalCentavos` is the rest. */
+  creditoUsadoCentavos: Type.Optional(Centavos),
   recusas: Type.Array(Erro),
   /** Price before discounts and without the optional insurance. */
   precoCheioCentavos: Centavos,

@@ -52,9 +52,11 @@ export const NovoPedido = closed({
   passageiros: Type.Array(PassageiroPedido, { minItems: 1, maxItems: MAXIMO_TRECHOS * MAXIMO_POLTRONAS }),
   cupom: Type.Optional(Linha(0, 20)),
   seguro: Type.Optional(Type.Boolean()),
+  /** Pays with the person's credit first; the server says how much that is. Ignored at a counter. */
+  usarCredito: Type.Optional(Type.Boolean()),
   /** Accepted from operators only. */
   descontoBalcao: Type.Optional(DescontoBalcao),
-  /** The displayed total; the order is refused when the price has changed. */
+  /** The displayed total, less the credit; the order is refused when the price has changed. */
   totalEsperadoCentavos: Type.Optional(Centavos),
 });
 export type NovoPedido = Static<typeof NovoPedido>;
@@ -87,10 +89,18 @@ export const SituacaoBilhete = Type.Union([
 ]);
 export type SituacaoBilhete = Static<typeof SituacaoBilhete>;
 
+/** The way of a refund; `credito` is the person's credit. */
+export const MeioDevolucao = Type.Union([
+  Type.Literal('pix'),
+  Type.Literal('cartao'),
+  Type.Literal('dinheiro'),
+  Type.Literal('credito'),
+]);
+
 /** A refund. */
 export const EstornoPedido = Type.Object({
   valorCentavos: Centavos,
-  meio: Type.Union([Type.Literal('pix'), Type.Literal('cartao'), Type.Literal('dinheiro')]),
+  meio: MeioDevolucao,
   situacao: Type.Union([
     Type.Literal('pendente'),
     Type.Literal('em_processamento'),
@@ -157,6 +167,8 @@ export const Pedido = Type.Object({
   emissao: Type.Optional(EmissaoPendente),
   /** Credit of an exchanged or transferred ticket. */
   creditoCentavos: Type.Optional(Centavos),
+  /** The part that the person's credit paid; `totalCentavos` is the rest. */
+  creditoUsadoCentavos: Type.Optional(Centavos),
   estornos: Type.Optional(Type.Array(EstornoPedido)),
   /** The buyer's address, masked; present where its mail server refused our last e-mail. */
   emailRecusado: Type.Optional(Type.String()),

@@ -6,6 +6,7 @@ import { AvaliacaoExportada } from '../bilhetes/avaliacao';
 import { Bilhete } from '../bilhetes/bilhetes';
 import { Centavos, Instante } from '../base/campos';
 import { Conta } from './conta';
+import { Creditos } from './creditos';
 import { Manifestacao } from '../empresa/manifestacoes';
 import { PassageiroSalvo } from './passageiros';
 import { Pedido } from '../compra/pedidos';
@@ -82,5 +83,7 @@ export const Exportacao = Type.Object({
   alertas: Type.Array(AlertaExportado),
   /** Ratings of trips. */
   avaliacoes: Type.Array(AvaliacaoExportada),
+  /** Credit in the place of refunds, with every movement. */
+  creditos: Creditos,
 });
 export type Exportacao = Static<typeof Exportacao>;

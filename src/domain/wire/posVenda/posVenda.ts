@@ -13,11 +13,13 @@ import {
   closed,
 } from '../base/campos';
 import { Celular, Documento } from '../base/pessoas';
+import { MeioDevolucao } from '../compra/pedidos';
+import { OfertaCredito } from '../conta/creditos';
 
 const oneOf = <T extends string>(values: readonly T[]) => Type.Unsafe<T>({ type: 'string', enum: [...values] });
 const orNull = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
-const Meio = Type.Union([Type.Literal('pix'), Type.Literal('cartao'), Type.Literal('dinheiro')]);
+const Meio = MeioDevolucao;
 
 /** Figures of the policy, for explanations. */
 const numeros = {
@@ -25,6 +27,13 @@ const numeros = {
   diasArrependimento: Type.Integer(),
   diasValidade: Type.Integer(),
   minutosAtraso: Type.Integer(),
+};
+
+const emCredito = {
+  /** The part that comes back as credit whatever is chosen, since credit paid it; absent where there is none. */
+  voltaEmCreditoCentavos: Type.Optional(Centavos),
+  /** Credit with a bonus that is offered for the money; absent where none is offered. */
+  credito: Type.Optional(OfertaCredito),
 };
 
 /** Preview of cancelling one ticket now: the refund and the rule applied. */
@@ -48,6 +57,7 @@ export const PreviaCancelamento = Type.Object({
   /** Refund method; null without a refund. */
   meio: orNull(Meio),
   previsao: orNull(Dia),
+  ...emCredito,
 });
 export type PreviaCancelamento = Static<typeof PreviaCancelamento>;
 
@@ -56,6 +66,7 @@ export const PreviaCancelamentoPedido = Type.Object({
   pedidoId: Id,
   devolverCentavos: Centavos,
   bilhetes: Type.Array(PreviaCancelamento),
+  ...emCredito,
 });
 export type PreviaCancelamentoPedido = Static<typeof PreviaCancelamentoPedido>;
 
@@ -63,12 +74,17 @@ export type PreviaCancelamentoPedido = Static<typeof PreviaCancelamentoPedido>;
 export const ConfirmacaoCancelamento = closed({ devolverCentavos: Centavos });
 export type ConfirmacaoCancelamento = Static<typeof ConfirmacaoCancelamento>;
 
+/** The same from the tickets' owner, who may name the offered credit: then it is granted in the place of the money. */
+export const ConfirmacaoDoDono = closed({ devolverCentavos: Centavos, creditoCentavos: Type.Optional(Centavos) });
+export type ConfirmacaoDoDono = Static<typeof ConfirmacaoDoDono>;
+
 /** Result of a cancellation; the refund is tracked in the order's `estornos`. */
 export const Cancelamento = Type.Object({
   pedidoId: Id,
   devolverCentavos: Centavos,
   meio: orNull(Meio),
   previsao: orNull(Dia),
+  ...emCredito,
 });
 export type Cancelamento = Static<typeof Cancelamento>;
 

@@ -11,6 +11,7 @@ import { Stack } from '../../../ui/Stack/Stack';
 import { Aplicativos } from './Aplicativos';
 import { CamposEndereco } from './CamposEndereco';
 import { Canais } from './Canais';
+import { CreditoNoCancelamento } from './CreditoNoCancelamento';
 import { FaltaDaLista } from './FaltaDaLista';
 import { Marca } from './Marca';
 import { Transportadoras } from './Transportadoras';
@@ -41,6 +42,9 @@ export const CamposEmpresa = memo(function CamposEmpresa() {
           clean={(text) => text.toUpperCase()}
           required
         />
+      </Card>
+      <Card title="Crédito no cancelamento">
+        <CreditoNoCancelamento />
       </Card>
       <Card title="Quem somos">
         <QuemSomos />

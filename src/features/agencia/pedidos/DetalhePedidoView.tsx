@@ -18,7 +18,12 @@ const situacoesEstorno: Record<EstornoPedido['situacao'], string> = {
   feito: 'feita',
   nao_realizado: 'não aceita pelo banco, tentamos de novo',
 };
-const meios: Record<EstornoPedido['meio'], string> = { pix: 'Pix', cartao: 'Cartão', dinheiro: 'Dinheiro' };
+const meios: Record<EstornoPedido['meio'], string> = {
+  pix: 'Pix',
+  cartao: 'Cartão',
+  dinheiro: 'Dinheiro',
+  credito: 'Crédito',
+};
 
 /** Details of an order with its actions. */
 export function DetalhePedidoView({ detalhe }: { detalhe: DetalhePedido }) {

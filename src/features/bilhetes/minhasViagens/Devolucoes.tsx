@@ -15,7 +15,7 @@ export function Devolucoes({ pedido: { estornos = [] } }: { pedido: Pedido }) {
   );
 }
 
-const meios = { pix: 'por Pix', cartao: 'no cartão', dinheiro: 'em dinheiro' };
+const meios = { pix: 'por Pix', cartao: 'no cartão', dinheiro: 'em dinheiro', credito: 'em crédito na sua conta' };
 
 function textOf({ valorCentavos, meio, situacao, concluidoEm, previsao }: EstornoPedido): string {
   const valor = `${formatCentavos(valorCentavos)} ${meios[meio]}`;

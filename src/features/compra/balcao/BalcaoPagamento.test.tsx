@@ -36,7 +36,9 @@ const replies = (balcao: Replies[string]): Replies => ({
   'GET /Pagamentos/Meios': succeeded({ pix: { disponivel: true, motivo: null } }),
   'GET /Agencia/Balcao': balcao,
 });
-const Pagamento = () => <PagamentoEtapa Balcao={BalcaoPagamento} Cartao={() => null} />;
+const Pagamento = () => (
+  <PagamentoEtapa Balcao={BalcaoPagamento} Cartao={() => null} Credito={() => <p>crédito da conta</p>} />
+);
 const Passageiros = () => <PassageirosStep CompradorNoBalcao={CompradorNoBalcao} />;
 const etapas = { poltronas: PoltronasStep, passageiros: Passageiros, pagamento: Pagamento };
 

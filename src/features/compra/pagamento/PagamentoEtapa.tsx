@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { selectCompra } from '../../../store/compra/compra';
 import { useAppSelector } from '../../../store/hooks';
+import { Stack } from '../../../ui/Stack/Stack';
 import { useNoBalcao } from '../balcao/useBalcao';
 import { NadaAPagar } from './NadaAPagar';
 import { PagamentoDoPedido } from './PagamentoDoPedido';
@@ -12,15 +13,24 @@ export interface PagamentoEtapaProps {
   Balcao: ComponentType;
   /** The card payment, loaded when a card is chosen. */
   Cartao: ComponentType;
+  /** The person's credit, loaded for travellers with a hold. */
+  Credito: ComponentType;
 }
 
 /** Payment step: of the hold, of a restored order, or the counter's. */
-export function PagamentoEtapa({ Balcao, Cartao }: PagamentoEtapaProps) {
+export function PagamentoEtapa({ Balcao, Cartao, Credito }: PagamentoEtapaProps) {
   const { reserva, pedidoId } = useAppSelector(selectCompra);
   const preco = usePrecoDaCompra();
   const noBalcao = useNoBalcao();
-  if (preco?.totalCentavos === 0) return <NadaAPagar canGoBack={reserva !== null} />;
-  if (noBalcao) return <Balcao />;
+  const isFree = preco?.totalCentavos === 0;
+  const livre = <NadaAPagar canGoBack={reserva !== null} />;
+  if (noBalcao) return isFree ? livre : <Balcao />;
+  if (isFree && !reserva) return livre;
   if (!reserva && pedidoId !== null) return <PagamentoDoPedido pedidoId={pedidoId} Cartao={Cartao} />;
-  return <PagamentoStep totalCentavos={preco?.totalCentavos ?? null} canGoBack Cartao={Cartao} />;
+  return (
+    <Stack gap={5}>
+      {reserva && <Credito />}
+      {isFree ? livre : <PagamentoStep totalCentavos={preco?.totalCentavos ?? null} canGoBack Cartao={Cartao} />}
+    </Stack>
+  );
 }

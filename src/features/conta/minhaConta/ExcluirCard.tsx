@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { useEmit } from '../../../events/useEmit';
 import { useAppSelector } from '../../../store/hooks';
 import { selectExclusao } from '../../../store/conta/minhaConta';
@@ -7,7 +8,7 @@ import { Stack } from '../../../ui/Stack/Stack';
 import { ExcluirDialog } from './ExcluirDialog';
 
 /** Deletion of the account. */
-export function ExcluirCard() {
+export function ExcluirCard({ CreditoPerdido }: { CreditoPerdido: ComponentType }) {
   const emit = useEmit();
   const prova = useAppSelector(selectExclusao);
   return (
@@ -18,7 +19,7 @@ export function ExcluirCard() {
           Excluir conta
         </Button>
       </Stack>
-      {prova !== null && <ExcluirDialog prova={prova} />}
+      {prova !== null && <ExcluirDialog prova={prova} CreditoPerdido={CreditoPerdido} />}
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { DadosExclusao } from '../../../domain/conta/acessoConta';
 import { useEmit } from '../../../events/useEmit';
 import { useAppSelector } from '../../../store/hooks';
@@ -20,7 +21,7 @@ const initialValues: DadosExclusao = { senhaExclusao: '' };
 const FORM_ID = 'excluir-conta';
 
 /** Consequences of the deletion, and the required proof of identity. */
-export function ExcluirDialog({ prova }: { prova: ProvaExigida }) {
+export function ExcluirDialog({ prova, CreditoPerdido }: { prova: ProvaExigida; CreditoPerdido: ComponentType }) {
   const emit = useEmit();
   const { sending } = useSubmission('exclusaoConta');
   const provedor = useAppSelector(selectPessoa)?.provedor ?? 'itape';
@@ -58,6 +59,7 @@ export function ExcluirDialog({ prova }: { prova: ProvaExigida }) {
             aparecerão mais aqui: baixe-os antes. Das compras guardamos apenas o que a lei fiscal exige, como nome e CPF
             no bilhete.
           </p>
+          <CreditoPerdido />
           {prova === 'senha' && (
             <FormPasswordInput
               label="Confirme sua senha"

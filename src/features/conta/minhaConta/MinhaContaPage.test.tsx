@@ -21,9 +21,12 @@ const chrome = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/131.0 Sa
 const here: Dispositivo = { id: 'a', nome: chrome, usadoEm: '2026-11-21T12:00:00Z', atual: true };
 const phone: Dispositivo = { id: 'b', nome: 'iPhone Safari/604', usadoEm: null, atual: false };
 
+const Nada = () => null;
+const partes = { Avisos: Nada, Creditos: Nada, CreditoPerdido: () => <p>o crédito se perde</p> };
+
 function open(provedor: IdentitySession['provedor'] = 'itape') {
   const pessoa = umaPessoa({ provedor });
-  const shown = renderScreen(<MinhaContaPage Avisos={() => null} />, { path: '/minha-conta' });
+  const shown = renderScreen(<MinhaContaPage {...partes} />, { path: '/minha-conta' });
   act(() => {
     shown.store.dispatch(sessaoStarted(pessoa));
     shown.store.dispatch(contaLoaded({ conta: umaConta(), sub: pessoa.sub }));
@@ -39,7 +42,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('the account page', () => {
   it('says that it came and went, and waits for the conta', () => {
-    const shown = renderScreen(<MinhaContaPage Avisos={() => null} />);
+    const shown = renderScreen(<MinhaContaPage {...partes} />);
     expect(screen.getByRole('heading', { level: 1, name: 'Minha conta' })).toBeInTheDocument();
     expect(screen.getByText('Carregando sua conta')).toBeInTheDocument();
     shown.unmount();

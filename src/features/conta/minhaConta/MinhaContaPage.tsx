@@ -14,8 +14,15 @@ import { ExcluirCard } from './ExcluirCard';
 import { ExportarCard } from './ExportarCard';
 import { SenhaCard } from './SenhaCard';
 
-/** The account page: personal data, sign-in, and deletion. */
-export function MinhaContaPage({ Avisos }: { Avisos: ComponentType }) {
+export interface MinhaContaPageProps {
+  Avisos: ComponentType;
+  Creditos: ComponentType;
+  /** Beside the deletion: the credit that it takes away. */
+  CreditoPerdido: ComponentType;
+}
+
+/** The account page: personal data, credit, sign-in, and deletion. */
+export function MinhaContaPage({ Avisos, Creditos, CreditoPerdido }: MinhaContaPageProps) {
   const conta = useAppSelector(selectConta);
   const emit = useEmit();
   useEffect(() => {
@@ -32,10 +39,11 @@ export function MinhaContaPage({ Avisos }: { Avisos: ComponentType }) {
             <SenhaCard />
           </Stack>
           <Stack gap={6}>
+            <Creditos />
             <Avisos />
             <AparelhosCard />
             <ExportarCard />
-            <ExcluirCard />
+            <ExcluirCard CreditoPerdido={CreditoPerdido} />
           </Stack>
         </Columns>
       ) : (

@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import type { Exportacao } from '../../../src/domain/wire/conta/exportacao';
+import { expectInvariants } from '../../../tests/support/expectInvariants';
+import { START_MS } from '../../../tests/support/startMs';
+import { signedInAs, startServer } from '../../../tests/support/startServer';
+import { checkInvariants } from '../../conclusao/alertas/invariants';
+import { expireCreditos } from '../../conta/creditos/expireCreditos';
+import type { Server } from '../../createServer';
+import { EXECUTIVO, LEITO } from '../testdata/posVenda';
+import { umaPessoaComCredito } from '../testdata/creditos';
+import { bilheteOf } from '../testdata/trocas';
+
+let server: Server;
+beforeAll(async () => {
+  server = await startServer();
+  await server.services.scheduler.stop();
+}, START_MS);
+afterEach(() => expectInvariants(server));
+afterAll(() => server.close());
+
+let count = 0;
+const pessoa = () => umaPessoaComCredito(server, `fimDoCredito${(count += 1)}`);
+/** A seat of its own for each purchase of this file. */
+let seats = 0;
+const seat = (): [poltrona: number, dias: number] => {
+  seats += 1;
+  return [20 + (seats % 20), 21 + Math.floor(seats / 20)];
+};
+const { total } = EXECUTIVO;
+const comBonus = total + Math.floor(total / 10);
+const db = () => server.services.database.db;
+
+describe('the end of credit', () => {
+  it('comes once with its last day, and what is left ends', async () => {
+    const eu = pessoa();
+    await eu.earn(...seat());
+    await sql`alter table credito_lancamento disable trigger credito_lancamento_fixo`.execute(db());
+    await sql`update credito_lancamento m set valido_ate = now() from credito c
+      where c.id = m.credito_id and c.dono = ${eu.sub}`.execute(db());
+    await sql`alter table credito_lancamento enable trigger credito_lancamento_fixo`.execute(db());
+    expect(await eu.saldo()).toBe(0);
+    await expireCreditos(server.services.database);
+    await expireCreditos(server.services.database);
+    const [ended, granted] = (await eu.creditos()).lancamentos;
+    expect([ended, granted]).toMatchObject([
+      { tipo: 'expirado', valorCentavos: -comBonus },
+      { tipo: 'concedido', valorCentavos: comBonus },
+    ]);
+  });
+
+  it('is not written by hand: movements are neither changed nor taken away, and no balance is below zero', async () => {
+    const eu = pessoa();
+    await eu.earn(...seat());
+    await expect(sql`update credito_lancamento set valor_centavos = 1`.execute(db())).rejects.toThrow('append only');
+    await expect(sql`delete from credito_lancamento`.execute(db())).rejects.toThrow('append only');
+    await expect(
+      sql`insert into credito_lancamento(id, credito_id, n, tipo, valor_centavos, anterior_centavos, saldo_centavos,
+        pedido_id, valido_ate) select gen_random_uuid(), m.credito_id, 2, 'usado', -m.valor_centavos - 1, m.valor_centavos, -1,
+        c.pedido_id, m.valido_ate from credito_lancamento m join credito c on c.id = m.credito_id
+        where c.dono = ${eu.sub}`.execute(db()),
+    ).rejects.toThrow('saldo_centavos');
+    await expect(
+      sql`insert into credito_lancamento(id, credito_id, n, tipo, valor_centavos, anterior_centavos, saldo_centavos,
+        pedido_id, valido_ate) select gen_random_uuid(), m.credito_id, 2, 'usado', -1, m.valor_centavos + 5,
+        m.valor_centavos + 4, c.pedido_id, m.valido_ate from credito_lancamento m join credito c on c.id = m.credito_id
+        where c.dono = ${eu.sub}`.execute(db()),
+    ).rejects.toThrow('foreign key');
+  });
+});
+
+describe('a person who leaves', () => {
+  it('has their movements in the copy of their data, and loses the rest of the credit with the account', async () => {
+    const eu = pessoa();
+    const conta = await server.app.inject({
+      method: 'POST',
+      url: '/api/Conta',
+      headers: signedInAs(eu.sub),
+      payload: {
+        nome: 'Ana Souza',
+        cpf: '529.982.247-25',
+        dataNascimento: '1990-05-17',
+        celular: '+5511987654321',
+        termosAceite: true,
+        email: `${eu.sub}@itape.test`,
+        provedorTipo: 1,
+      },
+    });
+    expect(conta.statusCode).toBe(201);
+    await eu.earn(...seat());
+    const pedido = await eu.pay((await eu.orderWithCredit(LEITO.poltrona, 40)).id);
+    await eu.cancel(bilheteOf(pedido), LEITO.total);
+    await eu.settle(pedido.id);
+    const copy = (await eu.get('/api/Conta/Exportacao')).json<{ data: Exportacao }>().data;
+    expect(copy.creditos.lancamentos.map(({ tipo }) => tipo)).toEqual(['devolvido', 'usado', 'concedido']);
+    const gone = await server.app.inject({ method: 'DELETE', url: '/api/Conta', headers: signedInAs(eu.sub) });
+    expect(gone.statusCode).toBe(204);
+    expect(await eu.creditos()).toEqual({ saldoCentavos: 0, validades: [], lancamentos: [] });
+    const left = await db()
+      .selectFrom('credito')
+      .innerJoin('credito_lancamento as m', 'm.credito_id', 'credito.id')
+      .select(['m.tipo', 'm.saldo_centavos', 'credito.dono'])
+      .where('m.tipo', '=', 'expirado')
+      .where('credito.dono', 'like', 'excluida:%')
+      .execute();
+    expect(left).toMatchObject([{ tipo: 'expirado', saldo_centavos: 0 }]);
+  });
+});
+
+describe('the invariant of credit', () => {
+  it('notices an order that uses other credit than it says, and a refund in credit that gave another sum', async () => {
+    const eu = pessoa();
+    await eu.earn(...seat());
+    const [poltrona, dias] = seat();
+    const pedido = await eu.conclude((await eu.orderWithCredit(poltrona, dias)).id);
+    const found = async () => [...new Set((await checkInvariants(db())).map(({ invariante }) => invariante))].sort();
+    const uses = (centavos: number) =>
+      db().updateTable('pedido').set({ credito_usado_centavos: centavos }).where('id', '=', pedido.id).execute();
+    await uses(1);
+    expect(await found()).toEqual(['C1', 'I6']);
+    await uses(total);
+    await eu.cancel(bilheteOf(pedido), total);
+    const back = db().updateTable('estorno').where('pedido_id', '=', pedido.id);
+    await back.set({ valor_centavos: total - 1 }).execute();
+    expect(await found()).toContain('C1');
+    await back.set({ valor_centavos: total }).execute();
+    expect(await found()).toEqual([]);
+  });
+});

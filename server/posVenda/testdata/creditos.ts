@@ -1,0 +1,49 @@
+import type { NovoPedido, Pedido } from '../../../src/domain/wire/compra/pedidos';
+import type { Creditos } from '../../../src/domain/wire/conta/creditos';
+import type { Reserva } from '../../../src/domain/wire/compra/reservas';
+import type { Server } from '../../createServer';
+import { umNovoPedido, umPassageiro } from '../../pedidos/testdata/comprador';
+import { umaPessoa } from './posVenda';
+import { bilheteOf } from './trocas';
+
+/** A person who cancels for credit and buys with it. */
+export function umaPessoaComCredito(server: Server, sub: string) {
+  const eu = umaPessoa(server, sub);
+  const creditos = async (): Promise<Creditos> => (await eu.get('/api/Creditos')).json<{ data: Creditos }>().data;
+  const orderWith = (reservaId: string, poltrona: number, change: Partial<NovoPedido> = {}) =>
+    eu.post(
+      '/api/Pedidos',
+      umNovoPedido({ reservaId, passageiros: [umPassageiro({ poltrona })], usarCredito: true, ...change }),
+    );
+  const holdOf = async (poltrona: number, dias: number): Promise<Reserva> => {
+    const { viagemId, localidadeOrigem, localidadeDestino } = await eu.escolha(poltrona, dias);
+    const trechos = [{ viagemId, localidadeOrigem, localidadeDestino, poltronas: [poltrona] }];
+    return (await eu.post('/api/Reservas', { trechos })).json<{ data: Reserva }>().data;
+  };
+  /** Cancels a ticket for the credit that its preview offers. */
+  const cancelForCredit = async (pedido: Pedido, i = 0) => {
+    const { devolverCentavos, credito } = await eu.previewCancel(bilheteOf(pedido, i));
+    const url = `/api/Bilhetes/${bilheteOf(pedido, i)}/Cancelamento`;
+    return eu.post(url, { devolverCentavos, creditoCentavos: credito?.centavos ?? -1 });
+  };
+  return {
+    ...eu,
+    sub,
+    creditos,
+    saldo: async () => (await creditos()).saldoCentavos,
+    orderWith,
+    holdOf,
+    cancelForCredit,
+    /** An unpaid order of one seat that uses all credit there is. */
+    orderWithCredit: async (poltrona: number, dias: number, change?: Partial<NovoPedido>): Promise<Pedido> => {
+      const answer = await orderWith((await holdOf(poltrona, dias)).id, poltrona, change);
+      if (answer.statusCode !== 201) throw new Error(JSON.stringify(answer.json()));
+      return answer.json<{ data: Pedido }>().data;
+    },
+    /** Buys and cancels, so that there is credit. */
+    earn: async (poltrona: number, dias: number): Promise<void> => {
+      const answer = await cancelForCredit(await eu.buy([poltrona], dias));
+      if (answer.statusCode !== 200) throw new Error(JSON.stringify(answer.json()));
+    },
+  };
+}

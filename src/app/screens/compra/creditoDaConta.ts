@@ -1,0 +1,3 @@
+import { CreditoDaConta } from '../../../features/compra/pagamento/CreditoDaConta';
+
+export const Screen = CreditoDaConta;

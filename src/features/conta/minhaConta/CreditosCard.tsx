@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { formatDia } from '../../../domain/base/data';
+import { formatCentavos } from '../../../domain/base/dinheiro';
+import { linhaDoLancamento } from '../../../domain/conta/palavrasCredito';
+import type { Creditos } from '../../../domain/wire/conta/creditos';
+import { useCreditosQuery } from '../../../store/api/creditos';
+import { Button } from '../../../ui/Button/Button';
+import { Card } from '../../../ui/Card/Card';
+import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState';
+import { List } from '../../../ui/List/List';
+import { ListRow } from '../../../ui/List/ListRow';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Stack } from '../../../ui/Stack/Stack';
+import { Text } from '../../../ui/Text/Text';
+
+/** Movements that are shown before the others are asked for. */
+const SHOWN = 5;
+
+/** The person's credit: balance, until when it can be used, and how it came and went. */
+export function CreditosCard() {
+  const { data, isError, isFetching, refetch } = useCreditosQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Card title="Meus créditos">
+      {data ? (
+        <Saldo creditos={data} />
+      ) : isError ? (
+        <ErrorState title="Não conseguimos abrir seus créditos" retrying={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton label="Carregando seus créditos" count={2} />
+      )}
+    </Card>
+  );
+}
+
+function Saldo({ creditos: { saldoCentavos, validades, lancamentos } }: { creditos: Creditos }) {
+  if (lancamentos.length === 0) {
+    return (
+      <Text tone="quiet">
+        Você não tem crédito. Ao cancelar uma passagem, dá para receber em crédito com bônus e usar em outra viagem.
+      </Text>
+    );
+  }
+  return (
+    <Stack gap={4}>
+      <Text size="2xl" weight="bold" figures>
+        {formatCentavos(saldoCentavos)}
+      </Text>
+      <Text tone="quiet">
+        {saldoCentavos > 0 ? 'Use no pagamento da próxima compra.' : 'Não há crédito para usar agora.'}
+      </Text>
+      {validades.length > 0 && (
+        <DescriptionList
+          layout="spread"
+          items={validades.map(({ validoAte, saldoCentavos: valor }) => ({
+            label: `Até ${formatDia(validoAte)}`,
+            value: <span className="it-tabular">{formatCentavos(valor)}</span>,
+          }))}
+        />
+      )}
+      <Lancamentos lancamentos={lancamentos} />
+    </Stack>
+  );
+}
+
+function Lancamentos({ lancamentos }: Pick<Creditos, 'lancamentos'>) {
+  const [all, setAll] = useState(false);
+  const shown = all ? lancamentos : lancamentos.slice(0, SHOWN);
+  return (
+    <>
+      <List gap={3} lines="between" label="Lançamentos do crédito">
+        {shown.map((lancamento, i) => {
+          const { nome, sobre, valor } = linhaDoLancamento(lancamento);
+          return (
+            <li key={`${lancamento.em} ${lancamentos.length - i}`}>
+              <ListRow
+                name={nome}
+                about={sobre}
+                action={
+                  <Text as="span" figures wrap="never">
+                    {valor}
+                  </Text>
+                }
+              />
+            </li>
+          );
+        })}
+      </List>
+      {!all && lancamentos.length > SHOWN && (
+        <div>
+          <Button variant="quiet" size="small" flush onClick={() => setAll(true)}>
+            Ver todos os lançamentos
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
