@@ -217,7 +217,7 @@ export const Credit: StoryObj = {
   name: 'Com crédito',
   parameters: app({ api: emCredito }),
   play: async () => {
-    await expect(await shown('Até 28/11/2027')).toBeVisible();
+    await expect(await shown('Para usar em qualquer compra até 28/11/2027.')).toBeVisible();
   },
 };
 

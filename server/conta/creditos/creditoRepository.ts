@@ -155,7 +155,9 @@ export const forgetOldCreditos = (db: Reader, anos: number): Promise<unknown> =>
     and not exists (select 1 from credito_lancamento m
       where m.credito_id = credito.id and m.criado_em >= now() - make_interval(years => ${anos}))`.execute(db);
 
-/** A person's movements, the newest first. @param limit null for all. */
+/**
+ * A person's movements, the newest first; those that one transaction made of one order are one. @param limit null for all.
+ */
 export async function listLancamentos(
   reader: Reader,
   dono: string,
@@ -168,12 +170,13 @@ export async function listLancamentos(
     bonus: number;
     localizador: string | null;
   }>`
-    select m.tipo, m.criado_em as em, m.valor_centavos as valor,
-      case when m.tipo = 'concedido' then c.bonus_centavos else 0 end as bonus, p.localizador
+    select m.tipo, m.criado_em as em, sum(m.valor_centavos)::int as valor,
+      sum(case when m.tipo = 'concedido' then c.bonus_centavos else 0 end)::int as bonus, p.localizador
     from credito c join credito_lancamento m on m.credito_id = c.id
       left join pedido p on p.id = coalesce(m.pedido_id, case when m.tipo = 'concedido' then c.pedido_id end)
     where c.dono = ${dono}
-    order by m.criado_em desc, m.credito_id desc, m.n desc limit ${limit}::int`.execute(reader);
+    group by m.tipo, m.criado_em, p.localizador
+    order by m.criado_em desc, p.localizador, m.tipo limit ${limit}::int`.execute(reader);
   return rows.map(({ tipo, em, valor, bonus, localizador }) => ({
     tipo,
     em,

@@ -102,7 +102,11 @@ describe('credit in the place of a refund', () => {
     });
     expect(done.statusCode).toBe(200);
     expect(await eu.saldo()).toBe(previa.credito.centavos);
-    expect((await eu.creditos()).lancamentos).toHaveLength(2);
+    expect((await eu.creditos()).lancamentos).toMatchObject([
+      { tipo: 'concedido', valorCentavos: previa.credito.centavos },
+    ]);
+    const granted = db().selectFrom('credito').select('bilhete_id').where('pedido_id', '=', pedido.id);
+    expect(await granted.execute()).toHaveLength(2);
   });
 
   it('is no way for anybody but the owner of the order', async () => {

@@ -50,6 +50,18 @@ describe('an order that is paid with credit', () => {
     expect(await eu.saldo()).toBe(comBonus - total);
   });
 
+  it('takes what ends first of several credits, and its person sees one movement', async () => {
+    const eu = pessoa();
+    await eu.earn(...seat());
+    await eu.earn(...seat());
+    const pedido = await eu.orderWithCredit(LEITO.poltrona + 2, 30);
+    expect(pedido.creditoUsadoCentavos).toBe(LEITO.total);
+    const [used, ...granted] = (await eu.creditos()).lancamentos;
+    expect([used?.tipo, used?.valorCentavos, granted.length]).toEqual(['usado', -LEITO.total, 2]);
+    const uses = db().selectFrom('credito_lancamento').select('id').where('pedido_id', '=', pedido.id);
+    expect(await uses.execute()).toHaveLength(2);
+  });
+
   it('is quoted before it is made, with what its own order uses already', async () => {
     const eu = pessoa();
     await eu.earn(...seat());

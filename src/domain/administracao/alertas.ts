@@ -8,6 +8,7 @@ const CONSELHOS: Readonly<Record<string, string>> = {
   I4: 'Espere o próximo giro do servidor; se passar de uma hora, veja por que a operadora ou o banco não responde.',
   I5: 'Pare e chame quem cuida do sistema: não repita devolução nem emissão à mão.',
   I6: 'Compare o que foi cobrado com os bilhetes e acerte a diferença com a pessoa.',
+  C1: 'Compare os lançamentos do crédito com o pedido; os lançamentos não mudam, então avise quem cuida do sistema.',
   P1: 'Confira a passagem no sistema da operadora; a poltrona pode ser vendida a outra pessoa.',
   T1: 'Veja qual dos bilhetes vale e devolva o dinheiro do outro.',
   G1: 'Confira a gratuidade ou o cupom com a pessoa antes do embarque.',

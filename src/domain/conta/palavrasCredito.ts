@@ -1,6 +1,6 @@
 import { diaEm, formatDia, FUSO_DA_SEDE } from '../base/data';
 import { formatCentavos, formatDesconto } from '../base/dinheiro';
-import type { LancamentoCredito } from '../wire/conta/creditos';
+import type { Creditos, LancamentoCredito } from '../wire/conta/creditos';
 
 const oQue: Record<LancamentoCredito['tipo'], string> = {
   concedido: 'Passagem cancelada',
@@ -33,3 +33,9 @@ export const linhaDoLancamento = ({
     .join(', '),
   valor: valorCentavos < 0 ? formatDesconto(-valorCentavos) : `+${formatCentavos(valorCentavos)}`,
 });
+
+/** Until when a part of the credit can be used; the whole of it needs no sum of its own. */
+export const textoDaValidade = ({ saldoCentavos, validoAte }: Creditos['validades'][number], isAll: boolean): string =>
+  isAll
+    ? `Para usar em qualquer compra até ${formatDia(validoAte)}.`
+    : `${formatCentavos(saldoCentavos)} para usar até ${formatDia(validoAte)}.`;

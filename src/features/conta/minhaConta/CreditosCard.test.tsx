@@ -28,11 +28,21 @@ const open = (reply: HttpResult<unknown> | (() => HttpResult<unknown>) = succeed
 describe('the credit of an account', () => {
   it('is its balance, until when it can be used, and how it came', async () => {
     const { container } = open();
-    expect(await screen.findByText('Até 28/11/2027')).toBeInTheDocument();
-    expect(screen.getAllByText('R$ 118,25')).toHaveLength(2);
+    expect(await screen.findByText('Para usar em qualquer compra até 28/11/2027.')).toBeInTheDocument();
+    expect(screen.getByText('R$ 118,25')).toBeInTheDocument();
     const row = within(screen.getByRole('list', { name: 'Lançamentos do crédito' })).getByRole('listitem');
     expect(row).toHaveTextContent('Passagem cancelada 28/11/2026, pedido ABC234, R$ 10,75 de bônus+R$ 118,25');
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('is told by its last days where there are several', async () => {
+    const validades = [
+      { saldoCentavos: 2_000, validoAte: '2027-01-31' },
+      { saldoCentavos: 9_825, validoAte: '2027-11-28' },
+    ];
+    open(succeeded(creditos({ validades })));
+    expect(await screen.findByText('R$ 20,00 para usar até 31/01/2027.')).toBeInTheDocument();
+    expect(screen.getByText('R$ 98,25 para usar até 28/11/2027.')).toBeInTheDocument();
   });
 
   it('says that there is none, and how it comes to be', async () => {
@@ -51,7 +61,7 @@ describe('the credit of an account', () => {
   it('shows the latest five movements, and all of them when asked', async () => {
     open(succeeded(creditos({ lancamentos: Array.from({ length: 7 }, () => umLancamento()) })));
     const rows = () => within(screen.getByRole('list', { name: 'Lançamentos do crédito' })).getAllByRole('listitem');
-    await screen.findByText('Até 28/11/2027');
+    await screen.findByText('Para usar em qualquer compra até 28/11/2027.');
     expect(rows()).toHaveLength(5);
     await userEvent.click(screen.getByRole('button', { name: 'Ver todos os lançamentos' }));
     expect(rows()).toHaveLength(7);
@@ -63,7 +73,7 @@ describe('the credit of an account', () => {
     const again = await screen.findByRole('button', { name: 'Tentar novamente' });
     online = true;
     await userEvent.click(again);
-    expect(await screen.findByText('Até 28/11/2027')).toBeInTheDocument();
+    expect(await screen.findByText('Para usar em qualquer compra até 28/11/2027.')).toBeInTheDocument();
   });
 });
 

@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import { formatDia } from '../../../domain/base/data';
 import { formatCentavos } from '../../../domain/base/dinheiro';
-import { linhaDoLancamento } from '../../../domain/conta/palavrasCredito';
+import { linhaDoLancamento, textoDaValidade } from '../../../domain/conta/palavrasCredito';
 import type { Creditos } from '../../../domain/wire/conta/creditos';
 import { useCreditosQuery } from '../../../store/api/creditos';
 import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
-import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState';
 import { List } from '../../../ui/List/List';
 import { ListRow } from '../../../ui/List/ListRow';
@@ -46,18 +44,14 @@ function Saldo({ creditos: { saldoCentavos, validades, lancamentos } }: { credit
       <Text size="2xl" weight="bold" figures>
         {formatCentavos(saldoCentavos)}
       </Text>
-      <Text tone="quiet">
-        {saldoCentavos > 0 ? 'Use no pagamento da próxima compra.' : 'Não há crédito para usar agora.'}
-      </Text>
-      {validades.length > 0 && (
-        <DescriptionList
-          layout="spread"
-          items={validades.map(({ validoAte, saldoCentavos: valor }) => ({
-            label: `Até ${formatDia(validoAte)}`,
-            value: <span className="it-tabular">{formatCentavos(valor)}</span>,
-          }))}
-        />
-      )}
+      <Stack gap={1}>
+        {validades.map((validade) => (
+          <Text key={validade.validoAte} tone="quiet">
+            {textoDaValidade(validade, validades.length === 1)}
+          </Text>
+        ))}
+        {validades.length === 0 && <Text tone="quiet">Não há crédito para usar agora.</Text>}
+      </Stack>
       <Lancamentos lancamentos={lancamentos} />
     </Stack>
   );
