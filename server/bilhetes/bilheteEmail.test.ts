@@ -10,6 +10,7 @@ const pedido = {
   comprador_email: 'ana@itape.test',
   comprador_cpf: '52998224725',
   total_centavos: 11_250,
+  credito_usado_centavos: 0,
 } as PedidoRow;
 const item = {
   viagem: { partida, chegada, plataforma },
@@ -30,6 +31,14 @@ describe('the e-mail of a ticket', () => {
       'documento original com foto',
     ])
       expect(corpo.replace(/\u00a0/g, ' ')).toContain(words);
+  });
+
+  it('says what was charged, and what credit paid of it', () => {
+    const told = (total_centavos: number, credito_usado_centavos: number) =>
+      bilheteEmail({ ...pedido, total_centavos, credito_usado_centavos }, [item], 'https://itape.test').corpo;
+    expect(corpo).toContain('Recebemos R$ 112,50 e emitimos seu pedido K7RTQ2:');
+    expect(told(9_250, 2_000)).toContain('Recebemos R$ 92,50, usamos R$ 20,00 do seu crédito e emitimos');
+    expect(told(0, 11_250)).toContain('Usamos R$ 112,50 do seu crédito e emitimos');
   });
 
   it('says which seat took the place of one that was gone', () => {

@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { formatCentavos } from '../../../src/domain/base/dinheiro';
+import { pdfText } from '../../bilhetes/testdata/pdfText';
 import { expectInvariants } from '../../../tests/support/expectInvariants';
 import { START_MS } from '../../../tests/support/startMs';
 import { startServer } from '../../../tests/support/startServer';
@@ -23,7 +25,7 @@ const seat = (): [poltrona: number, dias: number] => {
   seats += 1;
   return [20 + (seats % 20), 21 + Math.floor(seats / 20)];
 };
-const { total, tarifa } = EXECUTIVO;
+const { total } = EXECUTIVO;
 const comBonus = total + Math.floor(total / 10);
 const db = () => server.services.database.db;
 
@@ -38,6 +40,9 @@ describe('an order that is paid with credit', () => {
     expect(pedido).toMatchObject({ situacao: 'emitido', itens: [{ preco: { tarifaCentavos: LEITO.tarifa } }] });
     const bilhete = await eu.bilhete(bilheteOf(pedido));
     expect(bilhete.formaPagamento).toBe('Pix e crédito da conta');
+    const recibo = pdfText((await eu.get(`/api/Pedidos/${id}/Recibo`)).rawPayload);
+    const said = ['Pago com crédito da conta', formatCentavos(comBonus), formatCentavos(totalCentavos)];
+    for (const words of said) expect(recibo).toContain(words);
   });
 
   it('that credit pays whole is concluded as one that costs nothing', async () => {
