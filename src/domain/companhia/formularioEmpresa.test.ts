@@ -60,6 +60,18 @@ describe('the form of the company', () => {
       'vagas[0].atividades',
       'Escreva no máximo 500 caracteres',
     ],
+    [
+      'a bonus',
+      { credito: { bonusPct: '51', validadeMeses: '12' } },
+      'credito.bonusPct',
+      'Informe um bônus de 0 a 50%',
+    ],
+    [
+      'a validity',
+      { credito: { bonusPct: '0', validadeMeses: '' } },
+      'credito.validadeMeses',
+      'Informe uma validade de 1 a 60 meses',
+    ],
     ['a list', { canais: form.canais.slice(0, 1) }, 'listas.canais', 'Informe um telefone e um e-mail de atendimento'],
   ])('refuses %s at the field that it is typed in', (_, change, name, message) => {
     expect(faults({ ...form, ...change })).toEqual([[name, message]]);
