@@ -9,6 +9,9 @@ import { listManifestacoesOf } from './empresa/manifestacoes';
 import { listEncomendasOf } from './encomendas/encomendasOf';
 import { listOwnCartoes } from './pagamento/cartao/cartaoExportadoRepository';
 import { forgetDispositivosOf } from './pagamento/cartao/dispositivoCartaoRepository';
+import { removeCartoesSalvos } from './pagamento/cartao/salvos/cartaoSalvoRepository';
+import { exportCartoesSalvos } from './pagamento/cartao/salvos/cartoesSalvos';
+import { endKeepingOf } from './pagamento/cartao/salvos/cofreRepository';
 import { anonymizePedidos } from './pedidos/dadosPessoais/anonymizePedidos';
 import { exportPedidos } from './pedidos/dadosPessoais/exportPedidos';
 import { hasOpenPedido } from './pedidos/pedidoRepository';
@@ -24,6 +27,7 @@ export const dadosPessoais: DadosPessoais = {
     bilhetes: async (reader, { sub }) => (await listOwnBilhetes(reader, sub)).map(({ bilhete }) => bilhete),
     rascunhos: (reader, { sub }) => listRascunhos(reader, sub),
     cartoes: (reader, { sub }) => listOwnCartoes(reader, sub),
+    cartoesSalvos: (reader, { sub }) => exportCartoesSalvos(reader, sub),
     manifestacoes: async (reader, { email }) => (email === null ? [] : listManifestacoesOf(reader, email)),
     encomendas: async (reader, { email }) => (email === null ? [] : listEncomendasOf(reader, email)),
     avisos: (reader, { sub }) => readNotices(reader, sub),
@@ -37,6 +41,9 @@ export const dadosPessoais: DadosPessoais = {
     await forgetEsperas(tx, sub);
     await forgetAvaliacoesOf(tx, sub);
     await forgetAlertas(tx, sub);
+    // In this order: a card that is being kept at this moment is either removed here or not kept any more.
+    await endKeepingOf(tx, sub);
+    await removeCartoesSalvos(tx, sub, null);
     if (email !== null) await forgetEmailsTo(tx, email);
     await anonymizePedidos(tx, sub, newDono, forgetDispositivosOf);
     await forgetRascunhos(tx, sub);

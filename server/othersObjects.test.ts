@@ -8,6 +8,7 @@ import type { Server } from './createServer';
 import { viagemEsgotada } from './avisos/listaDeEspera/testdata/viagemEsgotada';
 import { umComprador, umPassageiro } from './pedidos/testdata/comprador';
 import { dispositivo } from './pagamento/testdata/umCartao';
+import { numeros, umPortador } from './pagamento/testdata/umCartaoSalvo';
 import { createBank } from './sandbox/pix/bank';
 
 const { nome, documento, dataNascimento } = umPassageiro({ documento: { tipo: 2, numero: '12.345.678-1' } });
@@ -61,6 +62,7 @@ beforeAll(async () => {
     data: daquiA(20),
   });
   owned = {
+    Cartoes: (await umPortador(server, 'ana', () => 9).keep(numeros[0])).id,
     AlertasDePreco: alerta.json<{ data: { id: string } }>().data.id,
     Pedidos: pedido,
     Bilhetes: itens[0]?.bilheteId ?? '',
@@ -86,7 +88,7 @@ const knock = async ([method, url]: AccessLine, id: string, who: string) => {
 const idOf = ([, url]: AccessLine): string => owned[url.split('/')[2] ?? ''] ?? '';
 const seen = async () => {
   const answers = ['Pedidos', 'Bilhetes', 'Reservas'].map((kind) => ana.get(`/api/${kind}/${owned[kind]}`));
-  const lists = ['/api/Passageiros', '/api/ListaDeEspera', '/api/AlertasDePreco'].map(ana.get);
+  const lists = ['/api/Passageiros', '/api/ListaDeEspera', '/api/AlertasDePreco', '/api/Cartoes'].map(ana.get);
   return (await Promise.all([...answers, ...lists])).map(
     (answer) => answer.json<{ data: Record<string, unknown> }>().data,
   );
@@ -108,7 +110,7 @@ describe('what is somebody else’s', () => {
         codigos: nobodys.codigos,
       });
       expect([404, 204]).toContain(theirs.status);
-      expect(theirs.body).not.toMatch(/Conceição|Ana Souza|52998224725/);
+      expect(theirs.body).not.toMatch(/Conceição|Ana Souza|52998224725|4242/);
     },
   );
 

@@ -15,6 +15,7 @@ type ParteExportada =
   | 'bilhetes'
   | 'rascunhos'
   | 'cartoes'
+  | 'cartoesSalvos'
   | 'manifestacoes'
   | 'encomendas'
   | 'avisos'

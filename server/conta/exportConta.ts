@@ -21,6 +21,7 @@ export async function exportConta(
     passageirosSalvos: await listPassageiros(reader, sub),
     rascunhos: await partes.rascunhos(reader, pessoa),
     cartoes: await partes.cartoes(reader, pessoa),
+    cartoesSalvos: await partes.cartoesSalvos(reader, pessoa),
     manifestacoes: await partes.manifestacoes(reader, pessoa),
     encomendas: await partes.encomendas(reader, pessoa),
     avisos: await partes.avisos(reader, pessoa),

@@ -20,6 +20,7 @@ export const concurrentIndexes: readonly ConcurrentIndex[] = [
   { name: 'caixa_saida_por_idade', on: 'caixa_saida(criado_em)' },
   { name: 'pedido_a_esquecer', on: 'pedido(criado_em) where esquecido_em is null' },
   { name: 'cobranca_cartao_aparelho', on: 'cobranca_cartao(criado_em) where dispositivo is not null' },
+  { name: 'cobranca_cartao_a_guardar', on: 'cobranca_cartao(atualizado_em) where guardar' },
   { name: 'consulta_pessoal_por_idade', on: 'consulta_pessoal(em)' },
   { name: 'partida_status_registro_por_idade', on: 'partida_status_registro(em)' },
   { name: 'pedido_item_avisado', on: 'pedido_item(viagem_id) where avisos_desde is not null' },

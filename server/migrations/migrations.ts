@@ -56,6 +56,7 @@ import { m0061Ratings } from './m0061Ratings';
 import { m0062PriceAlerts } from './m0062PriceAlerts';
 import { m0063CoachPositions } from './m0063CoachPositions';
 import { m0064FollowedTickets } from './m0064FollowedTickets';
+import { m0065SavedCards } from './m0065SavedCards';
 import { m0066AccountCredit } from './m0066AccountCredit';
 import { m0067Groups } from './m0067Groups';
 
@@ -118,6 +119,7 @@ export const migrations: Record<string, Migration> = {
   '0062_price_alerts': m0062PriceAlerts,
   '0063_coach_positions': m0063CoachPositions,
   '0064_followed_tickets': m0064FollowedTickets,
+  '0065_saved_cards': m0065SavedCards,
   '0066_account_credit': m0066AccountCredit,
   '0067_groups': m0067Groups,
 };

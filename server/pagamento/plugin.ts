@@ -13,6 +13,8 @@ import type { CartaoPort } from './cartao/cartaoPort';
 import { createPursueAttempt } from './cartao/cobranca/cartaoPursuit';
 import { hasDueCartoes, sweepCartoes } from './cartao/cobranca/sweepCartoes';
 import { createCreditoMethod } from './credito/creditoMethod';
+import { hasCartoesToKeep, hasCofresToForget } from './cartao/salvos/cofreRepository';
+import { forgetCofres, keepCartoes } from './cartao/salvos/keepCartoes';
 import { createDinheiroEstorno, createCounterMethod } from './dinheiro/dinheiroMethod';
 import { recordLateEstornos } from './dinheiro/counterJobs';
 import { hasEstornosToRecord } from './dinheiro/vendaBalcaoRepository';
@@ -27,6 +29,7 @@ import { createPixMethod } from './pix/pixMethod';
 import type { PixPort } from './pix/pixPort';
 import { concludeNoticed, createReceivePixNotice } from './pix/receiveNotice';
 import { registerCartao } from './routes/cartao';
+import { registerCartoesSalvos } from './routes/cartoesSalvos';
 import { registerMeios } from './routes/meios';
 import { registerPagamentoExterno } from './routes/pagamentoExterno';
 import { registerPagamentoExternoEventos } from './routes/pagamentoExternoEventos';
@@ -94,7 +97,7 @@ export const pagamento = subject<Options>('pagamento', ['pedidos', 'caixas'], (a
   });
   registerMeios(app, options);
   registerPix(app, options);
-  registerCartao(app, { ...options, pursueAttempt });
+  registerCartao(app, { ...options, pursueAttempt, onToKeep: keepSavedCartoes(app, options) });
   registerPagamentoExterno(app, { ...options, externalPort: port, pursueExternal });
   const external = { database, pursueExternal, concludePedido };
   registerPagamentoExternoEventos(app, { database, externalEvents: createExternalEvents(external) });
@@ -106,6 +109,21 @@ export const pagamento = subject<Options>('pagamento', ['pedidos', 'caixas'], (a
   add('cobrancas-externas', hasDueExternas(database), () => sweepExternal({ ...external, steps }));
   add('devolucoes-do-balcao', hasEstornosToRecord(), () => recordLateEstornos(database, steps));
 });
+
+/** Saved cards: kept and forgotten at the acquirer at once, and by a job where that was cut or failed. @returns the nudge. */
+function keepSavedCartoes(app: App, options: Options): () => void {
+  const { database, scheduler, log, cartao, steps } = options;
+  const keep = () => keepCartoes({ database, cartao, steps });
+  const forget = () => forgetCofres({ database, cartao, steps });
+  const kept = createNudge(keep, (err) => log.error({ err }, 'cards to keep'));
+  const forgotten = createNudge(forget, (err) => log.error({ err }, 'cards to forget'));
+  app.addHook('preClose', kept.settled);
+  app.addHook('preClose', forgotten.settled);
+  registerCartoesSalvos(app, { database, onRemoved: forgotten.nudge });
+  scheduler.add({ nome: 'cartoes-a-guardar', everyMs: SWEEP_MS, due: hasCartoesToKeep(database.db), run: keep });
+  scheduler.add({ nome: 'cartoes-a-esquecer', everyMs: SWEEP_MS, due: hasCofresToForget(database.db), run: forget });
+  return kept.nudge;
+}
 
 /** Keeps and answers the providers' notices; they are worked on at once, and by a job where that was cut or failed. */
 function takeNotices(app: App, options: Options): void {

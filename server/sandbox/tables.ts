@@ -38,8 +38,14 @@ declare module '../platform/database/tables' {
       cenario: string;
       bandeira: Bandeira;
       final4: string;
+      /** `YYYY-MM`; null for cards from before it was kept. */
+      validade: ColumnType<string | null, string | null, never>;
+      /** The token of the form from which it was kept for good; null for a token itself. */
+      origem: ColumnType<string | null, string | null | undefined, never>;
       criado_em: ColumnType<Date, never, never>;
     };
+    /** A security code that was typed for a kept card: whether the bank takes it, without the code. */
+    sandbox_cartao_codigo: { id: string; certo: boolean; criado_em: CreatedColumn };
     sandbox_cartao_autenticacao: {
       id: string;
       chave: string;

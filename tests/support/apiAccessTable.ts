@@ -102,6 +102,9 @@ export const API_ACCESS: readonly AccessLine[] = [
   ['DELETE', '/api/Passageiros/:id', SIGNED_IN],
   // Creditos
   ['GET', '/api/Creditos', SIGNED_IN],
+  // Cartoes
+  ['GET', '/api/Cartoes', SIGNED_IN],
+  ['DELETE', '/api/Cartoes/:id', SIGNED_IN],
   // AlertasDePreco
   ['GET', '/api/AlertasDePreco', SIGNED_IN],
   ['POST', '/api/AlertasDePreco', SIGNED_IN],

@@ -5,9 +5,11 @@ import {
   toAuthentication,
   toAuthenticationBody,
   toCardPayment,
+  toKeptCartao,
   toPaymentBody,
   type AuthenticationWire,
   type PaymentWire,
+  type VaultWire,
 } from './adiqWire';
 import { CaptureLost, CartaoRefused, type CartaoPayment, type CartaoPort } from '../../pagamento/cartao/cartaoPort';
 import type { Fetch } from '../../platform/http/outgoing/fetch';
@@ -31,6 +33,19 @@ function createReads(call: ReturnType<typeof createAdiqCaller>) {
   };
 }
 
+/** The acquirer's vault of cards. */
+const createVault = (call: ReturnType<typeof createAdiqCaller>): Pick<CartaoPort, 'keepCard' | 'forgetCard'> => ({
+  // The card was just paid with, so the bank is not asked again.
+  keepCard: async (token) =>
+    toKeptCartao(
+      readAdiq<VaultWire>(await call('POST', '/v1/vaults/cards', { numberToken: token, verifyCard: false })),
+    ),
+  async forgetCard(cofre) {
+    const answer = await call('DELETE', `/v1/vaults/cards/${encodeURIComponent(cofre)}`);
+    if (answer.status >= 300 && answer.status !== 404) readAdiq(answer);
+  },
+});
+
 /**
  * Adiq over HTTP: the embedded sandbox by default, the acquirer itself by configuration. Every call is idempotent: a
  * repeated one finds the earlier result and answers it.
@@ -44,6 +59,7 @@ export function createAdiqAcquirer(
   const { readPayment, askAuthentication, findByKey } = createReads(call);
 
   return {
+    ...createVault(call),
     authenticate: async (request) =>
       toAuthentication(
         readAdiq<AuthenticationWire>(await call('POST', '/v1/3ds/authentications', toAuthenticationBody(request))),

@@ -5,6 +5,7 @@ import {
   CartaoUnavailable,
   type Authentication,
   type CartaoPayment,
+  type KeptCartao,
   type NewAuthentication,
   type NewCartaoPayment,
   type TransStatus,
@@ -32,6 +33,15 @@ export interface AuthenticationWire {
   acsUrl?: string | null;
   brand: string;
   last4: string;
+}
+
+/** A card in the acquirer's vault. */
+export interface VaultWire {
+  vaultId: string;
+  brand: string;
+  last4: string;
+  expirationMonth: string;
+  expirationYear: string;
 }
 
 /** The body of a success, an object; throws the refusal otherwise. After an unreadable answer the result is unknown. */
@@ -100,6 +110,25 @@ const toBandeira = (brand: string): Bandeira => {
   return found;
 };
 
+/** A name that reads like a card's number is none: it would be stored. */
+const isVaultId = (value: unknown): value is string =>
+  isText(value) && value.length <= 64 && !/(?:\d[ -]?){13}/.test(value);
+
+/** A kept card; throws {@link CartaoUnavailable} for an answer that cannot be stored. */
+export function toKeptCartao(wire: VaultWire): KeptCartao {
+  const validade = toValidade(wire);
+  if (!isVaultId(wire.vaultId) || !isText(wire.brand) || !/^\d{4}$/.test(wire.last4) || validade === null) {
+    throw new CartaoUnavailable('a kept card without a meaning');
+  }
+  return { cofre: wire.vaultId, bandeira: toBandeira(wire.brand), final4: wire.last4, validade };
+}
+
+/** The year comes with two digits or four. */
+function toValidade({ expirationMonth, expirationYear }: VaultWire): string | null {
+  const [, month, year] = /^(0?[1-9]|1[0-2])\/(?:20)?(\d{2})$/.exec(`${expirationMonth}/${expirationYear}`) ?? [];
+  return month === undefined || year === undefined ? null : `20${year}-${month.padStart(2, '0')}`;
+}
+
 const toTransactionType = { credito: 'credit', debito: 'debit' } as const;
 
 export const toAuthenticationBody = (request: NewAuthentication) => ({
@@ -107,7 +136,7 @@ export const toAuthenticationBody = (request: NewAuthentication) => ({
   amount: request.valorCentavos,
   currencyCode: 'brl',
   transactionType: toTransactionType[request.tipo],
-  cardInfo: { vaultId: request.token },
+  cardInfo: { vaultId: request.cofre ?? request.token },
   urlSite3DS: request.retornoUrl,
   notification: { nonce: request.nonce, reference: request.referencia },
   deviceInfo: {
@@ -134,6 +163,7 @@ export const toPaymentBody = (request: NewCartaoPayment, bill: { softDescriptor?
     captureType: request.tipo === 'credito' ? 'pa' : 'ac',
     recurrent: false,
   },
-  cardInfo: { vaultId: request.token },
+  // A kept card pays with the code that was typed for this payment alone.
+  cardInfo: request.cofre ? { vaultId: request.cofre, securityCodeToken: request.token } : { vaultId: request.token },
   sellerInfo: { orderNumber: request.chave, ...bill, code3DS: request.autenticacaoId },
 });

@@ -12,11 +12,18 @@ export interface Navegador extends DispositivoNavegador {
   ip: string;
 }
 
+/** The card of a request. */
+interface UsedCartao {
+  /** Of the acquirer's form, for one payment: it stands for the typed card, or for the typed code of a saved one. */
+  token: string;
+  /** The saved card by the acquirer's name; none for a typed one. */
+  cofre?: string | null;
+}
+
 /** The authentication of a payer as the acquirer is asked for it. */
-export interface NewAuthentication {
+export interface NewAuthentication extends UsedCartao {
   /** Our key of one attempt: the idempotency key of the request. */
   chave: string;
-  token: string;
   tipo: TipoCartao;
   valorCentavos: number;
   navegador: Navegador;
@@ -42,9 +49,8 @@ export interface Authentication {
 }
 
 /** A payment as the acquirer is asked for it. */
-export interface NewCartaoPayment {
+export interface NewCartaoPayment extends UsedCartao {
   chave: string;
-  token: string;
   tipo: TipoCartao;
   parcelas: number;
   valorCentavos: number;
@@ -60,6 +66,16 @@ export interface CartaoPayment {
   valorCentavos: number;
   /** The issuer's reason code: `00` approved, `51` no balance. */
   codigo: string;
+}
+
+/** A card that the acquirer keeps for later payments. */
+export interface KeptCartao {
+  /** The acquirer's name for it, which is no number of a card. */
+  cofre: string;
+  bandeira: Bandeira;
+  final4: string;
+  /** The last month in which it is valid, `YYYY-MM`. */
+  validade: string;
 }
 
 /**
@@ -79,6 +95,10 @@ export interface CartaoPort {
   void: (id: string, valorCentavos: number) => Promise<CartaoPayment>;
   /** Refunds a part of what was captured. `refundId` is our idempotency key: the same one twice refunds once. */
   refund: (id: string, estornoId: string, valorCentavos: number) => Promise<Estorno>;
+  /** Keeps the card of a token for later payments; the token may have paid. */
+  keepCard: (token: string) => Promise<KeptCartao>;
+  /** Forgets a kept card, after which it pays nothing; an unknown one counts as forgotten. */
+  forgetCard: (cofre: string) => Promise<void>;
 }
 
 /** The acquirer did not answer or failed: the request may have been carried out. */

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Bandeira, TipoCartao } from '../../../src/domain/pagamento/cartao';
-import type { NullableInstantColumn } from '../../platform/database/columns';
+import type { CreatedColumn, NullableInstantColumn } from '../../platform/database/columns';
 import type { TransStatus } from './cartaoPort';
 
 /**
@@ -44,6 +44,10 @@ declare module '../../platform/database/tables' {
       token: string | null;
       /** SHA-256 of the token in hexadecimal: kept when the token is forgotten, so that it never pays twice. */
       token_hash: ColumnType<string | null, string | null | undefined, never>;
+      /** The saved card that is paid with, by the acquirer's name for it; forgotten with the token. */
+      cofre: ColumnType<string | null, string | null | undefined, null>;
+      /** The person asked to keep this card; false again once it is kept or will not be. */
+      guardar: Generated<boolean>;
       nonce: string;
       /** Return address of the bank's page. */
       retorno: string;
@@ -78,6 +82,23 @@ declare module '../../platform/database/tables' {
       criado_em: ColumnType<Date, never, never>;
       atualizado_em: ColumnType<Date, never, unknown>;
     };
+    /** A card that a traveller keeps, without its number. */
+    cartao_salvo: {
+      id: string;
+      dono: string;
+      /** One of the places of its owner. */
+      vaga: number;
+      /** The acquirer's name for the card; no client receives it. */
+      cofre: string;
+      bandeira: Bandeira;
+      final4: string;
+      /** The last month in which it is valid, `YYYY-MM`. */
+      validade: string;
+      criado_em: CreatedColumn;
+      usado_em: ColumnType<Date, never, unknown>;
+    };
+    /** The acquirer's name of a card that is not kept any more, until it has forgotten the card. */
+    cofre_a_esquecer: { id: string; cofre: string; desde: CreatedColumn };
     /** By what an attempt is counted before the next one is admitted; removed after two days. */
     cartao_medida: {
       cobranca_id: string;

@@ -26,6 +26,8 @@ interface Services {
   cartao: CartaoPort;
   pursueAttempt: PursueAttempt;
   concludePedido: ConcludePedido;
+  /** Keeps the cards of approved payments soon. */
+  onToKeep: () => void;
 }
 
 const PATH = '/api/Pedidos/:id/Cartao';
@@ -45,7 +47,7 @@ export function registerCartao(app: App, services: Services): void {
 }
 
 function registerPay(app: App, services: Services): void {
-  const { place, rateLimit, database, idempotent, pursueAttempt, concludePedido } = services;
+  const { place, rateLimit, database, idempotent, pursueAttempt, concludePedido, onToKeep } = services;
   app.post(
     PATH,
     {
@@ -82,6 +84,7 @@ function registerPay(app: App, services: Services): void {
       });
       await pursueAttempt(attempt.id);
       await concludePedido(pedidoId);
+      if (pagamento.guardar) onToKeep();
       return reply.code(201).send({ data: await readLatest(database, pedidoId) });
     },
   );

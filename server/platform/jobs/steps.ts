@@ -8,6 +8,8 @@ export type Etapa =
   | 'expirar'
   | 'cartao'
   | 'captura'
+  | 'guardar_cartao'
+  | 'esquecer_cartao'
   | 'cobranca_externa'
   | 'pix_encerrado'
   | 'aviso_pix'

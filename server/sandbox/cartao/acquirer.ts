@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database';
 import { createAuthentications } from './authentications';
 import type { Cenario } from './cards';
 import { createPayments } from './payments';
-import { findVault, requireVault, type VaultRow } from './vault';
+import { createVault, findVault, requireVault, type VaultRow } from './vault';
 
 export type Acquirer = ReturnType<typeof createAcquirer>;
 
@@ -14,6 +14,7 @@ export function createAcquirer(database: Database, pagesFor: (shopOrigin: string
   return {
     ...createAuthentications(database, pagesFor),
     ...createPayments(database),
+    ...createVault(database),
 
     /** The behaviour of a test card; null for an unknown one. */
     cenario: async (vaultId: string): Promise<Cenario | null> =>

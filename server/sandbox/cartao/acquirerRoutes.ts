@@ -62,6 +62,7 @@ export function registerAcquirerApi(
     });
     registerThreeDs(scope, acquirer, pause, faults);
     registerPayments(scope, acquirer, pause, faults);
+    registerVault(scope, acquirer, faults);
     registerExternalApi(scope, books, faults);
   });
 }
@@ -97,7 +98,8 @@ function registerPayments(app: FastifyInstance, acquirer: Acquirer, pause: Pause
   app.post<{ Body: Body }>('/v1/payments', async ({ body }, reply) => {
     const payment = partOf(body, 'payment');
     const seller = partOf(body, 'sellerInfo');
-    const vaultId = textOf(partOf(body, 'cardInfo').vaultId);
+    const card = partOf(body, 'cardInfo');
+    const vaultId = textOf(card.vaultId);
     const cenario = await acquirer.cenario(vaultId);
     const orderNumber = textOf(seller.orderNumber);
     const asked = {
@@ -106,6 +108,7 @@ function registerPayments(app: FastifyInstance, acquirer: Acquirer, pause: Pause
       installments: Number(payment.installments),
       captureType: textOf(payment.captureType),
       code3DS: textOf(seller.code3DS),
+      securityCodeToken: textOf(card.securityCodeToken),
     };
     const paid = await faults.apply('pagar', orderNumber, () => acquirer.pay({ ...asked, orderNumber, vaultId }));
     await misbehave(cenario, pause);
@@ -127,6 +130,17 @@ function registerPayments(app: FastifyInstance, acquirer: Acquirer, pause: Pause
       acquirer.cancel(id, amountOf(body?.amount), textOf(body?.reference).slice(0, 40)),
     ),
   );
+}
+
+function registerVault(app: FastifyInstance, acquirer: Acquirer, faults: Faults): void {
+  app.post<{ Body: Body }>('/v1/vaults/cards', async ({ body }, reply) => {
+    const token = textOf(body.numberToken);
+    return reply.code(201).send(await faults.apply('guardar', token, () => acquirer.keep(token)));
+  });
+  app.delete<{ Params: { id: string } }>('/v1/vaults/cards/:id', async ({ params: { id } }, reply) => {
+    await faults.apply('esquecer', id, () => acquirer.forget(id));
+    return reply.code(204).send();
+  });
 }
 
 /** The money is taken, but the answer is lost. */

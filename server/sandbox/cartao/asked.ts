@@ -15,5 +15,7 @@ export interface PaymentAsked {
   installments: number;
   captureType: string;
   vaultId: string;
+  /** The security code typed for a kept card; none for others. */
+  securityCodeToken?: string;
   code3DS: string;
 }

@@ -63,3 +63,34 @@ export const camposBody = (allowed: string, nonce: string): Html =>
       </div>
     </form>
   </div>`;
+
+/**
+ * The one field of a kept card: its security code.
+ * @param allowed as for {@link camposBody}.
+ */
+export const codigoBody = (allowed: string, nonce: string, digitos: 3 | 4): Html =>
+  html`<div class="quadro">
+    <form
+      id="cartao"
+      novalidate
+      autocomplete="on"
+      data-lojas="${allowed}"
+      data-nonce="${nonce}"
+      data-digitos="${String(digitos)}"
+    >
+      <div>
+        <label for="codigo">Código de segurança</label>
+        <input
+          id="codigo"
+          name="codigo"
+          inputmode="numeric"
+          autocomplete="cc-csc"
+          maxlength="${String(digitos)}"
+          required
+          aria-describedby="ajuda-codigo erro-codigo"
+        />
+        <p id="erro-codigo" class="erro"></p>
+      </div>
+      <p id="ajuda-codigo" class="suave ajuda">Os ${String(digitos)} números impressos no cartão.</p>
+    </form>
+  </div>`;

@@ -2,8 +2,9 @@ import { CARD_MASKS_JS } from './cardMasksScript';
 import { FRAMING_ORIGIN_JS } from './framingOrigin';
 
 /**
- * The script of the card's fields, sent unchanged. It masks, checks, and on the shop's message posts the card to its
- * own origin; only the shop gets a token, the brand and four digits.
+ * The script of the card's fields, and of the security code of a kept card alone (`data-digitos`), sent unchanged. It
+ * masks, checks, and on the shop's message posts what was typed to its own origin; only the shop gets a token, and for a
+ * typed card the brand and four digits.
  */
 export const CAMPOS_JS = `'use strict';
 (() => {
@@ -12,7 +13,8 @@ ${FRAMING_ORIGIN_JS}
   const shop = framingOrigin(form.dataset.lojas);
   const nonce = form.dataset.nonce;
 ${CARD_MASKS_JS}
-  const names = ['numero', 'nome', 'validade', 'codigo'];
+  const codeLength = Number(form.dataset.digitos || 0);
+  const names = codeLength > 0 ? ['codigo'] : ['numero', 'nome', 'validade', 'codigo'];
   const say = (message) => parent.postMessage({ ...message, nonce }, shop);
 
   const isLuhn = (number) =>
@@ -36,7 +38,7 @@ ${CARD_MASKS_JS}
     nome: (text) => (text.trim().length >= 3 ? '' : 'Escreva o nome como está no cartão'),
     validade: (text) => (isToCome(text) ? '' : 'Confira a validade: o cartão não pode estar vencido'),
     codigo: (text) => {
-      const length = isAmex() ? 4 : 3;
+      const length = codeLength || (isAmex() ? 4 : 3);
       return digits(text).length === length ? '' : 'O código de segurança tem ' + length + ' números';
     },
   };
@@ -78,13 +80,15 @@ ${CARD_MASKS_JS}
     }
     busy = true;
     try {
-      const answer = await fetch('/_sandbox/cartao/campos/token', {
+      const typed = Object.fromEntries(names.map((name) => [name, field(name).value.trim()]));
+      const answer = await fetch('/_sandbox/cartao/campos/' + (codeLength > 0 ? 'codigo' : 'token'), {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(Object.fromEntries(names.map((name) => [name, field(name).value.trim()]))),
+        body: JSON.stringify(codeLength > 0 ? { ...typed, digitos: codeLength } : typed),
       });
       const body = await answer.json();
-      if (answer.ok) say({ tipo: 'token', token: body.token, bandeira: body.bandeira, ultimos4: body.ultimos4 });
+      if (answer.ok && codeLength > 0) say({ tipo: 'codigo', token: body.token });
+      else if (answer.ok) say({ tipo: 'token', token: body.token, bandeira: body.bandeira, ultimos4: body.ultimos4 });
       else {
         for (const [name, error] of Object.entries(body.erros || {})) show(name, error);
         grow();

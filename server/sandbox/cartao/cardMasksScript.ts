@@ -26,7 +26,7 @@ export const CARD_MASKS_JS = `  const field = (name) => form.elements.namedItem(
     numero: (text) => group(digits(text)),
     nome: (text) => text.replace(/[^\\p{L} .'-]/gu, ''),
     validade: expiry,
-    codigo: (text) => digits(text).slice(0, isAmex() ? 4 : 3),
+    codigo: (text) => digits(text).slice(0, Number(form.dataset.digitos) || (isAmex() ? 4 : 3)),
   };
   const caret = (text, count) => {
     let seen = 0;

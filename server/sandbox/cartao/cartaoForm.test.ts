@@ -43,6 +43,28 @@ describe('the card’s form', () => {
     });
   });
 
+  it('is one field for a kept card, its security code, of the length that its brand prints', async () => {
+    const pageOf = async (codigo: string) => (await server.app.inject({ url: `${url}&codigo=${codigo}` })).body;
+    expect(await pageOf('4')).toContain('data-digitos="4"');
+    expect(await pageOf('3')).not.toContain('id="numero"');
+    for (const codigo of ['x', '"><script>', '400']) expect(await pageOf(codigo)).toContain('data-digitos="3"');
+  });
+
+  it('exchanges a code for a token from its own page alone, and no code that is none', async () => {
+    const post = (payload: object, origin = 'http://127.0.0.1') =>
+      server.app.inject({
+        method: 'POST',
+        url: '/_sandbox/cartao/campos/codigo',
+        headers: { origin, host: '127.0.0.1' },
+        payload,
+      });
+    expect((await post({ codigo: '123', digitos: 3 })).json()).toEqual({ token: expect.stringMatching(/^codigo_/) });
+    expect((await post({ codigo: '123', digitos: 3 }, 'http://localhost')).statusCode).toBe(403);
+    for (const wrong of [{}, { codigo: '123' }, { codigo: '123', digitos: 4 }, { codigo: 123, digitos: 3 }]) {
+      expect((await post(wrong)).statusCode).toBe(422);
+    }
+  });
+
   it('takes no nonce that could be something else', async () => {
     for (const nonce of ['', '"><script>', '4111111111111111']) {
       const answer = await server.app.inject({ url: `/_sandbox/cartao/campos?nonce=${encodeURIComponent(nonce)}` });
@@ -119,6 +141,8 @@ describe('a card’s number', () => {
     const rows = await Promise.all([
       db.selectFrom('cobranca_cartao').selectAll().execute(),
       db.selectFrom('sandbox_cartao_cofre').selectAll().execute(),
+      db.selectFrom('sandbox_cartao_codigo').selectAll().execute(),
+      db.selectFrom('cartao_salvo').selectAll().execute(),
       db.selectFrom('sandbox_cartao_pagamento').selectAll().execute(),
       db.selectFrom('sandbox_cartao_autenticacao').selectAll().execute(),
       db.selectFrom('idempotencia').selectAll().execute(),

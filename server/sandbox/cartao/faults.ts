@@ -12,7 +12,17 @@ export const falhas = {
 export type Falha = keyof typeof falhas;
 
 /** The calls that may go wrong. */
-export const operacoes = ['autenticar', 'pagar', 'achar', 'consultar', 'capturar', 'cancelar', 'cobranca'] as const;
+export const operacoes = [
+  'autenticar',
+  'pagar',
+  'achar',
+  'consultar',
+  'capturar',
+  'cancelar',
+  'cobranca',
+  'guardar',
+  'esquecer',
+] as const;
 export type Operacao = (typeof operacoes)[number];
 
 export const isFalha = (text: unknown): text is Falha => typeof text === 'string' && Object.hasOwn(falhas, text);
@@ -20,7 +30,7 @@ export const isOperacao = (text: unknown): text is Operacao => operacoes.some((o
 
 export type Faults = ReturnType<typeof createFaults>;
 
-/** Faults by call and order number; they last as long as the process, or until they are lifted. */
+/** Faults by call and order number, or name of a card in the vault; they last as long as the process, or until they are lifted. */
 export function createFaults() {
   const set = new Map<string, Falha>();
   const nameOf = (operacao: Operacao, chave: string): string => `${operacao}/${chave}`;

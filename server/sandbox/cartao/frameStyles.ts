@@ -10,6 +10,7 @@ p { margin: 0 0 0.75rem; }
 .suave { color: var(--suave); font-size: 0.875rem; }
 form { display: grid; gap: 0.75rem; grid-template-columns: 1fr 1fr; }
 .largo { grid-column: 1 / -1; }
+.ajuda { align-self: end; margin-bottom: 0.75rem; }
 label { display: block; font-weight: 600; }
 input, select { display: block; width: 100%; min-height: 2.75rem; margin-top: 0.25rem; padding: 0.5rem 0.75rem; border: 1px solid var(--linha); border-radius: 0.5rem; background: var(--fundo); color: inherit; font: inherit; font-variant-numeric: tabular-nums; }
 input[aria-invalid="true"] { border: 2px solid var(--erro); }

@@ -8,7 +8,7 @@ import type { PaymentAsked } from './asked';
 import { findAuthentication } from './authentications';
 import type { Cenario } from './cards';
 import { refuseMismatch } from './refuseMismatch';
-import { requireVault } from './vault';
+import { codeRefusal, requireVault } from './vault';
 
 type PaymentRow = Selectable<Tables['sandbox_cartao_pagamento']>;
 
@@ -41,7 +41,8 @@ export function createPayments({ db, transaction }: Database) {
 async function pay(tx: Tx, asked: PaymentAsked): Promise<PaymentWire> {
   const vault = await requireVault(tx, asked.vaultId);
   refuseMismatch(asked, await findAuthentication(tx, asked.code3DS));
-  const codigo = refusalCodes[vault.cenario as Cenario] ?? '00';
+  const badCode = await codeRefusal(tx, vault, asked.securityCodeToken);
+  const codigo = badCode ?? refusalCodes[vault.cenario as Cenario] ?? '00';
   const approved = asked.captureType === 'ac' ? 'captured' : 'authorized';
   const row = await tx
     .insertInto('sandbox_cartao_pagamento')

@@ -4,14 +4,14 @@ import { createAcquirer } from './acquirer';
 import { registerAcquirerApi } from './acquirerRoutes';
 import { ACS_JS } from './acsScript';
 import { registerAcs } from './acsRoutes';
-import { camposBody } from './camposPage';
+import { camposBody, codigoBody } from './camposPage';
 import { CAMPOS_JS } from './camposScript';
 import { createExternalBooks } from './externa/externalBooks';
 import { createFaults, falhas, isFalha, isOperacao } from './faults';
 import { registerPayPage } from './externa/payRoutes';
 import { framedBy, sendFramePage } from './framePage';
 import { FRAME_CSS } from './frameStyles';
-import { cardErrors, tokenise, type TypedCard } from './tokenise';
+import { cardErrors, isCode, tokenise, tokeniseCode, type TypedCard, type TypedCode } from './tokenise';
 
 interface Services {
   database: Database;
@@ -43,26 +43,40 @@ export function registerCartaoSandbox(app: FastifyInstance, { database, pagesFor
   app.get('/campos.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(CAMPOS_JS));
   app.get('/acs.js', (_request, reply) => reply.type('text/javascript; charset=utf-8').send(ACS_JS));
 
-  app.get<{ Querystring: { nonce?: string } }>('/campos', (request, reply) => {
+  registerCampos(app, database, shopFor);
+  registerAcs(app, acquirer);
+  registerPayPage(app, { database, acquirer, books });
+}
+
+/** The pages of the card's fields, and of the security code of a kept card, with what they post to. */
+function registerCampos(app: FastifyInstance, database: Database, shopFor: Services['shopFor']): void {
+  app.get<{ Querystring: { nonce?: string; codigo?: string } }>('/campos', (request, reply) => {
     const shopOrigin = shopFor(originOf(request));
-    const { nonce } = request.query;
+    const { nonce, codigo } = request.query;
     if (!isNonce(nonce)) return reply.code(400).send('nonce');
+    const allowed = framedBy(shopOrigin);
     return sendFramePage(reply, {
-      title: 'Dados do cartão',
-      body: camposBody(framedBy(shopOrigin), nonce),
+      title: codigo === undefined ? 'Dados do cartão' : 'Código de segurança',
+      body: codigo === undefined ? camposBody(allowed, nonce) : codigoBody(allowed, nonce, codigo === '4' ? 4 : 3),
       script: '/_sandbox/cartao/campos.js',
       shopOrigin,
     });
   });
 
-  app.post<{ Body: Partial<TypedCard> | null }>('/campos/token', async ({ body, headers, protocol, host }, reply) => {
-    // Accepted only from the form's own page, which a browser names in every post.
-    if (headers.origin !== `${protocol}://${host}`) return reply.code(403).send({ erros: {} });
-    const erros = cardErrors(body ?? {}, new Date());
+  // Accepted only from the form's own page, which a browser names in every post.
+  const isOwnPage = (request: FastifyRequest): boolean => request.headers.origin === originOf(request);
+
+  app.post<{ Body: Partial<TypedCard> | null }>('/campos/token', async (request, reply) => {
+    if (!isOwnPage(request)) return reply.code(403).send({ erros: {} });
+    const erros = cardErrors(request.body ?? {}, new Date());
     if (Object.keys(erros).length > 0) return reply.code(422).send({ erros });
-    return reply.header('cache-control', 'no-store').send(await tokenise(database, body as TypedCard));
+    return reply.header('cache-control', 'no-store').send(await tokenise(database, request.body as TypedCard));
   });
 
-  registerAcs(app, acquirer);
-  registerPayPage(app, { database, acquirer, books });
+  app.post<{ Body: Partial<TypedCode> | null }>('/campos/codigo', async (request, reply) => {
+    if (!isOwnPage(request)) return reply.code(403).send({ erros: {} });
+    if (!isCode(request.body ?? {}))
+      return reply.code(422).send({ erros: { codigo: 'Confira o código de segurança' } });
+    return reply.header('cache-control', 'no-store').send(await tokeniseCode(database, request.body as TypedCode));
+  });
 }

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import type { Bandeira } from '../../../src/domain/pagamento/cartao';
 import type { Database } from '../../platform/database/database';
 import { bandeiraOf, cenarioOf, isLuhn } from './cards';
+import { newName } from './newName';
 
 export interface TypedCard {
   numero: string;
@@ -51,19 +51,37 @@ function isToCome(validade: string, today: Date): boolean {
   return months >= now && months <= now + 20 * 12;
 }
 
-/** Letters only, so that a token is not mistaken for a card number. */
-const newToken = (): string =>
-  `cofre_${[...randomBytes(26)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('')}`;
-
-/** Stores a card and returns a token for it, once. Number, validity and code are not stored. */
+/** Stores a card and returns a token for it, once. Number and code are not stored. */
 export async function tokenise({ db }: Database, card: TypedCard): Promise<Token> {
   const numero = digitsOf(card.numero);
   const bandeira = bandeiraOf(numero) ?? 'visa';
-  const token = newToken();
+  const token = newName('cofre');
   const ultimos4 = numero.slice(-4);
+  const [month = '', year = ''] = card.validade.split('/');
   await db
     .insertInto('sandbox_cartao_cofre')
-    .values({ id: token, cenario: cenarioOf(numero), bandeira, final4: ultimos4 })
+    .values({ id: token, cenario: cenarioOf(numero), bandeira, final4: ultimos4, validade: `20${year}-${month}` })
     .execute();
   return { token, bandeira, ultimos4 };
+}
+
+/** A security code typed for a kept card. */
+export interface TypedCode {
+  codigo: string;
+  /** Length that the brand of the card asks for. */
+  digitos: 3 | 4;
+}
+
+/** The same rule as the form's script, which a client may bypass. */
+export const isCode = ({ codigo, digitos }: Partial<TypedCode>): boolean =>
+  (digitos === 3 || digitos === 4) && typeof codigo === 'string' && new RegExp(`^\\d{${digitos}}$`).test(codigo);
+
+/** Returns a token for a security code, once. The code is not stored: the bank of the sandbox takes all but zeros. */
+export async function tokeniseCode({ db }: Database, { codigo }: TypedCode): Promise<{ token: string }> {
+  const token = newName('codigo');
+  await db
+    .insertInto('sandbox_cartao_codigo')
+    .values({ id: token, certo: /[1-9]/.test(codigo) })
+    .execute();
+  return { token };
 }

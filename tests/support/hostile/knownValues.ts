@@ -1,6 +1,7 @@
 import { lugares } from '../catalogoDeTeste';
 import { arquivos } from '../curriculos';
 import { eventually, umComprador } from '../../../server/pedidos/testdata/comprador';
+import { numeros, umPortador } from '../../../server/pagamento/testdata/umCartaoSalvo';
 import { seedOperadores } from '../../../server/agencia/operadores/seedOperadores';
 import type { Server } from '../../../server/createServer';
 import { addDias, diaEm } from '../../../src/domain/base/data';
@@ -28,6 +29,7 @@ export async function knownValues(server: Server, who: string): Promise<(path: s
   if (bilheteIds.includes(null)) throw new Error(`the order is ${situacao}, and has no ticket`);
   const hoje = diaEm(new Date(), 'America/Sao_Paulo');
   const things = await makeKnownThings(server);
+  const cartao = await umPortador(server, who, () => 6).keep(numeros[0]);
   const values: Record<string, readonly unknown[]> = {
     localidadeOrigem: [lugares.saoPaulo],
     localidadeDestino: [lugares.rio],
@@ -48,6 +50,7 @@ export async function knownValues(server: Server, who: string): Promise<(path: s
     ...Object.fromEntries(['ciencia', 'consentimento', 'termosAceite'].map((name) => [name, [true]])),
     ...volume,
     cotacaoId: [things.cotacao],
+    cartaoId: [cartao.id],
     layoutId: [Number(things.onibus)],
     operadorId: [seedOperadores.agencia.id],
     chave: [things.atendimento.chave],
@@ -73,6 +76,7 @@ export async function knownValues(server: Server, who: string): Promise<(path: s
     ['/api/Administracao/Onibus', [things.onibus]],
     ['/api/Administracao/Partidas', [viagemId]],
     ['/api/Agencia/Operadores', [seedOperadores.agencia.id]],
+    ['/api/Cartoes', [cartao.id]],
     ['/api/Localidades', [lugares.rio]],
     ['/api/Viagens', [viagemId]],
     ['/api/Reservas', [reserva.id]],

@@ -78,6 +78,7 @@ async function authenticationOf(
     return await cartao.authenticate({
       chave: row.chave,
       token: row.token ?? '',
+      cofre: row.cofre,
       tipo: row.tipo,
       valorCentavos: row.valor_centavos,
       navegador: row.dispositivo as Navegador,
@@ -109,6 +110,7 @@ async function authorise(
     const payment = await cartao.authorise({
       chave: row.chave,
       token: row.token ?? '',
+      cofre: row.cofre,
       tipo: row.tipo,
       parcelas: row.parcelas,
       valorCentavos: row.valor_centavos,

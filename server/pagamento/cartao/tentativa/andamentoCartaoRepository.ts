@@ -95,6 +95,8 @@ export async function endAsRecusada(tx: Tx, { id, situacao, motivo, lookInSecond
       situacao: 'recusada',
       motivo,
       token: null,
+      cofre: null,
+      guardar: false,
       consultar_em: inSecondsOrNever(lookInSeconds),
     })
     .where('id', '=', id)
@@ -130,13 +132,17 @@ interface Arrival {
   lookInSeconds: number | null;
 }
 
-/** Writes the money of an attempt down, once. @returns false where its state is not that of `row` any more. */
+/**
+ * Writes the money of an attempt down, once; the token of a card that is to be kept lasts until it is (ADR 105).
+ * @returns false where its state is not that of `row` any more.
+ */
 export async function recordPayment(
   tx: Tx,
   row: AttemptRow,
   payment: CartaoPayment,
   { situacao, destino, lookInSeconds }: Arrival,
 ): Promise<boolean> {
+  const guardar = row.guardar && destino === 'aceito';
   const { numUpdatedRows } = await tx
     .updateTable('cobranca_cartao')
     .set({
@@ -145,7 +151,9 @@ export async function recordPayment(
       destino,
       pagamento_id: payment.id,
       autorizado_centavos: payment.valorCentavos,
-      token: null,
+      token: guardar ? row.token : null,
+      cofre: null,
+      guardar,
       consultar_em: inSecondsOrNever(lookInSeconds),
     })
     .where('id', '=', row.id)

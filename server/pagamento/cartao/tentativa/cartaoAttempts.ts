@@ -9,6 +9,7 @@ import { isUuid } from '../../../platform/http/validation/uuid';
 import { extendForPayment } from '../../../pedidos/extendForPayment';
 import { nothingToPay } from '../../nothingToPay';
 import type { Navegador } from '../cartaoPort';
+import { cofreFor } from '../salvos/cofreFor';
 import { hashToken, tokenUsed } from './cartaoToken';
 import { brakeAttempt, measureAttempt } from '../brake/measureAttempt';
 import { abandonTentativa, findLastTentativa, insertTentativa, latestAttempt } from './tentativaCartaoRepository';
@@ -52,6 +53,7 @@ export async function beginAttempt(tx: Tx, request: CartaoRequest): Promise<stri
   if (!allowsParcelas(tipo, pedido.total_centavos, parcelas)) {
     throw badRequest('PARCELAS_INVALIDAS', 'Este número de parcelas não vale para o total do pedido.', 'parcelas');
   }
+  const cofre = await cofreFor(tx, pedido, request.pagamento);
   const tentativa = await nextNumber(tx, pedido.id);
   const attempter = { ip: request.navegador.ip, aparelho: request.aparelho };
   if (request.freio) await brakeAttempt(tx, pedido, attempter);
@@ -65,6 +67,8 @@ export async function beginAttempt(tx: Tx, request: CartaoRequest): Promise<stri
     parcelas,
     token,
     tokenHash: hashToken(token),
+    cofre,
+    guardar: request.pagamento.guardar ?? false,
     chave: `${pedido.localizador}-${tentativa}`,
     valorCentavos: pedido.total_centavos,
     nonce: toNonce(v7()),

@@ -31,6 +31,10 @@ interface NewTentativa {
   valorCentavos: number;
   token: string;
   tokenHash: string;
+  /** The saved card at the acquirer; null for a typed one. */
+  cofre: string | null;
+  /** Keep the card once it has paid. */
+  guardar: boolean;
   nonce: string;
   retorno: string;
   /** The browser as JSON. */
@@ -141,6 +145,8 @@ export async function insertTentativa(tx: Tx, nova: NewTentativa): Promise<boole
       tipo: nova.tipo,
       parcelas: nova.parcelas,
       token: nova.token,
+      cofre: nova.cofre,
+      guardar: nova.guardar,
       retorno: nova.retorno,
       chave: nova.chave,
       valor_centavos: nova.valorCentavos,
@@ -161,7 +167,14 @@ export async function insertTentativa(tx: Tx, nova: NewTentativa): Promise<boole
 export async function abandonTentativa(tx: Tx, pedidoId: string): Promise<string | null> {
   const left = await tx
     .updateTable('cobranca_cartao')
-    .set({ situacao: 'abandonada', token: null, consultar_em: null, atualizado_em: sql`now()` })
+    .set({
+      situacao: 'abandonada',
+      token: null,
+      cofre: null,
+      guardar: false,
+      consultar_em: null,
+      atualizado_em: sql`now()`,
+    })
     .where('pedido_id', '=', pedidoId)
     .where('situacao', 'in', ['criada', 'desafio'])
     .returning('autenticacao_id')

@@ -3,7 +3,7 @@ import type { Declaracao } from './declaracao';
 /** The privacy notice; its terms are those of docs/retencao.md. */
 export const avisoPrivacidade: Declaracao = {
   resumo: 'Que dados pedimos, para quê, com quem ficam e por quanto tempo (Lei 13.709/2018, LGPD).',
-  revisada: '2026-11-23',
+  revisada: '2026-11-28',
   partes: [
     {
       titulo: 'O que pedimos, e para quê',
@@ -11,7 +11,7 @@ export const avisoPrivacidade: Declaracao = {
       pontos: [
         'Conta: nome, CPF, nascimento, celular e e-mail, para identificar quem compra e cumprir o contrato de transporte.',
         'Passageiros: nome e documento, que a lei exige no bilhete; o nascimento, para as regras de criança e idoso; o celular, só para quem quer avisos da viagem.',
-        'Pagamento: o número do cartão vai direto para a adquirente e nunca passa por nós. Guardamos a bandeira e os quatro últimos números.',
+        'Pagamento: o número do cartão vai direto para a adquirente e nunca passa por nós. Guardamos a bandeira e os quatro últimos números; se você pedir para guardar o cartão, também a validade e o nome que a adquirente deu a ele.',
         'Aparelho: o que o navegador diz de si em um pagamento com cartão, para que o banco reconheça fraudes.',
       ],
     },
@@ -32,7 +32,7 @@ export const avisoPrivacidade: Declaracao = {
         'Texto de e-mails e avisos enviados: 30 dias.',
         'Dados do navegador em um pagamento com cartão: 180 dias.',
         'Conversas com o assistente: 2 horas no site, 24 horas no WhatsApp.',
-        'Conta, passageiros salvos e aparelhos: enquanto a conta existir.',
+        'Conta, passageiros salvos, cartões guardados e aparelhos: enquanto a conta existir, ou até você os remover.',
         'Espera por uma poltrona de viagem esgotada: até a partida dela.',
         'Aviso de preço: até o dia da viagem.',
         'Avaliação de uma viagem: 1 ano. O comentário é lido só pela empresa, sem o seu nome.',

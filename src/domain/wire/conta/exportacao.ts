@@ -5,6 +5,7 @@ import { Espera } from '../avisos/listaDeEspera';
 import { AvaliacaoExportada } from '../bilhetes/avaliacao';
 import { Bilhete } from '../bilhetes/bilhetes';
 import { Centavos, Instante } from '../base/campos';
+import { CartaoSalvoExportado } from '../pagamento/cartoesSalvos';
 import { Conta } from './conta';
 import { Creditos } from './creditos';
 import { Manifestacao } from '../empresa/manifestacoes';
@@ -72,6 +73,8 @@ export const Exportacao = Type.Object({
   /** Drafts of purchases without an order. */
   rascunhos: Type.Array(RascunhoExportado),
   cartoes: Type.Array(CartaoExportado),
+  /** Cards kept for later purchases. */
+  cartoesSalvos: Type.Array(CartaoSalvoExportado),
   /** Messages and parcels with the conta's e-mail. */
   manifestacoes: Type.Array(Manifestacao),
   encomendas: Type.Array(EncomendaExportada),

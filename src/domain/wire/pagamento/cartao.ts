@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Centavos, Instante, closed } from '../base/campos';
+import { Centavos, Id, Instante, closed } from '../base/campos';
 
 export const TipoCartaoWire = Type.Union([Type.Literal('credito'), Type.Literal('debito')]);
 
@@ -14,14 +14,18 @@ export const DispositivoNavegador = closed({
 export type DispositivoNavegador = Static<typeof DispositivoNavegador>;
 
 /**
- * `token` is a single-use card token issued by the acquirer's page. It must never be a card number: digits only, or
- * thirteen digits in a row, are refused.
+ * `token` is a single-use token issued by the acquirer's page: of the typed card, or with `cartaoId` of the security code
+ * typed for a saved one. It must never be a card number: digits only, or thirteen digits in a row, are refused.
  */
 export const NovoPagamentoCartao = closed({
   token: Type.String({ minLength: 16, maxLength: 64, pattern: '^(?=.*[A-Za-z])(?!.*[0-9]{13})[A-Za-z0-9_-]+$' }),
   tipo: TipoCartaoWire,
   parcelas: Type.Integer({ minimum: 1, maximum: 12 }),
   dispositivo: DispositivoNavegador,
+  /** The saved card to pay with. */
+  cartaoId: Type.Optional(Id),
+  /** Keep the typed card for later purchases once it has paid. */
+  guardar: Type.Optional(Type.Boolean()),
 });
 export type NovoPagamentoCartao = Static<typeof NovoPagamentoCartao>;
 
