@@ -1,7 +1,10 @@
 import { palavrasDaMarca } from '../../src/domain/companhia/marca/nomeDaMarca';
 import type { Config } from '../../src/domain/wire/base/config';
 
-/** Simulated card form: a `data:` page has the origin `null`, and sends the nonce of its address. */
+/**
+ * Simulated card form: a `data:` page has the origin `null`, and sends the nonce of its address. For a saved card it asks for
+ * the security code alone.
+ */
 const page = `<!doctype html><html lang="pt-BR"><title>Cartão</title><meta name="viewport" content="width=device-width">
 <style>body{margin:0;padding:4px;font:16px system-ui;color:#221d17}label{display:block;margin-bottom:12px;font-weight:600}
 input{box-sizing:border-box;width:100%;margin-top:4px;padding:12px;border:1px solid #8a7f70;border-radius:8px;font:inherit}</style>
@@ -9,7 +12,8 @@ input{box-sizing:border-box;width:100%;margin-top:4px;padding:12px;border:1px so
 <label>Nome impresso no cartão<input autocomplete="cc-name"></label>
 <label>Validade<input placeholder="MM/AA" autocomplete="cc-exp"></label>
 <label>Código de segurança<input inputmode="numeric" autocomplete="cc-csc"></label></main>
-<script>const nonce=(/nonce=(\\w+)/.exec(location.href)||[])[1];const say=m=>parent.postMessage({...m,nonce},'*');
+<script>if(/codigo=[34]$/.test(location.href))document.querySelectorAll('label:not(:last-child)').forEach(l=>l.remove());
+const nonce=(/nonce=(\\w+)/.exec(location.href)||[])[1];const say=m=>parent.postMessage({...m,nonce},'*');
 say({tipo:'altura',altura:document.documentElement.scrollHeight});say({tipo:'pronto'})</script></html><!--`;
 
 /** Simulated 3DS challenge. */

@@ -153,6 +153,9 @@ export const examples: { [K in EventName]: Events[K] } = {
   PagamentoCartaoFechado: undefined,
   NovoCartaoPedido: undefined,
   ParcelasEscolhidas: { parcelas: 3 },
+  CartaoSalvoEscolhido: { cartaoId: PEDIDO },
+  GuardarCartaoEscolhido: { guardar: true },
+  CartaoSalvoRemovido: { id: PEDIDO },
   CartaoTokenizado: {
     token: 'cofre_exemploexemplo',
     bandeira: 'Visa',

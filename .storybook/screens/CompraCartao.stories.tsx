@@ -6,6 +6,7 @@ import { storyChallenge } from '../app/storyCard';
 import type { Api } from '../app/storyApi';
 import { opcoesParcelas } from '../../src/domain/pagamento/cartao';
 import type { CartaoDoPedido, PagamentoCartao } from '../../src/domain/wire/pagamento/cartao';
+import type { CartaoSalvo } from '../../src/domain/wire/pagamento/cartoesSalvos';
 import { answered, refused } from '../../tests/bodies/compraBodies';
 import { poltronasPath } from './compraPaths';
 import { press, shown, soon } from './screenPlay';
@@ -71,6 +72,38 @@ export const Fields: StoryObj = {
     await expect(await screen.findByTitle('Dados do cartão', {}, soon)).toBeInTheDocument();
     await userEvent.selectOptions(await screen.findByLabelText('Parcelas', {}, soon), '3x de R$ 98,73');
     await expect(screen.getByRole('button', { name: 'Pagar com cartão' })).toBeVisible();
+  },
+};
+
+const salvos: CartaoSalvo[] = [
+  { id: 's1', bandeira: 'visa', final4: '4242', validade: '2029-08', vencido: false },
+  { id: 's2', bandeira: 'amex', final4: '0005', validade: '2027-03', vencido: false },
+  { id: 's3', bandeira: 'mastercard', final4: '4444', validade: '2024-01', vencido: true },
+];
+const comSalvos = app(null, { 'GET /Cartoes': answered(salvos) });
+
+/** The card that was used last comes chosen, and asks for its security code alone. */
+export const Saved: StoryObj = {
+  name: 'Cartões guardados',
+  parameters: comSalvos,
+  play: async () => {
+    await chooseCredit();
+    await expect(await screen.findByRole('radio', { name: 'Visa final 4242, validade 08/29' }, soon)).toBeChecked();
+    await expect(screen.getByRole('radio', { name: 'Mastercard final 4444, vencido em 01/24' })).toBeDisabled();
+    await expect(await screen.findByTitle('Código de segurança do Visa final 4242', {}, soon)).toBeVisible();
+    await expect(screen.queryByRole('checkbox', { name: /Guardar este cartão/ })).toBeNull();
+  },
+};
+
+export const AnotherCard: StoryObj = {
+  name: 'Usar outro cartão',
+  parameters: comSalvos,
+  play: async () => {
+    await chooseCredit();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Usar outro cartão' }, soon));
+    await expect(await screen.findByTitle('Dados do cartão', {}, soon)).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Guardar este cartão para as próximas compras' }));
+    await expect(screen.getByRole('checkbox', { name: /Guardar este cartão/ })).toBeChecked();
   },
 };
 

@@ -31,10 +31,33 @@ export const Default: StoryObj = {
 
 export const WithGoogle: StoryObj = {
   name: 'Quem entra com Google',
-  parameters: app({ identity: 'novaConta', api: { [contaKey]: answered(conta) } }),
+  parameters: app({ identity: 'novaConta', api: { [contaKey]: answered(conta), 'GET /Cartoes': answered([]) } }),
   play: async () => {
     await expect(await shown(/Você entra com o Google/)).toBeVisible();
     await expect(await shown('Este aparelho')).toBeVisible();
+  },
+};
+
+const cartoes = answered([
+  { id: 's1', bandeira: 'visa', final4: '4242', validade: '2029-08', vencido: false },
+  { id: 's3', bandeira: 'mastercard', final4: '4444', validade: '2024-01', vencido: true },
+]);
+
+export const SavedCards: StoryObj = {
+  name: 'Cartões guardados',
+  parameters: app({ api: { 'GET /Cartoes': cartoes } }),
+  play: async () => {
+    await expect(await shown('Visa final 4242')).toBeVisible();
+    await expect(await shown('Vencido')).toBeVisible();
+  },
+};
+
+export const RemoveCard: StoryObj = {
+  name: 'Remover um cartão',
+  parameters: app({ api: { 'GET /Cartoes': cartoes, 'DELETE /Cartoes/:id': brokenServer } }),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Remover cartão Visa final 4242' }, soon));
+    await dialogShown('Remover Visa final 4242?');
   },
 };
 

@@ -19,6 +19,7 @@ export async function recordConta({ call }: Recorder): Promise<void> {
   }
   await call('/Contrato/');
   await call('/Pagamentos/Meios');
+  await call('/Cartoes');
   const { nome, celular, dataNascimento } = { ...NOVA, nome: 'Carla Cliente' };
   await call('/Conta/Exportacao');
   await call('/Conta', { method: 'PUT', body: { nome, celular, dataNascimento } });

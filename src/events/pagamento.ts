@@ -20,8 +20,23 @@ export type PagamentoEvents = {
   /** Retry after the card options could not be loaded. */
   NovoCartaoPedido: undefined;
   ParcelasEscolhidas: { parcelas: number };
-  /** The acquirer's form returned a card token, never a card number. */
-  CartaoTokenizado: { token: string; bandeira: string; final4: string; dispositivo: DispositivoNavegador };
+  /** A saved card was chosen to pay with; null is "Usar outro cartão". */
+  CartaoSalvoEscolhido: { cartaoId: string | null };
+  /** "Guardar este cartão para as próximas compras". */
+  GuardarCartaoEscolhido: { guardar: boolean };
+  /**
+   * The acquirer's form returned a token, never a card number: of the typed card, or with `cartaoId` of the security code
+   * of a saved one.
+   */
+  CartaoTokenizado: {
+    token: string;
+    bandeira: string;
+    final4: string;
+    dispositivo: DispositivoNavegador;
+    cartaoId?: string;
+  };
+  /** "Remover cartão" was confirmed on the account page. removerCartao removes it. */
+  CartaoSalvoRemovido: { id: string };
   /** A card was sent to be charged. comprarViagem asks for the time of its hold, which the server may have extended. */
   CartaoEnviado: { pedidoId: string };
   /** The card form has missing fields and shows them. */

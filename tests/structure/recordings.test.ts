@@ -15,6 +15,7 @@ import { Exportacao } from '../../src/domain/wire/conta/exportacao';
 import { Localidade } from '../../src/domain/wire/lugares/localidades';
 import { CobrancaPix, NovoPedido, Pedido } from '../../src/domain/wire/compra/pedidos';
 import { NovoPassageiroSalvo, PassageiroSalvo } from '../../src/domain/wire/conta/passageiros';
+import { CartaoSalvo } from '../../src/domain/wire/pagamento/cartoesSalvos';
 import { MeiosDePagamento } from '../../src/domain/wire/pagamento/meios';
 import { MapaPoltronas } from '../../src/domain/wire/compra/poltronas';
 import { Problema } from '../../src/domain/wire/base/problema';
@@ -52,6 +53,7 @@ const answers: Record<string, TSchema> = {
   'POST /LoginPraxio': SessaoPraxio,
   'GET /Contrato/': Contrato,
   'GET /Pagamentos/Meios': MeiosDePagamento,
+  'GET /Cartoes': Type.Array(CartaoSalvo),
   'POST /Reservas': Reserva,
   'GET /Reservas': Type.Array(ReservaPropria),
   'GET /Reservas/:id': ReservaPropria,

@@ -1,6 +1,7 @@
 import { opcoesParcelas } from '../../src/domain/pagamento/cartao';
 import { palavrasDaMarca } from '../../src/domain/companhia/marca/nomeDaMarca';
 import type { CartaoDoPedido, DesafioCartao, PagamentoCartao } from '../../src/domain/wire/pagamento/cartao';
+import type { CartaoSalvo } from '../../src/domain/wire/pagamento/cartoesSalvos';
 import type { Config, Pagina } from '../../src/domain/wire/base/config';
 
 export const ADQUIRENTE = 'http://127.0.0.1:8080';
@@ -50,6 +51,15 @@ export const umPagamentoCartao = (fields: Partial<PagamentoCartao> = {}): Pagame
   bandeira: 'Visa',
   final4: '1111',
   desafio: null,
+  ...fields,
+});
+
+export const umCartaoSalvo = (fields: Partial<CartaoSalvo> = {}): CartaoSalvo => ({
+  id: 'c1',
+  bandeira: 'visa',
+  final4: '4242',
+  validade: '2029-08',
+  vencido: false,
   ...fields,
 });
 

@@ -78,11 +78,12 @@ function fakeHttp(replies: Replies): Ports['http'] {
   };
 }
 
-/** Default replies of every purchase: no holds in other tabs, an active hold without a draft, Pix available. */
+/** Default replies of every purchase: no holds in other tabs, an active hold without a draft, Pix available, no saved cards. */
 const usualReplies: Replies = {
   'GET /Reservas': succeeded([]),
   'GET /Reservas/r1': succeeded(umaReservaPropria()),
   'GET /Reservas/r1/Rascunho': succeeded(null),
+  'GET /Cartoes': succeeded([]),
   'GET /Pagamentos/Meios': succeeded({ pix: { disponivel: true, motivo: null } }),
 };
 

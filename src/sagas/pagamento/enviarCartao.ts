@@ -2,9 +2,17 @@ import { CARTAO_SEM_CONEXAO } from '../../domain/pagamento/esperaCartao';
 import { hasCodigo, refusalText } from '../../domain/base/falhas';
 import { isReservaVencida } from '../../domain/compra/falhas';
 import type { CartaoDoPedido, PagamentoCartao } from '../../domain/wire/pagamento/cartao';
+import type { CartaoSalvo } from '../../domain/wire/pagamento/cartoesSalvos';
 import type { Events } from '../../events/catalogue';
 import type { HttpFailure } from '../../services/ports';
-import { cartaoDelayed, cartaoRuledOut, formShown, pagamentoSent, selectCartao } from '../../store/pagamento/cartao';
+import {
+  cartaoDelayed,
+  cartaoRuledOut,
+  formShown,
+  pagamentoSent,
+  salvosLoaded,
+  selectCartao,
+} from '../../store/pagamento/cartao';
 import { selectCompra } from '../../store/compra/compra';
 import { acompanharCartao, type FimCartao } from './acompanharCartao';
 import { call, delay, emit, type Flow, ports, put, race, select, takeEvent } from '../kernel/effects';
@@ -15,7 +23,7 @@ const TENTAR_DE_NOVO_MS = 3_000;
 /** Submits one card token under one idempotency key, so that a retry after a lost answer is the same attempt. */
 export function* enviarCartao(pedidoId: string, token: Events['CartaoTokenizado']): Flow<FimCartao> {
   const { random } = yield* ports();
-  const { parcelas } = yield* select(selectCartao);
+  const { parcelas, guardar } = yield* select(selectCartao);
   const { forma } = yield* select(selectCompra);
   const tipo = forma === 'debito' ? 'debito' : 'credito';
   const idempotencyKey = yield* call(random.uuid);
@@ -30,6 +38,7 @@ export function* enviarCartao(pedidoId: string, token: Events['CartaoTokenizado'
         tipo,
         parcelas: tipo === 'debito' ? 1 : parcelas,
         dispositivo: token.dispositivo,
+        ...(token.cartaoId === undefined ? guardar && { guardar } : { cartaoId: token.cartaoId }),
       },
       idempotencyKey,
     });
@@ -72,10 +81,17 @@ function* answerRefusal(pedidoId: string, failure: HttpFailure): Flow<FimCartao>
     if (result.ok && result.value.pagamento) return yield* acompanharCartao(pedidoId, result.value.pagamento);
   }
   const aviso = refusalText(failure);
+  if (hasCodigo(failure, 'CARTAO_NAO_ENCONTRADO') || hasCodigo(failure, 'CARTAO_VENCIDO')) yield* reloadSalvos();
   if (!isReservaVencida(failure) && !hasCodigo(failure, 'PEDIDO_JA_PAGO')) {
     yield* put(formShown(aviso));
     return 'form';
   }
   yield* put(cartaoRuledOut(aviso));
   return 'over';
+}
+
+/** A saved card was removed or expired meanwhile: the others are offered. */
+function* reloadSalvos(): Flow {
+  const result = yield* request<CartaoSalvo[]>({ method: 'GET', path: '/Cartoes' });
+  if (result.ok) yield* put(salvosLoaded(result.value));
 }

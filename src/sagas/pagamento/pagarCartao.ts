@@ -7,6 +7,7 @@ import {
 } from '../../domain/pagamento/esperaCartao';
 import { refusalText } from '../../domain/base/falhas';
 import type { CartaoDoPedido } from '../../domain/wire/pagamento/cartao';
+import type { CartaoSalvo } from '../../domain/wire/pagamento/cartoesSalvos';
 import type { BusEvent } from '../../events/catalogue';
 import type { HttpFailure } from '../../services/ports';
 import {
@@ -16,8 +17,11 @@ import {
   cartaoRuledOut,
   cartaoUnanswered,
   formShown,
+  guardarChosen,
   parcelasChosen,
   pedidoRepriced,
+  salvoChosen,
+  salvosLoaded,
   selectCartao,
   tokenAsked,
 } from '../../store/pagamento/cartao';
@@ -72,6 +76,9 @@ function* open(pedidoId: string): Flow<CartaoDoPedido | 'over' | null> {
     yield* put(cartaoRuledOut(CARTAO_INDISPONIVEL));
     return 'over';
   }
+  // Without them a card can be typed all the same.
+  const salvos = yield* request<CartaoSalvo[]>({ method: 'GET', path: '/Cartoes' });
+  if (salvos.ok) yield* put(salvosLoaded(salvos.value));
   yield* put(cartaoReady({ campos: cartao, pedido: result.value }));
   return result.value;
 }
@@ -85,14 +92,26 @@ function* failOpening(failure: HttpFailure): Flow<'over' | null> {
 /** Accepts further cards while the order can be paid. */
 function* payUntilSettled(pedidoId: string): Flow {
   while (true) {
-    const event = yield* takeEvent('CartaoSolicitado', 'ParcelasEscolhidas');
-    if (event.type === 'ParcelasEscolhidas') {
-      yield* put(parcelasChosen(event.payload.parcelas));
-      continue;
-    }
+    yield* chooseUntilPressed();
     yield* put(envioStarted('pagando'));
     if ((yield* payOnce(pedidoId)) !== 'form') return;
     yield* put(envioEnded(null));
+  }
+}
+
+/** The card, its instalments and whether it is kept may change until "Pagar com cartão" is pressed. */
+function* chooseUntilPressed(): Flow {
+  while (true) {
+    const event = yield* takeEvent(
+      'CartaoSolicitado',
+      'ParcelasEscolhidas',
+      'CartaoSalvoEscolhido',
+      'GuardarCartaoEscolhido',
+    );
+    if (event.type === 'CartaoSolicitado') return;
+    if (event.type === 'ParcelasEscolhidas') yield* put(parcelasChosen(event.payload.parcelas));
+    else if (event.type === 'CartaoSalvoEscolhido') yield* put(salvoChosen(event.payload.cartaoId));
+    else yield* put(guardarChosen(event.payload.guardar));
   }
 }
 

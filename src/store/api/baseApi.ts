@@ -35,6 +35,7 @@ export const baseApi = createApi({
     'Bilhetes',
     'Conta',
     'Passageiros',
+    'Cartoes',
     'Encomendas',
     'Avisos',
     'Balcao',

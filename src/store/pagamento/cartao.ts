@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CartaoDoPedido, DesafioCartao } from '../../domain/wire/pagamento/cartao';
 import type { CartaoConfig } from '../../domain/wire/base/config';
+import type { CartaoSalvo } from '../../domain/wire/pagamento/cartoesSalvos';
 import { rootReducer } from '../rootReducer';
 
 /**
@@ -32,6 +33,12 @@ export interface CartaoState {
   nonce: string;
   /** Increases with each request for a token. */
   asked: number;
+  /** Saved cards, the last used first. */
+  salvos: readonly CartaoSalvo[];
+  /** Id of the saved card to pay with; null for a typed one. */
+  salvoId: string | null;
+  /** The typed card is to be kept once it has paid. */
+  guardar: boolean;
   /** Brand and last digits of the card, the only card data known here. */
   cartao: { bandeira: string; final4: string } | null;
   desafio: DesafioCartao | null;
@@ -52,6 +59,9 @@ const initialState: CartaoState = {
   parcelas: 1,
   nonce: '',
   asked: 0,
+  salvos: [],
+  salvoId: null,
+  guardar: false,
   cartao: null,
   desafio: null,
   fimDesafio: 0,
@@ -81,6 +91,18 @@ const slice = createSlice({
     cartaoReady: (state, { payload }: PayloadAction<{ campos: CartaoConfig; pedido: CartaoDoPedido }>) => {
       state.campos = payload.campos;
       price(state, payload.pedido);
+    },
+    /** The saved cards: the one that was used last comes chosen, an expired one never. */
+    salvosLoaded: (state, { payload }: PayloadAction<CartaoSalvo[]>) => {
+      state.salvos = payload;
+      state.salvoId = payload.find(({ vencido }) => !vencido)?.id ?? null;
+    },
+    /** A saved card was chosen, or with null a card to be typed. */
+    salvoChosen: (state, { payload }: PayloadAction<string | null>) => {
+      state.salvoId = payload;
+    },
+    guardarChosen: (state, { payload }: PayloadAction<boolean>) => {
+      state.guardar = payload;
     },
     /** The order's price has changed. */
     pedidoRepriced: (state, { payload }: PayloadAction<CartaoDoPedido>) => price(state, payload),
@@ -134,6 +156,9 @@ export const cartaoSlice = slice.injectInto(rootReducer);
 export const {
   cartaoOpened,
   cartaoReady,
+  salvosLoaded,
+  salvoChosen,
+  guardarChosen,
   pedidoRepriced,
   formShown,
   parcelasChosen,

@@ -6,7 +6,10 @@ const quiet = { origin: 'https://adiq.com.br', onMessage: () => undefined, onRet
 export const cardFrameDocs: ComponentDocs = {
   summary: 'O lugar do formulário de cartão da adquirente: os campos ficam na página dela, em outra origem.',
   status: 'beta',
-  useWhen: ['A pessoa paga com cartão: o número só pode ser digitado aqui dentro (SAQ A).'],
+  useWhen: [
+    'A pessoa paga com cartão: o número só pode ser digitado aqui dentro (SAQ A).',
+    'Um cartão guardado pede só o código de segurança: `codeOnly`, com o cartão no título.',
+  ],
   avoidWhen: [
     'Para qualquer outro campo: use TextInput e os demais campos da casa.',
     'Para o desafio do banco: use ThreeDsFrame.',

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../Stack/Stack';
 import { CardFrame } from './CardFrame';
 import { cardFrameDocs } from './CardFrame.docs';
-import { sampleForm } from './sampleForm';
+import { sampleCodeForm, sampleForm } from './sampleForm';
 
 const meta: Meta<typeof CardFrame> = {
   title: 'Compra/CardFrame',
@@ -43,6 +43,12 @@ export const States: Story = {
       <CardFrame {...args} error="A adquirente está em manutenção até as 02:00." />
     </Stack>
   ),
+};
+
+/** A saved card asks for its security code alone. */
+export const CodeOnly: Story = {
+  name: 'Só o código',
+  args: { codeOnly: true, title: 'Código de segurança do Visa final 4242', src: sampleCodeForm },
 };
 
 export const LongContent: Story = {

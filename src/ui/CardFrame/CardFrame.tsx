@@ -17,6 +17,8 @@ export interface CardFrameProps {
    */
   origin: string;
   title?: string;
+  /** The form asks for the security code of a saved card alone, and is as low as that. */
+  codeOnly?: boolean;
   /** Display name of the acquirer: `Adiq`. */
   adquirente: string;
   /** Id of this form; messages with another id are ignored. */
@@ -30,6 +32,7 @@ export interface CardFrameProps {
 }
 
 const FIRST_HEIGHT_PX = 280;
+const CODE_HEIGHT_PX = 108;
 /** Load timeout, since a frame that fails to load emits no event. */
 const PATIENCE_MS = 15_000;
 
@@ -48,8 +51,9 @@ export function CardFrame(props: CardFrameProps) {
 
 /** One attempt to load the form; a retry mounts a new one. */
 function Attempt(props: CardFrameProps) {
-  const { src, origin, title = 'Dados do cartão', adquirente, nonce, asked = 0, error, onMessage, onRetry } = props;
-  const [height, setHeight] = useState(FIRST_HEIGHT_PX);
+  const { src, origin, title = 'Dados do cartão', codeOnly = false, adquirente, nonce, asked = 0, error } = props;
+  const { onMessage, onRetry } = props;
+  const [height, setHeight] = useState(codeOnly ? CODE_HEIGHT_PX : FIRST_HEIGHT_PX);
   const [ready, setReady] = useState(false);
   const late = useLate(src !== null && !ready);
 
@@ -75,7 +79,7 @@ function Attempt(props: CardFrameProps) {
       <div className="it-card-frame__box" style={{ minBlockSize: height }}>
         {!ready && (
           <div className="it-card-frame__wait">
-            <Skeleton label="Abrindo o formulário do cartão" shape="title" count={3} />
+            <Skeleton label="Abrindo o formulário do cartão" shape="title" count={codeOnly ? 1 : 3} />
           </div>
         )}
         {src !== null && (

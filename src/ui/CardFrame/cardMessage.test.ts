@@ -19,6 +19,14 @@ it('reads that Enter was pressed, and that something is missing', () => {
   expect(readCardMessage({ tipo: 'incompleto' })).toEqual({ tipo: 'incompleto' });
 });
 
+it('reads the token of a saved card’s code, and nothing in its place', () => {
+  expect(readCardMessage({ tipo: 'codigo', token: 'codigo_abc', cvv: 'x' })).toEqual({
+    tipo: 'codigo',
+    token: 'codigo_abc',
+  });
+  expect(readCardMessage({ tipo: 'codigo' })).toBeNull();
+});
+
 it('believes only who names the nonce it was opened with [TD1]', () => {
   expect(readCardMessage({ ...token, nonce: 'abc' }, 'abc')).toEqual(token);
   expect(readCardMessage({ ...token, nonce: 'abd' }, 'abc')).toBeNull();

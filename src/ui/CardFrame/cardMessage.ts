@@ -7,6 +7,8 @@ export type CardMessage =
   | { tipo: 'validade'; valido: boolean }
   /** The tokenized card, all that our server learns of it. */
   | { tipo: 'token'; token: string; bandeira: string; ultimos4: string }
+  /** The tokenized security code of a saved card. */
+  | { tipo: 'codigo'; token: string }
   | { tipo: 'erro'; mensagem: string }
   /** Answer to a token request while fields are missing. */
   | { tipo: 'incompleto' }
@@ -36,8 +38,10 @@ export function readCardMessage(data: unknown, nonce?: string): CardMessage | nu
       return typeof data['valido'] === 'boolean' ? { tipo: 'validade', valido: data['valido'] } : null;
     case 'token':
       return readToken(data);
+    case 'codigo':
+      return readCode(data);
     case 'erro':
-      return isText(data['mensagem']) ? { tipo: 'erro', mensagem: data['mensagem'] } : null;
+      return readError(data);
     default:
       return null;
   }
@@ -52,6 +56,11 @@ function readToken({ token, bandeira, ultimos4 }: Record<string, unknown>): Card
   if (!isText(token) || !isText(bandeira) || !isText(ultimos4) || !/^\d{4}$/.test(ultimos4)) return null;
   return { tipo: 'token', token, bandeira, ultimos4 };
 }
+
+const readCode = ({ token }: Record<string, unknown>): CardMessage | null =>
+  isText(token) ? { tipo: 'codigo', token } : null;
+const readError = ({ mensagem }: Record<string, unknown>): CardMessage | null =>
+  isText(mensagem) ? { tipo: 'erro', mensagem } : null;
 
 const carriesNumber = (value: unknown): boolean =>
   (typeof value === 'string' || typeof value === 'number') && LOOKS_LIKE_A_NUMBER.test(String(value));

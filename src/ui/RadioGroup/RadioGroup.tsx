@@ -48,7 +48,7 @@ export function RadioGroup(props: RadioGroupProps) {
           onBlur={onBlur}
         >
           {options.map((option) => (
-            <Option key={option.value} option={option} chosen={option.value === value} />
+            <Option key={option.value} option={option} layout={layout} chosen={option.value === value} />
           ))}
         </MuiRadioGroup>
         <FieldHelp id={helpId} error={error} hint={hint} />
@@ -57,11 +57,17 @@ export function RadioGroup(props: RadioGroupProps) {
   );
 }
 
-function Option({ option, chosen }: { option: RadioOption; chosen: boolean }) {
+interface OptionProps {
+  option: RadioOption;
+  layout: NonNullable<RadioGroupProps['layout']>;
+  chosen: boolean;
+}
+
+function Option({ option, layout, chosen }: OptionProps) {
   const id = useId();
   const { value, label, description, icon, disabled = false, content } = option;
   return (
-    <div className="it-radio-group__option" data-chosen={chosen}>
+    <div className={`it-radio-group__option it-radio-group__option--${layout}`} data-chosen={chosen}>
       <Radio
         id={id}
         value={value}

@@ -6,6 +6,7 @@ import { typeSlowly } from './typing';
 export const cards = { approves: '4111111111111111', challenges: '4000000000001091', refuses: '4000000000001604' };
 
 const fieldsFrame = () => $('//iframe[@title="Dados do cartão"]');
+const codeFrame = () => $('//iframe[starts-with(@title, "Código de segurança do")]');
 const bankFrame = () => $('//iframe[starts-with(@title, "Confirmação de")]');
 
 /** Works inside a frame of another origin and always returns to the page. */
@@ -43,6 +44,13 @@ export const cartao = {
       await type('validade', '1230');
       await type('codigo', '123');
     }),
+  /** Types the security code of the chosen saved card. */
+  fillCode: () => inside(codeFrame(), () => type('codigo', '123')),
+  /** The choice of a saved card. */
+  saved: (nome: string) => $(`//label[starts-with(normalize-space(.), "${nome}, validade")]`),
+  keep: async (): Promise<void> => {
+    await $('//label[normalize-space(.)="Guardar este cartão para as próximas compras"]').click();
+  },
   pay: async (): Promise<void> => {
     const button = $('aria/Pagar com cartão');
     await button.waitForClickable();

@@ -18,8 +18,12 @@ const Creditos = lazyModule(() => import(/* webpackChunkName: "avisos-conta" */ 
 const CreditoPerdido = lazyModule(() => import(/* webpackChunkName: "avisos-conta" */ './creditoPerdido'), {
   kind: 'quiet',
 });
+// So are saved cards.
+const Cartoes = lazyModule(() => import(/* webpackChunkName: "cartoes-conta" */ './cartoesConta'), { kind: 'quiet' });
 
-export const Screen = () => <MinhaContaPage Avisos={Avisos} Creditos={Creditos} CreditoPerdido={CreditoPerdido} />;
+export const Screen = () => (
+  <MinhaContaPage Avisos={Avisos} Cartoes={Cartoes} Creditos={Creditos} CreditoPerdido={CreditoPerdido} />
+);
 
 /** Runs once, before the screen's first render. */
 export function install(app: AppInstance): void {

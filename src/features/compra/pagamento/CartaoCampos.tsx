@@ -1,48 +1,35 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import type { CartaoDoPedido } from '../../../domain/wire/pagamento/cartao';
 import { useEmit } from '../../../events/useEmit';
-import { useClock } from '../../../store/clock';
 import { selectCartao } from '../../../store/pagamento/cartao';
 import { selectCompra } from '../../../store/compra/compra';
 import { useAppSelector } from '../../../store/hooks';
 import { Alert } from '../../../ui/Alert/Alert';
-import { CardFrame } from '../../../ui/CardFrame/CardFrame';
-import type { CardMessage } from '../../../ui/CardFrame/cardMessage';
 import { Select } from '../../../ui/Select/Select';
 import { Stack } from '../../../ui/Stack/Stack';
+import { CartaoQuadro } from './CartaoQuadro';
+import { GuardarCartao } from './GuardarCartao';
 import { PagarComPix } from './PagarComPix';
-import { readNavegador } from './readNavegador';
 
-/** The acquirer's card fields and the instalments, below the error of the last card. */
-export function CartaoCampos({ hidden }: { hidden: boolean }) {
+interface CartaoCamposProps {
+  hidden: boolean;
+  /** The choice of a saved card, loaded for people who have some. */
+  Salvos: ComponentType;
+}
+
+/** The saved cards, the acquirer's fields and the instalments, below the error of the last card. */
+export function CartaoCampos({ hidden, Salvos }: CartaoCamposProps) {
   const emit = useEmit();
-  const clock = useClock();
-  const { campos, nonce, asked, aviso, opcoes, parcelas } = useAppSelector(selectCartao);
+  const { campos, aviso, opcoes, parcelas, salvos, salvoId } = useAppSelector(selectCartao);
   const { forma } = useAppSelector(selectCompra);
   if (!campos) return null;
-  const hear = (message: CardMessage): void => {
-    if (message.tipo === 'enviar') emit('PagamentoCartaoEscolhido');
-    if (message.tipo === 'incompleto') emit('CartaoIncompleto');
-    if (message.tipo === 'erro') emit('CartaoFalhou', { mensagem: message.mensagem });
-    if (message.tipo === 'token') {
-      const { token, bandeira, ultimos4 } = message;
-      emit('CartaoTokenizado', { token, bandeira, final4: ultimos4, dispositivo: readNavegador(clock.now()) });
-    }
-  };
   return (
     <div hidden={hidden}>
       <Stack gap={4}>
         {aviso !== null && !hidden && <NaoPago aviso={aviso} />}
-        <CardFrame
-          src={`${campos.campos}?nonce=${nonce}`}
-          origin={campos.origem}
-          adquirente="Adiq"
-          nonce={nonce}
-          asked={asked}
-          onMessage={hear}
-          onRetry={() => undefined}
-        />
+        {salvos.length > 0 && <Salvos />}
+        <CartaoQuadro campos={campos} />
         {forma === 'credito' && (
           <Select
             name="parcelas"
@@ -53,6 +40,7 @@ export function CartaoCampos({ hidden }: { hidden: boolean }) {
             onChange={(value) => emit('ParcelasEscolhidas', { parcelas: Number(value) })}
           />
         )}
+        {salvoId === null && <GuardarCartao />}
       </Stack>
     </div>
   );

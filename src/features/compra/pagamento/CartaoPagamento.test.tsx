@@ -15,6 +15,7 @@ import { umPedido } from '../../../../tests/support/viagemBuilders';
 import { cartaoSlice, type CartaoState } from '../../../store/pagamento/cartao';
 import { AcaoPagamento } from './AcaoPagamento';
 import { CartaoPagamento } from './CartaoPagamento';
+import { CartoesSalvos } from './CartoesSalvos';
 import { PagamentoDoPedido } from './PagamentoDoPedido';
 import { PagamentoStep } from './PagamentoStep';
 
@@ -32,7 +33,7 @@ const ready = (fields: Partial<CartaoState> = {}): CartaoState => ({
 const compra = (fields: CompraDada = {}) => umaCompra({ pedidoId: 'p1', forma: 'credito', ...fields });
 
 const open = (cartao: Partial<CartaoState> = {}, fields: CompraDada = {}) =>
-  renderScreen(<CartaoPagamento />, { state: { ...compra(fields), cartao: ready(cartao) } });
+  renderScreen(<CartaoPagamento Salvos={CartoesSalvos} />, { state: { ...compra(fields), cartao: ready(cartao) } });
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>('Dados do cartão');
 const say = (data: object) =>

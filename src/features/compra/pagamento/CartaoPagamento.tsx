@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useEmit } from '../../../events/useEmit';
 import { type CartaoPhase, selectCartao } from '../../../store/pagamento/cartao';
 import { selectCompra } from '../../../store/compra/compra';
@@ -14,8 +14,13 @@ import { PagarComPix } from './PagarComPix';
 /** Phases that keep the card fields mounted, so that a refusal finds them unchanged. */
 const withFields: readonly CartaoPhase[] = ['form', 'tokenizing', 'paying', 'challenge', 'checking'];
 
-/** Card payment: the acquirer's fields, the instalments, the bank's challenge, and the outcome. */
-export function CartaoPagamento() {
+interface CartaoPagamentoProps {
+  /** The choice of a saved card, loaded for people who have some. */
+  Salvos: ComponentType;
+}
+
+/** Card payment: saved cards, the acquirer's fields, the instalments, the bank's challenge, and the outcome. */
+export function CartaoPagamento({ Salvos }: CartaoPagamentoProps) {
   const emit = useEmit();
   const { pedidoId, envio } = useAppSelector(selectCompra);
   const { phase } = useAppSelector(selectCartao);
@@ -29,7 +34,9 @@ export function CartaoPagamento() {
   return (
     <Stack gap={4}>
       {(phase === 'closed' || phase === 'opening') && <Abrindo />}
-      {withFields.includes(phase) && <CartaoCampos hidden={phase !== 'form' && phase !== 'tokenizing'} />}
+      {withFields.includes(phase) && (
+        <CartaoCampos hidden={phase !== 'form' && phase !== 'tokenizing'} Salvos={Salvos} />
+      )}
       {phase === 'challenge' && <DesafioBanco pedidoId={pedidoId} />}
       <Andamento phase={phase} />
     </Stack>

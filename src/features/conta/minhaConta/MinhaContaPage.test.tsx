@@ -22,7 +22,7 @@ const here: Dispositivo = { id: 'a', nome: chrome, usadoEm: '2026-11-21T12:00:00
 const phone: Dispositivo = { id: 'b', nome: 'iPhone Safari/604', usadoEm: null, atual: false };
 
 const Nada = () => null;
-const partes = { Avisos: Nada, Creditos: Nada, CreditoPerdido: () => <p>o crédito se perde</p> };
+const partes = { Avisos: Nada, Cartoes: Nada, Creditos: Nada, CreditoPerdido: () => <p>o crédito se perde</p> };
 
 function open(provedor: IdentitySession['provedor'] = 'itape') {
   const pessoa = umaPessoa({ provedor });

@@ -16,13 +16,14 @@ import { SenhaCard } from './SenhaCard';
 
 export interface MinhaContaPageProps {
   Avisos: ComponentType;
+  Cartoes: ComponentType;
   Creditos: ComponentType;
   /** Beside the deletion: the credit that it takes away. */
   CreditoPerdido: ComponentType;
 }
 
-/** The account page: personal data, credit, sign-in, and deletion. */
-export function MinhaContaPage({ Avisos, Creditos, CreditoPerdido }: MinhaContaPageProps) {
+/** The account page: personal data, credit, sign-in, saved cards, and deletion. */
+export function MinhaContaPage({ Avisos, Cartoes, Creditos, CreditoPerdido }: MinhaContaPageProps) {
   const conta = useAppSelector(selectConta);
   const emit = useEmit();
   useEffect(() => {
@@ -41,6 +42,7 @@ export function MinhaContaPage({ Avisos, Creditos, CreditoPerdido }: MinhaContaP
           <Stack gap={6}>
             <Creditos />
             <Avisos />
+            <Cartoes />
             <AparelhosCard />
             <ExportarCard />
             <ExcluirCard CreditoPerdido={CreditoPerdido} />

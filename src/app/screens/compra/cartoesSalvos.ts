@@ -1,0 +1,1 @@
+export { CartoesSalvos as Screen } from '../../../features/compra/pagamento/CartoesSalvos';
