@@ -90,7 +90,7 @@ export const Saved: StoryObj = {
     await chooseCredit();
     await expect(await screen.findByRole('radio', { name: 'Visa final 4242, validade 08/29' }, soon)).toBeChecked();
     await expect(screen.getByRole('radio', { name: 'Mastercard final 4444, vencido em 01/24' })).toBeDisabled();
-    await expect(await screen.findByTitle('Código de segurança do Visa final 4242', {}, soon)).toBeVisible();
+    await expect(await screen.findByTitle('Código de segurança do Visa final 4242', {}, soon)).toBeInTheDocument();
     await expect(screen.queryByRole('checkbox', { name: /Guardar este cartão/ })).toBeNull();
   },
 };
@@ -101,7 +101,7 @@ export const AnotherCard: StoryObj = {
   play: async () => {
     await chooseCredit();
     await userEvent.click(await screen.findByRole('radio', { name: 'Usar outro cartão' }, soon));
-    await expect(await screen.findByTitle('Dados do cartão', {}, soon)).toBeVisible();
+    await expect(await screen.findByTitle('Dados do cartão', {}, soon)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Guardar este cartão para as próximas compras' }));
     await expect(screen.getByRole('checkbox', { name: /Guardar este cartão/ })).toBeChecked();
   },

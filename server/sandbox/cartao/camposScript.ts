@@ -50,7 +50,8 @@ ${CARD_MASKS_JS}
   };
   let height = 0;
   const grow = () => {
-    const now = document.documentElement.scrollHeight;
+    // Of the content, which may shrink: the document is never lower than its frame.
+    const now = Math.ceil(document.body.getBoundingClientRect().height);
     if (now > 0 && now !== height) say({ tipo: 'altura', altura: (height = now) });
   };
   const sayValid = () => say({ tipo: 'validade', valido: names.every((name) => errorOf(name) === '') });

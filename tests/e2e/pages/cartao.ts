@@ -9,11 +9,15 @@ const fieldsFrame = () => $('//iframe[@title="Dados do cartão"]');
 const codeFrame = () => $('//iframe[starts-with(@title, "Código de segurança do")]');
 const bankFrame = () => $('//iframe[starts-with(@title, "Confirmação de")]');
 
-/** Works inside a frame of another origin and always returns to the page. */
-async function inside(frame: ChainablePromiseElement, work: () => Promise<void>): Promise<void> {
+/** Works inside a frame of another origin and always returns to the page; a low one stands clear of both bars in the middle. */
+async function inside(
+  frame: ChainablePromiseElement,
+  work: () => Promise<void>,
+  block: 'start' | 'center' = 'start',
+): Promise<void> {
   await frame.waitForDisplayed({ timeout: 60_000 });
   // Scrolls the frame clear of the bottom bar, since clicks go to window coordinates.
-  await frame.scrollIntoView({ block: 'start' });
+  await frame.scrollIntoView({ block });
   await browser.switchFrame(frame);
   try {
     await work();
@@ -45,7 +49,7 @@ export const cartao = {
       await type('codigo', '123');
     }),
   /** Types the security code of the chosen saved card. */
-  fillCode: () => inside(codeFrame(), () => type('codigo', '123')),
+  fillCode: () => inside(codeFrame(), () => type('codigo', '123'), 'center'),
   /** The choice of a saved card. */
   saved: (nome: string) => $(`//label[starts-with(normalize-space(.), "${nome}, validade")]`),
   keep: async (): Promise<void> => {

@@ -8,6 +8,7 @@ import { umComprador } from '../../../pedidos/testdata/comprador';
 import type { Cenario } from '../../../sandbox/cartao/cards';
 import { forgetMeasures } from './measureAttempt';
 import { dispositivo, umToken } from '../../testdata/umCartao';
+import { numeros, typeCode, umPortador } from '../../testdata/umCartaoSalvo';
 
 let postgres: PostgresDatabase;
 /** Makes orders without the limit of holds; takes no card. */
@@ -35,7 +36,7 @@ function someone({ ip = `200.10.${(people += 1)}.1`, aparelho = `aparelho-${peop
   const sub = `pessoa-${randomUUID()}`;
   const comprador = umComprador(maker, sub);
   const order = async () => (await comprador.order([nextPoltrona++])).id;
-  const tryCartao = async (pedidoId: string, cenario: Cenario, { via = 0, token = '' } = {}) =>
+  const tryCartao = async (pedidoId: string, cenario: Cenario, { via = 0, token = '', cartaoId = '' } = {}) =>
     (via === 0 ? replicas[0] : replicas[1]).app.inject({
       method: 'POST',
       url: `/api/Pedidos/${pedidoId}/Cartao`,
@@ -46,6 +47,7 @@ function someone({ ip = `200.10.${(people += 1)}.1`, aparelho = `aparelho-${peop
         tipo: 'credito',
         parcelas: 1,
         dispositivo,
+        ...(cartaoId !== '' && { cartaoId }),
       },
     });
   return { sub, order, tryCartao };
@@ -68,6 +70,18 @@ const wrong = async (person: ReturnType<typeof someone>, pedidoId: string, times
 };
 
 describe('refused cards', () => {
+  it('that are saved, by their wrong codes, make the same pause', async () => {
+    const ana = someone();
+    const { id: cartaoId } = await umPortador(maker, ana.sub, () => nextPoltrona++).keep(numeros[0]);
+    const pedidoId = await ana.order();
+    const codes: string[] = [];
+    for (let i = 0; i < 4; i += 1) {
+      const token = await typeCode(maker, '000');
+      codes.push(codigoDe(await ana.tryCartao(pedidoId, 'aprova', { via: i % 2, token, cartaoId })));
+    }
+    expect(codes).toEqual(['tentado', 'tentado', 'tentado', 'CARTAO_EM_PAUSA']);
+  });
+
   it('twice hinder nobody: the third card pays', async () => {
     const ana = someone();
     const pedidoId = await ana.order();

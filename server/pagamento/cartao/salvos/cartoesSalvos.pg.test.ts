@@ -6,7 +6,7 @@ import { createSteps } from '../../../platform/jobs/steps';
 import { keepCartoes } from './keepCartoes';
 import { cartaoWorld } from '../../testdata/cartaoWorld';
 import { answerBanco } from '../../testdata/umCartao';
-import { codigoOf, numeros, pagamentoOf, umCofre, umPortador } from '../../testdata/umCartaoSalvo';
+import { codigoOf, numeros, pagamentoOf, typeCode, umCofre, umPortador } from '../../testdata/umCartaoSalvo';
 
 let server: Server;
 let world: ReturnType<typeof cartaoWorld>;
@@ -66,7 +66,8 @@ describe('many at once', () => {
       const { cofre: name } = await cofre.rowOf(cartao.id);
       await cofre.challenge(name);
       const id = await eu.order();
-      const [paid, removed] = await Promise.all([eu.payWith(id, cartao.id), eu.remove(cartao.id)]);
+      const use = { token: await typeCode(server), cartaoId: cartao.id };
+      const [paid, removed] = await Promise.all([eu.pagador.post(id, 'aprova', use), eu.remove(cartao.id)]);
       expect(removed.statusCode).toBe(204);
       await cofre.jobs();
       if (paid.statusCode === 201) {
