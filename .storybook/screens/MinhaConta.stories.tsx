@@ -47,7 +47,7 @@ export const SavedCards: StoryObj = {
   name: 'Cartões guardados',
   parameters: app({ api: { 'GET /Cartoes': cartoes } }),
   play: async () => {
-    await expect(await shown('Visa final 4242')).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Remover cartão Visa final 4242' }, soon)).toBeVisible();
     await expect(await shown('Vencido')).toBeVisible();
   },
 };

@@ -34,13 +34,13 @@ function createReads(call: ReturnType<typeof createAdiqCaller>) {
 }
 
 /** The acquirer's vault of cards. */
-const createVault = (call: ReturnType<typeof createAdiqCaller>): Pick<CartaoPort, 'keepCard' | 'forgetCard'> => ({
+const createVault = (call: ReturnType<typeof createAdiqCaller>): Pick<CartaoPort, 'keepCartao' | 'forgetCartao'> => ({
   // The card was just paid with, so the bank is not asked again.
-  keepCard: async (token) =>
+  keepCartao: async (token) =>
     toKeptCartao(
       readAdiq<VaultWire>(await call('POST', '/v1/vaults/cards', { numberToken: token, verifyCard: false })),
     ),
-  async forgetCard(cofre) {
+  async forgetCartao(cofre) {
     const answer = await call('DELETE', `/v1/vaults/cards/${encodeURIComponent(cofre)}`);
     if (answer.status >= 300 && answer.status !== 404) readAdiq(answer);
   },

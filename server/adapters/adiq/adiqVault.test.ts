@@ -20,7 +20,7 @@ function open(...answers: Answer[]) {
 describe('a card in the acquirer’s vault', () => {
   it('is kept by the token of the form, without asking its bank again', async () => {
     const { cartao, asked } = open([201, guardado()]);
-    await expect(cartao.keepCard('cofre_abc')).resolves.toEqual({
+    await expect(cartao.keepCartao('cofre_abc')).resolves.toEqual({
       cofre: 'ba3ee1d4-17a2-4f0b-9a51-1f2c3d4e5f60',
       bandeira: 'visa',
       final4: '4242',
@@ -37,7 +37,7 @@ describe('a card in the acquirer’s vault', () => {
     ['8', '2029'],
   ])('is valid until %s/%s however that is spelled', async (expirationMonth, expirationYear) => {
     const { cartao } = open([201, guardado({ expirationMonth, expirationYear })]);
-    await expect(cartao.keepCard('cofre_abc')).resolves.toMatchObject({ validade: '2029-08' });
+    await expect(cartao.keepCartao('cofre_abc')).resolves.toMatchObject({ validade: '2029-08' });
   });
 
   it.each<[string, Answer]>([
@@ -53,20 +53,20 @@ describe('a card in the acquirer’s vault', () => {
     ['tells no month', [201, guardado({ expirationMonth: '13' })]],
     ['tells no year', [201, guardado({ expirationYear: undefined })]],
   ])('is not known to be kept where the acquirer %s', async (_, answer) => {
-    await expect(open(answer).cartao.keepCard('cofre_abc')).rejects.toThrow(CartaoUnavailable);
+    await expect(open(answer).cartao.keepCartao('cofre_abc')).rejects.toThrow(CartaoUnavailable);
   });
 
   it.each<[string, Answer]>([
     ['refuses', [400, [{ tag: 'numberToken' }]]],
     ['knows a brand that we do not', [201, guardado({ brand: 'Cabal' })]],
   ])('is not kept where the acquirer %s', async (_, answer) => {
-    await expect(open(answer).cartao.keepCard('cofre_abc')).rejects.toThrow(CartaoRefused);
+    await expect(open(answer).cartao.keepCartao('cofre_abc')).rejects.toThrow(CartaoRefused);
   });
 
   it('is forgotten by its name, and one that is unknown is forgotten already', async () => {
     const { cartao, asked } = open([200], [404, [{ tag: 'vaultId' }]]);
-    await cartao.forgetCard('a/b');
-    await cartao.forgetCard('a/b');
+    await cartao.forgetCartao('a/b');
+    await cartao.forgetCartao('a/b');
     expect(asked[0]?.call).toBe('DELETE /v1/vaults/cards/a%2Fb');
   });
 
@@ -76,7 +76,7 @@ describe('a card in the acquirer’s vault', () => {
     ['is too busy', [429, []], CartaoUnavailable],
     ['refuses', [409, [{ tag: 'status' }]], CartaoRefused],
   ])('is not forgotten where the acquirer %s', async (_, answer, kind) => {
-    await expect(open(answer).cartao.forgetCard('a')).rejects.toThrow(kind);
+    await expect(open(answer).cartao.forgetCartao('a')).rejects.toThrow(kind);
   });
 
   it('pays by its name with the code that was typed, and is authenticated by its name', () => {

@@ -96,9 +96,9 @@ export interface CartaoPort {
   /** Refunds a part of what was captured. `refundId` is our idempotency key: the same one twice refunds once. */
   refund: (id: string, estornoId: string, valorCentavos: number) => Promise<Estorno>;
   /** Keeps the card of a token for later payments; the token may have paid. */
-  keepCard: (token: string) => Promise<KeptCartao>;
+  keepCartao: (token: string) => Promise<KeptCartao>;
   /** Forgets a kept card, after which it pays nothing; an unknown one counts as forgotten. */
-  forgetCard: (cofre: string) => Promise<void>;
+  forgetCartao: (cofre: string) => Promise<void>;
 }
 
 /** The acquirer did not answer or failed: the request may have been carried out. */

@@ -39,7 +39,7 @@ async function pay(cofre: string, token: string) {
 describe('the adapter and the embedded acquirer’s vault over a real socket', () => {
   it('keep a card under a name of its own, the same for the same token', async () => {
     const token = await typed();
-    const kept = await adiq.keepCard(token);
+    const kept = await adiq.keepCartao(token);
     const year = new Date().getFullYear() + 2;
     expect(kept).toEqual({
       cofre: expect.stringMatching(/^guardado_[a-z]{26}$/),
@@ -47,12 +47,12 @@ describe('the adapter and the embedded acquirer’s vault over a real socket', (
       final4: '4242',
       validade: `${year}-12`,
     });
-    expect(await adiq.keepCard(token)).toEqual(kept);
-    expect((await adiq.keepCard(await typed())).cofre).not.toBe(kept.cofre);
+    expect(await adiq.keepCartao(token)).toEqual(kept);
+    expect((await adiq.keepCartao(await typed())).cofre).not.toBe(kept.cofre);
   });
 
   it('pay with it again and again, each time with a code', async () => {
-    const { cofre } = await adiq.keepCard(await typed());
+    const { cofre } = await adiq.keepCartao(await typed());
     for (const codigo of ['123', '456']) {
       expect(await pay(cofre, await typeCode(server, codigo))).toMatchObject({ situacao: 'autorizado', codigo: '00' });
     }
@@ -61,28 +61,28 @@ describe('the adapter and the embedded acquirer’s vault over a real socket', (
   });
 
   it('keep nothing for a name that is no token, a kept card’s own included', async () => {
-    const { cofre } = await adiq.keepCard(await typed());
+    const { cofre } = await adiq.keepCartao(await typed());
     for (const name of ['cofre_inventado', cofre, '']) {
-      await expect(adiq.keepCard(name)).rejects.toThrow(CartaoRefused);
+      await expect(adiq.keepCartao(name)).rejects.toThrow(CartaoRefused);
     }
   });
 
   it('forget it, after which it pays nothing; forgetting it again, or a token, changes nothing', async () => {
     const token = await typed();
-    const { cofre } = await adiq.keepCard(token);
-    await adiq.forgetCard(cofre);
-    await adiq.forgetCard(cofre);
+    const { cofre } = await adiq.keepCartao(token);
+    await adiq.forgetCartao(cofre);
+    await adiq.forgetCartao(cofre);
     await expect(pay(cofre, await typeCode(server))).rejects.toThrow(CartaoRefused);
-    await adiq.forgetCard(token);
-    await expect(adiq.keepCard(token)).resolves.toMatchObject({ final4: '4242' });
+    await adiq.forgetCartao(token);
+    await expect(adiq.keepCartao(token)).resolves.toMatchObject({ final4: '4242' });
   });
 
   it('do not know what came of a call without an answer', async () => {
     const token = await typed();
-    const { cofre } = await adiq.keepCard(await typed());
+    const { cofre } = await adiq.keepCartao(await typed());
     await breakAcquirer(server, 'guardar', token, 'muda');
     await breakAcquirer(server, 'esquecer', cofre, 'fora');
-    await expect(adiq.keepCard(token)).rejects.toThrow(CartaoUnavailable);
-    await expect(adiq.forgetCard(cofre)).rejects.toThrow(CartaoUnavailable);
+    await expect(adiq.keepCartao(token)).rejects.toThrow(CartaoUnavailable);
+    await expect(adiq.forgetCartao(cofre)).rejects.toThrow(CartaoUnavailable);
   });
 });

@@ -45,7 +45,7 @@ export async function keepCartoes({ database, cartao, steps }: Services): Promis
 /** Null where the acquirer refuses to keep the card: the purchase stands all the same. */
 async function keepAtAcquirer(cartao: CartaoPort, token: string): Promise<KeptCartao | null> {
   try {
-    return await cartao.keepCard(token);
+    return await cartao.keepCartao(token);
   } catch (error) {
     if (error instanceof CartaoRefused) return null;
     throw error;
@@ -59,7 +59,7 @@ export async function forgetCofres({ database, cartao, steps }: Services): Promi
     await listCofresToForget(database.db, BATCH),
     ({ id }) => ({ assunto: id, pedidoId: null }),
     async ({ id, cofre }) => {
-      if (!(await isCofreKept(database.db, cofre))) await cartao.forgetCard(cofre);
+      if (!(await isCofreKept(database.db, cofre))) await cartao.forgetCartao(cofre);
       await endForgetting(database.db, id);
     },
   );
