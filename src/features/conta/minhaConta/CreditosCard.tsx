@@ -34,9 +34,7 @@ export function CreditosCard() {
 function Saldo({ creditos: { saldoCentavos, validades, lancamentos } }: { creditos: Creditos }) {
   if (lancamentos.length === 0) {
     return (
-      <Text tone="quiet">
-        Você não tem crédito. Ao cancelar uma passagem, dá para receber em crédito com bônus e usar em outra viagem.
-      </Text>
+      <Text tone="quiet">Você não tem crédito. O que você receber ao cancelar uma passagem fica aqui para usar.</Text>
     );
   }
   return (
