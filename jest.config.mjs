@@ -57,7 +57,9 @@ const postgres = {
 export default {
   // Ends hanging tests without failing slow ones on a loaded machine.
   testTimeout: 120_000,
-  maxWorkers: 2,
+  // One more than the two processors that the suite is timed on: while a worker waits, for PostgreSQL or for its last part,
+  // another has its processor.
+  maxWorkers: 3,
   projects: [
     {
       ...shared,

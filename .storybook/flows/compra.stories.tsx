@@ -5,6 +5,7 @@ import { appStory, type AppParameters, runningApp } from '../app/appStory';
 import { personAt } from '../app/person';
 import { inTurn, pedidos, recorded, situacao, viagens } from '../app/recordings';
 import { fillField, soon } from '../screens/screenPlay';
+import { answered } from '../../tests/bodies/compraBodies';
 
 const meta: Meta = { title: 'Fluxos/Compra', tags: ['spec:§2'], ...appStory };
 export default meta;
@@ -57,6 +58,7 @@ export const SearchToTicket: StoryObj = {
       identity: 'cliente',
       // The stream reports the payment; the ticket page then reads the order, issued by now.
       api: {
+        'GET /Creditos': answered({ saldoCentavos: 0, validades: [], lancamentos: [] }),
         'GET /Pedidos/:id/Eventos': situacao('emitido'),
         [`GET /Pedidos/${pedidos.pendente}`]: inTurn(situacao('aguardando_pagamento'), recorded('pedidoEmitido')),
       },

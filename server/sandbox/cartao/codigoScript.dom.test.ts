@@ -5,8 +5,8 @@ import { codigoBody } from './camposPage';
 import { CAMPOS_JS } from './camposScript';
 
 const SHOP = 'http://localhost:8080';
-/** Each test's own: the forms before it still listen, and are not meant. */
-let nonce = 'abcdefghijklmnop';
+/** Each test's own, and none of the other form's: the forms before it still listen, and are not meant. */
+let nonce = 'ponmlkjihgfedcba';
 let said: Record<string, unknown>[] = [];
 let posted: { url: string; body: unknown }[] = [];
 

@@ -20,9 +20,11 @@ export interface LazyModule<P extends object = object> {
  * Treatment of the time before a module is there, and of a load that failed. `page`: a page's placeholder, a page that
  * reports the failure. `part`: a placeholder that reserves the space of a part of a page, which reports the failure.
  * `over`: nothing, then the report, for what opens above a page. `quiet`: nothing, and nothing after a failure, for
- * what the page can do without.
+ * what the page can do without; `onFail` is told, with the props that it was first rendered with.
  */
-type LazyOptions = { kind: 'page' | 'part' | 'over'; titulo: string } | { kind: 'quiet' };
+type LazyOptions<P> =
+  | { kind: 'page' | 'part' | 'over'; titulo: string }
+  | { kind: 'quiet'; onFail?: (props: P) => void };
 
 export type LazyComponent<P extends object = object> = ComponentType<P> & {
   /** Loads the code in the background; a failure is left to the component's own load. */
@@ -59,10 +61,11 @@ function sourceOf<P extends object>(load: () => Promise<LazyModule<P>>): Source<
  */
 export function lazyModule<P extends object = object>(
   load: () => Promise<LazyModule<P>>,
-  options: LazyOptions,
+  options: LazyOptions<P>,
 ): LazyComponent<P> {
   const source = sourceOf(load);
-  const Component = options.kind === 'quiet' ? quiet(source) : inPlace(source, options.kind, options.titulo);
+  const Component =
+    options.kind === 'quiet' ? quiet(source, options.onFail) : inPlace(source, options.kind, options.titulo);
   return Object.assign(Component, { prefetch: (app: AppInstance) => void source.bring(app).catch(() => undefined) });
 }
 
@@ -96,19 +99,23 @@ function placeOf(kind: 'page' | 'part' | 'over', titulo: string): ReactNode {
 }
 
 /** Without a Suspense boundary, which prerendered markup would have to contain. */
-function quiet<P extends object>(source: Source<P>) {
+function quiet<P extends object>(source: Source<P>, onFail?: (props: P) => void) {
   return function LazyQuiet(props: P) {
     const app = useApp();
+    const [first] = useState(props);
     const [Loaded, setLoaded] = useState<ComponentType<P> | null>(null);
     useEffect(() => {
       let wanted = true;
       keepUp(app.ports.version, () => source.bring(app))
         .then((component) => wanted && setLoaded(() => component))
-        .catch((error: unknown) => app.ports.log.error(error, 'lazyModule'));
+        .catch((error: unknown) => {
+          app.ports.log.error(error, 'lazyModule');
+          if (wanted) onFail?.(first);
+        });
       return () => {
         wanted = false;
       };
-    }, [app]);
+    }, [app, first]);
     return Loaded && <Loaded {...props} />;
   };
 }

@@ -71,6 +71,18 @@ describe('a lazy step', () => {
     expect(await screen.findByText('diálogo')).toBeVisible();
   });
 
+  it('that the page can do without tells its page alone that it did not come', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const onFail = jest.fn();
+    const Part = lazyModule<{ campo: string }>(() => Promise.reject(new Error('ChunkLoadError')), {
+      kind: 'quiet',
+      onFail,
+    });
+    show(() => <Part campo="dataIda" />);
+    await waitFor(() => expect(onFail).toHaveBeenCalledWith({ campo: 'dataIda' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('is fetched by the page that leads to it', async () => {
     const install = jest.fn();
     const steps = [

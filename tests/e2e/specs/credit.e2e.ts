@@ -18,8 +18,8 @@ const choose = async (label: string): Promise<void> => {
 };
 
 for (const [name, viewport, days] of [
-  ['phone', PHONE, 41],
-  ['desktop', DESKTOP, 43],
+  ['phone', PHONE, 44],
+  ['desktop', DESKTOP, 46],
 ] as const) {
   describe(`credit in the place of a refund on a ${name}`, () => {
     before(async () => {

@@ -55,7 +55,7 @@ describe('the first screen of a phone', () => {
   before(async () => {
     await browser.setViewport(PHONE);
     await freshVisitor();
-    trip = await findTrip(36);
+    trip = await findTrip(48);
   });
 
   it('has the search button at home', async () => {
@@ -66,7 +66,7 @@ describe('the first screen of a phone', () => {
   });
 
   it('has days, filters, order and the first trip with price and button in the results', async () => {
-    await openResults(trip, 36);
+    await openResults(trip, 48);
     await resultado.waitForTrips();
     const parts = [
       $('[role="tab"][aria-selected="true"]'),
@@ -128,7 +128,7 @@ describe('the first screen of a phone', () => {
 
   it('is never wider than 320 px, with text twice as large too', async () => {
     await browser.setViewport({ ...PHONE, width: 320 });
-    for (const open of [home.open, () => openResults(trip, 36), () => openTrip(trip)]) {
+    for (const open of [home.open, () => openResults(trip, 48), () => openTrip(trip)]) {
       await open();
       await $('main h1').waitForExist();
       await $(

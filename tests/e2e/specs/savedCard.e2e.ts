@@ -23,8 +23,8 @@ async function openPayment(caller: Caller, trip: Trip): Promise<void> {
 const ticket = () => $('aria/Baixar PDF').waitForDisplayed({ timeout: 30_000 });
 
 for (const [name, viewport, days] of [
-  ['phone', PHONE, 33],
-  ['desktop', DESKTOP, 34],
+  ['phone', PHONE, 38],
+  ['desktop', DESKTOP, 39],
 ] as const) {
   describe(`a card that is kept on a ${name}`, () => {
     let caller: Caller;

@@ -41,8 +41,8 @@ async function focusIsInSight(): Promise<void> {
 }
 
 for (const [name, viewport, days] of [
-  ['phone', PHONE, 33],
-  ['tablet', TABLET, 34],
+  ['phone', PHONE, 49],
+  ['tablet', TABLET, 43],
   ['desktop', DESKTOP, 35],
 ] as const) {
   describe(`what hinders a step of the purchase on a ${name}`, () => {

@@ -104,9 +104,6 @@ const readPage = (): Promise<PageSpeed> =>
  */
 const MAX_CLS = 0.006;
 
-/** Steps with a larger shift that is known: the link below the ticket moves down on a phone as its skeleton gives way. */
-const KNOWN_CLS: Readonly<Record<string, number>> = { ticket: 0.035 };
-
 /**
  * Notes the speed of a step for the report.
  * @returns the shifts, where they are more than a step may have; empty for a steady one.
@@ -114,5 +111,5 @@ const KNOWN_CLS: Readonly<Record<string, number>> = { ticket: 0.035 };
 export async function shiftsOf(step: string): Promise<Shift[]> {
   const speed = await readPage();
   readings[step] = speed;
-  return speed.cls > (KNOWN_CLS[step] ?? MAX_CLS) ? speed.shifts : [];
+  return speed.cls > MAX_CLS ? speed.shifts : [];
 }

@@ -61,7 +61,6 @@ export function BilhetePage({ pedidoId, Acompanhe }: BilhetePageProps) {
           <Stepper steps={etapasCompra.map((etapa) => rotulosEtapa[etapa])} current={etapasCompra.indexOf('bilhete')} />
         )}
         <Bilhetes pedidoId={pedidoId} isJustBought={isJustBought} Acompanhe={Acompanhe} />
-        <Link href={rotas.minhasViagens.path}>Ver todas as minhas viagens</Link>
       </Stack>
     </Page>
   );
@@ -72,11 +71,20 @@ function Bilhetes({ pedidoId, ...props }: BilhetePageProps & { isJustBought: boo
   // The same cached read, polled while something is pending.
   usePedidoQuery(pedidoId, { pollingInterval: read.data ? pulseOf(read.data) : 0 });
   const { data: pedido, error, isFetching, refetch } = read;
-  if (pedido) return <BilhetesDoPedido pedido={pedido} {...props} />;
-  if (!error) return <Skeleton label="Carregando bilhetes" shape="card" count={6} />;
-  if ((error as { status?: number }).status === 404)
-    return <EmptyState title="Não encontramos este pedido" illustration={<NotFoundIllustration />} />;
-  return <ErrorState title="Não conseguimos abrir os bilhetes" retrying={isFetching} onRetry={() => void refetch()} />;
+  if (!pedido && !error) return <Skeleton label="Carregando bilhetes" shape="card" count={6} />;
+  return (
+    <>
+      {pedido ? (
+        <BilhetesDoPedido pedido={pedido} {...props} />
+      ) : (error as { status?: number }).status === 404 ? (
+        <EmptyState title="Não encontramos este pedido" illustration={<NotFoundIllustration />} />
+      ) : (
+        <ErrorState title="Não conseguimos abrir os bilhetes" retrying={isFetching} onRetry={() => void refetch()} />
+      )}
+      {/* Below tickets that are still to come it would jump. */}
+      {!(pedido && isSoon(pedido)) && <Link href={rotas.minhasViagens.path}>Ver todas as minhas viagens</Link>}
+    </>
+  );
 }
 
 /** True for agency members, who sell to customers. */
@@ -95,13 +103,16 @@ function Confirmacao(props: VendaConcluidaProps) {
   );
 }
 
+/** True while the tickets come within seconds: the operator does not delay them. */
+const isSoon = ({ emissao, situacao, itens }: Pedido): boolean =>
+  !emissao && (situacao === 'pago' || situacao === 'emitindo') && itens.every(({ bilheteId }) => !bilheteId);
+
 /** An order whose tickets are still to come. Those that come within seconds have their place, so that nothing jumps. */
 function AindaSemBilhetes({ pedido }: { pedido: Pedido }) {
-  const isSoon = !pedido.emissao && (pedido.situacao === 'pago' || pedido.situacao === 'emitindo');
   return (
     <Stack gap={6}>
       <EmissaoAviso pedido={pedido} />
-      {isSoon && <Skeleton label="Carregando bilhetes" shape="card" count={6} />}
+      {isSoon(pedido) && <Skeleton label="Carregando bilhetes" shape="card" count={6} />}
     </Stack>
   );
 }

@@ -40,7 +40,7 @@ export function LugarField({ campo, state, campos, act }: FieldProps<CampoLugar>
 }
 
 export interface DataFieldProps extends FieldProps<CampoData> {
-  /** Opens the calendar of a field; closes the one that is open, or the report that it did not load. */
+  /** Opens the calendar of a field; closes the one that is open. */
   onCalendar: (campo: CampoData) => void;
 }
 

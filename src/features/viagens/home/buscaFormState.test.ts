@@ -86,6 +86,14 @@ describe('a search', () => {
     expect([other.pendente, other.enviar]).toEqual([false, null]);
   });
 
+  it('says at its field that a calendar did not come, and moves there, until a date is typed', () => {
+    const state = after([{ type: 'unopened', campo: 'dataVolta' }]);
+    expect(state.erros).toEqual({ dataVolta: 'O calendário não abriu. Digite a data' });
+    expect(state.recusas).toBe(1);
+    expect(primeiroErro(state)).toBe('dataVolta');
+    expect(after([type('dataVolta', '1')], state).erros.dataVolta).toBeUndefined();
+  });
+
   it('gives up waiting with words about the connection, at the field that has no answer', () => {
     const state = after([...choose(tiete, 'origem'), type('destino', 'rio'), submit, { type: 'gaveUp' }]);
     expect(state).toMatchObject({ pendente: false, recusas: 1, erros: { destino: SEM_SUGESTOES } });

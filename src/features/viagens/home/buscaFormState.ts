@@ -55,6 +55,8 @@ export type BuscaFormAction =
   | { type: 'swapped' }
   | { type: 'idaVoltaChanged'; idaVolta: boolean }
   | { type: 'answered'; campo: CampoLugar; resposta: RespostaLugares }
+  /** The calendar of a date did not come. */
+  | { type: 'unopened'; campo: CampoData }
   | { type: 'submitted' }
   /** Pending responses timed out. */
   | { type: 'gaveUp' };
@@ -102,6 +104,8 @@ export function respostaAtual(state: BuscaFormState, campo: CampoLugar): Respost
   return consulta && resposta && sameConsulta(resposta.consulta, consulta) ? resposta : null;
 }
 
+const SEM_CALENDARIO = 'O calendário não abriu. Digite a data';
+
 /** Reducer of the search form. `hoje` bounds the dates. */
 export function buscaFormReducer(state: BuscaFormState, action: BuscaFormAction, hoje: Dia): BuscaFormState {
   switch (action.type) {
@@ -119,6 +123,8 @@ export function buscaFormReducer(state: BuscaFormState, action: BuscaFormAction,
       return { ...state, campos: { ...state.campos, idaVolta: action.idaVolta }, pendente: false };
     case 'answered':
       return answered(state, action.campo, action.resposta, hoje);
+    case 'unopened':
+      return { ...state, erros: { [action.campo]: SEM_CALENDARIO }, recusas: state.recusas + 1 };
     case 'submitted':
       return submit(state, hoje);
     case 'gaveUp':
