@@ -16,7 +16,7 @@ export const text = (minimum: number, maximum: number) =>
     letters(maximum),
   );
 /** Mostly what a form accepts, so that whole forms are right often enough. */
-const mostly = <T>(right: T[], wrong: T[]): Arbitrary<T> =>
+export const mostly = <T>(right: T[], wrong: T[]): Arbitrary<T> =>
   fc.oneof({ weight: 5, arbitrary: of(...right) }, { weight: 1, arbitrary: of(...wrong) });
 export const nome = mostly(
   ['Ana Souza', ' Ana  Maria de Souza ', 'Jose\u0301 Araújo', `Ana ${letters(146)}`, 'Ø Ł'],
