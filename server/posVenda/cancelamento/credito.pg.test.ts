@@ -3,7 +3,7 @@ import { startRaces } from '../../../tests/support/startRaces';
 import { expireCreditos } from '../../conta/creditos/expireCreditos';
 import type { Server } from '../../createServer';
 import { EXECUTIVO } from '../testdata/posVenda';
-import { umaPessoaComCredito } from '../testdata/creditos';
+import { comBonus, umaPessoaComCredito } from '../testdata/creditos';
 import { bilheteOf, codeOf, umMundo } from '../testdata/trocas';
 
 let server: Server;
@@ -16,7 +16,6 @@ afterAll(() => server.close());
 let count = 0;
 const pessoa = () => umaPessoaComCredito(server, `corridaCredito${(count += 1)}`);
 const { total } = EXECUTIVO;
-const comBonus = total + Math.floor(total / 10);
 const statusOf = (answers: { statusCode: number }[]): number[] => answers.map(({ statusCode }) => statusCode).sort();
 const sum = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
 

@@ -7,7 +7,7 @@ import { checkInvariants } from '../../conclusao/alertas/invariants';
 import { expireCreditos } from '../../conta/creditos/expireCreditos';
 import type { Server } from '../../createServer';
 import { EXECUTIVO, LEITO } from '../testdata/posVenda';
-import { umaPessoaComCredito } from '../testdata/creditos';
+import { comBonus, seatsInTurn, umaPessoaComCredito } from '../testdata/creditos';
 import { bilheteOf } from '../testdata/trocas';
 
 let server: Server;
@@ -20,14 +20,8 @@ afterAll(() => server.close());
 
 let count = 0;
 const pessoa = () => umaPessoaComCredito(server, `fimDoCredito${(count += 1)}`);
-/** A seat of its own for each purchase of this file. */
-let seats = 0;
-const seat = (): [poltrona: number, dias: number] => {
-  seats += 1;
-  return [20 + (seats % 20), 21 + Math.floor(seats / 20)];
-};
+const seat = seatsInTurn();
 const { total } = EXECUTIVO;
-const comBonus = total + Math.floor(total / 10);
 const db = () => server.services.database.db;
 
 describe('the end of credit', () => {

@@ -3,7 +3,7 @@ import type { Creditos } from '../../../src/domain/wire/conta/creditos';
 import type { Reserva } from '../../../src/domain/wire/compra/reservas';
 import type { Server } from '../../createServer';
 import { umNovoPedido, umPassageiro } from '../../pedidos/testdata/comprador';
-import { umaPessoa } from './posVenda';
+import { EXECUTIVO, umaPessoa } from './posVenda';
 import { bilheteOf } from './trocas';
 
 /** A person who cancels for credit and buys with it. */
@@ -45,5 +45,17 @@ export function umaPessoaComCredito(server: Server, sub: string) {
       const answer = await cancelForCredit(await eu.buy([poltrona], dias));
       if (answer.statusCode !== 200) throw new Error(JSON.stringify(answer.json()));
     },
+  };
+}
+
+/** Credit for one EXECUTIVO seat that is cancelled in time: its price and the bonus of 10 %. */
+export const comBonus = EXECUTIVO.total + Math.floor(EXECUTIVO.total / 10);
+
+/** A seat of its own, and its days from now, for each purchase of a file. */
+export function seatsInTurn(): () => [poltrona: number, dias: number] {
+  let seats = 0;
+  return () => {
+    seats += 1;
+    return [20 + (seats % 20), 21 + Math.floor(seats / 20)];
   };
 }
