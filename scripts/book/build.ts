@@ -5,7 +5,8 @@ import path from 'node:path';
 import { root } from '../prepare.mjs';
 
 export const bookFolder = path.join(root, 'storybook-static');
-const stamp = path.join(bookFolder, '.source');
+/** The built book of some files of stories, made anew for each choice of them. */
+const partFolder = path.join(root, '.cache/livro-parte');
 const SOURCES = [
   'src',
   '.storybook',
@@ -34,15 +35,31 @@ function sourceHash(): string {
   return hash.digest('hex');
 }
 
-/** Builds the book into storybook-static/ unless it is up to date. Throws when the build fails. */
-export function buildBook(): void {
-  const source = sourceHash();
+/** Builds a book into a folder unless its stamp says that it is up to date. Throws when the build fails. */
+function build(folder: string, part?: readonly string[]): void {
+  const stamp = path.join(folder, '.source');
+  const source = [sourceHash(), ...(part ?? [])].join('\n');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === source) return;
-  const build = spawnSync(process.execPath, ['scripts/storybook.mjs', 'build'], {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/storybook.mjs', 'build', folder], {
     cwd: root,
     encoding: 'utf8',
+    env: { ...process.env, ...(part && { BOOK_PART: JSON.stringify(part) }) },
     maxBuffer: 64 * 1024 * 1024,
   });
-  if (build.status !== 0) throw new Error(`the book does not build:\n${build.stderr}`);
+  if (status !== 0) throw new Error(`the book does not build:\n${stderr}`);
   writeFileSync(stamp, source);
+}
+
+/** Builds the book into storybook-static/ unless it is up to date. */
+export const buildBook = (): void => build(bookFolder);
+
+/**
+ * Builds a book of these files of stories alone, without pages and tables of properties: a few seconds instead of half a
+ * minute.
+ * @param files paths below the project's folder.
+ * @returns the folder of that book.
+ */
+export function buildPart(files: readonly string[]): string {
+  build(partFolder, files);
+  return partFolder;
 }

@@ -9,14 +9,19 @@ import type { Result } from './report';
 import { fileOf, type Entry } from './stories';
 import { treeFile } from './trees';
 
-const file = path.join(root, '.cache/livro.json');
+const file = path.join(root, '.cache/livro-passou.json');
 
-/** Hash of all dependencies of a story file when its stories last passed at both widths. */
-export type PassedRecord = ReadonlyMap<string, string>;
+/** A story file whose stories passed at both widths: their ids, and the hash of all their dependencies. */
+interface Passed {
+  ids: string[];
+  hash: string;
+}
+
+export type PassedRecord = ReadonlyMap<string, Passed>;
 
 export function readRecord(): PassedRecord {
   if (!existsSync(file)) return new Map();
-  return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>));
+  return new Map(Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, Passed>));
 }
 
 /** Hashes by path: most files belong to many stories, and none changes during the walk. */
@@ -31,15 +36,21 @@ function contentHash(source: string): string {
 }
 
 /** Hash of everything that a file's stories depend on: modules, styles, data, accepted pictures and trees, fonts and browser. */
-export function dependenciesHash(graph: ImportGraph, storyFile: string, stories: readonly Entry[]): string {
+function dependenciesHash(graph: ImportGraph, storyFile: string, ids: readonly string[]): string {
   const hash = createHash('sha256')
     .update(fontsHere())
     .update(String(statSync(testBrowser()).mtimeMs));
   for (const source of sourcesOf(graph, storyFile)) hash.update(source).update(contentHash(path.join(root, source)));
-  for (const { id } of stories) hash.update(id).update(contentHash(treeFile(id)));
-  for (const { id } of stories)
+  for (const id of ids) hash.update(id).update(contentHash(treeFile(id)));
+  for (const id of ids)
     for (const way of ['wide', 'phone'] as const) hash.update(id).update(contentHash(pictureFile(id, way)));
   return hash.digest('hex');
+}
+
+/** True when the stories of a file passed with exactly the dependencies of now; a story that came since changes its file. */
+export function hasPassed(graph: ImportGraph, storyFile: string, record: PassedRecord): boolean {
+  const passed = record.get(storyFile);
+  return passed !== undefined && passed.hash === dependenciesHash(graph, storyFile, passed.ids);
 }
 
 /** Stories by file, in the book's order. */
@@ -58,7 +69,10 @@ export function rememberPassed(graph: ImportGraph, entries: readonly Entry[], re
   const record = new Map(readRecord());
   for (const [storyFile, stories] of byFile(entries)) {
     if (stories.some(({ id }) => faulty.has(id))) record.delete(storyFile);
-    else record.set(storyFile, dependenciesHash(graph, storyFile, stories));
+    else {
+      const ids = stories.map(({ id }) => id);
+      record.set(storyFile, { ids, hash: dependenciesHash(graph, storyFile, ids) });
+    }
   }
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(Object.fromEntries([...record].sort()), null, 2)}\n`);

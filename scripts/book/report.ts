@@ -20,7 +20,7 @@ export interface BookReport {
   passed: number;
   failed: number;
   faults: { story: string; way: string; fault: string }[];
-  /** Titles not completely walked when the time was over. */
+  /** Titles not completely walked when the time was over, and files of stories that were not built for its sake. */
   left: string[];
 }
 
@@ -33,7 +33,7 @@ export const leftOut = (stories: readonly Entry[], results: readonly Result[]): 
 /** Figures for the QA page, and lines for the console. */
 export function summarise(
   results: readonly Result[],
-  { seconds, compared, left }: { seconds: number; compared: boolean; left: readonly Entry[] },
+  { seconds, compared, left }: { seconds: number; compared: boolean; left: readonly string[] },
 ): { json: BookReport; text: string } {
   const stories = results.filter(({ kind }) => kind === 'story');
   const failed = results.filter(({ faults }) => faults.length > 0);
@@ -47,7 +47,7 @@ export function summarise(
     faults: failed.flatMap(({ title, name, way, faults }) =>
       faults.map((fault) => ({ story: `${title} › ${name}`, way, fault })),
     ),
-    left: [...new Set(left.map(({ title }) => title))],
+    left: [...new Set(left)],
   };
   const lines = [
     ...json.faults.map(({ story, way, fault }) => `✗ ${story} [${way}] ${fault}`),

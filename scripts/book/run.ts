@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../ensureBrowser.mjs';
 import { root } from '../prepare.mjs';
 import { openBrowser } from './browser';
-import { bookFolder, buildBook } from './build';
+import { bookFolder, buildBook, buildPart } from './build';
 import { readImports } from './graph';
 import { type Accepted, judge } from './judge';
 import { acceptPictures, bookPictures, comparable, forgetFound } from './pictures';
@@ -36,6 +36,9 @@ const STORIES_PER_PAGE = 120;
 /** Fewer stories per page with a time limit, so that the run can stop in time. */
 const STORIES_PER_SHORT_PAGE = 4;
 
+/** Files of stories that a run of limited time builds and walks: more of them would not fit. */
+const FILES_IN_TIME = 24;
+
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
@@ -51,20 +54,22 @@ const { values: options } = parseArgs({
   },
 });
 const perPage = options.until ? STORIES_PER_SHORT_PAGE : STORIES_PER_PAGE;
-const folder = options.book ?? bookFolder;
+let folder = options.book ?? bookFolder;
 const folders = options.pictures ? { kept: options.pictures, found: `${options.pictures}.found` } : bookPictures;
 const treeFolders = options.pictures
   ? { kept: `${options.pictures}.arvores`, found: `${options.pictures}.arvores.found` }
   : bookTrees;
 
-/** Stories of this run; none, and no build, when nothing of the book can have changed. */
-function chooseStories(): Entry[] {
+/** Stories of this run, and the files of stories left out; no build when nothing of the book can have changed. */
+function chooseStories(): { stories: Entry[]; unbuilt: string[] } {
   const selection = options.changed ? selectChanged(graph, options.since) : undefined;
-  if (selection?.isEmpty) return [];
+  if (selection?.files?.length === 0) return { stories: [], unbuilt: [] };
   ensureBrowser();
-  if (!options['as-built'] && !options.book) buildBook();
+  const files = options.until ? (selection?.files ?? null) : null;
+  if (files) folder = buildPart(files.slice(0, FILES_IN_TIME));
+  else if (!options['as-built'] && !options.book) buildBook();
   const stories = readStories(folder, options.only, options.named);
-  return selection ? selection.of(stories) : stories;
+  return { stories: selection ? selection.of(stories) : stories, unbuilt: files?.slice(FILES_IN_TIME) ?? [] };
 }
 
 /** Batches for the browsers, in the order of the stories. */
@@ -77,7 +82,7 @@ const started = Date.now();
 forgetFound(folders);
 forgetFound(treeFolders);
 const graph = readImports();
-const stories = chooseStories();
+const { stories, unbuilt } = chooseStories();
 const canCompare = options.accept || comparable(folders);
 const collected = { pictures: new Map<string, Buffer>(), trees: new Map<string, string>() };
 const accepted: Accepted = options.accept ? collected : { pictures: folders, trees: treeFolders };
@@ -122,7 +127,8 @@ const left = leftOut(stories, results);
 const isWalked = ({ importPath }: Entry) => !left.some((story) => story.importPath === importPath);
 if (canCompare && !isPart && !options.book) rememberPassed(graph, stories.filter(isWalked), results);
 const seconds = Math.round((Date.now() - started) / 1000);
-const report = summarise(results, { seconds, compared: canCompare, left });
+const titles = left.map(({ title }) => title);
+const report = summarise(results, { seconds, compared: canCompare, left: [...titles, ...unbuilt] });
 mkdirSync(path.dirname(options.report), { recursive: true });
 writeFileSync(options.report, `${JSON.stringify(report.json, null, 2)}\n`);
 if (options.accept && isWhole)

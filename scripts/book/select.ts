@@ -3,7 +3,7 @@ import { root } from '../prepare.mjs';
 import { changedFiles } from './changed';
 import { storiesOf, type ImportGraph } from './graph';
 import { pictureFile } from './pictures';
-import { byFile, dependenciesHash, readRecord } from './record';
+import { byFile, hasPassed, readRecord } from './record';
 import type { Entry } from './stories';
 import { treeFile } from './trees';
 
@@ -11,9 +11,12 @@ const belowRoot = (file: string) => path.relative(root, file).split(path.sep).jo
 
 /** The part of the book that a change can affect. */
 export interface Selection {
-  /** True when nothing can be affected, known before the build. */
-  isEmpty: boolean;
-  /** Stories of the built book to walk, nearest to the change first. */
+  /**
+   * Files of stories, nearest to the change first; null when an accepted picture or tree changed, whose story only the
+   * index of the whole book tells.
+   */
+  files: string[] | null;
+  /** Stories of a built book to walk, nearest to the change first. */
   of: (stories: readonly Entry[]) => Entry[];
 }
 
@@ -24,19 +27,18 @@ export interface Selection {
  */
 export function selectChanged(graph: ImportGraph, since: string | undefined): Selection {
   const changed = new Set(changedFiles(since));
-  const files = new Set(storiesOf(graph, [...changed]));
+  const record = readRecord();
+  const isOpen = (file: string) => !hasPassed(graph, file, record);
+  const files = storiesOf(graph, [...changed]);
   const looksDiffer = ({ id }: Entry) =>
     [pictureFile(id, 'wide'), pictureFile(id, 'phone'), treeFile(id)].some((file) => changed.has(belowRoot(file)));
+  const isAccepted = [...changed].some((file) => /^tests\/stories\/(pictures|arvores)\//.test(file));
   return {
-    isEmpty: files.size === 0 && ![...changed].some((file) => /^tests\/stories\/(pictures|arvores)\//.test(file)),
+    files: isAccepted ? null : files.filter(isOpen),
     of: (stories) => {
-      const record = readRecord();
       const present = byFile(stories);
       const looked = [...present].filter(([, its]) => its.some(looksDiffer)).map(([file]) => file);
-      return [...new Set([...files, ...looked])]
-        .map((file): [string, Entry[]] => [file, present.get(file) ?? []])
-        .filter(([file, its]) => record.get(file) !== dependenciesHash(graph, file, its))
-        .flatMap(([, its]) => its);
+      return [...new Set([...files, ...looked])].filter(isOpen).flatMap((file) => present.get(file) ?? []);
     },
   };
 }

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../prepare.mjs';
 import { book } from '../test/book.mjs';
@@ -6,8 +7,11 @@ import { JUDGED_FOLDERS } from '../test/folders.mjs';
 import { check } from '../test/jest.mjs';
 import { readJestReport } from '../test/reports.mjs';
 import { runProgram } from '../test/runProgram.mjs';
+import { CHOSEN_PARTS, toParts } from './parts.mjs';
 import { chooseTests } from './select.mjs';
 
+/** The chosen tests, which the part files read. */
+const CHOSEN = path.join(root, '.cache/chosen-tests.json');
 /** Seconds of wall time for related tests: a minute less types and lint. */
 const TEST_SECONDS = 40;
 /** Seconds beside a walk of the book, which occupies one of two processors. */
@@ -32,18 +36,31 @@ const TSC = 'node_modules/typescript7/bin/tsc';
 /** Test files that import one of these files, as paths from the project's root. */
 function relatedTests(changed) {
   const code = changed.filter((file) => IS_CODE.test(file));
-  if (code.length === 0) return [];
+  if (code.length === 0) return Promise.resolve([]);
   const args = [...JEST, '--listTests', '--json', '--findRelatedTests', ...code];
-  const { stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 26 });
-  return JSON.parse(stdout.slice(stdout.indexOf('['))).map((file) => path.relative(root, file));
+  return new Promise((resolve, reject) => {
+    execFile(process.execPath, args, { cwd: root, maxBuffer: 1 << 26 }, (error, stdout) => {
+      if (error) reject(error);
+      else resolve(JSON.parse(stdout.slice(stdout.indexOf('['))).map((file) => path.relative(root, file)));
+    });
+  });
 }
 
-/** Runs exactly these test files; the report stays with those of other runs of this command. */
+/** Runs these test files, most of them in parts; the report stays with those of other runs of this command. */
 async function runTests(tests, reports) {
   const report = path.join(reports, 'related.json');
-  const args = [...JEST, '--json', `--outputFile=${report}`, '--runTestsByPath', ...tests];
-  const env = { ...process.env, NODE_ENV: 'test' };
+  const { paths, inParts } = toParts(tests);
+  writeFileSync(CHOSEN, JSON.stringify({ files: inParts, parts: CHOSEN_PARTS }));
+  const args = [...JEST, '--json', `--outputFile=${report}`, '--runTestsByPath', ...paths];
+  const env = { ...process.env, NODE_ENV: 'test', IN_PARTS: 'true', TESTS_CHOSEN: CHOSEN };
   return readJestReport(report, await runProgram(args, { env, output: 'errors' }));
+}
+
+/** Finds the related tests, and runs those that fit; the others are named. */
+async function runRelated({ changed, times, seconds, reports }) {
+  const { chosen, left } = chooseTests(await relatedTests(changed), changed, times, seconds);
+  const result = chosen.length > 0 ? await runTests(chosen, reports) : { passed: 0, failed: 0, failures: [] };
+  return { ...result, left };
 }
 
 const program = (name, args, cores = 1) => ({ name, cores, run: () => check(name, args) });
@@ -55,14 +72,15 @@ const program = (name, args, cores = 1) => ({ name, cores, run: () => check(name
  * @param options.cores processors of this machine.
  * @param options.reports folder of this command's reports.
  * @param options.begun start of this command, in milliseconds since the epoch.
- * @returns `{ phases, left }`: phases for scripts/test/schedule.mjs, and the related tests that do not fit.
+ * @returns phases for scripts/test/schedule.mjs; the results of tests and stories name what did not fit (`left`).
  */
 export function checkPhases({ changed, times, cores, reports, begun }) {
   const isDrawn = changed.some((file) => IS_DRAWN.test(file));
   const testSeconds = isDrawn ? TEST_SECONDS_BESIDE_STORIES : TEST_SECONDS;
   const code = changed.filter((file) => IS_CODE.test(file));
+  const judged = code.filter((file) => JUDGED_FOLDERS.some((folder) => file.startsWith(`${folder}/`)));
   const formatted = changed.filter((file) => IS_FORMATTED.test(file));
-  const { chosen, left } = chooseTests(relatedTests(changed), changed, times, testSeconds * Math.min(cores, 2));
+  const seconds = testSeconds * Math.min(cores, 2);
   const phases = [
     isDrawn && {
       name: 'stories of what has changed',
@@ -74,18 +92,18 @@ export function checkPhases({ changed, times, cores, reports, begun }) {
     code.length > 0 && program('lint', ['node_modules/oxlint/bin/oxlint', '--no-error-on-unmatched-pattern', ...code]),
     formatted.length > 0 &&
       program('format', ['node_modules/oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern', ...formatted]),
-    code.length > 0 &&
+    judged.length > 0 &&
       program('import boundaries', [
         'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
-        ...JUDGED_FOLDERS,
+        ...judged,
         '--config',
-        '.dependency-cruiser.cjs',
-        '--cache',
-        '.cache/boundaries',
-        '--cache-strategy',
-        'content',
+        'scripts/check/boundaries.cjs',
       ]),
-    chosen.length > 0 && { name: 'related tests', cores: isDrawn ? 1 : 2, run: () => runTests(chosen, reports) },
+    code.length > 0 && {
+      name: 'related tests',
+      cores: isDrawn ? 1 : 2,
+      run: () => runRelated({ changed, times, seconds, reports }),
+    },
   ];
-  return { phases: phases.filter(Boolean), left };
+  return phases.filter(Boolean);
 }

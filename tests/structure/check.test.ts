@@ -1,8 +1,14 @@
-import { node } from './runModule';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import slowTests from '../../scripts/check/slowTests.json';
+import { domTests } from '../suites/dom/domParts';
+import { ALONE as nodeAlone, nodeTests } from '../suites/node/nodeParts';
+import { LONG_RACES, raceTests, serverTests } from '../suites/parts';
+import { node, root } from './runModule';
 
-/** Evaluates an expression over the ES module that selects tests, in a child process. */
+/** Evaluates an expression over the ES modules that select tests and their parts, in a child process. */
 function evaluate<T>(expression: string): T {
-  const source = `import * as select from './scripts/check/select.mjs'; console.log(JSON.stringify(${expression}))`;
+  const source = `import * as select from './scripts/check/select.mjs'; import * as parts from './scripts/check/parts.mjs'; console.log(JSON.stringify(${expression}))`;
   const { stdout, stderr } = node('--input-type=module', '--eval', source);
   expect(stderr).toBe('');
   return JSON.parse(stdout) as T;
@@ -43,6 +49,40 @@ describe('the tests that `npm run check` chooses', () => {
 
   it('count on some seconds for a test that was never timed', () => {
     expect(choose(['src/a.test.ts', 'src/b.test.ts'], ['src/a.ts'], {}, 4).left).toHaveLength(1);
+  });
+});
+
+test('the test files whose seconds are committed for a checkout that has run none are there', () => {
+  const files = Object.keys(slowTests);
+  expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+  expect(files).toEqual(expect.arrayContaining([...LONG_RACES]));
+});
+
+describe('the parts in which `npm run check` runs chosen tests', () => {
+  const partsOf = (files: readonly string[]): (string | null)[] =>
+    evaluate(`${JSON.stringify(files)}.map(parts.partsOf)`);
+
+  it.each([
+    ['tests/suites', serverTests()],
+    ['tests/suites/races', raceTests()],
+    ['tests/suites/dom', domTests()],
+    ['tests/suites/node', nodeTests()],
+    [null, [...LONG_RACES, ...nodeAlone, 'tests/structure/check.test.ts', 'tests/flows/x.test.ts']],
+  ])('are those of `npm test`: %s', (folder, files) => {
+    expect(new Set(partsOf(files))).toEqual(new Set([folder]));
+  });
+
+  it('are two of each kind at most, and a file that runs alone stays one', () => {
+    const tests = ['server/a.test.ts', 'server/b.test.ts', 'server/c.test.ts', 'src/ui/A/A.test.tsx', ...LONG_RACES];
+    expect(evaluate(`parts.toParts(${JSON.stringify(tests)})`)).toEqual({
+      paths: [
+        'tests/suites/part1.test.ts',
+        'tests/suites/part2.test.ts',
+        'tests/suites/dom/part1.test.ts',
+        ...LONG_RACES,
+      ],
+      inParts: tests.slice(0, 4),
+    });
   });
 });
 

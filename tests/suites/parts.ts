@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import longRaces from './longRaces.json';
 
@@ -24,6 +24,26 @@ export const serverTests = (): string[] => testsOfServer(/(?<!\.(pg|dom))\.test\
 /** The races on PostgreSQL, except the long ones. */
 export const raceTests = (): string[] => testsOfServer(/\.pg\.test\.ts$/).filter((file) => !LONG_RACES.includes(file));
 
+/** A choice of test files, which `npm run check` runs in fewer parts: a JSON file that `TESTS_CHOSEN` names. */
+interface Chosen {
+  files: readonly string[];
+  parts: number;
+}
+
+const chosen: Chosen | undefined = process.env.TESTS_CHOSEN
+  ? (JSON.parse(readFileSync(process.env.TESTS_CHOSEN, 'utf8')) as Chosen)
+  : undefined;
+
+/** The parts of the files that this run wants: all of them, or those of a choice. */
+export function wantedParts(files: readonly string[], parts: number): string[][] {
+  if (!chosen) return cutIntoParts(files, parts);
+  const wanted = new Set(chosen.files);
+  return cutIntoParts(
+    files.filter((file) => wanted.has(file)),
+    Math.min(parts, chosen.parts),
+  );
+}
+
 /**
  * Splits test files into parts of similar size. Files of a part share one module registry, so that the server's modules
  * are loaded once per part.
@@ -41,11 +61,11 @@ export function cutIntoParts(files: readonly string[], parts: number): string[][
 }
 
 /** Declares the tests of one part of the API, each file in its own `describe`, which scopes its hooks. */
-export const describePart = (part: number): void => describeFiles(cutIntoParts(serverTests(), PARTS)[part - 1] ?? []);
+export const describePart = (part: number): void => describeFiles(wantedParts(serverTests(), PARTS)[part - 1] ?? []);
 
 /** Declares the tests of one part of the races. */
 export const describeRaces = (part: number): void =>
-  describeFiles(cutIntoParts(raceTests(), RACE_PARTS)[part - 1] ?? []);
+  describeFiles(wantedParts(raceTests(), RACE_PARTS)[part - 1] ?? []);
 
 function describeFiles(files: readonly string[]): void {
   for (const file of files) {

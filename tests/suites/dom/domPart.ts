@@ -1,7 +1,7 @@
 import path from 'node:path';
 // Imported at the top, so that its clean-up after each test belongs to the part, not to the first file.
 import '@testing-library/react';
-import { cutIntoParts } from '../parts';
+import { wantedParts } from '../parts';
 import { DOM_PARTS, domTests } from './domParts';
 import { keepGlobals } from './keepGlobals';
 
@@ -24,7 +24,7 @@ function cleanBrowser(): void {
  * registry, so that React is loaded once per part; page, storage, address, timers and globals are reset per file.
  */
 export function describeDomPart(part: number): void {
-  for (const file of cutIntoParts(domTests(), DOM_PARTS)[part - 1] ?? []) {
+  for (const file of wantedParts(domTests(), DOM_PARTS)[part - 1] ?? []) {
     describe(file, () => {
       let restore = (): void => undefined;
       beforeAll(() => {

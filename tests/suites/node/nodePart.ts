@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { keepGlobals } from '../dom/keepGlobals';
-import { cutIntoParts } from '../parts';
+import { wantedParts } from '../parts';
 import { NODE_PARTS, nodeTests } from './nodeParts';
 
 const root = path.resolve(__dirname, '../../..');
@@ -10,7 +10,7 @@ const root = path.resolve(__dirname, '../../..');
  * registry, since loading a saga's modules takes longer than its tests; clock and globals are reset per file.
  */
 export function describeNodePart(part: number): void {
-  for (const file of cutIntoParts(nodeTests(), NODE_PARTS)[part - 1] ?? []) {
+  for (const file of wantedParts(nodeTests(), NODE_PARTS)[part - 1] ?? []) {
     describe(file, () => {
       let restore = (): void => undefined;
       beforeAll(() => {
