@@ -44,20 +44,26 @@ export const listRegras = (reader: Reader, hoje: string): Promise<RegraBeneficio
 
 /**
  * The benefits that still have a place without fare on the departure `p` of a statement, for a search that reads them with the
- * departure; null where there is none.
+ * departure; null where there is none. Most departures have given none of their places: all rules are asked once for those,
+ * and each rule by itself only for the others.
  */
 export const gratuidadesLivres: LentColumn<TipoBeneficio[] | null> = {
   ctes: sql`
     regra as materialized (
-      select distinct on (beneficio, faixa) beneficio, faixa, vagas, percentual from beneficio_regra
-      where vigente_de <= ${today}
-      order by beneficio, faixa, vigente_de desc)`,
+      select beneficio, faixa, vagas from (
+        select distinct on (beneficio, faixa) beneficio, faixa, vagas, percentual from beneficio_regra
+        where vigente_de <= ${today}
+        order by beneficio, faixa, vigente_de desc) as vigente
+      where percentual = 100)`,
   column: sql`
-    (select json_agg(distinct regra.beneficio) from regra
-      where regra.percentual = 100 and (regra.vagas is null or regra.vagas > (
+    case when exists (
+      select from beneficio_vaga v where v.partida_id = p.id and (v.expira_em is null or v.expira_em > now()))
+    then (select json_agg(distinct regra.beneficio) from regra
+      where regra.vagas is null or regra.vagas > (
         select count(*) from beneficio_vaga v
         where v.partida_id = p.id and v.beneficio = regra.beneficio and v.faixa = regra.faixa
-          and (v.expira_em is null or v.expira_em > now()))))`,
+          and (v.expira_em is null or v.expira_em > now())))
+    else (select json_agg(distinct beneficio) from regra where vagas is null or vagas > 0) end`,
 };
 
 /** The same on each of some departures, by one statement. */

@@ -1,6 +1,5 @@
 import { v7 as uuid } from 'uuid';
 import { RESERVA_MINUTOS } from '../../../src/domain/base/constantes';
-import { codigoDeClasse } from '../../../src/domain/viagens/classe';
 import { faultPoint } from '../../platform/chaos/faultPoint';
 import type { Ctes } from '../../platform/http/idempotency/atOnce';
 import type { Catalogue } from '../../viagens/catalogue';
@@ -78,18 +77,15 @@ function findParte(catalogue: Catalogue, rows: readonly ParteRow[], pedaco: Peda
   return layout && trecho ? { row, pedaco, oferta: { partida: row, trecho, layout } } : null;
 }
 
-/** The sales as they were read; the classes of taken seats are those of the coach. */
+/** The sales as they were read. */
 const vendasOf = (partes: readonly FoundParte[]): Vendas =>
   toVendas(
-    partes.map(({ row: { tomadas, vagas, tarifas }, oferta }) => {
-      const taken = new Set(tomadas);
-      const ocupadas: Record<string, number> = {};
-      for (const { numero, classe } of oferta.layout.poltronas) {
-        const codigo = codigoDeClasse[classe];
-        if (taken.has(numero)) ocupadas[codigo] = (ocupadas[codigo] ?? 0) + 1;
-      }
-      return { ...toPart(oferta), ocupadas, vagas, tarifas };
-    }),
+    partes.map(({ row: { tomadas, vagas, tarifas }, oferta }) => ({
+      ...toPart(oferta),
+      ocupadas: tomadas ?? [],
+      vagas,
+      tarifas,
+    })),
   );
 
 function compose(

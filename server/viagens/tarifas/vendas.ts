@@ -9,8 +9,13 @@ interface Percorrido {
   trecho: { origem: { seq: number }; destino: { seq: number } };
 }
 
+/** The same with its coach, which tells the class of each seat. */
+interface NoOnibus extends Percorrido {
+  layout: Pick<Oferta['layout'], 'poltronas'>;
+}
+
 /** The number of taken seats of a class on a part of a departure. */
-export type Taken = (part: Percorrido, classe: Classe) => number;
+export type Taken = (part: NoOnibus, classe: Classe) => number;
 
 /** The sales of some departures, as far as prices depend on them. */
 export interface Vendas {
@@ -40,11 +45,27 @@ export const readVendas = async (db: Reader, catalogue: PricedCatalogue, ofertas
 export function toVendas(rows: readonly (Part & Vendido)[]): Vendas {
   const sold = new Map(rows.map((row) => [keyOf(row), row]));
   const vagas = new Map(rows.map((row) => [row.partidaId, row.vagas]));
+  const counted = new Map<string, ReadonlyMap<Classe, number>>();
   return {
-    taken: (part, classe) => sold.get(keyOf(toPart(part)))?.ocupadas?.[codigoDeClasse[classe]] ?? 0,
+    taken: (part, classe) => {
+      const key = keyOf(toPart(part));
+      const ocupadas = sold.get(key)?.ocupadas ?? [];
+      if (ocupadas.length === 0) return 0;
+      const known = counted.get(key) ?? countByClasse(part.layout, ocupadas);
+      counted.set(key, known);
+      return known.get(classe) ?? 0;
+    },
     vagas: (partidaId, regraId) => vagas.get(partidaId)?.[regraId] ?? 0,
     tarifas: rows[0]?.tarifas ?? '',
   };
+}
+
+/** Seats that the coach does not have, which were sold before another one took its place, count in no class. */
+function countByClasse({ poltronas }: NoOnibus['layout'], ocupadas: readonly number[]): Map<Classe, number> {
+  const taken = new Set(ocupadas);
+  const counts = new Map<Classe, number>();
+  for (const { numero, classe } of poltronas) if (taken.has(numero)) counts.set(classe, (counts.get(classe) ?? 0) + 1);
+  return counts;
 }
 
 /** The part of a departure, as statements name it. */

@@ -11,8 +11,8 @@ export interface Part {
 
 /** The sales of a part of a departure; what has none is absent. */
 export interface Vendido {
-  /** Taken seats by the code of their class. */
-  ocupadas: Readonly<Record<string, number>> | null;
+  /** Numbers of the taken seats, some of which the coach of now may not have. */
+  ocupadas: readonly number[];
   /** Promotional seats that are held or sold on the whole departure, by rule. */
   vagas: Readonly<Record<string, number>> | null;
   /** The version of the rules of fares. */
@@ -24,20 +24,20 @@ export interface Vendido {
  * departure is looked up by itself, so that its cost does not depend on the estimates for all of them.
  */
 export const vendidoColumns = (regraIds: readonly string[]) => sql<Vendido>`
-  (select json_object_agg(classe, n) from (
-    select s.classe, count(distinct o.poltrona) as n
-    from ocupacao o
-    join layout_poltrona s on s.layout_id = p.layout_id and s.poltrona = o.poltrona
+  array(
+    select distinct o.poltrona from ocupacao o
     where o.partida_id = p.id and o.perna >= t.seq_o and o.perna < t.seq_d
-      and (o.expira_em is null or o.expira_em > now())
-    group by s.classe) as ocupada) as ocupadas,
+      and (o.expira_em is null or o.expira_em > now())) as ocupadas,
+  ${regraIds.length > 0 ? vagasByRegra(regraIds) : sql`null::json`} as vagas,
+  coalesce((select versao from semente where nome = 'tarifas'), '') as tarifas`;
+
+const vagasByRegra = (regraIds: readonly string[]) => sql`
   (select json_object_agg(regra_id, n) from (
     select v.regra_id, count(*) as n
     from tarifa_vaga v
     where v.partida_id = p.id and v.regra_id = any(${[...regraIds]}::uuid[])
       and (v.expira_em is null or v.expira_em > now())
-    group by v.regra_id) as vaga) as vagas,
-  coalesce((select versao from semente where nome = 'tarifas'), '') as tarifas`;
+    group by v.regra_id) as vaga)`;
 
 /** The sales of these parts of departures, by one statement. */
 export async function readVendido(
