@@ -36,7 +36,7 @@ afterAll(async () => {
 describe('the files that docs/instalacao.md makes', () => {
   it('are a company and a catalogue that the commands of the product take', async () => {
     // The commands themselves run below, without a build.
-    const script = `set -euo pipefail\nnode() { :; }\n${shellUnder('5. Who sells, and what')}`;
+    const script = `set -euo pipefail\nnode() { :; }\n${shellUnder('5. Company and catalogue')}`;
     expect(spawnSync('bash', ['-c', script], { cwd: folder, encoding: 'utf8' })).toMatchObject({
       status: 0,
       stderr: '',
