@@ -7,7 +7,7 @@ interface PagamentoAceito {
   meio: MeioDePagamento;
   origem: string;
   valor_centavos: number;
-  /** False for money of a card that is only reserved. */
+  /** False for money of a card that is only reserved, or that its bank may take back. */
   isTaken: boolean;
 }
 
@@ -21,7 +21,7 @@ export async function listPagamentosAceitos(reader: Reader, pedidoId: string): P
     .execute();
   const cartao = await reader
     .selectFrom('cobranca_cartao')
-    .select(['id as origem', 'valor_centavos', 'situacao'])
+    .select(['id as origem', 'valor_centavos', 'situacao', 'contestado_em'])
     .where('pedido_id', '=', pedidoId)
     .where('destino', '=', 'aceito')
     .execute();
@@ -34,10 +34,10 @@ export async function listPagamentosAceitos(reader: Reader, pedidoId: string): P
   const usos = await listUsos(reader, pedidoId);
   return [
     ...pix.map((payment) => ({ ...payment, meio: 'pix' as const, isTaken: true })),
-    ...cartao.map(({ situacao, ...payment }) => ({
+    ...cartao.map(({ situacao, contestado_em, ...payment }) => ({
       ...payment,
       meio: 'cartao' as const,
-      isTaken: situacao === 'capturada',
+      isTaken: situacao === 'capturada' && contestado_em === null,
     })),
     ...dinheiro.map((payment) => ({ ...payment, meio: 'dinheiro' as const, isTaken: true })),
     ...usos.map(({ id, valorCentavos }) => ({

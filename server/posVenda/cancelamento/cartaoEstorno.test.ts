@@ -91,6 +91,19 @@ describe('a ticket that was paid by card', () => {
     expect(await cartaoWorld(server).paymentsOf(pedido.id)).toMatchObject([{ situacao: 'captured' }]);
   });
 
+  it('becomes no credit while its bank decides about it, so that the money does not come twice', async () => {
+    const eu = pessoa();
+    const pedido = await bought(eu, [38]);
+    const attempt = server.services.database.db.updateTable('cobranca_cartao').where('pedido_id', '=', pedido.id);
+    await attempt.set({ contestado_em: sql<Date>`now()` }).execute();
+    expect(await eu.previewCancel(bilheteOf(pedido))).not.toHaveProperty('credito');
+    const body = { devolverCentavos: total, creditoCentavos: total + Math.floor(total / 10) };
+    const url = `/api/Bilhetes/${bilheteOf(pedido)}/Cancelamento`;
+    expect((await eu.post(url, body)).statusCode).toBe(409);
+    await attempt.set({ contestado_em: null }).execute();
+    expect((await eu.post(url, body)).statusCode).toBe(200);
+  });
+
   it('bought by Pix and exchanged by card goes back both ways', async () => {
     const eu = pessoa();
     const pedido = await eu.buy([24]);

@@ -28,7 +28,7 @@ export async function readReturns(
     const parts = split(devolverCentavos);
     const dinheiro = moneyOf(parts);
     const volta = devolverCentavos - dinheiro;
-    // Money that is only reserved on a card may still be lost, so it becomes no credit.
+    // Money that is only reserved on a card, or disputed at its bank, may still be lost, so it becomes no credit.
     const credito = parts.every(({ isTaken }) => isTaken) ? ofertaDe(dinheiro, regra, agora) : null;
     return {
       meio: parts[0]?.meio ?? null,
