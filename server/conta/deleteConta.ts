@@ -4,6 +4,7 @@ import type { Identity } from '../platform/http/access/identity';
 import { conflict, Problem } from '../platform/http/problem';
 import { anonymizeConta, type ContaRow } from './contaRepository';
 import type { DadosPessoais } from './dadosPessoais';
+import { lockCreditos } from './creditos/creditoRepository';
 import { forfeitCreditos } from './creditos/creditos';
 import { forgetPassageiros } from './passageiros/passageiroRepository';
 
@@ -24,8 +25,11 @@ export async function deleteConta(
     throw conflict('PEDIDO_EM_ANDAMENTO', 'Há uma compra em andamento. Espere ela terminar para excluir a conta.');
   }
   const newDono = `excluida:${conta.id}`;
-  await forfeitCreditos(tx, sub, newDono);
+  // Locked before the orders, credit is not spent meanwhile. It ends after them: a cancellation that is being written grants
+  // credit as long as its order has this owner.
+  await lockCreditos(tx, sub);
   await forget(tx, { sub, email: conta.email_norm }, newDono);
+  await forfeitCreditos(tx, sub, newDono);
   await forgetPassageiros(tx, sub);
   await anonymizeConta(tx, conta);
 }

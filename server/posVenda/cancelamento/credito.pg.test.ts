@@ -1,10 +1,12 @@
 import { expectInvariants } from '../../../tests/support/expectInvariants';
+import { cross, startRival } from '../../../tests/support/rival';
 import { startRaces } from '../../../tests/support/startRaces';
 import { expireCreditos } from '../../conta/creditos/expireCreditos';
 import type { Server } from '../../createServer';
 import { EXECUTIVO } from '../testdata/posVenda';
 import { comBonus, umaPessoaComCredito } from '../testdata/creditos';
 import { bilheteOf, codeOf, umMundo } from '../testdata/trocas';
+import { cancelBilhete } from './cancelBilhetes';
 
 let server: Server;
 beforeAll(async () => {
@@ -107,5 +109,34 @@ describe('at the same moment', () => {
       .where('reserva_id', '=', id)
       .execute();
     expect((await eu.saldo()) + (open?.usado ?? 0)).toBe(comBonus);
+  });
+
+  it('leaving the account and a cancellation that is being written leave no credit with whoever is gone', async () => {
+    const { database } = server.services;
+    const eu = pessoa();
+    await eu.register();
+    const pedido = await eu.buy([37]);
+    const agreed = { bilheteId: bilheteOf(pedido), devolverCentavos: total, creditoCentavos: comBonus };
+    const cancelling = startRival(
+      database,
+      (tx) => cancelBilhete(tx, eu.sub, agreed),
+      (_, done) => Promise.resolve(done),
+    );
+    const { ended, done } = await cross(database, cancelling, () => eu.del('/api/Conta'));
+    expect([ended, done.statusCode]).toEqual([expect.objectContaining({ meio: 'credito' }), 204]);
+    const { dono } = await database.db
+      .selectFrom('pedido')
+      .select('dono')
+      .where('id', '=', pedido.id)
+      .executeTakeFirstOrThrow();
+    const left = await database.db
+      .selectFrom('credito')
+      .innerJoin('credito_lancamento as m', 'm.credito_id', 'credito.id')
+      .select(['credito.dono', 'm.saldo_centavos'])
+      .where('credito.pedido_id', '=', pedido.id)
+      .orderBy('m.n', 'desc')
+      .execute();
+    expect(dono).toMatch(/^excluida:/);
+    expect(left[0]).toEqual({ dono, saldo_centavos: 0 });
   });
 });

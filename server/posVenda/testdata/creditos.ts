@@ -34,6 +34,13 @@ export function umaPessoaComCredito(server: Server, sub: string) {
     orderWith,
     holdOf,
     cancelForCredit,
+    /** Completes the account, so that it can be deleted. */
+    register: async (): Promise<void> => {
+      const conta = { nome: 'Ana Souza', cpf: '529.982.247-25', dataNascimento: '1990-05-17', provedorTipo: 1 };
+      const contact = { celular: '+5511987654321', email: `${sub}@itape.test`, termosAceite: true };
+      const answer = await eu.post('/api/Conta', { ...conta, ...contact });
+      if (answer.statusCode !== 201) throw new Error(JSON.stringify(answer.json()));
+    },
     /** An unpaid order of one seat that uses all credit there is. */
     orderWithCredit: async (poltrona: number, dias: number, change?: Partial<NovoPedido>): Promise<Pedido> => {
       const answer = await orderWith((await holdOf(poltrona, dias)).id, poltrona, change);
