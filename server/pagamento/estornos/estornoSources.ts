@@ -10,7 +10,7 @@ export interface Part {
   meio: MeioDePagamento;
   origem: string;
   valorCentavos: number;
-  /** False for money of a card that is only reserved. */
+  /** False for money of a card that is only reserved, or that its bank may take back. */
   isTaken: boolean;
 }
 
@@ -52,12 +52,6 @@ export async function planReturns(reader: Reader, pedidoId: string): Promise<(va
 /** The money among the parts of a refund, in centavos. */
 export const moneyOf = (parts: readonly Part[]): number =>
   parts.reduce((sum, { meio, valorCentavos }) => (meio === 'credito' ? sum : sum + valorCentavos), 0);
-
-/** The means by which money would come back first; null where nothing is left of what was paid. */
-export async function meioDoEstorno(reader: Reader, pedidoId: string): Promise<MeioDePagamento | null> {
-  const [first] = (await readPool(reader, pedidoId)).filter(({ valorCentavos }) => valorCentavos > 0);
-  return first?.meio ?? null;
-}
 
 /** Takes a sum out of a pool, which is changed. */
 function takeFrom(pool: Part[], valorCentavos: number): { parts: Part[]; missing: number } {

@@ -168,10 +168,16 @@ describe('a ticket that was paid in part with credit', () => {
     await eu.earn(...seat());
     const pedido = await eu.pay((await eu.orderWithCredit(LEITO.poltrona, 37)).id);
     const [poltrona, dias] = seat();
-    const troca = await eu.exchangeAsPreviewed(bilheteOf(pedido), await eu.escolha(poltrona, dias));
+    const wanted = await eu.escolha(poltrona, dias);
+    const money = LEITO.total - comBonus;
+    expect((await eu.previewExchange(bilheteOf(pedido), wanted)).acerto).toMatchObject({
+      devolverCentavos: LEITO.total - total,
+      voltaEmCreditoCentavos: LEITO.total - total - money,
+      meio: 'pix',
+    });
+    const troca = await eu.exchangeAsPreviewed(bilheteOf(pedido), wanted);
     const novo = await eu.settle(troca.pedidoId);
     await eu.conclude(pedido.id);
-    const money = LEITO.total - comBonus;
     expect([novo.situacao, await eu.givenBack()]).toEqual(['emitido', [money]]);
     expect(await eu.saldo()).toBe(LEITO.total - total - money);
     expect(await eu.previewCancel(bilheteOf(novo))).toMatchObject({ meio: 'credito', voltaEmCreditoCentavos: total });

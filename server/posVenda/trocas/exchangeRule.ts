@@ -10,7 +10,7 @@ import {
 import type { PreviaRemarcacao, PreviaTransferencia } from '../../../src/domain/wire/posVenda/posVenda';
 import type { Reader } from '../../platform/database/database';
 import { toNumeros } from '../../pedidos/politicas/policies';
-import { meioDoEstorno } from '../../pagamento/estornos/estornoSources';
+import { moneyOf, planReturns } from '../../pagamento/estornos/estornoSources';
 import type { SoldBilhete } from '../soldBilhete';
 
 /** Forbids what a rule allows for a gratuity, which is personal, and while a paid exchange is being issued. */
@@ -73,11 +73,14 @@ export async function previewExchange(
 
 async function toAcerto(reader: Reader, bilhete: SoldBilhete, precoCentavos: number) {
   const acerto = settle(bilhete, precoCentavos);
-  const meio = acerto.devolverCentavos > 0 ? await meioDoEstorno(reader, bilhete.pedido.id) : null;
+  const parts = (await planReturns(reader, bilhete.pedido.id))(acerto.devolverCentavos);
+  const meio = parts[0]?.meio ?? null;
+  const volta = acerto.devolverCentavos - moneyOf(parts);
   return {
     novoCentavos: precoCentavos + bilhete.seguroViagemCentavos,
     ...acerto,
     meio,
     previsao: meio && previsaoEstorno(meio, bilhete.fatos.agora),
+    ...(volta > 0 && { voltaEmCreditoCentavos: volta }),
   };
 }

@@ -1,6 +1,6 @@
-import { umaOferta, umaPrevia } from '../../../tests/support/posVendaBuilders';
+import { umaOferta, umaPrevia, umaPreviaRemarcacao, umAcerto } from '../../../tests/support/posVendaBuilders';
 import { dinheiroDaVolta, fraseDoCredito, previaDeUm } from './creditoNoCancelamento';
-import { resumoCancelamento, textoDaDevolucao } from './resumoPosVenda';
+import { resumoCancelamento, resumoRemarcacao, textoDaDevolucao } from './resumoPosVenda';
 
 const misto = { devolverCentavos: 10_750, voltaEmCreditoCentavos: 2_000 };
 
@@ -29,6 +29,22 @@ describe('what a cancellation gives', () => {
   it('is credit again where credit paid all of it', () => {
     const previa = previaDeUm(umaPrevia({ meio: 'credito', voltaEmCreditoCentavos: 10_750 }));
     expect(resumoCancelamento(previa)?.prazo).toBe('Em crédito na sua conta, na hora');
+  });
+});
+
+describe('what an exchange for a cheaper ticket gives', () => {
+  const remarca = (change: object) =>
+    resumoRemarcacao(umaPreviaRemarcacao({ acerto: { ...umAcerto(-5_000), ...change } }));
+
+  it('is money and credit, each named with its sum, where credit paid a part', () => {
+    expect(remarca({ voltaEmCreditoCentavos: 2_000 })).toMatchObject({
+      valor: 'R$ 50,00',
+      prazo: 'Na conta de onde veio o Pix, até 22/11/2026. R$ 20,00 voltam para o seu crédito.',
+    });
+  });
+
+  it('is credit again, at once, where credit paid all of it', () => {
+    expect(remarca({ meio: 'credito', voltaEmCreditoCentavos: 5_000 })?.prazo).toBe('Em crédito na sua conta, na hora');
   });
 });
 

@@ -101,7 +101,10 @@ export function resumoCancelamento(previa: PreviaCancelamentoPedido, emCredito =
 }
 
 /** By which way and when it comes back; what credit paid comes back to it at once. */
-function prazoDaVolta(previa: PreviaCancelamentoPedido, { meio, previsao }: PreviaCancelamento): string | undefined {
+function prazoDaVolta(
+  previa: Pick<PreviaCancelamentoPedido, 'voltaEmCreditoCentavos'>,
+  { meio, previsao }: Pick<PreviaCancelamento, 'meio' | 'previsao'>,
+): string | undefined {
   if (meio === 'credito') return 'Em crédito na sua conta, na hora';
   const prazo = prazoDoEstorno(meio, previsao);
   const volta = fraseDaVolta(previa);
@@ -123,8 +126,8 @@ const rowOfMany = (previa: PreviaCancelamento): LinhaResumo => ({
 export function resumoRemarcacao(previa: PreviaRemarcacao): Resumo | null {
   const { acerto, pagoCentavos, taxaCentavos } = previa;
   if (!acerto) return null;
-  const { novoCentavos, cobrarCentavos, devolverCentavos, meio, previsao } = acerto;
-  const prazo = prazoDoEstorno(meio, previsao);
+  const { novoCentavos, cobrarCentavos, devolverCentavos } = acerto;
+  const prazo = prazoDaVolta(acerto, acerto);
   return {
     rows: [
       { label: 'Nova passagem', value: formatCentavos(novoCentavos) },

@@ -29,9 +29,11 @@ const numeros = {
   minutosAtraso: Type.Integer(),
 };
 
+/** The part that comes back as credit whatever is chosen, since credit paid it; absent where there is none. */
+const voltaEmCreditoCentavos = Type.Optional(Centavos);
+
 const emCredito = {
-  /** The part that comes back as credit whatever is chosen, since credit paid it; absent where there is none. */
-  voltaEmCreditoCentavos: Type.Optional(Centavos),
+  voltaEmCreditoCentavos,
   /** Credit with a bonus that is offered for the money; absent where none is offered. */
   credito: Type.Optional(OfertaCredito),
 };
@@ -112,6 +114,7 @@ const AcertoRemarcacao = Type.Object({
   devolverCentavos: Centavos,
   meio: orNull(Meio),
   previsao: orNull(Dia),
+  voltaEmCreditoCentavos,
 });
 
 const condicoes = {
