@@ -11,22 +11,40 @@ import type { Violation } from './violation';
 const USADO = sql`(select coalesce(-sum(u.valor_centavos), 0) from credito_lancamento u
   where u.pedido_id = p.id and u.tipo = 'usado' and not exists (
     select 1 from credito_lancamento d where d.uso_id = u.id and d.tipo = 'devolvido' and d.estorno_id is null))`;
-const SEM_USO = sql`('reserva_expirada','pagamento_expirado','pagamento_recusado')`;
+const SEM_BILHETE = sql`not exists (select 1 from bilhete b where b.pedido_id = p.id)`;
+/** The order ended before it was paid. */
+const NAO_PAGO = sql`(p.situacao in ('reserva_expirada','pagamento_expirado','pagamento_recusado')
+  or (p.situacao = 'cancelado' and ${SEM_BILHETE}))`;
 
 const checks: readonly Check[] = [
   [
     'C1',
     'o crédito usado não é o do pedido',
-    sql`select p.id as pedido_id from p where (p.situacao in ${SEM_USO} and ${USADO} <> 0)
-      or (p.situacao not in ${SEM_USO} and ${USADO} <> p.credito_usado_centavos
-        and not (p.situacao = 'cancelado' and ${USADO} = 0 and not exists (
-          select 1 from bilhete b where b.pedido_id = p.id)))`,
+    sql`select p.id as pedido_id from p
+      where ${USADO} <> case when ${NAO_PAGO} then 0 else p.credito_usado_centavos end`,
   ],
   [
     'C1',
-    'o crédito de outra pessoa pagou o pedido',
+    'um pedido sem bilhete ficou com o crédito',
     sql`select p.id as pedido_id from p join credito_lancamento u on u.pedido_id = p.id and u.tipo = 'usado'
-      join credito c on c.id = u.credito_id where c.dono not in (p.dono, '')`,
+      where p.situacao in ('pago_sem_poltrona','estorno_em_processamento','estornado') and ${SEM_BILHETE}
+        and -u.valor_centavos <> (select coalesce(sum(d.valor_centavos), 0) from credito_lancamento d
+          where d.uso_id = u.id and d.tipo = 'devolvido')`,
+  ],
+  [
+    'C1',
+    'o crédito de outra pessoa pagou o pedido, ou o do pedido ficou com outra',
+    sql`select p.id as pedido_id from p join credito_lancamento u on u.pedido_id = p.id and u.tipo = 'usado'
+        join credito c on c.id = u.credito_id where c.dono not in (p.dono, '')
+      union select p.id as pedido_id from p join bilhete b on b.pedido_id = p.id
+        join credito c on c.bilhete_id = b.id where c.dono not in (p.dono, '')`,
+  ],
+  [
+    'C1',
+    'o crédito foi tirado antes do seu fim',
+    sql`select p.id as pedido_id from p join bilhete b on b.pedido_id = p.id join credito c on c.bilhete_id = b.id
+      join credito_lancamento m on m.credito_id = c.id and m.tipo = 'expirado'
+      where m.valido_ate > m.criado_em and c.dono <> '' and c.dono not like 'excluida:%'`,
   ],
   [
     'C1',

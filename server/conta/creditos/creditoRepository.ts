@@ -1,5 +1,5 @@
 /** Reads `pedido` of `pedidos`: a movement names its order, and a quote counts what its own order uses already. */
-import { sql, type Insertable } from 'kysely';
+import { sql, type Insertable, type RawBuilder } from 'kysely';
 import { v7 } from 'uuid';
 import { MINIMO_DIAS_DE_VOLTA } from '../../../src/domain/conta/creditos';
 import type { LancamentoCredito } from '../../../src/domain/wire/conta/creditos';
@@ -49,15 +49,16 @@ export async function listSaldos(reader: Reader, dono: string): Promise<SaldoRow
   return rows;
 }
 
-/** The credit that the unpaid order over a reserva uses already. */
+/** The credit that the unpaid order over a reserva uses already, and that it could use again if it was made anew now. */
 export async function findUsedByReserva(reader: Reader, reservaId: string): Promise<number> {
-  const row = await reader
-    .selectFrom('pedido')
-    .select('credito_usado_centavos')
-    .where('reserva_id', '=', reservaId)
-    .where('situacao', 'in', ['reservado', 'aguardando_pagamento'])
-    .executeTakeFirst();
-  return row?.credito_usado_centavos ?? 0;
+  const { rows } = await sql<{ usado: number }>`
+    select coalesce(-sum(u.valor_centavos), 0)::int as usado
+    from pedido p join credito_lancamento u on u.pedido_id = p.id and u.tipo = 'usado'
+      join credito c on c.id = u.credito_id ${LAST}
+    where p.reserva_id = ${reservaId}::uuid and p.situacao in ('reservado','aguardando_pagamento')
+      and l.valido_ate > now() and not exists (
+        select 1 from credito_lancamento d where d.uso_id = u.id and d.tipo = 'devolvido')`.execute(reader);
+  return rows[0]?.usado ?? 0;
 }
 
 /** A credit and its first movement. @param validoAte the last day. */
@@ -127,12 +128,18 @@ export const insertDevolvido = (
     from credito_lancamento u join credito c on c.id = u.credito_id ${LAST}
     where u.id = ${usoId}::uuid`.execute(tx);
 
-/** Takes what is left of these credits away, as their time is over or their person leaves. */
-export const insertExpirados = (tx: Tx, ids: readonly string[]): Promise<unknown> =>
+/** Takes what is left of these credits away, as their person leaves. */
+export const insertExpirados = (tx: Tx, ids: readonly string[]): Promise<unknown> => insertEnds(tx, ids, sql`true`);
+
+/** The same where their time is over: a refund may have given one more time between the look for it and its lock. */
+export const insertVencidos = (tx: Tx, ids: readonly string[]): Promise<unknown> =>
+  insertEnds(tx, ids, sql`l.valido_ate <= now()`);
+
+const insertEnds = (tx: Tx, ids: readonly string[], condition: RawBuilder<unknown>): Promise<unknown> =>
   sql`
     insert into credito_lancamento(id, credito_id, n, tipo, valor_centavos, anterior_centavos, saldo_centavos, valido_ate)
     select gen_random_uuid(), c.id, l.n + 1, 'expirado', -l.saldo_centavos, l.saldo_centavos, 0, l.valido_ate
-    from credito c ${LAST} where c.id = any(${ids}::uuid[]) and l.saldo_centavos > 0`.execute(tx);
+    from credito c ${LAST} where c.id = any(${ids}::uuid[]) and l.saldo_centavos > 0 and ${condition}`.execute(tx);
 
 /** Locks credits whose time is over while something is left of them; those that another process has are left out. */
 export async function lockOverdue(tx: Tx, limit: number): Promise<string[]> {

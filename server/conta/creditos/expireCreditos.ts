@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database';
-import { insertExpirados, lockOverdue } from './creditoRepository';
+import { insertVencidos, lockOverdue } from './creditoRepository';
 
 const BATCH = 200;
 
@@ -8,7 +8,7 @@ export async function expireCreditos({ transaction }: Database): Promise<void> {
   for (;;) {
     const ended = await transaction(async (tx) => {
       const ids = await lockOverdue(tx, BATCH);
-      if (ids.length > 0) await insertExpirados(tx, ids);
+      if (ids.length > 0) await insertVencidos(tx, ids);
       return ids.length;
     });
     if (ended < BATCH) return;
