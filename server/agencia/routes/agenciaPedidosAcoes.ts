@@ -153,7 +153,7 @@ function registerCancelamento(app: App, { database, idempotent, abandonPedido, c
         async (tx, { operadora, pedido, isUnpaid }) => {
           const done = isUnpaid
             ? nothing
-            : await cancelPedido(tx, pedido.dono, { pedidoId: id, porta: 'balcao', devolverCentavos });
+            : await cancelPedido(tx, pedido.dono, { pedidoId: id, porta: 'balcao', ...request.body });
           const acao = isUnpaid ? 'desistencia' : 'cancelamento';
           await writeAction(tx, { pedidoId: id, operadorId: operadora.id, acao, detalhe: { devolverCentavos } });
           if (!isUnpaid) await settleAtCounter(tx, id, operadora.id);

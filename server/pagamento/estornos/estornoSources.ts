@@ -43,10 +43,17 @@ export async function owePart(tx: Tx, { valorCentavos, emCredito = false, ...owe
   return moneyOf(parts);
 }
 
+/** How refunds of an order would be split. */
+interface Plan {
+  split: (valorCentavos: number) => Part[];
+  /** Credit paid a part of the order, or of one before it. */
+  hasCredito: boolean;
+}
+
 /** Splits refunds of an order as {@link owePart} would, one after another, without owing anything. */
-export async function planReturns(reader: Reader, pedidoId: string): Promise<(valorCentavos: number) => Part[]> {
+export async function planReturns(reader: Reader, pedidoId: string): Promise<Plan> {
   const pool = await readPool(reader, pedidoId);
-  return (valorCentavos) => takeFrom(pool, valorCentavos).parts;
+  return { split: (valorCentavos) => takeFrom(pool, valorCentavos).parts, hasCredito: pool.some(isCredito) };
 }
 
 /** The money among the parts of a refund, in centavos. */
@@ -78,9 +85,10 @@ async function readPool(
     if (at !== pedidoId) await lock(at);
     pool.push(...(await sourcesOf(reader, at)));
   }
-  const isCredit = ({ meio }: Part): boolean => meio === 'credito';
-  return [...pool.filter((part) => !isCredit(part)), ...pool.filter(isCredit)];
+  return [...pool.filter((part) => !isCredito(part)), ...pool.filter(isCredito)];
 }
+
+const isCredito = ({ meio }: Part): boolean => meio === 'credito';
 
 async function sourcesOf(reader: Reader, pedidoId: string): Promise<Part[]> {
   const payments = await listPagamentosAceitos(reader, pedidoId);

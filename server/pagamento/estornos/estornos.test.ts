@@ -64,7 +64,7 @@ describe('what is owed back', () => {
 
   it('says by which way it comes, until nothing is left of what was paid', async () => {
     const { id, total } = await bought();
-    const next = async () => (await planReturns(db(), id))(1).map(({ meio }) => meio);
+    const next = async () => (await planReturns(db(), id)).split(1).map(({ meio }) => meio);
     expect(await next()).toEqual(['pix']);
     await owe(id, 0, total);
     expect(await next()).toEqual([]);

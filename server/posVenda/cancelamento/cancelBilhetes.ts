@@ -18,6 +18,7 @@ import { findSoldBilhete, lockSoldBilhete, type SoldBilhete } from '../soldBilhe
 /** The sums that the person saw: `creditoCentavos` where they chose the offered credit. */
 interface Agreed {
   devolverCentavos: number;
+  voltaEmCreditoCentavos?: number;
   creditoCentavos?: number;
 }
 
@@ -93,10 +94,15 @@ async function liveBilhetes(reader: Reader, dono: string, pedidoId: string, find
 
 /** Whether the sums are still those that the person agreed to, with the credit where they chose it. */
 const isAsAgreed = (
-  { devolverCentavos, credito }: Pick<PreviaCancelamentoPedido, 'devolverCentavos' | 'credito'>,
+  {
+    devolverCentavos,
+    voltaEmCreditoCentavos: volta = 0,
+    credito,
+  }: Pick<PreviaCancelamentoPedido, 'devolverCentavos' | 'voltaEmCreditoCentavos' | 'credito'>,
   agreed: Agreed,
 ): boolean =>
   devolverCentavos === agreed.devolverCentavos &&
+  volta === (agreed.voltaEmCreditoCentavos ?? volta) &&
   (agreed.creditoCentavos === undefined || agreed.creditoCentavos === credito?.centavos);
 
 const NOTHING_BACK = { meio: null, previsao: null };

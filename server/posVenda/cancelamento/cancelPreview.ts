@@ -62,6 +62,7 @@ export async function previewCancelAll(
   const bilhetes = live.map((bilhete) => toPrevia(bilhete, returnsOf));
   const paying = bilhetes.filter(({ devolverCentavos }) => devolverCentavos > 0);
   const volta = sumOf(paying.map(({ voltaEmCreditoCentavos = 0 }) => voltaEmCreditoCentavos));
+  const hasCredito = bilhetes.some(({ voltaEmCreditoCentavos }) => voltaEmCreditoCentavos !== undefined);
   const withMoney = paying.filter(
     ({ devolverCentavos, voltaEmCreditoCentavos = 0 }) => devolverCentavos > voltaEmCreditoCentavos,
   );
@@ -71,7 +72,7 @@ export async function previewCancelAll(
     pedidoId,
     devolverCentavos: sumOf(bilhetes.map(({ devolverCentavos }) => devolverCentavos)),
     bilhetes,
-    ...(volta > 0 && { voltaEmCreditoCentavos: volta }),
+    ...(hasCredito && { voltaEmCreditoCentavos: volta }),
     ...(credito && { credito }),
   };
 }

@@ -4,7 +4,12 @@ import { expectInvariants } from '../../../tests/support/expectInvariants';
 import { START_MS } from '../../../tests/support/startMs';
 import { startServer } from '../../../tests/support/startServer';
 import { checkInvariants } from '../../conclusao/alertas/invariants';
-import { changeDonoOfCreditos, insertExpirados, lockCreditos } from '../../conta/creditos/creditoRepository';
+import {
+  changeDonoOfCreditos,
+  insertExpirados,
+  insertVencidos,
+  lockCreditos,
+} from '../../conta/creditos/creditoRepository';
 import { expireCreditos } from '../../conta/creditos/expireCreditos';
 import type { Server } from '../../createServer';
 import type { Tx } from '../../platform/database/database';
@@ -48,6 +53,19 @@ describe('the end of credit', () => {
       { tipo: 'expirado', valorCentavos: -comBonus },
       { tipo: 'concedido', valorCentavos: comBonus },
     ]);
+  });
+
+  it('does not come to credit that got more time between the look for it and its lock', async () => {
+    const eu = pessoa();
+    await eu.earn(...seat());
+    const { transaction } = server.services.database;
+    await transaction(async (tx) =>
+      insertVencidos(
+        tx,
+        (await lockCreditos(tx, eu.sub)).map(({ id }) => id),
+      ),
+    );
+    expect(await eu.saldo()).toBe(comBonus);
   });
 
   it('ends the offer of it for an order that uses it already, at the price that making the order anew has', async () => {

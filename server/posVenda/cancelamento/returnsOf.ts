@@ -22,7 +22,7 @@ export async function readReturns(
   { id, canal }: Pick<PedidoRow, 'id' | 'canal'>,
   porta: Porta,
 ): Promise<ReturnsOf> {
-  const split = await planReturns(reader, id);
+  const { split, hasCredito } = await planReturns(reader, id);
   const regra = porta === 'dono' && canal === provedores.itape ? await readRegraCredito(reader) : NO_OFFER;
   return (devolverCentavos, agora) => {
     const parts = split(devolverCentavos);
@@ -32,7 +32,7 @@ export async function readReturns(
     const credito = parts.every(({ isTaken }) => isTaken) ? ofertaDe(dinheiro, regra, agora) : null;
     return {
       meio: parts[0]?.meio ?? null,
-      ...(volta > 0 && { voltaEmCreditoCentavos: volta }),
+      ...(hasCredito && { voltaEmCreditoCentavos: volta }),
       ...(credito && { credito }),
     };
   };

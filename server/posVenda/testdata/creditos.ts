@@ -55,6 +55,19 @@ export function umaPessoaComCredito(server: Server, sub: string) {
   };
 }
 
+/** An unpaid order of these seats of one coach, a person each, that uses all credit there is. */
+export async function orderSeats(eu: ReturnType<typeof umaPessoaComCredito>, poltronas: number[]): Promise<Pedido> {
+  const { viagemId, localidadeOrigem, localidadeDestino } = await eu.escolha(0, 30);
+  const trechos = [{ viagemId, localidadeOrigem, localidadeDestino, poltronas }];
+  const { id } = (await eu.post('/api/Reservas', { trechos })).json<{ data: Reserva }>().data;
+  const passageiros = poltronas.map((poltrona) =>
+    umPassageiro({ poltrona, documento: { tipo: 2, numero: `12.345.6${poltrona}-1` } }),
+  );
+  const answer = await eu.orderWith(id, 0, { passageiros });
+  if (answer.statusCode !== 201) throw new Error(JSON.stringify(answer.json()));
+  return answer.json<{ data: Pedido }>().data;
+}
+
 /** Credit for one EXECUTIVO seat that is cancelled in time: its price and the bonus of 10 %. */
 export const comBonus = EXECUTIVO.total + Math.floor(EXECUTIVO.total / 10);
 

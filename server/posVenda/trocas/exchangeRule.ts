@@ -73,7 +73,7 @@ export async function previewExchange(
 
 async function toAcerto(reader: Reader, bilhete: SoldBilhete, precoCentavos: number) {
   const acerto = settle(bilhete, precoCentavos);
-  const parts = (await planReturns(reader, bilhete.pedido.id))(acerto.devolverCentavos);
+  const parts = (await planReturns(reader, bilhete.pedido.id)).split(acerto.devolverCentavos);
   const meio = parts[0]?.meio ?? null;
   const volta = acerto.devolverCentavos - moneyOf(parts);
   return {

@@ -56,8 +56,12 @@ function* show(alvo: AlvoCancelamento, emCredito: boolean): Flow {
 function* agreedSums(): Flow<ConfirmacaoDoDono> {
   const state = yield* select(selectPosVenda);
   if (state.phase !== 'ready' || state.acao !== 'cancelar') throw new Error('a cancellation without its preview');
-  const { devolverCentavos, credito } = state.previa;
-  return { devolverCentavos, ...(state.emCredito && credito && { creditoCentavos: credito.centavos }) };
+  const { devolverCentavos, voltaEmCreditoCentavos, credito } = state.previa;
+  return {
+    devolverCentavos,
+    ...(voltaEmCreditoCentavos !== undefined && { voltaEmCreditoCentavos }),
+    ...(state.emCredito && credito && { creditoCentavos: credito.centavos }),
+  };
 }
 
 const resources = { bilhete: '/Bilhetes', pedido: '/Pedidos', agencia: '/Agencia/Pedidos' } as const;

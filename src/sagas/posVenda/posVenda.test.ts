@@ -128,6 +128,16 @@ describe('cancelling', () => {
     });
   });
 
+  it('names the part that is credit again as it was on screen, also where it was none of the sum', async () => {
+    for (const voltaEmCreditoCentavos of [0, 2_000]) {
+      const previa = succeeded(umaPrevia({ voltaEmCreditoCentavos }));
+      const app = start({ 'GET /Bilhetes/b1/Cancelamento': previa, [CANCELAMENTO]: done });
+      await app.tell('CancelamentoAberto', oneTicket);
+      await app.tell('CancelamentoConfirmado');
+      expect(app.sent('POST')[0]?.body).toEqual({ devolverCentavos: 10_750, voltaEmCreditoCentavos });
+    }
+  });
+
   describe('for credit', () => {
     const offered = () => succeeded(umaPrevia({ credito: umaOferta() }));
 

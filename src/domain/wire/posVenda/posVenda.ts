@@ -29,7 +29,7 @@ const numeros = {
   minutosAtraso: Type.Integer(),
 };
 
-/** The part that comes back as credit whatever is chosen, since credit paid it; absent where there is none. */
+/** The part that comes back as credit whatever is chosen, since credit paid it; absent where credit paid nothing. */
 const voltaEmCreditoCentavos = Type.Optional(Centavos);
 
 const emCredito = {
@@ -72,12 +72,13 @@ export const PreviaCancelamentoPedido = Type.Object({
 });
 export type PreviaCancelamentoPedido = Static<typeof PreviaCancelamentoPedido>;
 
-/** The displayed refund, confirmed by the person. */
-export const ConfirmacaoCancelamento = closed({ devolverCentavos: Centavos });
+/** The displayed refund and the part of it that is credit again, confirmed by the person. */
+const confirmados = { devolverCentavos: Centavos, voltaEmCreditoCentavos };
+export const ConfirmacaoCancelamento = closed(confirmados);
 export type ConfirmacaoCancelamento = Static<typeof ConfirmacaoCancelamento>;
 
 /** The same from the tickets' owner, who may name the offered credit: then it is granted in the place of the money. */
-export const ConfirmacaoDoDono = closed({ devolverCentavos: Centavos, creditoCentavos: Type.Optional(Centavos) });
+export const ConfirmacaoDoDono = closed({ ...confirmados, creditoCentavos: Type.Optional(Centavos) });
 export type ConfirmacaoDoDono = Static<typeof ConfirmacaoDoDono>;
 
 /** Result of a cancellation; the refund is tracked in the order's `estornos`. */
