@@ -1,5 +1,6 @@
 import type { Database } from '../../../platform/database/database';
 import { CaptureLost, CartaoRefused, CartaoUnavailable, type CartaoPort } from '../cartaoPort';
+import { listEstornosOf } from '../../estornos/estornoRepository';
 import { endReserved, findAcceptedCartao } from './cobrancaCartaoRepository';
 import { findAttempt, type AttemptRow } from '../tentativa/tentativaCartaoRepository';
 
@@ -17,7 +18,7 @@ const PATIENCE_SECONDS = 900;
 export async function captureAccepted(database: Database, cartao: CartaoPort, pedidoId: string): Promise<Capture> {
   const row = await acceptedAttempt(database, pedidoId);
   if (!row?.pagamento_id || row.situacao === 'capturada') return 'tomada';
-  if (row.situacao === 'cancelada') return 'perdida';
+  if (row.situacao === 'cancelada') return (await isGivenBack(database, row)) ? 'tomada' : 'perdida';
   try {
     await cartao.capture(row.pagamento_id, row.valor_centavos);
   } catch (error) {
@@ -27,6 +28,12 @@ export async function captureAccepted(database: Database, cartao: CartaoPort, pe
     throw error;
   }
   return endAttempt(database, row, 'capturada');
+}
+
+/** All of it went back to the card for tickets that ended: what is left of the order is paid by credit. */
+async function isGivenBack({ db }: Database, { id, valor_centavos }: AttemptRow): Promise<boolean> {
+  const owed = await listEstornosOf(db, [id]);
+  return owed.reduce((left, one) => left - one.valor_centavos, valor_centavos) <= 0;
 }
 
 async function acceptedAttempt({ db }: Database, pedidoId: string): Promise<AttemptRow | undefined> {
