@@ -153,6 +153,21 @@ describe('money that comes late', () => {
     expect(umBilhete.poltrona).toBe(pedido.itens[0]?.poltrona);
   });
 
+  it('leaves the person whose seat is still free in it, and moves only the other one', async () => {
+    const viagem = await umaViagem(server, lugares.saoPaulo, lugares.rio, 22);
+    const bia = umComprador(server, 'bia');
+    const { id } = await ana.order([7, 8], viagem.id);
+    const { txid } = await ana.charge(id);
+    await endHold(id);
+    await bia.hold([8], viagem.id);
+    await bank.pay(txid, { late: true });
+    const { situacao, itens } = await ana.conclude(id);
+    expect(situacao).toBe('emitido');
+    expect(itens.map(({ poltronaOriginal }) => poltronaOriginal)).toEqual([undefined, 8]);
+    expect(itens[0]?.poltrona).toBe(7);
+    await expect(bia.hold([7], viagem.id)).rejects.toThrow('POLTRONA_OCUPADA');
+  });
+
   it('goes back when the coach was sold out meanwhile, and says so [PX8]', async () => {
     const viagem = await umaViagem(server, lugares.saoPaulo, lugares.rio, 20);
     const { id, localizador } = await ana.order([1], viagem.id);
