@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { startServer } from '../../../../tests/support/startServer';
 import type { Server } from '../../../createServer';
 import { checkInvariants } from '../../../conclusao/alertas/invariants';
@@ -64,6 +65,12 @@ describe('an answer that got lost', () => {
     const row = await world.attempt(id);
     await world.pursue(lost, row.id);
     const authentication = row.autenticacao_id ?? '';
+    // While the request may still be under way, nothing is decided, however slow the machine is.
+    const ahead = sql<Date>`now() + interval '1 hour'`;
+    await db().updateTable('cobranca_cartao').set({ enviada_em: ahead }).where('pedido_id', '=', id).execute();
+    await world.due(id);
+    await world.pursue(world.acquirer, row.id);
+    expect(await world.attempt(id)).toMatchObject({ situacao: 'autorizando' });
     await db().updateTable('cobranca_cartao').set({ enviada_em: past }).where('pedido_id', '=', id).execute();
     await world.due(id);
     await world.sweep();
