@@ -168,7 +168,7 @@ export const groups = {
     mutate: [...room('server/precos'), ...room('server/pedidos'), ...room('server/conclusao')],
     tests: [
       ...['server/pedidos', 'server/precos', 'server/conclusao'].flatMap((folder) => testsBelow(folder)),
-      ...modulesBelow('server/posVenda', 'oneSuccessor.pg.test', 'exchangeBilhete.test'),
+      ...modulesBelow('server/posVenda', 'oneSuccessor.pg.test', 'exchangeBilhete.test', 'pedidoComCredito.test'),
       // A capture that is refused ends an order, and a person who leaves is taken out of theirs.
       ...modulesBelow('server/pagamento/cartao', 'cartaoFaults.pg.test'),
       ...modulesBelow('server/conta/routes', 'contaExclusao.test'),

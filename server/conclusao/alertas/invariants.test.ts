@@ -5,6 +5,7 @@ import { startServer } from '../../../tests/support/startServer';
 import { umaViagem } from '../../../tests/support/viagensDeTeste';
 import type { Server } from '../../createServer';
 import { createBank } from '../../sandbox/pix/bank';
+import { oldestPaidS } from '../pagoSemBilheteRepository';
 import { checkInvariants } from './invariants';
 import type { Violation } from './violation';
 import { umaPessoa } from '../../posVenda/testdata/posVenda';
@@ -136,6 +137,18 @@ describe('the invariants', () => {
     expect(await broken(money(first.pedidoId), money(second.pedidoId))).toContain('T1');
   });
 
+  it('look at the orders that moved within an interval alone, where one is asked for', async () => {
+    const id = await issued([7]);
+    const total = (centavos: number, since: string) =>
+      sql
+        .raw(`update pedido set total_centavos = ${centavos}, atualizado_em = ${since} where id = '${id}'`)
+        .execute(db());
+    await total(1, "now() - interval '2 days'");
+    expect(await checkInvariants(db(), '1 day')).toEqual([]);
+    expect((await checkInvariants(db(), '3 days')).map(({ pedidoId }) => pedidoId)).toContain(id);
+    await total(14_150, 'now()');
+  });
+
   it('raise one alert for an order that waits too long, and end it with the waiting', async () => {
     const { id } = await ana.order([40]);
     const stand = (situacao: string, since: string) =>
@@ -143,6 +156,7 @@ describe('the invariants', () => {
     await stand('pago', "now() - interval '16 minutes'");
     const health = async () =>
       (await server.app.inject('/api/saude')).json<{ data: { alertas: number } }>().data.alertas;
+    expect(await oldestPaidS(db())).toBeGreaterThanOrEqual(16 * 60);
     const first = await watchInvariants(server.services.database);
     expect(first.map(({ invariante, pedidoId }) => [invariante, pedidoId])).toContainEqual(['I4', id]);
     expect(await watchInvariants(server.services.database)).toEqual([]);
@@ -150,6 +164,7 @@ describe('the invariants', () => {
     expect((await server.app.inject('/_sandbox/')).body).toContain(id);
 
     await stand('reservado', 'now()');
+    expect(await oldestPaidS(db())).toBe(0);
     await watchInvariants(server.services.database);
     expect(await countAlertas(db())).toBe(0);
     expect(await health()).toBe(0);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expectInvariants } from '../../../tests/support/expectInvariants';
 import { cross, startRival } from '../../../tests/support/rival';
 import { START_MS } from '../../../tests/support/startMs';
@@ -44,6 +45,16 @@ async function umPago(poltrona: number): Promise<{ id: string; reservaId: string
   await createPixMethod(database, createHttpPixPsp(credentials, createLocalFetch(server.app))).collect(id);
   return { id, reservaId };
 }
+
+describe('giving a hold back that is not one’s own', () => {
+  it('is answered as one that is not there, and the hold stands', async () => {
+    const missing = [404, { codigo: 'RESERVA_NAO_ENCONTRADA', mensagem: 'Não encontramos esta reserva.' }];
+    const { id, preco } = await umComprador(server, 'bia').hold([6]);
+    expect(outcomeOf(await release(id))).toEqual(missing);
+    expect(outcomeOf(await release(randomUUID()))).toEqual(missing);
+    await expect(ana.hold([6], preco.itens[0]?.viagemId)).rejects.toThrow('POLTRONA_OCUPADA');
+  });
+});
 
 describe('giving a hold back after its order was paid', () => {
   it('is refused while the seats are not confirmed yet, and the ticket is for the very seat', async () => {

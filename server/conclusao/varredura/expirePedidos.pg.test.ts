@@ -19,9 +19,9 @@ afterAll(() => server.close());
 afterEach(() => expectInvariants(server));
 
 const db = () => server.services.database.db;
-const expire = (inventory = server.app.inventory) => {
+const expire = (inventory = server.app.inventory, steps = createSteps(server.services.database)) => {
   const { database } = server.services;
-  return expirePedidos({ database, inventory, events: createPedidoEvents(database), steps: createSteps(database) });
+  return expirePedidos({ database, inventory, events: createPedidoEvents(database), steps });
 };
 /** Copies made so far: random localizadores of six digits would meet once in some runs. */
 let copied = 0;
@@ -105,6 +105,21 @@ describe('holds whose time is over', () => {
     await expire();
     await expire();
     expect(await situacoes(stuck)).toEqual(['pagamento_expirado']);
+  });
+
+  it('leave an order alone that was paid after it was seen among them: its seats stay sold', async () => {
+    const id = await world.newPedido();
+    const expiraEm = (expira_em: typeof past) =>
+      db().updateTable('pedido').set({ expira_em }).where('id', '=', id).execute();
+    await expiraEm(past);
+    const steps = createSteps(server.services.database);
+    const each: typeof steps.each = async (...step) => {
+      await expiraEm(sql<Date>`now() + interval '10 minutes'`);
+      await world.pagador.pay(id, 'aprova');
+      return steps.each(...step);
+    };
+    await expire(server.app.inventory, { ...steps, each });
+    expect(await world.situacaoOf(id)).toBe('emitido');
   });
 
   it('lets the seat of a card attempt that nobody answered for 25 hours go', async () => {

@@ -41,7 +41,7 @@ describe('a quote', () => {
         contratado: true,
         porPassagemCentavos: 590,
         totalCentavos: 1_180,
-        cobertura: expect.any(String),
+        cobertura: expect.stringContaining('Despesas médicas'),
       },
       recusas: [],
       precoCheioCentavos: 2 * CHEIO,

@@ -89,6 +89,7 @@ describe('a coupon of the company', () => {
     await edit('DUASMAOS', 1, { limitePessoa: 2 });
     expect(faults(await edit('DUASMAOS', 1, { limitePessoa: 3 }))).toEqual([409, 'CUPOM_MUDOU']);
     expect(faults(await turn('DUASMAOS', 1, 'pausado'))).toEqual([409, 'CUPOM_MUDOU']);
+    expect(faults(await turn('DUASMAOS', 2, 'vencido'))).toEqual([400, 'situacao']);
     expect(cupomOf(await call('GET', '/DUASMAOS'))).toMatchObject({ versao: 2, limitePessoa: 2 });
   });
 
@@ -120,6 +121,7 @@ describe('a coupon of the company', () => {
     expect((await list('?termo=100%25')).cupons.map(({ codigo }) => codigo)).toEqual(['ACHADO']);
     expect((await list('?termo=_')).total).toBe(0);
     expect((await list('?termo=volta&situacao=encerrados')).cupons).toMatchObject([{ situacao: 'vencido' }]);
+    expect((await list('?situacao=encerrados')).cupons.map(({ codigo }) => codigo)).toContain('VELHO');
     for (let n = 10; n < 31; n += 1) await create(`PAGINA${n}`);
     const second = await list('?termo=pagina&pagina=2');
     expect([second.total, second.cupons.map(({ codigo }) => codigo)]).toEqual([21, ['PAGINA30']]);

@@ -17,6 +17,17 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const { umaCompra, umCupom, usesOf, vagasOf } = comprasComExtras(() => server);
+/** The kind of each seat's discount, as the fiscal document names it. */
+const descontosOf = async (reservaId: string) =>
+  (
+    await server.services.database.db
+      .selectFrom('pedido_item as item')
+      .innerJoin('pedido', 'pedido.id', 'item.pedido_id')
+      .select('item.tp_desconto')
+      .where('pedido.reserva_id', '=', reservaId)
+      .orderBy('item.n')
+      .execute()
+  ).map(({ tp_desconto }) => tp_desconto);
 
 describe('what an order takes', () => {
   it('is taken once however often it is written anew, and goes back with the hold', async () => {
@@ -26,12 +37,15 @@ describe('what an order takes', () => {
     const body = { passageiros: [{ ...first, ...idoso() }, second], cupom };
     for (let times = 0; times < 2; times += 1) expect((await compra.buy(body)).statusCode).toBe(201);
     expect(await usesOf(cupom)).toBe(1);
+    // A gratuity's discount is named by its law, a coupon's as promotional.
+    expect(await descontosOf(compra.reservaId)).toEqual(['02', '01']);
     expect(await vagasOf(compra.viagemId)).toMatchObject([{ faixa: 1, vaga: 1, expira_em: expect.any(Date) }]);
 
     const other = await umaCompra();
     expect(codes(await other.buy({ cupom }))).toEqual(['CUPOM_ESGOTADO']);
     await compra.buy({ passageiros: [first, second] });
     expect([await usesOf(cupom), await vagasOf(compra.viagemId)]).toEqual([0, []]);
+    expect(await descontosOf(compra.reservaId)).toEqual([null, null]);
 
     await compra.buy(body);
     const gone = await server.app.inject({
