@@ -78,6 +78,14 @@ describe('a link for an order of somebody else', () => {
     expect((await agencia.cancel(id)).json()).toMatchObject({ erros: [{ codigo: 'SEM_COBRANCA_ABERTA' }] });
   });
 
+  it('is taken back no more where it was paid and nobody has seen it yet: the payment counts', async () => {
+    const id = await newPedido();
+    const { url } = await agencia.charge(id);
+    await agencia.payLink(url ?? '');
+    expect((await agencia.cancel(id)).json()).toMatchObject({ status: 409, erros: [{ codigo: 'COBRANCA_JA_PAGA' }] });
+    expect((await agencia.read(id)).cobrancas[0]).toMatchObject({ situacao: 'paga' });
+  });
+
   it('takes no money once it was cancelled, and says so to whoever opens it', async () => {
     const id = await newPedido();
     const { url } = await agencia.charge(id);

@@ -70,11 +70,15 @@ describe('an answer that got lost', () => {
     await db().updateTable('cobranca_cartao').set({ enviada_em: ahead }).where('pedido_id', '=', id).execute();
     await world.due(id);
     await world.pursue(world.acquirer, row.id);
-    expect(await world.attempt(id)).toMatchObject({ situacao: 'autorizando' });
+    expect(await world.attempt(id)).toMatchObject({ situacao: 'autorizando', ocupada_ate: null });
     await db().updateTable('cobranca_cartao').set({ enviada_em: past }).where('pedido_id', '=', id).execute();
     await world.due(id);
     await world.sweep();
-    expect(await world.attempt(id)).toMatchObject({ situacao: 'recusada', motivo: 'sem_resposta' });
+    await world.due(id);
+    await world.pursue(world.acquirer, row.id);
+    const { consultar_em, atualizado_em, ...ended } = await world.attempt(id);
+    expect(ended).toMatchObject({ situacao: 'recusada', motivo: 'sem_resposta' });
+    expect(Number(consultar_em) - Number(atualizado_em)).toBe(600_000);
 
     // The money arrives after the person has paid in another way.
     expect((await world.pagador.pay(id, 'aprova')).situacao).toBe('aprovado');
