@@ -120,6 +120,24 @@ it.each(doors)('paying by %s is refused for an order that is not there', async (
   expect([refused.statusCode, refused.json()]).toMatchObject([404, { erros: [erro] }]);
 });
 
+it.each(doors.filter(([way]) => way !== 'Pix'))(
+  'paying by %s is refused while the bank is asked for the money of a card',
+  async (_way, ask) => {
+    const { db } = server.services.database;
+    const { id, totalCentavos } = await balcao.order([nextPoltrona++]);
+    const cartao = { token: await umToken(server, 'desafio'), tipo: 'credito', parcelas: 1, dispositivo };
+    await balcao.send('POST', `/api/Pedidos/${id}/Cartao`, cartao);
+    const asking = { situacao: 'autorizando', enviada_em: sql<Date>`now()` } as const;
+    await db.updateTable('cobranca_cartao').set(asking).where('pedido_id', '=', id).execute();
+    const refused = await ask(id, totalCentavos);
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      { erros: [{ codigo: 'PAGAMENTO_EM_ANDAMENTO' }] },
+    ]);
+    expect(await asked(id)).toBe(1);
+  },
+);
+
 it('cash is refused for an order that the operator made on the site, as a customer', async () => {
   const { id, totalCentavos } = await balcao.order([nextPoltrona++]);
   await server.services.database.db.updateTable('pedido').set({ canal: 1 }).where('id', '=', id).execute();

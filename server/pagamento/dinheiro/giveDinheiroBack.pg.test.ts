@@ -10,6 +10,7 @@ import { showCaixas } from '../../agencia/caixas/caixaHistory';
 import { dinheiroInCaixa } from '../../agencia/caixas/movimentoRepository';
 import { openCaixaOf } from '../../agencia/caixas/caixaRepository';
 import { viewCaixa } from '../../agencia/caixas/caixaView';
+import { createMoods, type Mood } from '../../sandbox/praxio/mood';
 import { cancelBilhete } from '../../posVenda/cancelamento/cancelBilhetes';
 import { payerOf, settleAtCounter } from './giveDinheiroBack';
 import { umBalcao } from '../../agencia/balcao/testdata/umBalcao';
@@ -164,6 +165,9 @@ describe('a cancellation by somebody who stands at no counter', () => {
 });
 
 describe('cash of a seat that could not be issued', () => {
+  const beIn = (modo: Mood) => createMoods(server.services.database).write(modo, 0);
+  afterEach(() => beIn('normal'));
+
   /** An order in cash of which a real is owed back, though nobody cancelled it. */
   async function owing(): Promise<Pedido> {
     const made = await vendedor.order([nextPoltrona++]);
@@ -184,6 +188,21 @@ describe('cash of a seat that could not be issued', () => {
   const conclude = ({ id }: Pedido) => vendedor.send('POST', `/api/Pedidos/${id}/Concluir`);
   const refunds = ({ id }: Pedido) =>
     db().selectFrom('estorno').select('situacao').where('pedido_id', '=', id).execute();
+
+  it('goes back whole to the till of whoever took it where the operator sells none of its seats', async () => {
+    const before = await drawer(vendedor);
+    await beIn('ocupada');
+    const made = await vendedor.order([nextPoltrona++]);
+    await vendedor.pay(made);
+    const owed = db()
+      .selectFrom('estorno')
+      .select(['meio', 'motivo', 'valor_centavos'])
+      .where('pedido_id', '=', made.id);
+    expect(await owed.execute()).toEqual([{ meio: 'dinheiro', motivo: 'emissao_recusada', valor_centavos: CHEIO }]);
+    await conclude(made);
+    expect(await refunds(made)).toEqual([{ situacao: 'feito' }]);
+    expect([await state(made.id), await drawer(vendedor)]).toEqual(['estornado', before]);
+  });
 
   it('is handed over by a colleague while its seller has no till, and not once more when they open one', async () => {
     const made = await owing();

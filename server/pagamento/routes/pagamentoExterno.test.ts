@@ -47,6 +47,8 @@ describe('a link for an order of somebody else', () => {
     const { cobrancas, situacao } = await agencia.read(id);
     expect(situacao).toBe('emitido');
     expect(cobrancas[0]).toMatchObject({ situacao: 'paga', url: null, cartao: { tipo: 'credito', parcelas: 3 } });
+    const proof = db().selectFrom('cobranca_cartao').select(['trans_status', 'eci']).where('pedido_id', '=', id);
+    expect(await proof.execute()).toEqual([{ trans_status: 'Y', eci: '05' }]);
     const movement = await db().selectFrom('caixa_movimento').selectAll().where('pedido_id', '=', id).execute();
     expect(movement).toMatchObject([{ tipo: 'venda', modalidade: 'link', valor_centavos: cobranca.valorCentavos }]);
     const mail = await db()

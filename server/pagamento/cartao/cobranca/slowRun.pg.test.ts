@@ -5,7 +5,7 @@ import { startRaces } from '../../../../tests/support/startRaces';
 import type { Server } from '../../../createServer';
 import { createBank } from '../../../sandbox/pix/bank';
 import { cartaoWorld } from '../../testdata/cartaoWorld';
-import { answerBanco } from '../../testdata/umCartao';
+import { answerBanco, breakAcquirer } from '../../testdata/umCartao';
 import { CartaoRefused, CartaoUnavailable, type CartaoPort } from '../cartaoPort';
 
 let server: Server;
@@ -62,6 +62,18 @@ const approved = async (): Promise<string> => {
   await answerBanco(server, desafio?.url ?? '', { codigo: '123456', acao: 'aprovar' });
   return id;
 };
+/** The bank lets the reservation of an approved order go before it is captured; nothing is issued yet. */
+const withoutReservation = async (): Promise<string> => {
+  const id = await approved();
+  const { chave } = await world.attempt(id);
+  await breakAcquirer(server, 'capturar', chave, 'recusa');
+  await world.due(id);
+  await world.ana.conclude(id);
+  expect(await world.situacaoOf(id)).toBe('emitindo');
+  const { db } = server.services.database;
+  await db.updateTable('sandbox_cartao_pagamento').set({ situacao: 'canceled' }).where('chave', '=', chave).execute();
+  return id;
+};
 const askAcquirer: Question = (id) => world.acquirer.findAuthentication(id);
 const questions: [string, Question][] = [
   ['does not reach the acquirer', () => Promise.reject(new CartaoUnavailable('no answer'))],
@@ -96,5 +108,15 @@ describe('a run that is slower than its lease', () => {
     expect(await world.situacaoOf(id)).toBe('emitido');
     expect(await world.owed(id)).toMatchObject([{ meio: 'cartao', motivo: 'pago_de_novo', situacao: 'feito' }]);
     expect(await world.paymentsOf(id)).toMatchObject([{ situacao: 'canceled' }]);
+  });
+});
+
+describe('a run that dies as soon as it has noted that its reservation is gone', () => {
+  it('is finished by the next one, which issues nothing for the lost money', async () => {
+    const id = await withoutReservation();
+    const { db } = server.services.database;
+    await db.updateTable('cobranca_cartao').set({ situacao: 'cancelada' }).where('pedido_id', '=', id).execute();
+    expect((await world.ana.conclude(id)).situacao).toBe('estornado');
+    expect(await db.selectFrom('bilhete').select('id').where('pedido_id', '=', id).execute()).toEqual([]);
   });
 });
