@@ -8,6 +8,7 @@ declare module 'chrome-launcher' {
 declare module 'lighthouse' {
   interface Audit {
     numericValue?: number;
+    errorMessage?: string;
     details?: unknown;
   }
   interface Result {
@@ -18,7 +19,15 @@ declare module 'lighthouse' {
   }
   export default function lighthouse(
     url: string,
-    flags: { port: number; logLevel: string; onlyCategories: string[]; throttlingMethod: 'devtools' | 'simulate' },
+    flags: {
+      port: number;
+      logLevel: string;
+      onlyCategories: string[];
+      throttlingMethod: 'devtools' | 'simulate';
+      disableStorageReset?: boolean;
+    },
+    config?: undefined,
+    page?: import('puppeteer-core').Page,
   ): Promise<Result | undefined>;
 }
 declare module '*/postgresServer.mjs' {

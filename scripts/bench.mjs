@@ -28,7 +28,7 @@ const args = process.argv.slice(2);
 const only = args.find((arg) => !arg.startsWith('--'));
 const flags = args.filter((arg) => arg.startsWith('--'));
 let failed = 0;
-for (const name of ['limites', 'busca', 'carga', 'home', 'componentes', 'particoes', 'ocupacao']) {
+for (const name of ['limites', 'navegador', 'busca', 'carga', 'home', 'componentes', 'particoes', 'ocupacao']) {
   if (only && only !== name) continue;
   console.log(`\n── ${name}`);
   failed += run(process.execPath, ['--import', 'tsx', `bench/${name}.ts`, ...flags]) === 0 ? 0 : 1;

@@ -5,20 +5,28 @@ export interface Row {
   ours: number;
   /** Null where nothing comparable runs without the product. */
   limit: number | null;
-  goal: { atMost: number } | { atLeast: number };
+  goal: Goal;
+  /** Why the figure could not be taken, where `ours` is NaN for want of a program. */
+  unmeasured?: string;
 }
 
+/** A bound of the figure itself, or of its ratio to the limit. */
+export type Goal = { atMost: number } | { atLeast: number } | { timesLimit: number };
+
 /** By how much a row misses its goal, 1 or less where it holds; a figure that could not be measured misses. */
-export function missOf({ ours, goal }: Row): number {
-  if ('atMost' in goal && ours <= goal.atMost) return 0;
-  const miss = 'atMost' in goal ? ours / goal.atMost : goal.atLeast / ours;
-  return Number.isNaN(miss) ? Infinity : miss;
+export function missOf({ ours, limit, goal }: Row): number {
+  if ('atLeast' in goal) return orInfinite(goal.atLeast / ours);
+  const most = 'atMost' in goal ? goal.atMost : goal.timesLimit * (limit ?? NaN);
+  return ours <= most ? 0 : orInfinite(ours / most);
 }
+
+const orInfinite = (miss: number): number => (Number.isNaN(miss) ? Infinity : miss);
 
 /** Whether a row reaches its goal. */
 export const holds = (row: Row): boolean => missOf(row) <= 1;
 
 function verdictOf(row: Row): string {
+  if (row.unmeasured) return `not measured: ${row.unmeasured}`;
   const miss = missOf(row);
   if (miss <= 1) return 'holds';
   return Number.isFinite(miss) ? `misses by ${digits(miss)}×` : 'misses';
@@ -28,7 +36,10 @@ function verdictOf(row: Row): string {
 export const digits = (value: number): string =>
   Number.isFinite(value) ? String(value >= 100 ? Math.round(value) : Number(value.toPrecision(3))) : '–';
 
-const goalOf = ({ goal }: Row): string => ('atMost' in goal ? `≤ ${digits(goal.atMost)}` : `≥ ${digits(goal.atLeast)}`);
+function goalOf({ goal }: Row): string {
+  if ('timesLimit' in goal) return `≤ ${digits(goal.timesLimit)}×`;
+  return 'atMost' in goal ? `≤ ${digits(goal.atMost)}` : `≥ ${digits(goal.atLeast)}`;
+}
 
 const HEAD = ['row', 'unit', 'ours', 'limit', 'ratio', 'goal', 'verdict'];
 

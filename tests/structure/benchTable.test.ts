@@ -28,6 +28,20 @@ describe('the table of the benchmark', () => {
     expect(printTable([row({ ours: 200, goal: { atLeast: 700 } })])).toContain('≥ 700 | misses by 3.5×');
   });
 
+  it('holds a ratio to its bound, and says so in the goal', () => {
+    const twice = { goal: { timesLimit: 2 } };
+    expect(printTable([row({ ...twice, ours: 2 })])).toContain('| 2 | 1 | 2 | ≤ 2× | holds |');
+    expect(printTable([row({ ...twice, ours: 5 })])).toContain('misses by 2.5×');
+    expect(holds(row({ ...twice, limit: NaN }))).toBe(false);
+    expect(holds(row({ ...twice, limit: null }))).toBe(false);
+  });
+
+  it('says why a row was not measured, which is no verdict', () => {
+    const absent = row({ ours: NaN, unmeasured: 'there is no browser' });
+    expect(printTable([absent])).toContain('| – | 1 | – | ≤ 4 | not measured: there is no browser |');
+    expect(holds(absent)).toBe(false);
+  });
+
   it.each([
     [4, { atMost: 4 }, true],
     [4.01, { atMost: 4 }, false],

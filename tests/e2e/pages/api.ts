@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { browser } from '@wdio/globals';
+import { tokensFrom, type Tokens } from '../../support/keptByAmplify';
 import type { Trip } from './trip';
 
 /** An API client with its own token, as on another computer. */
@@ -10,40 +11,11 @@ export interface Caller {
   download: (path: string) => Promise<Buffer>;
 }
 
-/** Tokens of a sign-in and their client. */
-export interface Tokens {
-  clientId: string;
-  access: string;
-  id: string;
-  refresh: string;
-}
-
 const originOfPage = async (): Promise<string> => new URL(await browser.getUrl()).origin;
 
 /** Signs in by password at the provider of the open page's product. */
-export async function tokensOf(email: string, senha = 'senha123'): Promise<Tokens> {
-  const origin = await originOfPage();
-  const config = (await (await fetch(`${origin}/config.json`)).json()) as {
-    identity: { clientId: string; endpoint: string };
-  };
-  const { clientId, endpoint } = config.identity;
-  const reply = await fetch(endpoint, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/x-amz-json-1.1',
-      'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
-    },
-    body: JSON.stringify({
-      AuthFlow: 'USER_PASSWORD_AUTH',
-      ClientId: clientId,
-      AuthParameters: { USERNAME: email, PASSWORD: senha },
-    }),
-  });
-  const { AuthenticationResult: given } = (await reply.json()) as {
-    AuthenticationResult: { AccessToken: string; IdToken: string; RefreshToken: string };
-  };
-  return { clientId, access: given.AccessToken, id: given.IdToken, refresh: given.RefreshToken };
-}
+export const tokensOf = async (email: string, senha?: string): Promise<Tokens> =>
+  tokensFrom(await originOfPage(), email, senha);
 
 /** Signs in on another computer. */
 export async function signInElsewhere(email: string, senha?: string): Promise<Caller> {

@@ -1,5 +1,6 @@
 import { browser } from '@wdio/globals';
-import { tokensOf, type Tokens } from './api';
+import { keptByAmplify } from '../../support/keptByAmplify';
+import { tokensOf } from './api';
 
 /** An address of the product without a page, at which storage can be written before any of our code runs. */
 const BLANK = '/config.json';
@@ -31,24 +32,4 @@ export async function signedIn(email: string, origin = ''): Promise<void> {
   await browser.execute((entries) => {
     for (const [key, value] of entries) localStorage.setItem(key, value);
   }, kept);
-}
-
-/** Amplify's storage entries after a sign-in by password. */
-function keptByAmplify(email: string, { clientId, access, id, refresh }: Tokens): [string, string][] {
-  const username = usernameIn(access);
-  const client = `CognitoIdentityServiceProvider.${clientId}`;
-  return [
-    [`${client}.LastAuthUser`, username],
-    [`${client}.${username}.accessToken`, access],
-    [`${client}.${username}.idToken`, id],
-    [`${client}.${username}.refreshToken`, refresh],
-    [`${client}.${username}.clockDrift`, '0'],
-    [`${client}.${username}.signInDetails`, JSON.stringify({ loginId: email, authFlowType: 'USER_PASSWORD_AUTH' })],
-  ];
-}
-
-/** The claim that is part of Amplify's storage keys. */
-function usernameIn(access: string): string {
-  const claims = JSON.parse(Buffer.from(access.split('.')[1] ?? '', 'base64url').toString()) as { username: string };
-  return claims.username;
 }
