@@ -32,7 +32,6 @@ export function listGroups(rounds: number): { groups: Readonly<Record<string, Me
   return {
     groups: {
       routes: async () => measureRoutes(),
-      // Before anything else of this process fills its heap.
       workflows: () => measureWorkflows(rounds),
       results: onStage(stage, measureResults)(rounds),
       seats: onStage(stage, measureSeats)(rounds),

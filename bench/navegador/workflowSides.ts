@@ -1,7 +1,11 @@
 /** The product's bus, workflows and store, and the same libraries alone. */
 import mitt from 'mitt';
-import type { Action, Middleware } from '@reduxjs/toolkit';
-import type { Effect } from 'redux-saga/effects';
+import { configureStore, createSlice, type Action, type Middleware } from '@reduxjs/toolkit';
+import createSagaMiddleware, { stdChannel } from 'redux-saga';
+import { put, take, takeEvery, type Effect } from 'redux-saga/effects';
+import { createApp } from '../../src/app/createStore';
+import { takeEvent } from '../../src/sagas/kernel/effects';
+import { workflows } from '../../src/sagas/root';
 import type { Ports } from '../../src/services/ports';
 
 /** One of both sides. */
@@ -30,12 +34,7 @@ const idlePorts = new Proxy({} as Ports, {
 });
 
 /** The product as every page runs it, with further workflows that wait for an event that never comes. */
-export async function openProduct(idleWatchers: number): Promise<Flow> {
-  // Read by Redux Toolkit when it is loaded.
-  process.env.NODE_ENV = 'production';
-  const { createApp } = await import('../../src/app/createStore');
-  const { workflows } = await import('../../src/sagas/root');
-  const { takeEvent } = await import('../../src/sagas/kernel/effects');
+export function openProduct(idleWatchers: number): Flow {
   const { store, bus, runWorkflow } = createApp(idlePorts);
   workflows.forEach(runWorkflow);
   for (let i = 0; i < idleWatchers; i += 1) {
@@ -51,11 +50,7 @@ export async function openProduct(idleWatchers: number): Promise<Flow> {
 }
 
 /** mitt, a channel, one watcher and one slice. */
-export async function openBare(idleWatchers: number): Promise<Flow> {
-  process.env.NODE_ENV = 'production';
-  const { configureStore, createSlice } = await import('@reduxjs/toolkit');
-  const { default: createSagaMiddleware, stdChannel } = await import('redux-saga');
-  const { put, take, takeEvery } = await import('redux-saga/effects');
+export function openBare(idleWatchers: number): Flow {
   const slice = createSlice({
     name: 'rede',
     initialState: { online: true },
