@@ -2,6 +2,7 @@ import { configureStore, createDynamicMiddleware, type Middleware } from '@redux
 import createSagaMiddleware from 'redux-saga';
 import { type Bus, createBus } from '../events/bus';
 import { busChannel } from '../sagas/kernel/busChannel';
+import { takeByName } from '../sagas/kernel/namedChannel';
 import { supervised, type Workflow } from '../sagas/kernel/supervised';
 import type { Ports } from '../services/ports';
 import type { StoreExtra } from '../store/api/baseApi';
@@ -46,7 +47,12 @@ function buildStore(ports: Ports, options: AppOptions, middleware: Middleware[])
 /** Connects store, bus and workflows over the given ports. Nothing runs until a workflow is started. */
 export function createApp(ports: Ports, options: AppOptions = {}): AppInstance {
   const bus = options.bus ?? createBus();
-  const sagas = createSagaMiddleware({ channel: busChannel(bus), context: { ports, emit: bus.emit } });
+  const channel = busChannel(bus);
+  const sagas = createSagaMiddleware({
+    channel,
+    effectMiddlewares: [takeByName(channel)],
+    context: { ports, emit: bus.emit },
+  });
   const lazy = createDynamicMiddleware();
   const store = buildStore(ports, options, [lazy.middleware, sagas]);
   const running = new Set<Workflow>();
