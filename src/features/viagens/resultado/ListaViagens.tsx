@@ -4,11 +4,10 @@ import type { Busca } from '../../../domain/viagens/links';
 import { isComTroca, type Percurso } from '../../../domain/viagens/percurso';
 import { useEmit } from '../../../events/useEmit';
 import type { Viagem } from '../../../domain/wire/viagens/viagens';
-import { useClock } from '../../../store/clock';
 import { TripCard, type TripCardProps } from '../../../ui/TripCard/TripCard';
 import { TripList } from '../../../ui/TripList/TripList';
 import { DetalhesViagem, type DetalhesViagemProps } from './DetalhesViagem';
-import { toTripCard, type TripCardData } from './tripCards';
+import { useTripCards } from './useTripCards';
 
 /** The seats of a departure to look at, over the results. */
 export interface OlharProps {
@@ -27,7 +26,7 @@ export interface EsperaProps {
 export interface ListaViagensProps {
   busca: Busca;
   filtros: Filtros;
-  /** All journeys of the day; cards are created once for each, independent of filters. */
+  /** All journeys of the day. */
   todas: readonly Percurso[];
   /** Visible journeys in order. */
   visiveis: readonly Percurso[];
@@ -42,16 +41,11 @@ export interface ListaViagensProps {
 /** The departures and connections with their buttons and expandable stops. */
 export function ListaViagens({ busca, filtros, todas, visiveis, Olhar, Espera, Classes }: ListaViagensProps) {
   const emit = useEmit();
-  const clock = useClock();
   // State lives here, since cards scrolled out of sight are unmounted.
   const [abertas, setAbertas] = useState<ReadonlySet<string>>(new Set());
   const [olhada, setOlhada] = useState<Viagem | null>(null);
   const byId = useMemo(() => new Map(todas.map((viagem) => [viagem.id, viagem])), [todas]);
-  const cards = useMemo(() => {
-    const instante = clock.now().getTime();
-    return new Map(todas.map((viagem) => [viagem.id, toTripCard(viagem, filtros, instante)]));
-  }, [todas, filtros, clock]);
-  const items = visiveis.flatMap(({ id }) => cards.get(id) ?? []);
+  const cardOf = useTripCards(filtros);
   const select = useCallback(
     (id: string) => {
       const percurso = byId.get(id);
@@ -65,23 +59,21 @@ export function ListaViagens({ busca, filtros, todas, visiveis, Olhar, Espera, C
     setAbertas((before) => new Set(open ? [...before, id] : [...before].filter((one) => one !== id)));
   }, []);
   const look = useCallback((id: string) => setOlhada(deUmOnibus(byId.get(id))), [byId]);
-  const detailsOf = (id: string) => {
-    const percurso = abertas.has(id) && byId.get(id);
-    return percurso ? { details: <DetalhesViagem percurso={percurso} Classes={Classes} /> } : {};
-  };
+  const detailsOf = (percurso: Percurso) =>
+    abertas.has(percurso.id) ? { details: <DetalhesViagem percurso={percurso} Classes={Classes} /> } : {};
   return (
     <>
-      <TripList<TripCardData>
-        items={items}
+      <TripList<Percurso>
+        items={visiveis}
         keyOf={({ id }) => id}
-        renderItem={(card) => (
+        renderItem={(percurso) => (
           <TripCard
-            {...card}
+            {...cardOf(percurso)}
             onSelect={select}
-            onSeats={Olhar && deUmOnibus(byId.get(card.id)) ? look : undefined}
+            onSeats={Olhar && deUmOnibus(percurso) ? look : undefined}
             onDetails={unfold}
-            {...detailsOf(card.id)}
-            {...waitOf(byId.get(card.id), Espera)}
+            {...detailsOf(percurso)}
+            {...waitOf(percurso, Espera)}
           />
         )}
       />
@@ -100,8 +92,8 @@ export function ListaViagens({ busca, filtros, todas, visiveis, Olhar, Espera, C
 }
 
 /** The wait on the card of a sold-out departure. */
-function waitOf(percurso: Percurso | undefined, Espera: ListaViagensProps['Espera']): Pick<TripCardProps, 'wait'> {
-  const viagem = percurso?.poltronasLivres === 0 ? deUmOnibus(percurso) : null;
+function waitOf(percurso: Percurso, Espera: ListaViagensProps['Espera']): Pick<TripCardProps, 'wait'> {
+  const viagem = percurso.poltronasLivres === 0 ? deUmOnibus(percurso) : null;
   return Espera && viagem ? { wait: (describedBy) => <Espera {...{ viagem, describedBy }} /> } : {};
 }
 
