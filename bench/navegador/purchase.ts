@@ -81,7 +81,9 @@ async function purchase(browser: Browser, client: Client): Promise<Purchase> {
       throw new Error(`the purchase ended at ${name}`, { cause: error });
     });
     ms += performance.now() - began;
-    steps.push(await takeSpeed(visit));
+    const speed = await takeSpeed(visit);
+    for (const { value, sources } of speed.shifts) console.error(`  ${name} shifts by ${value.toFixed(3)}:`, ...sources);
+    steps.push(speed);
   }
   await visit.close();
   return { seconds: ms / 1000, requests: sent.count(), steps };
