@@ -49,4 +49,27 @@ describe('a read', () => {
     await storeOver(faulty).dispatch(api.endpoints.leitura.initiate('/x'));
     expect(written).toHaveBeenCalledTimes(1);
   });
+
+  describe('whose answer has rows', () => {
+    const environment = process.env.NODE_ENV;
+    afterEach(() => {
+      process.env.NODE_ENV = environment;
+    });
+    const readRow = async () => {
+      const reply = { ok: true, value: [{ id: '1' }] } as never;
+      const { data } = await storeOver(() => Promise.resolve(reply)).dispatch(api.endpoints.leitura.initiate('/x'));
+      return data as { id: string }[];
+    };
+
+    it('is taken in production without a walk through them', async () => {
+      process.env.NODE_ENV = 'production';
+      const rows = await readRow();
+      expect([Object.isFrozen(rows), Object.isFrozen(rows[0])]).toEqual([true, false]);
+    });
+
+    it('is frozen through and through elsewhere, so that a test finds who writes into it', async () => {
+      const rows = await readRow();
+      expect([Object.isFrozen(rows), Object.isFrozen(rows[0])]).toEqual([true, true]);
+    });
+  });
 });
