@@ -82,7 +82,8 @@ async function purchase(browser: Browser, client: Client): Promise<Purchase> {
     });
     ms += performance.now() - began;
     const speed = await takeSpeed(visit);
-    for (const { value, sources } of speed.shifts) console.error(`  ${name} shifts by ${value.toFixed(3)}:`, ...sources);
+    for (const { value, sources } of speed.shifts)
+      console.error(`  ${name} shifts by ${value.toFixed(3)}:`, ...sources);
     steps.push(speed);
   }
   await visit.close();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { rotulosEtapa, type EtapaCompra } from '../../domain/compra/compra';
 import { Heading } from '../../ui/Text/Heading';
 
@@ -12,7 +12,8 @@ const titulos: Record<EtapaCompra, string> = {
 /** Heading of a step; on a phone the seats take its room, and the progress above names the step. It receives the focus when the step follows another, like a new page's heading. */
 export function EtapaTitulo({ etapa }: { etapa: EtapaCompra }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  // Before the step is drawn: drawn first, one shorter than the last brings the foot into sight until the focus scrolls it away.
+  useLayoutEffect(() => {
     if (etapa !== 'poltronas') heading.current?.focus();
   }, [etapa]);
   return (
