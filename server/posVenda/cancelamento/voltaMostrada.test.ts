@@ -23,7 +23,7 @@ const pessoa = () => umaPessoaComCredito(server, `volta${(count += 1)}`);
 const seat = seatsInTurn();
 const { total } = EXECUTIVO;
 
-/** So many tickets, paid by all the person's credit and the rest by Pix. */
+/** Tickets in this number, paid by all the person's credit and the rest by Pix. */
 async function tickets(eu: ReturnType<typeof pessoa>, n: number): Promise<Pedido> {
   await eu.earn(...seat());
   const made = await orderSeats(
