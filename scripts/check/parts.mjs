@@ -21,8 +21,7 @@ const KINDS = [
 ];
 
 /** Folder of the part files that run a test file; null for a file that runs by itself. */
-export const partsOf = (file) =>
-  alone.has(file) ? null : (KINDS.find(([, isKind]) => isKind.test(file))?.[0] ?? null);
+const partsOf = (file) => (alone.has(file) ? null : (KINDS.find(([, isKind]) => isKind.test(file))?.[0] ?? null));
 
 /**
  * The paths that jest runs for these test files.

@@ -59,17 +59,23 @@ test('the test files whose seconds are committed for a checkout that has run non
 });
 
 describe('the parts in which `npm run check` runs chosen tests', () => {
-  const partsOf = (files: readonly string[]): (string | null)[] =>
-    evaluate(`${JSON.stringify(files)}.map(parts.partsOf)`);
+  const foldersOf = (files: readonly string[]): Set<string> => {
+    const { paths } = evaluate<{ paths: string[] }>(`parts.toParts(${JSON.stringify(files)})`);
+    return new Set(paths.map((file) => path.dirname(file)));
+  };
 
   it.each([
     ['tests/suites', serverTests()],
     ['tests/suites/races', raceTests()],
     ['tests/suites/dom', domTests()],
     ['tests/suites/node', nodeTests()],
-    [null, [...LONG_RACES, ...nodeAlone, 'tests/structure/check.test.ts', 'tests/flows/x.test.ts']],
   ])('are those of `npm test`: %s', (folder, files) => {
-    expect(new Set(partsOf(files))).toEqual(new Set([folder]));
+    expect(foldersOf(files)).toEqual(new Set([folder]));
+  });
+
+  it('leave alone the files that run by themselves', () => {
+    const files = [...LONG_RACES, ...nodeAlone, 'tests/structure/check.test.ts', 'tests/flows/x.test.ts'];
+    expect(evaluate(`parts.toParts(${JSON.stringify(files)})`)).toEqual({ paths: files, inParts: [] });
   });
 
   it('are two of each kind at most, and a file that runs alone stays one', () => {
