@@ -1,6 +1,5 @@
 /** `npm run build`: the web into dist/ and the API into server.mjs; with `--if-changed` the web alone, where it changed. */
-import path from 'node:path';
-import { prepare, root } from './prepare.mjs';
+import { prepare } from './prepare.mjs';
 
 await prepare();
 const { buildWeb } = await import('./buildWeb.mjs');
@@ -9,6 +8,6 @@ const onlyChanged = process.argv.includes('--if-changed');
 const built = buildWeb({ force: !onlyChanged });
 if (!built) console.log('O site já está em dia.');
 if (!onlyChanged) {
-  const { bundleServer } = await import('./bundleServer.cjs');
-  await bundleServer(path.join(root, 'server/main.ts'), path.join(root, 'server.mjs'));
+  const { buildServer } = await import('./buildServer.mjs');
+  await buildServer({ force: true });
 }

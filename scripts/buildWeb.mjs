@@ -13,10 +13,10 @@ function* filesOf(entry) {
   for (const name of readdirSync(entry).sort()) yield* filesOf(path.join(entry, name));
 }
 
-/** Hash of all source files that can change the bundle. */
-export function sourcesHash() {
+/** Hash of all source files that can change what is built of these files and folders; without them, of the site's. */
+export function sourcesHash(sources = SOURCES) {
   const hash = createHash('sha256');
-  for (const source of SOURCES)
+  for (const source of sources)
     for (const file of filesOf(path.join(root, source)))
       if (!/\.((test|stories|docs)\.tsx?|mdx)$/.test(file))
         hash.update(path.relative(root, file)).update(readFileSync(file));

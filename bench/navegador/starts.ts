@@ -3,21 +3,17 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { bundleServer } from '../../scripts/bundleServer.cjs';
+import { buildServer, SERVER } from '../../scripts/buildServer.mjs';
 import type { Row } from '../limites/table';
 import { freePort } from '../product';
 import { median } from '../statistics';
-import { inTurns } from './inTurns';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Beside the packages that the bundle finds from its folder; ignored by git, as `npm run build` makes it. */
-const BUNDLE = path.join(root, 'server.mjs');
 const READER = path.join(import.meta.dirname, 'processor.mjs');
-const PROGRAMS = { ours: ['--import', 'tsx', 'server/main.ts'], limit: [BUNDLE] };
 
 /** Starts the server and ends it. @returns its processor time until it was ready, in seconds. */
-async function start(program: readonly string[], dataDir: string): Promise<number> {
-  const child = spawn(process.execPath, ['--import', READER, ...program], {
+async function start(dataDir: string): Promise<number> {
+  const child = spawn(process.execPath, ['--import', READER, SERVER], {
     cwd: root,
     env: { ...process.env, PORT: String(await freePort()), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -38,25 +34,17 @@ async function start(program: readonly string[], dataDir: string): Promise<numbe
   return seconds;
 }
 
-/** Each side's first start in a folder of its own, then further ones in it. */
+/** The first start in a folder, and further ones in it; none has a limit beside it, since `npm start` runs one file. */
 export async function measureStarts(rounds: number): Promise<Row[]> {
-  await bundleServer(path.join(root, 'server/main.ts'), BUNDLE);
-  const folders = {
-    ours: mkdtempSync(path.join(tmpdir(), 'itape-bench-')),
-    limit: mkdtempSync(path.join(tmpdir(), 'itape-bench-')),
-  };
-  const take = (side: keyof typeof folders) => start(PROGRAMS[side], folders[side]);
-  const first = { limit: await take('limit'), ours: await take('ours') };
-  const { ours, limit } = await inTurns({ ours: () => take('ours'), limit: () => take('limit') }, rounds);
-  for (const folder of Object.values(folders)) rmSync(folder, { recursive: true, force: true });
+  await buildServer();
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'itape-bench-'));
+  const first = await start(dataDir);
+  const further: number[] = [];
+  for (let round = 0; round < rounds; round += 1) further.push(await start(dataDir));
+  rmSync(dataDir, { recursive: true, force: true });
+  const row = { unit: 's of processor', limit: null };
   return [
-    { name: 'first start', unit: 's of processor', ...first, goal: { atMost: 8 } },
-    {
-      name: 'second start',
-      unit: 's of processor',
-      ours: median(ours),
-      limit: median(limit),
-      goal: { atMost: 2.5 },
-    },
+    { ...row, name: 'first start', ours: first, goal: { atMost: 8 } },
+    { ...row, name: 'second start', ours: median(further), goal: { atMost: 2.5 } },
   ];
 }

@@ -36,9 +36,9 @@ export async function prepare(): Promise<Prepared> {
   // Deletes entries of other sources and days.
   rmSync(KEPT, { recursive: true, force: true });
   mkdirSync(KEPT, { recursive: true });
-  const unfinished = mkdtempSync(path.join(KEPT, 'nova-'));
-  await stopProduct(await startProduct({ port: await freePort(), dataDir: unfinished }));
   await bundleServer(path.join(root, 'server/main.ts'), program);
+  const unfinished = mkdtempSync(path.join(KEPT, 'nova-'));
+  await stopProduct(await startProduct({ port: await freePort(), dataDir: unfinished, program }));
   renameSync(unfinished, folder);
   return { folder, program };
 }

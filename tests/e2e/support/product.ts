@@ -22,16 +22,13 @@ interface Place {
   dataDir: string;
   /** `off` disables rate limits, since one account makes all journeys' purchases. */
   rateLimit?: 'off';
-  /**
-   * The bundled server, which starts in less than half the processor time; without it the product starts like `npm
-   * start`.
-   */
-  program?: string;
+  /** The bundled server, which `npm start` runs too. */
+  program: string;
 }
 
 /** Starts the product and waits for its ready line; rejects when it exits or times out. */
 export function startProduct({ port, dataDir, rateLimit, program }: Place): Promise<ChildProcess> {
-  const child = spawn(process.execPath, program ? [program] : ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, [program], {
     cwd: root,
     env: {
       ...process.env,
