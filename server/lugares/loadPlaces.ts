@@ -1,4 +1,5 @@
-import { indexLocalidades, searchLocalidades } from '../../src/domain/lugares/busca/searchLocalidades';
+import { indexLocalidades } from '../../src/domain/lugares/busca/indiceLocalidades';
+import { searchLocalidades } from '../../src/domain/lugares/busca/searchLocalidades';
 import type { Localidade, LocalidadeNoMapa } from '../../src/domain/wire/lugares/localidades';
 import type { Reader } from '../platform/database/database';
 import { listLocalidadeRows } from './localidadeRepository';

@@ -1,4 +1,5 @@
-import { indexLocalidades, searchLocalidades } from '../../src/domain/lugares/busca/searchLocalidades';
+import { indexLocalidades } from '../../src/domain/lugares/busca/indiceLocalidades';
+import { searchLocalidades } from '../../src/domain/lugares/busca/searchLocalidades';
 import { localidades } from './localidades';
 
 const index = indexLocalidades(localidades);

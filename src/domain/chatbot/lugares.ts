@@ -1,4 +1,5 @@
-import { indexLocalidades, searchLocalidades, type LocalidadeBuscavel } from '../lugares/busca/searchLocalidades';
+import { indexLocalidades, type LocalidadeBuscavel } from '../lugares/busca/indiceLocalidades';
+import { searchLocalidades } from '../lugares/busca/searchLocalidades';
 import { normalizeFala } from './escrita';
 import { palavrasComuns } from './palavrasComuns';
 import { strikeOut, type Reading } from './reading';

@@ -1,4 +1,6 @@
-import { indexLocalidades, searchLocalidades, type LocalidadeBuscavel } from './searchLocalidades';
+import { foldText } from './foldText';
+import { indexLocalidades, type LocalidadeBuscavel } from './indiceLocalidades';
+import { searchLocalidades } from './searchLocalidades';
 
 const umaLocalidade = (fields: Partial<LocalidadeBuscavel>): LocalidadeBuscavel => ({
   id: 1,
@@ -73,5 +75,60 @@ describe('searchLocalidades', () => {
   it('finds nothing for nonsense', () => {
     expect(idsFor('xyzxyz')).toEqual([]);
     expect(idsFor('%')).toEqual(idsFor(''));
+  });
+
+  it('finds every place in which all typed words begin a word', () => {
+    const network = [...'bcdfglmnprstv'].flatMap((letter, n) => [
+      umaLocalidade({ id: n + 1, nome: `São ${letter}ordo`, aliases: `${letter}ordao|sampa ${letter}`, peso: n }),
+      umaLocalidade({ id: n + 51, nome: `${letter}ordo do Sul`, uf: 'RS', peso: 99 - n }),
+    ]);
+    const isMeant = ({ nome, terminal, uf, aliases }: LocalidadeBuscavel, termo: string): boolean => {
+      const words = foldText(`${nome} ${terminal} ${uf} ${aliases}`).split(' ');
+      return termo.split(' ').every((typed) => words.some((word) => word.startsWith(typed)));
+    };
+    const whole = indexLocalidades(network);
+    for (const termo of [
+      's',
+      'sao',
+      'sao b',
+      'bordo',
+      'bordo sul',
+      'sampa c',
+      'sul rs',
+      'rodoviaria',
+      'do',
+      'v',
+      'b',
+    ]) {
+      const meant = network.filter((place) => isMeant(place, termo)).map(({ id }) => id);
+      const found = searchLocalidades(whole, termo, { limite: 100 }).map(({ id }) => id);
+      expect([termo, found.toSorted((a, b) => a - b)]).toEqual([termo, meant.toSorted((a, b) => a - b)]);
+    }
+  });
+
+  it('looks at the places that a text may name, however many others there are', () => {
+    const others = Array.from({ length: 3_000 }, (_, n) => umaLocalidade({ id: n + 10, nome: `Vila ${n}`, peso: 1 }));
+    const large = indexLocalidades([umaLocalidade({ id: 1, nome: 'Natal', uf: 'RN' }), ...others]);
+    const looks = (termo: string): number => {
+      let count = 0;
+      const entries = new Proxy(large.entries, {
+        get: (target, key) => {
+          if (typeof key === 'string' && /^[0-9]+$/.test(key)) count += 1;
+          return Reflect.get(target, key) as unknown;
+        },
+      });
+      expect(searchLocalidades({ ...large, entries }, termo, { proximos: true })[0]?.nome).toBe('Natal');
+      return count;
+    };
+    expect(
+      ['natal', 'rodoviaria natal', 'nata rn', 'n', 'natau', 'praia de natal'].map(looks).every((count) => count < 10),
+    ).toBe(true);
+  });
+
+  it('keeps what short texts mean, for whoever asks from elsewhere too', () => {
+    expect(idsFor('sa')).toEqual([3, 4, 5]);
+    expect(idsFor('sa', { servedFrom: new Set([5]) })).toEqual([5]);
+    expect(idsFor('sa', { limite: 2 })).toEqual([3, 4]);
+    expect(idsFor('sa')).toEqual([3, 4, 5]);
   });
 });

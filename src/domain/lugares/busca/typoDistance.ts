@@ -1,11 +1,15 @@
 /** Tolerated edit distance by word length: none for a short word, since any other would match it. */
 export const typosAllowed = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2);
 
-/** Each letter missing from the word is at least one edit, which dismisses most words cheaply. */
+/**
+ * A letter that does not stand at its place in the word, or as near to it as `limit` edits can move it, is at least one
+ * edit, which dismisses most words cheaply.
+ */
 function hasTooManyStrangers(typed: string, word: string, limit: number): boolean {
   let strangers = 0;
-  for (const letter of typed) {
-    if (!word.includes(letter)) strangers += 1;
+  for (let n = 0; n < typed.length; n++) {
+    const at = word.indexOf(typed.charAt(n), Math.max(0, n - limit));
+    if (at === -1 || at > n + limit) strangers += 1;
     if (strangers > limit) return true;
   }
   return false;
