@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { allRows } from '../platform/database/allRows';
+import { allRows, allRowsOf } from '../platform/database/allRows';
 import type { Reader, Tx } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';
 import { deleteRows, upsertRows } from '../platform/database/upsertRows';
@@ -51,13 +51,17 @@ export async function deleteCatalogo(
 }
 
 /** The whole catalogue as the tables hold it, except its departures. */
-export const listCatalogo = async (db: Reader) => ({
-  ...(await listLinhaRows(db)),
-  ...(await listParRows(db)),
-  ...(await listLayoutRows(db)),
-  horarios: await allRows(db, 'horario'),
-  excecoes: await allRows(db, 'horario_excecao'),
-});
+export async function listCatalogo(db: Reader) {
+  const { linhas, paradas } = await listLinhaRows(db);
+  return {
+    linhas,
+    paradas,
+    ...(await listParRows(db, idsOf(linhas))),
+    ...(await listLayoutRows(db)),
+    horarios: await allRowsOf(db, 'horario', 'linha_id', idsOf(linhas)),
+    excecoes: await allRows(db, 'horario_excecao'),
+  };
+}
 
 /** The version of what a seed made last; undefined where it has not run. */
 export async function findSemente(tx: Reader, nome: string): Promise<string | undefined> {
@@ -92,16 +96,18 @@ export async function deleteSemente(tx: Tx, nome: string): Promise<void> {
 }
 
 /** Every line with every stop, in no order. */
-export const listLinhaRows = async (db: Reader) => ({
-  linhas: await allRows(db, 'linha'),
-  paradas: await allRows(db, 'linha_parada'),
+export async function listLinhaRows(db: Reader) {
+  const linhas = await allRows(db, 'linha');
+  return { linhas, paradas: await allRowsOf(db, 'linha_parada', 'linha_id', idsOf(linhas)) };
+}
+
+/** Every sellable part of these lines with every fare, in no order. */
+export const listParRows = async (db: Reader, linhas: readonly number[]) => ({
+  pares: await allRowsOf(db, 'linha_par', 'linha_id', linhas),
+  tarifas: await allRowsOf(db, 'tarifa', 'linha_id', linhas),
 });
 
-/** Every sellable part of a line with every fare, in no order. */
-export const listParRows = async (db: Reader) => ({
-  pares: await allRows(db, 'linha_par'),
-  tarifas: await allRows(db, 'tarifa'),
-});
+const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 
 /** Every arrangement of a coach with its seats and fixtures, in no order. */
 export const listLayoutRows = async (db: Reader) => ({

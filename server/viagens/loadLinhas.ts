@@ -22,7 +22,7 @@ export async function loadLinhas(db: Reader, places: Map<string, Localidade>): P
 
 /** Every part of a line that is sold, with its prices, the latest first. */
 export async function loadTrechos(db: Reader, linhas: Map<number, Linha>): Promise<Trecho[]> {
-  const { pares, tarifas } = await listParRows(db);
+  const { pares, tarifas } = await listParRows(db, [...linhas.keys()]);
   const newestFirst = tarifas.sort((a, b) => b.vigente_de.localeCompare(a.vigente_de));
   const byPair = groupBy(newestFirst, pairKey);
   return pares.map((pair) => {
