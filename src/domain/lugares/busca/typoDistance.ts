@@ -7,11 +7,15 @@ export const typosAllowed = (length: number): number => (length < 4 ? 0 : length
  */
 function hasTooManyStrangers(typed: string, word: string, limit: number): boolean {
   let strangers = 0;
-  for (let n = 0; n < typed.length; n++) {
-    const at = word.indexOf(typed.charAt(n), Math.max(0, n - limit));
-    if (at === -1 || at > n + limit) strangers += 1;
-    if (strangers > limit) return true;
+  for (let n = 0; n < typed.length && strangers <= limit; n++) {
+    if (!standsNear(typed.charCodeAt(n), word, n - limit, n + limit)) strangers += 1;
   }
+  return strangers > limit;
+}
+
+function standsNear(letter: number, word: string, from: number, to: number): boolean {
+  const end = Math.min(to, word.length - 1);
+  for (let at = Math.max(from, 0); at <= end; at++) if (word.charCodeAt(at) === letter) return true;
   return false;
 }
 

@@ -3,14 +3,15 @@ import { typoDistance } from './typoDistance';
 /** A word, and the positions of the entries that have it, in ascending order. */
 interface Word {
   text: string;
-  /** A bit for each letter in it. */
-  letters: number;
   positions: number[];
 }
 
 /** The distinct words of many entries, in the order of the alphabet. */
 export interface WordList {
   words: readonly Word[];
+  /** A bit for each letter of each word, and of its first letters alone. */
+  letters: Int32Array;
+  firstLetters: Int32Array;
   /** The number of entries. */
   size: number;
 }
@@ -22,12 +23,20 @@ export function listWords(entries: readonly (readonly string[])[]): WordList {
     for (const text of new Set(texts)) {
       const known = found.get(text);
       if (known) known.positions.push(position);
-      else found.set(text, { text, letters: lettersOf(text), positions: [position] });
+      else found.set(text, { text, positions: [position] });
     }
   }
   const words = [...found.values()].sort((a, b) => (a.text < b.text ? -1 : 1));
-  return { words, size: entries.length };
+  return {
+    words,
+    letters: Int32Array.from(words, ({ text }) => lettersOf(text)),
+    firstLetters: Int32Array.from(words, ({ text }) => lettersOf(text.slice(0, FIRST))),
+    size: entries.length,
+  };
 }
+
+/** Letters at the beginning of a word that may match a short typed text. */
+const FIRST = 9;
 
 /** Digits and letters share bits, so that a bit says no more than that a letter may be there. */
 const lettersOf = (text: string): number =>
@@ -58,13 +67,14 @@ export interface NearWord extends Word {
 }
 
 /** The words within this `typoDistance` of a typed one. Words without its letters are dismissed by their bits alone. */
-export function wordsNear({ words }: WordList, typed: string, limit: number): NearWord[] {
-  const letters = lettersOf(typed);
+export function wordsNear(list: WordList, typed: string, limit: number): NearWord[] {
+  const wanted = lettersOf(typed);
   const near: NearWord[] = [];
-  for (const word of words) {
-    if (hasMoreBits(letters & ~word.letters, limit)) continue;
-    const slips = typoDistance(typed, word.text, limit);
-    if (slips <= limit) near.push({ ...word, slips });
+  const ofWords = typed.length + limit <= FIRST ? list.firstLetters : list.letters;
+  for (let n = 0; n < ofWords.length; n += 1) {
+    const word = hasMoreBits(wanted & ~(ofWords[n] ?? 0), limit) ? undefined : list.words[n];
+    const slips = word ? typoDistance(typed, word.text, limit) : Infinity;
+    if (word && slips <= limit) near.push({ ...word, slips });
   }
   return near;
 }
