@@ -2,6 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { TipoBeneficio } from '../../src/domain/compra/passageiros/tipoBeneficio';
 import type { Reader, Tx } from '../platform/database/database';
+import { unseenList } from '../platform/database/unseenList';
 import type { Trecho } from './catalogue';
 import { VENDIDA_FORA } from './operadora/vendidaFora';
 import { vendidoColumns, type Vendido } from './tarifas/vendasRepository';
@@ -87,12 +88,30 @@ const selectNasJanelas = <T>(
   select p.id, p.linha_id, p.saida, p.layout_id, p.situacao, p.plataforma, p.fora_de_venda, now() as agora,
     (t.n - 1)::int as janela ${columns}
   from unnest(
-    ${janelas.map(({ trecho }) => trecho.linha.id)}::int[],
-    ${janelas.map(({ trecho }) => trecho.origem.sai)}::int[],
-    ${janelas.map(({ trecho }) => trecho.origem.seq)}::int[],
-    ${janelas.map(({ trecho }) => trecho.destino.seq)}::int[],
-    ${janelas.map(({ desde }) => desde)}::timestamptz[],
-    ${janelas.map(({ ate }) => ate)}::timestamptz[]
+    ${unseenList(
+      'int',
+      janelas.map(({ trecho }) => trecho.linha.id),
+    )},
+    ${unseenList(
+      'int',
+      janelas.map(({ trecho }) => trecho.origem.sai),
+    )},
+    ${unseenList(
+      'int',
+      janelas.map(({ trecho }) => trecho.origem.seq),
+    )},
+    ${unseenList(
+      'int',
+      janelas.map(({ trecho }) => trecho.destino.seq),
+    )},
+    ${unseenList(
+      'timestamptz',
+      janelas.map(({ desde }) => desde),
+    )},
+    ${unseenList(
+      'timestamptz',
+      janelas.map(({ ate }) => ate),
+    )}
   ) with ordinality as t(linha_id, sai, seq_o, seq_d, desde, ate, n)
   join partida p on p.linha_id = t.linha_id
     and p.saida >= t.desde - make_interval(mins => t.sai)

@@ -1,5 +1,6 @@
 /** Reads `partida` of `viagens` too: a hold is judged and priced by its departures as they stand. */
 import { sql } from 'kysely';
+import { unseenList } from '../../platform/database/unseenList';
 import type { Read } from '../../platform/http/idempotency/atOnce';
 import type { Partida } from '../../viagens/partidaRepository';
 
@@ -52,11 +53,26 @@ export const readPartes = (partes: readonly PossibleParte[], regraIds: readonly 
         group by v.regra_id) vaga) as vagas,
       coalesce((select versao from semente where nome = 'tarifas'), '') as tarifas
     from unnest(
-      ${partes.map(({ n }) => n)}::int[],
-      ${partes.map(({ partidaId }) => partidaId)}::bigint[],
-      ${partes.map(({ linhaId }) => linhaId)}::int[],
-      ${partes.map(({ seqO }) => seqO)}::int[],
-      ${partes.map(({ seqD }) => seqD)}::int[]
+      ${unseenList(
+        'int',
+        partes.map(({ n }) => n),
+      )},
+      ${unseenList(
+        'bigint',
+        partes.map(({ partidaId }) => partidaId),
+      )},
+      ${unseenList(
+        'int',
+        partes.map(({ linhaId }) => linhaId),
+      )},
+      ${unseenList(
+        'int',
+        partes.map(({ seqO }) => seqO),
+      )},
+      ${unseenList(
+        'int',
+        partes.map(({ seqD }) => seqD),
+      )}
     ) as t(n, id, linha_id, seq_o, seq_d)
     join partida p on p.id = t.id and p.linha_id = t.linha_id`,
 });
