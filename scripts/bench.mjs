@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: every figure is a ratio to a reference measured in the same run, on the same machine; `particoes` is a
- * simulation.
+ * simulation. An option is one word: `npm run bench -- crescimento --ate=1e7`.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,18 @@ const args = process.argv.slice(2);
 const only = args.find((arg) => !arg.startsWith('--'));
 const flags = args.filter((arg) => arg.startsWith('--'));
 let failed = 0;
-for (const name of ['limites', 'navegador', 'busca', 'carga', 'home', 'componentes', 'particoes', 'ocupacao']) {
+const BENCHES = [
+  'limites',
+  'navegador',
+  'busca',
+  'carga',
+  'home',
+  'componentes',
+  'particoes',
+  'ocupacao',
+  'crescimento',
+];
+for (const name of BENCHES) {
   if (only && only !== name) continue;
   console.log(`\n── ${name}`);
   failed += run(process.execPath, ['--import', 'tsx', `bench/${name}.ts`, ...flags]) === 0 ? 0 : 1;

@@ -22,10 +22,13 @@ export interface Client {
 /** The places between which every row buys. */
 const PLACES = ['sao paulo', 'rio de janeiro'] as const;
 
-/** Signs the seeded traveller in. */
-export async function openClient(origin: string): Promise<Client> {
+/** The password of every person of the embedded provider's seed. */
+export const PASSWORD = 'senha123';
+
+/** Signs somebody in, by default the seeded traveller. */
+export async function openClient(origin: string, email = 'cliente@itape.test'): Promise<Client> {
   const dispatcher = new Agent({ connections: 256 });
-  const headers = { authorization: `Bearer ${await signIn(origin)}` };
+  const headers = { authorization: `Bearer ${await signIn(origin, email)}` };
   const call = async <T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> => {
     const answer = await request(origin + path, {
       method,
@@ -61,24 +64,40 @@ export async function placeId({ get }: Pick<Client, 'get'>, termo: string): Prom
   return place.id;
 }
 
-async function signIn(origin: string): Promise<string> {
-  const config = (await (await fetch(`${origin}/config.json`)).json()) as {
-    identity: { endpoint: string; clientId: string };
-  };
-  const { endpoint, clientId: ClientId } = config.identity;
+async function signIn(origin: string, email: string): Promise<string> {
+  const { clientId: ClientId } = await readIdentity(origin);
+  const { AuthenticationResult } = await callIdentity<{ AuthenticationResult: { AccessToken: string } }>(
+    origin,
+    'InitiateAuth',
+    { AuthFlow: 'USER_PASSWORD_AUTH', ClientId, AuthParameters: { USERNAME: email, PASSWORD } },
+  );
+  return AuthenticationResult.AccessToken;
+}
+
+interface IdentityConfig {
+  endpoint: string;
+  clientId: string;
+}
+
+/** The embedded provider, as the web app is told of it. */
+export async function readIdentity(origin: string): Promise<IdentityConfig> {
+  const { identity } = (await (await fetch(`${origin}/config.json`)).json()) as { identity: IdentityConfig };
+  return identity;
+}
+
+/** Calls an operation of the provider. */
+export async function callIdentity<T>(origin: string, operation: string, body: object): Promise<T> {
+  const { endpoint } = await readIdentity(origin);
   const reply = await fetch(endpoint, {
     method: 'POST',
     headers: {
       'content-type': 'application/x-amz-json-1.1',
-      'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+      'x-amz-target': `AWSCognitoIdentityProviderService.${operation}`,
     },
-    body: JSON.stringify({
-      AuthFlow: 'USER_PASSWORD_AUTH',
-      ClientId,
-      AuthParameters: { USERNAME: 'cliente@itape.test', PASSWORD: 'senha123' },
-    }),
+    body: JSON.stringify(body),
   });
-  return ((await reply.json()) as { AuthenticationResult: { AccessToken: string } }).AuthenticationResult.AccessToken;
+  if (!reply.ok) throw new Error(`${operation}: ${reply.status} ${await reply.text()}`);
+  return (await reply.json()) as T;
 }
 
 /** The address of a search, `days` from today. */

@@ -15,8 +15,17 @@ function statOf(pid: string): string[] | null {
   }
 }
 
-const sumOf = (stat: readonly string[], ...fields: number[]): number =>
-  fields.reduce((sum, field) => sum + Number(stat[field] ?? 0), 0);
+const ticksOf = (stat: readonly string[], ...fields: number[]): number =>
+  (fields.reduce((sum, field) => sum + Number(stat[field] ?? 0), 0) * 1000) / TICKS;
+
+/** Milliseconds of a process by its scheduler, which counts nanoseconds; by ticks where the kernel has no such count. */
+function ownMs(pid: string, stat: readonly string[]): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6;
+  } catch {
+    return ticksOf(stat, FIELD.user, FIELD.system);
+  }
+}
 
 /**
  * Reads the processor time of a PostgreSQL server: its main process with the children that ended, and every child that
@@ -27,15 +36,12 @@ export async function openPostgresProcessor(pool: pg.Pool): Promise<() => number
   const main = statOf(String(rows[0]?.pid))?.[FIELD.parent];
   return () => {
     const own = main === undefined ? null : statOf(main);
-    if (!own) return NaN;
+    if (main === undefined || !own) return NaN;
     const children = readdirSync('/proc').flatMap((pid) => {
       const stat = /^\d+$/.test(pid) ? statOf(pid) : null;
-      return stat !== null && stat[FIELD.parent] === main ? [stat] : [];
+      return stat !== null && stat[FIELD.parent] === main ? [ownMs(pid, stat)] : [];
     });
-    const ticks = [
-      sumOf(own, FIELD.user, FIELD.system, FIELD.childrenUser, FIELD.childrenSystem),
-      ...children.map((stat) => sumOf(stat, FIELD.user, FIELD.system)),
-    ];
-    return (ticks.reduce((sum, of) => sum + of, 0) * 1000) / TICKS;
+    const ended = ticksOf(own, FIELD.childrenUser, FIELD.childrenSystem);
+    return children.reduce((sum, ms) => sum + ms, ownMs(main, own) + ended);
   };
 }
