@@ -3,6 +3,7 @@ import { lugares } from '../../tests/support/catalogoDeTeste';
 import { openModelCopy } from '../../tests/support/modelCopy';
 import { START_MS } from '../../tests/support/startMs';
 import type { Database } from '../platform/database/database';
+import { today } from '../platform/database/today';
 import { readAgain } from '../platform/http/idempotency/atOnce';
 import { openCatalogue } from '../viagens/liveCatalogue';
 import { findVendidasNasJanelas } from '../viagens/partidaRepository';
@@ -17,7 +18,7 @@ beforeAll(async () => {
   database = await openModelCopy({ content: 'seeded' });
   // A day of a large network, with statistics as autovacuum gathers them.
   await sql`insert into partida(id, linha_id, horario_id, data, saida, layout_id, capacidade)
-    select 9000000000 + n, 1000 + n % 300, n, current_date + 5, now() + make_interval(days => 5, mins => n % 1440), 1, 46
+    select 9000000000 + n, 1000 + n % 300, n, ${today} + 5, now() + make_interval(days => 5, mins => n % 1440), 1, 46
     from generate_series(1, 30000) n`.execute(database.db);
   await sql`insert into ocupacao(partida_id, poltrona, perna, reserva_id, expira_em)
     select 9000000000 + n, s, 0, gen_random_uuid(), null
