@@ -199,6 +199,7 @@ export const examples: { [K in EventName]: Events[K] } = {
   BilheteCompartilhado: { pedidoId: PEDIDO, texto: 'São Paulo, SP para Rio de Janeiro, RJ' },
   AcompanhamentoCompartilhado: { bilheteId: PEDIDO, texto: 'Acompanhe minha viagem de São Paulo, SP' },
   AcompanhamentoEncerrado: { bilheteId: PEDIDO },
+  TrajetoEscolhido: { localidadeId: '1', minutos: 45 },
   EmbarqueAberto: undefined,
   EmbarqueFechado: undefined,
   ViagemEmbarqueEscolhida: { viagemId: '801302517' },

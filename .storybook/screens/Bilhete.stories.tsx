@@ -5,7 +5,7 @@ import { brokenServer, never, pedidos, recorded } from '../app/recordings';
 import type { Bilhete } from '../../src/domain/wire/bilhetes/bilhetes';
 import type { Pedido, SituacaoPedido } from '../../src/domain/wire/compra/pedidos';
 import type { Parada } from '../../src/domain/wire/viagens/viagens';
-import { aCaminho, lidoAntes, pedidoDeHoje } from '../../tests/bodies/acompanheBodies';
+import { aCaminho, antesDeSair, lidoAntes, pedidoDaNoite, pedidoDeHoje } from '../../tests/bodies/acompanheBodies';
 import { answered, recordedData } from '../../tests/bodies/compraBodies';
 import { dialogShown, press, shown, soon } from './screenPlay';
 
@@ -160,6 +160,36 @@ export const OnTheRoadOld: StoryObj = {
   parameters: today(lidoAntes()),
   play: async () => {
     await expect(await shown(/Estas informações são das/)).toBeVisible();
+  },
+};
+
+/** The order twelve hours before its trip. */
+const tonight = (fields: Parameters<typeof antesDeSair>[0] = {}) =>
+  app({
+    api: {
+      'GET /Pedidos/:id': answered(pedidoDaNoite(emitido)),
+      'GET /Bilhetes/:id/Acompanhamento': answered(antesDeSair(fields)),
+    },
+  });
+const chooseAWay = async () =>
+  userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Tempo até o terminal' }, soon), '1h');
+
+export const WhenToLeave: StoryObj = {
+  name: 'Hora de sair: escolher o caminho',
+  parameters: tonight(),
+  play: async () => {
+    await expect(await screen.findByRole('heading', { name: 'Quando sair de casa' }, soon)).toBeVisible();
+    await expect(await shown(/^O embarque começa às 23:30/)).toBeVisible();
+  },
+};
+
+export const WhenToLeaveLate: StoryObj = {
+  name: 'Hora de sair: a partida atrasou',
+  parameters: tonight({ atrasada: true }),
+  play: async () => {
+    await chooseAWay();
+    await expect(await screen.findByRole('heading', { name: 'Saia de casa às 23:10' }, soon)).toBeVisible();
+    await expect(await shown(/A partida atrasou das 00:00 para as 00:40/)).toBeVisible();
   },
 };
 

@@ -69,6 +69,7 @@ export async function recordCompra({ call }: Recorder, viagemId: string, world: 
   for (const { viagemId } of issued.itens.slice(0, 1)) await call(`/Embarque/${viagemId}/Cancelados`);
 
   world.moveTo(AGORA);
+  for (const { bilheteId } of issued.itens) await call(`/Bilhetes/${bilheteId}/Acompanhamento`);
   await call('/Reservas');
   const { id: reservaId } = await hold([13, 14]);
   await call(`/Reservas/${reservaId}`);

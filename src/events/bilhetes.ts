@@ -29,6 +29,8 @@ export type BilhetesEvents = {
   AcompanhamentoCompartilhado: { bilheteId: string; texto: string };
   /** That link is taken back. Handled by compartilharAcompanhamento. */
   AcompanhamentoEncerrado: { bilheteId: string };
+  /** The time to a terminal was chosen on a ticket. lembrarTrajetos keeps it on the device. */
+  TrajetoEscolhido: { localidadeId: string; minutos: number };
   /** A code was scanned or pasted. */
   CodigoEmbarqueLido: { codigo: string };
   /** The boarding ended: its data on the device is deleted. */

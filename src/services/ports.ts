@@ -163,10 +163,7 @@ export interface NavigationPort {
   current: () => string;
 }
 
-/**
- * The storage keys of spec §3, the cached account of §4, and recent searches. Works with disabled, full or private
- * storage.
- */
+/** The storage keys of spec §3, the cached account of §4, and ours. Works with disabled, full or private storage. */
 export interface StoragePort {
   provedor: StoredValue;
   dispositivo: StoredValue;
@@ -179,6 +176,8 @@ export interface StoragePort {
   buscasRecentes: StoredValue;
   /** Notices on this device: `ativo`, or `dispensado` when the offer was dismissed. */
   avisos: StoredValue;
+  /** Minutes to each terminal, by the id of its place. */
+  trajetos: StoredValue;
   /** An unsaved drawing of a coach, in this tab alone. */
   desenhoOnibus: StoredValue;
   /** True when the browser persists values beyond the page. */

@@ -1,3 +1,4 @@
+import { diaEm } from '../../src/domain/base/data';
 import type { AcompanhamentoDoBilhete } from '../../src/domain/wire/bilhetes/bilhetes';
 import type { Pedido } from '../../src/domain/wire/compra/pedidos';
 import type { Parada, ParadaInformada } from '../../src/domain/wire/viagens/viagens';
@@ -11,7 +12,7 @@ const lugar = (id: string, nome: string, uf: string, terminal: string) => ({ id,
 /** A stop so many minutes from now. */
 function parada(localidade: Parada['localidade'], minutos: number): Parada {
   const at = new Date(AGORA + minutos * MINUTE_MS);
-  return { localidade, instante: at.toISOString(), dia: '2026-11-21', hora: horaEm(at) };
+  return { localidade, instante: at.toISOString(), dia: diaEm(at, ZONE), hora: horaEm(at) };
 }
 const horaEm = (at: Date): string =>
   new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone: ZONE }).format(at);
@@ -51,6 +52,28 @@ export const lidoAntes = (): AcompanhamentoDoBilhete =>
     lidoEm: new Date(AGORA - 45 * MINUTE_MS).toISOString(),
     posicao: { em: new Date(AGORA - 50 * MINUTE_MS).toISOString(), lugar: 'no_terminal', localidade: saoPaulo },
   });
+
+const [saidaDaNoite, chegadaDaManha] = [parada(saoPaulo, 720), parada(rio, 1080)];
+
+/** A trip that leaves at midnight, twelve hours from now, or forty minutes later. */
+export const antesDeSair = ({ atrasada = false }: { atrasada?: boolean } = {}): AcompanhamentoDoBilhete => ({
+  ...aCaminho(),
+  situacao: atrasada ? 'atrasada' : 'no_horario',
+  atrasoMinutos: atrasada ? 40 : 0,
+  motivo: atrasada ? 'Chuva forte na estrada.' : null,
+  partida: saidaDaNoite,
+  chegada: chegadaDaManha,
+  paradas: [
+    { ...saidaDaNoite, ...(atrasada && { previsao: { dia: '2026-11-22', hora: '00:40' } }) },
+    { ...chegadaDaManha, ...(atrasada && { previsao: { dia: '2026-11-22', hora: '06:40' } }) },
+  ],
+});
+
+/** An order whose seats are all on that trip. */
+export const pedidoDaNoite = (pedido: Pedido): Pedido => ({
+  ...pedido,
+  itens: pedido.itens.map((item) => ({ ...item, partida: saidaDaNoite, chegada: chegadaDaManha })),
+});
 
 /** An order whose seats are all on this trip. */
 export const pedidoDeHoje = (pedido: Pedido): Pedido => ({

@@ -5,7 +5,7 @@ import Ajv from 'ajv';
 import { Type, type TSchema } from 'typebox';
 import type { Recording } from '../../.storybook/app/recording';
 import { ajvOptions } from '../../server/platform/http/validation/validation';
-import { Bilhete } from '../../src/domain/wire/bilhetes/bilhetes';
+import { AcompanhamentoDoBilhete, Bilhete } from '../../src/domain/wire/bilhetes/bilhetes';
 import { envelope } from '../../src/domain/wire/base/campos';
 import { CompanhiaPublica } from '../../src/domain/wire/companhia/companhia';
 import { AlteracaoConta, Conta, Contrato, NovaConta, SessaoPraxio } from '../../src/domain/wire/conta/conta';
@@ -68,6 +68,7 @@ const answers: Record<string, TSchema> = {
   'POST /Pedidos/:id/Pix': CobrancaPix,
   'POST /Pedidos/:id/Concluir': Pedido,
   'GET /Bilhetes/:id': Bilhete,
+  'GET /Bilhetes/:id/Acompanhamento': AcompanhamentoDoBilhete,
   'GET /Embarque/Chaves': Type.Array(ChaveEmbarque),
   'GET /Embarque/:id/Cancelados': BilhetesSemValidade,
 };

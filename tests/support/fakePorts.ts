@@ -38,6 +38,7 @@ function fakeStorage(): Ports['storage'] {
     linkRedirect: storedValue(),
     buscasRecentes: storedValue(),
     avisos: storedValue(),
+    trajetos: storedValue(),
     desenhoOnibus: storedValue(),
   };
   const clear = jest.fn(() => {

@@ -80,7 +80,7 @@ export const compraPages: ScreenPages = {
       { text: 'O que ainda falta emitir diz que falta, e chega sozinho.', story: 'Emitindo' },
       { text: 'Um endereço de e-mail recusado é corrigido aqui.', story: 'E-mail recusado' },
     ],
-    code: ['bilhetes/bilhete', 'bilhetes/acompanhe', 'bilhetes/avaliacao', 'bilhetes'],
+    code: ['bilhetes/bilhete', 'bilhetes/acompanhe', 'bilhetes/saida', 'bilhetes/avaliacao', 'bilhetes'],
   },
   'Telas/Minhas viagens': {
     summary: 'As viagens da conta em quatro abas: próximas, passadas, canceladas e pendentes.',

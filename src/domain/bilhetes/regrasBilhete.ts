@@ -1,3 +1,5 @@
+import { EMBARQUE_MINUTOS } from '../viagens/embarqueMinutos';
+
 /** The legal policy (`politica`) of an order, in numbers. */
 export interface Politica {
   horasMinimas: number;
@@ -10,7 +12,7 @@ export interface Politica {
 
 /** Boarding documents and instructions; a CPF alone is not sufficient. */
 export const DOCUMENTOS_EMBARQUE = [
-  'Chegue 30 minutos antes da partida.',
+  `Chegue ${EMBARQUE_MINUTOS} minutos antes da partida.`,
   'Leve um documento original com foto: RG, CNH (também a digital), passaporte ou carteira profissional. O CPF sozinho não vale.',
   'Menores de 12 anos: certidão de nascimento, RG ou passaporte.',
 ] as const;

@@ -1,3 +1,5 @@
+import { EMBARQUE_MINUTOS } from './embarqueMinutos';
+
 /** Status of a departure. */
 export const situacoesViagem = ['no_horario', 'atrasada', 'embarque', 'em_viagem', 'encerrada', 'cancelada'] as const;
 export type SituacaoViagem = (typeof situacoesViagem)[number];
@@ -11,8 +13,6 @@ export const rotulosSituacaoViagem: Record<SituacaoViagem, string> = {
   cancelada: 'Cancelada',
 };
 
-/** Minutes before departure at which boarding begins. */
-const EMBARQUE_MINUTOS = 30;
 /** Minimum delay in minutes that a board displays. */
 export const ATRASO_MINIMO = 5;
 

@@ -24,6 +24,7 @@ function startShared(readConfig: () => Promise<never>) {
   storage.sessaoAnterior.write('/resultado-busca-viagens?idaVolta=true');
   storage.linkRedirect.write('/minhas-viagens');
   storage.buscasRecentes.write('[["1","4"]]');
+  storage.trajetos.write('[["1",45]]');
   const leaving = onEvent(['SaidaPedida'], () => Promise.resolve(sair));
   return startWorkflow([signedInFlow(), forgetReads, leaving], {
     storage,

@@ -20,6 +20,11 @@ const Acompanhe = lazyModule(() => import(/* webpackChunkName: "acompanhe" */ '.
   kind: 'part',
   titulo: 'Acompanhe a viagem',
 });
+/** Loaded with the first ticket of a trip to come. */
+const QuandoSair = lazyModule(() => import(/* webpackChunkName: "saida" */ './saida'), {
+  kind: 'part',
+  titulo: 'Quando sair',
+});
 const depois = [Bilhete];
 
 /** My trips, or the tickets of the order in the address. */
@@ -29,7 +34,11 @@ export function Screen() {
   const pedidoId = new URLSearchParams(search).get('pedido');
   return (
     <>
-      {pedidoId ? <Bilhete key={pedidoId} pedidoId={pedidoId} Acompanhe={Acompanhe} /> : <MinhasViagensPage />}
+      {pedidoId ? (
+        <Bilhete key={pedidoId} pedidoId={pedidoId} Acompanhe={Acompanhe} QuandoSair={QuandoSair} />
+      ) : (
+        <MinhasViagensPage />
+      )}
       <PosVenda />
       <Avaliacao />
     </>

@@ -12,7 +12,7 @@ import { BilhetePage } from './BilhetePage';
 const issued = umPedido({ situacao: 'emitido', expiraEm: null, itens: [umItem({ bilheteId: 'b1' })] });
 
 const open = (replies: Replies = {}, path = '/minhas-viagens?pedido=p1') =>
-  renderScreen(<BilhetePage pedidoId="p1" Acompanhe={() => null} />, {
+  renderScreen(<BilhetePage pedidoId="p1" Acompanhe={() => null} QuandoSair={() => null} />, {
     ports: {
       replies: { 'GET /Pedidos/p1': succeeded(issued), 'GET /Bilhetes/b1': succeeded(umBilhete()), ...replies },
     },

@@ -5,6 +5,7 @@ import { etapasCompra, rotulosEtapa } from '../../../domain/compra/compra';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import { isPendenteDeConclusao } from '../../../domain/compra/pedido';
 import { rotas } from '../../../domain/base/rotas';
+import { type ViagemASair, viagensASair } from '../../../domain/bilhetes/saida/viagensASair';
 import { isAcompanhavel } from '../../../domain/viagens/aoVivo/diaDaViagem';
 import type { ItemPedido, Pedido } from '../../../domain/wire/compra/pedidos';
 import { useClock } from '../../../store/clock';
@@ -47,10 +48,12 @@ export interface BilhetePageProps {
   pedidoId: string;
   /** How a trip goes, on the day of its tickets; loaded with the first of them. */
   Acompanhe: ComponentType<{ bilheteId: string }>;
+  /** When to set out for a trip, loaded with the first one to come. */
+  QuandoSair: ComponentType<ViagemASair>;
 }
 
 /** The tickets of an order: the end of a purchase, and the target of my trips. */
-export function BilhetePage({ pedidoId, Acompanhe }: BilhetePageProps) {
+export function BilhetePage({ pedidoId, ...partes }: BilhetePageProps) {
   const { search } = useLocation();
   const isJustBought = new URLSearchParams(search).get('etapa') === 'bilhete';
   const noBalcao = useNoBalcao();
@@ -60,7 +63,7 @@ export function BilhetePage({ pedidoId, Acompanhe }: BilhetePageProps) {
         {isJustBought && (
           <Stepper steps={etapasCompra.map((etapa) => rotulosEtapa[etapa])} current={etapasCompra.indexOf('bilhete')} />
         )}
-        <Bilhetes pedidoId={pedidoId} isJustBought={isJustBought} Acompanhe={Acompanhe} />
+        <Bilhetes pedidoId={pedidoId} isJustBought={isJustBought} {...partes} />
       </Stack>
     </Page>
   );
@@ -117,18 +120,20 @@ function AindaSemBilhetes({ pedido }: { pedido: Pedido }) {
   );
 }
 
-interface BilhetesDoPedidoProps extends Pick<BilhetePageProps, 'Acompanhe'> {
+interface BilhetesDoPedidoProps extends Omit<BilhetePageProps, 'pedidoId'> {
   pedido: Pedido;
   isJustBought: boolean;
 }
 
-function BilhetesDoPedido({ pedido, isJustBought, Acompanhe }: BilhetesDoPedidoProps) {
+function BilhetesDoPedido({ pedido, isJustBought, Acompanhe, QuandoSair }: BilhetesDoPedidoProps) {
   const [papel, setPapel] = useState<SheetPaper>('a4');
   const noBalcao = useNoBalcao();
   const ids = pedido.itens.flatMap(({ bilheteId }) => bilheteId ?? []);
   const vivos = itensVivos(pedido);
   const validos = vivos.flatMap(({ bilheteId }) => bilheteId ?? []);
-  const hoje = viagensDeHoje(vivos, useClock().now());
+  const agora = useClock().now();
+  const hoje = viagensDeHoje(vivos, agora);
+  const aSair = noBalcao ? [] : viagensASair(vivos, agora);
   if (ids.length > 0) {
     return (
       <Stack gap={6}>
@@ -138,6 +143,9 @@ function BilhetesDoPedido({ pedido, isJustBought, Acompanhe }: BilhetesDoPedidoP
         <EmailRecusado pedido={pedido} />
         <BilhetesPorSentido pedido={pedido} />
         {/* Below the codes, which are held out at the door of the coach. */}
+        {aSair.map((viagem) => (
+          <QuandoSair key={viagem.bilheteId} {...viagem} />
+        ))}
         {hoje.map((id) => (
           <Acompanhe key={id} bilheteId={id} />
         ))}

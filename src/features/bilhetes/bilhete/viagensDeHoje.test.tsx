@@ -6,8 +6,9 @@ import type { ItemPedido } from '../../../domain/wire/compra/pedidos';
 import { BilhetePage } from './BilhetePage';
 
 const Acompanhe = ({ bilheteId }: { bilheteId: string }) => <p>{`Acompanhe ${bilheteId}`}</p>;
+const QuandoSair = ({ bilheteId }: { bilheteId: string }) => <p>{`Quando sair ${bilheteId}`}</p>;
 const open = (now: string, itens: ItemPedido[]) =>
-  renderScreen(<BilhetePage pedidoId="p1" Acompanhe={Acompanhe} />, {
+  renderScreen(<BilhetePage pedidoId="p1" Acompanhe={Acompanhe} QuandoSair={QuandoSair} />, {
     path: '/minhas-viagens?pedido=p1',
     ports: {
       clock: { now: () => new Date(now) },
@@ -17,10 +18,11 @@ const open = (now: string, itens: ItemPedido[]) =>
       },
     },
   });
-const followed = async () => {
+const shown = async (words: RegExp) => {
   await screen.findAllByRole('article');
-  return screen.queryAllByText(/^Acompanhe b/).map(({ textContent }) => textContent);
+  return screen.queryAllByText(words).map(({ textContent }) => textContent);
 };
+const followed = () => shown(/^Acompanhe b/);
 
 describe('the trips of an order', () => {
   it.each([
@@ -40,5 +42,14 @@ describe('the trips of an order', () => {
       umItem({ bilheteId: 'b3', bilheteSituacao: 'emitido' }),
     ]);
     expect(await followed()).toEqual(['Acompanhe b2']);
+  });
+
+  it.each([
+    ['days ahead', '2026-11-28T12:00:00-03:00', {}, ['Quando sair b1']],
+    ['after the arrival', '2026-12-01T18:00:00-03:00', {}, []],
+    ['once cancelled', '2026-11-28T12:00:00-03:00', { bilheteSituacao: 'cancelado' }, []],
+  ] as const)('say when to set out for them, once each: %s', async (_, now, change, expected) => {
+    open(now, [umItem({ bilheteId: 'b1', ...change }), umItem({ bilheteId: 'b2', ...change })]);
+    expect(await shown(/^Quando sair b/)).toEqual(expected);
   });
 });
