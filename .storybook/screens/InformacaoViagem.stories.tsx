@@ -100,6 +100,24 @@ export const OnTheRoad: StoryObj = {
   },
 };
 
+const jacarei = { id: '7', nome: 'Jacareí', uf: 'SP', terminal: 'Rodoviária de Jacareí', fuso: 'America/Sao_Paulo' };
+
+export const Position: StoryObj = {
+  name: 'Onde o ônibus está',
+  parameters: app({
+    api: {
+      'GET /Viagens/:id': answered({
+        ...informacao,
+        situacao: 'em_viagem',
+        posicao: { em: '2026-11-21T11:57:00-03:00', lugar: 'perto', localidade: jacarei },
+      }),
+    },
+  }),
+  play: async () => {
+    await expect(await shown('Ônibus perto de Jacareí, SP, há 3 min.')).toBeVisible();
+  },
+};
+
 const painel = '/informacao-de-viagem?localidadeOrigem=1&localidadeDestino=4&data=2026-11-21';
 const partiuAs = partiu as PartidaPainel['partida'];
 const partida = (id: string, fields: Partial<PartidaPainel>): PartidaPainel => ({

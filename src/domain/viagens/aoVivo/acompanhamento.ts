@@ -118,6 +118,10 @@ export function frasePosicao({ em, lugar, localidade }: PosicaoOnibus, agora: Da
   return isPosicaoAtual(at, agora) ? `Ônibus ${onde}, ${quando}.` : `Última posição conhecida: ${onde}, ${quando}.`;
 }
 
+/** The same of a position that still tells where the coach is; null where none does. */
+export const frasePosicaoAtual = (posicao: PosicaoOnibus | undefined, agora: Date): string | null =>
+  posicao && isPosicaoAtual(new Date(posicao.em), agora) ? frasePosicao(posicao, agora) : null;
+
 /** `agora`, `há 12 min`, `há 2h 05min` */
 export function haQuanto(em: Date, agora: Date): string {
   const minutos = Math.floor((agora.getTime() - em.getTime()) / MINUTE_MS);

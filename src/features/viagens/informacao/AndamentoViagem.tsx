@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react';
 import { nomeLocalidade } from '../../../domain/viagens/camposBusca';
 import { textoAvaliacoes } from '../../../domain/viagens/avaliacao';
+import { frasePosicaoAtual } from '../../../domain/viagens/aoVivo/acompanhamento';
 import { textoPontualidade } from '../../../domain/viagens/pontualidade';
 import { rotas } from '../../../domain/base/rotas';
 import { rotuloAtraso, rotulosSituacaoViagem } from '../../../domain/viagens/situacaoViagem';
 import { rotuloDiaLongo, rotuloMadrugada } from '../../../domain/viagens/viagem';
 import type { InformacaoViagem, ParadaInformada } from '../../../domain/wire/viagens/viagens';
 import { useInformacaoViagemQuery } from '../../../store/api/viagens';
+import { useClock } from '../../../store/clock';
 import { selectGrupos } from '../../../store/sessao/grupos';
 import { useAppSelector } from '../../../store/hooks';
 import { Card } from '../../../ui/Card/Card';
@@ -92,10 +94,19 @@ function Situacao({ informacao, first }: { informacao: InformacaoViagem; first: 
         {motivo && <p>{motivo}</p>}
         {observacao && <p>{observacao}</p>}
       </div>
+      {/* Outside, since its age changes with every reading. */}
+      <Posicao informacao={informacao} />
       {avaliacoes && <p>{textoAvaliacoes(avaliacoes)}</p>}
       {pontualidade && <p>{textoPontualidade(pontualidade)}</p>}
     </Card>
   );
+}
+
+/** Where the coach is, while it tells; nothing of a trip that is cancelled or over. */
+function Posicao({ informacao: { posicao, situacao } }: { informacao: InformacaoViagem }) {
+  const frase = frasePosicaoAtual(posicao, useClock().now());
+  if (!frase || situacao === 'cancelada' || situacao === 'encerrada') return null;
+  return <p>{frase}</p>;
 }
 
 function ViagemDesconhecida() {
