@@ -19,8 +19,8 @@ const LIGHT_CHUNKS = new Set([
   'informacao',
   'pix',
 ]);
-/** Parts that open above a screen which stands already: they have no say in what screens begin with. */
-const OVER_CHUNKS = new Set(['calendario', 'alerta-de-preco', 'avaliacao']);
+/** Parts that open above a screen which stands already, or load below its first view: they have no say in what screens begin with. */
+const OVER_CHUNKS = new Set(['calendario', 'alerta-de-preco', 'avaliacao', 'saida', 'tomador', 'tomador-dialogo']);
 /** Controls that more than thirty chunks show. */
 export const MANY_CHUNKS = 31;
 /** True for a module that goes into the one file of shared controls. */

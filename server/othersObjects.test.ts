@@ -19,6 +19,7 @@ const BODIES: Record<string, object> = {
   'PUT /api/Passageiros/:id': pessoa,
   'POST /api/Pedidos/:id/Cartao': { token: 'cofre_abcdefghijklmnop', tipo: 'credito', parcelas: 1, dispositivo },
   'PUT /api/Pedidos/:id/Email': { email: 'outra@itape.test' },
+  'PUT /api/Pedidos/:id/Tomador': {},
   'POST /api/Pedidos/:id/Cancelamento': { devolverCentavos: 0 },
   'PUT /api/Bilhetes/:id/Avaliacao': { nota: 1 },
   'POST /api/Bilhetes/:id/Cancelamento': { devolverCentavos: 0 },

@@ -129,6 +129,8 @@ export const examples: { [K in EventName]: Events[K] } = {
   CupomRemovido: undefined,
   SeguroAlternado: { contratar: true },
   CreditoAlternado: { usar: true },
+  TomadorInformado: { tomador: { cnpj: '11444777000161', razaoSocial: 'Empresa Exemplo Ltda.' } },
+  TomadorDoPedidoEnviado: { pedidoId: PEDIDO, tomador: null },
   PassageirosGuardados: {
     passageiros: [{ nome: 'Ana Souza', documento: { tipo: 2, numero: '123456789' }, dataNascimento: '1990-05-10' }],
   },

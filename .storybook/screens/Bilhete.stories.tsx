@@ -306,6 +306,36 @@ export const Unpaid: StoryObj = {
   },
 };
 
+const tomador = { cnpj: '12ABC34501DE35', razaoSocial: 'Conceição & Filhos Ltda.' };
+
+export const Company: StoryObj = {
+  name: 'Nota em nome de empresa',
+  parameters: app({
+    api: {
+      'GET /Pedidos/:id': answered({ ...emitido, tomador }),
+      'GET /Bilhetes/:id': answered({ ...bilhete, tomador }),
+    },
+  }),
+  play: async () => {
+    await expect(await shown('Está nos bilhetes e no recibo, e não muda mais.')).toBeVisible();
+  },
+};
+
+export const CompanyUnpaid: StoryObj = {
+  name: 'Falta pagar: empresa na nota',
+  parameters: app({
+    path: `/minhas-viagens?pedido=${pedidos.pendente}`,
+    api: {
+      'GET /Pedidos/:id': answered({ ...recordedData<Pedido>('GET', `/Pedidos/${pedidos.pendente}`), tomador }),
+    },
+  }),
+  play: async () => {
+    await press('Alterar empresa');
+    await dialogShown('Empresa na nota');
+    await expect(screen.getByRole('textbox', { name: 'CNPJ' })).toHaveValue('12.ABC.345/01DE-35');
+  },
+};
+
 export const NoTicket: StoryObj = {
   name: 'Valor devolvido',
   parameters: app({ api: { 'GET /Pedidos/:id': without('estornado') } }),

@@ -7,7 +7,7 @@ import type { Cotacao } from '../../src/domain/wire/compra/cotacao';
 import type { Reserva, ReservaPropria } from '../../src/domain/wire/compra/reservas';
 import { answered, recordedData, refused } from '../../tests/bodies/compraBodies';
 import { passageirosPath, poltronasPath } from './compraPaths';
-import { fill, press, shown, soon } from './screenPlay';
+import { dialogShown, fill, press, shown, soon } from './screenPlay';
 
 const meta: Meta = { title: 'Telas/Comprar viagem/Pagamento', ...appStory };
 export default meta;
@@ -62,6 +62,36 @@ async function fillPassenger(): Promise<void> {
   await fill('Número do documento', '12.345.678-9');
   await press('Continuar');
 }
+
+export const Company: StoryObj = {
+  name: 'Nota em nome de empresa',
+  parameters: app(),
+  play: async () => {
+    await goToPayment();
+    await userEvent.click(
+      await screen.findByRole('checkbox', { name: 'Preciso da nota em nome de uma empresa' }, soon),
+    );
+    await dialogShown('Empresa na nota');
+    await fill('CNPJ', '12.ABC.345/01DE-35');
+    await fill('Razão social', 'Conceição & Filhos Ltda.');
+    await press('Usar esta empresa');
+    await expect(await shown('Conceição & Filhos Ltda., CNPJ 12.ABC.345/01DE-35')).toBeVisible();
+  },
+};
+
+export const CompanyRefused: StoryObj = {
+  name: 'Nota em nome de empresa: dados a corrigir',
+  parameters: app(),
+  play: async () => {
+    await goToPayment();
+    await userEvent.click(
+      await screen.findByRole('checkbox', { name: 'Preciso da nota em nome de uma empresa' }, soon),
+    );
+    await dialogShown('Empresa na nota');
+    await press('Usar esta empresa');
+    await expect(await shown('Informe um CNPJ válido')).toBeVisible();
+  },
+};
 
 export const Default: StoryObj = {
   name: 'Padrão',

@@ -24,7 +24,7 @@ const selectBilhetes = (reader: Reader) =>
     .select(['bilhete.id', 'bilhete.serie', 'bilhete.numero', 'bilhete.chave_bpe', 'bilhete.codigo_embarque'])
     .select(['bilhete.codigo_catraca', 'bilhete.situacao', 'bilhete.emitido_em', 'bilhete.emitente'])
     .select(['pedido.localizador', 'pedido.comprador_nome', 'pedido.canal', 'pedido.credito_centavos'])
-    .select('pedido.credito_usado_centavos')
+    .select(['pedido.credito_usado_centavos', 'pedido.tomador'])
     .select(['politica.horas_minimas', 'politica.pct_multa', 'politica.pct_remarcacao', 'politica.base_legal'])
     .select(['politica.dias_arrependimento', 'politica.dias_validade', 'antigo.chave_bpe as chave_substituida'])
     .select(

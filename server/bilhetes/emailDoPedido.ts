@@ -9,11 +9,11 @@ import { isAddressRefused } from '../platform/outbox/mensagemRepository';
 import { enqueueEmail } from '../platform/outbox/outbox';
 import { bilheteEmail } from './bilheteEmail';
 
-/** An order as its owner sees it, with the address whose mail server refused its e-mails. */
+/** An order as its owner sees it, with the whole company that it is invoiced to and the address whose mail server refused its e-mails. */
 export async function showPedido(reader: Reader, found: PedidoWithItems): Promise<Pedido> {
-  const { comprador_email: email } = found.pedido;
+  const { comprador_email: email, tomador } = found.pedido;
   const isRefused = email !== '' && (await isAddressRefused(reader, email));
-  return { ...toPedido(found), ...(isRefused && { emailRecusado: maskEmail(email) }) };
+  return { ...toPedido(found), ...(tomador && { tomador }), ...(isRefused && { emailRecusado: maskEmail(email) }) };
 }
 
 /**

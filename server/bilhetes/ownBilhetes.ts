@@ -8,6 +8,7 @@ import { tipoDocumentoDe } from '../../src/domain/base/pessoa/documentoNumero';
 import { regrasCancelamento } from '../../src/domain/bilhetes/regrasBilhete';
 import type { Reader } from '../platform/database/database';
 import { toPreco } from '../viagens/busca/preco';
+import { nameOf } from '../pedidos/pedidoView';
 import { isUuid } from '../platform/http/validation/uuid';
 import { formaPagamentoOf } from './paidWith';
 import { findBilheteRow, listBilheteRows, listPedidoBilheteRows, type BilheteRow } from './bilheteDoDonoRepository';
@@ -70,6 +71,7 @@ function toBilhete(row: BilheteRow): BilheteOfDono {
       totalCentavos: preco.totalCentavos - row.desconto,
       formaPagamento: formaPagamentoOf(row),
       autorizacaoMenor: row.autorizacao_menor,
+      ...(row.tomador && { tomador: nameOf(row.tomador) }),
       chaveSubstituida: row.chave_substituida,
       regras: regrasCancelamento({
         horasMinimas: row.horas_minimas,

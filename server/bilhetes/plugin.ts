@@ -13,6 +13,7 @@ import { registerBilhetes } from './routes/bilhetes';
 import { registerEmailDoPedido } from './routes/emailDoPedido';
 import { registerEmbarque } from './routes/embarque';
 import { registerProcura } from './routes/procura';
+import { registerTomadorDoPedido } from './routes/tomadorDoPedido';
 
 const KEYS_MS = 60_000;
 
@@ -43,6 +44,7 @@ export const bilhetes = subject<Options>(
     registerAcompanhamento(app, { database, companhia, publicUrl, viagens: app.viagens });
     registerAvaliacao(app, { database });
     registerEmailDoPedido(app, { database, publicUrl });
+    registerTomadorDoPedido(app, { database });
     registerEmbarque(app, { database, codes });
     registerProcura(app, { database, publicUrl, readViagem: app.viagens.information });
     // A key that another process published signs here too from its time on.

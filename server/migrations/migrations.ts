@@ -59,6 +59,7 @@ import { m0064FollowedTickets } from './m0064FollowedTickets';
 import { m0065SavedCards } from './m0065SavedCards';
 import { m0066AccountCredit } from './m0066AccountCredit';
 import { m0067Groups } from './m0067Groups';
+import { m0068InvoicedCompanies } from './m0068InvoicedCompanies';
 
 /** Forward only, in the order of their names; a name that has run anywhere never changes. */
 export const migrations: Record<string, Migration> = {
@@ -122,4 +123,5 @@ export const migrations: Record<string, Migration> = {
   '0065_saved_cards': m0065SavedCards,
   '0066_account_credit': m0066AccountCredit,
   '0067_groups': m0067Groups,
+  '0068_invoiced_companies': m0068InvoicedCompanies,
 };

@@ -1,5 +1,6 @@
 import { previsaoEstorno } from '../../src/domain/posVenda/posVenda';
 import type { EstornoPedido, ItemPedido, Pedido } from '../../src/domain/wire/compra/pedidos';
+import type { Tomador, TomadorNoDocumento } from '../../src/domain/wire/compra/tomador';
 import { toPreco } from '../viagens/busca/preco';
 import type { PedidoWithItems } from './pedidoRepository';
 
@@ -49,7 +50,10 @@ function toEmissao(itens: PedidoWithItems['itens']): Pick<Pedido, 'emissao'> {
   };
 }
 
-/** An order as its owner sees it. */
+/** The company as a document names it: its e-mail is for the owner alone. */
+export const nameOf = ({ cnpj, razaoSocial }: Tomador): TomadorNoDocumento => ({ cnpj, razaoSocial });
+
+/** An order as its owner sees it, and who sells to them. */
 export function toPedido({ pedido, itens, estornos }: PedidoWithItems): Pedido {
   const isUnpaid = pedido.situacao === 'reservado' || pedido.situacao === 'aguardando_pagamento';
   return {
@@ -68,5 +72,6 @@ export function toPedido({ pedido, itens, estornos }: PedidoWithItems): Pedido {
     creditoCentavos: pedido.credito_centavos,
     ...(pedido.credito_usado_centavos > 0 && { creditoUsadoCentavos: pedido.credito_usado_centavos }),
     estornos: estornos.map(toEstorno),
+    ...(pedido.tomador && { tomador: nameOf(pedido.tomador) }),
   };
 }

@@ -4,6 +4,7 @@ import type { Sentido } from '../../src/domain/compra/sentidos/sentidos';
 import type { DadosRascunho } from '../../src/domain/wire/compra/rascunhos';
 import type { TipoBeneficio } from '../../src/domain/compra/passageiros/tipoBeneficio';
 import type { ItemPedido, SituacaoPedido } from '../../src/domain/wire/compra/pedidos';
+import type { Tomador } from '../../src/domain/wire/compra/tomador';
 import type { Parada } from '../../src/domain/wire/viagens/viagens';
 import type { BigintColumn, DiaColumn, InstantColumn } from '../platform/database/columns';
 
@@ -82,6 +83,8 @@ declare module '../platform/database/tables' {
       politica_id: ColumnType<number | null, number | null | undefined, number>;
       /** When its personal data were deleted (`retencao/`). */
       esquecido_em: ColumnType<Date | null, never, unknown>;
+      /** The company that its documents are issued to; fixed once they are. */
+      tomador: ColumnType<Tomador | null, string | null | undefined, string | null>;
       /** The credit of the ticket that this order replaces. */
       credito_centavos: Generated<number>;
       /** The part that its owner's credit pays; `total_centavos` is what is left to pay. */

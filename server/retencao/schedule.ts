@@ -58,14 +58,14 @@ export const regrasRetencao: readonly RegraRetencao[] = [
     forget: ({ db }) => forgetMarks(db, 400),
   },
   {
-    dados: 'Comprador e passageiros de pedidos que não foram pagos',
+    dados: 'Comprador, empresa da nota e passageiros de pedidos que não foram pagos',
     prazo: '90 dias depois do pedido',
     motivo: 'Atender quem pergunta por um pagamento que não chegou',
     desde: DESDE,
     forget: ({ db }) => forgetUnpaidPedidos(db, 90),
   },
   {
-    dados: 'Comprador e passageiros de pedidos pagos',
+    dados: 'Comprador, empresa da nota e passageiros de pedidos pagos',
     prazo: '6 anos depois do pedido',
     motivo: 'Guarda fiscal: 5 anos contados do exercício seguinte (CTN, art. 173)',
     desde: DESDE,

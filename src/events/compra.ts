@@ -3,6 +3,7 @@ import type { DadosPassageiros } from '../domain/compra/passageiros/passageiro';
 import type { PoltronaDaViagem } from '../domain/compra/poltronasAoVivo';
 import type { FormaPagamento } from '../domain/pagamento/cartao';
 import type { Comprador, PassageiroPedido, SituacaoPedido } from '../domain/wire/compra/pedidos';
+import type { Tomador } from '../domain/wire/compra/tomador';
 
 /** Events of the purchase: seats, hold, passengers, price and order. */
 export type CompraEvents = {
@@ -55,6 +56,10 @@ export type CompraEvents = {
   SeguroAlternado: { contratar: boolean };
   /** "Usar crédito" was switched on or off in the payment step. recalcularValorTotal requests the quote. */
   CreditoAlternado: { usar: boolean };
+  /** The company that the purchase is invoiced to was named, or taken out (null). informarTomador keeps it for the order. */
+  TomadorInformado: { tomador: Tomador | null };
+  /** The same of an order that is made already. Handled by mudarTomador. */
+  TomadorDoPedidoEnviado: { pedidoId: string; tomador: Tomador | null };
   PassageirosEnviados: { comprador: Comprador; passageiros: PassageiroPedido[] };
   /** A payment method was chosen. comprarViagem creates the order that a card payment needs. */
   FormaPagamentoEscolhida: { forma: FormaPagamento };

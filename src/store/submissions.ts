@@ -98,6 +98,7 @@ export interface Submissions {
   senhaConta: null;
   tarifa: null;
   termo: null;
+  tomador: null;
 }
 
 /** The actions of subjects whose forms share one submission. */

@@ -85,6 +85,7 @@ export const API_ACCESS: readonly AccessLine[] = [
   ['GET', '/api/Pedidos/:id', SIGNED_IN],
   ['POST', '/api/Pedidos/Cotacao', SIGNED_IN],
   ['PUT', '/api/Pedidos/:id/Email', SIGNED_IN],
+  ['PUT', '/api/Pedidos/:id/Tomador', SIGNED_IN],
   ['POST', '/api/Pedidos/:id/Pix', SIGNED_IN],
   ['POST', '/api/Pedidos/:id/Cartao', SIGNED_IN],
   ['GET', '/api/Pedidos/:id/Cartao', SIGNED_IN],

@@ -7,6 +7,7 @@ import { parseCompra } from '../../src/domain/compra/parseCompra';
 import type { HttpRequest } from '../../src/services/ports';
 import { selectCompra } from '../../src/store/compra/compra';
 import type { RootState } from '../../src/store/rootReducer';
+import type { Workflow } from '../../src/sagas/kernel/supervised';
 import { comprarViagem } from '../../src/sagas/compra/comprarViagem';
 
 export const UMA_VIAGEM = '/comprar-viagem?viagem=100&localidadeOrigem=1&localidadeDestino=2';
@@ -25,10 +26,15 @@ export const passageiros = [
 ];
 
 /** The purchase opened at an address, with what it sent. */
-export function openCompra(link: string, overrides: PortOverrides = {}, state?: Partial<RootState>) {
+export function openCompra(
+  link: string,
+  overrides: PortOverrides = {},
+  state?: Partial<RootState>,
+  more: Workflow[] = [],
+) {
   const keys = ['chave-0001', 'chave-0002', 'chave-0003', 'chave-0004'];
   const app = startWorkflow(
-    comprarViagem,
+    [comprarViagem, ...more],
     { random: { uuid: () => keys.shift() ?? 'chave-9999' }, ...overrides },
     state,
   );

@@ -40,7 +40,9 @@ export const replies: Replies = {
   'GET /Pedidos/p1/Cartao': succeeded(umCartaoDoPedido()),
 };
 
-const Pagamento = () => <PagamentoEtapa Balcao={() => null} Cartao={() => null} Credito={() => null} />;
+const Pagamento = () => (
+  <PagamentoEtapa Balcao={() => null} Cartao={() => null} Credito={() => null} Tomador={() => null} />
+);
 export const etapas = { poltronas: PoltronasStep, passageiros: PassageirosStep, pagamento: Pagamento };
 export const openComprarViagem = (compra: CompraDada, etapa: EtapaCompra = 'poltronas', table = replies) =>
   renderScreen(<ComprarViagemPage etapas={etapas} />, {

@@ -14,6 +14,8 @@ import { CreditoDaConta } from '../../src/features/compra/pagamento/CreditoDaCon
 import { PagamentoEtapa } from '../../src/features/compra/pagamento/PagamentoEtapa';
 import { PassageirosStep } from '../../src/features/compra/passageiros/PassageirosStep';
 import { PoltronasStep } from '../../src/features/compra/poltronas/PoltronasStep';
+import { TomadorDaCompra } from '../../src/features/compra/tomador/TomadorDaCompra';
+import { TomadorDialog } from '../../src/features/compra/tomador/TomadorDialog';
 
 export const busca = {
   idaVolta: false,
@@ -22,7 +24,11 @@ export const busca = {
   dataPartida: '',
   dataVolta: null,
 };
-const Pagamento = () => <PagamentoEtapa Balcao={() => null} Cartao={() => null} Credito={CreditoDaConta} />;
+const Tomador = ({ pedidoId }: { pedidoId: string | null }) =>
+  pedidoId === null && <TomadorDaCompra Dialogo={TomadorDialog} />;
+const Pagamento = () => (
+  <PagamentoEtapa Balcao={() => null} Cartao={() => null} Credito={CreditoDaConta} Tomador={Tomador} />
+);
 const etapas = { poltronas: PoltronasStep, passageiros: PassageirosStep, pagamento: Pagamento };
 const salvo: PassageiroSalvo = {
   id: 's1',

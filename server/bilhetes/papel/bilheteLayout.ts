@@ -1,6 +1,7 @@
 import { formatChaveBpe } from '../../../src/domain/bilhetes/bpe';
 import { formatDia } from '../../../src/domain/base/data';
 import { BAGAGEM } from '../../../src/domain/bilhetes/regrasBilhete';
+import { nomeDoTomador } from '../../../src/domain/compra/tomador/tomador';
 import type { Bilhete } from '../../../src/domain/wire/bilhetes/bilhetes';
 import type { Parada } from '../../../src/domain/wire/viagens/viagens';
 import { createPaper, type Paper } from './paper';
@@ -80,6 +81,7 @@ function drawPassageiro(paper: Paper, { bilhete }: BilheteOfDono): void {
   paper.label('Passageiro');
   paper.text(bilhete.passageiro.nome, { size: 10, bold: true });
   paper.text(`Documento: ${bilhete.passageiro.documento}`, { size: 8 });
+  if (bilhete.tomador) paper.text(`Tomador: ${nomeDoTomador(bilhete.tomador)}`, { size: 8 });
   for (const aviso of avisosDoBilhete(bilhete)) paper.text(aviso, { size: 7.5, bold: true });
   paper.rule();
 }

@@ -50,6 +50,13 @@ describe.each(formatos)('the ticket on paper (%s)', (formato) => {
     expect(text).not.toMatch(/SEM VALOR|HOMOLOGA/);
   });
 
+  it('names the company that it is invoiced to, where there is one', async () => {
+    const tomador = { cnpj: '12ABC34501DE35', razaoSocial: 'Conceição & Filhos Ltda.' };
+    const flat = (await texts(umBilhete({ tomador }), formato)).replace(/\s+/g, ' ');
+    expect(flat).toContain('Tomador: Conceição & Filhos Ltda., CNPJ 12.ABC.345/01DE-35');
+    expect(await texts(umBilhete(), formato)).not.toContain('Tomador');
+  });
+
   it('says how it was paid, and which ticket it replaces', async () => {
     const antiga = '35260712345678000123630010000000021000000100';
     const text = await texts(umBilhete({ formaPagamento: 'Cartão de crédito', chaveSubstituida: antiga }), formato);

@@ -1,6 +1,7 @@
 import { formatChaveBpe } from '../../../src/domain/bilhetes/bpe';
 import { formatDia } from '../../../src/domain/base/data';
 import { BAGAGEM, DOCUMENTOS_EMBARQUE } from '../../../src/domain/bilhetes/regrasBilhete';
+import { nomeDoTomador } from '../../../src/domain/compra/tomador/tomador';
 import type { Bilhete } from '../../../src/domain/wire/bilhetes/bilhetes';
 import type { Parada } from '../../../src/domain/wire/viagens/viagens';
 import { drawLogo } from '../../platform/pdf/drawLogo';
@@ -101,6 +102,7 @@ function drawPassageiro(left: Column, { bilhete }: BilheteOfDono): void {
   left.heading('Passageiro');
   left.text(bilhete.passageiro.nome, { size: 11, bold: true });
   left.text(`Documento: ${bilhete.passageiro.documento}`, { size: 9 });
+  if (bilhete.tomador) left.text(`Tomador: ${nomeDoTomador(bilhete.tomador)}`, { size: 9 });
   for (const aviso of avisosDoBilhete(bilhete)) left.text(aviso, { size: 8.5, bold: true });
 }
 

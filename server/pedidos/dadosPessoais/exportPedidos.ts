@@ -9,6 +9,7 @@ export const exportPedidos = async (reader: Reader, sub: string): Promise<Export
 
 const toPedidoExportado = ({ pedido, itens, ...rest }: PedidoWithItems): Exportacao['pedidos'][number] => ({
   ...toPedido({ pedido, itens, ...rest }),
+  ...(pedido.tomador && { tomador: pedido.tomador }),
   comprador: {
     nome: pedido.comprador_nome,
     cpf: pedido.comprador_cpf,

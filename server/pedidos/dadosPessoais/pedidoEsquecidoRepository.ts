@@ -58,15 +58,15 @@ export const forgetPassageiros = (tx: Tx, dono: string): Promise<unknown> =>
 export const forgetComprador = (tx: Tx, dono: string): Promise<unknown> =>
   tx
     .updateTable('pedido')
-    .set({ comprador_nome: 'Conta excluída', comprador_cpf: '00000000000' })
+    .set({ comprador_nome: 'Conta excluída', comprador_cpf: '00000000000', tomador: null })
     .where('id', 'in', pedidosOf(tx, dono))
     .where('id', 'not in', fiscalPedidos(tx))
     .execute();
 
-/** Gives a person's orders another owner and deletes the means to reach the buyer. */
+/** Gives a person's orders another owner and deletes the means to reach the buyer and the accounts department. */
 export const changeDonoOfPedidos = (tx: Tx, dono: string, newDono: string): Promise<unknown> =>
   tx
     .updateTable('pedido')
-    .set({ comprador_email: '', comprador_celular: '', dono: newDono })
+    .set({ comprador_email: '', comprador_celular: '', dono: newDono, tomador: sql<string | null>`tomador - 'email'` })
     .where('id', 'in', pedidosOf(tx, dono))
     .execute();

@@ -10,13 +10,13 @@ const fiscal = sql`(
   or exists (select 1 from cobranca_cartao c where c.pedido_id = p.id and c.destino is not null)
   or exists (select 1 from recebimento_balcao r where r.pedido_id = p.id))`;
 
-/** Anonymises buyer, passengers and children on laps of pedidos that are over. The pedido and its amounts stay. */
+/** Anonymises buyer, company, passengers and children on laps of pedidos that are over. The pedido and its amounts stay. */
 const forgetPeople = (db: Reader, condition: ReturnType<typeof sql>): Promise<void> =>
   inBatches(async () => {
     const { rows } = await sql`
       with gone as (
         update pedido set comprador_nome = 'Dados apagados', comprador_cpf = '', comprador_email = '',
-          comprador_celular = '', esquecido_em = now()
+          comprador_celular = '', tomador = null, esquecido_em = now()
         where id in (
           select p.id from pedido p
           where p.esquecido_em is null

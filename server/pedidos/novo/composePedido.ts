@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database/database';
 import { Problem } from '../../platform/http/problem';
 import { agreePrice } from '../../precos/agreePrice';
 import type { ReservaDetalhada } from '../../reservas/inventory';
-import { toCompradorColumns, toPriceColumns } from './pedidoColumns';
+import { toCompradorColumns, toPriceColumns, toTomadorColumn } from './pedidoColumns';
 import type { NewItem } from '../pedidoItemRepository';
 import { toItens } from './pedidoItems';
 import { refuseComprador, refusePassageiros } from './pedidoRules';
@@ -16,7 +16,7 @@ import { politicaDeHoje } from '../politicas/policies';
 /** The rows of an order to be written, without the columns that come from its hold. */
 export interface ComposedPedido {
   columns: ReturnType<typeof toCompradorColumns> &
-    ReturnType<typeof toPriceColumns> & { canal: number; politica_id: number };
+    ReturnType<typeof toPriceColumns> & { canal: number; politica_id: number; tomador: string | null };
   itens: NewItem[];
 }
 
@@ -57,6 +57,7 @@ export async function composePedido(
       ...toPriceColumns(priced, novo),
       canal: operadora ? provedores.agencia : provedores.itape,
       politica_id: await politicaDeHoje(tx, trechos),
+      tomador: toTomadorColumn(novo.tomador),
     },
     itens: toItens(reserva, priced.itens, novo.passageiros, await readEmitentes(tx)),
   };

@@ -1,6 +1,8 @@
+import { toLinha } from '../../../src/domain/base/linha';
 import { onlyDigits } from '../../../src/domain/base/pessoa/cpf';
 import { normalizeNome } from '../../../src/domain/base/pessoa/nome';
 import type { Comprador, NovoPedido } from '../../../src/domain/wire/compra/pedidos';
+import type { Tomador } from '../../../src/domain/wire/compra/tomador';
 import type { AgreedReserva } from '../../precos/agreePrice';
 
 /** The columns of an order that follow from its price. */
@@ -24,3 +26,13 @@ export const toCompradorColumns = ({ nome, cpf = '', email = '', celular = '' }:
   comprador_email: email.trim().toLowerCase(),
   comprador_celular: celular,
 });
+
+/** The column of the company that an order is invoiced to. */
+export const toTomadorColumn = (tomador: Tomador | null | undefined): string | null =>
+  tomador
+    ? JSON.stringify({
+        cnpj: tomador.cnpj,
+        razaoSocial: toLinha(tomador.razaoSocial),
+        ...(tomador.email && { email: tomador.email.trim().toLowerCase() }),
+      })
+    : null;

@@ -54,6 +54,14 @@ describe('the receipt of an order', () => {
     expect(text).not.toContain('CPF');
   });
 
+  it('names the company that it is invoiced to beside the buyer, where there is one', async () => {
+    const tomador = { cnpj: '12ABC34501DE35', razaoSocial: 'Conceição & Filhos Ltda.' };
+    expect(await words(umRecibo({}, { tomador }))).toMatch(
+      /Conceição Araújo, CPF 529\.982\.247-25 TOMADOR Conceição & Filhos Ltda\., CNPJ 12\.ABC\.345\/01DE-35/,
+    );
+    expect(await words(umRecibo())).not.toContain('TOMADOR');
+  });
+
   it('adds up several seats, and takes off what they cost less', async () => {
     const itens = [umItem(), umItem({ poltrona: 6, preco: umPreco(5_250), passageiro: 'Bia Sá' })];
     const pedido = { itens, totalCentavos: 12_590, creditoCentavos: 3_000 };

@@ -1,6 +1,7 @@
 import { formatCpf } from '../../../src/domain/base/pessoa/cpf';
 import { formatDia, FUSO_DA_SEDE } from '../../../src/domain/base/data';
 import { formatCentavos } from '../../../src/domain/base/dinheiro';
+import { nomeDoTomador } from '../../../src/domain/compra/tomador/tomador';
 import { linhasDoPreco } from '../../../src/domain/compra/linhasDoPreco';
 import type { EstornoPedido, ItemPedido, SituacaoBilhete } from '../../../src/domain/wire/compra/pedidos';
 import { createPaper, type Paper } from '../../bilhetes/papel/paper';
@@ -40,6 +41,10 @@ function draw(document: PDFKit.PDFDocument, recibo: Recibo): number {
   ]);
   paper.label('Comprador');
   paper.text(comprador.cpf === '' ? comprador.nome : `${comprador.nome}, CPF ${formatCpf(comprador.cpf)}`, { size: 8 });
+  if (pedido.tomador) {
+    paper.label('Tomador');
+    paper.text(nomeDoTomador(pedido.tomador), { size: 8 });
+  }
   paper.rule();
   for (const item of pedido.itens) drawItem(paper, item);
   drawSums(paper, recibo);

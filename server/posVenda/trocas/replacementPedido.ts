@@ -2,6 +2,7 @@ import type { SituacaoPedido } from '../../../src/domain/wire/compra/pedidos';
 import type { Tx } from '../../platform/database/database';
 import { refuseClash } from '../../platform/database/uniqueClash';
 import type { TipoTroca } from '../../pedidos/tables';
+import { toTomadorColumn } from '../../pedidos/novo/pedidoColumns';
 import { insertPedido } from '../../pedidos/novo/writePedido';
 import type { ItemRow } from '../../pedidos/pedidoRepository';
 import { insertPedidoItens } from '../../pedidos/pedidoItemRepository';
@@ -23,7 +24,7 @@ export interface Replacement {
   item: Partial<Omit<ItemRow, 'pedido_id' | 'n' | 'trecho' | 'beneficio'>>;
 }
 
-/** Inserts the order that replaces a ticket: same buyer and policy, one seat, and the old ticket's money as credit. */
+/** Inserts the order that replaces a ticket: same buyer, company and policy, one seat, and the old ticket's money as credit. */
 export async function insertReplacement(tx: Tx, old: SoldBilhete, replacement: Replacement): Promise<string> {
   const { pedido, item, politica, seguroViagemCentavos } = old;
   const { id } = await insertPedido(tx, {
@@ -33,6 +34,7 @@ export async function insertReplacement(tx: Tx, old: SoldBilhete, replacement: R
     comprador_cpf: pedido.comprador_cpf,
     comprador_email: pedido.comprador_email,
     comprador_celular: pedido.comprador_celular,
+    tomador: toTomadorColumn(pedido.tomador),
     politica_id: politica.id,
     seguro_viagem_centavos: seguroViagemCentavos,
     desconto_centavos: replacement.item.desconto ?? item.desconto,

@@ -1,6 +1,8 @@
 import { offline, refused, umaConta } from '../../../tests/support/builders';
 import type { Replies } from '../../../tests/support/fakePorts';
 import { dadosPara, passageiroVazio, compradorDaConta } from '../../domain/compra/passageiros/passageiro';
+import type { NovoPedido } from '../../domain/wire/compra/pedidos';
+import { informarTomador } from './tomador/informarTomador';
 import { UMA_VIAGEM, comprador, passageiros, openCompra, held, bought, hold } from '../../../tests/support/openCompra';
 
 beforeEach(() => jest.useFakeTimers());
@@ -46,6 +48,20 @@ describe('making the order', () => {
       'chave-0002',
       'chave-0003',
     ]);
+  });
+
+  it('invoices it to the company that was named, and anew to another one', async () => {
+    const tomador = { cnpj: '11444777000161', razaoSocial: 'Empresa Ltda.' };
+    const app = openCompra(UMA_VIAGEM, { replies: bought }, undefined, [informarTomador]);
+    await hold(app);
+    app.emit('PassageirosEnviados', { comprador, passageiros });
+    for (const chosen of [tomador, tomador, null]) {
+      app.emit('TomadorInformado', { tomador: chosen });
+      app.emit('PagamentoPixEscolhido');
+      await app.settle();
+    }
+    const sent = app.sent('POST', '/Pedidos').map(({ body }) => (body as NovoPedido).tomador);
+    expect(sent).toEqual([tomador, undefined]);
   });
 
   it('keeps everything where the network fails, and tries again with the same key', async () => {

@@ -7,6 +7,7 @@ import type { HttpFailure } from '../../services/ports';
 import { baseApi } from '../../store/api/baseApi';
 import { pedidoFailed, pedidoMade, pedidoTried, selectFase } from '../../store/compra/compraSlice';
 import { selectCotacao, selectCotacaoDe } from '../../store/compra/cotacao';
+import { selectTomador } from '../../store/compra/tomador';
 import { avisoDaFalha } from './avisoDaFalha';
 import { emit, type Flow, put, select } from '../kernel/effects';
 import { goToEtapa } from './etapaCompra';
@@ -52,6 +53,7 @@ export function* fazerPedido(): Flow<PedidoFeito> {
  */
 function* toNovoPedido(reserva: Reserva, prontos: PassageirosProntos): Flow<NovoPedido> {
   const { cupom, seguro, usarCredito, desconto } = yield* select(selectCotacao);
+  const tomador = yield* select(selectTomador);
   const cotacao = yield* select((state) => selectCotacaoDe(state, reserva.id));
   return {
     reservaId: reserva.id,
@@ -59,6 +61,7 @@ function* toNovoPedido(reserva: Reserva, prontos: PassageirosProntos): Flow<Novo
     ...(cupom !== null && { cupom }),
     ...(seguro && { seguro }),
     ...(usarCredito && { usarCredito }),
+    ...(tomador && { tomador }),
     ...(desconto && { descontoBalcao: desconto }),
     totalEsperadoCentavos: cotacao?.totalCentavos ?? reserva.preco.totalCentavos,
   };

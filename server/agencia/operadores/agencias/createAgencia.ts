@@ -1,5 +1,5 @@
 import { isNomeAgencia, MENSAGEM_NOME_AGENCIA } from '../../../../src/domain/agencia/agencias/nomeAgencia';
-import { isCnpj, normalizeCnpj } from '../../../../src/domain/base/pessoa/cnpj';
+import { CNPJ_INVALIDO, isCnpj, normalizeCnpj } from '../../../../src/domain/base/pessoa/cnpj';
 import type { NovaAgencia } from '../../../../src/domain/wire/agencia/agencias';
 import type { Tx } from '../../../platform/database/database';
 import { badRequest, conflict } from '../../../platform/http/problem';
@@ -25,7 +25,7 @@ export interface CreatedAgencia {
 export async function createAgencia(tx: Tx, autor: string, nova: NovaAgencia): Promise<CreatedAgencia> {
   // The schema counts blanks, which are no name.
   if (!isNomeAgencia(nova.nome)) throw badRequest('NOME_INVALIDO', MENSAGEM_NOME_AGENCIA, 'nome');
-  if (!isCnpj(nova.cnpj)) throw badRequest('CNPJ_INVALIDO', 'Informe um CNPJ válido', 'cnpj');
+  if (!isCnpj(nova.cnpj)) throw badRequest('CNPJ_INVALIDO', CNPJ_INVALIDO, 'cnpj');
   const cnpj = normalizeCnpj(nova.cnpj);
   const agencia = await insertAgencia(tx, nova.nome.trim(), cnpj);
   if (agencia === undefined) {

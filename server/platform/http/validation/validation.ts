@@ -1,5 +1,7 @@
 import type { FastifyServerOptions } from 'fastify';
 import { isCelularE164 } from '../../../../src/domain/base/pessoa/celular';
+import { isRazaoSocial } from '../../../../src/domain/compra/tomador/razaoSocial';
+import { isCnpj, normalizeCnpj } from '../../../../src/domain/base/pessoa/cnpj';
 import { isCpf } from '../../../../src/domain/base/pessoa/cpf';
 import { isDia, isInstante } from '../../../../src/domain/base/data';
 import { isEmail } from '../../../../src/domain/base/pessoa/email';
@@ -19,6 +21,8 @@ export const ajvOptions = (cpfDeTeste: boolean): AjvOptions => ({
     ajv.addFormat('date-time', isInstante);
     ajv.addFormat('nome', isNome);
     ajv.addFormat('cpf', (text: string) => isCpf(text, cpfDeTeste));
+    ajv.addFormat('cnpj', (text: string) => isCnpj(text) && normalizeCnpj(text) === text);
+    ajv.addFormat('razaoSocial', isRazaoSocial);
     ajv.addFormat('celular', isCelularE164);
     ajv.addFormat('email', isEmail);
   },

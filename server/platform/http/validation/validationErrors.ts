@@ -1,5 +1,7 @@
 import type { FastifySchemaValidationError } from 'fastify';
 import { mensagens } from '../../../../src/domain/base/mensagens';
+import { CNPJ_INVALIDO } from '../../../../src/domain/base/pessoa/cnpj';
+import { RAZAO_SOCIAL_INVALIDA } from '../../../../src/domain/compra/tomador/razaoSocial';
 import type { Erro } from '../../../../src/domain/wire/base/problema';
 
 const MAXIMO = 20;
@@ -8,6 +10,8 @@ const formats: Record<string, Omit<Erro, 'campo'>> = {
   dia: { codigo: 'DATA_INVALIDA', mensagem: 'Informe uma data válida' },
   nome: { codigo: 'NOME_INVALIDO', mensagem: mensagens.nomeInvalido },
   cpf: { codigo: 'CPF_INVALIDO', mensagem: mensagens.cpfInvalido },
+  cnpj: { codigo: 'CNPJ_INVALIDO', mensagem: CNPJ_INVALIDO },
+  razaoSocial: { codigo: 'RAZAO_SOCIAL_INVALIDA', mensagem: RAZAO_SOCIAL_INVALIDA },
   celular: { codigo: 'CELULAR_INVALIDO', mensagem: mensagens.celularInvalido },
   email: { codigo: 'EMAIL_INVALIDO', mensagem: 'Informe um e-mail válido' },
   'date-time': { codigo: 'INSTANTE_INVALIDO', mensagem: 'Informe data e hora válidas' },

@@ -25,6 +25,11 @@ const QuandoSair = lazyModule(() => import(/* webpackChunkName: "saida" */ './sa
   kind: 'part',
   titulo: 'Quando sair',
 });
+/** Loaded where a company is invoiced, or may still be. */
+const Tomador = lazyModule(() => import(/* webpackChunkName: "tomador" */ '../compra/tomador'), {
+  kind: 'part',
+  titulo: 'Nota em nome de empresa',
+});
 const depois = [Bilhete];
 
 /** My trips, or the tickets of the order in the address. */
@@ -35,7 +40,7 @@ export function Screen() {
   return (
     <>
       {pedidoId ? (
-        <Bilhete key={pedidoId} pedidoId={pedidoId} Acompanhe={Acompanhe} QuandoSair={QuandoSair} />
+        <Bilhete key={pedidoId} pedidoId={pedidoId} Acompanhe={Acompanhe} QuandoSair={QuandoSair} Tomador={Tomador} />
       ) : (
         <MinhasViagensPage />
       )}

@@ -14,5 +14,7 @@ const Credito = lazyModule(() => import(/* webpackChunkName: "credito-da-conta" 
   kind: 'quiet',
 });
 
+const Tomador = lazyModule(() => import(/* webpackChunkName: "tomador" */ './tomador'), { kind: 'quiet' });
+
 /** Payment methods; the card's chunk loads for card payments, the counter's for operators. */
-export const Screen = () => <PagamentoEtapa Balcao={Balcao} Cartao={Cartao} Credito={Credito} />;
+export const Screen = () => <PagamentoEtapa Balcao={Balcao} Cartao={Cartao} Credito={Credito} Tomador={Tomador} />;

@@ -1,5 +1,5 @@
 import { object, type ObjectSchema } from 'yup';
-import { isCnpj } from '../../base/pessoa/cnpj';
+import { CNPJ_INVALIDO, isCnpj } from '../../base/pessoa/cnpj';
 import { contatoRules } from '../../base/pessoa/contatoRules';
 import { textRule } from '../../base/textRule';
 import type { DadosAgencia } from './acoes';
@@ -8,7 +8,7 @@ import { isNomeAgencia, MENSAGEM_NOME_AGENCIA } from './nomeAgencia';
 /** The form of a new agency. */
 export const agenciaSchema: ObjectSchema<DadosAgencia> = object({
   nome: textRule(MENSAGEM_NOME_AGENCIA, isNomeAgencia),
-  cnpj: textRule('Informe um CNPJ válido', isCnpj),
+  cnpj: textRule(CNPJ_INVALIDO, isCnpj),
   responsavel: contatoRules.nome,
   email: contatoRules.email,
 });

@@ -22,6 +22,8 @@ export const Centavos = Type.Integer({ minimum: 0, description: 'Centavos de rea
 export const Poltrona = Type.Integer({ minimum: 1, maximum: 99 });
 export const Nome = Type.String({ format: 'nome', maxLength: 150 });
 export const Cpf = Type.String({ format: 'cpf', maxLength: 14 });
+/** Without mask, with letters in upper case as since July 2026; its check digits are right. */
+export const Cnpj = Type.String({ format: 'cnpj', maxLength: 18 });
 export const CelularE164 = Type.String({ format: 'celular', maxLength: 15 });
 export const Nascimento = Type.String({ format: 'dia' });
 export const Email = Type.String({ format: 'email', maxLength: 254 });

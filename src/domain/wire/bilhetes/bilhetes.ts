@@ -3,6 +3,7 @@ import { Centavos, Classe, Id, Instante, Poltrona } from '../base/campos';
 import { AvaliacaoDoBilhete } from './avaliacao';
 import { Ambiente } from '../companhia/companhia';
 import { SituacaoBilhete } from '../compra/pedidos';
+import { TomadorNoDocumento } from '../compra/tomador';
 import { Acompanhamento, Parada, Pontualidade, Preco } from '../viagens/viagens';
 
 /** The wallets that take a ticket on the device that asks; absent for a ticket that no wallet takes. */
@@ -64,6 +65,8 @@ export const Bilhete = Type.Object({
   formaPagamento: Type.String(),
   /** True for a passenger under 16 without an adult in the order: an authorisation must be carried. */
   autorizacaoMenor: Type.Boolean(),
+  /** The company that the purchase is invoiced to. */
+  tomador: Type.Optional(TomadorNoDocumento),
   /** Access key of the ticket replaced by this one. */
   chaveSubstituida: Type.Union([Type.String(), Type.Null()]),
   /** Cancellation and exchange rules in words, as valid at purchase. */

@@ -18,6 +18,7 @@ import {
   closed,
 } from '../base/campos';
 import { Parada, Preco } from '../viagens/viagens';
+import { Tomador, TomadorDoPedido } from './tomador';
 
 /** `poltrona` is a seat of the hold; `trecho` is the leg's index, 0 for a single trip. */
 export const PassageiroPedido = closed({
@@ -52,6 +53,8 @@ export const NovoPedido = closed({
   passageiros: Type.Array(PassageiroPedido, { minItems: 1, maxItems: MAXIMO_TRECHOS * MAXIMO_POLTRONAS }),
   cupom: Type.Optional(Linha(0, 20)),
   seguro: Type.Optional(Type.Boolean()),
+  /** The company in whose name the documents are issued. */
+  tomador: Type.Optional(Tomador),
   /** Pays with the person's credit first; the server says how much that is. Ignored at a counter. */
   usarCredito: Type.Optional(Type.Boolean()),
   /** Accepted from operators only. */
@@ -170,6 +173,8 @@ export const Pedido = Type.Object({
   /** The part that the person's credit paid; `totalCentavos` is the rest. */
   creditoUsadoCentavos: Type.Optional(Centavos),
   estornos: Type.Optional(Type.Array(EstornoPedido)),
+  /** Absent where nobody but the buyer is named. */
+  tomador: Type.Optional(TomadorDoPedido),
   /** The buyer's address, masked; present where its mail server refused our last e-mail. */
   emailRecusado: Type.Optional(Type.String()),
 });

@@ -9,10 +9,12 @@ import type { Pedido } from '../../../domain/wire/compra/pedidos';
 import { avisosSeen } from '../../../store/avisos/avisos';
 import { BilhetePage } from './BilhetePage';
 
+const Tomador = ({ pedidoId }: { pedidoId: string | null }) => <p>{`Empresa de ${pedidoId}`}</p>;
+
 const issued = umPedido({ situacao: 'emitido', expiraEm: null, itens: [umItem({ bilheteId: 'b1' })] });
 
 const open = (replies: Replies = {}, path = '/minhas-viagens?pedido=p1') =>
-  renderScreen(<BilhetePage pedidoId="p1" Acompanhe={() => null} QuandoSair={() => null} />, {
+  renderScreen(<BilhetePage pedidoId="p1" Acompanhe={() => null} QuandoSair={() => null} Tomador={Tomador} />, {
     ports: {
       replies: { 'GET /Pedidos/p1': succeeded(issued), 'GET /Bilhetes/b1': succeeded(umBilhete()), ...replies },
     },

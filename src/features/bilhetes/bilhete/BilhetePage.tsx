@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { itensVivos, rotulosSituacao } from '../../../domain/agencia/abasPedidos';
+import { isTomadorEditavel } from '../../../domain/compra/tomador/tomadorEditavel';
 import { etapasCompra, rotulosEtapa } from '../../../domain/compra/compra';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import { isPendenteDeConclusao } from '../../../domain/compra/pedido';
@@ -50,6 +51,8 @@ export interface BilhetePageProps {
   Acompanhe: ComponentType<{ bilheteId: string }>;
   /** When to set out for a trip, loaded with the first one to come. */
   QuandoSair: ComponentType<ViagemASair>;
+  /** The company that an order is invoiced to; loaded where there is one, or may still be. */
+  Tomador: ComponentType<{ pedidoId: string | null }>;
 }
 
 /** The tickets of an order: the end of a purchase, and the target of my trips. */
@@ -125,7 +128,7 @@ interface BilhetesDoPedidoProps extends Omit<BilhetePageProps, 'pedidoId'> {
   isJustBought: boolean;
 }
 
-function BilhetesDoPedido({ pedido, isJustBought, Acompanhe, QuandoSair }: BilhetesDoPedidoProps) {
+function BilhetesDoPedido({ pedido, isJustBought, Acompanhe, QuandoSair, Tomador }: BilhetesDoPedidoProps) {
   const [papel, setPapel] = useState<SheetPaper>('a4');
   const noBalcao = useNoBalcao();
   const ids = pedido.itens.flatMap(({ bilheteId }) => bilheteId ?? []);
@@ -133,6 +136,9 @@ function BilhetesDoPedido({ pedido, isJustBought, Acompanhe, QuandoSair }: Bilhe
   const validos = vivos.flatMap(({ bilheteId }) => bilheteId ?? []);
   const agora = useClock().now();
   const hoje = viagensDeHoje(vivos, agora);
+  const naNota = !noBalcao && (pedido.tomador || isTomadorEditavel(pedido.situacao)) && (
+    <Tomador pedidoId={pedido.id} />
+  );
   const aSair = noBalcao ? [] : viagensASair(vivos, agora);
   if (ids.length > 0) {
     return (
@@ -151,6 +157,7 @@ function BilhetesDoPedido({ pedido, isJustBought, Acompanhe, QuandoSair }: Bilhe
         ))}
         {isJustBought && !noBalcao && <OfertaAvisos />}
         <DepoisDaCompra pedido={pedido} />
+        {naNota}
         {validos[0] && <AntesDeEmbarcar bilheteId={validos[0]} />}
         <ParaImprimir bilheteIds={validos} papel={papel} />
       </Stack>
@@ -159,15 +166,20 @@ function BilhetesDoPedido({ pedido, isJustBought, Acompanhe, QuandoSair }: Bilhe
   if (isPendenteDeConclusao(pedido.situacao)) return <AindaSemBilhetes pedido={pedido} />;
   const isUnpaid = pedido.situacao === 'reservado' || pedido.situacao === 'aguardando_pagamento';
   return (
-    <EmptyState
-      title={rotulosSituacao[pedido.situacao]}
-      illustration={<NoTicketsIllustration />}
-      action={
-        isUnpaid && <LinkButton href={`${rotas.pagamentoPix.path}?pedido=${pedido.id}`}>Continuar pagamento</LinkButton>
-      }
-    >
-      {emDinheiro(pedido) ?? 'Este pedido não tem bilhetes.'}
-    </EmptyState>
+    <Stack gap={6}>
+      <EmptyState
+        title={rotulosSituacao[pedido.situacao]}
+        illustration={<NoTicketsIllustration />}
+        action={
+          isUnpaid && (
+            <LinkButton href={`${rotas.pagamentoPix.path}?pedido=${pedido.id}`}>Continuar pagamento</LinkButton>
+          )
+        }
+      >
+        {emDinheiro(pedido) ?? 'Este pedido não tem bilhetes.'}
+      </EmptyState>
+      {naNota}
+    </Stack>
   );
 }
 

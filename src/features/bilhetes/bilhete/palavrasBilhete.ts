@@ -1,4 +1,5 @@
 import { formatChaveBpe } from '../../../domain/bilhetes/bpe';
+import { nomeDoTomador } from '../../../domain/compra/tomador/tomador';
 import { nomeLocalidade } from '../../../domain/viagens/camposBusca';
 import { formatCnpj } from '../../../domain/base/pessoa/cnpj';
 import { formatDia } from '../../../domain/base/data';
@@ -71,12 +72,13 @@ const blocoViagem = (bilhete: Bilhete): Bloco => ({
   ],
 });
 
-const blocoPassageiro = ({ passageiro, localizador }: Bilhete): Bloco => ({
+const blocoPassageiro = ({ passageiro, localizador, tomador }: Bilhete): Bloco => ({
   titulo: 'Passageiro',
   linhas: [
     { label: 'Nome', value: passageiro.nome },
     { label: 'Documento', value: passageiro.documento },
     { label: 'Localizador', value: localizador },
+    ...(tomador ? [{ label: 'Tomador', value: nomeDoTomador(tomador) }] : []),
   ],
 });
 

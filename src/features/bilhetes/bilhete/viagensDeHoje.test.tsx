@@ -5,10 +5,12 @@ import { umBilhete, umItem, umPedido } from '../../../../tests/support/viagemBui
 import type { ItemPedido } from '../../../domain/wire/compra/pedidos';
 import { BilhetePage } from './BilhetePage';
 
+const Tomador = ({ pedidoId }: { pedidoId: string | null }) => <p>{`Empresa de ${pedidoId}`}</p>;
+
 const Acompanhe = ({ bilheteId }: { bilheteId: string }) => <p>{`Acompanhe ${bilheteId}`}</p>;
 const QuandoSair = ({ bilheteId }: { bilheteId: string }) => <p>{`Quando sair ${bilheteId}`}</p>;
 const open = (now: string, itens: ItemPedido[]) =>
-  renderScreen(<BilhetePage pedidoId="p1" Acompanhe={Acompanhe} QuandoSair={QuandoSair} />, {
+  renderScreen(<BilhetePage pedidoId="p1" Acompanhe={Acompanhe} QuandoSair={QuandoSair} Tomador={Tomador} />, {
     path: '/minhas-viagens?pedido=p1',
     ports: {
       clock: { now: () => new Date(now) },

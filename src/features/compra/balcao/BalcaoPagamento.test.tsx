@@ -37,7 +37,12 @@ const replies = (balcao: Replies[string]): Replies => ({
   'GET /Agencia/Balcao': balcao,
 });
 const Pagamento = () => (
-  <PagamentoEtapa Balcao={BalcaoPagamento} Cartao={() => null} Credito={() => <p>crédito da conta</p>} />
+  <PagamentoEtapa
+    Balcao={BalcaoPagamento}
+    Cartao={() => null}
+    Credito={() => <p>crédito da conta</p>}
+    Tomador={() => <p>nota de empresa</p>}
+  />
 );
 const Passageiros = () => <PassageirosStep CompradorNoBalcao={CompradorNoBalcao} />;
 const etapas = { poltronas: PoltronasStep, passageiros: Passageiros, pagamento: Pagamento };

@@ -15,10 +15,12 @@ export interface PagamentoEtapaProps {
   Cartao: ComponentType;
   /** The person's credit, loaded for travellers with a hold. */
   Credito: ComponentType;
+  /** The company that is invoiced: of this order, or of the purchase while there is none. */
+  Tomador: ComponentType<{ pedidoId: string | null }>;
 }
 
 /** Payment step: of the hold, of a restored order, or the counter's. */
-export function PagamentoEtapa({ Balcao, Cartao, Credito }: PagamentoEtapaProps) {
+export function PagamentoEtapa({ Balcao, Cartao, Credito, Tomador }: PagamentoEtapaProps) {
   const { reserva, pedidoId } = useAppSelector(selectCompra);
   const preco = usePrecoDaCompra();
   const noBalcao = useNoBalcao();
@@ -26,11 +28,19 @@ export function PagamentoEtapa({ Balcao, Cartao, Credito }: PagamentoEtapaProps)
   const livre = <NadaAPagar canGoBack={reserva !== null} />;
   if (noBalcao) return isFree ? livre : <Balcao />;
   if (isFree && !reserva) return livre;
-  if (!reserva && pedidoId !== null) return <PagamentoDoPedido pedidoId={pedidoId} Cartao={Cartao} />;
+  if (!reserva && pedidoId !== null) {
+    return (
+      <Stack gap={5}>
+        <PagamentoDoPedido pedidoId={pedidoId} Cartao={Cartao} />
+        <Tomador pedidoId={pedidoId} />
+      </Stack>
+    );
+  }
   return (
     <Stack gap={5}>
       {reserva && <Credito />}
       {isFree ? livre : <PagamentoStep totalCentavos={preco?.totalCentavos ?? null} canGoBack Cartao={Cartao} />}
+      {reserva && <Tomador pedidoId={null} />}
     </Stack>
   );
 }

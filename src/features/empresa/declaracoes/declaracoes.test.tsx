@@ -31,8 +31,8 @@ describe('the privacy notice', () => {
   });
 
   it.each([
-    ['Comprador e passageiros de pedidos pagos', '6 anos'],
-    ['Comprador e passageiros de pedidos que não foram pagos', '90 dias'],
+    ['Comprador, empresa da nota e passageiros de pedidos pagos', '6 anos'],
+    ['Comprador, empresa da nota e passageiros de pedidos que não foram pagos', '90 dias'],
     ['Texto e endereço de e-mails e avisos enviados', '30 dias'],
     ['O que o navegador disse de si em um pagamento com cartão', '180 dias'],
     ['Conversas com o assistente', '2 horas no site, 24 horas no WhatsApp'],

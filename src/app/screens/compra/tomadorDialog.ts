@@ -1,0 +1,1 @@
+export { TomadorDialog as Screen } from '../../../features/compra/tomador/TomadorDialog';
