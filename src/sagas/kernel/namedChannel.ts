@@ -23,6 +23,8 @@ export interface NamedChannel<T extends Named> extends MulticastChannel<T> {
 }
 
 const always = (): boolean => true;
+/** The name under which those wait that judge every message by a pattern; redux-saga calls every message so too. */
+const ANY = '*';
 
 /**
  * A channel in which workflows wait by the name of their message, so that one that waits for another name costs a message
@@ -32,18 +34,16 @@ const always = (): boolean => true;
 export function namedChannel<T extends Named>(): NamedChannel<T> {
   const timed = stdChannel<T>();
   const byName = new Map<string, Set<Waiting<T>>>();
-  const byPattern = new Set<Waiting<T>>();
   let turns = 0;
 
   /** The set of a name, which stays when nobody waits: there are as many as names. */
   const waitingFor = (name: string): Set<Waiting<T>> => {
-    const known = byName.get(name);
-    if (known) return known;
-    const fresh = new Set<Waiting<T>>();
-    byName.set(name, fresh);
-    return fresh;
+    const known = byName.get(name) ?? new Set<Waiting<T>>();
+    byName.set(name, known);
+    return known;
   };
-  const add = (places: readonly Set<Waiting<T>>[], resume: Resume<T>, matches: Waiting<T>['matches']): void => {
+  const add = (names: readonly string[], resume: Resume<T>, matches: Waiting<T>['matches']): void => {
+    const places = names.map(waitingFor);
     const waiting = { resume, matches, turn: (turns += 1) };
     for (const place of places) place.add(waiting);
     resume.cancel = () => {
@@ -54,7 +54,9 @@ export function namedChannel<T extends Named>(): NamedChannel<T> {
     if (message.type === END.type) return;
     const named = message as T;
     timed.take(handOn, always);
-    for (const { resume, matches } of inOrder(byName.get(named.type), byPattern)) {
+    // A copy, since a workflow that goes on may begin to wait again.
+    const waiting = [...waitingFor(named.type), ...waitingFor(ANY)].sort((a, b) => a.turn - b.turn);
+    for (const { resume, matches } of waiting) {
       if (!matches(named)) continue;
       resume.cancel?.();
       resume(named);
@@ -63,16 +65,9 @@ export function namedChannel<T extends Named>(): NamedChannel<T> {
   timed.take(handOn, always);
   return {
     ...timed,
-    take: (resume: Resume<T>, matches = always) => add([byPattern], resume, matches),
-    takeNamed: (names, resume) => add(names.map(waitingFor), resume, always),
+    take: (resume: Resume<T>, matches = always) => add([ANY], resume, matches),
+    takeNamed: (names, resume) => add(names, resume, always),
   };
-}
-
-/** Copies, since who goes on may begin to wait again. */
-function inOrder<T>(byName: ReadonlySet<Waiting<T>> | undefined, byPattern: ReadonlySet<Waiting<T>>): Waiting<T>[] {
-  if (byPattern.size === 0) return byName ? [...byName] : [];
-  if (!byName?.size) return [...byPattern];
-  return [...byName, ...byPattern].sort((a, b) => a.turn - b.turn);
 }
 
 interface Take {
@@ -80,20 +75,16 @@ interface Take {
   payload: { pattern?: unknown; channel?: unknown };
 }
 
-const isTake = (effect: unknown): effect is Take =>
-  typeof effect === 'object' && effect !== null && 'type' in effect && effect.type === 'TAKE';
-
 const isNames = (pattern: unknown): pattern is string[] =>
-  Array.isArray(pattern) && pattern.every((one) => typeof one === 'string' && one !== '*');
+  Array.isArray(pattern) && pattern.every((one) => typeof one === 'string');
 
 /** Lets an effect that takes names from the workflows' channel wait by them. */
 export const takeByName =
   <T extends Named>(channel: NamedChannel<T>): EffectMiddleware =>
   (next) =>
-  (effect: unknown) => {
-    if (!isTake(effect) || effect.payload.channel !== undefined || !isNames(effect.payload.pattern))
-      return next(effect);
-    const names = effect.payload.pattern;
-    const named = { take: (resume: Resume<T>) => channel.takeNamed(names, resume) };
-    next({ ...effect, payload: { ...effect.payload, pattern: undefined, channel: named } });
+  (effect: Take | undefined) => {
+    const { pattern, channel: own } = (effect?.type === 'TAKE' && effect.payload) || {};
+    if (own || !isNames(pattern)) return next(effect);
+    const named = { take: (resume: Resume<T>) => channel.takeNamed(pattern, resume) };
+    next({ ...effect, payload: { ...effect?.payload, pattern: undefined, channel: named } });
   };
