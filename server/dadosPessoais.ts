@@ -15,6 +15,7 @@ import { endKeepingOf } from './pagamento/cartao/salvos/cofreRepository';
 import { anonymizePedidos } from './pedidos/dadosPessoais/anonymizePedidos';
 import { exportPedidos } from './pedidos/dadosPessoais/exportPedidos';
 import { hasOpenPedido } from './pedidos/pedidoRepository';
+import { listCuponsDe } from './precos/cupons/atraso/cupomAtrasoRepository';
 import { exportAvaliacoes } from './viagens/avaliacoes/avaliacoes';
 import { forgetAvaliacoesOf } from './viagens/avaliacoes/avaliacaoRepository';
 import { forgetRascunhos, listRascunhos } from './pedidos/rascunhos/rascunhoRepository';
@@ -34,6 +35,7 @@ export const dadosPessoais: DadosPessoais = {
     esperas: (reader, { sub }) => exportEsperas(reader, sub),
     alertas: (reader, { sub }) => exportAlertas(reader, sub),
     avaliacoes: (reader, { sub }) => exportAvaliacoes(reader, sub),
+    cupons: (reader, { sub }) => listCuponsDe(reader, sub),
   },
   hasOpenPedido,
   forget: async (tx, { sub, email }, newDono) => {

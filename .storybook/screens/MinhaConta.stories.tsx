@@ -13,6 +13,7 @@ export default meta;
 const avisos = (aparelhos: object[] = [], email = true) => ({
   'GET /Avisos': answered({ email, aparelhos, canais: { web: 'BCVxsr7N', android: true, ios: true } }),
   'GET /Creditos': answered({ saldoCentavos: 0, validades: [], lancamentos: [] }),
+  'GET /Cupons': answered([]),
 });
 const app = ({ api, ...parameters }: Partial<AppParameters> = {}) => ({
   app: { path: '/minha-conta', identity: 'cliente' as const, api: { ...avisos(), ...api }, ...parameters },
@@ -241,6 +242,38 @@ export const Credit: StoryObj = {
   parameters: app({ api: emCredito }),
   play: async () => {
     await expect(await shown('Para usar em qualquer compra até 28/11/2027.')).toBeVisible();
+  },
+};
+
+const atraso = (codigo: string, trecho: string, validoAte: string) => ({
+  codigo,
+  descricao: `Pelo atraso de ${trecho}`,
+  percentual: 10,
+  tetoCentavos: 5_000,
+  validoAte,
+});
+
+export const Coupons: StoryObj = {
+  name: 'Com cupons',
+  parameters: app({
+    api: {
+      'GET /Cupons': answered([
+        atraso('ATRASOK7M2QXH4', 'São Paulo → Rio de Janeiro, 28/11/2026', '2027-05-28'),
+        atraso('ATRASOW3N8PTRA', 'São José do Rio Preto → São José dos Campos, 29/11/2026', '2027-05-29'),
+      ]),
+    },
+  }),
+  play: async () => {
+    await expect(await shown('Meus cupons')).toBeVisible();
+    await expect(await screen.findAllByRole('button', { name: 'Copiar código' }, soon)).toHaveLength(2);
+  },
+};
+
+export const CouponsUnread: StoryObj = {
+  name: 'Cupons: não abriram',
+  parameters: app({ api: { 'GET /Cupons': brokenServer } }),
+  play: async () => {
+    await expect(await shown('Não conseguimos abrir seus cupons')).toBeVisible();
   },
 };
 

@@ -21,7 +21,8 @@ type ParteExportada =
   | 'avisos'
   | 'esperas'
   | 'alertas'
-  | 'avaliacoes';
+  | 'avaliacoes'
+  | 'cupons';
 
 /** Personal data of other rooms: handed in, since those rooms are on higher floors. */
 export interface DadosPessoais {

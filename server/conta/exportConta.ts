@@ -29,5 +29,6 @@ export async function exportConta(
     alertas: await partes.alertas(reader, pessoa),
     avaliacoes: await partes.avaliacoes(reader, pessoa),
     creditos: await readCreditos(reader, sub, null),
+    cupons: await partes.cupons(reader, pessoa),
   };
 }

@@ -28,4 +28,5 @@ export const concurrentIndexes: readonly ConcurrentIndex[] = [
   { name: 'bilhete_por_emissao', on: 'bilhete(emitido_em)' },
   { name: 'partida_onibus_registro_por_idade', on: 'partida_onibus_registro(em)' },
   { name: 'estorno_por_conclusao', on: `estorno(concluido_em) where situacao = 'feito' and bilhete_id is not null` },
+  { name: 'cupom_de_quem', on: `cupom(dono, vigente_ate) where dono <> ''` },
 ];

@@ -49,5 +49,5 @@ async function readCupom(reader: Reader, wish: PricedWish, codigo: string, hoje:
   const cupom = await findCupom(reader, codigo);
   const { usos, da_pessoa } = await countUsosOfOthers(reader, codigo, wish);
   const jaComprou = await hasAnyBilhete(reader, wish.dono);
-  return { cupom: cupom ?? null, hoje, usos, usosDaPessoa: da_pessoa, jaComprou };
+  return { cupom: cupom ?? null, dono: wish.dono, hoje, usos, usosDaPessoa: da_pessoa, jaComprou };
 }

@@ -67,10 +67,19 @@ const umCupom = (change: Partial<Cupom> = {}): Cupom => ({
   situacao: 'ativo',
   versao: 1,
   limite_usos: 2_147_483_647,
+  dono: null,
   ...change,
 });
 const comCupom = (change: Partial<Cupom> = {}, facts: Partial<CupomFacts> = {}): Partial<PriceFacts> => ({
-  cupom: { cupom: umCupom(change), hoje: '2026-12-01', usos: 0, usosDaPessoa: 0, jaComprou: false, ...facts },
+  cupom: {
+    cupom: umCupom(change),
+    dono: 'ana',
+    hoje: '2026-12-01',
+    usos: 0,
+    usosDaPessoa: 0,
+    jaComprou: false,
+    ...facts,
+  },
 });
 const EM_REAIS = { percentual: null, valor_centavos: 2_500 };
 
@@ -141,6 +150,7 @@ describe('a coupon', () => {
 
   it.each([
     ['CUPOM_INVALIDO', {}, { cupom: null }],
+    ['CUPOM_INVALIDO', { dono: 'bia' }, {}],
     ['CUPOM_INVALIDO', { vigente_de: '2027-01-01' }, {}],
     ['CUPOM_VENCIDO', { vigente_ate: '2026-11-30' }, {}],
     ['CUPOM_MINIMO', { minimo_centavos: 11_251 }, {}],

@@ -58,11 +58,13 @@ const umCupom = (change: Partial<Cupom> = {}): Cupom => ({
   situacao: 'ativo',
   versao: 1,
   limite_usos: 2_147_483_647,
+  dono: null,
   ...change,
 });
 const asked = (change: Partial<Cupom> = {}, facts: Partial<CupomFacts> = {}): CupomFacts => ({
   cupom: umCupom(change),
   hoje: '2026-12-01',
+  dono: 'ana',
   usos: 0,
   usosDaPessoa: 0,
   jaComprou: false,

@@ -1,4 +1,4 @@
-import type { Generated, GeneratedAlways, Selectable } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
 import type { TipoBeneficio } from '../../src/domain/compra/passageiros/tipoBeneficio';
 import type { DadosCupom } from '../../src/domain/administracao/cupons/dadosCupom';
 import type { BigintColumn, CreatedColumn, DiaColumn, InstantColumn, JsonColumn } from '../platform/database/columns';
@@ -52,6 +52,8 @@ declare module '../platform/database/tables' {
       situacao: Generated<'ativo' | 'pausado' | 'encerrado'>;
       /** The number of its last change. */
       versao: Generated<number>;
+      /** The only person who may use it; null for everybody. */
+      dono: ColumnType<string | null, string | null | undefined, string>;
       /** `limite_total`, or the greatest number where there is no limit. */
       limite_usos: GeneratedAlways<number>;
     };
@@ -77,6 +79,14 @@ declare module '../platform/database/tables' {
       expira_em: InstantColumn | null;
       limite_usos: number;
       limite_pessoa: number;
+    };
+    /** The coupon that an order got since its coach left late. */
+    cupom_atraso: {
+      pedido_id: string;
+      partida_id: BigintColumn;
+      codigo: string;
+      atraso_min: number;
+      criado_em: CreatedColumn;
     };
     /** Optional travel insurance, priced per seat. */
     seguro_viagem: { vigente_de: DiaColumn; valor_centavos: number; cobertura: string };

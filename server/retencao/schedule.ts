@@ -13,6 +13,7 @@ import type { Database } from '../platform/database/database';
 import { forgetEncomendas } from '../encomendas/retention';
 import { forgetMeasures } from '../pagamento/cartao/brake/measureAttempt';
 import { forgetCartaoDevices } from '../pagamento/cartao/retencaoRepository';
+import { forgetDonosOfOldCupons } from '../precos/cupons/atraso/cupomAtrasoRepository';
 import { forgetOldPedidos, forgetUnpaidPedidos } from '../pedidos/dadosPessoais/retencaoRepository';
 import { forgetAnswers } from '../platform/http/idempotency/idempotenciaRepository';
 import { deleteOldMessages, forgetReenvios, forgetSentEmails } from '../platform/outbox/mensagemRepository';
@@ -77,6 +78,13 @@ export const regrasRetencao: readonly RegraRetencao[] = [
     motivo: 'Provar o que foi concedido e usado, pelo prazo dos pedidos (CTN, art. 173)',
     desde: '2026-11-28',
     forget: ({ db }) => forgetOldCreditos(db, 6),
+  },
+  {
+    dados: 'De quem foi um cupom por atraso',
+    prazo: '1 ano depois do último dia em que valia; na exclusão da conta, na hora',
+    motivo: 'Responder por que foi dado e se foi usado',
+    desde: '2026-11-28',
+    forget: ({ db }) => forgetDonosOfOldCupons(db, 365),
   },
   {
     dados: 'O que o navegador disse de si em um pagamento com cartão',

@@ -1,4 +1,5 @@
 import { creditoPadrao } from '../../src/domain/conta/creditos';
+import { atrasoPadrao } from '../../src/domain/conta/cupomDeAtraso';
 import { aplicativosPadrao, marcaPadrao } from '../../src/domain/companhia/marca/marcaPadrao';
 import type {
   Companhia,
@@ -90,6 +91,7 @@ export const umaCompanhia = (change: Partial<DadosCompanhia> = {}): DadosCompanh
   marca: marcaPadrao,
   aplicativos: aplicativosPadrao,
   credito: creditoPadrao,
+  atraso: atrasoPadrao,
   ...change,
 });
 

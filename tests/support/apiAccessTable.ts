@@ -103,6 +103,8 @@ export const API_ACCESS: readonly AccessLine[] = [
   ['DELETE', '/api/Passageiros/:id', SIGNED_IN],
   // Creditos
   ['GET', '/api/Creditos', SIGNED_IN],
+  // Cupons
+  ['GET', '/api/Cupons', SIGNED_IN],
   // Cartoes
   ['GET', '/api/Cartoes', SIGNED_IN],
   ['DELETE', '/api/Cartoes/:id', SIGNED_IN],

@@ -29,6 +29,7 @@ export const contaPages: ScreenPages = {
         story: 'Excluir conta: senha errada',
       },
       { text: 'Quem entra com Google não vê senha para mudar.', story: 'Quem entra com Google' },
+      { text: 'Quem não tem cupom não vê o quadro deles.', story: 'Com cupons' },
     ],
     code: ['conta/minhaConta'],
   },

@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/database/database';
 import { forgetAnswersTo } from '../../platform/http/idempotency/idempotenciaRepository';
 import { forgetSentTo } from '../../platform/outbox/mensagemRepository';
+import { endCuponsOf } from '../../precos/cupons/atraso/cupomAtrasoRepository';
 import { changeDonoOfCupons } from '../../precos/cupons/donoCupomRepository';
 import { changeDonoOfReservas, forgetVagasOf } from '../../reservas/donoReservaRepository';
 import {
@@ -37,4 +38,5 @@ export async function anonymizePedidos(
   await changeDonoOfPedidos(tx, dono, newDono);
   await forgetVagasOf(tx, dono);
   await changeDonoOfCupons(tx, dono, newDono);
+  await endCuponsOf(tx, dono, newDono);
 }

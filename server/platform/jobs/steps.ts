@@ -22,6 +22,7 @@ export type Etapa =
   | 'aviso_passageiro'
   | 'lista_espera'
   | 'alerta_preco'
+  | 'cupom_atraso'
   | 'acesso'
   | 'bloquear'
   | 'desbloquear'

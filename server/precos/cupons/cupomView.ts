@@ -11,7 +11,7 @@ import type { Cupom } from '../tables';
 import { findCupomComUsos, listCuponsComUsos, listMudancasCupom, type CupomComUsos } from './gestaoCupomRepository';
 
 /** The part of a coupon that its staff decides on. */
-export const toDadosCupom = (row: Omit<Cupom, 'limite_usos'>): DadosCupom => ({
+export const toDadosCupom = (row: Omit<Cupom, 'limite_usos' | 'dono'>): DadosCupom => ({
   descricao: row.descricao,
   percentual: row.percentual,
   valorCentavos: row.valor_centavos,

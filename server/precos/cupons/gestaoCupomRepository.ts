@@ -31,12 +31,12 @@ const withUsos = sql`
 
 const containing = (text: string): string => `%${text.trim().replace(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** A page of coupons by code, and how many there are: those that may be used some day, or those that are over. */
+/** A page of coupons by code, and how many there are: those that may be used some day, or those that are over. Coupons of one person are none. */
 export async function listCuponsComUsos(
   db: Reader,
   { termo = '', situacao = 'abertos', pagina }: BuscaCupons,
 ): Promise<{ total: number; cupons: CupomComUsos[] }> {
-  const wanted = sql`(codigo like upper(${containing(termo)}) or descricao ilike ${containing(termo)})
+  const wanted = sql`dono is null and (codigo like upper(${containing(termo)}) or descricao ilike ${containing(termo)})
     and (situacao = 'encerrado' or coalesce(vigente_ate < ${today}, false)) = ${situacao === 'encerrados'}::boolean`;
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from cupom where ${wanted}`.execute(db);
@@ -47,10 +47,10 @@ export async function listCuponsComUsos(
   return { total: rows[0]?.total ?? 0, cupons };
 }
 
-/** One coupon; undefined where there is none. */
+/** One coupon; undefined where there is none, or it is one person's own. */
 export async function findCupomComUsos(db: Reader, codigo: string): Promise<CupomComUsos | undefined> {
   const { rows } = await sql<CupomComUsos>`
-    with c as (select * from cupom where codigo = ${codigo}) ${withUsos}`.execute(db);
+    with c as (select * from cupom where codigo = ${codigo} and dono is null) ${withUsos}`.execute(db);
   return rows[0];
 }
 

@@ -6,6 +6,8 @@ import type { Cupom } from '../tables';
 /** A coupon that was asked for, and its uses apart from that of the pedido itself. */
 export interface CupomFacts {
   cupom: Cupom | null;
+  /** The person who asks for it. */
+  dono: string;
   hoje: Dia;
   usos: number;
   usosDaPessoa: number;
@@ -30,7 +32,13 @@ export function judgeCupom(facts: CupomFacts, centavos: number): { centavos: num
 
 const percentOf = (centavos: number, percentual: number): number => Math.floor((centavos * percentual) / 100);
 
-function refuse(cupom: Cupom, { hoje, usos, usosDaPessoa, jaComprou }: CupomFacts, centavos: number): Erro | null {
+function refuse(
+  cupom: Cupom,
+  { dono, hoje, usos, usosDaPessoa, jaComprou }: CupomFacts,
+  centavos: number,
+): Erro | null {
+  // Another person's coupon is answered as one that does not exist.
+  if (cupom.dono !== null && cupom.dono !== dono) return unknown();
   if (cupom.situacao !== 'ativo' || hoje < cupom.vigente_de) return unknown();
   if (cupom.vigente_ate !== null && hoje > cupom.vigente_ate) {
     return erro('CUPOM_VENCIDO', `Este cupom valeu até ${formatDia(cupom.vigente_ate)}.`);

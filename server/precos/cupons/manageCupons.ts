@@ -85,7 +85,7 @@ function refuseFaults(dados: DadosCupom): void {
 /** The coupon, locked, as its editor saw it. */
 async function lockOpen(tx: Tx, codigo: string, versao: number): Promise<Cupom> {
   const cupom = await lockCupom(tx, codigo);
-  if (!cupom) throw missing();
+  if (!cupom || cupom.dono !== null) throw missing();
   if (cupom.versao !== versao) {
     throw conflict('CUPOM_MUDOU', 'Outra pessoa mudou este cupom enquanto você editava. Confira a versão de agora.');
   }

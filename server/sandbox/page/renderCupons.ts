@@ -8,9 +8,14 @@ export interface CupomShown {
   vigente_ate: string | null;
 }
 
-/** Every coupon there is. */
+/** Every coupon that anybody may use. */
 export const listCupons = ({ db }: Database): Promise<CupomShown[]> =>
-  db.selectFrom('cupom').select(['codigo', 'descricao', 'vigente_ate']).orderBy('codigo').execute();
+  db
+    .selectFrom('cupom')
+    .select(['codigo', 'descricao', 'vigente_ate'])
+    .where('dono', 'is', null)
+    .orderBy('codigo')
+    .execute();
 
 /** The coupons that may be entered at the passengers' step. */
 export const renderCupons = (cupons: CupomShown[]): Html =>

@@ -1,4 +1,5 @@
 import { creditoPadrao } from '../../../src/domain/conta/creditos';
+import { atrasoPadrao } from '../../../src/domain/conta/cupomDeAtraso';
 import { aplicativosPadrao, marcaPadrao } from '../../../src/domain/companhia/marca/marcaPadrao';
 import type { DadosCompanhia, Endereco, Transportadora } from '../../../src/domain/wire/companhia/companhia';
 import type { CompanhiaSource } from '../../companhia/seedCompanhia';
@@ -96,6 +97,7 @@ const dados: DadosCompanhia = {
   marca: marcaPadrao,
   aplicativos: aplicativosPadrao,
   credito: creditoPadrao,
+  atraso: atrasoPadrao,
 };
 
 /** The company of a demonstration, with its terms of use. */

@@ -1,3 +1,4 @@
+import { saiuAtrasada } from '../../../src/domain/conta/cupomDeAtraso';
 import { containsLink } from '../../../src/domain/viagens/motivoViagem';
 import type { NovoStatusViagem } from '../../../src/domain/wire/viagens/operacao';
 import type { Dispatcher } from '../../agencia/operadores/dispatcher';
@@ -5,6 +6,7 @@ import type { Tx } from '../../platform/database/database';
 import { badRequest, conflict } from '../../platform/http/problem';
 import type { Status, StatusGuardado } from '../tables';
 import { lockPartidaForStatus } from './partida';
+import { dropAtrasada, noteAtrasada } from './partidaAtrasadaRepository';
 import { logStatus } from './statusLog';
 import { deleteStatus, findStatus, setSituacaoPartida, upsertStatus, type Partida } from './statusRepository';
 
@@ -33,11 +35,12 @@ export async function setStatus(tx: Tx, who: Dispatcher, id: string, status: Nov
   await logStatus(tx, who, { partidaId: id, acao: 'informado', antes: antes ? toGuardado(antes) : null, depois });
 }
 
-/** Replaces the status of a departure; null leaves it to its timetable. */
+/** Replaces the status of a departure; null leaves it to its timetable. A late departure is noted: a job makes it good later. */
 export async function writeStatus(tx: Tx, id: string, status: StatusGuardado | null): Promise<void> {
   if (status === null) await deleteStatus(tx, id);
   else await upsertStatus(tx, id, status);
   await setSituacaoPartida(tx, id, status?.situacao === 'cancelada' ? 'cancelada' : 'programada');
+  await (status && saiuAtrasada(status) ? noteAtrasada(tx, id) : dropAtrasada(tx, id));
 }
 
 function refuseWords({ situacao, atrasoMinutos, motivo, observacao }: NovoStatusViagem): void {

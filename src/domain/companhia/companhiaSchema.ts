@@ -6,6 +6,7 @@ import { codigoUf } from '../base/uf';
 import { areasTrabalho, type AreaTrabalho } from '../empresa/vagas';
 import type {
   Ambiente,
+  AtrasoDaEmpresa,
   Canal,
   CreditoDaEmpresa,
   DadosCompanhia,
@@ -102,6 +103,16 @@ const credito: ObjectSchema<CreditoDaEmpresa> = object({
   .noUnknown(DESCONHECIDO)
   .required('Informe o crédito');
 
+const TETO = 'Informe um desconto máximo de R$ 0,01 a R$ 10.000,00';
+const atraso: ObjectSchema<AtrasoDaEmpresa> = object({
+  minutos: inteiro('Informe um atraso de 1 a 1440 minutos', 1, 1440),
+  cupomPct: inteiro('Informe um desconto de 0 a 100%', 0, 100),
+  tetoCentavos: inteiro(TETO, 1, 1_000_000),
+  validadeMeses: inteiro('Informe uma validade de 1 a 60 meses', 1, 60),
+})
+  .noUnknown(DESCONHECIDO)
+  .required('Informe o cupom por atraso');
+
 const apresentacao: ObjectSchema<DadosCompanhia['apresentacao']> = object({
   resumo: linha('Escreva o resumo, ou deixe vazio', 500, 0),
   historia: array(texto('Escreva o parágrafo', 2000)).required(LISTA).max(20, MUITOS),
@@ -167,6 +178,7 @@ export const companhiaSchema: ObjectSchema<DadosCompanhia> = object({
   marca: marcaSchema,
   aplicativos: aplicativosSchema,
   credito,
+  atraso,
 })
   .noUnknown(DESCONHECIDO)
   .required('O documento está vazio');

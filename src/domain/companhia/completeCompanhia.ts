@@ -1,12 +1,14 @@
 import { creditoPadrao } from '../conta/creditos';
+import { atrasoPadrao } from '../conta/cupomDeAtraso';
 import type { DadosCompanhia } from '../wire/companhia/companhia';
 import { aplicativosPadrao, marcaPadrao } from './marca/marcaPadrao';
 
 /** The parts that the document learnt after its first edition, as documents of before are read. */
-export const partesPosteriores: Pick<DadosCompanhia, 'marca' | 'aplicativos' | 'credito'> = {
+export const partesPosteriores: Pick<DadosCompanhia, 'marca' | 'aplicativos' | 'credito' | 'atraso'> = {
   marca: marcaPadrao,
   aplicativos: aplicativosPadrao,
   credito: creditoPadrao,
+  atraso: atrasoPadrao,
 };
 
 /** A document of any edition with every part that there is today. */

@@ -10,6 +10,7 @@ const dados = umaCompanhia();
 const form = toDadosEmpresa(dados);
 const faults = (values: DadosEmpresa) =>
   listErrors(validateWith(empresaSchema)(values)).map(({ name, message }) => [name, message]);
+const umAtraso = (change: Partial<DadosEmpresa['atraso']>) => ({ ...form.atraso, ...change });
 const withFirst = <T>([first, ...rest]: readonly T[], change: Partial<T>): T[] =>
   first === undefined ? [] : [{ ...first, ...change }, ...rest];
 
@@ -70,6 +71,20 @@ describe('the form of the company', () => {
       'a validity',
       { credito: { bonusPct: '0', validadeMeses: '' } },
       'credito.validadeMeses',
+      'Informe uma validade de 1 a 60 meses',
+    ],
+    ['a delay', { atraso: umAtraso({ minutos: '0' }) }, 'atraso.minutos', 'Informe um atraso de 1 a 1440 minutos'],
+    ['a discount', { atraso: umAtraso({ cupomPct: '' }) }, 'atraso.cupomPct', 'Informe um desconto de 0 a 100%'],
+    [
+      'a maximum',
+      { atraso: umAtraso({ tetoCentavos: '50.00' }) },
+      'atraso.tetoCentavos',
+      'Informe um desconto máximo de R$ 0,01 a R$ 10.000,00',
+    ],
+    [
+      'the validity of a coupon',
+      { atraso: umAtraso({ validadeMeses: '61' }) },
+      'atraso.validadeMeses',
       'Informe uma validade de 1 a 60 meses',
     ],
     ['a list', { canais: form.canais.slice(0, 1) }, 'listas.canais', 'Informe um telefone e um e-mail de atendimento'],

@@ -1,9 +1,12 @@
 import { formatDia, parseDataBr } from '../base/data';
 import { formatCnpj, normalizeCnpj } from '../base/pessoa/cnpj';
 import { creditoPadrao } from '../conta/creditos';
+import { atrasoPadrao } from '../conta/cupomDeAtraso';
 import { aplicativosPadrao, marcaPadrao } from './marca/marcaPadrao';
+import { readAtraso, readNumero, readNumeros, typeAtraso, typeNumeros, type Digitado } from './numerosDigitados';
 import type {
   Aplicativos,
+  AtrasoDaEmpresa,
   Canal,
   CreditoDaEmpresa,
   DadosCompanhia,
@@ -28,7 +31,7 @@ export interface VagaDigitada extends Omit<Vaga, 'atividades' | 'requisitos' | '
 /** The form of the company: its document as it is typed. The paths of its fields are those of the document. */
 export interface DadosEmpresa extends Omit<
   DadosCompanhia,
-  'transportadoras' | 'vagas' | 'apresentacao' | 'aplicativos' | 'credito'
+  'transportadoras' | 'vagas' | 'apresentacao' | 'aplicativos' | 'credito' | 'atraso'
 > {
   transportadoras: TransportadoraDigitada[];
   vagas: VagaDigitada[];
@@ -37,7 +40,8 @@ export interface DadosEmpresa extends Omit<
   /** Fingerprints of certificates are a line each. */
   aplicativos: Omit<Aplicativos, 'android'> & { android: { pacote: string; certificados: string } };
   /** Numbers as they are typed. */
-  credito: { bonusPct: string; validadeMeses: string };
+  credito: Digitado<CreditoDaEmpresa>;
+  atraso: Digitado<AtrasoDaEmpresa>;
 }
 
 export type ParteEmpresa = keyof DadosEmpresa;
@@ -78,10 +82,6 @@ function typeAplicativos({ android, ios }: Aplicativos): DadosEmpresa['aplicativ
   return { android: { ...android, certificados: android.certificados.join('\n') }, ios };
 }
 
-function typeCredito({ bonusPct, validadeMeses }: CreditoDaEmpresa): DadosEmpresa['credito'] {
-  return { bonusPct: String(bonusPct), validadeMeses: String(validadeMeses) };
-}
-
 /** The form before the company has said anything: what it has to say at least. */
 const empresaVazia: DadosEmpresa = {
   nome: '',
@@ -96,7 +96,8 @@ const empresaVazia: DadosEmpresa = {
   vagas: [],
   marca: marcaPadrao,
   aplicativos: typeAplicativos(aplicativosPadrao),
-  credito: typeCredito(creditoPadrao),
+  credito: typeNumeros<keyof CreditoDaEmpresa>(creditoPadrao),
+  atraso: typeAtraso(atrasoPadrao),
 };
 
 const maskEndereco = (endereco: Endereco): Endereco => ({
@@ -107,7 +108,7 @@ const maskEndereco = (endereco: Endereco): Endereco => ({
 /** The document as its form; null is a company without data. */
 export function toDadosEmpresa(dados: DadosCompanhia | null): DadosEmpresa {
   if (dados === null) return empresaVazia;
-  const { cnpj, endereco, transportadoras, apresentacao, vagas, aplicativos, credito } = dados;
+  const { cnpj, endereco, transportadoras, apresentacao, vagas, aplicativos, credito, atraso } = dados;
   return {
     ...dados,
     cnpj: formatCnpj(cnpj),
@@ -126,7 +127,8 @@ export function toDadosEmpresa(dados: DadosCompanhia | null): DadosEmpresa {
       ate: vaga.ate === null ? '' : formatDia(vaga.ate),
     })),
     aplicativos: typeAplicativos(aplicativos),
-    credito: typeCredito(credito),
+    credito: typeNumeros(credito),
+    atraso: typeAtraso(atraso),
   };
 }
 
@@ -168,8 +170,6 @@ const readAplicativos = ({ android, ios }: DadosEmpresa['aplicativos']): Aplicat
   },
   ios: { pacote: ios.pacote.trim(), time: ios.time.trim().toUpperCase() },
 });
-
-const readNumero = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text));
 
 /** The form as the document that is sent. Text that cannot be read stays as it is, and the schema refuses it. */
 export const toDadosCompanhia = (form: DadosEmpresa): DadosCompanhia => ({
@@ -215,8 +215,6 @@ export const toDadosCompanhia = (form: DadosEmpresa): DadosCompanhia => ({
   })),
   marca: readMarca(form.marca),
   aplicativos: readAplicativos(form.aplicativos),
-  credito: {
-    bonusPct: readNumero(form.credito.bonusPct),
-    validadeMeses: readNumero(form.credito.validadeMeses),
-  },
+  credito: readNumeros(form.credito),
+  atraso: readAtraso(form.atraso),
 });

@@ -15,6 +15,7 @@ const rotulosParte: Record<ParteEmpresa, string> = {
   marca: 'Marca',
   aplicativos: 'Aplicativos',
   credito: 'Crédito no cancelamento',
+  atraso: 'Cupom por atraso',
 };
 
 const PARTES = Object.keys(rotulosParte) as ParteEmpresa[];

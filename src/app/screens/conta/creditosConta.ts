@@ -1,6 +1,6 @@
-import { CreditosCard } from '../../../features/conta/minhaConta/CreditosCard';
+import { CreditosECupons } from '../../../features/conta/minhaConta/CreditosECupons';
 import { installReads } from '../../installReads';
 
-export const Screen = CreditosCard;
+export const Screen = CreditosECupons;
 
 export const install = installReads;

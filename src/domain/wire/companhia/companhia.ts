@@ -123,6 +123,17 @@ export const CreditoDaEmpresa = closed({
 });
 export type CreditoDaEmpresa = Static<typeof CreditoDaEmpresa>;
 
+/** The coupon of passengers whose coach left late. */
+export const AtrasoDaEmpresa = closed({
+  /** The shortest delay that gives one. */
+  minutos: Type.Integer({ minimum: 1, maximum: 1440 }),
+  /** Percentage off the next purchase; 0 gives no coupon. */
+  cupomPct: Type.Integer({ minimum: 0, maximum: 100 }),
+  tetoCentavos: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+  validadeMeses: Type.Integer({ minimum: 1, maximum: 60 }),
+});
+export type AtrasoDaEmpresa = Static<typeof AtrasoDaEmpresa>;
+
 const identificacao = {
   /** The name that people know it by. */
   nome: Linha(1, 80),
@@ -145,6 +156,7 @@ export const DadosCompanhia = closed({
   marca: Marca,
   aplicativos: Aplicativos,
   credito: CreditoDaEmpresa,
+  atraso: AtrasoDaEmpresa,
 });
 export type DadosCompanhia = Static<typeof DadosCompanhia>;
 

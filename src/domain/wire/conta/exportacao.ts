@@ -8,6 +8,7 @@ import { Centavos, Instante } from '../base/campos';
 import { CartaoSalvoExportado } from '../pagamento/cartoesSalvos';
 import { Conta } from './conta';
 import { Creditos } from './creditos';
+import { CupomExportado } from './cupons';
 import { Manifestacao } from '../empresa/manifestacoes';
 import { PassageiroSalvo } from './passageiros';
 import { Pedido } from '../compra/pedidos';
@@ -88,5 +89,7 @@ export const Exportacao = Type.Object({
   avaliacoes: Type.Array(AvaliacaoExportada),
   /** Credit in the place of refunds, with every movement. */
   creditos: Creditos,
+  /** Coupons that only this person may use. */
+  cupons: Type.Array(CupomExportado),
 });
 export type Exportacao = Static<typeof Exportacao>;

@@ -12,6 +12,7 @@ import { Aplicativos } from './Aplicativos';
 import { CamposEndereco } from './CamposEndereco';
 import { Canais } from './Canais';
 import { CreditoNoCancelamento } from './CreditoNoCancelamento';
+import { CupomPorAtraso } from './CupomPorAtraso';
 import { FaltaDaLista } from './FaltaDaLista';
 import { Marca } from './Marca';
 import { Transportadoras } from './Transportadoras';
@@ -45,6 +46,9 @@ export const CamposEmpresa = memo(function CamposEmpresa() {
       </Card>
       <Card title="Crédito no cancelamento">
         <CreditoNoCancelamento />
+      </Card>
+      <Card title="Cupom por atraso">
+        <CupomPorAtraso />
       </Card>
       <Card title="Quem somos">
         <QuemSomos />

@@ -1,7 +1,7 @@
 import { FieldGrid } from '../../../ui/FieldGrid/FieldGrid';
-import { FormTextInput } from '../../../ui/form/FormTextInput';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
+import { CampoInteiro } from './CampoInteiro';
 
 /** The credit that travellers may take in the place of a refund. */
 export function CreditoNoCancelamento() {
@@ -12,22 +12,8 @@ export function CreditoNoCancelamento() {
         próximos cancelamentos.
       </Text>
       <FieldGrid>
-        <FormTextInput
-          name="credito.bonusPct"
-          label="Bônus, em %"
-          hint="De 0 a 50. Com 0, o crédito não é oferecido."
-          inputMode="numeric"
-          maxLength={2}
-          required
-        />
-        <FormTextInput
-          name="credito.validadeMeses"
-          label="Validade, em meses"
-          hint="De 1 a 60"
-          inputMode="numeric"
-          maxLength={2}
-          required
-        />
+        <CampoInteiro name="credito.bonusPct" label="Bônus, em %" hint="De 0 a 50. Com 0, o crédito não é oferecido." />
+        <CampoInteiro name="credito.validadeMeses" label="Validade, em meses" hint="De 1 a 60" />
       </FieldGrid>
     </Stack>
   );

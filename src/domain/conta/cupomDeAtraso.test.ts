@@ -1,0 +1,22 @@
+import { atrasoPadrao, daCupom, ultimoDiaDoCupom } from './cupomDeAtraso';
+
+describe('the coupon of a delay', () => {
+  it.each<[boolean, string, number, Partial<typeof atrasoPadrao>]>([
+    [true, 'em_viagem', 60, {}],
+    [true, 'encerrada', 60, {}],
+    [true, 'em_viagem', 1, { minutos: 1 }],
+    [false, 'em_viagem', 59, {}],
+    [false, 'em_viagem', 60, { minutos: 61 }],
+    [false, 'em_viagem', 120, { cupomPct: 0 }],
+    [false, 'prevista', 120, {}],
+    [false, 'embarque', 120, {}],
+    [false, 'cancelada', 120, {}],
+    [false, 'encerrada', 0, { minutos: 1 }],
+  ])('is given: %s, where a coach is %s with %s minutes and the rule says %j', (given, situacao, minutos, regra) => {
+    expect(daCupom({ situacao, atrasoMinutos: minutos }, { ...atrasoPadrao, ...regra })).toBe(given);
+  });
+
+  it('can be used for whole months, to the last day of a shorter one', () => {
+    expect(ultimoDiaDoCupom('2026-08-31', atrasoPadrao)).toBe('2027-02-28');
+  });
+});
