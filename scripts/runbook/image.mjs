@@ -22,7 +22,7 @@ function sendContext(sources, context) {
  * Hash of webpack's runtime, left out: the minifier names variables by how often each letter stands in the text, the
  * hashes of a first pass among it, and those depend on the folder of the build. All other files have the same hash.
  */
-const RUNTIME = /(js\/runtime)\.[0-9a-f]{8}\./;
+const RUNTIME = /(js\/runtime)\.[0-9a-f]{6}\./;
 const filesOf = (folder) =>
   ['dist', 'dist-mapas'].flatMap((name) =>
     readdirSync(path.join(folder, name), { recursive: true })

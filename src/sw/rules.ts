@@ -13,7 +13,7 @@ export type Way = 'arquivo' | 'pagina' | 'rede';
 
 /** Personal responses and identity traffic never pass through the worker's cache. */
 const NEVER = /^\/(api|_idp|_sandbox|callback)(\/|$)|^\/config\.json$/;
-const FILE = /^\/(js|css|assets)\/[\w./-]+\.[0-9a-f]{8,}\.\w+$|^\/favicon\.svg$/;
+const FILE = /^\/(js|css|assets)\/[\w./-]+\.[0-9a-f]{6,}\.\w+$|^\/favicon\.svg$/;
 
 /** Decides whether a request may be answered from the cache; never the API, and only GET. */
 export function wayOf({ method, mode, url }: Asked, origin: string): Way {

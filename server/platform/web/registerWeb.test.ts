@@ -10,7 +10,7 @@ import type { App } from '../http/appTypes';
 import { registerWeb } from './registerWeb';
 
 const distDir = mkdtempSync(join(tmpdir(), 'itape-dist-'));
-const ASSET = '/assets/main.3f2a9c1b7d.js';
+const ASSET = '/assets/main.3f2a9c.js';
 let app: App;
 
 beforeAll(async () => {
@@ -161,7 +161,7 @@ describe('the built web', () => {
     },
   );
 
-  it.each(['/api/Nada', '/_idp/nada', '/assets/velho.0000000000.js', '/nada.png'])(
+  it.each(['/api/Nada', '/_idp/nada', '/assets/velho.000000.js', '/nada.png'])(
     'does not answer %s with a page',
     async (url) => {
       const reply = await get(url);

@@ -17,7 +17,7 @@ const SITE_VAZIO: Site = { pagina: () => paginaVazia, aparencia: () => aparencia
 
 const YEAR_S = 31_536_000;
 /** The build puts the hash of the content into the name: such a file never changes. */
-const isHashed = (path: string): boolean => /[.-][0-9a-f]{8,}\.[\w.]+$/.test(path);
+const isHashed = (path: string): boolean => /[.-][0-9a-f]{6,}\.[\w.]+$/.test(path);
 
 /**
  * Serves the built web: its files precompressed, home ready made, any other address of a screen the shell, both with the

@@ -25,7 +25,7 @@ const without = (chunk: string) =>
     if (!factory) return;
     const create = factory.createPolicy.bind(factory);
     const renamed = (address: string) =>
-      address.includes(`/js/${name}.`) ? address.replace(/[0-9a-f]{8}\.js$/, '00000000.js') : address;
+      address.includes(`/js/${name}.`) ? address.replace(/[0-9a-f]{6}\.js$/, '000000.js') : address;
     factory.createPolicy = (policy, rules) =>
       create(policy, { createScriptURL: (address) => renamed(rules.createScriptURL(address)) });
   }, chunk);
