@@ -1,4 +1,3 @@
-import { formatCentavos } from '../base/dinheiro';
 import type { AtrasoDaEmpresa } from '../wire/companhia/companhia';
 
 /** A part of the document that is all numbers, as it is typed: the same fields, as texts. */
@@ -15,16 +14,13 @@ export const typeNumeros = <K extends string>(numeros: Record<K, number>): Recor
 export const readNumeros = <K extends string>(texts: Record<K, string>): Record<K, number> =>
   mapFields(texts, readNumero);
 
-/** An amount in reais as centavos: `1.234,50` is 123450. A point parts thousands alone, so `50.00` is no amount. */
-function readReais(text: string): number {
-  const [, reais = 'none', centavos = '00'] = /^(\d{1,3}(?:\.\d{3})+|\d+)(?:,(\d\d))?$/.exec(text.trim()) ?? [];
-  return Number(reais.replace(/\./g, '') + centavos);
-}
+/** An amount in reais as centavos. Parts of a centavo stay, so that `1.234`, which may be read in two ways, is refused. */
+const readReais = (text: string): number => Math.round(readNumero(text.replace(',', '.')) * 1e5) / 1e3;
 
 /** The coupon of a delay as it is typed: its amount is in reais. */
 export const typeAtraso = (atraso: AtrasoDaEmpresa): Digitado<AtrasoDaEmpresa> => ({
   ...typeNumeros(atraso),
-  tetoCentavos: formatCentavos(atraso.tetoCentavos).slice(3),
+  tetoCentavos: (atraso.tetoCentavos / 100).toFixed(2).replace('.', ','),
 });
 
 export const readAtraso = (atraso: Digitado<AtrasoDaEmpresa>): AtrasoDaEmpresa => ({

@@ -9,8 +9,7 @@ export function CupomPorAtraso() {
   return (
     <Stack gap={4}>
       <Text tone="quiet">
-        Quem comprou no site recebe um cupom quando a operação informa que o ônibus saiu atrasado. O que mudar aqui vale
-        para os próximos atrasos.
+        Quem comprou no site recebe um cupom quando a operação informa que o ônibus saiu atrasado.
       </Text>
       <FieldGrid>
         <CampoInteiro name="atraso.minutos" label="A partir de quantos minutos" hint="De 1 a 1440" maxLength={4} />
@@ -23,9 +22,9 @@ export function CupomPorAtraso() {
         <FormTextInput
           name="atraso.tetoCentavos"
           label="Desconto máximo, em reais"
-          hint="Até 10.000,00"
+          hint="Até 10000,00"
           inputMode="decimal"
-          maxLength={9}
+          maxLength={8}
           required
         />
         <CampoInteiro name="atraso.validadeMeses" label="Validade do cupom, em meses" hint="De 1 a 60" />
