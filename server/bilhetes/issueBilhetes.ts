@@ -1,6 +1,7 @@
 import type { Emitente } from '../../src/domain/companhia/companhia';
 import { readEmitentes } from '../companhia/emitentes';
 import type { Tx } from '../platform/database/database';
+import { enqueueEmail } from '../platform/outbox/outbox';
 import { listItens, type PedidoRow, type PedidoWithItems } from '../pedidos/pedidoRepository';
 import { takeBpeNumbers, type NewBilhete } from './bilheteRepository';
 import { writeIssued } from './emitidoRepository';
@@ -9,6 +10,7 @@ import { gateCodeOf } from './embarque/gateCode';
 import { emitenteDoItem } from './emitenteDoItem';
 import { bilheteEmail } from './bilheteEmail';
 import { newBilheteRow } from './bilheteRow';
+import { tomadorEmail } from './tomadorEmail';
 
 /** A seat that the operator has sold; `chave_bpe` is set where the operator numbered the BP-e itself. */
 export interface SoldPoltrona {
@@ -46,9 +48,17 @@ export const createIssueBilhetes =
       chave: isWhole ? `pedido-emitido/${pedidoId}` : `pedido-emitido-parcial/${pedidoId}`,
       email: pedido.comprador_email === '' ? null : bilheteEmail(pedido, issued, publicUrl),
     });
-    if (moved && isWhole) await onIssued(tx, pedido);
+    if (moved && isWhole) {
+      await tellTomador(tx, pedido, issued);
+      await onIssued(tx, pedido);
+    }
     return moved && isWhole;
   };
+
+async function tellTomador(tx: Tx, pedido: PedidoRow, itens: PedidoWithItems['itens']): Promise<void> {
+  const email = tomadorEmail(pedido, itens);
+  if (email) await enqueueEmail(tx, `pedido-emitido-tomador/${pedido.id}`, email);
+}
 
 async function newBilhetes(
   tx: Tx,

@@ -57,6 +57,35 @@ const change = (id: string, tomador: object | undefined, sub = 'ana') =>
 const erroOf = (reply: { json: <T>() => T }) =>
   reply.json<{ erros: { codigo: string; mensagem: string; campo?: string }[] }>().erros[0];
 
+const toldTo = (para: string) =>
+  sql<{ corpo: { assunto: string; corpo: string; bilhetesDe?: string } }>`
+    select corpo from caixa_saida where topico = 'email' and corpo->>'para' = ${para}`
+    .execute(db())
+    .then(({ rows }) => rows.map(({ corpo }) => corpo));
+
+describe('the accounts department of the company', () => {
+  it('is told once what was bought, when the order is issued, without passengers and boarding codes', async () => {
+    const { id } = await order({ ...EMPRESA, email: 'unica@empresa.test' });
+    expect(await toldTo('unica@empresa.test')).toEqual([]);
+    await issue(id);
+    await ana().conclude(id);
+    const { localizador } = await ana().read(id);
+    const [told, ...others] = await toldTo('unica@empresa.test');
+    expect(others).toEqual([]);
+    expect(told?.assunto).toBe(`Passagens em nome de Conceição & Filhos Ltda.: pedido ${localizador}`);
+    expect(told?.corpo).toMatch(/CNPJ 12\.ABC\.345\/01DE-35:\n• .+, 1 passagem\n\nTotal: R\$/);
+    expect(told?.corpo).not.toContain(umPassageiro({ poltrona: 1 }).nome);
+    expect(told).not.toHaveProperty('bilhetesDe');
+  });
+
+  it('is told nothing without an e-mail', async () => {
+    const { id } = await order(OUTRA);
+    await issue(id);
+    const { rows } = await sql`select 1 from caixa_saida where chave = ${`pedido-emitido-tomador/${id}`}`.execute(db());
+    expect(rows).toEqual([]);
+  });
+});
+
 describe('the company that an order is invoiced to', () => {
   it('is kept with the order, and its e-mail is told to the owner alone', async () => {
     const { id } = await order({
@@ -112,7 +141,7 @@ describe('the company that an order is invoiced to', () => {
     expect((await findRecibo(db(), 'ana', id))?.pedido.tomador).toEqual(NOME);
   });
 
-  it('goes with a ticket to its new passenger: the same company pays', async () => {
+  it('goes with a ticket to its new passenger: the same company pays, and is not told of another purchase', async () => {
     const { id } = await order(EMPRESA);
     await issue(id);
     const [item] = (await ana().read(id)).itens;
@@ -121,7 +150,13 @@ describe('the company that an order is invoiced to', () => {
       documento: { tipo: 2, numero: '98.765.432-1' },
       dataNascimento: '1985-03-02',
     });
-    expect((await ana().read(given.json<{ data: Troca }>().data.pedidoId)).tomador).toEqual(EMPRESA);
+    const { pedidoId } = given.json<{ data: Troca }>().data;
+    expect(await ana().read(pedidoId)).toMatchObject({ situacao: 'emitido', tomador: EMPRESA });
+    const { rows } = await sql<{ chave: string }>`
+      select chave from caixa_saida where chave like 'pedido-emitido-tomador/%' and chave like any(${[`%${id}`, `%${pedidoId}`]})`.execute(
+      db(),
+    );
+    expect(rows.map(({ chave }) => chave)).toEqual([`pedido-emitido-tomador/${id}`]);
   });
 
   it('is nobody else’s to see or to change', async () => {

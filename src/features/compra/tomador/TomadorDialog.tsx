@@ -41,6 +41,7 @@ export function TomadorDialog({ inicial, sending = false, erro = null, onSave, o
       <FormTextInput
         name="email"
         label="E-mail do financeiro (opcional)"
+        hint="Recebe um resumo da compra quando as passagens saem"
         type="email"
         autoComplete="off"
         maxLength={EMAIL_MAXIMO}
