@@ -12,13 +12,13 @@ import type { Email } from '../platform/outbox/outbox';
 export function tomadorEmail(pedido: PedidoRow, itens: PedidoWithItems['itens']): Email | null {
   const { tomador, troca, localizador, comprador_nome, total_centavos, credito_usado_centavos } = pedido;
   if (!tomador?.email || troca !== null) return null;
-  const trips = new Map<string, number>();
+  const bought = new Map<string, number>();
   for (const { viagem } of itens) {
     const { partida, chegada } = viagem;
-    const trip =
+    const line =
       `${partida.localidade.nome}/${partida.localidade.uf} → ${chegada.localidade.nome}/${chegada.localidade.uf}, ` +
       `${formatDia(partida.dia)} às ${partida.hora}`;
-    trips.set(trip, (trips.get(trip) ?? 0) + 1);
+    bought.set(line, (bought.get(line) ?? 0) + 1);
   }
   return {
     para: tomador.email,
@@ -27,7 +27,7 @@ export function tomadorEmail(pedido: PedidoRow, itens: PedidoWithItems['itens'])
       'Olá.',
       '',
       `${comprador_nome} comprou passagens em nome de ${tomador.razaoSocial}, CNPJ ${formatCnpj(tomador.cnpj)}:`,
-      ...[...trips].map(([trip, count]) => `• ${trip}, ${count === 1 ? '1 passagem' : `${count} passagens`}`),
+      ...[...bought].map(([line, count]) => `• ${line}, ${count === 1 ? '1 passagem' : `${count} passagens`}`),
       '',
       `Total: ${formatCentavos(total_centavos + credito_usado_centavos)}`,
       'Peça o recibo e os bilhetes a quem comprou: eles trazem estes dados.',
