@@ -63,6 +63,15 @@ async function fillPassenger(): Promise<void> {
   await press('Continuar');
 }
 
+export const Default: StoryObj = {
+  name: 'Padrão',
+  parameters: app(),
+  play: async () => {
+    await goToPayment();
+    await expect(screen.getByRole('button', { name: 'Pagar com Pix' })).toBeVisible();
+  },
+};
+
 export const Company: StoryObj = {
   name: 'Nota em nome de empresa',
   parameters: app(),
@@ -90,15 +99,6 @@ export const CompanyRefused: StoryObj = {
     await dialogShown('Empresa na nota');
     await press('Usar esta empresa');
     await expect(await shown('Informe um CNPJ válido')).toBeVisible();
-  },
-};
-
-export const Default: StoryObj = {
-  name: 'Padrão',
-  parameters: app(),
-  play: async () => {
-    await goToPayment();
-    await expect(screen.getByRole('button', { name: 'Pagar com Pix' })).toBeVisible();
   },
 };
 

@@ -108,8 +108,8 @@ export function fakePorts({ replies = {}, ...overrides }: PortOverrides = {}): F
       ...overrides.location,
     },
     clock: {
-      now: () => new Date(AGORA.getTime() + (Date.now() - START)),
-      monotonic: () => Date.now() - START,
+      now: () => new Date(AGORA.getTime() + (Date.now() - start)),
+      monotonic: () => Date.now() - start,
       ...overrides.clock,
     },
     random: { uuid: jest.fn(newUuid()), ...overrides.random },
@@ -146,7 +146,12 @@ function newUuid(): () => string {
 }
 
 /** Fake timers move `Date.now()`, and the fake clock with it. */
-const START = Date.now();
+let start = Date.now();
+
+/** Puts the fake clock back to `AGORA`: files that share a module registry would begin minutes after it. */
+export function restartClock(): void {
+  start = Date.now();
+}
 
 const fakeIdentity = (): Ports['identity'] => ({
   currentSession: jest.fn(async () => null),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 // Imported at the top, so that its clean-up after each test belongs to the part, not to the first file.
 import '@testing-library/react';
+import { restartClock } from '../../support/fakePorts';
 import { wantedParts } from '../parts';
 import { DOM_PARTS, domTests } from './domParts';
 import { keepGlobals } from './keepGlobals';
@@ -29,6 +30,7 @@ export function describeDomPart(part: number): void {
       let restore = (): void => undefined;
       beforeAll(() => {
         cleanBrowser();
+        restartClock();
         restore = keepGlobals([window, document, navigator, Element.prototype, HTMLElement.prototype]);
       });
       afterAll(() => {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { keepGlobals } from '../dom/keepGlobals';
+import { restartClock } from '../../support/fakePorts';
 import { wantedParts } from '../parts';
 import { NODE_PARTS, nodeTests } from './nodeParts';
 
@@ -14,6 +15,7 @@ export function describeNodePart(part: number): void {
     describe(file, () => {
       let restore = (): void => undefined;
       beforeAll(() => {
+        restartClock();
         restore = keepGlobals([globalThis, process.env]);
       });
       afterAll(() => {
