@@ -55,6 +55,13 @@ async function goToPayment(): Promise<void> {
   await shown('Como você quer pagar?');
 }
 
+/** Goes to the payment and asks for an invoice in the name of a company. */
+async function askForCompany(): Promise<void> {
+  await goToPayment();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Preciso da nota em nome de uma empresa' }, soon));
+  await dialogShown('Empresa na nota');
+}
+
 async function fillPassenger(): Promise<void> {
   await shown('Passageiro 1 · Poltrona 13');
   await shown('Carla Cliente');
@@ -76,11 +83,7 @@ export const Company: StoryObj = {
   name: 'Nota em nome de empresa',
   parameters: app(),
   play: async () => {
-    await goToPayment();
-    await userEvent.click(
-      await screen.findByRole('checkbox', { name: 'Preciso da nota em nome de uma empresa' }, soon),
-    );
-    await dialogShown('Empresa na nota');
+    await askForCompany();
     await fill('CNPJ', '12.ABC.345/01DE-35');
     await fill('Razão social', 'Conceição & Filhos Ltda.');
     await press('Usar esta empresa');
@@ -92,11 +95,7 @@ export const CompanyRefused: StoryObj = {
   name: 'Nota em nome de empresa: dados a corrigir',
   parameters: app(),
   play: async () => {
-    await goToPayment();
-    await userEvent.click(
-      await screen.findByRole('checkbox', { name: 'Preciso da nota em nome de uma empresa' }, soon),
-    );
-    await dialogShown('Empresa na nota');
+    await askForCompany();
     await press('Usar esta empresa');
     await expect(await shown('Informe um CNPJ válido')).toBeVisible();
   },
