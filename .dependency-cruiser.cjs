@@ -9,7 +9,7 @@ const only = (from, allowed, comment) => ({
   comment,
   severity: 'error',
   from: { path: `^src/${from}/`, pathNot: TEST },
-  to: { path: '^(src|server)/', pathNot: `^src/(${allowed})` },
+  to: { path: '^(src|server)/', pathNot: `^src/(words/|${allowed})` },
 });
 
 /** The files of a room of the server; a room within a room (`agencia/caixas`) is one of its own. */
@@ -87,6 +87,14 @@ module.exports = {
       from: {},
       to: { path: '/(utils|helpers|common)/', pathNot: 'node_modules' },
     },
+    only('words', 'words/', 'The words of all languages stand below everything.'),
+    {
+      name: 'translations-come-as-they-are-needed',
+      comment: 'The website loads one language (loadWords); the server, the book and tests have all.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: [TEST, '^src/words/'] },
+      to: { path: '^src/words/(catalogues\\.ts|en/|es/)' },
+    },
     only('domain', 'domain/', 'The pure rules know nothing of ours.'),
     {
       name: 'domain-packages',
@@ -145,7 +153,7 @@ module.exports = {
       severity: 'error',
       comment: 'The tokens are pure data; e-mails are painted in the colours of the screens.',
       from: { path: '^server/', pathNot: TEST },
-      to: { path: '^src/', pathNot: ['^src/domain/', '^src/ui/theme/tokens\\.ts$'] },
+      to: { path: '^src/', pathNot: ['^src/(domain|words)/', '^src/ui/theme/tokens\\.ts$'] },
     },
     {
       name: 'client-never-imports-server',
@@ -157,7 +165,10 @@ module.exports = {
       name: 'no-dev-packages-at-run-time',
       severity: 'error',
       // The web's packages are built into dist/, so that production installs the server's alone.
-      from: { path: '^(src/domain|server)/', pathNot: [TEST, '/seed/generate/', '/testdata/'] },
+      from: {
+        path: '^(src/(domain|words)|server)/',
+        pathNot: [TEST, '/seed/generate/', '/testdata/', '^src/words/rich\\.ts$'],
+      },
       to: {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
         dependencyTypesNot: ['type-only'],

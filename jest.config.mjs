@@ -4,6 +4,8 @@ import { readFileSync } from 'node:fs';
 // ESM only; everything else is loaded as CommonJS.
 const esmOnly = [
   'cookie',
+  'icu-minify',
+  '@formatjs',
   'jose',
   'qr',
   'storybook',
@@ -70,7 +72,7 @@ export default {
       testMatch: [
         ...(process.env.IN_PARTS
           ? ['<rootDir>/tests/suites/node/*.test.ts', ...nodeAlone]
-          : ['<rootDir>/src/{domain,events,store,sagas,services,sw}/**/*.test.ts']),
+          : ['<rootDir>/src/{domain,events,store,sagas,services,sw,words}/**/*.test.ts']),
         '<rootDir>/tests/flows/**/*.test.ts',
         '<rootDir>/tests/structure/**/*.test.ts',
         '<rootDir>/tests/book/**/*.test.ts',

@@ -15,6 +15,7 @@ import { routeViews } from './scripts/budget/routeViews';
 import { minifiedStyles } from './scripts/minifiedStyles';
 import { isOfManyScreens, MANY_CHUNKS } from './scripts/sharedControls';
 import { withoutUnusedMui } from './scripts/unusedMui';
+import { readWords } from './scripts/words/readWords';
 import { PRELOADS_FILE } from './server/platform/web/preloads';
 
 type Env = { WEBPACK_SERVE?: boolean };
@@ -108,17 +109,21 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
         {
           test: /\.tsx?$/,
           include: path.join(root, 'src'),
-          use: {
-            loader: 'swc-loader',
-            options: {
-              jsc: {
-                parser: { syntax: 'typescript', tsx: true },
-                transform: { react: { runtime: 'automatic', development: !production, refresh: serve } },
-                target: 'es2022',
+          use: [
+            {
+              loader: 'swc-loader',
+              options: {
+                jsc: {
+                  parser: { syntax: 'typescript', tsx: true },
+                  transform: { react: { runtime: 'automatic', development: !production, refresh: serve } },
+                  target: 'es2022',
+                },
               },
             },
-          },
+            path.join(root, 'scripts/words/compileCalls.mjs'),
+          ],
         },
+        { test: /[\\/]src[\\/]words[\\/]\w+[\\/]\w+\.json$/, type: 'json', parser: { parse: readWords } },
         {
           test: /\.css$/,
           use: [production ? MiniCssExtractPlugin.loader : 'style-loader', 'css-loader'],
@@ -174,7 +179,7 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
         minify: production,
       }),
       withoutUnusedMui(),
-      new webpack.DefinePlugin({ __DEVELOPMENT__: JSON.stringify(!production) }),
+      new webpack.DefinePlugin({ __DEVELOPMENT__: JSON.stringify(!production), WORDS_COMPILED: 'true' }),
       ...(production
         ? [new MiniCssExtractPlugin({ filename: `css/${name}.css`, ignoreOrder: true }), minifiedStyles]
         : []),

@@ -6,7 +6,7 @@ import { sourcesHash } from './buildWeb.mjs';
 import { root } from './prepare.mjs';
 
 export const SERVER = path.join(root, 'server.mjs');
-const SOURCES = ['server', 'src/domain', 'src/ui', 'scripts/bundleServer.cjs', 'package-lock.json'];
+const SOURCES = ['server', 'src/domain', 'src/ui', 'src/words', 'scripts/bundleServer.cjs', 'package-lock.json'];
 const stamp = path.join(root, '.cache/server.fonte');
 
 /** Resolves to true after a build, to false when server.mjs was up to date; rejects when the build fails. */

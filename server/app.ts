@@ -36,6 +36,7 @@ import { registerSecurity } from './platform/http/security/security';
 import { registerSilentConnections } from './platform/http/connections/silentConnections';
 import { createSourceFrames } from './platform/falhas/sourceFrames';
 import { ajvOptions } from './platform/http/validation/validation';
+import { registerLanguage } from './platform/language/language';
 import { createMetrics } from './platform/metrics/metrics';
 import { registerOpenApi } from './platform/routes/openapi';
 import { registerRelatoriosCsp } from './platform/routes/relatoriosCsp';
@@ -117,6 +118,7 @@ export async function createApp({
   // Only JSON is parsed: a text body would reach the schemas as one long string.
   app.removeContentTypeParser('text/plain');
   registerErrors(app);
+  registerLanguage(app);
   registerSilentConnections(app);
   registerRequestIds(app);
   registerBodyDeadline(app, config.deadlines, BODY_LIMIT);

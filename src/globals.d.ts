@@ -21,3 +21,6 @@ interface Window {
     createPolicy: (name: string, rules: TrustedScriptPolicy) => TrustedScriptPolicy;
   };
 }
+
+/** Defined in the website's build, whose messages are compiled already (scripts/words). */
+declare const WORDS_COMPILED: true | undefined;

@@ -17,7 +17,7 @@ const KINDS = [
     'tests/suites/dom',
     /^(?!src\/services\/native\/)(src\/(app|features|ui)\/.*\.test\.tsx?|src\/store\/.*\.test\.tsx|tests\/stories\/.*\.test\.tsx|.*\.dom\.test\.ts)$/,
   ],
-  ['tests/suites/node', /^src\/(domain|events|sagas|services|store|sw)\/.*(?<!\.dom)\.test\.ts$/],
+  ['tests/suites/node', /^src\/(domain|events|sagas|services|store|sw|words)\/.*(?<!\.dom)\.test\.ts$/],
 ];
 
 /** Folder of the part files that run a test file; null for a file that runs by itself. */

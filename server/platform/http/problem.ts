@@ -1,3 +1,4 @@
+import { translated } from '../../../src/words/t';
 import type { Erro, Problema } from '../../../src/domain/wire/base/problema';
 
 /** Optional data of a problem, besides its list of errors. */
@@ -34,13 +35,13 @@ const titles: Record<number, string> = {
   503: 'Indisponível',
 };
 
-/** The body of RFC 9457 for a status and what was refused. */
+/** The body of RFC 9457 for a status and what was refused, whose messages are said in the language of the request. */
 export const toProblema = (status: number, erros: Erro[], extra: Extra = {}): Problema => ({
   type: 'about:blank',
   title: titles[status] ?? (status < 500 ? 'Requisição recusada' : 'Erro interno'),
   status,
   ...extra,
-  erros,
+  erros: erros.map((erro) => ({ ...erro, mensagem: translated(erro.mensagem) })),
 });
 
 /** 400 for one field. */

@@ -8,6 +8,8 @@ import { isLogotipoDesenhado } from '../../../src/domain/companhia/marca/nomeDaM
 import type { Pagina } from '../../../src/domain/wire/base/config';
 import { encodedBody, sendEncoded } from '../http/encodedBody';
 import type { KeptReply } from '../http/kept/kept';
+import { inLanguage } from '../language/language';
+import { type Language, pageIn, PORTUGUESE } from '../../../src/words/language';
 
 /** A page is sent to everybody until the company's data change. */
 const BROTLI_QUALITY = 11;
@@ -31,20 +33,28 @@ const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': '
 
 /**
  * A page of the build with places to fill in (`.index.html`), filled in and compressed once for each state of the data.
- * Undefined where the build has no such page. A page that shows the logo was built twice: drawn, and written.
+ * Undefined where the build has no such page. A page that shows the logo was built twice: drawn, and written. One that
+ * shows words was built in each language.
  */
-export function createFilledPage(distDir: string, name: string, { pagina, aparencia }: Site): FilledPage | undefined {
+export function createFilledPage(
+  distDir: string,
+  name: string,
+  { pagina, aparencia }: Site,
+  language: Language = PORTUGUESE,
+): FilledPage | undefined {
   const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
-  const modelo = read(join(distDir, `.${name}`));
+  const built = pageIn(language, name);
+  const modelo = read(join(distDir, `.${built}`)) ?? read(join(distDir, `.${name}`));
   if (modelo === undefined) return undefined;
-  const escrito = read(join(distDir, `.escrito.${name}`)) ?? modelo;
+  const escrito = read(join(distDir, `.escrito.${built}`)) ?? modelo;
   let kept: { said: Pagina; look: Aparencia; page: KeptReply } | undefined;
   const current = (): KeptReply => {
     const said = pagina();
     const look = aparencia();
     if (kept?.said !== said || kept.look !== look) {
       const source = isLogotipoDesenhado(said.marca) ? modelo : escrito;
-      kept = { said, look, page: encode(fillModelo(source, said, look)) };
+      const filled = inLanguage(language, () => fillModelo(source, said, look));
+      kept = { said, look, page: encode(filled.replace(`lang="${PORTUGUESE}"`, `lang="${language}"`)) };
     }
     return kept.page;
   };

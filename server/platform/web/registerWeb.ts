@@ -1,12 +1,14 @@
 import fastifyStatic from '@fastify/static';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CALLBACK_PATH, rotaOf, rotas } from '../../../src/domain/base/rotas';
 import { aparenciaPadrao, paginaVazia } from '../../../src/domain/aplicativo/modeloPagina';
+import { addVary } from '../http/addVary';
 import type { App } from '../http/appTypes';
 import { sendNotFound } from '../http/errors';
-import { createFilledPage, type SendPage, type Site } from './filledPages';
+import { createFilledPage, type Site } from './filledPages';
+import { chooseLanguage, inEachLanguage, isPlainChoice } from './pageLanguage';
 import { createPreloads } from './preloads';
 
 /** Home as it was rendered at build time, and the shell of every other screen. */
@@ -41,10 +43,18 @@ export async function registerWeb(app: App, distDir: string, site: Site = SITE_V
     },
   });
   app.get('/', { schema: { hide: true } }, ({ url }, reply) => reply.redirect(rotas.home.path + queryOf(url)));
-  const home = createFilledPage(distDir, HOME, site);
-  if (home) app.kept.add(rotas.home.path, home.kept);
-  app.get(rotas.home.path, { schema: { hide: true } }, home?.send ?? sendFile(HOME));
-  const sendShell = createFilledPage(distDir, shell, site)?.send ?? sendFile(shell);
+  const home = inEachLanguage((language) => createFilledPage(distDir, HOME, site, language));
+  const { 'pt-BR': keptHome } = home;
+  if (keptHome)
+    app.kept.add(rotas.home.path, (url, headers) => (isPlainChoice(url, headers) ? keptHome.kept() : undefined));
+  const shells = inEachLanguage((language) => createFilledPage(distDir, shell, site, language));
+  const send = (pages: typeof home, file: string) => (request: FastifyRequest, reply: FastifyReply) => {
+    addVary(reply, 'cookie');
+    const page = pages[chooseLanguage(request, reply)];
+    return page ? page.send(request, reply) : reply.sendFile(file);
+  };
+  app.get(rotas.home.path, { schema: { hide: true } }, send(home, HOME));
+  const sendShell = send(shells, shell);
   const preloadsOf = createPreloads(distDir);
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) return sendNotFound(request, reply);
@@ -54,12 +64,6 @@ export async function registerWeb(app: App, distDir: string, site: Site = SITE_V
     return sendShell(request, reply.code(isScreen(request) ? 200 : 404));
   });
 }
-
-/** Sends a page as it is, where the build has no places to fill in. */
-const sendFile =
-  (name: string): SendPage =>
-  async (_, reply) =>
-    reply.sendFile(name);
 
 /** The query of an address with its question mark; empty where there is none. */
 const queryOf = (url: string): string => /\?.*$/s.exec(url)?.[0] ?? '';

@@ -1,8 +1,9 @@
+import { msg, translated } from '../../words/t';
 import { textoDoLimite } from './limite';
 
 /** Every call is idempotent, so retrying is safe. */
-export const SEM_CONEXAO = 'Não conseguimos falar com o servidor. Nada foi perdido: tente novamente.';
-const RECUSA_GENERICA = 'Não foi possível continuar. Tente novamente.';
+export const SEM_CONEXAO = msg('Não conseguimos falar com o servidor. Nada foi perdido: tente novamente.');
+const RECUSA_GENERICA = msg('Não foi possível continuar. Tente novamente.');
 
 /** A refusal by the server, as far as its codes and words go. */
 export interface Recusa {
@@ -15,7 +16,7 @@ export const hasCodigo = ({ erros }: Recusa, ...codigos: string[]): boolean =>
 
 /** The server's messages, which are written for users. */
 export const mensagemDaRecusa = ({ erros }: Recusa): string =>
-  erros.map(({ mensagem }) => mensagem).join(' ') || RECUSA_GENERICA;
+  erros.map(({ mensagem }) => translated(mensagem)).join(' ') || translated(RECUSA_GENERICA);
 
 /** A failed call, as far as its words depend on it. */
 interface Falha {
@@ -29,8 +30,9 @@ interface Falha {
 /** User-facing text of a failed call. */
 export function refusalText({ kind, motivo, segundos = null, erros = [] }: Falha): string {
   if (kind === 'refused') return mensagemDaRecusa({ erros });
-  return motivo === 'limite' ? textoDoLimite(segundos) : SEM_CONEXAO;
+  return motivo === 'limite' ? textoDoLimite(segundos) : translated(SEM_CONEXAO);
 }
 
 /** User-facing text of a failed read; what the cache reports without a kind never reached the server. */
-export const readFailureText = (error: Falha | object): string => ('kind' in error ? refusalText(error) : SEM_CONEXAO);
+export const readFailureText = (error: Falha | object): string =>
+  'kind' in error ? refusalText(error) : translated(SEM_CONEXAO);

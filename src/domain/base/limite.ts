@@ -1,7 +1,9 @@
+import { t } from '../../words/t';
+
 /** A waiting time in words: seconds up to 90, then whole minutes. */
 export function esperaEmPalavras(segundos: number): string {
-  if (segundos <= 90) return segundos === 1 ? '1 segundo' : `${segundos} segundos`;
-  return `${Math.ceil(segundos / 60)} minutos`;
+  if (segundos <= 90) return t('{n, plural, one {1 segundo} other {{n} segundos}}', { n: segundos });
+  return t('{n, plural, one {1 minuto} other {{n} minutos}}', { n: Math.ceil(segundos / 60) });
 }
 
 /**
@@ -10,5 +12,5 @@ export function esperaEmPalavras(segundos: number): string {
  */
 export const textoDoLimite = (segundos: number | null): string =>
   segundos === null
-    ? 'Muitas tentativas em pouco tempo. Aguarde um momento e tente de novo.'
-    : `Muitas tentativas em pouco tempo. Tente de novo em ${esperaEmPalavras(segundos)}.`;
+    ? t('Muitas tentativas em pouco tempo. Aguarde um momento e tente de novo.')
+    : t('Muitas tentativas em pouco tempo. Tente de novo em {espera}.', { espera: esperaEmPalavras(segundos) });

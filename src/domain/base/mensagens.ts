@@ -1,19 +1,21 @@
+import { msg } from '../../words/t';
+
 /** Texts that the specification fixes verbatim (spec §5, §6 and §8), defined once. */
 export const mensagens = {
-  campoObrigatorio: 'Campo Obrigatório*',
-  nomeInvalido: 'Informe um nome válido',
-  cpfInvalido: 'Informe um CPF válido',
-  dataObrigatoria: 'Campo obrigatório',
-  idadeMinima: 'Deve ser maior que 13 anos',
-  celularInvalido: 'Informe um celular válido',
-  termosObrigatorio: 'Obrigatório*',
-  cadastroConcluido: 'Cadastro concluído!',
-  provedorIlegivel: 'Erro ao recuperar dados do provedor de login.',
-  contaNaoValidada: 'Erro na validação do usuario, por favor tente novamente',
-  comunicacaoTitulo: 'Prezado Cliente',
-  comunicacaoTexto: 'Houve um erro na comunicação com o servidor. Por favor, tente novamente em alguns instantes.',
-  sessaoExpirada: 'Sua sessão expirou, atualizando sessão!',
-  loginNecessario: 'Faça o login para continuar.',
+  campoObrigatorio: msg('Campo Obrigatório*'),
+  nomeInvalido: msg('Informe um nome válido'),
+  cpfInvalido: msg('Informe um CPF válido'),
+  dataObrigatoria: msg('Campo obrigatório'),
+  idadeMinima: msg('Deve ser maior que 13 anos'),
+  celularInvalido: msg('Informe um celular válido'),
+  termosObrigatorio: msg('Obrigatório*'),
+  cadastroConcluido: msg('Cadastro concluído!'),
+  provedorIlegivel: msg('Erro ao recuperar dados do provedor de login.'),
+  contaNaoValidada: msg('Erro na validação do usuario, por favor tente novamente'),
+  comunicacaoTitulo: msg('Prezado Cliente'),
+  comunicacaoTexto: msg('Houve um erro na comunicação com o servidor. Por favor, tente novamente em alguns instantes.'),
+  sessaoExpirada: msg('Sua sessão expirou, atualizando sessão!'),
+  loginNecessario: msg('Faça o login para continuar.'),
 } as const;
 
 /** User-facing texts of the identity provider's errors (spec §8). */

@@ -1,3 +1,5 @@
+import { msg } from '../../words/t';
+
 /**
  * The route table of spec §2 as data: the router, the guard, the API matrix and the journeys read it.
  * `open` shows to anybody; `login` needs a valid non-service login; `agencia` the agency guard;
@@ -17,25 +19,25 @@ export interface Rota {
 }
 
 export const rotas = {
-  home: { path: '/home', titulo: 'Passagens de ônibus', acesso: 'open' },
-  resultadoBusca: { path: '/resultado-busca-viagens', titulo: 'Viagens', acesso: 'open' },
-  comprarViagem: { path: '/comprar-viagem', titulo: 'Comprar viagem', acesso: 'login', emCompra: true },
-  trabalheConosco: { path: '/trabalhe-conosco', titulo: 'Trabalhe conosco', acesso: 'open' },
-  quemSomos: { path: '/quem-somos', titulo: 'Quem somos', acesso: 'open' },
-  termosDeUso: { path: '/termos-de-uso', titulo: 'Termos de uso', acesso: 'open' },
-  acessibilidade: { path: '/acessibilidade', titulo: 'Acessibilidade', acesso: 'open' },
-  privacidade: { path: '/privacidade', titulo: 'Privacidade', acesso: 'open' },
-  nossaFrota: { path: '/nossa-frota', titulo: 'Nossa frota', acesso: 'open' },
-  atendimentoAjuda: { path: '/atendimento-ajuda', titulo: 'Atendimento e ajuda', acesso: 'open' },
-  viagemEmGrupo: { path: '/viagem-em-grupo', titulo: 'Viagem em grupo', acesso: 'open' },
-  destinos: { path: '/destinos', titulo: 'Destinos', acesso: 'open' },
-  minhasViagens: { path: '/minhas-viagens', titulo: 'Minhas viagens', acesso: 'login', semRede: true },
-  minhaConta: { path: '/minha-conta', titulo: 'Minha conta', acesso: 'login' },
-  pagamentoPix: { path: '/pagamento-pix', titulo: 'Pagamento com Pix', acesso: 'login', emCompra: true },
-  aplicativoItape: { path: '/aplicativo-itape', titulo: 'Aplicativo Itapê', acesso: 'open' },
-  encomendas: { path: '/encomendas', titulo: 'Encomendas', acesso: 'open' },
-  rastreioEncomenda: { path: '/encomendas/rastreio', titulo: 'Rastreio de encomenda', acesso: 'open' },
-  encontrarBilhete: { path: '/encontrar-bilhete', titulo: 'Encontrar meu bilhete', acesso: 'open' },
+  home: { path: '/home', titulo: msg('Passagens de ônibus'), acesso: 'open' },
+  resultadoBusca: { path: '/resultado-busca-viagens', titulo: msg('Viagens'), acesso: 'open' },
+  comprarViagem: { path: '/comprar-viagem', titulo: msg('Comprar viagem'), acesso: 'login', emCompra: true },
+  trabalheConosco: { path: '/trabalhe-conosco', titulo: msg('Trabalhe conosco'), acesso: 'open' },
+  quemSomos: { path: '/quem-somos', titulo: msg('Quem somos'), acesso: 'open' },
+  termosDeUso: { path: '/termos-de-uso', titulo: msg('Termos de uso'), acesso: 'open' },
+  acessibilidade: { path: '/acessibilidade', titulo: msg('Acessibilidade'), acesso: 'open' },
+  privacidade: { path: '/privacidade', titulo: msg('Privacidade'), acesso: 'open' },
+  nossaFrota: { path: '/nossa-frota', titulo: msg('Nossa frota'), acesso: 'open' },
+  atendimentoAjuda: { path: '/atendimento-ajuda', titulo: msg('Atendimento e ajuda'), acesso: 'open' },
+  viagemEmGrupo: { path: '/viagem-em-grupo', titulo: msg('Viagem em grupo'), acesso: 'open' },
+  destinos: { path: '/destinos', titulo: msg('Destinos'), acesso: 'open' },
+  minhasViagens: { path: '/minhas-viagens', titulo: msg('Minhas viagens'), acesso: 'login', semRede: true },
+  minhaConta: { path: '/minha-conta', titulo: msg('Minha conta'), acesso: 'login' },
+  pagamentoPix: { path: '/pagamento-pix', titulo: msg('Pagamento com Pix'), acesso: 'login', emCompra: true },
+  aplicativoItape: { path: '/aplicativo-itape', titulo: msg('Aplicativo Itapê'), acesso: 'open' },
+  encomendas: { path: '/encomendas', titulo: msg('Encomendas'), acesso: 'open' },
+  rastreioEncomenda: { path: '/encomendas/rastreio', titulo: msg('Rastreio de encomenda'), acesso: 'open' },
+  encontrarBilhete: { path: '/encontrar-bilhete', titulo: msg('Encontrar meu bilhete'), acesso: 'open' },
   operadores: { path: '/operadores', titulo: 'Operadores', acesso: 'responsavel' },
   relatorioFechamento: {
     path: '/relatorio-fechamento-operador',
@@ -44,9 +46,9 @@ export const rotas = {
   },
   pagamentoExterno: { path: '/pagamento-externo', titulo: 'Pagamento externo', acesso: 'agencia' },
   pedidos: { path: '/pedidos', titulo: 'Pedidos', acesso: 'agencia' },
-  cancelarAvisos: { path: '/cancelar-avisos', titulo: 'Lembretes por e-mail', acesso: 'open' },
-  embarque: { path: '/embarque', titulo: 'Embarque', acesso: 'open' },
-  informacaoViagem: { path: '/informacao-de-viagem', titulo: 'Informação de viagem', acesso: 'open' },
+  cancelarAvisos: { path: '/cancelar-avisos', titulo: msg('Lembretes por e-mail'), acesso: 'open' },
+  embarque: { path: '/embarque', titulo: msg('Embarque'), acesso: 'open' },
+  informacaoViagem: { path: '/informacao-de-viagem', titulo: msg('Informação de viagem'), acesso: 'open' },
   administracao: { path: '/administracao', titulo: 'Administração', acesso: 'administracao' },
   administracaoOperacao: { path: '/administracao/operacao', titulo: 'Operação do dia', acesso: 'administracao' },
   administracaoAtendimentos: { path: '/administracao/atendimentos', titulo: 'Atendimentos', acesso: 'administracao' },

@@ -1,4 +1,6 @@
 import { VERSAO_APP } from '../../domain/base/constantes';
+import { activeWords } from '../../words/active';
+import { LANGUAGE_HEADER, PORTUGUESE } from '../../words/language';
 import { IdentityError } from '../identityError';
 import type { ClockPort, IdentityPort } from '../ports';
 
@@ -96,11 +98,13 @@ const authorization = (token: string | null): Record<string, string> =>
 
 function contractHeaders({ clock, dispositivo, externa }: HttpOptions): Record<string, string> {
   const sessao = externa();
+  const { language } = activeWords();
   return {
     accept: 'application/json',
     'x-app-version': VERSAO_APP,
     'x-dispositivo': dispositivo(),
     'x-atualizacao': clock.now().toISOString(),
+    ...(language === PORTUGUESE ? {} : { [LANGUAGE_HEADER]: language }),
     ...(sessao
       ? { 'x-sessao-client-id': sessao.sessaoClientId, 'x-estabelecimento-id': String(sessao.estabelecimentoId) }
       : {}),

@@ -13,6 +13,8 @@ export interface HeaderLink {
   label: string;
   /** True for the current page. */
   current?: boolean;
+  /** Language of the label, where it is not the page's. */
+  lang?: string;
 }
 
 export interface AppHeaderProps {
@@ -63,9 +65,9 @@ export function AppHeader({ homeHref, links, assistant, account, onNavigate }: A
             </button>
             <nav ref={nav} id={id} className="it-header__nav" aria-label="Principal" data-unfolded={unfolded}>
               <ul>
-                {links.map(({ href, label, current }) => (
+                {links.map(({ href, label, current, lang }) => (
                   <li key={href}>
-                    <a href={href} aria-current={current ? 'page' : undefined} onClick={follow(href)}>
+                    <a href={href} lang={lang} aria-current={current ? 'page' : undefined} onClick={follow(href)}>
                       {label}
                     </a>
                   </li>

@@ -10,7 +10,7 @@ export const NODE_PARTS = 4;
 /** Files excluded from parts: they mock modules or need a page. jest.config.mjs reads the same list. */
 export const ALONE: readonly string[] = alone;
 
-const FOLDERS = ['domain', 'events', 'sagas', 'services', 'store', 'sw'].map((folder) => `src/${folder}`);
+const FOLDERS = ['domain', 'events', 'sagas', 'services', 'store', 'sw', 'words'].map((folder) => `src/${folder}`);
 
 /** Test files of the `node` project that run in parts: sorted paths from the project's root. */
 export const nodeTests = (): string[] =>

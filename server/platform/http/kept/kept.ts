@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { EncodedBody } from '../encodedBody';
 import type { Headers } from '../security/securityHeaders';
 
@@ -10,8 +10,8 @@ export interface KeptReply {
   body: EncodedBody;
 }
 
-/** The reply that is kept for an address at this moment, to the letter; undefined where the route is to make one. */
-export type FindKept = (url: string) => KeptReply | undefined;
+/** The reply that is kept for a request at this moment, to the letter; undefined where the route is to make one. */
+export type FindKept = (url: string, headers: IncomingHttpHeaders) => KeptReply | undefined;
 
 /** An answer that was sent. */
 export interface Answered {

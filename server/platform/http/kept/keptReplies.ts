@@ -70,10 +70,10 @@ interface Found {
   reply: KeptReply;
 }
 
-function findIn(finders: ReadonlyMap<string, FindKept>, { url = '' }: IncomingMessage): Found | undefined {
+function findIn(finders: ReadonlyMap<string, FindKept>, { url = '', headers }: IncomingMessage): Found | undefined {
   const end = url.indexOf('?');
   const route = end === -1 ? url : url.slice(0, end);
-  const reply = finders.get(route)?.(url);
+  const reply = finders.get(route)?.(url, headers);
   return reply && { route, reply };
 }
 

@@ -22,6 +22,7 @@ const PREFLIGHT = {
     'X-Sessao-Client-Id',
     'X-Estabelecimento-Id',
     'X-Documento-Final',
+    'X-Idioma',
   ].join(', '),
   'access-control-max-age': '7200',
 };

@@ -10,32 +10,34 @@ import { useBrand } from '../../../ui/brand/BrandContext';
 import { AppFooter } from '../../../ui/AppFooter/AppFooter';
 import { AppHeader } from '../../../ui/AppHeader/AppHeader';
 import { SkipLink } from '../../../ui/SkipLink/SkipLink';
+import { t, translated } from '../../../words/t';
 import { AccountMenu } from './AccountMenu';
 import { ChatLauncher } from './ChatLauncher';
 import { Overlays, PageNotices } from './Notices';
+import { useLanguages } from './useLanguages';
 
-const linksTo = (...pages: Rota[]) => pages.map(({ path, titulo }) => ({ href: path, label: titulo }));
-const LINKS = [{ href: rotas.home.path, label: 'Passagens' }, ...linksTo(rotas.minhasViagens)];
+const linksTo = (...pages: Rota[]) => pages.map(({ path, titulo }) => ({ href: path, label: translated(titulo) }));
+const mainLinks = () => [{ href: rotas.home.path, label: t('Passagens') }, ...linksTo(rotas.minhasViagens)];
 /** The foot's links; the page of the app is called by the company's name. */
 const footerOf = (empresa: string) => [
   {
-    title: 'Viajar',
+    title: t('Viajar'),
     links: [
-      ...LINKS,
+      ...mainLinks(),
       ...linksTo(rotas.informacaoViagem, rotas.destinos),
-      { href: ONIBUS, label: 'Rotas de ônibus' },
+      { href: ONIBUS, label: t('Rotas de ônibus') },
       ...linksTo(rotas.viagemEmGrupo, rotas.encomendas, rotas.rastreioEncomenda),
     ],
   },
   {
-    title: `A ${empresa}`,
+    title: t('A {empresa}', { empresa }),
     links: linksTo(rotas.quemSomos, rotas.nossaFrota, rotas.aplicativoItape, rotas.trabalheConosco).map((link) => ({
       ...link,
       label: comNome(link.label, empresa),
     })),
   },
   {
-    title: 'Ajuda',
+    title: t('Ajuda'),
     links: linksTo(
       rotas.atendimentoAjuda,
       rotas.encontrarBilhete,
@@ -45,7 +47,7 @@ const footerOf = (empresa: string) => [
     ),
   },
 ];
-const VERSAO = `versão ${VERSAO_APP}`;
+const versao = () => t('versão {versao}', { versao: VERSAO_APP });
 
 /** Frame around every page, without the foot where staff work; the page renders its own `main`. */
 export function AppShell({ children }: { children: ReactNode }) {
@@ -53,18 +55,21 @@ export function AppShell({ children }: { children: ReactNode }) {
   const { nome: empresa } = useBrand();
   const rodape = useAppSelector(selectRodape);
   const current = pathname === '/' ? rotas.home.path : pathname;
+  const languages = useLanguages(search);
   return (
     <div className="it-shell">
       <SkipLink />
       <AppHeader
         homeHref={rotas.home.path}
-        links={LINKS.map((link) => ({ ...link, current: link.href === current }))}
+        links={[...mainLinks().map((link) => ({ ...link, current: link.href === current })), ...languages.offered]}
         assistant={<ChatLauncher />}
         account={<AccountMenu />}
       />
       <PageNotices />
       {children}
-      {!isDeTrabalho(current, search) && <AppFooter groups={footerOf(empresa)} notes={[...rodape, VERSAO]} />}
+      {!isDeTrabalho(current, search) && (
+        <AppFooter groups={footerOf(empresa)} notes={[...rodape, versao()]} languages={languages.all} />
+      )}
       <Overlays />
     </div>
   );

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { succeeded } from '../../../../tests/support/builders';
+import { fakePorts } from '../../../../tests/support/fakePorts';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import { umaCobranca, umPedido } from '../../../../tests/support/viagemBuilders';
 import { conexaoChanged } from '../../../store/aplicativo/interface';
@@ -17,7 +18,12 @@ const open = (pix: Partial<PixState> = {}, path = '/pagamento-pix?pedido=p1') =>
     state: { pix: { ...pixSlice.getInitialState(), pedidoId: 'p1', ...pix } },
   });
 
-const waiting = (): Partial<PixState> => ({ phase: 'waiting', cobranca: charge(), fim: performance.now() + 540_000 });
+/** Nine minutes are left by the tests' clock, which begins anew for each file. */
+const waiting = (): Partial<PixState> => ({
+  phase: 'waiting',
+  cobranca: charge(),
+  fim: fakePorts().clock.monotonic() + 540_000,
+});
 
 describe('the Pix page', () => {
   it('opens the charge of the order in its address, and closes it with the page', () => {

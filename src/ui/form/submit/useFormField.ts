@@ -2,6 +2,7 @@ import { getIn } from 'final-form';
 import { useContext, useEffect, useMemo } from 'react';
 import { useField, useForm } from 'react-final-form';
 import { useAfterPress } from '../../pointer/useAfterPress';
+import { translated } from '../../../words/t';
 import { ErrorMomentContext } from './errorMoment';
 import { RefusalsContext } from './refusals';
 
@@ -38,7 +39,7 @@ export function useFormField<Value>(name: string, empty: Value): FormField<Value
   return {
     name,
     value: input.value === undefined || input.value === '' ? empty : input.value,
-    error: (visible ? (textOf(meta.error) ?? refused) : undefined) ?? standing,
+    error: said((visible ? (textOf(meta.error) ?? refused) : undefined) ?? standing),
     onChange: (value) => input.onChange(value),
     onBlur: () => afterPress(input.onBlur),
   };
@@ -58,5 +59,7 @@ function useValueOnReturn(name: string): void {
   }, [form, name, found]);
 }
 
+/** Schemas hold the messages of errors, which are said when they are shown. */
+const said = (error: string | undefined): string | undefined => (error === undefined ? undefined : translated(error));
 const keep = <Value>(value: Value): Value => value;
 const textOf = (error: unknown): string | undefined => (typeof error === 'string' ? error : undefined);
