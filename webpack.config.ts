@@ -120,7 +120,7 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
                 },
               },
             },
-            path.join(root, 'scripts/words/compileCalls.mjs'),
+            path.join(root, 'scripts/words/compileCalls.ts'),
           ],
         },
         { test: /[\\/]src[\\/]words[\\/]\w+[\\/]\w+\.json$/, type: 'json', parser: { parse: readWords } },

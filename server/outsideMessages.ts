@@ -1,3 +1,5 @@
+import { PORTUGUESE } from '../src/words/language';
+import { inLanguage } from './platform/language/language';
 import { createSmtpBreaker } from './adapters/email/smtpBreaker';
 import { createSmtpMailer } from './adapters/email/smtpMailer';
 import { createZenviaSms } from './adapters/sms/zenviaSms';
@@ -36,7 +38,8 @@ export function connectEmail(
   if (smtp === null) return createSandboxMailbox(database);
   const mailer = createSmtpMailer(
     smtp,
-    ({ bilhetesDe }) => (bilhetesDe === undefined ? Promise.resolve([]) : anexosDoPedido(database.db, bilhetesDe)),
+    async ({ bilhetesDe, idioma = PORTUGUESE }) =>
+      bilhetesDe === undefined ? [] : inLanguage(idioma, () => anexosDoPedido(database.db, bilhetesDe)),
     () => remetenteOf(companhia.dados()),
   );
   app.addHook('onClose', () => mailer.close());

@@ -1,5 +1,6 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { CanalPush } from '../../src/domain/avisos/avisos';
+import type { Language } from '../../src/words/language';
 import type { BigintColumn, CreatedColumn, DiaColumn, InstantColumn } from '../platform/database/columns';
 
 export type TipoLembrete = '24h' | '2h' | 'atraso' | 'cancelada';
@@ -40,6 +41,8 @@ declare module '../platform/database/tables' {
     lista_espera: {
       id: string;
       dono: string;
+      /** The language of the notice. */
+      idioma: Generated<Language>;
       /** 1 to 10 while it is open: the unique key enforces the limit. Null once it was told. */
       vaga: number | null;
       viagem_id: BigintColumn;

@@ -7,6 +7,7 @@ const pedido = {
   id: '0197c0de-0000-7000-8000-000000000002',
   localizador: 'K7RTQ2',
   comprador_nome: 'Ana Souza',
+  idioma: 'pt-BR',
   comprador_email: 'ana@itape.test',
   comprador_cpf: '52998224725',
   total_centavos: 11_250,

@@ -1,3 +1,5 @@
+import { letterIn } from '../platform/language/letters';
+import { t } from '../../src/words/t';
 import type { Tx } from '../platform/database/database';
 import { advance, listItens, lockPedido, type ItemRow, type PedidoRow } from '../pedidos/pedidoRepository';
 import { enqueueEmail, type Email } from '../platform/outbox/outbox';
@@ -26,19 +28,18 @@ export async function refuseUnpaid(
   await enqueueEmail(tx, `captura-recusada/${pedidoId}`, unpaidEmail(pedido, await listItens(tx, [pedidoId])));
 }
 
-const unpaidEmail = (
-  { comprador_email, comprador_nome, localizador }: PedidoRow,
-  itens: readonly ItemRow[],
-): Email => ({
-  para: comprador_email,
-  assunto: `O pagamento do pedido ${localizador} não se confirmou`,
-  corpo: [
-    `Olá, ${comprador_nome}.`,
-    '',
-    'O banco do seu cartão tinha aprovado a compra, mas depois não liberou o valor. A passagem não foi emitida.',
-    `Nada fica cobrado: se o valor ainda aparece reservado no cartão, ele será liberado. ${
-      itens.length === 1 ? 'A poltrona voltou' : 'As poltronas voltaram'
-    } a ficar à venda.`,
-    'Para viajar, faça um pedido novo e pague com Pix ou com outro cartão.',
-  ].join('\n'),
-});
+const unpaidEmail = (pedido: PedidoRow, itens: readonly ItemRow[]): Email =>
+  letterIn(pedido.idioma, () => ({
+    para: pedido.comprador_email,
+    assunto: t('O pagamento do pedido {localizador} não se confirmou', { localizador: pedido.localizador }),
+    corpo: [
+      t('Olá, {nome}.', { nome: pedido.comprador_nome }),
+      '',
+      t('O banco do seu cartão tinha aprovado a compra, mas depois não liberou o valor. A passagem não foi emitida.'),
+      t(
+        'Nada fica cobrado: se o valor ainda aparece reservado no cartão, ele será liberado. {n, plural, one {A poltrona voltou} other {As poltronas voltaram}} a ficar à venda.',
+        { n: itens.length },
+      ),
+      t('Para viajar, faça um pedido novo e pague com Pix ou com outro cartão.'),
+    ].join('\n'),
+  }));

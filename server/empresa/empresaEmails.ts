@@ -1,3 +1,4 @@
+import { t, translated } from '../../src/words/t';
 import { formatDia } from '../../src/domain/base/data';
 import { rotas } from '../../src/domain/base/rotas';
 import { assuntosManifestacao, type AssuntoManifestacao } from '../../src/domain/empresa/manifestacao';
@@ -27,7 +28,7 @@ export const candidaturaEmail = (
     `Guardamos seus dados e o currículo até ${formatDia(apagarEm)}, e então apagamos tudo.`,
     'Para apagar antes, responda a este e-mail com o protocolo.',
     '',
-    NAO_FOI_VOCE,
+    t('Se não foi você, ignore esta mensagem: alguém informou o seu e-mail por engano.'),
   ].join('\n'),
   codigo: protocolo,
 });
@@ -39,14 +40,17 @@ export const manifestacaoEmail = (
   publicUrl: string,
 ): Email => ({
   para: email,
-  assunto: `${assuntosManifestacao[tipo]} registrada: protocolo ${protocolo}`,
+  assunto: t('{assunto} registrada: protocolo {protocolo}', {
+    assunto: translated(assuntosManifestacao[tipo]),
+    protocolo,
+  }),
   corpo: [
-    'Olá.',
+    t('Olá.'),
     '',
-    `Registramos o que você escreveu e respondemos até ${formatDia(prazo)}.`,
-    `Para acompanhar, abra ${linkOf(publicUrl, protocolo)} e informe este e-mail.`,
+    t('Registramos o que você escreveu e respondemos até {dia}.', { dia: formatDia(prazo) }),
+    t('Para acompanhar, abra {link} e informe este e-mail.', { link: linkOf(publicUrl, protocolo) }),
     '',
-    NAO_FOI_VOCE,
+    t('Se não foi você, ignore esta mensagem: alguém informou o seu e-mail por engano.'),
   ].join('\n'),
   codigo: protocolo,
 });
@@ -83,8 +87,6 @@ export const answerEmail = ({ email }: { email: string }, protocolo: string, pub
   ].join('\n'),
   codigo: protocolo,
 });
-
-const NAO_FOI_VOCE = 'Se não foi você, ignore esta mensagem: alguém informou o seu e-mail por engano.';
 
 const linkOf = (publicUrl: string, protocolo: string): string =>
   `${publicUrl}/atendimento-ajuda?canal=protocolo&numero=${protocolo}`;

@@ -1,3 +1,5 @@
+import { letterIn } from '../platform/language/letters';
+import { t } from '../../src/words/t';
 import type { Tx } from '../platform/database/database';
 import { findPedido, type PedidoRow } from '../pedidos/pedidoRepository';
 import { enqueueEmail, type Email } from '../platform/outbox/outbox';
@@ -27,15 +29,20 @@ export async function markDisputedOnArrival(tx: Tx, id: string, pedidoId: string
   await keepNotices(tx, 'aviso_cartao', [{ assunto: id, pedidoId }], CONTESTACAO_LOOK_SECONDS);
 }
 
-const contestacaoEmail = ({ comprador_email, comprador_nome, localizador }: PedidoRow, isAccepted: boolean): Email => ({
-  para: comprador_email,
-  assunto: `O pagamento do pedido ${localizador} foi contestado`,
-  corpo: [
-    `Olá, ${comprador_nome}.`,
-    '',
-    'O banco do cartão nos avisou que esta compra foi contestada. Enquanto o banco decide, não devolvemos o valor por aqui, para que ele não volte duas vezes.',
-    isAccepted
-      ? 'Suas passagens continuam valendo. Se você não contestou a compra, avise o seu banco e fale conosco.'
-      : 'Este pagamento não vale para o pedido, e nenhuma passagem foi emitida por ele. Se você não contestou a compra, avise o seu banco e pague de novo.',
-  ].join('\n'),
-});
+const contestacaoEmail = (pedido: PedidoRow, isAccepted: boolean): Email =>
+  letterIn(pedido.idioma, () => ({
+    para: pedido.comprador_email,
+    assunto: t('O pagamento do pedido {localizador} foi contestado', { localizador: pedido.localizador }),
+    corpo: [
+      t('Olá, {nome}.', { nome: pedido.comprador_nome }),
+      '',
+      t(
+        'O banco do cartão nos avisou que esta compra foi contestada. Enquanto o banco decide, não devolvemos o valor por aqui, para que ele não volte duas vezes.',
+      ),
+      isAccepted
+        ? t('Suas passagens continuam valendo. Se você não contestou a compra, avise o seu banco e fale conosco.')
+        : t(
+            'Este pagamento não vale para o pedido, e nenhuma passagem foi emitida por ele. Se você não contestou a compra, avise o seu banco e pague de novo.',
+          ),
+    ].join('\n'),
+  }));

@@ -1,3 +1,4 @@
+import type { Language } from '../../src/words/language';
 import type { ColumnType, Generated } from 'kysely';
 import type { Emitente } from '../../src/domain/companhia/companhia';
 import type { Sentido } from '../../src/domain/compra/sentidos/sentidos';
@@ -60,6 +61,8 @@ declare module '../platform/database/tables' {
       localizador: string;
       /** The buyer's `sub`. */
       dono: string;
+      /** The language in which it was bought: that of its letters and papers. */
+      idioma: Generated<Language>;
       canal: Generated<number>;
       reserva_id: string;
       situacao: SituacaoPedido;

@@ -1,7 +1,12 @@
 import type { PedidoRow } from '../pedidos/pedidoRepository';
 import { cancelEmail } from './posVendaEmails';
 
-const pedido = { comprador_email: 'ana@itape.test', comprador_nome: 'Ana', localizador: 'ABC234' } as PedidoRow;
+const pedido = {
+  idioma: 'pt-BR',
+  comprador_email: 'ana@itape.test',
+  comprador_nome: 'Ana',
+  localizador: 'ABC234',
+} as PedidoRow;
 const done = { pedidoId: 'p1', devolverCentavos: 10_750, meio: 'pix', previsao: '2026-11-29' } as const;
 const credito = { centavos: 11_825, bonusCentavos: 1_075, bonusPct: 10, validoAte: '2027-11-28' };
 

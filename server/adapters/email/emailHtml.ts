@@ -1,4 +1,5 @@
 import { paletaDaMarca } from '../../../src/domain/companhia/marca/paleta';
+import { PORTUGUESE } from '../../../src/words/language';
 import type { CoresMarca } from '../../../src/domain/wire/companhia/companhia';
 import { roles, type Roles } from '../../../src/ui/theme/tokens';
 import { html, type Html } from '../../platform/html/html';
@@ -66,10 +67,13 @@ const paintCode = (codigo: string, light: Roles): Html => html`
 `;
 
 /** An e-mail as a page of one column that fits a phone, in light and dark. Its words are those of `corpo`. */
-export const emailHtml = ({ assunto, corpo, codigo }: Email, { nome, linhas, cores }: Remetente): string => {
+export const emailHtml = (
+  { assunto, corpo, codigo, idioma = PORTUGUESE }: Email,
+  { nome, linhas, cores }: Remetente,
+): string => {
   const { light, dark } = colours(cores);
   return html`<!doctype html>
-    <html lang="pt-BR">
+    <html lang="${idioma}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

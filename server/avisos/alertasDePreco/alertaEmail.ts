@@ -1,3 +1,6 @@
+import type { Language } from '../../../src/words/language';
+import { letterIn } from '../../platform/language/letters';
+import { t } from '../../../src/words/t';
 import { formatDia } from '../../../src/domain/base/data';
 import { formatCentavos } from '../../../src/domain/base/dinheiro';
 import { toBuscaLink } from '../../../src/domain/viagens/links';
@@ -7,6 +10,8 @@ import type { Email } from '../../platform/outbox/outbox';
 interface Destinatario {
   para: string;
   nome: string;
+  /** The language in which they asked for the notice. */
+  idioma: Language;
   /** Name of the company, from its brand. */
   companhia: string;
   publicUrl: string;
@@ -16,7 +21,7 @@ interface Destinatario {
 export function alertaEmail(
   { origem, destino, localidadeOrigem, localidadeDestino, data, vistoCentavos }: AlertaDePreco,
   centavos: number,
-  { para, nome, companhia, publicUrl }: Destinatario,
+  { para, nome, idioma, companhia, publicUrl }: Destinatario,
 ): Email {
   const route = `${origem} → ${destino}`;
   const link = toBuscaLink({
@@ -26,25 +31,27 @@ export function alertaEmail(
     dataPartida: data,
     dataVolta: null,
   });
-  const before =
-    vistoCentavos === null
-      ? 'Quando você pediu, não havia poltrona à venda.'
-      : `Quando você pediu: ${formatCentavos(vistoCentavos)}.`;
-  return {
+  return letterIn(idioma, () => ({
     para,
     assunto: `${formatCentavos(centavos)}: ${route}, ${formatDia(data).slice(0, 5)}`,
     corpo: [
-      `Olá, ${nome}.`,
+      t('Olá, {nome}.', { nome }),
       '',
-      `O menor preço de ${route} em ${formatDia(data)} agora é ${formatCentavos(centavos)}.`,
-      before,
+      t('O menor preço de {trecho} em {dia} agora é {valor}.', {
+        trecho: route,
+        dia: formatDia(data),
+        valor: formatCentavos(centavos),
+      }),
+      vistoCentavos === null
+        ? t('Quando você pediu, não havia poltrona à venda.')
+        : t('Quando você pediu: {valor}.', { valor: formatCentavos(vistoCentavos) }),
       '',
-      `Veja as viagens: ${publicUrl}${link}`,
-      'O preço é o desta hora, por pessoa e com todas as taxas: este aviso não o reserva.',
+      t('Veja as viagens: {link}', { link: publicUrl + link }),
+      t('O preço é o desta hora, por pessoa e com todas as taxas: este aviso não o reserva.'),
       '',
-      'Este é o único aviso deste dia. Se quiser outro, peça de novo na busca.',
+      t('Este é o único aviso deste dia. Se quiser outro, peça de novo na busca.'),
       '',
       companhia,
     ].join('\n'),
-  };
+  }));
 }

@@ -1,6 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import { v7 } from 'uuid';
 import { MAXIMO_ALERTAS } from '../../../src/domain/avisos/alertaDePreco';
+import { activeWords } from '../../../src/words/active';
 import type { NovoAlerta } from '../../../src/domain/wire/avisos/alertasDePreco';
 import type { Reader, Tx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
@@ -91,6 +92,7 @@ export async function insertAlerta(
       destino_id: Number(busca.localidadeDestino),
       data: busca.data,
       visto_centavos: vistoCentavos,
+      idioma: activeWords().language,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()

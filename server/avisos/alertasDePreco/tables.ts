@@ -1,5 +1,6 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { CreatedColumn, DiaColumn } from '../../platform/database/columns';
+import type { Language } from '../../../src/words/language';
 
 declare module '../../platform/database/tables' {
   interface Tables {
@@ -7,6 +8,8 @@ declare module '../../platform/database/tables' {
     alerta_preco: {
       id: string;
       dono: string;
+      /** The language of the notice. */
+      idioma: Generated<Language>;
       /** 1 to 10 while it is open: the unique key enforces the limit. Null once it was told. */
       vaga: number | null;
       origem_id: number;

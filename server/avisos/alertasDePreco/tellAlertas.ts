@@ -1,3 +1,4 @@
+import type { Language } from '../../../src/words/language';
 import { palavrasDaMarca } from '../../../src/domain/companhia/marca/nomeDaMarca';
 import type { AlertaDePreco } from '../../../src/domain/wire/avisos/alertasDePreco';
 import type { LiveCompanhia } from '../../companhia/liveCompanhia';
@@ -17,6 +18,7 @@ interface Services extends AlertaServices, Pick<Platform, 'steps' | 'publicUrl'>
 interface Lower {
   alerta: AlertaDePreco;
   dono: string;
+  idioma: Language;
   centavos: number;
 }
 
@@ -48,17 +50,21 @@ async function listLower(services: Services): Promise<Lower[]> {
     prices.set(chave, price);
     const centavos = await price;
     if (centavos !== null && (alerta.vistoCentavos === null || centavos < alerta.vistoCentavos)) {
-      found.push({ alerta, dono: row.dono, centavos });
+      found.push({ alerta, dono: row.dono, idioma: row.idioma, centavos });
     }
   }
   return found;
 }
 
-async function tell(tx: Tx, { companhia, publicUrl }: Services, { alerta, dono, centavos }: Lower): Promise<void> {
+async function tell(
+  tx: Tx,
+  { companhia, publicUrl }: Services,
+  { alerta, dono, idioma, centavos }: Lower,
+): Promise<void> {
   if (!(await markTold(tx, alerta.id))) return;
   const conta = await findConta(tx, 'cognito_id', dono);
   if (!conta) return;
   const { nome } = palavrasDaMarca(companhia.dados());
-  const to = { para: conta.email, nome: conta.nome, companhia: nome, publicUrl };
+  const to = { para: conta.email, nome: conta.nome, idioma, companhia: nome, publicUrl };
   await enqueueEmail(tx, `alerta-de-preco/${alerta.id}`, alertaEmail(alerta, centavos, to));
 }

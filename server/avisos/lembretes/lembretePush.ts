@@ -1,3 +1,4 @@
+import { t } from '../../../src/words/t';
 import { formatDia } from '../../../src/domain/base/data';
 import { rotas } from '../../../src/domain/base/rotas';
 import { rotuloAtraso } from '../../../src/domain/viagens/situacaoViagem';
@@ -9,36 +10,42 @@ import type { DueLembrete } from './lembreteRepository';
 type Item = PedidoWithItems['itens'][number];
 
 /** The e-mail's notice in two lines, without name and seat, since a locked screen shows it to anybody. */
-export function lembretePush(due: DueLembrete, item: Item): Push {
-  const { partida, chegada } = item.viagem;
-  const route = `${partida.localidade.nome} → ${chegada.localidade.nome}`;
-  const planned = `${formatDia(partida.dia).slice(0, 5)} às ${partida.hora}`;
+export function lembretePush(due: DueLembrete, { viagem }: Item): Push {
+  const { partida, chegada } = viagem;
+  const trecho = `${partida.localidade.nome} → ${chegada.localidade.nome}`;
+  const planned = { dia: formatDia(partida.dia).slice(0, 5), hora: partida.hora };
   const viagemPath = `${rotas.informacaoViagem.path}?viagem=${due.viagemId}`;
   if (due.tipo === 'cancelada') {
     return {
-      titulo: `Viagem cancelada: ${route}`,
-      corpo: `A viagem de ${planned} foi cancelada. Remarque ou receba tudo de volta.`,
+      titulo: t('Viagem cancelada: {trecho}', { trecho }),
+      corpo: t('A viagem de {dia} às {hora} foi cancelada. Remarque ou receba tudo de volta.', planned),
       link: rotas.minhasViagens.path,
     };
   }
   if (due.tipo === 'mantida') {
     return {
-      titulo: `Viagem mantida: ${route}`,
-      corpo: `O aviso sobre a viagem de ${planned} foi desfeito.`,
+      titulo: t('Viagem mantida: {trecho}', { trecho }),
+      corpo: t('O aviso sobre a viagem de {dia} às {hora} foi desfeito.', planned),
       link: viagemPath,
     };
   }
   if (due.tipo === 'atraso') {
     const expected = localTime(plusMinutes(new Date(partida.instante), due.atrasoMinutos), partida.localidade.fuso);
     return {
-      titulo: `Viagem atrasada: ${route}`,
-      corpo: `${rotuloAtraso(due.atrasoMinutos)}. Saída prevista às ${expected.hora}.`,
+      titulo: t('Viagem atrasada: {trecho}', { trecho }),
+      corpo: t('{atraso}. Saída prevista às {saida}.', {
+        atraso: rotuloAtraso(due.atrasoMinutos) ?? '',
+        saida: expected.hora,
+      }),
       link: viagemPath,
     };
   }
   return {
-    titulo: `Sua viagem: ${route}`,
-    corpo: `${planned}, ${partida.localidade.terminal}. Chegue 30 minutos antes, com documento com foto.`,
+    titulo: t('Sua viagem: {trecho}', { trecho }),
+    corpo: t('{dia} às {hora}, {terminal}. Chegue 30 minutos antes, com documento com foto.', {
+      ...planned,
+      terminal: partida.localidade.terminal,
+    }),
     link: rotas.minhasViagens.path,
   };
 }

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../platform/language/language';
 import { provedores } from '../../../src/domain/sessao/provedor';
 import type { Database, Tx } from '../../platform/database/database';
 import type { Steps } from '../../platform/jobs/steps';
@@ -38,8 +39,12 @@ export async function notifyComprador(tx: Tx, chave: string, due: DueLembrete, p
   const itens = (await listItens(tx, [pedidoId])).filter((item) => item.viagem_id === viagemId);
   await remindByEmail(tx, chave, { due, pedido, itens, publicUrl });
   const dono = travellerOf(pedido);
-  if (dono !== null && itens[0]) await enqueuePush(tx, chave, dono, lembretePush(due, itens[0]));
+  if (dono !== null && itens[0]) await enqueuePush(tx, chave, dono, noticeIn(pedido, due, itens[0]));
 }
+
+/** A device shows the notice in the language of the purchase, as the e-mail does. */
+const noticeIn = ({ idioma }: PedidoRow, due: DueLembrete, item: PedidoWithItems['itens'][number]) =>
+  inLanguage(idioma, () => lembretePush(due, item));
 
 interface Lembrete {
   due: DueLembrete;

@@ -5,6 +5,7 @@
 import { sql, type Selectable } from 'kysely';
 import { v7 } from 'uuid';
 import { MAXIMO_ESPERAS } from '../../../src/domain/avisos/listaDeEspera';
+import { activeWords } from '../../../src/words/active';
 import type { NovaEspera } from '../../../src/domain/wire/avisos/listaDeEspera';
 import type { Reader, Tx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
@@ -123,6 +124,7 @@ export async function insertEspera(
       data: trecho.data,
       origem_id: Number(trecho.localidadeOrigem),
       destino_id: Number(trecho.localidadeDestino),
+      idioma: activeWords().language,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()

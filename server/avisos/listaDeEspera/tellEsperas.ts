@@ -31,13 +31,13 @@ export async function tellEsperas(services: Services): Promise<void> {
 }
 
 async function tell(tx: Tx, { catalogue, companhia, publicUrl }: Services, espera: EsperaRow): Promise<void> {
-  const { id, dono, viagem_id, origem_id, destino_id } = espera;
+  const { id, dono, idioma, viagem_id, origem_id, destino_id } = espera;
   if (!(await markTold(tx, id))) return;
   const conta = await findConta(tx, 'cognito_id', dono);
   if (!conta) return;
   const wanted = { id: viagem_id, origem: String(origem_id), destino: String(destino_id) };
   const { partida, trecho } = await findOferta(tx, catalogue, wanted);
   const { nome } = palavrasDaMarca(companhia.dados());
-  const to = { para: conta.email, nome: conta.nome, companhia: nome, publicUrl };
+  const to = { para: conta.email, nome: conta.nome, idioma, companhia: nome, publicUrl };
   await enqueueEmail(tx, `lista-de-espera/${id}`, esperaEmail(stopsOf(partida, trecho), to));
 }

@@ -29,7 +29,12 @@ describe('the waits between two questions to the operator', () => {
 });
 
 describe('the e-mails about an operator that does not issue', () => {
-  const pedido = { comprador_email: 'ana@itape.test', comprador_nome: 'Ana Souza', localizador: 'K7M2QX' };
+  const pedido = {
+    idioma: 'pt-BR',
+    comprador_email: 'ana@itape.test',
+    comprador_nome: 'Ana Souza',
+    localizador: 'K7M2QX',
+  };
   const itens = (...poltronas: number[]) => poltronas.map((poltrona) => ({ poltrona }));
   // The e-mails read these columns alone.
   const write = (email: typeof pendingEmail, ...poltronas: number[]) =>

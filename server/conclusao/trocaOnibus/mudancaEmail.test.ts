@@ -5,6 +5,7 @@ const pedido = {
   id: 'd1',
   localizador: 'ABC234',
   comprador_nome: 'Ana Souza',
+  idioma: 'pt-BR',
   comprador_email: 'ana@itape.test',
 } as Parameters<typeof mudancaEmail>[0];
 const mudada = (over: Partial<Mudada> = {}): Mudada => ({

@@ -1,3 +1,4 @@
+import { t } from '../../../src/words/t';
 import { readNomeDaEmpresa } from '../../companhia/companhiaRepository';
 import { randomInt } from 'node:crypto';
 import { v7 } from 'uuid';
@@ -35,8 +36,8 @@ export async function requestEmailChange(tx: Tx, conta: ContaRow, novoEmail: str
     });
     await enqueueEmail(tx, `troca-email/${conta.id}/${v7()}`, {
       para: novoEmail.trim(),
-      assunto: `Confirme seu novo e-mail na ${await readNomeDaEmpresa(tx)}`,
-      corpo: `Seu código é ${codigo}. Ele vale por ${LIFE_MINUTES} minutos.`,
+      assunto: t('Confirme seu novo e-mail na {empresa}', { empresa: await readNomeDaEmpresa(tx) }),
+      corpo: t('Seu código é {codigo}. Ele vale por {minutos} minutos.', { codigo, minutos: LIFE_MINUTES }),
       codigo,
     });
   }

@@ -2,7 +2,12 @@ import type { PedidoRow } from '../../pedidos/pedidoRepository';
 import type { MeioDePagamento, MotivoEstorno } from '../tables';
 import { estornoEmail } from './estornoEmail';
 
-const pedido = { comprador_email: 'ana@itape.test', comprador_nome: 'Ana', localizador: 'ABCD23' } as PedidoRow;
+const pedido = {
+  idioma: 'pt-BR',
+  comprador_email: 'ana@itape.test',
+  comprador_nome: 'Ana',
+  localizador: 'ABCD23',
+} as PedidoRow;
 const mail = (motivo: MotivoEstorno, meio: MeioDePagamento = 'pix') =>
   estornoEmail(pedido, { meio, motivo, valorCentavos: 10_750 });
 

@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { v7 } from 'uuid';
+import { activeWords } from '../../../src/words/active';
 import { toLocalizador } from '../../../src/domain/bilhetes/localizador';
 import type { Tx } from '../../platform/database/database';
 import { tryInsertPedido, updatePedido, type NewPedido } from './novoPedidoRepository';
 import { deletePedidoItens } from '../pedidoItemRepository';
 import type { PedidoRow } from '../pedidoRepository';
 
-/** Inserts an order under a new id and a locator that no other order has. @returns its row. */
+/** Inserts an order under a new id and a locator that no other order has, in the language of the request. @returns its row. */
 export async function insertPedido(tx: Tx, pedido: NewPedido): Promise<PedidoRow> {
   const id = v7();
+  const { language } = activeWords();
   for (;;) {
-    const inserted = await tryInsertPedido(tx, { ...pedido, id, localizador: newLocalizador() });
+    const inserted = await tryInsertPedido(tx, { idioma: language, ...pedido, id, localizador: newLocalizador() });
     if (inserted) return inserted;
   }
 }

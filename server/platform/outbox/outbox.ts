@@ -1,5 +1,6 @@
 import { sql, type RawBuilder, type UpdateObject } from 'kysely';
 import { v5 } from 'uuid';
+import type { Language } from '../../../src/words/language';
 import { BreakerOpen } from '../breaker/breaker';
 import { faultPoint } from '../chaos/faultPoint';
 import type { Database, Reader } from '../database/database';
@@ -19,6 +20,8 @@ export interface Email {
   cancelamento?: string;
   /** The order whose tickets are attached; the files are made when the e-mail is sent. */
   bilhetesDe?: string;
+  /** The language of its words and files; absent for Portuguese. */
+  idioma?: Language;
 }
 
 /** A file of an e-mail. */

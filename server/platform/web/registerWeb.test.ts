@@ -43,6 +43,8 @@ describe('the built web of a company', () => {
       writeFileSync(join(dist, name), body);
       writeFileSync(join(dist, `.${name}`), modelo(body));
     }
+    const english = modelo('<p>home in English</p>').replace('<html>', '<html lang="pt-BR">');
+    writeFileSync(join(dist, '.index.en.html'), english);
     const pagina = () => ({ rodape: ['Serra & Mar', 'CNPJ'], rotas, marca });
     company = await startRoutes((routes) => registerWeb(routes, dist, { pagina, aparencia: () => aparencia }), {
       distDir: dist,
@@ -69,9 +71,30 @@ describe('the built web of a company', () => {
     expect(reply.body).toMatch(/<meta name="itape-pagina" content="[^"]+"><\/head><body><p>tela<\/p>/);
   });
 
+  describe('in another language', () => {
+    it.each([
+      ['an address that chooses it', '/home?idioma=en', {}],
+      ['a browser that chose it before', '/home', { cookie: 'a=1; idioma=en' }],
+    ])('is home of %s', async (_, url, headers) => {
+      const { body } = await company.inject({ url, headers });
+      expect(body).toContain('<html lang="en">');
+      expect(body).toContain('home in English');
+    });
+
+    it('is kept by the browser once an address chose it', async () => {
+      const chosen = await company.inject({ url: '/home?idioma=en' });
+      expect(chosen.headers['set-cookie']).toBe('idioma=en; Path=/; Max-Age=31536000; SameSite=Lax');
+      expect((await company.inject({ url: '/home?idioma=xx' })).headers['set-cookie']).toBeUndefined();
+    });
+
+    it('is never chosen by what a browser prefers', async () => {
+      expect((await home({ 'accept-language': 'en' })).body).toContain('Embu');
+    });
+  });
+
   it('is sent compressed, and once: a browser that has it is told so until the data change', async () => {
     const first = await home({ 'accept-encoding': 'gzip, br' });
-    expect([first.headers['content-encoding'], first.headers.vary]).toEqual(['br', 'accept-encoding']);
+    expect([first.headers['content-encoding'], first.headers.vary]).toEqual(['br', 'cookie, accept-encoding']);
     expect(brotliDecompressSync(first.rawPayload).toString()).toContain('Serra');
     const known = { 'if-none-match': String(first.headers.etag) };
     expect((await home(known)).statusCode).toBe(304);

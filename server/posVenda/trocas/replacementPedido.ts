@@ -30,6 +30,7 @@ export async function insertReplacement(tx: Tx, old: SoldBilhete, replacement: R
   const { id } = await insertPedido(tx, {
     dono: pedido.dono,
     canal: pedido.canal,
+    idioma: pedido.idioma,
     comprador_nome: pedido.comprador_nome,
     comprador_cpf: pedido.comprador_cpf,
     comprador_email: pedido.comprador_email,

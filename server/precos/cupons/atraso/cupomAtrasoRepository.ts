@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { CupomExportado } from '../../../../src/domain/wire/conta/cupons';
 import type { Dia } from '../../../../src/domain/base/data';
 import type { Parada } from '../../../../src/domain/wire/viagens/viagens';
+import type { Language } from '../../../../src/words/language';
 import type { Reader, Tx } from '../../../platform/database/database';
 import { today } from '../../../platform/database/today';
 import type { Atrasada } from '../../../viagens/status/partidaAtrasadaRepository';
@@ -13,6 +14,8 @@ export interface PedidoAtrasado {
   dono: string;
   nome: string;
   email: string;
+  /** The language of the purchase. */
+  idioma: Language;
   partida: Parada;
   chegada: Parada;
 }
@@ -23,7 +26,7 @@ export interface PedidoAtrasado {
  */
 export async function listPedidosAtrasados(tx: Tx, { partidaId, desde }: Atrasada): Promise<PedidoAtrasado[]> {
   const { rows } = await sql<PedidoAtrasado>`
-    select distinct on (p.id) p.id as "pedidoId", p.dono, c.nome, c.email,
+    select distinct on (p.id) p.id as "pedidoId", p.dono, p.idioma, c.nome, c.email,
       i.viagem->'partida' as partida, i.viagem->'chegada' as chegada
     from pedido_item i
       join bilhete b on b.pedido_id = i.pedido_id and b.n = i.n and b.situacao in ('emitido','embarcado','nao_embarcou')

@@ -1,3 +1,5 @@
+import { letterIn } from '../../../platform/language/letters';
+import { t } from '../../../../src/words/t';
 import { formatDia } from '../../../../src/domain/base/data';
 import { formatCentavos } from '../../../../src/domain/base/dinheiro';
 import { rotas } from '../../../../src/domain/base/rotas';
@@ -13,26 +15,42 @@ interface Remetente {
 
 /** Gives the owner of an order the coupon for a coach that left late. */
 export function cupomEmail(
-  { nome, email, partida, chegada }: PedidoAtrasado,
+  { nome, email, idioma, partida, chegada }: PedidoAtrasado,
   { codigo, percentual, tetoCentavos, vigenteAte, atrasoMinutos }: NovoCupomAtraso,
   { companhia, publicUrl }: Remetente,
 ): Email {
   const route = `${partida.localidade.nome} → ${chegada.localidade.nome}`;
-  return {
+  const dia = formatDia(partida.dia);
+  return letterIn(idioma, () => ({
     para: email,
-    assunto: `Seu cupom de ${percentual}% pelo atraso da viagem: ${route}, ${formatDia(partida.dia).slice(0, 5)}`,
+    assunto: t('Seu cupom de {percentual}% pelo atraso da viagem: {trecho}, {dia}', {
+      percentual,
+      trecho: route,
+      dia: dia.slice(0, 5),
+    }),
     codigo,
     corpo: [
-      `Olá, ${nome}.`,
+      t('Olá, {nome}.', { nome }),
       '',
-      `A sua viagem ${route}, ${formatDia(partida.dia)} às ${partida.hora}, saiu com ${sayDuracao(atrasoMinutos)} de atraso. Pedimos desculpas.`,
+      t('A sua viagem {trecho}, {dia} às {hora}, saiu com {duracao} de atraso. Pedimos desculpas.', {
+        trecho: route,
+        dia,
+        hora: partida.hora,
+        duracao: sayDuracao(atrasoMinutos),
+      }),
       '',
-      `O cupom ${codigo} tira ${percentual}% da sua próxima compra, até ${formatCentavos(tetoCentavos)}.`,
-      `Vale até ${formatDia(vigenteAte)}, uma vez, em uma compra feita com a sua conta: digite o código em “Cupom de desconto”.`,
+      t('O cupom {codigo} tira {percentual}% da sua próxima compra, até {teto}.', {
+        codigo,
+        percentual,
+        teto: formatCentavos(tetoCentavos),
+      }),
+      t('Vale até {dia}, uma vez, em uma compra feita com a sua conta: digite o código em “Cupom de desconto”.', {
+        dia: formatDia(vigenteAte),
+      }),
       '',
-      `O código fica também em Minha conta: ${publicUrl}${rotas.minhaConta.path}`,
+      t('O código fica também em Minha conta: {link}', { link: publicUrl + rotas.minhaConta.path }),
       '',
       companhia,
     ].join('\n'),
-  };
+  }));
 }

@@ -1,0 +1,140 @@
+/** The words of the traveller's screens: each is said in the active language, and each has its translations. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { compileCalls } from '../../scripts/words/compileCalls';
+import { leftIn } from '../../scripts/words/readLeft';
+import { messagesOf, sourcesIn } from '../../scripts/words/readMessages';
+import { compileMessage } from '../../src/words/compiled';
+import { staysPortuguese } from './staysPortuguese';
+import { root } from './runModule';
+
+const ROOMS = [
+  'aplicativo',
+  'avisos',
+  'base',
+  'bilhetes',
+  'chatbot',
+  'compra',
+  'conta',
+  'empresa',
+  'interface',
+  'lugares',
+  'pagamento',
+  'posVenda',
+  'servidor',
+  'sessao',
+  'viagens',
+];
+
+const read = (language: string, room: string): Record<string, string> =>
+  JSON.parse(readFileSync(path.join(root, `src/words/${language}/${room}.json`), 'utf8')) as Record<string, string>;
+
+const all = (language: string): [room: string, key: string, text: string][] =>
+  ROOMS.flatMap((room) =>
+    Object.entries(read(language, room)).map(([key, text]): [string, string, string] => [room, key, text]),
+  );
+
+const said = sourcesIn(root, ['src', 'server']).flatMap((file) => messagesOf(root, file));
+const keys = new Set(all('en').map(([, key]) => key));
+
+/** Names of a message's arguments and tags, in order. */
+const argumentsOf = (message: string): string[] => {
+  const names = new Set<string>();
+  const visit = (node: unknown): void => {
+    if (!Array.isArray(node)) return;
+    if (typeof node[0] === 'string' && (node.length > 1 || node.length === 1)) names.add(node[0]);
+    node
+      .slice(1)
+      .forEach((part) =>
+        Array.isArray(part)
+          ? visit(part)
+          : typeof part === 'object' && part !== null && Object.values(part).forEach(visitParts),
+      );
+  };
+  const visitParts = (parts: unknown): void => {
+    if (Array.isArray(parts)) parts.forEach((part) => Array.isArray(part) && visit(part));
+  };
+  visitParts(compileMessage(message));
+  return [...names].sort();
+};
+
+describe('the words', () => {
+  it('are found where they are said', () => {
+    expect(said.length).toBeGreaterThan(50);
+  });
+
+  it('have a translation each', () => {
+    expect(said.filter(({ text }) => !keys.has(text))).toEqual([]);
+  });
+
+  it.each(ROOMS)('of %s are the same in English and in Spanish', (room) => {
+    expect(Object.keys(read('es', room)).sort()).toEqual(Object.keys(read('en', room)).sort());
+  });
+
+  it('stand once in the catalogue', () => {
+    const seen = new Map<string, string>();
+    const twice = all('en').filter(([room, key]) => (seen.has(key) ? true : (seen.set(key, room), false)));
+    expect(twice.map(([room, key]) => `${room}: ${key}`)).toEqual([]);
+  });
+
+  it('are all said somewhere', () => {
+    const texts = new Set(said.map(({ text }) => text));
+    expect([...keys].filter((key) => !texts.has(key))).toEqual([]);
+  });
+
+  it.each(['en', 'es'])('take the same arguments in %s as in Portuguese', (language) => {
+    const other = all(language).filter(([, key, text]) => argumentsOf(key).join() !== argumentsOf(text).join());
+    expect(other).toEqual([]);
+  });
+
+  it.each(['en', 'es'])('are no empty texts in %s', (language) => {
+    expect(all(language).filter(([, , text]) => text.trim() === '')).toEqual([]);
+  });
+});
+
+describe('the traveller’s screens', () => {
+  const folders = [
+    'avisos',
+    'bilhetes',
+    'chatbot',
+    'compra',
+    'conta',
+    'pagamento',
+    'posVenda',
+    'sessao',
+    'viagens',
+  ];
+  const files = sourcesIn(root, [
+    ...folders.map((room) => `src/features/${room}`),
+    'src/features/aplicativo',
+    'src/ui',
+  ]);
+
+  it('say every text in the active language', () => {
+    const left = files
+      .filter((file) => !staysPortuguese(file))
+      .flatMap((file) => leftIn(root, file))
+      .map(({ file, line, text }) => `${file}:${line}: ${text}`);
+    expect(left).toEqual([]);
+  });
+});
+
+describe('the build', () => {
+  const compile = (code: string): string =>
+    compileCalls(`import { t } from '../words/t';${code}`).split(';').slice(1).join(';');
+
+  it('leaves a plain message as it is, and drops a mark', () => {
+    expect(compile(`t('Ajuda');msg('Pago')`)).toBe(`t('Ajuda');'Pago'`);
+  });
+
+  it('hands in a message with arguments compiled', () => {
+    expect(compile(`t('A {empresa}', { empresa })`)).toBe(`t(["A ",["empresa"]], { empresa })`);
+    expect(compile(`rich("d'água <b>{n}</b>", {})`)).toBe(
+      `rich(${JSON.stringify(compileMessage("d'água <b>{n}</b>"))}, {})`,
+    );
+  });
+
+  it('does not touch modules that say nothing', () => {
+    expect(compileCalls(`t('A {b}')`)).toBe(`t('A {b}')`);
+  });
+});
