@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../platform/database/database';
+import { ORDEM_DAS_PERNAS } from './poltronas/ocupacaoRepository';
 import type { Ctes } from '../platform/http/idempotency/atOnce';
 
 /** The expression of {@link confirmParts}: one row, whether the seats and their reserva are made final. */
@@ -34,7 +35,8 @@ const confirmParts = (id: string, condition: RawBuilder<unknown>): Ctes => {
       select t.partida_id, count(*)::int * (t.seq_d - t.seq_o) as pernas
       from reserva_trecho t join reserva_poltrona p on p.reserva_id = t.reserva_id and p.n = t.n
       where t.reserva_id = ${id}::uuid group by t.n, t.partida_id, t.seq_o, t.seq_d),
-    viva as materialized (select o.partida_id from ocupacao o where ${condition} and ${live} for update),
+    viva as materialized (
+      select o.partida_id from ocupacao o where ${condition} and ${live} order by ${ORDEM_DAS_PERNAS} for update),
     toda as materialized (
       select ${condition}
         and coalesce(bool_and(pernas = (select count(*) from viva where viva.partida_id = parte.partida_id)), true)

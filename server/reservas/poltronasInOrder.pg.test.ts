@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { idaEVoltaComTrocas } from '../../tests/support/idaEVoltaComTrocas';
-import { reserve } from '../../tests/support/reservasDeTeste';
+import { endIn, reserve } from '../../tests/support/reservasDeTeste';
 import { cross, startRival, type Rival } from '../../tests/support/rival';
 import { START_MS } from '../../tests/support/startMs';
 import { startRaces } from '../../tests/support/startRaces';
 import type { Tx } from '../platform/database/database';
 import type { Server } from '../createServer';
+import { sweep } from './transitions';
 
 /** Maximum wait of the rival for a row. PostgreSQL looks for deadlocks, which are repeated silently, after a second. */
 const WAIT_MS = 200;
@@ -61,6 +62,48 @@ const aRival = (first: (tx: Tx) => Promise<unknown>, then: (tx: Tx) => Promise<u
 /** Buys while the rival has begun, and lets the rival go on once the buyer waits. */
 const crossed = async (rival: Rival<never>, buy: () => Promise<number>) =>
   cross(database(), rival, () => buy().catch((error: unknown) => error));
+
+describe('a reserva whose rows stand in another order than its seats', () => {
+  /** Holds seats, and makes the table read the first of them last. */
+  async function holdTurned([low, high]: readonly [number, number], lapsed: boolean): Promise<string> {
+    const [viagemId = ''] = inOrder;
+    const legs = trip.named([low, high]).filter((leg) => leg.viagemId === viagemId);
+    const { id } = await database().transaction((tx) => server.app.inventory.hold(tx, 'eva', legs));
+    if (lapsed) await endIn(server, id, 0);
+    await sql`
+      update ocupacao set expira_em = expira_em where reserva_id = ${id}::uuid and poltrona = ${low}`.execute(
+      database().db,
+    );
+    return id;
+  }
+
+  const lockSeat = (poltrona: number) => (tx: Tx) =>
+    sql`select 1 from ocupacao where partida_id = ${inOrder[0]}::bigint and poltrona = ${poltrona} for update`.execute(
+      tx,
+    );
+
+  it.each([
+    ['is released', [9, 10], false, (tx, id) => server.app.inventory.releaseReserva(tx, id)],
+    ['is made final', [11, 12], false, (tx, id) => server.app.inventory.confirmReserva(tx, id)],
+    ['is swept away', [13, 14], true, (tx) => sweep(tx)],
+  ] as [string, [number, number], boolean, (tx: Tx, id: string) => Promise<unknown>][])(
+    '%s in the order of its seats',
+    async (_, pair, lapsed, end) => {
+      const id = await holdTurned(pair, lapsed);
+      const [low, high] = pair;
+      const { ended } = await cross(database(), aRival(lockSeat(low), lockSeat(high)), () =>
+        database().transaction(async (tx) => {
+          // Rows are read as they stand in the table.
+          await sql`set local enable_indexscan = off`.execute(tx);
+          await sql`set local enable_bitmapscan = off`.execute(tx);
+          await sql`set local enable_nestloop = off`.execute(tx);
+          await end(tx, id);
+        }),
+      );
+      expect(ended).toBeInstanceOf(GivenUp);
+    },
+  );
+});
 
 describe('a hold of four coaches that is asked for in another order', () => {
   it.each([

@@ -26,7 +26,11 @@ export const reservaOf = (reply: { json: <T>() => T }): Reserva => reply.json<{ 
 export async function endIn({ services }: Server, id: string, ms: number): Promise<void> {
   const { db } = services.database;
   const ends = sql`now() + make_interval(secs => ${ms / 1000})`;
-  await sql`update ocupacao set expira_em = ${ends} where reserva_id = ${id}::uuid`.execute(db);
+  // Locked in order, as the product does.
+  await sql`
+    with presa as materialized (
+      select ctid from ocupacao where reserva_id = ${id}::uuid order by partida_id, poltrona, perna for update)
+    update ocupacao o set expira_em = ${ends} from presa where o.ctid = presa.ctid`.execute(db);
   await sql`update tarifa_vaga set expira_em = ${ends} where reserva_id = ${id}::uuid`.execute(db);
   await sql`update reserva set expira_em = ${ends} where id = ${id}::uuid`.execute(db);
 }

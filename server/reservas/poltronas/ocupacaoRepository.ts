@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Reader, Tx } from '../../platform/database/database';
 
 /** A departure between two of its stops. */
@@ -57,37 +57,53 @@ export async function takePoltronas(
   return poltronas.filter((poltrona) => legs.get(poltrona) !== seqD - seqO);
 }
 
+/**
+ * SQL: the order of rows `o` in which seats are taken. Whatever changes several rows locks them in it: a hold locks the row
+ * of a seat that somebody has before it sees that it is not free.
+ */
+export const ORDEM_DAS_PERNAS = sql`o.partida_id, o.poltrona, o.perna`;
+
+/** Deletes rows that are locked in order before. @param which `ocupacao o` with its joins and conditions. */
+const deleteInOrder = (tx: Tx, which: RawBuilder<unknown>): Promise<unknown> =>
+  sql`
+    with presa as materialized (
+      select o.partida_id, o.poltrona, o.perna, o.reserva_id from ${which} order by ${ORDEM_DAS_PERNAS} for update of o)
+    delete from ocupacao o using presa
+    where o.partida_id = presa.partida_id and o.poltrona = presa.poltrona and o.perna = presa.perna
+      and o.reserva_id = presa.reserva_id`.execute(tx);
+
 /** Frees all seats of a reserva on some departures, held or sold. */
 export async function freePoltronas(tx: Tx, reservaId: string, partidaIds: readonly string[]): Promise<void> {
-  await sql`
-    delete from ocupacao
-    where partida_id = any(${[...partidaIds]}::bigint[]) and reserva_id = ${reservaId}::uuid`.execute(tx);
+  await deleteInOrder(
+    tx,
+    sql`ocupacao o where o.partida_id = any(${[...partidaIds]}::bigint[]) and o.reserva_id = ${reservaId}::uuid`,
+  );
 }
 
+const legsOf = ({ reservaId, viagemId, poltrona }: OnePoltrona) =>
+  sql`ocupacao o where o.partida_id = ${viagemId}::bigint and o.poltrona = ${poltrona} and o.reserva_id = ${reservaId}::uuid`;
+
 /** Frees one seat of a reserva; its neighbours stay as they are. */
-export async function freePoltrona(tx: Tx, { reservaId, viagemId, poltrona }: OnePoltrona): Promise<void> {
-  await sql`
-    delete from ocupacao
-    where partida_id = ${viagemId}::bigint and poltrona = ${poltrona} and reserva_id = ${reservaId}::uuid`.execute(tx);
+export async function freePoltrona(tx: Tx, one: OnePoltrona): Promise<void> {
+  await deleteInOrder(tx, legsOf(one));
 }
 
 /** Moves one seat to another reserva by an update in place, so that nobody can take it in between. */
-export async function handOverPoltrona(
-  tx: Tx,
-  { reservaId, viagemId, poltrona }: OnePoltrona,
-  toReservaId: string,
-): Promise<void> {
+export async function handOverPoltrona(tx: Tx, one: OnePoltrona, toReservaId: string): Promise<void> {
   await sql`
-    update ocupacao set reserva_id = ${toReservaId}::uuid
-    where partida_id = ${viagemId}::bigint and poltrona = ${poltrona} and reserva_id = ${reservaId}::uuid`.execute(tx);
+    with presa as materialized (select o.perna from ${legsOf(one)} order by ${ORDEM_DAS_PERNAS} for update)
+    update ocupacao o set reserva_id = ${toReservaId}::uuid from presa
+    where o.partida_id = ${one.viagemId}::bigint and o.poltrona = ${one.poltrona} and o.perna = presa.perna
+      and o.reserva_id = ${one.reservaId}::uuid`.execute(tx);
 }
 
 /** Frees what lapsed of some reservas. The expiry is tested again: a reserva confirmed meanwhile keeps its seats. */
 export async function freeLapsedPoltronas(tx: Tx, reservaIds: readonly string[]): Promise<void> {
-  await sql`
-    delete from ocupacao o using reserva_trecho t
-    where t.reserva_id = any(${[...reservaIds]}::uuid[]) and o.partida_id = t.partida_id and o.reserva_id = t.reserva_id
-      and o.expira_em <= now()`.execute(tx);
+  await deleteInOrder(
+    tx,
+    sql`ocupacao o join reserva_trecho t on t.partida_id = o.partida_id and t.reserva_id = o.reserva_id
+      where t.reserva_id = any(${[...reservaIds]}::uuid[]) and o.expira_em <= now()`,
+  );
 }
 
 /**
@@ -98,7 +114,7 @@ export async function lockLivePoltronas(tx: Tx, reservaId: string): Promise<numb
   const { rows } = await sql`
     select 1 from ocupacao o join reserva_trecho t on t.partida_id = o.partida_id and t.reserva_id = o.reserva_id
     where t.reserva_id = ${reservaId}::uuid and o.expira_em > now()
-    order by o.partida_id, o.poltrona, o.perna for update of o`.execute(tx);
+    order by ${ORDEM_DAS_PERNAS} for update of o`.execute(tx);
   return rows.length;
 }
 
