@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-webpack5';
+import { type Language, LANGUAGE_NAMES } from '../../src/words/language';
 
 type Menus = NonNullable<Preview['globalTypes']>;
 type Icon = NonNullable<Menus[string]['toolbar']>['icon'];
@@ -8,7 +9,7 @@ export interface Stage {
   theme: 'light' | 'dark' | 'contrast' | 'all';
   text: '100' | '200';
   motion: 'normal' | 'reduced';
-  locale: 'pt-BR' | 'pseudo';
+  locale: Language | 'pseudo';
   network: 'fast' | 'slow' | 'offline';
   identity: 'anonimo' | 'cliente' | 'agencia' | 'agenciaResponsavel' | 'admin' | 'sessaoVencida';
   clock: 'now' | 'holdEnding' | 'dstDay';
@@ -52,7 +53,7 @@ export const stageMenus: Menus = {
   text: menu<Stage['text']>('Tamanho do texto', 'zoom', { '100': 'Texto 100 %', '200': 'Texto 200 %' }),
   motion: menu<Stage['motion']>('Movimento', 'play', { normal: 'Com movimento', reduced: 'Movimento reduzido' }),
   locale: menu<Stage['locale']>('Idioma', 'globe', {
-    'pt-BR': 'Português',
+    ...LANGUAGE_NAMES,
     pseudo: 'Pseudoidioma (40 % mais longo)',
   }),
   network: menu<Stage['network']>('Rede', 'transfer', { fast: 'Rede rápida', slow: 'Rede lenta', offline: 'Sem rede' }),

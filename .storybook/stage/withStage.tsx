@@ -1,6 +1,9 @@
-import { type ReactNode, useLayoutEffect } from 'react';
+import { Fragment, type ReactNode, useLayoutEffect } from 'react';
 import type { Decorator } from '@storybook/react-webpack5';
 import { AppTheme } from '../../src/ui/theme/AppTheme';
+import { setWordsSource } from '../../src/words/active';
+import { catalogues } from '../../src/words/catalogues';
+import { type Language, toLanguage } from '../../src/words/language';
 import { toStage, type Stage } from './globals';
 import { GridOverlay } from './GridOverlay';
 import { startPseudoLocale } from './pseudoLocale';
@@ -20,7 +23,7 @@ interface PageProps {
 function Page({ stage: { theme, text, motion, locale, grid }, translated, whole, children }: PageProps) {
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.lang = 'pt-BR';
+    root.lang = languageOf(locale);
     if (!whole) return;
     root.dataset['theme'] = theme;
     root.style.fontSize = text === '200' ? '200%' : '';
@@ -28,7 +31,7 @@ function Page({ stage: { theme, text, motion, locale, grid }, translated, whole,
       delete root.dataset['theme'];
       root.style.fontSize = '';
     };
-  }, [theme, text, whole]);
+  }, [theme, text, locale, whole]);
   useLayoutEffect(() => (motion === 'reduced' ? reduceMotion() : undefined), [motion]);
   useLayoutEffect(() => (locale === 'pseudo' ? startPseudoLocale(translated) : undefined), [locale, translated]);
   return (
@@ -39,6 +42,11 @@ function Page({ stage: { theme, text, motion, locale, grid }, translated, whole,
   );
 }
 
+/** The pseudo locale changes Portuguese texts. */
+const languageOf = (locale: Stage['locale']): Language => toLanguage(locale);
+
+const speak = (language: Language): void => setWordsSource(() => ({ language, catalogue: catalogues[language] }));
+
 const THEMES = ['light', 'dark', 'contrast'] as const;
 
 /** Outermost decorator: the app's stylesheets and the toolbar's settings. */
@@ -47,6 +55,7 @@ export const withStage: Decorator = (Story, { globals, viewMode, id, canvasEleme
   const inDocs = viewMode === 'docs';
   const themes = stage.theme === 'all' ? THEMES : [stage.theme];
   // Text size applies to a whole page, and a docs page holds many stories, so these are framed.
+  speak(languageOf(stage.locale));
   const framed = stage.theme === 'all' || (inDocs && stage.text === '200');
   return (
     <Page
@@ -54,7 +63,14 @@ export const withStage: Decorator = (Story, { globals, viewMode, id, canvasEleme
       translated={inDocs ? canvasElement : document.body}
       whole={!inDocs}
     >
-      {framed ? <SideBySide storyId={id} stage={stage} themes={themes} /> : <Story />}
+      {framed ? (
+        <SideBySide storyId={id} stage={stage} themes={themes} />
+      ) : (
+        // Words are said while a component draws, so another language draws the story anew.
+        <Fragment key={stage.locale}>
+          <Story />
+        </Fragment>
+      )}
     </Page>
   );
 };

@@ -30,6 +30,7 @@ export const appFooterDocs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Marca', role: 'O logo e a frase da casa.' },
+    { part: 'Idiomas', role: 'Esta página em cada idioma, com o nome do idioma nele mesmo; some onde há um só.' },
     { part: 'Grupos', role: 'Cada um, uma navegação com nome; uma coluna no telefone.' },
     { part: 'Nota', role: 'Quem responde pela página, uma linha por parte: nome e CNPJ, endereço, contatos, versão.' },
   ],

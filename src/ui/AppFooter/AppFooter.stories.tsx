@@ -46,6 +46,17 @@ export const States: Story = {
   },
 };
 
+export const Languages: Story = {
+  name: 'Idiomas',
+  args: {
+    languages: [
+      { href: '#pt-BR', label: 'Português', lang: 'pt-BR', current: true },
+      { href: '#en', label: 'English', lang: 'en', current: false },
+      { href: '#es', label: 'Español', lang: 'es', current: false },
+    ],
+  },
+};
+
 export const LongContent: Story = {
   name: 'Conteúdo longo',
   args: {
