@@ -31,7 +31,11 @@ function isRead(node: ts.Node): boolean {
     if (ts.isPropertyAssignment(parent) && parent.initializer === at && TECHNICAL.test(parent.name.getText()))
       return false;
     if (ts.isPropertyAssignment(parent) && parent.name === at) return false;
-    if (ts.isElementAccessExpression(parent) || ts.isCaseClause(parent) || ts.isTaggedTemplateExpression(parent))
+    if (
+      ts.isElementAccessExpression(parent) ||
+      (ts.isCaseClause(parent) && parent.expression === at) ||
+      ts.isTaggedTemplateExpression(parent)
+    )
       return false;
     if (ts.isBinaryExpression(parent) && /^[!=]==$/.test(parent.operatorToken.getText())) return false;
   }

@@ -1,3 +1,4 @@
+import { msg, t, translated } from '../../../src/words/t';
 import { formatChaveBpe } from '../../../src/domain/bilhetes/bpe';
 import { formatDia } from '../../../src/domain/base/data';
 import { BAGAGEM } from '../../../src/domain/bilhetes/regrasBilhete';
@@ -16,7 +17,9 @@ import {
   linhasDoPreco,
   registrosDe,
   situacaoNoPapel,
+  VALOR_TOTAL,
 } from './bilheteWords';
+import { both } from './both';
 
 /** 43 mm: wider than the 30 mm that a reader wants. */
 const QR_POINTS = 122;
@@ -54,19 +57,19 @@ function drawHead(paper: Paper, bilhete: Bilhete): void {
 }
 
 function drawViagem(paper: Paper, bilhete: Bilhete): void {
-  drawStop(paper, 'Origem', bilhete.partida);
-  drawStop(paper, 'Destino', bilhete.chegada);
+  drawStop(paper, both(msg('Origem')), bilhete.partida);
+  drawStop(paper, both(msg('Destino')), bilhete.chegada);
   paper.pairs([
-    ['Data', formatDia(bilhete.partida.dia)],
-    ['Partida', bilhete.partida.hora],
-    ['Poltrona', String(bilhete.poltrona)],
+    [both(msg('Data')), formatDia(bilhete.partida.dia)],
+    [both(msg('Partida')), bilhete.partida.hora],
+    [both(msg('Poltrona')), String(bilhete.poltrona)],
   ]);
   paper.pairs([
-    ['Linha', bilhete.linha],
-    ['Classe', bilhete.classe],
-    ['Plataforma', bilhete.plataforma ?? 'ver painel'],
+    [both(msg('Linha')), bilhete.linha],
+    [both(msg('Classe')), bilhete.classe],
+    [both(msg('Plataforma')), bilhete.plataforma ?? t('ver painel')],
   ]);
-  paper.text(chegadaPrevista(bilhete), { size: 7 });
+  paper.text(`${both(msg('Chegada prevista'))}: ${chegadaPrevista(bilhete)}`, { size: 7 });
   paper.rule();
 }
 
@@ -78,26 +81,26 @@ function drawStop(paper: Paper, label: string, { localidade }: Parada): void {
 }
 
 function drawPassageiro(paper: Paper, { bilhete }: BilheteOfDono): void {
-  paper.label('Passageiro');
+  paper.label(both(msg('Passageiro')));
   paper.text(bilhete.passageiro.nome, { size: 10, bold: true });
-  paper.text(`Documento: ${bilhete.passageiro.documento}`, { size: 8 });
-  if (bilhete.tomador) paper.text(`Tomador: ${nomeDoTomador(bilhete.tomador)}`, { size: 8 });
+  paper.text(`${both(msg('Documento'))}: ${bilhete.passageiro.documento}`, { size: 8 });
+  if (bilhete.tomador) paper.text(`${both(msg('Tomador'))}: ${nomeDoTomador(bilhete.tomador)}`, { size: 8 });
   for (const aviso of avisosDoBilhete(bilhete)) paper.text(aviso, { size: 7.5, bold: true });
   paper.rule();
 }
 
 function drawPrice(paper: Paper, bilhete: Bilhete): void {
-  for (const [nome, valor] of linhasDoPreco(bilhete)) paper.row(nome, valor, nome === 'Valor total');
+  for (const [nome, valor] of linhasDoPreco(bilhete)) paper.row(both(nome), valor, nome === VALOR_TOTAL);
   paper.rule();
 }
 
 function drawEmbarque(paper: Paper, bilhete: Bilhete): void {
-  paper.text(`Localizador ${bilhete.localizador}`, { size: 11, bold: true, align: 'center' });
+  paper.text(`${both(msg('Localizador'))} ${bilhete.localizador}`, { size: 11, bold: true, align: 'center' });
   if (situacaoNoPapel(bilhete)) return;
   for (const { nome, uso, texto } of codigosDoBilhete(bilhete)) {
-    paper.text(nome.toUpperCase(), { size: 9, bold: true, align: 'center', tag: 'H2' });
-    paper.text(uso, { size: 7, align: 'center' });
-    paper.qr(texto, QR_POINTS, `${nome}: ${uso}`);
+    paper.text(translated(nome).toUpperCase(), { size: 9, bold: true, align: 'center', tag: 'H2' });
+    paper.text(translated(uso), { size: 7, align: 'center' });
+    paper.qr(texto, QR_POINTS, `${translated(nome)}: ${translated(uso)}`);
     paper.rule();
   }
 }
@@ -106,10 +109,10 @@ function drawFiscal(paper: Paper, own: BilheteOfDono): void {
   const { bilhete } = own;
   paper.text(`BP-e nº ${bilhete.numero}  Série ${bilhete.serie}`, { size: 8, align: 'center' });
   paper.text(`Emissão ${formatEmissao(bilhete.emitidoEm)} – ${agenciaDe(own)}`, { size: 7, align: 'center' });
-  paper.label('Chave de acesso');
+  paper.label(both(msg('Chave de acesso')));
   paper.text(formatChaveBpe(bilhete.chaveBpe), { size: 7, align: 'center' });
   if (bilhete.chaveSubstituida) {
-    paper.label('Substitui o BP-e');
+    paper.label(both(msg('Substitui o BP-e')));
     paper.text(formatChaveBpe(bilhete.chaveSubstituida), { size: 7, align: 'center' });
   }
   paper.space(3);

@@ -1,3 +1,4 @@
+import { t } from '../../../src/words/t';
 import { A4 } from '../../platform/pdf/sheet';
 import { collectPdf, newTaggedDocument } from '../../platform/pdf/taggedDocument';
 import { drawBilhete } from './bilheteLayout';
@@ -38,7 +39,10 @@ function rollPdf(own: BilheteOfDono): Promise<Buffer> {
 const newDocument = (size: [number, number], { bilhete }: BilheteOfDono): PDFKit.PDFDocument =>
   newTaggedDocument({
     size,
-    title: `Bilhete de passagem ${bilhete.localizador}, poltrona ${bilhete.poltrona}`,
+    title: t('Bilhete de passagem {localizador}, poltrona {poltrona}', {
+      localizador: bilhete.localizador,
+      poltrona: bilhete.poltrona,
+    }),
     author: bilhete.operadora.nome,
     createdAt: new Date(bilhete.emitidoEm),
   });

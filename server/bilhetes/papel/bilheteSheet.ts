@@ -1,3 +1,4 @@
+import { msg, t, translated } from '../../../src/words/t';
 import { formatChaveBpe } from '../../../src/domain/bilhetes/bpe';
 import { formatDia } from '../../../src/domain/base/data';
 import { BAGAGEM, DOCUMENTOS_EMBARQUE } from '../../../src/domain/bilhetes/regrasBilhete';
@@ -17,7 +18,9 @@ import {
   linhasDoPreco,
   registrosDe,
   situacaoNoPapel,
+  VALOR_TOTAL,
 } from './bilheteWords';
+import { both } from './both';
 
 const WIDTH = A4.width - 2 * MARGIN;
 const GAP = 18;
@@ -53,7 +56,7 @@ function drawHead(document: PDFKit.PDFDocument, head: Column, bilhete: Bilhete):
   head.text('BILHETE DE PASSAGEM', { size: 13, bold: true, tag: 'H1' });
   head.text('Documento auxiliar do bilhete de passagem eletrônico (BP-e, modelo 63)', { size: 8, light: true });
   const situacao = situacaoNoPapel(bilhete);
-  if (situacao) head.text(`${situacao} – NÃO EMBARCA`, { size: 16, bold: true });
+  if (situacao) head.text(`${situacao} – ${both(msg('NÃO EMBARCA'))}`, { size: 16, bold: true });
   const aviso = avisoFiscal(bilhete);
   head.space(3);
   if (aviso) head.band(aviso);
@@ -62,22 +65,22 @@ function drawHead(document: PDFKit.PDFDocument, head: Column, bilhete: Bilhete):
 const place = ({ localidade }: Parada): string => `${localidade.nome}/${localidade.uf} – ${localidade.terminal}`;
 
 function drawViagem(head: Column, bilhete: Bilhete): void {
-  head.fact('Origem', place(bilhete.partida), 12);
-  head.fact('Destino', place(bilhete.chegada), 12);
+  head.fact(both(msg('Origem')), place(bilhete.partida), 12);
+  head.fact(both(msg('Destino')), place(bilhete.chegada), 12);
   head.facts(
     [
-      ['Data', formatDia(bilhete.partida.dia)],
-      ['Partida', bilhete.partida.hora],
-      ['Poltrona', String(bilhete.poltrona)],
-      ['Plataforma', bilhete.plataforma ?? 'ver painel'],
-      ['Localizador', bilhete.localizador],
+      [both(msg('Data')), formatDia(bilhete.partida.dia)],
+      [both(msg('Partida')), bilhete.partida.hora],
+      [both(msg('Poltrona')), String(bilhete.poltrona)],
+      [both(msg('Plataforma')), bilhete.plataforma ?? t('ver painel')],
+      [both(msg('Localizador')), bilhete.localizador],
     ],
     14,
   );
   head.facts([
-    ['Prefixo da linha', bilhete.linha],
-    ['Classe', bilhete.classe],
-    ['Chegada', chegadaPrevista(bilhete).replace('Chegada prevista: ', '')],
+    [both(msg('Prefixo da linha')), bilhete.linha],
+    [both(msg('Classe')), bilhete.classe],
+    [both(msg('Chegada')), chegadaPrevista(bilhete)],
   ]);
   head.rule();
 }
@@ -87,10 +90,10 @@ function drawCodes(document: PDFKit.PDFDocument, top: number, bilhete: Bilhete):
   const third = (WIDTH - 2 * GAP) / 3;
   const bottoms = codigosDoBilhete(bilhete).map(({ nome, uso, texto }, i) => {
     const code = column(document, MARGIN + i * (third + GAP), top, third);
-    code.text(nome.toUpperCase(), { size: 9, bold: true, align: 'center', tag: 'H2' });
-    code.text(uso, { size: 7.5, align: 'center' });
+    code.text(translated(nome).toUpperCase(), { size: 9, bold: true, align: 'center', tag: 'H2' });
+    code.text(translated(uso), { size: 7.5, align: 'center' });
     code.space(4);
-    code.qr(texto, QR_POINTS[i] ?? QR_POINTS[0], `${nome}: ${uso}`);
+    code.qr(texto, QR_POINTS[i] ?? QR_POINTS[0], `${translated(nome)}: ${translated(uso)}`);
     return code.y();
   });
   const below = column(document, MARGIN, Math.max(...bottoms), WIDTH);
@@ -99,16 +102,16 @@ function drawCodes(document: PDFKit.PDFDocument, top: number, bilhete: Bilhete):
 }
 
 function drawPassageiro(left: Column, { bilhete }: BilheteOfDono): void {
-  left.heading('Passageiro');
+  left.heading(both(msg('Passageiro')));
   left.text(bilhete.passageiro.nome, { size: 11, bold: true });
-  left.text(`Documento: ${bilhete.passageiro.documento}`, { size: 9 });
-  if (bilhete.tomador) left.text(`Tomador: ${nomeDoTomador(bilhete.tomador)}`, { size: 9 });
+  left.text(`${both(msg('Documento'))}: ${bilhete.passageiro.documento}`, { size: 9 });
+  if (bilhete.tomador) left.text(`${both(msg('Tomador'))}: ${nomeDoTomador(bilhete.tomador)}`, { size: 9 });
   for (const aviso of avisosDoBilhete(bilhete)) left.text(aviso, { size: 8.5, bold: true });
 }
 
 function drawPrice(right: Column, bilhete: Bilhete): void {
-  right.heading('Preço');
-  for (const [nome, valor] of linhasDoPreco(bilhete)) right.row(nome, valor, nome === 'Valor total');
+  right.heading(both(msg('Preço')));
+  for (const [nome, valor] of linhasDoPreco(bilhete)) right.row(both(nome), valor, nome === VALOR_TOTAL);
 }
 
 function drawFiscal(foot: Column, own: BilheteOfDono): void {
@@ -117,24 +120,24 @@ function drawFiscal(foot: Column, own: BilheteOfDono): void {
   foot.facts(
     [
       ['BP-e', `nº ${bilhete.numero} série ${bilhete.serie}`],
-      ['Emissão', formatEmissao(bilhete.emitidoEm)],
-      ['Agência emissora', agenciaDe(own)],
+      [both(msg('Emissão')), formatEmissao(bilhete.emitidoEm)],
+      [both(msg('Agência emissora')), agenciaDe(own)],
     ],
     9,
   );
-  foot.fact('Chave de acesso', formatChaveBpe(bilhete.chaveBpe), 9.5);
-  if (bilhete.chaveSubstituida) foot.fact('Substitui o BP-e', formatChaveBpe(bilhete.chaveSubstituida), 9);
-  foot.fact('Consulta fiscal', bilhete.qrFiscal, 7.5);
+  foot.fact(both(msg('Chave de acesso')), formatChaveBpe(bilhete.chaveBpe), 9.5);
+  if (bilhete.chaveSubstituida) foot.fact(both(msg('Substitui o BP-e')), formatChaveBpe(bilhete.chaveSubstituida), 9);
+  foot.fact(both(msg('Consulta fiscal')), bilhete.qrFiscal, 7.5);
   foot.rule();
 }
 
 function drawRules(document: PDFKit.PDFDocument, top: number, half: number, bilhete: Bilhete): void {
   const left = column(document, MARGIN, top, half);
-  left.heading('Embarque');
+  left.heading(both(msg('Embarque')));
   left.list(DOCUMENTOS_EMBARQUE);
-  left.heading('Bagagem');
+  left.heading(both(msg('Bagagem')));
   left.list(BAGAGEM);
   const right = column(document, MARGIN + half + GAP, top, half);
-  right.heading('Cancelamento e remarcação');
+  right.heading(both(msg('Cancelamento e remarcação')));
   right.list(bilhete.regras);
 }

@@ -63,7 +63,7 @@ describe('the words of a ticket on paper', () => {
   });
 
   it('tell the arrival by the clock of the place of arrival', () => {
-    expect(chegadaPrevista(umBilhete())).toBe('Chegada prevista: 03/12/2026 às 01:15 (horários locais)');
+    expect(chegadaPrevista(umBilhete())).toBe('03/12/2026 às 01:15 (horários locais)');
   });
 
   it('warn of what concerns this passenger alone', () => {

@@ -1,3 +1,5 @@
+import { msg, t } from '../../../src/words/t';
+import { activeLocale } from '../../../src/words/active';
 import { formatDia, FUSO_DA_SEDE } from '../../../src/domain/base/data';
 import { formatCnpj } from '../../../src/domain/base/pessoa/cnpj';
 import { formatCentavos } from '../../../src/domain/base/dinheiro';
@@ -17,9 +19,17 @@ export const registrosDe = ({ operadora: { cnpj, ie, uf } }: Bilhete): string =>
 /** The codes of a ticket, each with its name and its use, so that nobody holds the fiscal one to the gate. */
 export const codigosDoBilhete = (bilhete: Bilhete) =>
   [
-    { nome: 'Código de embarque', uso: 'Mostre ao motorista, com documento com foto', texto: bilhete.codigoEmbarque },
-    { nome: 'Código da catraca', uso: 'Abre a catraca do terminal de embarque', texto: bilhete.codigoCatraca },
-    { nome: 'QR Code fiscal', uso: 'Consulta do BP-e; não serve para embarcar', texto: bilhete.qrFiscal },
+    {
+      nome: msg('Código de embarque'),
+      uso: msg('Mostre ao motorista, com documento com foto'),
+      texto: bilhete.codigoEmbarque,
+    },
+    {
+      nome: msg('Código da catraca'),
+      uso: msg('Abre a catraca do terminal de embarque'),
+      texto: bilhete.codigoCatraca,
+    },
+    { nome: msg('QR Code fiscal'), uso: msg('Consulta do BP-e; não serve para embarcar'), texto: bilhete.qrFiscal },
   ] as const;
 
 /** The notice across the head of a ticket that is no longer valid; null for a valid one. */
@@ -31,6 +41,9 @@ const semValidade: Partial<Record<Bilhete['situacao'], string>> = {
   transferido: 'TRANSFERIDO',
 };
 
+/** The line of the sum, which papers emphasise. */
+export const VALOR_TOTAL = msg('Valor total');
+
 /** The price by component, as the law wants it, and how it was paid. */
 export function linhasDoPreco({
   preco,
@@ -40,20 +53,20 @@ export function linhasDoPreco({
   formaPagamento,
 }: Bilhete): [nome: string, valor: string][] {
   return [
-    ['Tarifa', formatCentavos(preco.tarifaCentavos)],
-    ['Pedágio', formatCentavos(preco.pedagioCentavos)],
-    ['Taxa de embarque', formatCentavos(preco.taxaEmbarqueCentavos)],
-    ['Seguro', formatCentavos(preco.seguroCentavos)],
+    [msg('Tarifa'), formatCentavos(preco.tarifaCentavos)],
+    [msg('Pedágio'), formatCentavos(preco.pedagioCentavos)],
+    [msg('Taxa de embarque'), formatCentavos(preco.taxaEmbarqueCentavos)],
+    [msg('Seguro'), formatCentavos(preco.seguroCentavos)],
     ...(descontoCentavos > 0
       ? [
-          [beneficio ? `Desconto (${beneficio})` : 'Desconto', `- ${formatCentavos(descontoCentavos)}`] as [
-            string,
-            string,
-          ],
+          [
+            beneficio ? t('Desconto ({beneficio})', { beneficio }) : msg('Desconto'),
+            `- ${formatCentavos(descontoCentavos)}`,
+          ] as [string, string],
         ]
       : []),
-    ['Valor total', formatCentavos(totalCentavos)],
-    ['Forma de pagamento', formaPagamento],
+    [VALOR_TOTAL, formatCentavos(totalCentavos)],
+    [msg('Forma de pagamento'), formaPagamento],
   ];
 }
 
@@ -67,14 +80,15 @@ export const avisosDoBilhete = ({ autorizacaoMenor, beneficio, colo }: Bilhete):
 /** The seller: the carrier's own site and app, or one of its agencies. */
 export const agenciaDe = ({ canal, bilhete }: BilheteOfDono): string =>
   canal === provedores.agencia || canal === provedores.agenciaCorreios
-    ? `Agência ${bilhete.operadora.nome}`
-    : `${bilhete.operadora.nome} – venda pela internet`;
+    ? t('Agência {nome}', { nome: bilhete.operadora.nome })
+    : t('{nome} – venda pela internet', { nome: bilhete.operadora.nome });
 
 /** `21/11/2026, 09:34` on the clock of the company's seat. */
 export const formatEmissao = (instante: string): string =>
-  new Intl.DateTimeFormat('pt-BR', { timeZone: FUSO_DA_SEDE, dateStyle: 'short', timeStyle: 'short' }).format(
+  new Intl.DateTimeFormat(activeLocale(), { timeZone: FUSO_DA_SEDE, dateStyle: 'short', timeStyle: 'short' }).format(
     new Date(instante),
   );
 
+/** When it arrives: `22/11/2026 às 06:10 (horários locais)`. */
 export const chegadaPrevista = ({ chegada }: Bilhete): string =>
-  `Chegada prevista: ${formatDia(chegada.dia)} às ${chegada.hora} (horários locais)`;
+  t('{dia} às {hora} (horários locais)', { dia: formatDia(chegada.dia), hora: chegada.hora });

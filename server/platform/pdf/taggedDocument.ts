@@ -1,3 +1,4 @@
+import { activeWords } from '../../../src/words/active';
 import PDFDocument from 'pdfkit';
 import { registerFonts } from './fonts';
 
@@ -14,14 +15,14 @@ export type PdfTag = 'H1' | 'H2' | 'P' | 'LI' | 'Figure';
 
 const roots = new WeakMap<PDFKit.PDFDocument, PDFKit.PDFStructureElement>();
 
-/** A document in Portuguese whose parts are tagged, with its fonts inside. */
+/** A document in the active language whose parts are tagged, with its fonts inside. */
 export function newTaggedDocument({ size, title, author, createdAt }: DocumentFacts): PDFKit.PDFDocument {
   const document = new PDFDocument({
     size,
     margin: 0,
     pdfVersion: '1.7',
     tagged: true,
-    lang: 'pt-BR',
+    lang: activeWords().language,
     displayTitle: true,
     info: { Title: title, CreationDate: createdAt, ...(author && { Author: author }) },
   });

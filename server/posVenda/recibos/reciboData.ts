@@ -1,3 +1,4 @@
+import { t } from '../../../src/words/t';
 import { formatCentavos } from '../../../src/domain/base/dinheiro';
 import type { Pedido } from '../../../src/domain/wire/compra/pedidos';
 import type { Reader } from '../../platform/database/database';
@@ -29,12 +30,15 @@ export async function findRecibo(reader: Reader, dono: string, id: string): Prom
     pagamentos: [
       ...pix.map(({ valor_centavos, horario }) => ({ meio: 'Pix', valorCentavos: valor_centavos, em: horario })),
       ...cartao.map(({ valor_centavos, final4, parcelas, criado_em }) => ({
-        meio: `Cartão final ${final4 ?? '****'}${parcelas > 1 ? `, ${parcelas}x` : ''}`,
+        meio:
+          parcelas > 1
+            ? t('Cartão final {final}, {parcelas}x', { final: final4 ?? '****', parcelas })
+            : t('Cartão final {final}', { final: final4 ?? '****' }),
         valorCentavos: valor_centavos,
         em: criado_em,
       })),
       ...dinheiro.map(({ valor_centavos, recebido_centavos, criado_em }) => ({
-        meio: `Dinheiro, recebido ${formatCentavos(recebido_centavos)}`,
+        meio: t('Dinheiro, recebido {valor}', { valor: formatCentavos(recebido_centavos) }),
         valorCentavos: valor_centavos,
         em: criado_em,
       })),

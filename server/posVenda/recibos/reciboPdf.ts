@@ -1,3 +1,5 @@
+import { msg, t, translated } from '../../../src/words/t';
+import { activeLocale } from '../../../src/words/active';
 import { formatCpf } from '../../../src/domain/base/pessoa/cpf';
 import { formatDia, FUSO_DA_SEDE } from '../../../src/domain/base/data';
 import { formatCentavos } from '../../../src/domain/base/dinheiro';
@@ -25,24 +27,24 @@ export async function reciboPdf(recibo: Recibo): Promise<Buffer> {
 const newDocument = (height: number, { pedido }: Recibo): PDFKit.PDFDocument =>
   newTaggedDocument({
     size: [PAPER_WIDTH, height],
-    title: `Recibo do pedido ${pedido.localizador}`,
+    title: t('Recibo do pedido {localizador}', { localizador: pedido.localizador }),
     createdAt: new Date(pedido.criadoEm),
   });
 
 function draw(document: PDFKit.PDFDocument, recibo: Recibo): number {
   const paper = createPaper(document);
   const { pedido, comprador } = recibo;
-  paper.text('RECIBO', { size: 13, bold: true, align: 'center', tag: 'H1' });
-  paper.text('Não é documento fiscal: o BP-e de cada passagem é.', { size: 7, align: 'center' });
+  paper.text(t('RECIBO'), { size: 13, bold: true, align: 'center', tag: 'H1' });
+  paper.text(t('Não é documento fiscal: o BP-e de cada passagem é.'), { size: 7, align: 'center' });
   paper.rule();
   paper.pairs([
-    ['Localizador', pedido.localizador],
-    ['Compra', formatQuando(new Date(pedido.criadoEm))],
+    [t('Localizador'), pedido.localizador],
+    [t('Compra'), formatQuando(new Date(pedido.criadoEm))],
   ]);
-  paper.label('Comprador');
+  paper.label(t('Comprador'));
   paper.text(comprador.cpf === '' ? comprador.nome : `${comprador.nome}, CPF ${formatCpf(comprador.cpf)}`, { size: 8 });
   if (pedido.tomador) {
-    paper.label('Tomador');
+    paper.label(t('Tomador'));
     paper.text(nomeDoTomador(pedido.tomador), { size: 8 });
   }
   paper.rule();
@@ -54,70 +56,80 @@ function draw(document: PDFKit.PDFDocument, recibo: Recibo): number {
 }
 
 const palavras: Partial<Record<SituacaoBilhete, string>> = {
-  cancelado: 'cancelada',
-  remarcado: 'remarcada',
-  transferido: 'transferida',
+  cancelado: msg('Passagem cancelada'),
+  remarcado: msg('Passagem remarcada'),
+  transferido: msg('Passagem transferida'),
 };
+
+const nomeUf = ({ localidade }: ItemPedido['partida']): string => `${localidade.nome}/${localidade.uf}`;
 
 function drawItem(paper: Paper, { partida, chegada, passageiro, poltrona, bilheteSituacao }: ItemPedido): void {
   const fim = bilheteSituacao && palavras[bilheteSituacao];
+  paper.text(t('{origem} a {destino}', { origem: nomeUf(partida), destino: nomeUf(chegada) }), { size: 9, bold: true });
   paper.text(
-    `${partida.localidade.nome}/${partida.localidade.uf} a ${chegada.localidade.nome}/${chegada.localidade.uf}`,
-    {
-      size: 9,
-      bold: true,
-    },
+    t('{dia} às {hora}, poltrona {poltrona}, {passageiro}', {
+      dia: formatDia(partida.dia),
+      hora: partida.hora,
+      poltrona,
+      passageiro,
+    }),
+    { size: 8 },
   );
-  paper.text(`${formatDia(partida.dia)} às ${partida.hora}, poltrona ${poltrona}, ${passageiro}`, { size: 8 });
-  if (fim) paper.text(`Passagem ${fim}`, { size: 8, bold: true });
+  if (fim) paper.text(translated(fim), { size: 8, bold: true });
   paper.space(3);
 }
 
 function drawSums(paper: Paper, { pedido, descontoCentavos, seguroViagemCentavos }: Recibo): void {
   paper.rule();
-  for (const { label, value } of linhasDoPreco(pedido.itens.map(({ preco }) => preco))) paper.row(label, value);
-  if (seguroViagemCentavos > 0) paper.row('Seguro opcional', formatCentavos(seguroViagemCentavos));
-  if (descontoCentavos > 0) paper.row('Desconto', `-${formatCentavos(descontoCentavos)}`);
+  for (const { label, value } of linhasDoPreco(pedido.itens.map(({ preco }) => preco)))
+    paper.row(translated(label), value);
+  if (seguroViagemCentavos > 0) paper.row(t('Seguro opcional'), formatCentavos(seguroViagemCentavos));
+  if (descontoCentavos > 0) paper.row(t('Desconto'), `-${formatCentavos(descontoCentavos)}`);
   const credito = pedido.creditoCentavos ?? 0;
-  if (credito > 0) paper.row('Crédito da passagem anterior', `-${formatCentavos(credito)}`);
+  if (credito > 0) paper.row(t('Crédito da passagem anterior'), `-${formatCentavos(credito)}`);
   const usado = pedido.creditoUsadoCentavos ?? 0;
-  if (usado > 0) paper.row('Pago com crédito da conta', `-${formatCentavos(usado)}`);
-  paper.row('Total cobrado', formatCentavos(pedido.totalCentavos), true);
+  if (usado > 0) paper.row(t('Pago com crédito da conta'), `-${formatCentavos(usado)}`);
+  paper.row(t('Total cobrado'), formatCentavos(pedido.totalCentavos), true);
 }
 
 function drawPayments(paper: Paper, { pagamentos }: Recibo): void {
   paper.rule();
-  paper.label('Pagamento');
-  if (pagamentos.length === 0) paper.text('Nada foi cobrado neste pedido.', { size: 8 });
+  paper.label(t('Pagamento'));
+  if (pagamentos.length === 0) paper.text(t('Nada foi cobrado neste pedido.'), { size: 8 });
   for (const { meio, valorCentavos, em } of pagamentos) {
     paper.row(`${meio}, ${formatQuando(em)}`, formatCentavos(valorCentavos));
   }
 }
 
 const meios: Record<EstornoPedido['meio'], string> = {
-  pix: 'Pix',
-  cartao: 'Cartão',
-  dinheiro: 'Dinheiro',
-  credito: 'Crédito',
+  pix: msg('Pix'),
+  cartao: msg('Cartão'),
+  dinheiro: msg('Dinheiro'),
+  credito: msg('Crédito'),
 };
 
 const andamento: Record<EstornoPedido['situacao'], string> = {
-  pendente: 'a devolver',
-  em_processamento: 'em andamento no banco',
-  feito: 'devolvido',
-  nao_realizado: 'o banco recusou; tentamos de novo',
+  pendente: msg('a devolver'),
+  em_processamento: msg('em andamento no banco'),
+  feito: msg('devolvido'),
+  nao_realizado: msg('o banco recusou; tentamos de novo'),
 };
 
 function drawEstornos(paper: Paper, estornos: readonly EstornoPedido[]): void {
   paper.rule();
-  paper.label('Devoluções');
+  paper.label(t('Devoluções'));
   for (const { meio, valorCentavos, situacao, concluidoEm, criadoEm } of estornos) {
     const quando = formatQuando(new Date(concluidoEm ?? criadoEm));
-    paper.row(`${meios[meio]}, ${andamento[situacao]}, ${quando}`, formatCentavos(valorCentavos));
+    paper.row(
+      `${translated(meios[meio])}, ${translated(andamento[situacao])}, ${quando}`,
+      formatCentavos(valorCentavos),
+    );
   }
   const total = estornos.reduce((sum, { valorCentavos }) => sum + valorCentavos, 0);
-  paper.row('Total devolvido ou a devolver', formatCentavos(total), true);
+  paper.row(t('Total devolvido ou a devolver'), formatCentavos(total), true);
 }
 
 const formatQuando = (instant: Date): string =>
-  new Intl.DateTimeFormat('pt-BR', { timeZone: FUSO_DA_SEDE, dateStyle: 'short', timeStyle: 'short' }).format(instant);
+  new Intl.DateTimeFormat(activeLocale(), { timeZone: FUSO_DA_SEDE, dateStyle: 'short', timeStyle: 'short' }).format(
+    instant,
+  );
