@@ -6,6 +6,7 @@ import { ShieldIcon } from '../icons/ShieldIcon';
 import { SandboxedFrame, isForeign } from '../frame/SandboxedFrame';
 import { readCardMessage } from './cardMessage';
 import type { CardMessage } from './cardMessage';
+import { t } from '../../words/t';
 import './CardFrame.css';
 
 export interface CardFrameProps {
@@ -51,7 +52,7 @@ export function CardFrame(props: CardFrameProps) {
 
 /** One attempt to load the form; a retry mounts a new one. */
 function Attempt(props: CardFrameProps) {
-  const { src, origin, title = 'Dados do cartão', codeOnly = false, adquirente, nonce, asked = 0, error } = props;
+  const { src, origin, title = t('Dados do cartão'), codeOnly = false, adquirente, nonce, asked = 0, error } = props;
   const { onMessage, onRetry } = props;
   const [height, setHeight] = useState(codeOnly ? CODE_HEIGHT_PX : FIRST_HEIGHT_PX);
   const [ready, setReady] = useState(false);
@@ -69,7 +70,7 @@ function Attempt(props: CardFrameProps) {
   const failure = error ?? failureOf(src, origin, late);
   if (failure) {
     return (
-      <ErrorState title="O formulário do cartão não abriu" onRetry={onRetry}>
+      <ErrorState title={t('O formulário do cartão não abriu')} onRetry={onRetry}>
         {failure}
       </ErrorState>
     );
@@ -79,7 +80,7 @@ function Attempt(props: CardFrameProps) {
       <div className="it-card-frame__box" style={{ minBlockSize: height }}>
         {!ready && (
           <div className="it-card-frame__wait">
-            <Skeleton label="Abrindo o formulário do cartão" shape="title" count={codeOnly ? 1 : 3} />
+            <Skeleton label={t('Abrindo o formulário do cartão')} shape="title" count={codeOnly ? 1 : 3} />
           </div>
         )}
         {src !== null && (
@@ -94,15 +95,19 @@ function Attempt(props: CardFrameProps) {
         )}
       </div>
       <p className="it-card-frame__note">
-        <ShieldIcon size={18} /> Os dados do cartão vão direto para a {adquirente}. A {nome} não vê nem guarda o número.
+        <ShieldIcon size={18} />{' '}
+        {t('Os dados do cartão vão direto para a {adquirente}. A {empresa} não vê nem guarda o número.', {
+          adquirente,
+          empresa: nome,
+        })}
       </p>
     </div>
   );
 }
 
 function failureOf(src: string | null, origin: string, late: boolean): string | null {
-  if (src !== null && !isForeign(src, origin)) return 'O endereço do formulário não é o da adquirente.';
-  return late ? 'Ele está demorando a responder. Confira a conexão ou pague com Pix.' : null;
+  if (src !== null && !isForeign(src, origin)) return t('O endereço do formulário não é o da adquirente.');
+  return late ? t('Ele está demorando a responder. Confira a conexão ou pague com Pix.') : null;
 }
 
 function useLate(waiting: boolean): boolean {

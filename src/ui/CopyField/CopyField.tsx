@@ -6,6 +6,7 @@ import { useField } from '../Field/useField';
 import { copyText } from '../PixPanel/copyText';
 import { CheckIcon } from '../icons/CheckIcon';
 import { CopyIcon } from '../icons/CopyIcon';
+import { t } from '../../words/t';
 import './CopyField.css';
 
 export interface CopyFieldProps {
@@ -47,7 +48,7 @@ export function CopyField({ label, text, copyLabel, rows = 2 }: CopyFieldProps) 
         {copyLabel}
       </Button>
       <p className="it-copy__said" role="status" data-failed={copied === false}>
-        {copied === null ? '' : copied ? 'Copiado.' : 'Não foi possível copiar. Selecione o texto e copie.'}
+        {copied === null ? '' : copied ? t('Copiado.') : t('Não foi possível copiar. Selecione o texto e copie.')}
       </p>
     </div>
   );

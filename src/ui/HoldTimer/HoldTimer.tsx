@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ClockIcon } from '../icons/ClockIcon';
 import { useSecondsLeft } from './useSecondsLeft';
+import { t } from '../../words/t';
 import './HoldTimer.css';
 
 export interface HoldTimerProps {
@@ -55,7 +56,7 @@ function urgencyOf(seconds: number) {
 
 /** Announcement text, which changes only at its marks. */
 function noticeText(seconds: number, name: string): string {
-  if (seconds === 0) return `${name}: esgotado`;
-  if (seconds <= 30) return `${name}: faltam 30 segundos`;
-  return seconds <= 120 ? `${name}: faltam 2 minutos` : '';
+  if (seconds === 0) return t('{nome}: esgotado', { nome: name });
+  if (seconds <= 30) return t('{nome}: faltam 30 segundos', { nome: name });
+  return seconds <= 120 ? t('{nome}: faltam 2 minutos', { nome: name }) : '';
 }

@@ -6,6 +6,7 @@ import { useField } from '../Field/useField';
 import type { FieldTexts } from '../Field/useField';
 import { moneyMask, mostCentavos, toMoneyText } from './moneyText';
 import { useMoneyMask } from './useMoneyMask';
+import { t } from '../../words/t';
 import './MoneyInput.css';
 
 export interface MoneyInputProps extends FieldTexts {
@@ -54,10 +55,10 @@ export function MoneyInput(props: MoneyInputProps) {
         />
       </InputMask>
       <span id={`${field.id}-how`} className="it-visually-hidden">
-        Digite só números; os dois últimos são os centavos.
+        {t('Digite só números; os dois últimos são os centavos.')}
       </span>
       <span className="it-money-input__refused" role="status">
-        {refused && `O máximo é ${toMoneyText(max)}.`}
+        {refused && t('O máximo é {valor}.', { valor: toMoneyText(max) })}
       </span>
     </Field>
   );

@@ -10,6 +10,7 @@ import { MinusIcon } from '../icons/MinusIcon';
 import { PlusIcon } from '../icons/PlusIcon';
 import { MuiTheme } from '../theme/MuiTheme';
 import { useStepper } from './useStepper';
+import { t } from '../../words/t';
 import './NumberStepper.css';
 
 export interface NumberStepperProps extends FieldTexts {
@@ -45,7 +46,7 @@ export function NumberStepper(props: NumberStepperProps) {
         </div>
         <div className="it-stepper-field__control">
           <StepButton
-            label={`Diminuir, ${label}`}
+            label={t('Diminuir, {campo}', { campo: label })}
             icon={<MinusIcon />}
             off={disabled || value <= min}
             onClick={() => stepper.step(value - 1, true)}
@@ -72,7 +73,7 @@ export function NumberStepper(props: NumberStepperProps) {
             }}
           />
           <StepButton
-            label={`Aumentar, ${label}`}
+            label={t('Aumentar, {campo}', { campo: label })}
             icon={<PlusIcon />}
             off={disabled || value >= max}
             onClick={() => stepper.step(value + 1, true)}

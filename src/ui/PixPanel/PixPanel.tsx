@@ -3,6 +3,7 @@ import { Alert } from '../Alert/Alert';
 import { Button } from '../Button/Button';
 import { HoldTimer } from '../HoldTimer/HoldTimer';
 import { PixWays } from './PixWays';
+import { t } from '../../words/t';
 import './PixPanel.css';
 
 export interface PixPanelProps {
@@ -37,14 +38,14 @@ export function PixPanel(props: PixPanelProps) {
     <div className="it-pix" data-phase={phase}>
       <div className="it-pix__head">
         <p className="it-pix__sum">
-          <span>{phase === 'pago' ? 'Valor pago' : 'Valor a pagar'}</span>{' '}
+          <span>{phase === 'pago' ? t('Valor pago') : t('Valor a pagar')}</span>{' '}
           <strong className="it-pix__total it-tabular">{total}</strong>
           {facts.map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
         </p>
         {waiting && (
-          <HoldTimer name="Tempo para pagar" expiresAt={expiresAt} now={now} {...(onExpire && { onExpire })} />
+          <HoldTimer name={t('Tempo para pagar')} expiresAt={expiresAt} now={now} {...(onExpire && { onExpire })} />
         )}
       </div>
       {waiting && error && (
@@ -71,18 +72,18 @@ export function PixPanel(props: PixPanelProps) {
 function Outcome({ phase, status, onRenew }: PixPanelProps) {
   if (phase === 'pago') {
     return (
-      <Alert kind="success" title="Pagamento confirmado" announce>
+      <Alert kind="success" title={t('Pagamento confirmado')} announce>
         {status}
       </Alert>
     );
   }
   const renew = onRenew && (
     <Button variant="accent" onClick={onRenew}>
-      Gerar novo código Pix
+      {t('Gerar novo código Pix')}
     </Button>
   );
   return (
-    <Alert kind="warning" title="O código Pix expirou" announce action={renew}>
+    <Alert kind="warning" title={t('O código Pix expirou')} announce action={renew}>
       {status}
     </Alert>
   );
@@ -95,7 +96,7 @@ function Foot({ checking = false, onPaid, children }: PixPanelProps & { children
         {children}
       </p>
       <Button variant="secondary" loading={checking} onClick={onPaid}>
-        Já paguei
+        {t('Já paguei')}
       </Button>
     </div>
   );

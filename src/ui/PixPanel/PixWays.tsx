@@ -4,6 +4,7 @@ import { QrCode } from '../QrCode/QrCode';
 import { CheckIcon } from '../icons/CheckIcon';
 import { CopyIcon } from '../icons/CopyIcon';
 import { copyText } from './copyText';
+import { t } from '../../words/t';
 
 /** The charge as QR code and as text to copy. */
 export function PixWays({ copiaECola }: { copiaECola: string }) {
@@ -17,12 +18,12 @@ export function PixWays({ copiaECola }: { copiaECola: string }) {
   return (
     <div className="it-pix__ways">
       <div className="it-pix__scan">
-        <QrCode name="QR Code Pix" text={copiaECola} />
-        <p className="it-pix__hint">Abra o app do seu banco, escolha pagar com Pix e aponte a câmera.</p>
+        <QrCode name={t('QR Code Pix')} text={copiaECola} />
+        <p className="it-pix__hint">{t('Abra o app do seu banco, escolha pagar com Pix e aponte a câmera.')}</p>
       </div>
       <div className="it-pix__copy">
         <label className="it-pix__label" htmlFor={id}>
-          Código Pix copia e cola
+          {t('Código Pix copia e cola')}
         </label>
         <textarea
           ref={code}
@@ -35,7 +36,7 @@ export function PixWays({ copiaECola }: { copiaECola: string }) {
           onFocus={(event) => event.target.select()}
         />
         <Button size="large" fullWidth icon={copied ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy()}>
-          Copiar código Pix
+          {t('Copiar código Pix')}
         </Button>
         <p className="it-pix__copied" role="status" data-failed={copied === false}>
           {copiedText(copied)}
@@ -47,5 +48,7 @@ export function PixWays({ copiaECola }: { copiaECola: string }) {
 
 function copiedText(copied: boolean | null): string {
   if (copied === null) return '';
-  return copied ? 'Copiado. Agora cole no app do seu banco.' : 'Não foi possível copiar. Segure o código e copie.';
+  return copied
+    ? t('Copiado. Agora cole no app do seu banco.')
+    : t('Não foi possível copiar. Segure o código e copie.');
 }

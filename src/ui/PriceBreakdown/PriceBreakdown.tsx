@@ -1,3 +1,4 @@
+import { t } from '../../words/t';
 import './PriceBreakdown.css';
 
 export interface PriceRow {
@@ -25,7 +26,7 @@ export function PriceBreakdown({ rows, total }: PriceBreakdownProps) {
       ))}
       {total && (
         <div className="it-price__row it-price__row--total">
-          <dt>Total</dt>
+          <dt>{t('Total')}</dt>
           <dd className="it-tabular">{total}</dd>
         </div>
       )}

@@ -5,6 +5,7 @@ import { PriceBreakdown } from '../PriceBreakdown/PriceBreakdown';
 import type { PriceRow } from '../PriceBreakdown/PriceBreakdown';
 import { ChevronUpIcon } from '../icons/ChevronUpIcon';
 import { MuiTheme } from '../theme/MuiTheme';
+import { t } from '../../words/t';
 import './PurchaseSummary.css';
 import { useFootRoom } from './useFootRoom';
 import { useKeptFocus } from './useKeptFocus';
@@ -54,7 +55,7 @@ export function PurchaseSummary({ trechos, rows, total, timer, notice, status, a
         data-open={open}
       >
         <h2 className="it-summary__title" id={`${id}-title`}>
-          Resumo da compra
+          {t('Resumo da compra')}
         </h2>
         <div className="it-summary__details" id={`${id}-details`}>
           {trechos.map((trecho) => (
@@ -71,7 +72,7 @@ export function PurchaseSummary({ trechos, rows, total, timer, notice, status, a
             aria-controls={`${id}-details`}
             onClick={() => setOpen(!open)}
           >
-            Detalhes <ChevronUpIcon size={18} />
+            {t('Detalhes')} <ChevronUpIcon size={18} />
           </button>
         </div>
         {notice && (
@@ -81,7 +82,7 @@ export function PurchaseSummary({ trechos, rows, total, timer, notice, status, a
         )}
         <div className="it-summary__foot">
           <p className="it-summary__sum">
-            <span>Total</span> <strong className="it-summary__total it-tabular">{total}</strong>
+            <span>{t('Total')}</span> <strong className="it-summary__total it-tabular">{total}</strong>
           </p>
           {action && (
             <div className="it-summary__action">

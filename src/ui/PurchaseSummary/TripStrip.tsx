@@ -1,4 +1,5 @@
 import type { SummaryLeg } from './PurchaseSummary';
+import { t } from '../../words/t';
 import './TripStrip.css';
 
 export interface TripStripProps {
@@ -9,7 +10,7 @@ export interface TripStripProps {
 /** The trip that a step of the purchase belongs to: places, day, hour and seats, in two lines. */
 export function TripStrip({ trechos }: TripStripProps) {
   return (
-    <div className="it-trip-strip" role="group" aria-label="Sua viagem">
+    <div className="it-trip-strip" role="group" aria-label={t('Sua viagem')}>
       {trechos.map(({ titulo, rota, quando, detalhe }) => (
         <p key={titulo} className="it-trip-strip__leg">
           <strong className="it-trip-strip__route">{rota}</strong>{' '}

@@ -3,6 +3,7 @@ import { CheckIcon } from '../icons/CheckIcon';
 import { StairsIcon } from '../icons/StairsIcon';
 import { WcIcon } from '../icons/WcIcon';
 import { WomenMark } from '../SeatMap/WomenMark';
+import { msg, t, translated } from '../../words/t';
 import '../SeatMap/SeatMap.css';
 import './SeatLegend.css';
 
@@ -17,7 +18,10 @@ export interface SeatLegendProps {
   readOnly?: boolean;
 }
 
-const fixtures = { wc: { Drawing: WcIcon, name: 'Banheiro' }, escada: { Drawing: StairsIcon, name: 'Escada' } };
+const fixtures = {
+  wc: { Drawing: WcIcon, name: msg('Banheiro') },
+  escada: { Drawing: StairsIcon, name: msg('Escada') },
+};
 
 /** Legend of the seat map: marks and prices. */
 export function SeatLegend({ classes, recursos = [], show = 'all', readOnly = false }: SeatLegendProps) {
@@ -45,32 +49,32 @@ export function SeatLegend({ classes, recursos = [], show = 'all', readOnly = fa
 
 function Marks({ recursos, readOnly }: Required<Pick<SeatLegendProps, 'recursos' | 'readOnly'>>) {
   return (
-    <ul className="it-seat-legend__marks" aria-label="Legenda do mapa">
+    <ul className="it-seat-legend__marks" aria-label={t('Legenda do mapa')}>
       <li>
-        <span className="it-seat" data-state="livre" aria-hidden="true" /> Livre
+        <span className="it-seat" data-state="livre" aria-hidden="true" /> {t('Livre')}
       </li>
       {!readOnly && (
         <li>
           <span className="it-seat" data-state="selecionada" aria-hidden="true">
             <CheckIcon size={14} />
           </span>{' '}
-          Selecionada
+          {t('Selecionada')}
         </li>
       )}
       <li>
-        <span className="it-seat" data-state="ocupada" aria-hidden="true" /> Ocupada
+        <span className="it-seat" data-state="ocupada" aria-hidden="true" /> {t('Ocupada')}
       </li>
       <li>
         <span className="it-seat" data-state="livre" aria-hidden="true">
           <AccessibleIcon size={14} />
         </span>{' '}
-        Acessível
+        {t('Acessível')}
       </li>
       <li>
         <span className="it-seat" data-state="livre" data-women="true" aria-hidden="true">
           <WomenMark size={14} />
         </span>{' '}
-        Preferencial para mulheres
+        {t('Preferencial para mulheres')}
       </li>
       {recursos.map((tipo) => {
         const { Drawing, name } = fixtures[tipo];
@@ -79,7 +83,7 @@ function Marks({ recursos, readOnly }: Required<Pick<SeatLegendProps, 'recursos'
             <span className="it-seat-legend__fixture">
               <Drawing size={18} />
             </span>{' '}
-            {name}
+            {translated(name)}
           </li>
         );
       })}

@@ -2,6 +2,7 @@ import MuiTab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
 import { MuiTheme } from '../theme/MuiTheme';
 import type { describeDeck } from './seatClass';
+import { t } from '../../words/t';
 
 interface DeckTabsProps {
   decks: readonly ({ andar: number } & ReturnType<typeof describeDeck>)[];
@@ -17,7 +18,7 @@ export function DeckTabs({ decks, selected, panelId, onSelect }: DeckTabsProps) 
       <MuiTabs
         className="it-deck-tabs"
         value={selected}
-        aria-label="Pisos"
+        aria-label={t('Pisos')}
         selectionFollowsFocus
         onChange={(_event, andar: number) => onSelect(andar)}
       >

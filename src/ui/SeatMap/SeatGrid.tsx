@@ -5,6 +5,7 @@ import { rowsOf, stateOf } from './seat';
 import type { Choice, ClassNames, MapFixture, MapSeat } from './seat';
 import { rankOf, type SeatClass } from './seatClass';
 import { useSeatWalk } from './useSeatWalk';
+import { t } from '../../words/t';
 
 interface SeatGridProps {
   seats: readonly MapSeat[];
@@ -38,7 +39,7 @@ export function SeatGrid(props: SeatGridProps) {
       <div
         className="it-coach__grid"
         role="grid"
-        aria-label="Mapa de poltronas"
+        aria-label={t('Mapa de poltronas')}
         {...(readOnly ? { 'aria-readonly': true } : { 'aria-multiselectable': true })}
         data-readonly={readOnly || undefined}
         style={tracks}
@@ -69,13 +70,13 @@ export function SeatGrid(props: SeatGridProps) {
         ))}
       </div>
       <span hidden id={`${id}-acessivel`}>
-        Poltrona acessível
+        {t('Poltrona acessível')}
       </span>
       <span hidden id={`${id}-mulheres`}>
-        Preferencial para mulheres
+        {t('Preferencial para mulheres')}
       </span>
       <span hidden id={`${id}-perdida`}>
-        Reservada agora por outra pessoa
+        {t('Reservada agora por outra pessoa')}
       </span>
     </div>
   );

@@ -1,7 +1,8 @@
 import MuiCheckbox from '@mui/material/Checkbox';
 import { MuiTheme } from '../theme/MuiTheme';
-import { classOf, isOpen, nameOf, stateOf } from './seat';
+import { classOf, isOpen, nameOf, positionOf, stateOf } from './seat';
 import type { Choice, ClassNames, MapSeat } from './seat';
+import { t } from '../../words/t';
 
 interface SeatListProps {
   seats: readonly MapSeat[];
@@ -14,11 +15,11 @@ interface SeatListProps {
 /** The same selection as a list of available seats, without a drawing. */
 export function SeatList({ seats, choice, classNames, onToggle }: SeatListProps) {
   const open = seats.filter((seat) => isOpen(stateOf(seat, choice)));
-  if (open.length === 0) return <p className="it-seat-list__none">Nenhuma poltrona livre neste piso.</p>;
+  if (open.length === 0) return <p className="it-seat-list__none">{t('Nenhuma poltrona livre neste piso.')}</p>;
   const Item = onToggle ? 'label' : 'div';
   return (
     <MuiTheme>
-      <ul className="it-seat-list" aria-label="Poltronas livres">
+      <ul className="it-seat-list" aria-label={t('Poltronas livres')}>
         {open.map((seat) => {
           const state = stateOf(seat, choice);
           return (
@@ -33,9 +34,9 @@ export function SeatList({ seats, choice, classNames, onToggle }: SeatListProps)
                 )}
                 <span className="it-seat-list__number it-tabular">{seat.numero}</span>
                 <span>
-                  {seat.posicao}, {classOf(seat, classNames)}
-                  {seat.acessivel && ', acessível'}
-                  {seat.preferencialMulheres && ', preferencial para mulheres'}
+                  {positionOf(seat)}, {classOf(seat, classNames)}
+                  {seat.acessivel && `, ${t('acessível')}`}
+                  {seat.preferencialMulheres && `, ${t('preferencial para mulheres')}`}
                 </span>
               </Item>
             </li>

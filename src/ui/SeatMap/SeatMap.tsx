@@ -7,6 +7,7 @@ import { deckName } from './seat';
 import type { Choice, ClassNames, MapFixture, MapSeat } from './seat';
 import { describeDeck, firstDeck, type SeatClass } from './seatClass';
 import { statusText } from './statusText';
+import { t } from '../../words/t';
 import './SeatMap.css';
 
 export interface SeatMapProps {
@@ -67,7 +68,7 @@ export function SeatMap(props: SeatMapProps) {
         <div className="it-seat-map__tools">
           {tools}
           <button type="button" className="it-seat-map__view" aria-pressed={asList} onClick={() => setAsList(!asList)}>
-            Ver em lista
+            {t('Ver em lista')}
           </button>
         </div>
       </div>

@@ -1,3 +1,4 @@
+import { t } from '../../words/t';
 import './SeatMap.css';
 
 const BONES = 24;
@@ -6,7 +7,7 @@ const BONES = 24;
 export function SeatMapSkeleton() {
   return (
     <div className="it-seat-map" role="status">
-      <span className="it-visually-hidden">Carregando o mapa de poltronas</span>
+      <span className="it-visually-hidden">{t('Carregando o mapa de poltronas')}</span>
       <div className="it-coach" aria-hidden="true">
         <div className="it-seat-map__bones">
           {Array.from({ length: BONES }, (_, index) => (

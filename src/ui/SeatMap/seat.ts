@@ -1,3 +1,5 @@
+import { msg, t, translated } from '../../words/t';
+
 /** A seat of the map, like the wire's `PoltronaMapa`. */
 export interface MapSeat {
   numero: number;
@@ -43,7 +45,14 @@ export const isOpen = (state: SeatState): boolean => state === 'livre' || state 
 export type ClassNames = Readonly<Record<string, string>>;
 
 /** A seat's class amid a sentence: `semileito`. A class without words stands as it is. */
-export const classOf = ({ classe }: MapSeat, names: ClassNames): string => (names[classe] ?? classe).toLowerCase();
+export const classOf = ({ classe }: MapSeat, names: ClassNames): string =>
+  translated(names[classe] ?? classe).toLowerCase();
+
+const posicoes = { janela: msg('janela'), corredor: msg('corredor') };
+const situacoes = { livre: msg('livre'), selecionada: msg('selecionada'), ocupada: msg('ocupada') };
+
+/** `janela` or `corredor`, in words. */
+export const positionOf = ({ posicao }: MapSeat): string => translated(posicoes[posicao]);
 
 /**
  * `Poltrona 12, janela, executivo, livre`, or with its price `…, executivo, R$ 112,50, livre`; unavailable seats are
@@ -51,14 +60,14 @@ export const classOf = ({ classe }: MapSeat, names: ClassNames): string => (name
  */
 export const nameOf = (seat: MapSeat, state: SeatState, names: ClassNames, price?: string): string =>
   [
-    `Poltrona ${seat.numero}`,
-    seat.posicao,
+    t('Poltrona {numero}', { numero: seat.numero }),
+    positionOf(seat),
     classOf(seat, names),
     ...(price ? [price] : []),
-    isOpen(state) ? state : 'ocupada',
+    translated(situacoes[state === 'livre' || state === 'selecionada' ? state : 'ocupada']),
   ].join(', ');
 
-export const deckName = (andar: number): string => (andar === 1 ? 'Piso inferior' : 'Piso superior');
+export const deckName = (andar: number): string => (andar === 1 ? t('Piso inferior') : t('Piso superior'));
 
 /** Seats of a deck by row from the driver, each row from the left. */
 export function rowsOf(seats: readonly MapSeat[]): MapSeat[][] {

@@ -1,4 +1,5 @@
 import { deckName, type MapSeat } from './seat';
+import { t } from '../../words/t';
 
 /** A class of the coach with its price, in the list of the legend: cheapest first. */
 export interface SeatClass {
@@ -41,7 +42,7 @@ export function describeDeck(poltronas: readonly MapSeat[], andar: number, class
   return {
     name: deckName(andar),
     classes: here.map(({ classe }) => classe).join(', '),
-    price: here[0] && (here.length > 1 ? `desde ${here[0].preco}` : here[0].preco),
-    free: free === 1 ? '1 livre' : `${free} livres`,
+    price: here[0] && (here.length > 1 ? t('desde {preco}', { preco: here[0].preco }) : here[0].preco),
+    free: t('{n, plural, =1 {1 livre} other {{n} livres}}', { n: free }),
   };
 }

@@ -1,5 +1,6 @@
 import { isOpen, stateOf } from './seat';
 import type { Choice, MapSeat } from './seat';
+import { t } from '../../words/t';
 
 interface Situation {
   poltronas: readonly MapSeat[];
@@ -13,7 +14,7 @@ interface Situation {
 
 /** Status below the map: the latest refusal, and the number of selected seats. */
 export function statusText({ poltronas, choice, limite, readOnly = false, refused }: Situation): string {
-  if (refused) return `Você pode escolher até ${limite} poltronas. Solte uma para trocar.`;
+  if (refused) return t('Você pode escolher até {limite} poltronas. Solte uma para trocar.', { limite });
   const chosen = choice.selecionadas.filter((numero) => !choice.perdidas.includes(numero)).length;
   return [
     lostText(choice.perdidas),
@@ -26,21 +27,24 @@ export function statusText({ poltronas, choice, limite, readOnly = false, refuse
 function lostText(perdidas: readonly number[]): string {
   const [last, ...others] = [...perdidas].sort((a, b) => b - a);
   if (last === undefined) return '';
-  if (others.length === 0) return `A poltrona ${last} acaba de ser reservada por outra pessoa. Escolha outra.`;
-  const names = `${others.reverse().join(', ')} e ${last}`;
-  return `As poltronas ${names} acabam de ser reservadas por outra pessoa. Escolha outras.`;
+  if (others.length === 0)
+    return t('A poltrona {poltrona} acaba de ser reservada por outra pessoa. Escolha outra.', { poltrona: last });
+  return t('As poltronas {poltronas} e {ultima} acabam de ser reservadas por outra pessoa. Escolha outras.', {
+    poltronas: others.reverse().join(', '),
+    ultima: last,
+  });
 }
 
 function openText(poltronas: readonly MapSeat[], choice: Choice): string | null {
-  return poltronas.some((seat) => isOpen(stateOf(seat, choice))) ? null : 'Nenhuma poltrona livre nesta viagem.';
+  return poltronas.some((seat) => isOpen(stateOf(seat, choice))) ? null : t('Nenhuma poltrona livre nesta viagem.');
 }
 
 function freeText(poltronas: readonly MapSeat[]): string {
   const count = poltronas.filter(({ situacao }) => situacao === 'livre').length;
-  return count === 1 ? '1 poltrona livre' : `${count} poltronas livres`;
+  return t('{n, plural, =1 {1 poltrona livre} other {{n} poltronas livres}}', { n: count });
 }
 
 function countText(count: number): string {
-  if (count === 0) return 'Nenhuma poltrona selecionada';
-  return count === 1 ? '1 poltrona selecionada' : `${count} poltronas selecionadas`;
+  if (count === 0) return t('Nenhuma poltrona selecionada');
+  return t('{n, plural, =1 {1 poltrona selecionada} other {{n} poltronas selecionadas}}', { n: count });
 }

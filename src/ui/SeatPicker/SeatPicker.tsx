@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { t } from '../../words/t';
 import './SeatPicker.css';
 
 export interface SeatPickerProps {
@@ -19,7 +20,7 @@ export function SeatPicker({ offers, field, coach, legend, coachRef }: SeatPicke
   return (
     <div className="it-seat-picker">
       <div className="it-seat-picker__offers">{offers}</div>
-      <div ref={coachRef} className="it-seat-picker__coach" role="group" aria-label="Ônibus" tabIndex={-1}>
+      <div ref={coachRef} className="it-seat-picker__coach" role="group" aria-label={t('Ônibus')} tabIndex={-1}>
         {field && <div className="it-seat-picker__field">{field}</div>}
         {coach}
       </div>

@@ -6,6 +6,7 @@ import { Inline } from '../Inline/Inline';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { SeatIcon } from '../icons/SeatIcon';
 import { MuiTheme } from '../theme/MuiTheme';
+import { t } from '../../words/t';
 import './SeatSuggestion.css';
 
 export interface SeatSuggestionProps {
@@ -32,19 +33,19 @@ export function SeatSuggestion(props: SeatSuggestionProps) {
     <MuiTheme>
       <MuiCard className="it-seats-together" elevation={0} role="group" aria-labelledby={titleId}>
         <h3 id={titleId} className="it-seats-together__title">
-          Lugares juntos
+          {t('Lugares juntos')}
         </h3>
         {error && (
           <Alert kind="danger" announce>
             {error}
           </Alert>
         )}
-        {poltronas === null && <Skeleton label="Procurando lugares juntos" count={2} />}
+        {poltronas === null && <Skeleton label={t('Procurando lugares juntos')} count={2} />}
         {poltronas?.length === 0 && (
           <>
-            <p>Não há tantas poltronas juntas nesta viagem. No mapa você escolhe as mais próximas.</p>
+            <p>{t('Não há tantas poltronas juntas nesta viagem. No mapa você escolhe as mais próximas.')}</p>
             <Button variant="secondary" onClick={onDismiss}>
-              Escolher no mapa
+              {t('Escolher no mapa')}
             </Button>
           </>
         )}
@@ -58,7 +59,7 @@ function Proposal(props: SeatSuggestionProps & { poltronas: readonly number[] })
   const { poltronas, descricao, total, accepting = false, onAccept, onDismiss } = props;
   return (
     <>
-      <ul className="it-seats-together__seats" aria-label="Poltronas sugeridas">
+      <ul className="it-seats-together__seats" aria-label={t('Poltronas sugeridas')}>
         {poltronas.map((numero) => (
           <li key={numero} className="it-seats-together__seat it-tabular">
             <SeatIcon size={18} /> {numero}
@@ -73,7 +74,7 @@ function Proposal(props: SeatSuggestionProps & { poltronas: readonly number[] })
           {acceptText(poltronas)}
         </Button>
         <Button variant="quiet" onClick={onDismiss}>
-          Escolher no mapa
+          {t('Escolher no mapa')}
         </Button>
       </Inline>
     </>
@@ -81,6 +82,9 @@ function Proposal(props: SeatSuggestionProps & { poltronas: readonly number[] })
 }
 
 function acceptText(poltronas: readonly number[]): string {
-  if (poltronas.length === 1) return `Ficar com a poltrona ${poltronas[0]}`;
-  return `Ficar com as poltronas ${poltronas.slice(0, -1).join(', ')} e ${poltronas.at(-1)}`;
+  if (poltronas.length === 1) return t('Ficar com a poltrona {poltrona}', { poltrona: poltronas[0] ?? '' });
+  return t('Ficar com as poltronas {poltronas} e {ultima}', {
+    poltronas: poltronas.slice(0, -1).join(', '),
+    ultima: poltronas.at(-1) ?? '',
+  });
 }

@@ -1,4 +1,5 @@
 import { Button } from '../Button/Button';
+import { t } from '../../words/t';
 import '../TripCard/TripCard.css';
 
 export interface SeatWaitProps {
@@ -22,7 +23,7 @@ export function SeatWait({ waiting, loading = false, error = null, describedBy, 
   return (
     <div className="it-trip__wait">
       <p className="it-trip__wait-words" role="status">
-        {waiting && 'Avisaremos por e-mail se abrir uma poltrona'}
+        {waiting && t('Avisaremos por e-mail se abrir uma poltrona')}
       </p>
       {error !== null && (
         <p className="it-trip__wait-error" role="alert">
@@ -43,6 +44,6 @@ export function SeatWait({ waiting, loading = false, error = null, describedBy, 
 }
 
 function labelOf(waiting: boolean, error: string | null): string {
-  if (error !== null) return 'Tentar novamente';
-  return waiting ? 'Não avisar mais' : 'Avise-me se abrir vaga';
+  if (error !== null) return t('Tentar novamente');
+  return waiting ? t('Não avisar mais') : t('Avise-me se abrir vaga');
 }

@@ -1,4 +1,5 @@
 import { CheckIcon } from '../icons/CheckIcon';
+import { t } from '../../words/t';
 import './Stepper.css';
 
 export interface StepperProps {
@@ -10,7 +11,7 @@ export interface StepperProps {
 }
 
 /** Progress display; going back is left to the browser and the page. */
-export function Stepper({ steps, current, label = 'Etapas da compra' }: StepperProps) {
+export function Stepper({ steps, current, label = t('Etapas da compra') }: StepperProps) {
   return (
     <nav className="it-stepper-frame" aria-label={label}>
       <ol className="it-stepper">
@@ -26,7 +27,7 @@ export function Stepper({ steps, current, label = 'Etapas da compra' }: StepperP
             </span>
             <span className="it-stepper__name">
               {step}
-              {index < current && <span className="it-visually-hidden">, concluída</span>}
+              {index < current && <span className="it-visually-hidden">{`, ${t('concluída')}`}</span>}
             </span>
           </li>
         ))}

@@ -10,6 +10,7 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import { ShieldIcon } from '../icons/ShieldIcon';
 import { SandboxedFrame, isForeign } from '../frame/SandboxedFrame';
 import { MuiTheme } from '../theme/MuiTheme';
+import { t } from '../../words/t';
 import './ThreeDsFrame.css';
 
 /** `frictionless`: the bank decides by itself. `challenge`: its page asks the person. */
@@ -63,7 +64,7 @@ export function ThreeDsFrame(props: ThreeDsFrameProps) {
       <MuiDialog open fullScreen className="it-3ds-screen" aria-labelledby={titleId} transitionDuration={0}>
         <div className="it-3ds it-3ds--screen">
           <Head {...props} titleId={titleId} />
-          <HoldTimer name="Tempo para confirmar" expiresAt={expiresAt} now={now} {...(onExpire && { onExpire })} />
+          <HoldTimer name={t('Tempo para confirmar')} expiresAt={expiresAt} now={now} {...(onExpire && { onExpire })} />
           <Running {...props} />
         </div>
       </MuiDialog>
@@ -79,17 +80,17 @@ function Head({ state, banco, total, titleId }: ThreeDsFrameProps & { titleId: s
         <ShieldIcon size={22} /> {titles[state](banco)}
       </h2>
       <p className="it-3ds__sum">
-        Total <strong className="it-tabular">{total}</strong>
+        {t('Total')} <strong className="it-tabular">{total}</strong>
       </p>
     </div>
   );
 }
 
 const titles: Record<ThreeDsState, (banco: string) => string> = {
-  frictionless: (banco) => `Confirmando com ${banco}`,
-  challenge: (banco) => `Confirme a compra com ${banco}`,
-  refused: () => 'O banco não aprovou a compra',
-  unavailable: () => 'O banco não respondeu',
+  frictionless: (banco) => t('Confirmando com {banco}', { banco }),
+  challenge: (banco) => t('Confirme a compra com {banco}', { banco }),
+  refused: () => t('O banco não aprovou a compra'),
+  unavailable: () => t('O banco não respondeu'),
 };
 
 /** Authentication in progress; cancelling needs a confirmation. */
@@ -110,44 +111,53 @@ function Running(props: ThreeDsFrameProps) {
   return (
     <>
       {open ? (
-        <SandboxedFrame title={`Confirmação de ${banco}`} src={src} origin={origin} height={440} onData={hear} />
+        <SandboxedFrame
+          title={t('Confirmação de {banco}', { banco })}
+          src={src}
+          origin={origin}
+          height={440}
+          onData={hear}
+        />
       ) : (
-        <Skeleton label={`Falando com ${banco}`} shape="card" count={2} />
+        <Skeleton label={t('Falando com {banco}', { banco })} shape="card" count={2} />
       )}
-      {open && late && (
-        <Alert
-          kind="warning"
-          title="A página do banco está demorando"
-          announce
-          action={<LinkButton href={src}>Abrir a confirmação em página inteira</LinkButton>}
-        >
-          Você pode abri-la fora deste quadro e volta para cá em seguida. Nada foi cobrado ainda.
-        </Alert>
-      )}
+      {open && late && <SlowBank src={src} />}
       <Inline>
         {state === 'challenge' && (
           <Button variant="secondary" loading={checking} onClick={onDone}>
-            Já confirmei no banco
+            {t('Já confirmei no banco')}
           </Button>
         )}
         <Button variant="quiet" onClick={() => setAsking(true)}>
-          Cancelar pagamento
+          {t('Cancelar pagamento')}
         </Button>
       </Inline>
       <ConfirmDialog
         open={asking}
-        title="Cancelar este pagamento?"
-        confirmLabel="Cancelar pagamento"
-        cancelLabel="Continuar confirmando"
+        title={t('Cancelar este pagamento?')}
+        confirmLabel={t('Cancelar pagamento')}
+        cancelLabel={t('Continuar confirmando')}
         danger
         onCancel={() => setAsking(false)}
         onConfirm={onCancel}
       >
-        Nada foi cobrado. As poltronas continuam reservadas e você pode pagar de outro jeito.
+        {t('Nada foi cobrado. As poltronas continuam reservadas e você pode pagar de outro jeito.')}
       </ConfirmDialog>
     </>
   );
 }
+
+/** Offers the bank's page outside its frame. */
+const SlowBank = ({ src }: { src: string }) => (
+  <Alert
+    kind="warning"
+    title={t('A página do banco está demorando')}
+    announce
+    action={<LinkButton href={src}>{t('Abrir a confirmação em página inteira')}</LinkButton>}
+  >
+    {t('Você pode abri-la fora deste quadro e volta para cá em seguida. Nada foi cobrado ainda.')}
+  </Alert>
+);
 
 /** Time without a message after which the page probably failed. */
 const PATIENCE_MS = 30_000;
@@ -187,16 +197,16 @@ function Stopped({ state, banco, onRetry, onPix }: ThreeDsFrameProps) {
       announce
       action={
         <Inline>
-          <Button onClick={onPix}>Pagar com Pix</Button>
+          <Button onClick={onPix}>{t('Pagar com Pix')}</Button>
           <Button variant="secondary" onClick={onRetry}>
-            {refused ? 'Usar outro cartão' : 'Tentar novamente'}
+            {refused ? t('Usar outro cartão') : t('Tentar novamente')}
           </Button>
         </Inline>
       }
     >
       {refused
-        ? `${banco} recusou a confirmação. Nada foi cobrado e as poltronas continuam reservadas.`
-        : `Não conseguimos falar com ${banco}. Nada foi cobrado e as poltronas continuam reservadas.`}
+        ? t('{banco} recusou a confirmação. Nada foi cobrado e as poltronas continuam reservadas.', { banco })
+        : t('Não conseguimos falar com {banco}. Nada foi cobrado e as poltronas continuam reservadas.', { banco })}
     </Alert>
   );
 }
