@@ -1,12 +1,13 @@
 import type { Sentido } from './sentidos/sentidos';
+import { msg } from '../../words/t';
 
 export const etapasCompra = ['poltronas', 'passageiros', 'pagamento', 'bilhete'] as const;
 export type EtapaCompra = (typeof etapasCompra)[number];
 export const rotulosEtapa: Record<EtapaCompra, string> = {
-  poltronas: 'Poltronas',
-  passageiros: 'Passageiros',
-  pagamento: 'Pagamento',
-  bilhete: 'Bilhete',
+  poltronas: msg('Poltronas'),
+  passageiros: msg('Passageiros'),
+  pagamento: msg('Pagamento'),
+  bilhete: msg('Bilhete'),
 };
 
 /** One leg of the purchase with its chosen seats. */

@@ -1,8 +1,9 @@
 import { object, type ObjectSchema } from 'yup';
 import { textRule } from '../base/textRule';
 import { normalizeCupom } from './cupom';
+import { msg } from '../../words/t';
 
 /** A coupon's code; its right is the server's matter. */
 export const cupomSchema: ObjectSchema<{ cupom: string }> = object({
-  cupom: textRule('Digite o código do cupom', (text) => normalizeCupom(text) !== ''),
+  cupom: textRule(msg('Digite o código do cupom'), (text) => normalizeCupom(text) !== ''),
 });

@@ -3,6 +3,7 @@ import { joinItems } from '../base/itens';
 import type { MapaPoltronas } from '../wire/compra/poltronas';
 import type { NovaReserva } from '../wire/compra/reservas';
 import type { TrechoCompra } from './compra';
+import { t } from '../../words/t';
 
 /** Adds or removes a seat; a seat above {@link MAXIMO_POLTRONAS} is not added. */
 export function togglePoltrona(poltronas: readonly number[], numero: number): number[] {
@@ -59,6 +60,8 @@ export const precoDaClasse = (mapa: MapaPoltronas, classe: string): number =>
 /** Notice of lost seats: `A poltrona 12 acabou de ser escolhida por outra pessoa` … */
 export function avisoPoltronasPerdidas(lost: readonly { numero: number }[]): string {
   const numbers = lost.map(({ numero }) => numero);
-  if (numbers.length === 1) return `A poltrona ${numbers[0]} acabou de ser escolhida por outra pessoa. Escolha outra.`;
-  return `As poltronas ${joinItems(numbers)} acabaram de ser escolhidas por outras pessoas. Escolha outras.`;
+  return t(
+    '{n, plural, =1 {A poltrona {poltronas} acabou de ser escolhida por outra pessoa. Escolha outra.} other {As poltronas {poltronas} acabaram de ser escolhidas por outras pessoas. Escolha outras.}}',
+    { n: numbers.length, poltronas: joinItems(numbers) },
+  );
 }

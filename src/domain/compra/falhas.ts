@@ -1,7 +1,9 @@
 import { hasCodigo, type Recusa } from '../base/falhas';
+import { msg } from '../../words/t';
 
-export const RESERVA_VENCIDA =
-  'O tempo de reserva acabou e as poltronas foram liberadas. Escolha novamente: os dados dos passageiros continuam aqui.';
+export const RESERVA_VENCIDA = msg(
+  'O tempo de reserva acabou e as poltronas foram liberadas. Escolha novamente: os dados dos passageiros continuam aqui.',
+);
 
 /** True where the hold expired. */
 export const isReservaVencida = (recusa: Recusa): boolean =>

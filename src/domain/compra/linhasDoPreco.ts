@@ -1,5 +1,6 @@
 import { formatCentavos, formatDesconto } from '../base/dinheiro';
 import type { Preco } from '../wire/viagens/viagens';
+import { msg, t, translated } from '../../words/t';
 
 /** A line of a price, as displayed. */
 export interface LinhaPreco {
@@ -10,10 +11,10 @@ export interface LinhaPreco {
 }
 
 const componentes = [
-  ['tarifaCentavos', 'Tarifa'],
-  ['pedagioCentavos', 'Pedágio'],
-  ['taxaEmbarqueCentavos', 'Taxa de embarque'],
-  ['seguroCentavos', 'Seguro'],
+  ['tarifaCentavos', msg('Tarifa')],
+  ['pedagioCentavos', msg('Pedágio')],
+  ['taxaEmbarqueCentavos', msg('Taxa de embarque')],
+  ['seguroCentavos', msg('Seguro')],
 ] as const;
 
 /**
@@ -24,10 +25,10 @@ export const linhasDoPreco = (precos: readonly Preco[]): LinhaPreco[] =>
   componentes.flatMap(([campo, nome]) => {
     const sum = precos.reduce((total, preco) => total + preco[campo], 0);
     if (sum === 0) return [];
-    if (campo !== 'tarifaCentavos') return [{ label: nome, value: formatCentavos(sum) }];
+    if (campo !== 'tarifaCentavos') return [{ label: translated(nome), value: formatCentavos(sum) }];
     const regras = linhasDasRegras(precos);
     const base = sum - regras.reduce((total, { centavos }) => total + centavos, 0);
-    const label = precos.length > 1 ? `${nome}, ${precos.length} poltronas` : nome;
+    const label = precos.length > 1 ? t('Tarifa, {n} poltronas', { n: precos.length }) : translated(nome);
     return [{ label, value: formatCentavos(base) }, ...regras.map(toLinha)];
   });
 

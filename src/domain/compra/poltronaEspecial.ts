@@ -1,5 +1,6 @@
 import type { PoltronaMapa } from '../wire/compra/poltronas';
 import type { PoltronaDaViagem } from './poltronasAoVivo';
+import { t } from '../../words/t';
 
 /** True for a seat that is meant for somebody first: accessible, or with priority for women. */
 export const isEspecial = ({ acessivel, preferencialMulheres }: PoltronaMapa): boolean =>
@@ -23,5 +24,5 @@ export function porConfirmar(
 /** Answer to a press of "Continuar" while seats are not confirmed. */
 export const avisoPorConfirmar = (numeros: readonly number[]): string =>
   numeros.length === 1
-    ? `Diga se fica com a poltrona ${numeros[0]} antes de continuar.`
-    : 'Diga se fica com estas poltronas antes de continuar.';
+    ? t('Diga se fica com a poltrona {poltrona} antes de continuar.', { poltrona: numeros[0] ?? '' })
+    : t('Diga se fica com estas poltronas antes de continuar.');

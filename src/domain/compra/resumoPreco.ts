@@ -3,12 +3,13 @@ import { formatCentavos, formatDesconto } from '../base/dinheiro';
 import { linhasDoPreco, type LinhaPreco } from './linhasDoPreco';
 import type { Cotacao } from '../wire/compra/cotacao';
 import type { Pedido } from '../wire/compra/pedidos';
+import { t, translated } from '../../words/t';
 
 /** Lines of a quote: seats, discounts by reason, and the chosen insurance. */
 export function linhasDaCotacao({ itens, cupom, seguroViagem, creditoUsadoCentavos = 0 }: Cotacao): LinhaPreco[] {
   const off = itens.flatMap(({ descontos }) =>
     descontos.map(({ origem, descricao, centavos }) => ({
-      label: origem === 'cupom' && cupom ? `Cupom ${cupom.codigo}` : descricao,
+      label: origem === 'cupom' && cupom ? palavrasCupom(cupom.codigo) : translated(descricao),
       centavos,
     })),
   );
@@ -20,19 +21,20 @@ export function linhasDaCotacao({ itens, cupom, seguroViagem, creditoUsadoCentav
   ];
 }
 
-const DESCONTO_BALCAO = 'Desconto da agência';
+const palavrasCupom = (codigo: string): string => t('Cupom {codigo}', { codigo });
 
 /** Lines of an order's price. */
 export function linhasDoPedido(pedido: Pedido): LinhaPreco[] {
   const { itens, cupom, seguroViagemCentavos = 0, creditoCentavos = 0, descontoBalcaoCentavos = 0 } = pedido;
-  const outro = cupom ? `Cupom ${cupom}` : descontoBalcaoCentavos > 0 ? DESCONTO_BALCAO : 'Cupom';
+  const semCodigo = descontoBalcaoCentavos > 0 ? t('Desconto da agência') : t('Cupom');
+  const outro = cupom ? palavrasCupom(cupom) : semCodigo;
   const off = itens.map(({ beneficio, descontoCentavos = 0 }) => ({
-    label: beneficio ? rotulosBeneficio[beneficio] : outro,
+    label: beneficio ? translated(rotulosBeneficio[beneficio]) : outro,
     centavos: descontoCentavos,
   }));
   return [
     ...linhasDoPreco(itens.map(({ preco }) => preco)),
-    ...linhasDeDesconto([...off, { label: 'Crédito da passagem anterior', centavos: creditoCentavos }]),
+    ...linhasDeDesconto([...off, { label: t('Crédito da passagem anterior'), centavos: creditoCentavos }]),
     ...linhaDoSeguro(seguroViagemCentavos),
     ...linhaDoCredito(pedido.creditoUsadoCentavos ?? 0),
   ];
@@ -48,8 +50,8 @@ function linhasDeDesconto(off: readonly { label: string; centavos: number }[]): 
 }
 
 const linhaDoSeguro = (centavos: number): LinhaPreco[] =>
-  centavos === 0 ? [] : [{ label: 'Seguro opcional', value: formatCentavos(centavos) }];
+  centavos === 0 ? [] : [{ label: t('Seguro opcional'), value: formatCentavos(centavos) }];
 
 /** Credit is a means of payment: its line stands last, below the whole price. */
 const linhaDoCredito = (centavos: number): LinhaPreco[] =>
-  centavos === 0 ? [] : [{ label: 'Crédito da conta', value: formatDesconto(centavos), discount: true }];
+  centavos === 0 ? [] : [{ label: t('Crédito da conta'), value: formatDesconto(centavos), discount: true }];

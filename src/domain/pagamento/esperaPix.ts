@@ -1,4 +1,6 @@
+import { SEM_CONEXAO } from '../base/falhas';
 import type { SituacaoPedido } from '../wire/compra/pedidos';
+import { msg, translated } from '../../words/t';
 
 /** Polling interval of the payment page without a stream, so that it advances within two seconds of the payment. */
 export const POLL_SEM_STREAM_MS = 1_500;
@@ -30,23 +32,36 @@ const leituras: Record<SituacaoPedido, LeituraPix> = {
 export const leituraPix = (situacao: SituacaoPedido): LeituraPix => leituras[situacao];
 
 const mensagensFim: Partial<Record<SituacaoPedido, string>> = {
-  pago_sem_poltrona:
+  pago_sem_poltrona: msg(
     'Recebemos o seu pagamento, mas a poltrona já não estava livre. O valor será devolvido pelo mesmo Pix.',
-  estorno_em_processamento:
+  ),
+  estorno_em_processamento: msg(
     'Recebemos o seu pagamento, mas não foi possível emitir a passagem. A devolução do valor já está em andamento.',
-  estornado: 'O valor deste pedido foi devolvido para a conta que fez o Pix.',
-  cancelado: 'Este pedido foi cancelado.',
+  ),
+  estornado: msg('O valor deste pedido foi devolvido para a conta que fez o Pix.'),
+  cancelado: msg('Este pedido foi cancelado.'),
 };
 
 /** Final message to a payer whose order produced no ticket. */
 export const mensagemFim = (situacao: SituacaoPedido): string =>
-  mensagensFim[situacao] ?? 'O tempo para pagar acabou e as poltronas foram liberadas. Nada foi cobrado.';
+  translated(
+    mensagensFim[situacao] ?? msg('O tempo para pagar acabou e as poltronas foram liberadas. Nada foi cobrado.'),
+  );
 
-export const PIX_EXPIRADO = 'Este código Pix expirou. Gere um novo para continuar.';
-export const PIX_AINDA_NAO =
-  'Ainda não recebemos a confirmação do banco. Assim que ela chegar, esta página avança sozinha.';
+export const PIX_EXPIRADO = msg('Este código Pix expirou. Gere um novo para continuar.');
+export const PIX_AINDA_NAO = msg(
+  'Ainda não recebemos a confirmação do banco. Assim que ela chegar, esta página avança sozinha.',
+);
 /** Connection and provider failures do not affect a payment already made. */
-export const SEM_CONEXAO_PIX =
-  'Sem conexão, o pagamento continua valendo. Assim que a internet voltar, esta página avança sozinha.';
-export const PIX_FORA_DO_AR =
-  'O Pix não está respondendo no momento. Suas poltronas continuam reservadas: tente de novo em instantes ou pague com cartão.';
+export const SEM_CONEXAO_PIX = msg(
+  'Sem conexão, o pagamento continua valendo. Assim que a internet voltar, esta página avança sozinha.',
+);
+export const PIX_FORA_DO_AR = msg(
+  'O Pix não está respondendo no momento. Suas poltronas continuam reservadas: tente de novo em instantes ou pague com cartão.',
+);
+
+/** Notice after the bank was asked; null where the page moves on by itself. `situacao` is null without an answer. */
+export function avisoConferido(situacao: SituacaoPedido | null): string | null {
+  if (situacao === null) return translated(SEM_CONEXAO);
+  return leituraPix(situacao) === 'waiting' ? translated(PIX_AINDA_NAO) : null;
+}

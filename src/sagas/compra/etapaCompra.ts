@@ -7,6 +7,7 @@ import { selectCotacao } from '../../store/compra/cotacao';
 import { selectPassageiros } from '../../store/compra/passageiros';
 import { call, type Flow, ports, put, select } from '../kernel/effects';
 import { refreshMap } from './poltronas/refreshMap';
+import { translated } from '../../words/t';
 
 /** Writes the step, seats, hold and pricing options into the address, where back and reload find them. */
 export function* goToEtapa(etapa: EtapaCompra, how: 'go' | 'replace'): Flow {
@@ -20,7 +21,7 @@ export function* goToEtapa(etapa: EtapaCompra, how: 'go' | 'replace'): Flow {
 
 /** Handles an expired hold: the seats are free again, the choice restarts, typed data is kept. */
 export function* expireReserva(): Flow {
-  yield* put(reservaGone({ perdidas: [], aviso: { tipo: 'vencida', mensagem: RESERVA_VENCIDA } }));
+  yield* put(reservaGone({ perdidas: [], aviso: { tipo: 'vencida', mensagem: translated(RESERVA_VENCIDA) } }));
   yield* goToEtapa('poltronas', 'replace');
   yield* refreshMap();
 }

@@ -8,8 +8,9 @@ import { dadosRestored, selectPassageiros } from '../../store/compra/passageiros
 import { selectConta } from '../../store/conta/conta';
 import { call, emit, type Flow, ports, put, race, select, takeEvent, waitUntil } from '../kernel/effects';
 import { request } from '../kernel/request';
+import { msg, translated } from '../../words/t';
 
-export const PREENCHIDOS = 'Preenchemos os passageiros da compra anterior. Confira os dados.';
+export const PREENCHIDOS = msg('Preenchemos os passageiros da compra anterior. Confira os dados.');
 
 type Aberto = Events['PassageirosDeNovoAbertos'];
 /** The form's values that the store has not yet; null where the store has the latest. */
@@ -65,6 +66,6 @@ function* fill({ pedidoId, quantidade }: Aberto, digitado: Digitado): Flow<boole
   yield* put(dadosRestored({ dados: filled, compradorPassageiro: indice }));
   // The draft holds them from here on, in the place of what was typed before.
   yield* emit('PassageirosDigitados', { dados: filled });
-  yield* put(toastShown({ tone: 'info', texto: PREENCHIDOS }));
+  yield* put(toastShown({ tone: 'info', texto: translated(PREENCHIDOS) }));
   return true;
 }

@@ -4,6 +4,7 @@ import type { Reserva } from '../../domain/wire/compra/reservas';
 import { avisoRaised } from '../../store/compra/compraSlice';
 import { selectMapa } from '../../store/compra/mapas';
 import { type Flow, put, select } from '../kernel/effects';
+import { t } from '../../words/t';
 
 /**
  * Reports a hold whose price differs from the seat maps', with both amounts, before the person continues; the seats
@@ -13,7 +14,10 @@ export function* tellPrecoMudado({ preco }: Reserva, trechos: readonly TrechoCom
   const antes = yield* priceOnTheMaps(preco, trechos);
   if (antes === null || antes === preco.totalCentavos) return;
   const [before, now] = [formatCentavos(antes), formatCentavos(preco.totalCentavos)];
-  const mensagem = `Estas poltronas custavam ${before} e agora custam ${now}. Elas estão reservadas: continue ou volte para trocar.`;
+  const mensagem = t(
+    'Estas poltronas custavam {antes} e agora custam {depois}. Elas estão reservadas: continue ou volte para trocar.',
+    { antes: before, depois: now },
+  );
   yield* put(avisoRaised({ tipo: 'preco', mensagem }));
 }
 

@@ -21,6 +21,7 @@ import { call, delay, emit, type Flow, ports, put, race, takeEvent } from '../ke
 import { irAoBilhete } from '../compra/irAoBilhete';
 import { request } from '../kernel/request';
 import { watchPedido } from './watchPedido';
+import { translated } from '../../words/t';
 
 /** `form`: another card may be tried; `over`: no card payment is possible; `paid`: the ticket is on screen. */
 export type FimCartao = 'form' | 'over' | 'paid';
@@ -31,12 +32,12 @@ export function* acompanharCartao(pedidoId: string, first: PagamentoCartao): Flo
   while (true) {
     if (pagamento.situacao === 'aprovado') return yield* waitForBilhete(pedidoId);
     if (pagamento.situacao === 'recusado') {
-      yield* put(formShown(pagamento.mensagem));
+      yield* put(formShown(translated(pagamento.mensagem)));
       return 'form';
     }
     if (pagamento.desafio) pagamento = (yield* waitForBank(pedidoId, pagamento.desafio)) ?? pagamento;
     else {
-      yield* put(cartaoDelayed(pagamento.mensagem));
+      yield* put(cartaoDelayed(translated(pagamento.mensagem)));
       yield* race({ looked: delay(OLHAR_ANALISE_MS), told: takeEvent('CartaoConferido') });
       pagamento = (yield* askBank(pedidoId)) ?? pagamento;
     }
@@ -93,7 +94,8 @@ function* read(pedidoId: string): Flow<PagamentoCartao | null> {
 function* giveUp(pedidoId: string): Flow<PagamentoCartao | null> {
   const result = yield* request<CartaoDoPedido>({ method: 'DELETE', path: `/Pedidos/${pedidoId}/Cartao` });
   if (result.ok) return result.value.pagamento;
-  if (result.failure.kind === 'refused') yield* put(toastShown({ tone: 'info', texto: DESISTENCIA_TARDIA }));
+  if (result.failure.kind === 'refused')
+    yield* put(toastShown({ tone: 'info', texto: translated(DESISTENCIA_TARDIA) }));
   return null;
 }
 

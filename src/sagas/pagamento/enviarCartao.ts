@@ -17,6 +17,7 @@ import { selectCompra } from '../../store/compra/compra';
 import { acompanharCartao, type FimCartao } from './acompanharCartao';
 import { call, delay, emit, type Flow, ports, put, race, select, takeEvent } from '../kernel/effects';
 import { request } from '../kernel/request';
+import { translated } from '../../words/t';
 
 const TENTAR_DE_NOVO_MS = 3_000;
 
@@ -51,7 +52,7 @@ export function* enviarCartao(pedidoId: string, token: Events['CartaoTokenizado'
     }
     if (!isInDoubt(result.failure)) return yield* answerRefusal(pedidoId, result.failure);
     maybeSent = true;
-    yield* put(cartaoDelayed(CARTAO_SEM_CONEXAO));
+    yield* put(cartaoDelayed(translated(CARTAO_SEM_CONEXAO)));
     yield* race({ pause: delay(espera ?? TENTAR_DE_NOVO_MS), asked: takeEvent('CartaoConferido') });
   }
 }

@@ -30,6 +30,7 @@ import { acompanharCartao, type FimCartao } from './acompanharCartao';
 import { call, delay, type Flow, ports, put, race, select, takeEvent } from '../kernel/effects';
 import { enviarCartao } from './enviarCartao';
 import { request } from '../kernel/request';
+import { translated } from '../../words/t';
 
 /**
  * Card payment of an order. The card fields are the acquirer's and return a token; the server authorizes it and keeps
@@ -73,7 +74,7 @@ function* open(pedidoId: string): Flow<CartaoDoPedido | 'over' | null> {
   const { cartao } = yield* call(() => config.read().catch(() => ({ cartao: undefined })));
   if (cartao === undefined) return yield* failOpening({ kind: 'transient', motivo: 'rede' });
   if (cartao === null) {
-    yield* put(cartaoRuledOut(CARTAO_INDISPONIVEL));
+    yield* put(cartaoRuledOut(translated(CARTAO_INDISPONIVEL)));
     return 'over';
   }
   // Without them a card can be typed all the same.
@@ -127,7 +128,7 @@ function* payOnce(pedidoId: string): Flow<FimCartao> {
   if (pagamento && pagamento.situacao !== 'recusado') return yield* acompanharCartao(pedidoId, pagamento);
   if (totalCentavos !== (yield* select(selectCartao)).totalCentavos) {
     yield* put(pedidoRepriced(result.value));
-    yield* put(formShown(TOTAL_MUDOU));
+    yield* put(formShown(translated(TOTAL_MUDOU)));
     return 'form';
   }
   const token = yield* askToken();
@@ -142,7 +143,7 @@ function* askToken(): Flow<BusEvent<'CartaoTokenizado'> | null> {
     late: delay(ESPERA_TOKEN_MS),
   });
   if (answer?.type === 'CartaoTokenizado') return answer;
-  if (!answer) yield* put(formShown(CAMPOS_SEM_RESPOSTA));
+  if (!answer) yield* put(formShown(translated(CAMPOS_SEM_RESPOSTA)));
   else yield* put(formShown(answer.type === 'CartaoFalhou' ? answer.payload.mensagem : null));
   return null;
 }

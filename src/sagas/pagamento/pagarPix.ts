@@ -1,13 +1,12 @@
 import {
+  avisoConferido,
   leituraPix,
   mensagemFim,
-  PIX_AINDA_NAO,
   PIX_EXPIRADO,
   PIX_FORA_DO_AR,
   POLL_ATRASADO_MS,
-  type LeituraPix,
 } from '../../domain/pagamento/esperaPix';
-import { SEM_CONEXAO, refusalText } from '../../domain/base/falhas';
+import { refusalText } from '../../domain/base/falhas';
 import type { CobrancaPix, Pedido, SituacaoPedido } from '../../domain/wire/compra/pedidos';
 import type { HttpFailure } from '../../services/ports';
 import {
@@ -29,6 +28,7 @@ import { irAoBilhete } from '../compra/irAoBilhete';
 import { request } from '../kernel/request';
 import { requestTimed } from '../kernel/requestTimed';
 import { watchPedido } from './watchPedido';
+import { translated } from '../../words/t';
 
 /**
  * The Pix page: shows the charge, follows the payment and leads to the ticket. An expired charge may be renewed; a
@@ -96,7 +96,7 @@ function* failOpening(failure: HttpFailure): Flow<boolean> {
   yield* put(
     failure.kind === 'refused'
       ? pixRuledOut(refusalText(failure))
-      : pixUnanswered(isServidor(failure) ? PIX_FORA_DO_AR : refusalText(failure)),
+      : pixUnanswered(isServidor(failure) ? translated(PIX_FORA_DO_AR) : refusalText(failure)),
   );
   return false;
 }
@@ -131,7 +131,7 @@ function* checkExpiry(): Flow<boolean> {
   const { clock } = yield* ports();
   const { phase, cobranca, fim } = yield* select(selectPix);
   const isOver = cobranca !== null && fim <= clock.monotonic();
-  if (phase === 'waiting' && isOver) yield* put(pixExpired(PIX_EXPIRADO));
+  if (phase === 'waiting' && isOver) yield* put(pixExpired(translated(PIX_EXPIRADO)));
   return false;
 }
 
@@ -141,10 +141,6 @@ function* answerAsked(pedidoId: string): Flow {
     const event = yield* takeEvent('dockConcluirPedido', 'PedidoConferido', 'NovoPixPedido');
     if (event.type === 'dockConcluirPedido') yield* put(conferenciaStarted());
     else if (event.type === 'NovoPixPedido') yield* createCobranca(pedidoId);
-    else yield* put(conferenciaEnded(event.payload.aviso ?? avisoOf(event.payload.situacao)));
+    else yield* put(conferenciaEnded(event.payload.aviso ?? avisoConferido(event.payload.situacao)));
   }
 }
-
-const avisos: Partial<Record<LeituraPix, string>> = { waiting: PIX_AINDA_NAO };
-const avisoOf = (situacao: SituacaoPedido | null): string | null =>
-  situacao === null ? SEM_CONEXAO : (avisos[leituraPix(situacao)] ?? null);

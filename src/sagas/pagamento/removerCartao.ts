@@ -3,6 +3,7 @@ import { stale } from '../../store/api/stale';
 import { requestGone } from '../conta/requestGone';
 import { type Flow, takeEvent } from '../kernel/effects';
 import { submit } from '../kernel/submission';
+import { translated } from '../../words/t';
 
 /** "Remover cartão": the saved card is gone at once, also where another tab was quicker; the acquirer forgets it later. */
 export function* removerCartao(): Flow {
@@ -11,7 +12,7 @@ export function* removerCartao(): Flow {
     yield* submit<'cartaoSalvo', null>(
       'cartaoSalvo',
       { method: 'DELETE', path: `/Cartoes/${payload.id}` },
-      { via: requestGone, feito: CARTAO_REMOVIDO, invalidates: stale('Cartoes') },
+      { via: requestGone, feito: translated(CARTAO_REMOVIDO), invalidates: stale('Cartoes') },
     );
   }
 }

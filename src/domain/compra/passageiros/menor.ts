@@ -1,12 +1,14 @@
 import { idadeEm, type Dia } from '../../base/data';
+import { msg } from '../../../words/t';
 
 /** Minimum age to travel alone without an authorisation (CNJ Res. 295/2019). */
 export const IDADE_VIAJAR_SO = 16;
 export const MAIORIDADE = 18;
 
 /** Notice on the form and in the server's refusal. */
-export const AVISO_MENOR =
-  'Menor de 16 anos viajando sem um adulto precisa de autorização dos responsáveis (CNJ Res. 295/2019).';
+export const AVISO_MENOR = msg(
+  'Menor de 16 anos viajando sem um adulto precisa de autorização dos responsáveis (CNJ Res. 295/2019).',
+);
 
 export interface PassageiroDeViagem {
   dataNascimento: Dia;

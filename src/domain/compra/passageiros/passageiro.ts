@@ -13,6 +13,7 @@ import { nomeRule, pessoaRules, toCodigoDocumento } from '../../base/pessoa/pess
 import type { Conta } from '../../wire/conta/conta';
 import type { NovoPassageiroSalvo } from '../../wire/conta/passageiros';
 import type { Comprador, PassageiroPedido } from '../../wire/compra/pedidos';
+import { msg } from '../../../words/t';
 
 const passageiroRule = (hoje: Dia, diaDaViagem: Dia) =>
   object({
@@ -34,7 +35,7 @@ const compradorNoBalcao = object({
     .test('cpf', mensagens.cpfInvalido, (text, { options }) => !text || isCpfNoContexto(text, options.context)),
   email: string()
     .default('')
-    .test('email', 'Informe um e-mail válido', (text) => !text || isEmail(text)),
+    .test('email', msg('Informe um e-mail válido'), (text) => !text || isEmail(text)),
   celular: string()
     .default('')
     .test('celular', mensagens.celularInvalido, (text) => !text || isCelular(text)),
@@ -48,8 +49,8 @@ const compradorRule = object({
     .test('cpf', mensagens.cpfInvalido, (text, { options }) => isCpfNoContexto(text, options.context)),
   email: string()
     .default('')
-    .required('Informe um e-mail válido')
-    .test('email', 'Informe um e-mail válido', (text) => isEmail(text)),
+    .required(msg('Informe um e-mail válido'))
+    .test('email', msg('Informe um e-mail válido'), (text) => isEmail(text)),
   celular: string()
     .default('')
     .required(mensagens.celularInvalido)
@@ -63,7 +64,7 @@ export interface DadosPassageiros {
   comprador: DadosComprador;
 }
 
-const DOCUMENTO_REPETIDO = 'Este documento já está em outra poltrona';
+const DOCUMENTO_REPETIDO = msg('Este documento já está em outra poltrona');
 
 /**
  * Schema of the passengers' step: one person per seat, and the buyer. Rules across passengers (a minor alone, duplicate

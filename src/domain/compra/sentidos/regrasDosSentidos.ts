@@ -1,6 +1,7 @@
 import { MAXIMO_TRECHOS } from '../../base/constantes';
 import { esperaEntre, isEsperaJusta, isMesmaCidade, isTroca, type Etapa } from '../../viagens/troca';
 import { sentidos, sentidosDe, type DeUmSentido, type PorSentido } from './sentidos';
+import { msg } from '../../../words/t';
 
 /** Trips with their stops by way. */
 export const sentidosDasEtapas = <T extends DeUmSentido & Etapa>(etapas: readonly T[]): PorSentido<T> =>
@@ -14,15 +15,15 @@ export interface FalhaDosSentidos {
 
 const SEM_LIGACAO: FalhaDosSentidos = {
   codigo: 'TRECHOS_SEM_LIGACAO',
-  mensagem: 'Estas viagens não formam uma ida, nem uma ida e volta. Busque de novo.',
+  mensagem: msg('Estas viagens não formam uma ida, nem uma ida e volta. Busque de novo.'),
 };
 const SEM_TEMPO: FalhaDosSentidos = {
   codigo: 'TROCA_SEM_TEMPO',
-  mensagem: 'O tempo entre estas duas viagens não permite a troca. Busque de novo.',
+  mensagem: msg('O tempo entre estas duas viagens não permite a troca. Busque de novo.'),
 };
 const VOLTA_CEDO: FalhaDosSentidos = {
   codigo: 'VOLTA_ANTES_DA_CHEGADA',
-  mensagem: 'A volta parte antes de a ida chegar. Escolha outra volta.',
+  mensagem: msg('A volta parte antes de a ida chegar. Escolha outra volta.'),
 };
 
 /** Whether a way back may begin: not before the way out has arrived. */

@@ -1,7 +1,8 @@
 import { toLinha } from '../../base/linha';
+import { msg } from '../../../words/t';
 
 export const RAZAO_SOCIAL_MAXIMO = 150;
-export const RAZAO_SOCIAL_INVALIDA = 'Informe a razão social';
+export const RAZAO_SOCIAL_INVALIDA = msg('Informe a razão social');
 
 /** The name of a company in law, as it is kept: blanks are none. */
 export function isRazaoSocial(text: string): boolean {

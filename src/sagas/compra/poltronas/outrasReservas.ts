@@ -7,6 +7,7 @@ import { goToEtapa } from '../etapaCompra';
 import { askReserva, loadOutras } from './reservaNoServidor';
 import { returnReserva } from './reservarPoltronas';
 import { retomarRascunho } from '../rascunho/retomarRascunho';
+import { t } from '../../../words/t';
 
 /**
  * The same trip opened again, in another tab or by its address: adopts the active hold, unless other seats were chosen
@@ -37,7 +38,7 @@ export function* resumeOutra(id: string): Flow {
   const { reserva } = yield* select(selectCompra);
   yield* retomarRascunho(id);
   if (!(yield* takeUp(id))) {
-    yield* put(avisoRaised({ tipo: 'recusa', mensagem: 'Essa reserva já acabou. Escolha as poltronas de novo.' }));
+    yield* put(avisoRaised({ tipo: 'recusa', mensagem: t('Essa reserva já acabou. Escolha as poltronas de novo.') }));
     yield* loadOutras();
     return;
   }

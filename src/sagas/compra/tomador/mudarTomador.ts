@@ -1,6 +1,7 @@
 import { stale } from '../../../store/api/stale';
 import { type Flow, takeEvent } from '../../kernel/effects';
 import { submit } from '../../kernel/submission';
+import { t } from '../../../words/t';
 
 /** The company of an order that is made already is named, changed or taken out, until its documents are issued. */
 export function* mudarTomador(): Flow {
@@ -17,7 +18,7 @@ export function* mudarTomador(): Flow {
       // A refusal says that the order has gone on, so its page is read anew too.
       {
         reloads: stale('Pedidos'),
-        feito: tomador ? 'A nota sairá em nome da empresa.' : 'A nota não leva mais o nome da empresa.',
+        feito: tomador ? t('A nota sairá em nome da empresa.') : t('A nota não leva mais o nome da empresa.'),
         toasts: tomador === null,
       },
     );
