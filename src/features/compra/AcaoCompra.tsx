@@ -9,6 +9,7 @@ import { AcaoBalcao } from './balcao/AcaoBalcao';
 import { useNoBalcao } from './balcao/useBalcao';
 import { FORM_PASSAGEIROS } from './passageiros/formPassageiros';
 import { usePrecoDaCompra } from './usePrecoDaCompra';
+import { t } from '../../words/t';
 
 /** The button of the current step, next to the total, which stays in reach on a phone. */
 export function AcaoCompra({ etapa }: { etapa: EtapaCompra }) {
@@ -27,13 +28,13 @@ export function AcaoCompra({ etapa }: { etapa: EtapaCompra }) {
           loading={envio === 'reservando'}
           onClick={() => emit('PoltronasConfirmadas')}
         >
-          Continuar
+          {t('Continuar')}
         </Button>
       );
     case 'passageiros':
       return (
         <Button type="submit" form={FORM_PASSAGEIROS} variant="accent" size="large" fullWidth>
-          Continuar
+          {t('Continuar')}
         </Button>
       );
     default:

@@ -7,14 +7,15 @@ import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
 import { useNoBalcao } from './balcao/useBalcao';
 import { usePrecoDaCompra } from './usePrecoDaCompra';
+import { msg, t, translated } from '../../words/t';
 
 const titulos: Record<AvisoNaBarra['tipo'], string> = {
-  escolha: 'Falta escolher',
-  perdidas: 'Poltrona indisponível',
-  recusa: 'Não foi possível continuar',
-  conexao: 'Sem resposta do servidor',
-  limite: 'Muitas tentativas',
-  preco: 'O preço mudou',
+  escolha: msg('Falta escolher'),
+  perdidas: msg('Poltrona indisponível'),
+  recusa: msg('Não foi possível continuar'),
+  conexao: msg('Sem resposta do servidor'),
+  limite: msg('Muitas tentativas'),
+  preco: msg('O preço mudou'),
 };
 
 /** Tones of notices; all others are errors. */
@@ -35,14 +36,14 @@ export function AvisoCompra({ aviso, etapa }: { aviso: AvisoNaBarra; etapa: Etap
   return (
     <Alert
       kind={tons[aviso.tipo] ?? 'danger'}
-      title={titulos[aviso.tipo]}
+      title={translated(titulos[aviso.tipo])}
       announce
       action={
         (aviso.tipo === 'conexao' || aviso.tipo === 'limite') &&
         // At a counter the pay button retries the same payment.
         !(noBalcao && etapa === 'pagamento') && (
           <Button variant="secondary" size="small" onClick={retry}>
-            Tentar novamente
+            {t('Tentar novamente')}
           </Button>
         )
       }

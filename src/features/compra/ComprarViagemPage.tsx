@@ -16,6 +16,7 @@ import { EtapaTitulo } from './EtapaTitulo';
 import { FaixaDaViagem } from './FaixaDaViagem';
 import { ReservaVencida } from './ReservaVencida';
 import { ResumoCompra } from './ResumoCompra';
+import { t, translated } from '../../words/t';
 
 /** Steps shown by this page; the ticket has its own page. */
 export type EtapaComTela = Exclude<EtapaCompra, 'bilhete'>;
@@ -56,17 +57,17 @@ export function ComprarViagemPage({ etapas, onEtapa }: ComprarViagemPageProps) {
   }, [etapa, isOpening, onEtapa]);
   if (isOpening) {
     return (
-      <Page title={rotas.comprarViagem.titulo} titleHidden dense>
-        <Skeleton label="Carregando sua compra" shape="card" count={6} />
+      <Page title={translated(rotas.comprarViagem.titulo)} titleHidden dense>
+        <Skeleton label={t('Carregando sua compra')} shape="card" count={6} />
       </Page>
     );
   }
   const Etapa = etapas[etapa];
   return (
-    <Page title={rotas.comprarViagem.titulo} titleHidden dense>
+    <Page title={translated(rotas.comprarViagem.titulo)} titleHidden dense>
       <Stack gap={4}>
         <FaixaDaViagem />
-        <Stepper steps={etapasCompra.map((id) => rotulosEtapa[id])} current={etapasCompra.indexOf(etapa)} />
+        <Stepper steps={etapasCompra.map((id) => translated(rotulosEtapa[id]))} current={etapasCompra.indexOf(etapa)} />
         {aviso?.tipo === 'vencida' && <ReservaVencida mensagem={aviso.mensagem} />}
         <Columns shape="summary">
           <section aria-labelledby="etapa-da-compra">

@@ -9,6 +9,8 @@ import { FormTextInput } from '../../ui/form/FormTextInput';
 import { SchemaForm } from '../../ui/form/SchemaForm';
 import { Inline } from '../../ui/Inline/Inline';
 import { Stack } from '../../ui/Stack/Stack';
+import { rich } from '../../words/rich';
+import { msg, t, translated } from '../../words/t';
 
 const schema = () =>
   import(/* webpackChunkName: "esquema-compra" */ '../../domain/compra/cupomSchema').then(
@@ -52,13 +54,13 @@ function Digitar({ focus, onApply }: Focus & { onApply: () => void }) {
         <FormTextInput
           ref={input}
           name="cupom"
-          label="Cupom de desconto"
+          label={t('Cupom de desconto')}
           maxLength={CUPOM_MAXIMO}
           refusal={refusalOf({ cupom, cupomRecusado, phase })}
         />
         <div>
           <Button type="submit" variant="secondary" loading={cupom !== null && phase === 'calculando'}>
-            Aplicar cupom
+            {t('Aplicar cupom')}
           </Button>
         </div>
       </Stack>
@@ -66,13 +68,13 @@ function Digitar({ focus, onApply }: Focus & { onApply: () => void }) {
   );
 }
 
-const SEM_RESPOSTA = 'Não conseguimos conferir o cupom. Tente novamente.';
+const SEM_RESPOSTA = msg('Não conseguimos conferir o cupom. Tente novamente.');
 
 type Consulta = Pick<CotacaoState, 'cupom' | 'cupomRecusado' | 'phase'>;
 
 function refusalOf({ cupom, cupomRecusado, phase }: Consulta): string | undefined {
-  if (cupomRecusado !== null) return cupomRecusado;
-  return cupom !== null && phase === 'falhou' ? SEM_RESPOSTA : undefined;
+  if (cupomRecusado !== null) return translated(cupomRecusado);
+  return cupom !== null && phase === 'falhou' ? translated(SEM_RESPOSTA) : undefined;
 }
 
 interface AplicadoProps extends Focus {
@@ -91,7 +93,12 @@ function Aplicado({ codigo, descricao, descontoCentavos, focus, onRemove }: Apli
   return (
     <Inline justify="between">
       <p role="status">
-        Cupom <strong>{codigo}</strong> aplicado: {descricao}. Você economiza {formatCentavos(descontoCentavos)}.
+        {rich('Cupom <b>{codigo}</b> aplicado: {descricao}. Você economiza {valor}.', {
+          b: (words) => <strong>{words}</strong>,
+          codigo,
+          descricao,
+          valor: formatCentavos(descontoCentavos),
+        })}
       </p>
       <Button
         ref={button}
@@ -103,7 +110,7 @@ function Aplicado({ codigo, descricao, descontoCentavos, focus, onRemove }: Apli
           emit('CupomRemovido');
         }}
       >
-        Remover cupom
+        {t('Remover cupom')}
       </Button>
     </Inline>
   );

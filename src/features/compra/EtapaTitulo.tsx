@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 import { rotulosEtapa, type EtapaCompra } from '../../domain/compra/compra';
 import { Heading } from '../../ui/Text/Heading';
+import { msg, translated } from '../../words/t';
 
 const titulos: Record<EtapaCompra, string> = {
-  poltronas: 'Escolha as poltronas',
-  passageiros: 'Quem vai viajar',
+  poltronas: msg('Escolha as poltronas'),
+  passageiros: msg('Quem vai viajar'),
   pagamento: rotulosEtapa.pagamento,
   bilhete: rotulosEtapa.bilhete,
 };
@@ -18,7 +19,7 @@ export function EtapaTitulo({ etapa }: { etapa: EtapaCompra }) {
   }, [etapa]);
   return (
     <Heading ref={heading} id="etapa-da-compra" level={2} size="xl" focusable hiddenOnPhone={etapa === 'poltronas'}>
-      {titulos[etapa]}
+      {translated(titulos[etapa])}
     </Heading>
   );
 }

@@ -6,11 +6,12 @@ import { Card } from '../../ui/Card/Card';
 import { Checkbox } from '../../ui/Checkbox/Checkbox';
 import { Stack } from '../../ui/Stack/Stack';
 import { CupomForm } from './CupomForm';
+import { t } from '../../words/t';
 
 /** Options of the whole order: the optional insurance and a coupon. */
 export function ExtrasDaCompra() {
   return (
-    <Card title="Seguro e cupom">
+    <Card title={t('Seguro e cupom')}>
       <Stack>
         <SeguroField />
         <CupomForm />
@@ -25,11 +26,16 @@ function SeguroField() {
   const oferta = cotacao?.seguroViagem;
   if (!oferta) return null;
   const passagens = oferta.totalCentavos / oferta.porPassagemCentavos;
-  const cada = passagens > 1 ? ` (${formatCentavos(oferta.porPassagemCentavos)} por passagem)` : '';
+  const total = formatCentavos(oferta.totalCentavos);
+  const cada = formatCentavos(oferta.porPassagemCentavos);
   return (
     <Checkbox
       name="seguroViagem"
-      label={`Adicionar seguro opcional por ${formatCentavos(oferta.totalCentavos)}${cada}`}
+      label={
+        passagens > 1
+          ? t('Adicionar seguro opcional por {total} ({cada} por passagem)', { total, cada })
+          : t('Adicionar seguro opcional por {total}', { total })
+      }
       hint={`${oferta.cobertura}.`}
       checked={seguro}
       onChange={(contratar) => emit('SeguroAlternado', { contratar })}

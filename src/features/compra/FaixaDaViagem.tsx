@@ -3,6 +3,7 @@ import { useAppSelector } from '../../store/hooks';
 import { TripStrip } from '../../ui/PurchaseSummary/TripStrip';
 import { poltronasDoTrecho, porSentido, quandoDoTrecho, rotaDoTrecho } from './palavrasTrecho';
 import { useTrechosDaCompra } from './poltronas/useTrechosDaCompra';
+import { translated } from '../../words/t';
 
 /** The trip of the purchase above each of its steps, instead of a visible heading; with more than two legs, its ways. */
 export function FaixaDaViagem() {
@@ -12,7 +13,7 @@ export function FaixaDaViagem() {
   return (
     <TripStrip
       trechos={shown.map((trecho) => ({
-        titulo: trecho.titulo,
+        titulo: translated(trecho.titulo),
         rota: rotaDoTrecho(trecho),
         quando: quandoDoTrecho(trecho),
         detalhe: poltronasDoTrecho(trecho) ?? undefined,

@@ -8,6 +8,7 @@ import { SeatIcon } from '../../ui/icons/SeatIcon';
 import { SeatMap } from '../../ui/SeatMap/SeatMap';
 import type { SeatClass } from '../../ui/SeatMap/seatClass';
 import { PoltronasJuntas } from './poltronas/PoltronasJuntas';
+import { t } from '../../words/t';
 
 export interface MapaComJuntasProps {
   mapa: MapaPoltronas;
@@ -48,7 +49,7 @@ export function MapaComJuntas(props: MapaComJuntasProps) {
           expanded={isGrouping}
           onClick={() => setGrouping(!isGrouping)}
         >
-          Escolher juntas
+          {t('Escolher juntas')}
         </Button>
       }
       panel={

@@ -18,6 +18,7 @@ import { fixturesOf, priceList } from './poltronas/legendaDoMapa';
 import { IdadeDoMapa } from './poltronas/IdadeDoMapa';
 import { usePoltronasAgora } from './poltronas/usePoltronasAgora';
 import { VerClasses } from './poltronas/VerClasses';
+import { rich } from '../../words/rich';
 
 export interface OnibusProps {
   mapa: MapaPoltronas;
@@ -69,7 +70,10 @@ export function Onibus({ mapa, trecho: { poltronas: selecionadas }, pessoas, Cla
         <Stack gap={4}>
           <SeatLegend show="marks" classes={classes} recursos={fixturesOf(mapa)} />
           <Text size="sm">
-            Mais de {MAXIMO_POLTRONAS} pessoas? <Link href={rotas.viagemEmGrupo.path}>Viagem em grupo</Link>
+            {rich('Mais de {n} pessoas? <a>Viagem em grupo</a>', {
+              n: MAXIMO_POLTRONAS,
+              a: (words) => <Link href={rotas.viagemEmGrupo.path}>{words}</Link>,
+            })}
           </Text>
           {Classes && (
             <VerClasses>

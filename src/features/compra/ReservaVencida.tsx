@@ -1,6 +1,7 @@
 import { useEmit } from '../../events/useEmit';
 import { Button } from '../../ui/Button/Button';
 import { Dialog } from '../../ui/Dialog/Dialog';
+import { t } from '../../words/t';
 
 /** Dialog of an expired hold. The seats are chosen again; what was typed stays. */
 export function ReservaVencida({ mensagem }: { mensagem: string }) {
@@ -9,12 +10,12 @@ export function ReservaVencida({ mensagem }: { mensagem: string }) {
   return (
     <Dialog
       open
-      title="Sua reserva expirou"
+      title={t('Sua reserva expirou')}
       width="narrow"
       onClose={close}
       actions={
         <Button variant="accent" onClick={close}>
-          Escolher poltronas
+          {t('Escolher poltronas')}
         </Button>
       }
     >

@@ -13,6 +13,7 @@ import { TempoReserva } from './TempoReserva';
 import { useAvisoDoPasso } from './useAvisoDoPasso';
 import { usePrecoDaCompra } from './usePrecoDaCompra';
 import { useTrechosDaCompra, type TrechoDescrito } from './poltronas/useTrechosDaCompra';
+import { msg, t, translated } from '../../words/t';
 
 /** Summary of the purchase, its price by the seat map until the server's quote, and what hinders the step. */
 export function ResumoCompra({ etapa, action }: { etapa: EtapaCompra; action: ReactNode }) {
@@ -32,8 +33,8 @@ export function ResumoCompra({ etapa, action }: { etapa: EtapaCompra; action: Re
       notice={notice}
       status={
         <>
-          <VisuallyHidden>{preco && `Total da compra: ${total}`}</VisuallyHidden>
-          {reserva && phase === 'falhou' && <p>{PRECO_ANTIGO}</p>}
+          <VisuallyHidden>{preco && t('Total da compra: {total}', { total })}</VisuallyHidden>
+          {reserva && phase === 'falhou' && <p>{translated(PRECO_ANTIGO)}</p>}
         </>
       }
       action={action}
@@ -41,19 +42,19 @@ export function ResumoCompra({ etapa, action }: { etapa: EtapaCompra; action: Re
   );
 }
 
-const PRECO_ANTIGO = 'Não conseguimos atualizar o preço agora. O valor final é conferido antes de pagar.';
+const PRECO_ANTIGO = msg('Não conseguimos atualizar o preço agora. O valor final é conferido antes de pagar.');
 
 const rowsOfMaps = (descritos: readonly TrechoDescrito[]): LinhaPreco[] =>
   descritos.map(({ titulo, poltronas, totalCentavos }) => ({
-    label: `${titulo}, ${seats(poltronas.length)}`,
+    label: `${translated(titulo)}, ${seats(poltronas.length)}`,
     value: formatCentavos(totalCentavos),
   }));
 
 const toLeg = (trecho: TrechoDescrito): SummaryLeg => ({
-  titulo: trecho.titulo,
+  titulo: translated(trecho.titulo),
   rota: rotaDoTrecho(trecho),
   quando: [quandoDoTrecho(trecho), trecho.partida && rotuloMadrugada(trecho.partida)].filter(Boolean).join(', '),
-  detalhe: poltronasDoTrecho(trecho) ?? 'Nenhuma poltrona escolhida',
+  detalhe: poltronasDoTrecho(trecho) ?? t('Nenhuma poltrona escolhida'),
 });
 
-const seats = (count: number): string => (count === 1 ? '1 poltrona' : `${count} poltronas`);
+const seats = (count: number): string => t('{n, plural, =1 {1 poltrona} other {{n} poltronas}}', { n: count });

@@ -2,6 +2,7 @@ import { SESSAO_INTERROMPIDA } from '../../domain/sessao/interrompida';
 import { useEmit } from '../../events/useEmit';
 import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
+import { translated } from '../../words/t';
 
 /** Notice of a session that died during the purchase, for whoever closed the sign-in over it. */
 export function SessaoInterrompida() {
@@ -9,15 +10,15 @@ export function SessaoInterrompida() {
   return (
     <Alert
       kind="warning"
-      title={SESSAO_INTERROMPIDA.titulo}
+      title={translated(SESSAO_INTERROMPIDA.titulo)}
       announce
       action={
         <Button variant="secondary" size="small" onClick={() => emit('EntrarPedido')}>
-          {SESSAO_INTERROMPIDA.acao}
+          {translated(SESSAO_INTERROMPIDA.acao)}
         </Button>
       }
     >
-      {SESSAO_INTERROMPIDA.noPasso}
+      {translated(SESSAO_INTERROMPIDA.noPasso)}
     </Alert>
   );
 }

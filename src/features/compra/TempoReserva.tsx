@@ -8,13 +8,14 @@ import { Button } from '../../ui/Button/Button';
 import { HoldTimer } from '../../ui/HoldTimer/HoldTimer';
 import { useSecondsLeft } from '../../ui/HoldTimer/useSecondsLeft';
 import { Text } from '../../ui/Text/Text';
+import { t } from '../../words/t';
 
 /** Remaining time of the hold, with its extension near the end. */
 export function TempoReserva({ reserva }: { reserva: Reserva }) {
   const { monotonic } = useClock();
   const { fimReserva } = useAppSelector(selectCompra);
   return (
-    <HoldTimer name="Tempo de reserva" expiresAt={fimReserva} now={monotonic}>
+    <HoldTimer name={t('Tempo de reserva')} expiresAt={fimReserva} now={monotonic}>
       {reserva.prorrogavel && <Prorrogacao fim={fimReserva} />}
     </HoldTimer>
   );
@@ -30,7 +31,7 @@ function Prorrogacao({ fim }: { fim: number }) {
   return (
     <>
       <span className="it-visually-hidden" role="status">
-        {isOffered && `Você pode ganhar mais ${PRORROGACAO_MINUTOS} minutos, uma vez.`}
+        {isOffered && t('Você pode ganhar mais {n} minutos, uma vez.', { n: PRORROGACAO_MINUTOS })}
       </span>
       {isOffered && (
         <Button
@@ -39,12 +40,12 @@ function Prorrogacao({ fim }: { fim: number }) {
           loading={prorrogacao === 'pedindo'}
           onClick={() => emit('ProrrogacaoPedida')}
         >
-          {`Mais ${PRORROGACAO_MINUTOS} min`}
+          {t('Mais {n} min', { n: PRORROGACAO_MINUTOS })}
         </Button>
       )}
       {isOffered && prorrogacao === 'falhou' && (
         <Text tone="error" size="sm" announce="alert">
-          Não conseguimos prorrogar. Tente de novo.
+          {t('Não conseguimos prorrogar. Tente de novo.')}
         </Text>
       )}
     </>

@@ -2,6 +2,7 @@ import { joinItems } from '../../domain/base/itens';
 import { nomeLocalidade } from '../../domain/viagens/camposBusca';
 import { rotuloDiaCurto } from '../../domain/viagens/viagem';
 import type { TrechoDescrito } from './poltronas/useTrechosDaCompra';
+import { msg, t } from '../../words/t';
 
 /** Stands for what is still loading. */
 const LOADING = '…';
@@ -17,13 +18,19 @@ export const quandoDoTrecho = ({ partida }: Pick<TrechoDescrito, 'partida'>): st
 /** `Poltronas 12 e 13`; null before one is chosen. */
 export function poltronasDoTrecho({ poltronas }: Pick<TrechoDescrito, 'poltronas'>): string | null {
   if (poltronas.length === 0) return null;
-  return `${poltronas.length === 1 ? 'Poltrona' : 'Poltronas'} ${joinItems(poltronas)}`;
+  return palavrasPoltronas(poltronas.length, joinItems(poltronas));
 }
+
+/** `Poltrona 12`, `Poltronas 12 e 13`. */
+export const palavrasPoltronas = (n: number, poltronas: string): string =>
+  t('{n, plural, =1 {Poltrona {poltronas}} other {Poltronas {poltronas}}}', { n, poltronas });
+
+const COM_TROCA = { Ida: msg('Ida, com 1 troca'), Volta: msg('Volta, com 1 troca') };
 
 /** The legs of both ways as one entry for each, from its first place to its last: `Ida, com 1 troca`. */
 export const porSentido = (descritos: readonly TrechoDescrito[]): TrechoDescrito[] =>
-  ['Ida', 'Volta'].flatMap((nome) => {
+  (['Ida', 'Volta'] as const).flatMap((nome) => {
     const [first, last] = descritos.filter(({ titulo }) => titulo.startsWith(nome));
     if (!first || !last) return first ?? [];
-    return { ...first, titulo: `${nome}, com 1 troca`, chegada: last.chegada, poltronas: [] };
+    return { ...first, titulo: COM_TROCA[nome], chegada: last.chegada, poltronas: [] };
   });

@@ -2,6 +2,7 @@ import { useEmit } from '../../../events/useEmit';
 import { selectCompra } from '../../../store/compra/compra';
 import { useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/Button/Button';
+import { t } from '../../../words/t';
 
 /** The button of a free order. */
 export function AcaoIsento() {
@@ -15,7 +16,7 @@ export function AcaoIsento() {
       loading={envio === 'pedindo'}
       onClick={() => emit('PedidoIsentoConfirmado')}
     >
-      Concluir pedido
+      {t('Concluir pedido')}
     </Button>
   );
 }

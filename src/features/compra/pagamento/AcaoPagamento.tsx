@@ -4,6 +4,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { CardIcon } from '../../../ui/icons/CardIcon';
 import { PixIcon } from '../../../ui/icons/PixIcon';
+import { t } from '../../../words/t';
 
 /** The pay button of the chosen method. */
 export function AcaoPagamento() {
@@ -19,7 +20,7 @@ export function AcaoPagamento() {
       loading={envio === 'pedindo' || envio === 'pagando'}
       onClick={() => emit(isPix ? 'PagamentoPixEscolhido' : 'PagamentoCartaoEscolhido')}
     >
-      {isPix ? 'Pagar com Pix' : 'Pagar com cartão'}
+      {isPix ? t('Pagar com Pix') : t('Pagar com cartão')}
     </Button>
   );
 }

@@ -11,6 +11,7 @@ import { Stack } from '../../../ui/Stack/Stack';
 import { CartaoQuadro } from './CartaoQuadro';
 import { GuardarCartao } from './GuardarCartao';
 import { PagarComPix } from './PagarComPix';
+import { t } from '../../../words/t';
 
 interface CartaoCamposProps {
   hidden: boolean;
@@ -33,8 +34,8 @@ export function CartaoCampos({ hidden, Salvos }: CartaoCamposProps) {
         {forma === 'credito' && (
           <Select
             name="parcelas"
-            label="Parcelas"
-            hint="Sem juros. A primeira parcela pode ter centavos a mais."
+            label={t('Parcelas')}
+            hint={t('Sem juros. A primeira parcela pode ter centavos a mais.')}
             value={String(parcelas)}
             options={opcoes.map(toOption)}
             onChange={(value) => emit('ParcelasEscolhidas', { parcelas: Number(value) })}
@@ -55,7 +56,7 @@ function NaoPago({ aviso }: { aviso: string }) {
   }, [aviso]);
   return (
     <div ref={box}>
-      <Alert kind="danger" title="O pagamento não foi feito" announce action={<PagarComPix />}>
+      <Alert kind="danger" title={t('O pagamento não foi feito')} announce action={<PagarComPix />}>
         {aviso}
       </Alert>
     </div>
@@ -65,5 +66,7 @@ function NaoPago({ aviso }: { aviso: string }) {
 const toOption = ({ parcelas, valorCentavos }: CartaoDoPedido['opcoes'][number]) => ({
   value: String(parcelas),
   label:
-    parcelas === 1 ? `À vista, ${formatCentavos(valorCentavos)}` : `${parcelas}x de ${formatCentavos(valorCentavos)}`,
+    parcelas === 1
+      ? t('À vista, {valor}', { valor: formatCentavos(valorCentavos) })
+      : t('{n}x de {valor}', { n: parcelas, valor: formatCentavos(valorCentavos) }),
 });

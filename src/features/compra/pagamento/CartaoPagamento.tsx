@@ -10,6 +10,7 @@ import { Stack } from '../../../ui/Stack/Stack';
 import { CartaoCampos } from './CartaoCampos';
 import { DesafioBanco } from './DesafioBanco';
 import { PagarComPix } from './PagarComPix';
+import { t } from '../../../words/t';
 
 /** Phases that keep the card fields mounted, so that a refusal finds them unchanged. */
 const withFields: readonly CartaoPhase[] = ['form', 'tokenizing', 'paying', 'challenge', 'checking'];
@@ -43,7 +44,7 @@ export function CartaoPagamento({ Salvos }: CartaoPagamentoProps) {
   );
 }
 
-const Abrindo = () => <Skeleton label="Abrindo o pagamento com cartão" shape="card" count={2} />;
+const Abrindo = () => <Skeleton label={t('Abrindo o pagamento com cartão')} shape="card" count={2} />;
 
 function Andamento({ phase }: { phase: CartaoPhase }) {
   const emit = useEmit();
@@ -51,18 +52,18 @@ function Andamento({ phase }: { phase: CartaoPhase }) {
   switch (phase) {
     case 'paying':
       return (
-        <Alert title="Falando com o banco do cartão" announce>
-          Não feche esta página. Se fechar, o pagamento continua e você o encontra em Minhas viagens.
+        <Alert title={t('Falando com o banco do cartão')} announce>
+          {t('Não feche esta página. Se fechar, o pagamento continua e você o encontra em Minhas viagens.')}
         </Alert>
       );
     case 'checking':
       return (
         <Alert
-          title="Confirmando o pagamento"
+          title={t('Confirmando o pagamento')}
           announce
           action={
             <Button variant="secondary" loading={conferindo} onClick={() => emit('CartaoConferido')}>
-              Verificar agora
+              {t('Verificar agora')}
             </Button>
           }
         >
@@ -71,19 +72,19 @@ function Andamento({ phase }: { phase: CartaoPhase }) {
       );
     case 'approved':
       return (
-        <Alert kind="success" title="Pagamento aprovado" announce>
-          Estamos emitindo o seu bilhete. Esta página avança sozinha.
+        <Alert kind="success" title={t('Pagamento aprovado')} announce>
+          {t('Estamos emitindo o seu bilhete. Esta página avança sozinha.')}
         </Alert>
       );
     case 'failed':
       return (
         <Alert
           kind="danger"
-          title="Sem resposta do servidor"
+          title={t('Sem resposta do servidor')}
           announce
           action={
             <Button variant="secondary" onClick={() => emit('NovoCartaoPedido')}>
-              Tentar novamente
+              {t('Tentar novamente')}
             </Button>
           }
         >
@@ -92,7 +93,7 @@ function Andamento({ phase }: { phase: CartaoPhase }) {
       );
     case 'over':
       return (
-        <Alert kind="warning" title="Este pedido não pode ser pago com cartão" announce action={<PagarComPix />}>
+        <Alert kind="warning" title={t('Este pedido não pode ser pago com cartão')} announce action={<PagarComPix />}>
           {aviso}
         </Alert>
       );

@@ -8,6 +8,7 @@ import { selectCartao } from '../../../store/pagamento/cartao';
 import { CardFrame } from '../../../ui/CardFrame/CardFrame';
 import type { CardMessage } from '../../../ui/CardFrame/cardMessage';
 import { readNavegador } from './readNavegador';
+import { t } from '../../../words/t';
 
 /** The acquirer's fields: of a whole card, or of the security code of the chosen saved one. */
 export function CartaoQuadro({ campos }: { campos: CartaoConfig }) {
@@ -34,7 +35,7 @@ export function CartaoQuadro({ campos }: { campos: CartaoConfig }) {
   const fields = salvo
     ? {
         src: `${src}&codigo=${digitosDoCodigo(salvo.bandeira)}`,
-        title: `Código de segurança do ${nomeDoCartao(salvo)}`,
+        title: t('Código de segurança do {cartao}', { cartao: nomeDoCartao(salvo) }),
         codeOnly: true,
       }
     : { src };

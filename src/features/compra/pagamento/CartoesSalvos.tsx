@@ -3,6 +3,7 @@ import { useEmit } from '../../../events/useEmit';
 import { useAppSelector } from '../../../store/hooks';
 import { selectCartao } from '../../../store/pagamento/cartao';
 import { RadioGroup } from '../../../ui/RadioGroup/RadioGroup';
+import { t } from '../../../words/t';
 
 /** Value of "Usar outro cartão", which is no id. */
 const OUTRO = 'outro';
@@ -19,9 +20,9 @@ export function CartoesSalvos() {
   return (
     <RadioGroup
       name="cartaoSalvo"
-      label="Qual cartão?"
+      label={t('Qual cartão?')}
       value={salvoId ?? OUTRO}
-      options={[...options, { value: OUTRO, label: 'Usar outro cartão' }]}
+      options={[...options, { value: OUTRO, label: t('Usar outro cartão') }]}
       onChange={(value) => emit('CartaoSalvoEscolhido', { cartaoId: value === OUTRO ? null : value })}
     />
   );

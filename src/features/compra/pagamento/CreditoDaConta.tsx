@@ -7,6 +7,7 @@ import { selectCotacao } from '../../../store/compra/cotacao';
 import { useAppSelector } from '../../../store/hooks';
 import { Switch } from '../../../ui/Switch/Switch';
 import { usePrecoDaCompra } from '../usePrecoDaCompra';
+import { t } from '../../../words/t';
 
 /** Offers the person's credit as a part of the payment. The server says how much of it this order uses. */
 export function CreditoDaConta() {
@@ -25,7 +26,7 @@ export function CreditoDaConta() {
   return (
     <Switch
       name="usarCredito"
-      label={`Usar crédito de ${formatCentavos(valor)}`}
+      label={t('Usar crédito de {valor}', { valor: formatCentavos(valor) })}
       checked={usarCredito}
       disabled={envio !== 'parado' || phase === 'calculando'}
       onChange={(usar) => emit('CreditoAlternado', { usar })}

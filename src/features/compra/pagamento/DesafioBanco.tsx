@@ -4,6 +4,7 @@ import { useClock } from '../../../store/clock';
 import { selectCartao } from '../../../store/pagamento/cartao';
 import { useAppSelector } from '../../../store/hooks';
 import { ThreeDsFrame } from '../../../ui/ThreeDsFrame/ThreeDsFrame';
+import { t } from '../../../words/t';
 
 /** The bank's 3DS challenge. A message from its page only triggers a status request. */
 export function DesafioBanco({ pedidoId }: { pedidoId: string }) {
@@ -15,7 +16,7 @@ export function DesafioBanco({ pedidoId }: { pedidoId: string }) {
   return (
     <ThreeDsFrame
       state="challenge"
-      banco="seu banco"
+      banco={t('seu banco')}
       total={formatCentavos(totalCentavos)}
       src={desafio.url}
       origin={campos.origem}

@@ -10,6 +10,8 @@ import { CardIcon } from '../../../ui/icons/CardIcon';
 import { PixIcon } from '../../../ui/icons/PixIcon';
 import { RadioGroup } from '../../../ui/RadioGroup/RadioGroup';
 import { Stack } from '../../../ui/Stack/Stack';
+import { rich } from '../../../words/rich';
+import { msg, t, translated } from '../../../words/t';
 
 export interface PagamentoStepProps {
   totalCentavos: number | null;
@@ -22,21 +24,21 @@ export interface PagamentoStepProps {
 const formas = [
   {
     value: 'pix',
-    label: 'Pix',
+    label: msg('Pix'),
     icon: <PixIcon />,
-    description: 'O bilhete sai assim que o pagamento cai, em geral em segundos.',
+    description: msg('O bilhete sai assim que o pagamento cai, em geral em segundos.'),
   },
   {
     value: 'credito',
-    label: 'Cartão de crédito',
+    label: msg('Cartão de crédito'),
     icon: <CardIcon />,
-    description: 'À vista ou em até 12 vezes sem juros. O bilhete sai na hora.',
+    description: msg('À vista ou em até 12 vezes sem juros. O bilhete sai na hora.'),
   },
   {
     value: 'debito',
-    label: 'Cartão de débito',
+    label: msg('Cartão de débito'),
     icon: <CardIcon />,
-    description: 'O seu banco pede uma confirmação. O bilhete sai na hora.',
+    description: msg('O seu banco pede uma confirmação. O bilhete sai na hora.'),
   },
 ];
 
@@ -55,26 +57,30 @@ export function PagamentoStep({ totalCentavos, canGoBack, Cartao }: PagamentoSte
     <Stack gap={6}>
       <RadioGroup
         name="formaPagamento"
-        label="Como você quer pagar?"
+        label={t('Como você quer pagar?')}
         layout="cards"
         value={forma}
         onChange={(value) => emit('FormaPagamentoEscolhida', { forma: toForma(value) })}
-        options={formas.map((option) => {
+        options={formas.map((forma) => {
+          const option = { ...forma, label: translated(forma.label), description: translated(forma.description) };
           // An unavailable method is disabled and shows the reason.
           const motivo = option.value === 'pix' ? meios?.pix.motivo : null;
-          if (motivo) return { ...option, disabled: true, description: motivo };
+          if (motivo) return { ...option, disabled: true, description: translated(motivo) };
           return { ...option, disabled: paying, ...(option.value !== 'pix' && { content: <Cartao /> }) };
         })}
       />
       {totalCentavos !== null && (
         <p>
-          Você vai pagar <strong>{formatCentavos(totalCentavos)}</strong>, com todas as taxas.
+          {rich('Você vai pagar <b>{valor}</b>, com todas as taxas.', {
+            b: (words) => <strong>{words}</strong>,
+            valor: formatCentavos(totalCentavos),
+          })}
         </p>
       )}
       {canGoBack && !paying && (
         <div>
           <Button variant="quiet" flush onClick={() => emit('EtapaCompraVoltada')}>
-            Voltar aos passageiros
+            {t('Voltar aos passageiros')}
           </Button>
         </div>
       )}

@@ -14,6 +14,7 @@ import { FormCheckbox } from '../../../ui/form/FormCheckbox';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { FormTextInput } from '../../../ui/form/FormTextInput';
 import { Stack } from '../../../ui/Stack/Stack';
+import { t, translated } from '../../../words/t';
 
 export interface BeneficioFieldsProps {
   indice: number;
@@ -21,9 +22,9 @@ export interface BeneficioFieldsProps {
   recusas: readonly string[];
 }
 
-const options = [
-  { value: '', label: 'Nenhuma' },
-  ...tiposBeneficio.map((tipo) => ({ value: tipo, label: rotulosBeneficio[tipo] })),
+const options = () => [
+  { value: '', label: t('Nenhuma') },
+  ...tiposBeneficio.map((tipo) => ({ value: tipo, label: translated(rotulosBeneficio[tipo]) })),
 ];
 
 /** Choice of a statutory gratuity with its terms and required fields. */
@@ -34,18 +35,20 @@ export function BeneficioFields({ indice, recusas }: BeneficioFieldsProps) {
   const credencial = tipo && rotuloCredencial[tipo];
   return (
     <Stack gap={3}>
-      <FormSelect name={`${at}.beneficio`} label="Gratuidade ou meia-passagem" options={options} />
+      <FormSelect name={`${at}.beneficio`} label={t('Gratuidade ou meia-passagem')} options={options()} />
       {tipo && (
         <p>
-          {condicoesBeneficio[tipo]} {PRAZO_BENEFICIO}
+          {translated(condicoesBeneficio[tipo])} {translated(PRAZO_BENEFICIO)}
         </p>
       )}
-      {credencial && <FormTextInput name={`${at}.credencial`} label={credencial} maxLength={30} required />}
-      {tipo === 'idoso' && <FormCheckbox name={`${at}.declaracaoRenda`} label={DECLARACAO_RENDA} required />}
+      {credencial && <FormTextInput name={`${at}.credencial`} label={translated(credencial)} maxLength={30} required />}
+      {tipo === 'idoso' && (
+        <FormCheckbox name={`${at}.declaracaoRenda`} label={translated(DECLARACAO_RENDA)} required />
+      )}
       {tipo &&
         recusas.map((mensagem) => (
           <Alert key={mensagem} kind="warning" announce>
-            {mensagem} O preço cheio está no resumo.
+            {translated(mensagem)} {t('O preço cheio está no resumo.')}
           </Alert>
         ))}
     </Stack>

@@ -1,6 +1,7 @@
 import { selectAvisosPorTelefone } from '../../../store/aplicativo/ambiente';
 import { useAppSelector } from '../../../store/hooks';
 import { FormMaskedTextInput } from '../../../ui/form/FormMaskedTextInput';
+import { t } from '../../../words/t';
 
 export interface CelularParaAvisosProps {
   name: string;
@@ -15,10 +16,10 @@ export function CelularParaAvisos({ name, autoComplete }: CelularParaAvisosProps
   return (
     <FormMaskedTextInput
       name={name}
-      label="Celular"
+      label={t('Celular')}
       mask="celular"
       autoComplete={autoComplete}
-      hint="Para avisos da viagem"
+      hint={t('Para avisos da viagem')}
     />
   );
 }

@@ -11,8 +11,9 @@ import { FormMaskedTextInput } from '../../../ui/form/FormMaskedTextInput';
 import { FormSelect } from '../../../ui/form/FormSelect';
 import { FormTextInput } from '../../../ui/form/FormTextInput';
 import { Stack } from '../../../ui/Stack/Stack';
+import { t, translated } from '../../../words/t';
 
-const options = opcoesDocumentoCrianca.map(({ valor, rotulo }) => ({ value: valor, label: rotulo }));
+const options = () => opcoesDocumentoCrianca.map(({ valor, rotulo }) => ({ value: valor, label: translated(rotulo) }));
 
 /** Fields of a child under six on this passenger's lap. */
 export function ColoFields({ indice }: { indice: number }) {
@@ -22,15 +23,20 @@ export function ColoFields({ indice }: { indice: number }) {
   const colo = passageiro?.levaColo ? passageiro.colo : null;
   return (
     <Stack gap={4}>
-      <FormCheckbox name={`${at}.levaColo`} label="Leva uma criança no colo" hint={AVISO_COLO} />
+      <FormCheckbox name={`${at}.levaColo`} label={t('Leva uma criança no colo')} hint={translated(AVISO_COLO)} />
       {colo && (
         <FieldGrid>
           <WideField>
-            <FormTextInput name={`${at}.colo.nome`} label="Nome completo da criança" required />
+            <FormTextInput name={`${at}.colo.nome`} label={t('Nome completo da criança')} required />
           </WideField>
-          <FormSelect name={`${at}.colo.tipoDocumento`} label="Documento da criança" options={options} required />
+          <FormSelect
+            name={`${at}.colo.tipoDocumento`}
+            label={t('Documento da criança')}
+            options={options()}
+            required
+          />
           <DocumentoField key={colo.tipoDocumento} name={`${at}.colo.numeroDocumento`} tipo={colo.tipoDocumento} />
-          <FormDataInput name={`${at}.colo.dataNascimento`} label="Data de nascimento da criança" required />
+          <FormDataInput name={`${at}.colo.dataNascimento`} label={t('Data de nascimento da criança')} required />
         </FieldGrid>
       )}
     </Stack>
@@ -40,6 +46,6 @@ export function ColoFields({ indice }: { indice: number }) {
 /** Document number, masked for types with a fixed format. */
 function DocumentoField({ name, tipo }: { name: string; tipo: string }) {
   const mask = mascaraDocumento(toCodigoDocumento(tipo));
-  const props = { name, label: 'Número do documento da criança', required: true };
+  const props = { name, label: t('Número do documento da criança'), required: true };
   return mask ? <FormMaskedTextInput {...props} mask={mask} /> : <FormTextInput {...props} maxLength={20} />;
 }

@@ -6,6 +6,7 @@ import { FieldGrid } from '../../../ui/FieldGrid/FieldGrid';
 import { FormMaskedTextInput } from '../../../ui/form/FormMaskedTextInput';
 import { FormTextInput } from '../../../ui/form/FormTextInput';
 import { Inline } from '../../../ui/Inline/Inline';
+import { t } from '../../../words/t';
 
 /** The buyer: the account's data in one line, expanded to fields for editing or when something is missing. */
 export function CompradorFields() {
@@ -24,17 +25,23 @@ export function CompradorFields() {
           <span>{email}</span>
         </Inline>
         <Button variant="quiet" size="small" flush onClick={() => setEditing(true)}>
-          Alterar comprador
+          {t('Alterar comprador')}
         </Button>
       </Inline>
     );
   }
   return (
     <FieldGrid>
-      <FormTextInput name="comprador.nome" label="Nome do comprador" autoComplete="name" required />
-      <FormMaskedTextInput name="comprador.cpf" label="CPF do comprador" mask="cpf" required />
-      <FormTextInput name="comprador.email" label="E-mail do comprador" type="email" autoComplete="email" required />
-      <FormMaskedTextInput name="comprador.celular" label="Celular do comprador" mask="celular" required />
+      <FormTextInput name="comprador.nome" label={t('Nome do comprador')} autoComplete="name" required />
+      <FormMaskedTextInput name="comprador.cpf" label={t('CPF do comprador')} mask="cpf" required />
+      <FormTextInput
+        name="comprador.email"
+        label={t('E-mail do comprador')}
+        type="email"
+        autoComplete="email"
+        required
+      />
+      <FormMaskedTextInput name="comprador.celular" label={t('Celular do comprador')} mask="celular" required />
     </FieldGrid>
   );
 }

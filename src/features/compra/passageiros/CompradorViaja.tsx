@@ -3,6 +3,7 @@ import type { DadosPassageiros } from '../../../domain/compra/passageiros/passag
 import { useEmit } from '../../../events/useEmit';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox';
 import { Select } from '../../../ui/Select/Select';
+import { t } from '../../../words/t';
 
 export interface CompradorViajaProps {
   /** Index of the passenger who is the buyer. */
@@ -20,7 +21,7 @@ export function CompradorViaja({ indice, onBefore }: CompradorViajaProps) {
     <>
       <Checkbox
         name="compradorEhPassageiro1"
-        label="O comprador é o passageiro 1"
+        label={t('O comprador é o passageiro 1')}
         checked={indice === 0}
         onChange={(marcado) => {
           onBefore();
@@ -30,11 +31,13 @@ export function CompradorViaja({ indice, onBefore }: CompradorViajaProps) {
       {quantos > 1 && indice !== 0 && (
         <Select
           name="compradorPassageiro"
-          label="O comprador é outro passageiro?"
+          label={t('O comprador é outro passageiro?')}
           value={indice === null ? '' : String(indice)}
           options={[
-            { value: '', label: 'Não' },
-            ...values.passageiros.slice(1).map((_, i) => ({ value: String(i + 1), label: `Passageiro ${i + 2}` })),
+            { value: '', label: t('Não') },
+            ...values.passageiros
+              .slice(1)
+              .map((_, i) => ({ value: String(i + 1), label: t('Passageiro {n}', { n: i + 2 }) })),
           ]}
           onChange={(valor) => {
             onBefore();

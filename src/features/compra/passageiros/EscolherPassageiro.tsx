@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button/Button';
 import { Dialog } from '../../../ui/Dialog/Dialog';
 import { UserIcon } from '../../../ui/icons/UserIcon';
 import { PassageirosSalvosLista } from './PassageirosSalvosLista';
+import { t } from '../../../words/t';
 
 /** Fills a passenger's fields from a saved one; the dialog loads them when opened. */
 export function EscolherPassageiro({ indice }: { indice: number }) {
@@ -26,9 +27,9 @@ export function EscolherPassageiro({ indice }: { indice: number }) {
   return (
     <>
       <Button variant="quiet" size="small" flush icon={<UserIcon size={18} />} onClick={() => setOpen(true)}>
-        Escolher passageiro salvo
+        {t('Escolher passageiro salvo')}
       </Button>
-      <Dialog open={open} title="Passageiros salvos" width="narrow" onClose={() => setOpen(false)}>
+      <Dialog open={open} title={t('Passageiros salvos')} width="narrow" onClose={() => setOpen(false)}>
         <PassageirosSalvosLista onChoose={choose} />
       </Dialog>
     </>

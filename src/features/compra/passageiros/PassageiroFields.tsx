@@ -19,6 +19,8 @@ import { BeneficioFields } from './BeneficioFields';
 import { CelularParaAvisos } from './CelularParaAvisos';
 import { ColoFields } from './ColoFields';
 import { EscolherPassageiro } from './EscolherPassageiro';
+import { palavrasPoltronas } from '../palavrasTrecho';
+import { t, translated } from '../../../words/t';
 
 export interface PassageiroFieldsProps {
   indice: number;
@@ -35,7 +37,7 @@ export interface PassageiroFieldsProps {
   noBalcao?: boolean;
 }
 
-const options = opcoesDocumento.map(({ valor, rotulo }) => ({ value: valor, label: rotulo }));
+const options = () => opcoesDocumento.map(({ valor, rotulo }) => ({ value: valor, label: translated(rotulo) }));
 
 /** Fields of a passenger on a seat. */
 export function PassageiroFields(props: PassageiroFieldsProps) {
@@ -46,23 +48,23 @@ export function PassageiroFields(props: PassageiroFieldsProps) {
   const isAlone = menoresSozinhos(values.passageiros, diaDaViagem).includes(indice);
   return (
     <Card
-      title={`Passageiro ${indice + 1} · ${seatText(poltronas, rotulos)}`}
+      title={t('Passageiro {n} · {poltronas}', { n: indice + 1, poltronas: seatText(poltronas, rotulos) })}
       aside={!noBalcao && <EscolherPassageiro indice={indice} />}
     >
       <FieldGrid>
         <WideField>
           <FormTextInput
             name={`${at}.nome`}
-            label="Nome completo"
+            label={t('Nome completo')}
             autoComplete={indice === 0 ? 'name' : 'off'}
             required
           />
         </WideField>
-        <FormSelect name={`${at}.tipoDocumento`} label="Tipo de documento" options={options} required />
+        <FormSelect name={`${at}.tipoDocumento`} label={t('Tipo de documento')} options={options()} required />
         <DocumentoField name={`${at}.numeroDocumento`} tipo={tipo} />
         <FormDataInput
           name={`${at}.dataNascimento`}
-          label="Data de nascimento"
+          label={t('Data de nascimento')}
           autoComplete={indice === 0 ? 'bday' : 'off'}
           required
         />
@@ -70,10 +72,10 @@ export function PassageiroFields(props: PassageiroFieldsProps) {
         {isAlone && (
           <WideField>
             <Stack gap={2}>
-              <p>{AVISO_MENOR}</p>
+              <p>{translated(AVISO_MENOR)}</p>
               <FormCheckbox
                 name={`${at}.autorizacaoMenor`}
-                label="Vou apresentar a autorização de viagem no embarque"
+                label={t('Vou apresentar a autorização de viagem no embarque')}
                 required
               />
             </Stack>
@@ -81,14 +83,14 @@ export function PassageiroFields(props: PassageiroFieldsProps) {
         )}
         {isChild(dataNascimento, diaDaViagem) && (
           <WideField>
-            <p>{AVISO_DOCUMENTO_CRIANCA}</p>
+            <p>{translated(AVISO_DOCUMENTO_CRIANCA)}</p>
           </WideField>
         )}
         <WideField>
           <Stack>
             {aceitaBeneficio && <BeneficioFields indice={indice} recusas={recusas} />}
             <ColoFields indice={indice} />
-            {!noBalcao && <FormCheckbox name={`${at}.salvar`} label="Salvar para a próxima compra" />}
+            {!noBalcao && <FormCheckbox name={`${at}.salvar`} label={t('Salvar para a próxima compra')} />}
           </Stack>
         </WideField>
       </FieldGrid>
@@ -102,14 +104,14 @@ const isChild = (dataNascimento: string, diaDaViagem: Dia): boolean => {
 };
 
 const seatText = (poltronas: readonly number[], rotulos: readonly string[]): string =>
-  `${poltronas.length === 1 ? 'Poltrona' : 'Poltronas'} ${poltronasPorSentido(poltronas, rotulos)}`;
+  palavrasPoltronas(poltronas.length, poltronasPorSentido(poltronas, rotulos));
 
 /** Document number, masked for types with a fixed format. */
 function DocumentoField({ name, tipo }: { name: string; tipo: string }) {
-  const label = 'Número do documento';
+  const label = t('Número do documento');
   const documento = tipoDocumentoDe(toCodigoDocumento(tipo));
   if (documento === 'cpf') {
-    const hint = 'No embarque, leve também um documento com foto';
+    const hint = t('No embarque, leve também um documento com foto');
     return <FormMaskedTextInput key={documento} name={name} label={label} mask="cpf" hint={hint} required />;
   }
   if (documento === 'cnh') return <FormMaskedTextInput key={documento} name={name} label={label} mask="cnh" required />;

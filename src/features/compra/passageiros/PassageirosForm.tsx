@@ -24,6 +24,7 @@ import { PassageiroFields } from './PassageiroFields';
 import { rotuloDoCampo } from './rotuloDoCampo';
 import { VigiaPreco } from '../VigiaPreco';
 import { VigiaRascunho } from './VigiaRascunho';
+import { t } from '../../../words/t';
 
 export interface PassageirosFormProps {
   iniciais: DadosPassageiros;
@@ -74,7 +75,7 @@ export function PassageirosForm(props: PassageirosFormProps) {
               <VigiaPreco />
               <FormErrorSummary labelOf={rotuloDoCampo} />
               {!noBalcao && (
-                <Card title="Comprador">
+                <Card title={t('Comprador')}>
                   <Stack>
                     <CompradorFields />
                     <CompradorViaja indice={compradorPassageiro} onBefore={keep} />

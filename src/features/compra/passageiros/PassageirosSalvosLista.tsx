@@ -12,6 +12,7 @@ import { IconButton } from '../../../ui/IconButton/IconButton';
 import { CloseIcon } from '../../../ui/icons/CloseIcon';
 import { List } from '../../../ui/List/List';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { t, translated } from '../../../words/t';
 
 /** Saved passengers, each to be chosen or deleted. Only the end of a document is shown. */
 export function PassageirosSalvosLista({ onChoose }: { onChoose: (salvo: PassageiroSalvo) => void }) {
@@ -19,16 +20,20 @@ export function PassageirosSalvosLista({ onChoose }: { onChoose: (salvo: Passage
   const { data, isError, isFetching, refetch } = usePassageirosSalvosQuery();
   if (isError && !data) {
     return (
-      <ErrorState title="Não conseguimos abrir seus passageiros" retrying={isFetching} onRetry={() => void refetch()}>
-        Você pode preencher os campos normalmente.
+      <ErrorState
+        title={t('Não conseguimos abrir seus passageiros')}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      >
+        {t('Você pode preencher os campos normalmente.')}
       </ErrorState>
     );
   }
-  if (!data) return <Skeleton label="Carregando seus passageiros" shape="text" count={3} />;
+  if (!data) return <Skeleton label={t('Carregando seus passageiros')} shape="text" count={3} />;
   if (data.length === 0) {
     return (
-      <EmptyState title="Nenhum passageiro salvo">
-        Marque “Salvar para a próxima compra” ao preencher um passageiro e ele aparece aqui.
+      <EmptyState title={t('Nenhum passageiro salvo')}>
+        {t('Marque “Salvar para a próxima compra” ao preencher um passageiro e ele aparece aqui.')}
       </EmptyState>
     );
   }
@@ -41,7 +46,7 @@ export function PassageirosSalvosLista({ onChoose }: { onChoose: (salvo: Passage
               {salvo.nome} · {describe(salvo)}
             </Button>
             <IconButton
-              label={`Excluir ${salvo.nome} dos salvos`}
+              label={t('Excluir {nome} dos salvos', { nome: salvo.nome })}
               onClick={() => emit('PassageiroSalvoExcluido', { id: salvo.id })}
             >
               <CloseIcon />
@@ -54,4 +59,4 @@ export function PassageirosSalvosLista({ onChoose }: { onChoose: (salvo: Passage
 }
 
 const describe = ({ documento, dataNascimento }: PassageiroSalvo): string =>
-  `${rotulosDocumento[tipoDocumentoDe(documento.tipo)]} ${maskDocumento(documento.numero)}, ${formatDia(dataNascimento)}`;
+  `${translated(rotulosDocumento[tipoDocumentoDe(documento.tipo)])} ${maskDocumento(documento.numero)}, ${formatDia(dataNascimento)}`;

@@ -22,6 +22,7 @@ import { useNoBalcao } from '../balcao/useBalcao';
 import { ExtrasDaCompra } from '../ExtrasDaCompra';
 import type { PassageirosDeNovoProps } from './PassageirosDeNovo';
 import { PassageirosForm } from './PassageirosForm';
+import { t } from '../../../words/t';
 
 export interface PassageirosStepProps {
   /** Asks for the people of an earlier order; the app loads it for a purchase that repeats one. */
@@ -63,7 +64,7 @@ export function PassageirosStep({ DeNovo, CompradorNoBalcao }: PassageirosStepPr
       <ExtrasDaCompra />
       <Inline justify="between">
         <Button variant="quiet" flush onClick={() => emit('EtapaCompraVoltada')}>
-          Voltar às poltronas
+          {t('Voltar às poltronas')}
         </Button>
         <EstadoRascunho />
       </Inline>

@@ -1,6 +1,7 @@
 import { textoDaConferencia } from '../../../domain/compra/conferencia';
 import type { Conferencia } from '../../../domain/wire/compra/poltronas';
 import { Text } from '../../../ui/Text/Text';
+import { msg, translated } from '../../../words/t';
 
 export interface IdadeDoMapaProps {
   /** How old the operator's word about the seats is. */
@@ -9,8 +10,9 @@ export interface IdadeDoMapaProps {
   semAoVivo: boolean;
 }
 
-const SEM_AO_VIVO =
-  'Sem atualização ao vivo: o mapa mostra dados mais antigos, buscados de novo a cada poucos segundos.';
+const SEM_AO_VIVO = msg(
+  'Sem atualização ao vivo: o mapa mostra dados mais antigos, buscados de novo a cada poucos segundos.',
+);
 
 /** Says how old the shown seats are, where they are older than moments. */
 export const IdadeDoMapa = ({ conferencia, semAoVivo }: IdadeDoMapaProps) => (
@@ -21,7 +23,7 @@ export const IdadeDoMapa = ({ conferencia, semAoVivo }: IdadeDoMapaProps) => (
       </Text>
     )}
     <Text size="sm" announce="status">
-      {semAoVivo && SEM_AO_VIVO}
+      {semAoVivo && translated(SEM_AO_VIVO)}
     </Text>
   </>
 );

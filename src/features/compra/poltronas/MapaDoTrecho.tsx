@@ -3,6 +3,7 @@ import { ErrorState } from '../../../ui/ErrorState/ErrorState';
 import { SeatMapSkeleton } from '../../../ui/SeatMap/SeatMapSkeleton';
 import { Onibus, type OnibusProps } from '../Onibus';
 import { useMapaAoVivo } from './useMapaAoVivo';
+import { t } from '../../../words/t';
 
 export interface MapaDoTrechoProps extends Pick<OnibusProps, 'Classes'> {
   trecho: TrechoCompra;
@@ -15,8 +16,8 @@ export function MapaDoTrecho({ trecho, pessoas, Classes }: MapaDoTrechoProps) {
   const { mapa, error, isFetching, retry } = useMapaAoVivo(trecho);
   if (error && !mapa) {
     return (
-      <ErrorState title="Não conseguimos abrir o mapa" retrying={isFetching} onRetry={retry}>
-        Suas escolhas continuam aqui.
+      <ErrorState title={t('Não conseguimos abrir o mapa')} retrying={isFetching} onRetry={retry}>
+        {t('Suas escolhas continuam aqui.')}
       </ErrorState>
     );
   }

@@ -18,6 +18,7 @@ import { useMapaAoVivo } from './useMapaAoVivo';
 import { IdadeDoMapa } from './IdadeDoMapa';
 import { usePoltronasAgora } from './usePoltronasAgora';
 import { VerClasses } from './VerClasses';
+import { t } from '../../../words/t';
 
 export interface OlharPoltronasProps {
   /** The classes of the coach, drawn. */
@@ -40,16 +41,16 @@ export function OlharPoltronas({ viagem, Classes, onClose, onSelect }: OlharPolt
   return (
     <Dialog
       open
-      title="Poltronas"
+      title={t('Poltronas')}
       onClose={() => leave()}
-      actions={mapa && <Button onClick={() => leave(onSelect)}>Selecionar</Button>}
+      actions={mapa && <Button onClick={() => leave(onSelect)}>{t('Selecionar')}</Button>}
     >
       <Stack gap={4}>
         <Text tone="quiet">{`${rotuloDiaLongo(partida.dia)}, ${partida.hora} → ${chegada.hora}`}</Text>
         {mapa && <Onibus mapa={mapa} Classes={Classes} />}
         {!mapa && !error && <SeatMapSkeleton />}
         {!mapa && error && (
-          <ErrorState title="Não conseguimos abrir o mapa" retrying={isFetching} onRetry={retry}>
+          <ErrorState title={t('Não conseguimos abrir o mapa')} retrying={isFetching} onRetry={retry}>
             {readFailureText(error)}
           </ErrorState>
         )}

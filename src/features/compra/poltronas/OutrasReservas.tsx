@@ -7,6 +7,8 @@ import { useAppSelector } from '../../../store/hooks';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { Inline } from '../../../ui/Inline/Inline';
+import { palavrasPoltronas } from '../palavrasTrecho';
+import { t } from '../../../words/t';
 
 /** Seats of this trip held by the same person in another tab: occupied for others, available to them. */
 export function OutrasReservas() {
@@ -15,20 +17,20 @@ export function OutrasReservas() {
   return outras.map((reserva) => (
     <Alert
       key={reserva.id}
-      title="Você tem outra reserva nesta viagem"
+      title={t('Você tem outra reserva nesta viagem')}
       announce
       action={
         <Inline>
           <Button size="small" onClick={() => emit('ReservaRetomada', { id: reserva.id })}>
-            Continuar com ela
+            {t('Continuar com ela')}
           </Button>
           <Button size="small" variant="quiet" onClick={() => emit('ReservaLiberada', { id: reserva.id })}>
-            Liberar
+            {t('Liberar')}
           </Button>
         </Inline>
       }
     >
-      {seatsText(reserva)}, em outra aba ou em outro aparelho.
+      {t('{poltronas}, em outra aba ou em outro aparelho.', { poltronas: seatsText(reserva) })}
     </Alert>
   ));
 }
@@ -36,5 +38,5 @@ export function OutrasReservas() {
 function seatsText({ trechos }: ReservaPropria): string {
   const isOne = trechos.length === 1 && trechos[0]?.poltronas.length === 1;
   const poltronas = trechos.map((trecho) => joinItems(trecho.poltronas));
-  return `${isOne ? 'Poltrona' : 'Poltronas'} ${comRotulos(poltronas, rotulosTrechos(trechos))}`;
+  return palavrasPoltronas(isOne ? 1 : 2, comRotulos(poltronas, rotulosTrechos(trechos)));
 }

@@ -4,6 +4,7 @@ import { useEmit } from '../../../events/useEmit';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { Inline } from '../../../ui/Inline/Inline';
+import { t } from '../../../words/t';
 
 export interface PoltronaEspecialProps {
   viagemId: string;
@@ -24,36 +25,37 @@ export function PoltronaEspecial({ viagemId, poltronas, recusa }: PoltronaEspeci
   return (
     <Alert
       kind={recusa ? 'warning' : 'info'}
-      title={recusa ?? (isOne ? 'Confirme esta poltrona' : 'Confirme estas poltronas')}
+      title={recusa ?? (isOne ? t('Confirme esta poltrona') : t('Confirme estas poltronas'))}
       announce
       action={
         <Inline>
           <Button size="small" onClick={keep}>
-            {isOne ? 'Ficar com ela' : 'Ficar com elas'}
+            {isOne ? t('Ficar com ela') : t('Ficar com elas')}
           </Button>
           <Button
             size="small"
             variant="quiet"
             onClick={() => poltronas.forEach(({ numero }) => emit('PoltronaAlternada', { numero }))}
           >
-            {isOne ? 'Escolher outra' : 'Escolher outras'}
+            {isOne ? t('Escolher outra') : t('Escolher outras')}
           </Button>
         </Inline>
       }
     >
-      {acessiveis.length > 0 && <p>{textFor(acessiveis, 'acessível', 'acessíveis', PARA_ACESSIVEL)}</p>}
-      {mulheres.length > 0 && (
-        <p>{textFor(mulheres, 'preferencial para mulheres', 'preferenciais para mulheres', PARA_MULHERES)}</p>
-      )}
+      {acessiveis.length > 0 && <p>{accessibleText(acessiveis)}</p>}
+      {mulheres.length > 0 && <p>{womenText(mulheres)}</p>}
     </Alert>
   );
 }
 
-const PARA_ACESSIVEL =
-  'Quem tem deficiência ou mobilidade reduzida tem prioridade nela e pode pedir a troca no embarque.';
-const PARA_MULHERES = 'Ao lado dela preferimos que viaje uma mulher. Qualquer pessoa pode comprar.';
+const accessibleText = (numeros: readonly number[]): string =>
+  t(
+    '{n, plural, =1 {A poltrona {poltronas} é acessível.} other {As poltronas {poltronas} são acessíveis.}} Quem tem deficiência ou mobilidade reduzida tem prioridade nela e pode pedir a troca no embarque.',
+    { n: numeros.length, poltronas: joinItems(numeros) },
+  );
 
-const textFor = (numeros: readonly number[], one: string, many: string, rule: string): string =>
-  numeros.length === 1
-    ? `A poltrona ${numeros[0]} é ${one}. ${rule}`
-    : `As poltronas ${joinItems(numeros)} são ${many}. ${rule}`;
+const womenText = (numeros: readonly number[]): string =>
+  t(
+    '{n, plural, =1 {A poltrona {poltronas} é preferencial para mulheres.} other {As poltronas {poltronas} são preferenciais para mulheres.}} Ao lado dela preferimos que viaje uma mulher. Qualquer pessoa pode comprar.',
+    { n: numeros.length, poltronas: joinItems(numeros) },
+  );

@@ -8,6 +8,7 @@ import { useEmit } from '../../../events/useEmit';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { usePoltronasAgora } from './usePoltronasAgora';
+import { t } from '../../../words/t';
 
 export interface PoltronaPerdidaProps {
   mapa: MapaPoltronas;
@@ -23,7 +24,7 @@ export function PoltronaPerdida({ mapa, trecho: { poltronas: mantidas } }: Poltr
   return (
     <Alert
       kind="danger"
-      title="Poltrona indisponível"
+      title={t('Poltrona indisponível')}
       announce
       action={
         isWhole && (
@@ -31,14 +32,25 @@ export function PoltronaPerdida({ mapa, trecho: { poltronas: mantidas } }: Poltr
             size="small"
             onClick={() => emit('PoltronasSugeridasAceitas', { poltronas: [...mantidas, ...trocas] })}
           >
-            {`Ficar com ${trocas.length === 1 ? 'a poltrona' : 'as poltronas'} ${joinItems(trocas)}`}
+            {t('{n, plural, =1 {Ficar com a poltrona {poltronas}} other {Ficar com as poltronas {poltronas}}}', {
+              n: trocas.length,
+              poltronas: joinItems(trocas),
+            })}
           </Button>
         )
       }
     >
       <p>{avisoPoltronasPerdidas(perdidas.map((numero) => ({ numero })))}</p>
       {isWhole && (
-        <p>{`No lugar ${perdidas.length === 1 ? 'da poltrona' : 'das poltronas'} ${joinItems(perdidas)}, da mesma classe.`}</p>
+        <p>
+          {t(
+            '{n, plural, =1 {No lugar da poltrona {poltronas}, da mesma classe.} other {No lugar das poltronas {poltronas}, da mesma classe.}}',
+            {
+              n: perdidas.length,
+              poltronas: joinItems(perdidas),
+            },
+          )}
+        </p>
       )}
     </Alert>
   );

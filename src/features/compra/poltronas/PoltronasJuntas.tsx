@@ -12,6 +12,7 @@ import { NumberStepper } from '../../../ui/NumberStepper/NumberStepper';
 import { RadioGroup } from '../../../ui/RadioGroup/RadioGroup';
 import { SeatSuggestion } from '../../../ui/SeatSuggestion/SeatSuggestion';
 import { Stack } from '../../../ui/Stack/Stack';
+import { t, translated } from '../../../words/t';
 
 export interface PoltronasJuntasProps {
   mapa: MapaPoltronas;
@@ -35,22 +36,22 @@ export function PoltronasJuntas({ mapa, poltronas, onAccept, onDismiss, ...props
     <Stack>
       <NumberStepper
         name="pessoasJuntas"
-        label="Quantas pessoas?"
+        label={t('Quantas pessoas?')}
         min={1}
         max={MAXIMO_POLTRONAS}
         value={pessoas}
-        valueText={(count) => (count === 1 ? '1 pessoa' : `${count} pessoas`)}
+        valueText={(count) => t('{n, plural, =1 {1 pessoa} other {{n} pessoas}}', { n: count })}
         onChange={setPessoas}
       />
       {mapa.precos.length > 1 && (
         <RadioGroup
           name="classeJuntas"
-          label="Em que classe?"
+          label={t('Em que classe?')}
           value={classe}
           onChange={setClasse}
           options={mapa.precos.map((entry) => ({
             value: entry.classe,
-            label: rotulosClasse[entry.classe],
+            label: translated(rotulosClasse[entry.classe]),
             description: formatCentavos(entry.preco.totalCentavos),
           }))}
         />
@@ -58,7 +59,7 @@ export function PoltronasJuntas({ mapa, poltronas, onAccept, onDismiss, ...props
       {poltronas.some(({ preferencialMulheres }) => preferencialMulheres) && (
         <Checkbox
           name="mulheresJuntas"
-          label="Procurar também nas preferenciais para mulheres"
+          label={t('Procurar também nas preferenciais para mulheres')}
           checked={mulheres}
           onChange={setMulheres}
         />

@@ -8,6 +8,7 @@ import { Tabs } from '../../../ui/Tabs/Tabs';
 import { MapaDoTrecho, type MapaDoTrechoProps } from './MapaDoTrecho';
 import { OutrasReservas } from './OutrasReservas';
 import type { ReservasEmVigorProps } from './ReservasEmVigor';
+import { t, translated } from '../../../words/t';
 
 /** Default group size when the first leg does not define it. */
 const DUAS = 2;
@@ -39,12 +40,12 @@ function Trechos({ Classes }: Pick<PoltronasStepProps, 'Classes'>) {
   if (trechos.length === 1) return <MapaDoTrecho key={trecho.viagemId} {...{ trecho, Classes }} pessoas={DUAS} />;
   return (
     <Tabs
-      label="Trechos"
+      label={t('Trechos')}
       value={String(trechoAtual)}
       onChange={(id) => emit('TrechoVisitado', { trecho: Number(id) })}
       tabs={trechos.map((one, i) => ({
         id: String(i),
-        label: `${rotulos[i]}: ${chosenText(one.poltronas.length)}`,
+        label: `${translated(rotulos[i] ?? '')}: ${chosenText(one.poltronas.length)}`,
         content: (
           <MapaDoTrecho
             key={one.viagemId}
@@ -59,6 +60,6 @@ function Trechos({ Classes }: Pick<PoltronasStepProps, 'Classes'>) {
 }
 
 const chosenText = (count: number): string => {
-  if (count === 0) return 'escolha as poltronas';
-  return count === 1 ? '1 poltrona' : `${count} poltronas`;
+  if (count === 0) return t('escolha as poltronas');
+  return t('{n, plural, =1 {1 poltrona} other {{n} poltronas}}', { n: count });
 };

@@ -15,6 +15,7 @@ import { ListRow } from '../../../ui/List/ListRow';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
+import { t } from '../../../words/t';
 
 export interface ReservasEmVigorProps {
   /** Why no further seats are held. */
@@ -28,14 +29,14 @@ export function ReservasEmVigor({ mensagem }: ReservasEmVigorProps) {
   return (
     <Dialog
       open
-      title="Suas reservas sem pagamento"
+      title={t('Suas reservas sem pagamento')}
       onClose={close}
       actions={
         <>
           <LinkButton variant="quiet" href={rotas.minhasViagens.path}>
-            Ver pedidos a pagar
+            {t('Ver pedidos a pagar')}
           </LinkButton>
-          <Button onClick={() => emit('PoltronasConfirmadas')}>Reservar de novo</Button>
+          <Button onClick={() => emit('PoltronasConfirmadas')}>{t('Reservar de novo')}</Button>
         </>
       }
     >
@@ -51,12 +52,16 @@ function Reservas() {
   const { data, isError, isFetching, refetch } = useReservasQuery(undefined, { refetchOnMountOrArgChange: true });
   if (isError) {
     return (
-      <ErrorState title="Não conseguimos buscar suas reservas" retrying={isFetching} onRetry={() => void refetch()} />
+      <ErrorState
+        title={t('Não conseguimos buscar suas reservas')}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
     );
   }
-  if (!data) return <Skeleton label="Carregando suas reservas" count={3} />;
+  if (!data) return <Skeleton label={t('Carregando suas reservas')} count={3} />;
   const vivas = data.filter(({ situacao }) => situacao === 'ativa');
-  if (vivas.length === 0) return <p role="status">Nenhuma reserva em vigor: já pode reservar de novo.</p>;
+  if (vivas.length === 0) return <p role="status">{t('Nenhuma reserva em vigor: já pode reservar de novo.')}</p>;
   return (
     <List>
       {vivas.map((reserva) => (
@@ -72,14 +77,17 @@ function Reserva({ reserva: { id, trechos } }: { reserva: ReservaPropria }) {
   const emit = useEmit();
   const viagem = useViagemDaReserva(trechos);
   const numeros = trechos.flatMap(({ poltronas }) => poltronas);
-  const poltronas = `${numeros.length === 1 ? 'poltrona' : 'poltronas'} ${joinItems(numeros)}`;
+  const poltronas = t('{n, plural, =1 {poltrona {poltronas}} other {poltronas {poltronas}}}', {
+    n: numeros.length,
+    poltronas: joinItems(numeros),
+  });
   return (
     <ListRow
-      name={viagem?.lugares ?? 'Sua reserva'}
+      name={viagem?.lugares ?? t('Sua reserva')}
       about={[viagem?.partida, poltronas].filter(Boolean).join(' · ')}
       action={
         <Button size="small" variant="quiet" onClick={() => emit('ReservaLiberada', { id })}>
-          Liberar
+          {t('Liberar')}
           <VisuallyHidden>{` ${poltronas}`}</VisuallyHidden>
         </Button>
       }
@@ -95,8 +103,9 @@ function useViagemDaReserva(trechos: ReservaPropria['trechos']): { lugares: stri
     paradas.find(({ localidade }) => localidade.id === place),
   );
   if (!de || !para) return null;
+  const lugares = `${de.localidade.nome} → ${para.localidade.nome}`;
   return {
-    lugares: `${de.localidade.nome} → ${para.localidade.nome}${trechos.length > 1 ? ', e outro trecho' : ''}`,
-    partida: `${rotuloDiaCurto(de.dia)} às ${de.hora}`,
+    lugares: trechos.length > 1 ? t('{lugares}, e outro trecho', { lugares }) : lugares,
+    partida: t('{dia} às {hora}', { dia: rotuloDiaCurto(de.dia), hora: de.hora }),
   };
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../ui/Button/Button';
 import { Stack } from '../../../ui/Stack/Stack';
+import { t } from '../../../words/t';
 
 /** Unfolds the classes of a coach; their code loads only then. */
 export function VerClasses({ children }: { children: ReactNode }) {
@@ -16,7 +17,7 @@ export function VerClasses({ children }: { children: ReactNode }) {
           controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          Classes e comodidades
+          {t('Classes e comodidades')}
         </Button>
       </div>
       {isOpen && <div id={id}>{children}</div>}

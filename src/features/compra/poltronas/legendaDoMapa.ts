@@ -1,6 +1,7 @@
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import { rotulosClasse } from '../../../domain/viagens/viagem';
 import type { MapaPoltronas } from '../../../domain/wire/compra/poltronas';
+import { translated } from '../../../words/t';
 
 /** The classes of a coach with their prices, cheapest first. */
 export const priceList = ({ precos }: MapaPoltronas) =>
@@ -8,7 +9,7 @@ export const priceList = ({ precos }: MapaPoltronas) =>
     .sort((a, b) => a.preco.totalCentavos - b.preco.totalCentavos)
     .map(({ classe, preco }) => ({
       id: classe,
-      classe: rotulosClasse[classe],
+      classe: translated(rotulosClasse[classe]),
       preco: formatCentavos(preco.totalCentavos),
     }));
 

@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button/Button';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox';
 import { Stack } from '../../../ui/Stack/Stack';
 import type { TomadorDialogProps } from './TomadorDialog';
+import { t } from '../../../words/t';
 
 /** The wish for documents in the name of a company; its data are asked for once it is ticked. */
 export function TomadorDaCompra({ Dialogo }: { Dialogo: ComponentType<TomadorDialogProps> }) {
@@ -20,7 +21,7 @@ export function TomadorDaCompra({ Dialogo }: { Dialogo: ComponentType<TomadorDia
     <Stack gap={2}>
       <Checkbox
         name="notaEmpresa"
-        label="Preciso da nota em nome de uma empresa"
+        label={t('Preciso da nota em nome de uma empresa')}
         checked={tomador !== null || isOpen}
         disabled={disabled}
         {...(tomador && { hint: nomeDoTomador(tomador) })}
@@ -32,7 +33,7 @@ export function TomadorDaCompra({ Dialogo }: { Dialogo: ComponentType<TomadorDia
       {tomador && (
         <div>
           <Button variant="quiet" size="small" flush disabled={disabled} onClick={() => setOpen(true)}>
-            Alterar empresa
+            {t('Alterar empresa')}
           </Button>
         </div>
       )}

@@ -5,6 +5,7 @@ import type { Tomador, TomadorDoPedido } from '../../../domain/wire/compra/tomad
 import { FormDialog } from '../../../ui/form/FormDialog';
 import { FormMaskedTextInput } from '../../../ui/form/FormMaskedTextInput';
 import { FormTextInput } from '../../../ui/form/FormTextInput';
+import { t } from '../../../words/t';
 
 export interface TomadorDialogProps {
   inicial: TomadorDoPedido | null;
@@ -20,8 +21,8 @@ const schema = async () => (await import('../../../domain/compra/tomador/tomador
 export function TomadorDialog({ inicial, sending = false, erro = null, onSave, onClose }: TomadorDialogProps) {
   return (
     <FormDialog<DadosTomador>
-      title="Empresa na nota"
-      submitLabel="Usar esta empresa"
+      title={t('Empresa na nota')}
+      submitLabel={t('Usar esta empresa')}
       schema={schema}
       initialValues={fromTomador(inicial)}
       sending={sending}
@@ -33,15 +34,15 @@ export function TomadorDialog({ inicial, sending = false, erro = null, onSave, o
       <FormMaskedTextInput name="cnpj" label="CNPJ" mask="cnpj" inputMode="text" autoComplete="off" required />
       <FormTextInput
         name="razaoSocial"
-        label="Razão social"
+        label={t('Razão social')}
         autoComplete="organization"
         required
         maxLength={RAZAO_SOCIAL_MAXIMO}
       />
       <FormTextInput
         name="email"
-        label="E-mail do financeiro (opcional)"
-        hint="Recebe um resumo da compra quando as passagens saem"
+        label={t('E-mail do financeiro (opcional)')}
+        hint={t('Recebe um resumo da compra quando as passagens saem')}
         type="email"
         autoComplete="off"
         maxLength={EMAIL_MAXIMO}

@@ -10,6 +10,7 @@ import { Inline } from '../../../ui/Inline/Inline';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
 import type { TomadorDialogProps } from './TomadorDialog';
+import { t } from '../../../words/t';
 
 interface TomadorDoPedidoProps {
   pedidoId: string;
@@ -27,15 +28,15 @@ export function TomadorDoPedido({ pedidoId, Dialogo }: TomadorDoPedidoProps) {
   if (!data || (!data.tomador && !editavel)) return null;
   const { tomador } = data;
   return (
-    <Card title="Nota em nome de empresa">
+    <Card title={t('Nota em nome de empresa')}>
       <Stack gap={4}>
         {tomador && <Text wrap="anywhere">{nomeDoTomador(tomador)}</Text>}
-        {editavel && !tomador && <p>O bilhete e o recibo saem só em nome do comprador.</p>}
-        {!editavel && <Text tone="quiet">Está nos bilhetes e no recibo, e não muda mais.</Text>}
+        {editavel && !tomador && <p>{t('O bilhete e o recibo saem só em nome do comprador.')}</p>}
+        {!editavel && <Text tone="quiet">{t('Está nos bilhetes e no recibo, e não muda mais.')}</Text>}
         {editavel && (
           <Inline>
             <Button variant="secondary" size="small" disabled={sending} onClick={() => setOpen(true)}>
-              {tomador ? 'Alterar empresa' : 'Informar empresa'}
+              {tomador ? t('Alterar empresa') : t('Informar empresa')}
             </Button>
             {tomador && (
               <Button
@@ -44,7 +45,7 @@ export function TomadorDoPedido({ pedidoId, Dialogo }: TomadorDoPedidoProps) {
                 disabled={sending}
                 onClick={() => emit('TomadorDoPedidoEnviado', { pedidoId, tomador: null })}
               >
-                Tirar empresa
+                {t('Tirar empresa')}
               </Button>
             )}
           </Inline>

@@ -12,6 +12,7 @@ import { Page } from '../../../ui/Page/Page';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Stepper } from '../../../ui/Stepper/Stepper';
 import { PixCharge } from './PixCharge';
+import { t, translated } from '../../../words/t';
 
 export interface PagamentoPixPageProps {
   /** Notice of a session that died while the charge is open: the bank goes on with it, and the page after a sign-in. */
@@ -24,9 +25,12 @@ export function PagamentoPixPage({ Interrompida }: PagamentoPixPageProps) {
   const pedidoId = new URLSearchParams(search).get('pedido');
   if (!pedidoId) return <SemPedido />;
   return (
-    <Page title={rotas.pagamentoPix.titulo}>
+    <Page title={translated(rotas.pagamentoPix.titulo)}>
       <Stack gap={6}>
-        <Stepper steps={etapasCompra.map((etapa) => rotulosEtapa[etapa])} current={etapasCompra.indexOf('pagamento')} />
+        <Stepper
+          steps={etapasCompra.map((etapa) => translated(rotulosEtapa[etapa]))}
+          current={etapasCompra.indexOf('pagamento')}
+        />
         <Pagamento key={pedidoId} pedidoId={pedidoId} Interrompida={Interrompida} />
       </Stack>
     </Page>
@@ -51,12 +55,12 @@ function Pagamento({ pedidoId, Interrompida }: PagamentoPixPageProps & { pedidoI
 
 function SemPedido() {
   return (
-    <Page title={rotas.pagamentoPix.titulo}>
+    <Page title={translated(rotas.pagamentoPix.titulo)}>
       <EmptyState
-        title="Nenhum pagamento aberto"
-        action={<LinkButton href={rotas.minhasViagens.path}>Ver minhas viagens</LinkButton>}
+        title={t('Nenhum pagamento aberto')}
+        action={<LinkButton href={rotas.minhasViagens.path}>{t('Ver minhas viagens')}</LinkButton>}
       >
-        Os pedidos que esperam pagamento estão em Minhas viagens, na aba Pendentes.
+        {t('Os pedidos que esperam pagamento estão em Minhas viagens, na aba Pendentes.')}
       </EmptyState>
     </Page>
   );

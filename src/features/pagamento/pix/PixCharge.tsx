@@ -23,6 +23,7 @@ import { LinkButton } from '../../../ui/LinkButton/LinkButton';
 import { PixPanel } from '../../../ui/PixPanel/PixPanel';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
+import { t, translated } from '../../../words/t';
 
 export interface PixChargeProps {
   pedidoId: string;
@@ -43,7 +44,7 @@ export function PixCharge({ pedidoId, pix }: PixChargeProps) {
     case 'failed':
       return (
         <Stack>
-          <ErrorState title="Não conseguimos abrir o pagamento" onRetry={() => emit('NovoPixPedido')}>
+          <ErrorState title={t('Não conseguimos abrir o pagamento')} onRetry={() => emit('NovoPixPedido')}>
             {pix.aviso}
           </ErrorState>
           {pedido && <OutroMeio pedido={pedido} />}
@@ -52,7 +53,7 @@ export function PixCharge({ pedidoId, pix }: PixChargeProps) {
     case 'over':
       return <Encerrada aviso={pix.aviso} pedido={pedido} />;
     default:
-      return <Skeleton label="Gerando o código Pix" shape="card" count={2} />;
+      return <Skeleton label={t('Gerando o código Pix')} shape="card" count={2} />;
   }
 }
 
@@ -61,7 +62,7 @@ function OutroMeio({ pedido }: { pedido: Pedido }) {
   return (
     <div>
       <LinkButton variant="secondary" href={payOtherwiseLink(pedido)}>
-        Pagar com cartão
+        {t('Pagar com cartão')}
       </LinkButton>
     </div>
   );
@@ -84,8 +85,8 @@ function Aberta({ pedido, pix: { cobranca, fim, conferindo, aviso }, onPaid }: A
       facts={factsOf(pedido, cobranca.pixCopiaECola)}
       expiresAt={fim}
       now={monotonic}
-      error={online ? null : SEM_CONEXAO_PIX}
-      status={conferindo ? 'Perguntando ao banco…' : (aviso ?? 'Aguardando o pagamento')}
+      error={online ? null : translated(SEM_CONEXAO_PIX)}
+      status={conferindo ? t('Perguntando ao banco…') : (aviso ?? t('Aguardando o pagamento'))}
       checking={conferindo}
       onPaid={onPaid}
     />
@@ -95,11 +96,15 @@ function Aberta({ pedido, pix: { cobranca, fim, conferindo, aviso }, onPaid }: A
 /** The trips of the order, and the payee whom the bank's app will name. */
 function factsOf(pedido: Pedido | undefined, codigo: string): string[] {
   const recebedor = recebedorDoPix(codigo);
-  const legs = (pedido?.itens ?? []).map(
-    ({ partida, chegada }) =>
-      `${partida.localidade.nome} → ${chegada.localidade.nome}, ${formatDia(partida.dia)} às ${partida.hora}`,
+  const legs = (pedido?.itens ?? []).map(({ partida, chegada }) =>
+    t('{origem} → {destino}, {dia} às {hora}', {
+      origem: partida.localidade.nome,
+      destino: chegada.localidade.nome,
+      dia: formatDia(partida.dia),
+      hora: partida.hora,
+    }),
   );
-  return [...new Set(legs), ...(recebedor ? [`Para ${recebedor}`] : [])];
+  return [...new Set(legs), ...(recebedor ? [t('Para {recebedor}', { recebedor })] : [])];
 }
 
 function Confirmada({ pix, onAsk }: { pix: PixState; onAsk: () => void }) {
@@ -109,13 +114,13 @@ function Confirmada({ pix, onAsk }: { pix: PixState; onAsk: () => void }) {
   }, []);
   return (
     <Stack>
-      <Alert kind="success" title="Pagamento confirmado" announce>
-        Estamos emitindo o seu bilhete. Esta página avança sozinha.
+      <Alert kind="success" title={t('Pagamento confirmado')} announce>
+        {t('Estamos emitindo o seu bilhete. Esta página avança sozinha.')}
       </Alert>
-      <Skeleton label="Emitindo bilhete" shape="card" />
+      <Skeleton label={t('Emitindo bilhete')} shape="card" />
       <div>
         <Button variant="secondary" loading={pix.conferindo} onClick={onAsk}>
-          Verificar agora
+          {t('Verificar agora')}
         </Button>
       </div>
     </Stack>
@@ -127,15 +132,15 @@ function Expirada({ pix, onPaid }: { pix: PixState; onPaid: () => void }) {
   return (
     <Alert
       kind="warning"
-      title="O código Pix expirou"
+      title={t('O código Pix expirou')}
       announce
       action={
         <Inline>
           <Button variant="accent" onClick={() => emit('NovoPixPedido')}>
-            Gerar novo código Pix
+            {t('Gerar novo código Pix')}
           </Button>
           <Button variant="secondary" loading={pix.conferindo} onClick={onPaid}>
-            Já paguei
+            {t('Já paguei')}
           </Button>
         </Inline>
       }
@@ -148,13 +153,13 @@ function Expirada({ pix, onPaid }: { pix: PixState; onPaid: () => void }) {
 function Encerrada({ aviso, pedido }: { aviso: string | null; pedido: Pedido | undefined }) {
   return (
     <EmptyState
-      title="Este pagamento foi encerrado"
+      title={t('Este pagamento foi encerrado')}
       illustration={<SessionExpiredIllustration />}
       action={
         <Inline>
-          {pedido && <LinkButton href={buyAgainLink(pedido)}>Escolher poltronas novamente</LinkButton>}
+          {pedido && <LinkButton href={buyAgainLink(pedido)}>{t('Escolher poltronas novamente')}</LinkButton>}
           <LinkButton href={rotas.minhasViagens.path} variant="secondary">
-            Ver minhas viagens
+            {t('Ver minhas viagens')}
           </LinkButton>
         </Inline>
       }
