@@ -1,4 +1,5 @@
 import type { Localidade } from '../wire/lugares/localidades';
+import { msg } from '../../words/t';
 
 /** A place field: its text, and the place that the text names. */
 export interface LugarDigitado {
@@ -8,4 +9,4 @@ export interface LugarDigitado {
 
 export const lugarVazio: LugarDigitado = { texto: '', lugar: null };
 
-export const MESMO_LUGAR = 'Origem e destino precisam ser diferentes';
+export const MESMO_LUGAR = msg('Origem e destino precisam ser diferentes');

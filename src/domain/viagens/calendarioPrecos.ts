@@ -2,6 +2,7 @@ import { addDias, type Dia, formatDia } from '../base/data';
 import { formatCentavos } from '../base/dinheiro';
 import type { DiaCalendario } from '../wire/viagens/viagens';
 import { DIAS_DE_VENDA } from './vendas';
+import { t } from '../../words/t';
 
 /** First and last day that can be picked. */
 export interface LimitesCalendario {
@@ -17,9 +18,9 @@ export const limitesDe = (hoje: Dia, ida: Dia | null): LimitesCalendario => ({
 
 /** Reason for which a day cannot be picked; null where it can. */
 export function motivoFechado(dia: Dia, hoje: Dia, { min, max }: LimitesCalendario): string | null {
-  if (dia < hoje) return 'já passou';
-  if (dia < min) return 'antes da ida';
-  return dia > max ? `vendas abertas até ${formatDia(max)}` : null;
+  if (dia < hoje) return t('já passou');
+  if (dia < min) return t('antes da ida');
+  return dia > max ? t('vendas abertas até {dia}', { dia: formatDia(max) }) : null;
 }
 
 /** The part of a day's month that can be picked; null where that is no day. */

@@ -3,6 +3,7 @@ import type { Busca } from './links';
 import { MESMO_LUGAR } from '../lugares/lugarDigitado';
 import { foldText } from '../lugares/busca/foldText';
 import type { Localidade } from '../wire/lugares/localidades';
+import { msg, t, translated } from '../../words/t';
 
 /** The search form as typed; dates are `DD/MM/AAAA`. */
 export interface CamposBusca {
@@ -73,12 +74,12 @@ export function readBusca(campos: CamposBusca, lugares: LugaresBusca, today: Dia
   const erros: ErrosBusca = {
     ...lugarErro('origem', campos.origem, lugares.origem),
     ...lugarErro('destino', campos.destino, lugares.destino),
-    ...dataErro('dataIda', dataPartida, today, 'A data de ida não pode ser no passado'),
+    ...dataErro('dataIda', dataPartida, today, t('A data de ida não pode ser no passado')),
     ...(campos.idaVolta &&
-      dataErro('dataVolta', dataVolta, dataPartida ?? today, 'A data de volta não pode ser antes da ida')),
+      dataErro('dataVolta', dataVolta, dataPartida ?? today, t('A data de volta não pode ser antes da ida'))),
   };
   const { origem, destino } = lugares;
-  if (origem && destino && origem.id === destino.id) erros.destino = MESMO_LUGAR;
+  if (origem && destino && origem.id === destino.id) erros.destino = translated(MESMO_LUGAR);
   if (!origem || !destino || !dataPartida || Object.keys(erros).length > 0) return { ok: false, erros };
   return {
     ok: true,
@@ -92,17 +93,18 @@ export function readBusca(campos: CamposBusca, lugares: LugaresBusca, today: Dia
   };
 }
 
-const artigo = { origem: 'uma origem', destino: 'um destino' };
+const daLista = { origem: msg('Escolha uma origem da lista'), destino: msg('Escolha um destino da lista') };
+const semTexto = { origem: msg('Informe uma origem'), destino: msg('Informe um destino') };
 
 /** The error of a place field without a place. */
 export function lugarErro(campo: 'origem' | 'destino', text: string, lugar: Localidade | null): ErrosBusca {
   if (lugar) return {};
-  return { [campo]: text.trim() ? `Escolha ${artigo[campo]} da lista` : `Informe ${artigo[campo]}` };
+  return { [campo]: translated((text.trim() ? daLista : semTexto)[campo]) };
 }
 
-export const DATA_INVALIDA = 'Informe uma data válida (DD/MM/AAAA)';
+export const DATA_INVALIDA = msg('Informe uma data válida (DD/MM/AAAA)');
 
 function dataErro(campo: 'dataIda' | 'dataVolta', dia: Dia | null, min: Dia, cedo: string): ErrosBusca {
-  if (!dia) return { [campo]: DATA_INVALIDA };
+  if (!dia) return { [campo]: translated(DATA_INVALIDA) };
   return dia < min ? { [campo]: cedo } : {};
 }

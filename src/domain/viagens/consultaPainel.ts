@@ -3,6 +3,7 @@ import type { Leitura } from '../base/leitura';
 import { type LugarDigitado, MESMO_LUGAR } from '../lugares/lugarDigitado';
 import { DATA_INVALIDA, lugarErro } from './camposBusca';
 import type { ConsultaPainel } from './painel';
+import { translated } from '../../words/t';
 
 /** A board query as typed; the date is `DD/MM/AAAA`. */
 export interface PainelDigitado {
@@ -24,8 +25,8 @@ export function readConsultaPainel(digitado: PainelDigitado): Leitura<ConsultaPa
     erros: {
       ...lugarErro('origem', origem.texto, origem.lugar),
       ...lugarErro('destino', destino.texto, destino.lugar),
-      ...(isSame && { destino: MESMO_LUGAR }),
-      ...(!data && { data: DATA_INVALIDA }),
+      ...(isSame && { destino: translated(MESMO_LUGAR) }),
+      ...(!data && { data: translated(DATA_INVALIDA) }),
     },
   };
 }

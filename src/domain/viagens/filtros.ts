@@ -13,11 +13,12 @@ import { periodoDe, rotulosClasse, rotulosPeriodo, type Periodo } from './viagem
 import type { Classe } from './classe';
 import { trechosDe, type Percurso } from './percurso';
 import type { Viagem } from '../wire/viagens/viagens';
+import { msg, translated } from '../../words/t';
 
 export const rotulosOrdem: Record<Ordem, string> = {
-  horario: 'Horário de partida',
-  preco: 'Menor preço',
-  duracao: 'Menor duração',
+  horario: msg('Horário de partida'),
+  preco: msg('Menor preço'),
+  duracao: msg('Menor duração'),
 };
 
 /** Minimum time before departure for a gratuity; only class convencional offers it. */
@@ -123,13 +124,13 @@ function sortedValues(criterio: CriterioFiltro, values: ReadonlySet<string>): st
 export function rotuloFiltro(criterio: CriterioFiltro, valor: string): string {
   switch (criterio) {
     case 'periodos':
-      return rotulosPeriodo[valor as Periodo];
+      return translated(rotulosPeriodo[valor as Periodo]);
     case 'classes':
-      return rotulosClasse[valor as Classe];
+      return translated(rotulosClasse[valor as Classe]);
     case 'precos':
-      return faixasPreco.find((faixa) => faixa.valor === valor)?.rotulo ?? valor;
+      return translated(faixasPreco.find((faixa) => faixa.valor === valor)?.rotulo ?? valor);
     case 'beneficios':
-      return rotulosBeneficio[valor as TipoBeneficio];
+      return translated(rotulosBeneficio[valor as TipoBeneficio]);
     default:
       return valor;
   }

@@ -1,5 +1,6 @@
 import { tiposBeneficio } from '../compra/passageiros/tipoBeneficio';
 import { periodos, rotulosClasse } from './viagem';
+import { msg } from '../../words/t';
 
 /** Filters of the results; an empty list does not filter. */
 export interface Filtros {
@@ -19,11 +20,11 @@ export const semFiltros: Filtros = { classes: [], periodos: [], precos: [], term
 
 /** Ranges of the total price per seat; each begins above the end of the one before. */
 export const faixasPreco = [
-  { valor: 'ate-100', ate: 10_000, rotulo: 'Até R$ 100' },
-  { valor: 'ate-150', ate: 15_000, rotulo: 'R$ 100 a R$ 150' },
-  { valor: 'ate-200', ate: 20_000, rotulo: 'R$ 150 a R$ 200' },
-  { valor: 'ate-300', ate: 30_000, rotulo: 'R$ 200 a R$ 300' },
-  { valor: 'mais-300', ate: Infinity, rotulo: 'Mais de R$ 300' },
+  { valor: 'ate-100', ate: 10_000, rotulo: msg('Até R$ 100') },
+  { valor: 'ate-150', ate: 15_000, rotulo: msg('R$ 100 a R$ 150') },
+  { valor: 'ate-200', ate: 20_000, rotulo: msg('R$ 150 a R$ 200') },
+  { valor: 'ate-300', ate: 30_000, rotulo: msg('R$ 200 a R$ 300') },
+  { valor: 'mais-300', ate: Infinity, rotulo: msg('Mais de R$ 300') },
 ] as const;
 
 /** Fixed options of a filter, in display order; terminals have none. */

@@ -1,4 +1,5 @@
 import { trechosDe, type Percurso } from './percurso';
+import { t } from '../../words/t';
 
 const HORA_MINUTOS = 60;
 
@@ -10,7 +11,12 @@ export function leituraMaisAntiga(percursos: readonly Percurso[]): number | unde
 
 /** How old the operator's word about a list is, in words. */
 export function textoDaLeitura(minutos: number): string {
-  const quando =
-    minutos < 1 ? 'agora' : minutos < HORA_MINUTOS ? `há ${minutos} min` : `há ${Math.floor(minutos / HORA_MINUTOS)} h`;
-  return `Horários e preços conferidos ${quando} com a operadora.`;
+  return t('Horários e preços conferidos {quando} com a operadora.', { quando: haQuanto(minutos) });
+}
+
+function haQuanto(minutos: number): string {
+  if (minutos < 1) return t('agora');
+  return minutos < HORA_MINUTOS
+    ? t('há {n} min', { n: minutos })
+    : t('há {n} h', { n: Math.floor(minutos / HORA_MINUTOS) });
 }

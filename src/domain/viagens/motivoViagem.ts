@@ -1,15 +1,17 @@
+import { msg } from '../../words/t';
+
 /** Reasons for a delay or cancellation, with the sentence shown and mailed to passengers. */
 export const motivosViagem = {
-  transito: 'Trânsito intenso na saída da cidade.',
-  chuva: 'Chuva forte na estrada.',
-  interdicao: 'Estrada interditada.',
-  manutencao: 'Manutenção do ônibus.',
-  troca_onibus: 'Troca de ônibus na garagem.',
-  equipe: 'Falta de motorista.',
-  acidente: 'Acidente na estrada.',
-  autoridade: 'Determinação de autoridade.',
-  seguranca: 'Segurança dos passageiros.',
-  operacional: 'Motivo operacional.',
+  transito: msg('Trânsito intenso na saída da cidade.'),
+  chuva: msg('Chuva forte na estrada.'),
+  interdicao: msg('Estrada interditada.'),
+  manutencao: msg('Manutenção do ônibus.'),
+  troca_onibus: msg('Troca de ônibus na garagem.'),
+  equipe: msg('Falta de motorista.'),
+  acidente: msg('Acidente na estrada.'),
+  autoridade: msg('Determinação de autoridade.'),
+  seguranca: msg('Segurança dos passageiros.'),
+  operacional: msg('Motivo operacional.'),
 } as const;
 export type MotivoViagem = keyof typeof motivosViagem;
 

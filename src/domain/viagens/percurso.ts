@@ -1,6 +1,8 @@
 import type { Conexao, Parada, Viagem } from '../wire/viagens/viagens';
+import { joinItems } from '../base/itens';
 import { nomeLocalidade } from './camposBusca';
 import { formatDuracao } from './viagem';
+import { t } from '../../words/t';
 
 /** A journey with one change, with the fields that it has in common with a departure. */
 export interface ViagemComTroca {
@@ -28,7 +30,7 @@ export function toPercurso({ trechos, esperaMinutos, duracaoMinutos, menorPrecoC
     trechos,
     partida: one.partida,
     chegada: other.chegada,
-    operadora: [...new Set([one.operadora, other.operadora])].join(' e '),
+    operadora: joinItems([...new Set([one.operadora, other.operadora])]),
     duracaoMinutos,
     esperaMinutos,
     poltronasLivres: Math.min(one.poltronasLivres, other.poltronasLivres),
@@ -46,5 +48,8 @@ export const trechosDe = (percurso: Percurso): readonly Viagem[] =>
 export function rotuloTroca(percurso: Percurso): string | null {
   if (!isComTroca(percurso)) return null;
   const { localidade } = percurso.trechos[0].chegada;
-  return `1 troca em ${nomeLocalidade(localidade)} (espera de ${formatDuracao(percurso.esperaMinutos)})`;
+  return t('1 troca em {lugar} (espera de {tempo})', {
+    lugar: nomeLocalidade(localidade),
+    tempo: formatDuracao(percurso.esperaMinutos),
+  });
 }

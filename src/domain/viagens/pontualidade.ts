@@ -1,4 +1,5 @@
 import type { Pontualidade } from '../wire/viagens/viagens';
+import { t } from '../../words/t';
 
 /** The latest trips of a line that are looked at. */
 export const VIAGENS_OLHADAS = 50;
@@ -9,4 +10,7 @@ export const TOLERANCIA_MINUTOS = 15;
 
 /** `No horário em 92% das últimas 50 viagens desta linha`; rounded down, so that only all of them are 100%. */
 export const textoPontualidade = ({ viagens, noHorario }: Pontualidade): string =>
-  `No horário em ${Math.floor((100 * noHorario) / viagens)}% das últimas ${viagens} viagens desta linha`;
+  t('No horário em {parte}% das últimas {n} viagens desta linha', {
+    parte: Math.floor((100 * noHorario) / viagens),
+    n: viagens,
+  });

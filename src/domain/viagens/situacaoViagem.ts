@@ -1,16 +1,17 @@
 import { EMBARQUE_MINUTOS } from './embarqueMinutos';
+import { msg, t } from '../../words/t';
 
 /** Status of a departure. */
 export const situacoesViagem = ['no_horario', 'atrasada', 'embarque', 'em_viagem', 'encerrada', 'cancelada'] as const;
 export type SituacaoViagem = (typeof situacoesViagem)[number];
 
 export const rotulosSituacaoViagem: Record<SituacaoViagem, string> = {
-  no_horario: 'No horário',
-  atrasada: 'Atrasada',
-  embarque: 'Embarque',
-  em_viagem: 'Em viagem',
-  encerrada: 'Encerrada',
-  cancelada: 'Cancelada',
+  no_horario: msg('No horário'),
+  atrasada: msg('Atrasada'),
+  embarque: msg('Embarque'),
+  em_viagem: msg('Em viagem'),
+  encerrada: msg('Encerrada'),
+  cancelada: msg('Cancelada'),
 };
 
 /** Minimum delay in minutes that a board displays. */
@@ -62,6 +63,6 @@ export function rotuloAtraso(minutos: number): string | null {
   if (minutos < ATRASO_MINIMO) return null;
   const hours = Math.floor(minutos / 60);
   const rest = minutos % 60;
-  const text = [hours > 0 && `${hours}h`, rest > 0 && `${rest}min`].filter(Boolean).join(' ');
-  return `${text} de atraso`;
+  const tempo = [hours > 0 && `${hours}h`, rest > 0 && `${rest}min`].filter(Boolean).join(' ');
+  return t('{tempo} de atraso', { tempo });
 }

@@ -1,4 +1,5 @@
 import { addDias, formatDia, type Dia } from '../base/data';
+import { t } from '../../words/t';
 
 /** Days after today for which departures are sold. */
 export const DIAS_DE_VENDA = 60;
@@ -10,5 +11,5 @@ export const diaComAno = (dia: Dia, hoje: Dia): string =>
 /** Says until when seats are sold, for a day after that; null for a day within the sales window. */
 export function avisoForaDaVenda(dia: Dia, hoje: Dia): string | null {
   const ultimo = addDias(hoje, DIAS_DE_VENDA);
-  return dia > ultimo ? `Vendas abertas até ${formatDia(ultimo)}.` : null;
+  return dia > ultimo ? t('Vendas abertas até {dia}.', { dia: formatDia(ultimo) }) : null;
 }

@@ -12,6 +12,7 @@ import type { BusEvent } from '../../events/catalogue';
 import { toastShown } from '../../store/aplicativo/interface';
 import { selectLogin } from '../../store/sessao/sessao';
 import { call, emit, type Flow, ports, put, select, takeEvent } from '../kernel/effects';
+import { translated } from '../../words/t';
 
 /**
  * A search lives in its address alone: the form, a day, a filter or a chosen trip rewrite the address, so back, reload
@@ -73,7 +74,7 @@ function keepFiltros(from: string, to: string): string {
  */
 function* buy(link: string): Flow {
   if ((yield* select(selectLogin)).phase !== 'anonymous') return yield* goTo(link);
-  yield* put(toastShown({ tone: 'warning', texto: mensagens.loginNecessario }));
+  yield* put(toastShown({ tone: 'warning', texto: translated(mensagens.loginNecessario) }));
   yield* emit('EntrarParaContinuar', { link: yield* keepDeNovo(link) });
 }
 

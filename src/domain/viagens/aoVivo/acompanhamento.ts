@@ -9,6 +9,8 @@ import { nomeLocalidade } from '../camposBusca';
 import { ATRASO_MINIMO } from '../situacaoViagem';
 import { formatDuracao } from '../viagem';
 import { isPosicaoAtual } from './posicaoOnibus';
+import { t } from '../../../words/t';
+import { activeLocale } from '../../../words/active';
 
 const MINUTE_MS = 60_000;
 /** A reading is old after so long: a page that is on screen reads twice a minute. */
@@ -86,10 +88,10 @@ export function rotuloAcompanhamento({
   atrasoMinutos,
 }: Pick<Acompanhamento, 'situacao' | 'atrasoMinutos'>): string {
   const rotulos = {
-    no_horario: 'No horário',
-    atrasada: `Atrasado ${formatDuracao(atrasoMinutos)}`,
-    cancelada: 'Cancelada',
-    chegou: 'Chegou',
+    no_horario: t('No horário'),
+    atrasada: t('Atrasado {tempo}', { tempo: formatDuracao(atrasoMinutos) }),
+    cancelada: t('Cancelada'),
+    chegou: t('Chegou'),
   } as const;
   return rotulos[situacao];
 }
@@ -98,24 +100,24 @@ export function rotuloAcompanhamento({
 export function fraseDosHorarios({ situacao, paradas }: Pick<Acompanhamento, 'situacao' | 'paradas'>): string | null {
   const [first, last] = [paradas[0], paradas.at(-1)];
   if (situacao === 'cancelada' || situacao === 'chegou' || !first || !last) return null;
-  const chega = `às ${horaEsperada(last)}`;
-  return first.situacao === 'passou' ? `Chega ${chega}.` : `Sai às ${horaEsperada(first)}, chega ${chega}.`;
+  const chegada = horaEsperada(last);
+  return first.situacao === 'passou'
+    ? t('Chega às {chegada}.', { chegada })
+    : t('Sai às {partida}, chega às {chegada}.', { partida: horaEsperada(first), chegada });
 }
 
 const horaEsperada = ({ previsao, hora }: Pick<ParadaInformada, 'previsao' | 'hora'>): string => previsao?.hora ?? hora;
 
-const lugares: Record<PosicaoOnibus['lugar'], string> = {
-  no_terminal: 'em',
-  perto: 'perto de',
-  a_caminho: 'a caminho de',
-};
-
 /** `Ônibus perto de Jacareí, SP, há 2 min`; an old position says that it is the last known one. */
 export function frasePosicao({ em, lugar, localidade }: PosicaoOnibus, agora: Date): string {
   const at = new Date(em);
-  const onde = `${lugares[lugar]} ${nomeLocalidade(localidade)}`;
-  const quando = haQuanto(at, agora);
-  return isPosicaoAtual(at, agora) ? `Ônibus ${onde}, ${quando}.` : `Última posição conhecida: ${onde}, ${quando}.`;
+  const values = { lugar, localidade: nomeLocalidade(localidade), quando: haQuanto(at, agora) };
+  return isPosicaoAtual(at, agora)
+    ? t('Ônibus {lugar, select, perto {perto de} a_caminho {a caminho de} other {em}} {localidade}, {quando}.', values)
+    : t(
+        'Última posição conhecida: {lugar, select, perto {perto de} a_caminho {a caminho de} other {em}} {localidade}, {quando}.',
+        values,
+      );
 }
 
 /** The same of a position that still tells where the coach is; null where none does. */
@@ -125,12 +127,15 @@ export const frasePosicaoAtual = (posicao: PosicaoOnibus | undefined, agora: Dat
 /** `agora`, `há 12 min`, `há 2h 05min` */
 export function haQuanto(em: Date, agora: Date): string {
   const minutos = Math.floor((agora.getTime() - em.getTime()) / MINUTE_MS);
-  return minutos < 1 ? 'agora' : minutos < 60 ? `há ${minutos} min` : `há ${formatDuracao(minutos)}`;
+  if (minutos < 1) return t('agora');
+  return minutos < 60 ? t('há {n} min', { n: minutos }) : t('há {tempo}', { tempo: formatDuracao(minutos) });
 }
 
 /** When it was read, by the clock of the boarding stop, as all of its times: `14:02`. */
 export const horaDaLeitura = ({ lidoEm, partida }: Pick<Acompanhamento, 'lidoEm' | 'partida'>): string =>
-  new Intl.DateTimeFormat('pt-BR', { timeStyle: 'short', timeZone: partida.localidade.fuso }).format(new Date(lidoEm));
+  new Intl.DateTimeFormat(activeLocale(), { timeStyle: 'short', timeZone: partida.localidade.fuso }).format(
+    new Date(lidoEm),
+  );
 
 /** Whether a reading is too old to be taken for the present. */
 export const isVelho = ({ lidoEm }: Pick<Acompanhamento, 'lidoEm'>, agora: Date): boolean =>
