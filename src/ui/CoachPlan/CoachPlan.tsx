@@ -1,3 +1,5 @@
+import { t } from '../../words/t';
+
 import './CoachPlan.css';
 
 export type PlanClass = 'convencional' | 'executivo' | 'semi-leito' | 'leito' | 'leito-cama';
@@ -43,7 +45,7 @@ export function CoachPlan({ rows, columns, decks, legend, hasAccessible }: Coach
           <DeckDrawing rows={rows} columns={columns} deck={deck} />
         </figure>
       ))}
-      <ul className="it-plan__legend" aria-label="Legenda da planta">
+      <ul className="it-plan__legend" aria-label={t('Legenda da planta')}>
         {legend.map(({ classe, label }) => (
           <li key={classe}>
             <span className="it-plan__sample" data-classe={classe} aria-hidden="true" />
@@ -53,7 +55,7 @@ export function CoachPlan({ rows, columns, decks, legend, hasAccessible }: Coach
         {hasAccessible && (
           <li>
             <span className="it-plan__sample" data-accessible="true" aria-hidden="true" />
-            Acessível
+            {t('Acessível')}
           </li>
         )}
       </ul>

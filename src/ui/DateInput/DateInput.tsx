@@ -6,6 +6,7 @@ import { masks } from '../MaskedTextInput/masks';
 import { SearchField } from '../SearchField/SearchField';
 import { errorProps } from '../SearchField/errorProps';
 import { completeDate, weekdayOf } from './dateText';
+import { t } from '../../words/t';
 import './DateInput.css';
 
 export interface DateInputProps {
@@ -71,7 +72,7 @@ export function DateInput(props: DateInputProps) {
             type="text"
             inputMode="numeric"
             autoComplete="off"
-            placeholder="DD/MM/AAAA"
+            placeholder={t('DD/MM/AAAA')}
             {...errorProps(error, `${id}-error`)}
           />
         </InputMask>
@@ -85,7 +86,7 @@ function CalendarButton({ label, disabled, onPress }: { label: string; disabled:
     <button
       type="button"
       className="it-search-field__button it-date-input__button"
-      aria-label={`Abrir calendário, ${label.toLowerCase()}`}
+      aria-label={t('Abrir calendário, {campo}', { campo: label.toLowerCase() })}
       disabled={disabled}
       onClick={onPress}
     >

@@ -1,3 +1,5 @@
+import { activeLocale } from '../../words/active';
+
 /**
  * Reads a text that the mask cannot place by position: a pasted `2026-12-05`, and a day or month of one digit that a
  * slash ends (`5/` → `05/`). Undefined for any other text.
@@ -22,10 +24,10 @@ export function toIsoDay(text: string): string {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : '';
 }
 
-const weekdays = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado'];
-
-/** `05/12/2026` → `sábado`; empty for an invalid date. */
+/** `05/12/2026` → `sábado`; empty for an invalid date. Portuguese weekdays stand in their short form: `segunda`. */
 export function weekdayOf(text: string): string {
   const iso = toIsoDay(text);
-  return iso ? (weekdays[new Date(`${iso}T12:00:00Z`).getUTCDay()] ?? '') : '';
+  if (!iso) return '';
+  const format = new Intl.DateTimeFormat(activeLocale(), { weekday: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${iso}T12:00:00Z`)).replace('-feira', '');
 }

@@ -1,6 +1,7 @@
 import MuiTab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
 import { MuiTheme } from '../theme/MuiTheme';
+import { t } from '../../words/t';
 import './DateTabs.css';
 
 export interface DateTab {
@@ -36,7 +37,7 @@ export function DateTabs({ tabs, selected, panelId, onSelect }: DateTabsProps) {
       <MuiTabs
         className="it-date-tabs"
         value={tabs.some(({ id }) => id === selected) && selected}
-        aria-label="Datas"
+        aria-label={t('Datas')}
         variant="scrollable"
         scrollButtons={false}
         onChange={(_event, id: string) => onSelect(id)}
@@ -69,12 +70,12 @@ function Day(tab: DateTab) {
 function TabPrice({ preco, cheapest }: DateTab) {
   // A key of its own: the price is a new element, and not the bone that becomes wider, which would count as a shift.
   if (preco === undefined) return <span key="bone" className="it-date-tabs__bone" aria-hidden="true" />;
-  if (preco === 'desconhecido') return <span className="it-date-tabs__price">ver viagens</span>;
-  if (preco === null) return <span className="it-date-tabs__price">sem viagens</span>;
+  if (preco === 'desconhecido') return <span className="it-date-tabs__price">{t('ver viagens')}</span>;
+  if (preco === null) return <span className="it-date-tabs__price">{t('sem viagens')}</span>;
   return (
     <span className="it-date-tabs__price it-tabular">
       {preco}
-      {cheapest && <span className="it-visually-hidden"> menor preço</span>}
+      {cheapest && <span className="it-visually-hidden"> {t('menor preço')}</span>}
     </span>
   );
 }

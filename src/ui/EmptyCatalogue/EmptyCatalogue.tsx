@@ -4,6 +4,7 @@ import { NoTripsIllustration } from '../Illustration/NoTripsIllustration';
 import { Link } from '../Link/Link';
 import { LinkButton } from '../LinkButton/LinkButton';
 import { Stack } from '../Stack/Stack';
+import { t } from '../../words/t';
 
 export interface EmptyCatalogueProps {
   /** `page` fills a screen that has nothing else to show; `notice` stands beside other content. */
@@ -14,16 +15,15 @@ export interface EmptyCatalogueProps {
   contactHref: string;
 }
 
-const TITLE = 'Ainda não há viagens à venda';
-const TEXT = 'Os horários e os preços ainda não foram publicados. Volte em breve.';
-const CONTACT = 'Falar com a empresa';
-
 /** Says that the company has published no departure yet, and who can do what about it. */
 export function EmptyCatalogue({ shape = 'notice', fillHref, contactHref }: EmptyCatalogueProps) {
+  const title = t('Ainda não há viagens à venda');
+  const text = t('Os horários e os preços ainda não foram publicados. Volte em breve.');
+  const contact = t('Falar com a empresa');
   if (shape === 'notice') {
     return (
-      <Alert title={TITLE} action={<Link href={contactHref}>{CONTACT}</Link>}>
-        {TEXT}
+      <Alert title={title} action={<Link href={contactHref}>{contact}</Link>}>
+        {text}
         {fillHref !== undefined && <HowToFill href={fillHref} />}
       </Alert>
     );
@@ -31,15 +31,15 @@ export function EmptyCatalogue({ shape = 'notice', fillHref, contactHref }: Empt
   return (
     <Stack gap={6}>
       <EmptyState
-        title={TITLE}
+        title={title}
         illustration={<NoTripsIllustration />}
         action={
           <LinkButton variant="secondary" href={contactHref}>
-            {CONTACT}
+            {contact}
           </LinkButton>
         }
       >
-        {TEXT}
+        {text}
       </EmptyState>
       {fillHref !== undefined && (
         <Alert title="Para a administração">

@@ -3,6 +3,7 @@ import MuiCheckbox from '@mui/material/Checkbox';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon';
 import { MuiTheme } from '../theme/MuiTheme';
 import { useShownOptions } from './useShownOptions';
+import { t } from '../../words/t';
 import './FilterGroup.css';
 
 export interface FilterOption {
@@ -107,7 +108,8 @@ function Actions({ label, more, onClear }: ActionsProps) {
       )}
       {onClear && (
         <button type="button" className="it-filter-group__action" onClick={onClear}>
-          Limpar<span className="it-visually-hidden"> {label}</span>
+          {t('Limpar')}
+          <span className="it-visually-hidden"> {label}</span>
         </button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { t } from '../../words/t';
 
 /** The options in view: the first `limit` and the chosen ones, or all; `more` is null where none is collapsed. */
 export function useShownOptions<O extends { value: string }>(
@@ -22,7 +23,7 @@ export function useShownOptions<O extends { value: string }>(
   const more = isShort
     ? null
     : {
-        text: all ? 'Ver menos' : `Ver mais ${options.length - shown.length}`,
+        text: all ? t('Ver menos') : t('Ver mais {n}', { n: options.length - shown.length }),
         toggle: all ? () => setAll(false) : showAll,
       };
   return { list, shown, more };

@@ -4,6 +4,7 @@ import { useResponsive } from '../breakpoint/responsive';
 import { Button } from '../Button/Button';
 import { FilterIcon } from '../icons/FilterIcon';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden';
+import { t } from '../../words/t';
 import './FilterPanel.css';
 
 /** The sheet is in no first view: its code, and MUI's modal with it, comes when it is asked for. */
@@ -26,7 +27,7 @@ export interface FilterPanelProps {
 }
 
 /** Filters of a list: beside it on a wide window, below 960 px in a sheet behind a button. They hold at once. */
-export function FilterPanel({ label = 'Filtros', chosenCount, found, done, children }: FilterPanelProps) {
+export function FilterPanel({ label = t('Filtros'), chosenCount, found, done, children }: FilterPanelProps) {
   const [open, setOpen] = useState(false);
   const [asked, setAsked] = useState(false);
   const show = () => {
@@ -49,7 +50,7 @@ export function FilterPanel({ label = 'Filtros', chosenCount, found, done, child
         aria-expanded={open}
         onClick={show}
       >
-        <FilterIcon /> {chosenCount > 0 ? `Filtrar (${chosenCount})` : 'Filtrar'}
+        <FilterIcon /> {chosenCount > 0 ? t('Filtrar ({n})', { n: chosenCount }) : t('Filtrar')}
       </button>
       {asked && (
         <Suspense fallback={null}>

@@ -6,6 +6,7 @@ import { ChevronLeftIcon } from '../icons/ChevronLeftIcon';
 import { ChevronRightIcon } from '../icons/ChevronRightIcon';
 import { MuiTheme } from '../theme/MuiTheme';
 import { breakpoints } from '../theme/tokens';
+import { t } from '../../words/t';
 import './Pagination.css';
 
 export interface PaginationProps {
@@ -23,7 +24,7 @@ export interface PaginationProps {
 
 /** Page navigation of a long list: first, last, and the neighbours of the current page, which a phone leaves out. */
 export function Pagination(props: PaginationProps) {
-  const { page, pageCount, onPage, label = 'Paginação', summary, disabled = false } = props;
+  const { page, pageCount, onPage, label = t('Paginação'), summary, disabled = false } = props;
   const isSmall = useMediaQuery(`(max-width: ${breakpoints.sm - 0.05}px)`, { noSsr: true });
   if (pageCount <= 1 && !summary) return null;
   return (
@@ -54,8 +55,8 @@ export function Pagination(props: PaginationProps) {
 }
 
 function nameOf(type: string, page: number | null): string {
-  if (type === 'previous') return 'Página anterior';
-  return type === 'next' ? 'Próxima página' : `Página ${page}`;
+  if (type === 'previous') return t('Página anterior');
+  return type === 'next' ? t('Próxima página') : t('Página {n}', { n: page ?? '' });
 }
 
 function renderItem(item: PaginationRenderItemParams) {

@@ -5,6 +5,7 @@ import { errorProps } from '../SearchField/errorProps';
 import { PlaceOptions } from './PlaceOptions';
 import type { PlaceOption } from './placeOption';
 import { usePlaceList } from './usePlaceList';
+import { t } from '../../words/t';
 import './PlaceCombobox.css';
 
 export interface PlaceComboboxProps {
@@ -37,8 +38,8 @@ export function PlaceCombobox({
   inputText,
   options,
   loading = false,
-  emptyText = 'Nenhum lugar encontrado',
-  placeholder = 'Cidade ou terminal',
+  emptyText = t('Nenhum lugar encontrado'),
+  placeholder = t('Cidade ou terminal'),
   error,
   onInputChange,
   onSelect,
@@ -47,7 +48,7 @@ export function PlaceCombobox({
   // With an error focus does not open the list over the message; a key or click does.
   const place = usePlaceList({ inputText, options, openOnFocus: !error, onInputChange, onSelect, onOpen });
   const { id } = place;
-  const note = loading ? 'Buscando lugares…' : emptyText;
+  const note = loading ? t('Buscando lugares…') : emptyText;
   const shown = place.open && (options.length > 0 || loading || place.typed);
 
   return (
@@ -84,7 +85,7 @@ export function PlaceCombobox({
 
 function statusText(count: number, note: string) {
   if (count === 0) return note;
-  return count === 1 ? '1 sugestão' : `${count} sugestões`;
+  return t('{n, plural, =1 {1 sugestão} other {{n} sugestões}}', { n: count });
 }
 
 /** For pointers; not a tab stop, since Escape clears by keyboard. */
@@ -94,7 +95,7 @@ function ClearButton({ label, onClick }: { label: string; onClick: () => void })
       type="button"
       className="it-search-field__button"
       tabIndex={-1}
-      aria-label={`Limpar ${label.toLowerCase()}`}
+      aria-label={t('Limpar {campo}', { campo: label.toLowerCase() })}
       onClick={onClick}
     >
       <CloseIcon size={18} />

@@ -21,7 +21,7 @@ export function MonthGrid(props: MonthGridProps) {
     <div className="it-calendar__days" role="presentation" onClick={click} onKeyDown={press}>
       <div ref={grid} className="it-calendar__grid" role="grid" aria-labelledby={labelledBy} aria-busy={loading}>
         <div className="it-calendar__week it-calendar__weekdays" role="row">
-          {weekdays.map(({ short, long }) => (
+          {weekdays().map(({ short, long }) => (
             <div key={long} role="columnheader" aria-label={long}>
               {short}
             </div>

@@ -6,6 +6,7 @@ import { longDay, monthTitle } from './dayText';
 import { monthsOf, nearestOpen } from './dayWalk';
 import { MonthGrid, type MonthGridProps } from './MonthGrid';
 import { monthOf, plusMonths } from './monthDays';
+import { t } from '../../words/t';
 import './PriceCalendar.css';
 
 export interface PriceCalendarProps extends Omit<MonthGridProps, 'labelledBy'> {
@@ -31,13 +32,13 @@ export function PriceCalendar({ title, note, action, onClose, ...grid }: PriceCa
     <Dialog open title={title} width="narrow" onClose={onClose}>
       <div className="it-calendar">
         <div className="it-calendar__head">
-          <MonthButton label="Mês anterior" disabled={month <= first} onPress={() => turn(-1)}>
+          <MonthButton label={t('Mês anterior')} disabled={month <= first} onPress={() => turn(-1)}>
             <ChevronLeftIcon />
           </MonthButton>
           <h3 id={headingId} className="it-calendar__month" aria-live="polite">
             {monthTitle(month)}
           </h3>
-          <MonthButton label="Próximo mês" disabled={month >= last} onPress={() => turn(1)}>
+          <MonthButton label={t('Próximo mês')} disabled={month >= last} onPress={() => turn(1)}>
             <ChevronRightIcon />
           </MonthButton>
         </div>
@@ -49,7 +50,7 @@ export function PriceCalendar({ title, note, action, onClose, ...grid }: PriceCa
               {longDay(day)}: {reason}.
             </p>
           )}
-          {marked && <p className="it-calendar__legend">Menor preço do mês</p>}
+          {marked && <p className="it-calendar__legend">{t('Menor preço do mês')}</p>}
           <p role="status">{note}</p>
           {action}
         </div>

@@ -26,6 +26,6 @@ it('gives the reason in place of the price where a day cannot be picked', () => 
 it('names months and weekdays in Portuguese', () => {
   expect(monthTitle('2026-12')).toBe('dezembro de 2026');
   expect(shortWeekday('2026-12-05')).toBe('sáb.');
-  expect(weekdays.map((day) => day.short)).toEqual(['dom.', 'seg.', 'ter.', 'qua.', 'qui.', 'sex.', 'sáb.']);
-  expect(weekdays[0]?.long).toBe('domingo');
+  expect(weekdays().map((day) => day.short)).toEqual(['dom.', 'seg.', 'ter.', 'qua.', 'qui.', 'sex.', 'sáb.']);
+  expect(weekdays()[0]?.long).toBe('domingo');
 });

@@ -1,4 +1,6 @@
 import { plusDays } from './monthDays';
+import { t } from '../../words/t';
+import { activeLocale } from '../../words/active';
 
 /** A day's lowest price. */
 export interface DayPrice {
@@ -8,27 +10,38 @@ export interface DayPrice {
   cheapest: boolean;
 }
 
-const long = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'full', timeZone: 'UTC' });
-const short = new Intl.DateTimeFormat('pt-BR', { weekday: 'short', timeZone: 'UTC' });
-const full = new Intl.DateTimeFormat('pt-BR', { weekday: 'long', timeZone: 'UTC' });
-const titled = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const formatsIn = (locale: string) => ({
+  long: new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }),
+  short: new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }),
+  full: new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }),
+  titled: new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+});
+
+const known: Record<string, ReturnType<typeof formatsIn>> = {};
+
+/** The formats of the active language, kept: a month asks for dozens of names. */
+function formats(): ReturnType<typeof formatsIn> {
+  const locale = activeLocale();
+  return (known[locale] ??= formatsIn(locale));
+}
 
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 /** `sábado, 5 de dezembro de 2026`. */
-export const longDay = (day: string): string => long.format(noon(day));
+export const longDay = (day: string): string => formats().long.format(noon(day));
 
 /** `sáb.` */
-export const shortWeekday = (day: string): string => short.format(noon(day));
+export const shortWeekday = (day: string): string => formats().short.format(noon(day));
 
 /** `dezembro de 2026`. */
-export const monthTitle = (month: string): string => titled.format(noon(`${month}-01`));
+export const monthTitle = (month: string): string => formats().titled.format(noon(`${month}-01`));
 
 /** A week of weekdays from Sunday on, short and long; 4 January 1970 was one. */
-export const weekdays = Array.from({ length: 7 }, (_, index) => {
-  const day = noon(plusDays('1970-01-04', index));
-  return { short: short.format(day), long: full.format(day) };
-});
+export const weekdays = () =>
+  Array.from({ length: 7 }, (_, index) => {
+    const day = noon(plusDays('1970-01-04', index));
+    return { short: formats().short.format(day), long: formats().full.format(day) };
+  });
 
 interface NamedDay {
   /** Reason for which the day cannot be picked. */
@@ -39,13 +52,14 @@ interface NamedDay {
 
 /** Accessible name of a day: `sábado, 5 de dezembro de 2026, a partir de R$ 89,90, menor preço do mês`. */
 export function dayName(day: string, { reason, price, today }: NamedDay): string {
-  const parts = [longDay(day), today && 'hoje', reason ?? priceName(price), !reason && cheapestName(price)];
+  const parts = [longDay(day), today && t('hoje'), reason ?? priceName(price), !reason && cheapestName(price)];
   return parts.filter(Boolean).join(', ');
 }
 
 function priceName(price: DayPrice | undefined): string | false {
   if (!price) return false;
-  return price.text === null ? 'sem viagens' : `a partir de R$ ${price.text}`;
+  return price.text === null ? t('sem viagens') : t('a partir de {preco}', { preco: `R$ ${price.text}` });
 }
 
-const cheapestName = (price: DayPrice | undefined): string | false => Boolean(price?.cheapest) && 'menor preço do mês';
+const cheapestName = (price: DayPrice | undefined): string | false =>
+  Boolean(price?.cheapest) && t('menor preço do mês');

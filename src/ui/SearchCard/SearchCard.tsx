@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { SwapIcon } from '../icons/SwapIcon';
+import { t } from '../../words/t';
 import './SearchCard.css';
 
 export interface SearchCardProps {
@@ -35,7 +36,7 @@ export function SearchCard({
     onSubmit();
   };
   return (
-    <form className="it-search-card" role="search" aria-label="Buscar passagens" noValidate onSubmit={send}>
+    <form className="it-search-card" role="search" aria-label={t('Buscar passagens')} noValidate onSubmit={send}>
       <div className="it-search-card__type">{tripType}</div>
       <div className={dataVolta ? 'it-search-card__fields it-search-card__fields--return' : 'it-search-card__fields'}>
         <div className="it-search-card__places">
@@ -43,8 +44,8 @@ export function SearchCard({
           <button
             type="button"
             className="it-search-card__swap"
-            aria-label="Inverter origem e destino"
-            title="Inverter origem e destino"
+            aria-label={t('Inverter origem e destino')}
+            title={t('Inverter origem e destino')}
             onClick={onSwap}
           >
             <SwapIcon size={20} />

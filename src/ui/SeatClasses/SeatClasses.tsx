@@ -4,6 +4,7 @@ import { WcIcon } from '../icons/WcIcon';
 import { SeatDrawing } from './SeatDrawing';
 import { SeatRow } from './SeatRow';
 import type { SeatClassName } from './seatShapes';
+import { t } from '../../words/t';
 import './SeatClasses.css';
 
 /** A class of a coach. */
@@ -52,7 +53,7 @@ export function SeatClasses({ label, classes, onBoard = [], note }: SeatClassesP
         ))}
       </ul>
       {onBoard.length > 0 && (
-        <ul className="it-seat-classes__board" aria-label="A bordo">
+        <ul className="it-seat-classes__board" aria-label={t('A bordo')}>
           {onBoard.map(({ tipo, texto }) => {
             const Drawing = icons[tipo];
             return (

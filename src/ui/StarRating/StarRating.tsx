@@ -4,6 +4,7 @@ import { useField } from '../Field/useField';
 import type { FieldTexts } from '../Field/useField';
 import { StarIcon } from '../icons/StarIcon';
 import { MuiTheme } from '../theme/MuiTheme';
+import { t } from '../../words/t';
 import './StarRating.css';
 
 export interface StarRatingProps extends FieldTexts {
@@ -34,14 +35,14 @@ export function StarRating({ name, label, value, words, error, hint, onChange, o
             max={words.length}
             icon={<StarIcon size={SIDE} filled />}
             emptyIcon={<StarIcon size={SIDE} />}
-            emptyLabelText="Nenhuma estrela"
+            emptyLabelText={t('Nenhuma estrela')}
             getLabelText={(stars) => words[stars - 1] ?? ''}
             // The second argument is the star under the pointer, also for keys; a press of the chosen star gives null.
             onChange={(event) => onChange(Number((event.target as HTMLInputElement).value))}
           />
         </div>
         <p className="it-star-rating__words" aria-hidden="true">
-          {words[value - 1] ?? 'Nenhuma estrela'}
+          {words[value - 1] ?? t('Nenhuma estrela')}
         </p>
         <FieldHelp id={helpId} error={error} hint={hint} />
       </div>

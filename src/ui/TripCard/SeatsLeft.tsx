@@ -1,4 +1,5 @@
 import { SeatIcon } from '../icons/SeatIcon';
+import { t } from '../../words/t';
 
 /** From this number the card warns of few seats. */
 const FEW = 5;
@@ -15,6 +16,6 @@ export function SeatsLeft({ count }: { count: number }) {
 }
 
 function seatsText(count: number, few: boolean) {
-  if (count === 1) return 'Última poltrona';
-  return few ? `Últimas ${count} poltronas` : `${count} poltronas livres`;
+  if (count === 1) return t('Última poltrona');
+  return few ? t('Últimas {n} poltronas', { n: count }) : t('{n} poltronas livres', { n: count });
 }

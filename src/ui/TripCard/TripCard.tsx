@@ -4,6 +4,7 @@ import { ChevronDownIcon } from '../icons/ChevronDownIcon';
 import { MuiTheme } from '../theme/MuiTheme';
 import { SeatsLeft } from './SeatsLeft';
 import { Words } from './Words';
+import { t } from '../../words/t';
 import './TripCard.css';
 
 /** Place and local time of a stop. */
@@ -88,12 +89,13 @@ export const TripCard = memo(function TripCard({
       >
         <div className="it-trip__body">
           <h2 id={titleId} className="it-visually-hidden">
-            {`Partida ${partida.hora}, chegada ${chegada.hora}${diaChegada ? `, ${diaChegada}` : ''}`}
+            {t('Partida {partida}, chegada {chegada}', { partida: partida.hora, chegada: chegada.hora })}
+            {diaChegada && `, ${diaChegada}`}
           </h2>
           <div className="it-trip__route">
             <Stop stop={partida} note={madrugada} />
             <p className="it-trip__duration">
-              <span className="it-visually-hidden">Duração: {duracaoFalada}</span>
+              <span className="it-visually-hidden">{t('Duração: {tempo}', { tempo: duracaoFalada })}</span>
               <span aria-hidden="true">{duracao}</span>
             </p>
             <Stop stop={chegada} mark={diaChegada} end />
@@ -129,7 +131,7 @@ function About({ troca, classes, poltronasLivres, operadora }: AboutProps) {
 
 function Classes({ classes }: Pick<TripCardProps, 'classes'>) {
   return (
-    <ul className="it-trip__classes" aria-label="Classes">
+    <ul className="it-trip__classes" aria-label={t('Classes')}>
       {classes.map((classe) => (
         <li key={classe} className="it-trip__class">
           {classe}
@@ -143,7 +145,7 @@ function Classes({ classes }: Pick<TripCardProps, 'classes'>) {
 function Gone({ titleId, wait }: Pick<TripCardProps, 'wait'> & { titleId: string }) {
   return (
     <>
-      <p className="it-trip__gone">Esgotado</p>
+      <p className="it-trip__gone">{t('Esgotado')}</p>
       {wait?.(titleId)}
     </>
   );
@@ -159,9 +161,9 @@ function Offer({ titleId, total, aPartirDe, selected, onSelect }: OfferProps) {
   return (
     <>
       <p className="it-trip__price">
-        {aPartirDe && <span className="it-trip__from">a partir de</span>}{' '}
+        {aPartirDe && <span className="it-trip__from">{t('a partir de')}</span>}{' '}
         <strong className="it-trip__total it-tabular">{total}</strong>{' '}
-        <span className="it-trip__all-in">taxas incluídas</span>
+        <span className="it-trip__all-in">{t('taxas incluídas')}</span>
       </p>
       <button
         type="button"
@@ -170,7 +172,7 @@ function Offer({ titleId, total, aPartirDe, selected, onSelect }: OfferProps) {
         aria-pressed={selected || undefined}
         onClick={onSelect}
       >
-        Selecionar
+        {t('Selecionar')}
       </button>
     </>
   );
@@ -190,13 +192,13 @@ function More({ id, titleId, regra, onSeats, onDetails, details }: MoreProps) {
             <button
               type="button"
               className="it-trip__details"
-              aria-label="Ver paradas"
+              aria-label={t('Ver paradas')}
               aria-expanded={Boolean(details)}
               aria-controls={details ? detailsId : undefined}
               aria-describedby={titleId}
               onClick={() => onDetails(id, !details)}
             >
-              <Words long="Ver paradas" short="Paradas" />
+              <Words long={t('Ver paradas')} short={t('Paradas')} />
               <ChevronDownIcon size={18} />
             </button>
           )}
@@ -204,12 +206,12 @@ function More({ id, titleId, regra, onSeats, onDetails, details }: MoreProps) {
             <button
               type="button"
               className="it-trip__details"
-              aria-label="Ver poltronas"
+              aria-label={t('Ver poltronas')}
               aria-haspopup="dialog"
               aria-describedby={titleId}
               onClick={() => onSeats(id)}
             >
-              <Words long="Ver poltronas" short="Poltronas" />
+              <Words long={t('Ver poltronas')} short={t('Poltronas')} />
             </button>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
 import { useTripRows } from './useTripRows';
+import { t } from '../../words/t';
 import './TripList.css';
 
 export interface TripListProps<T> {
@@ -15,7 +16,7 @@ export interface TripListProps<T> {
  * Virtualized results: only items near the window are rendered, and the focused one is kept. Every item announces its
  * position and the total.
  */
-export function TripList<T>({ items, renderItem, keyOf, label = 'Viagens' }: TripListProps<T>) {
+export function TripList<T>({ items, renderItem, keyOf, label = t('Viagens') }: TripListProps<T>) {
   const [top, setTop] = useState(0);
   const [focused, setFocused] = useState<number | null>(null);
   const virtualizer = useTripRows({ items, keyOf, top, focused });

@@ -1,4 +1,5 @@
 import { Skeleton } from '../Skeleton/Skeleton';
+import { msg, t, translated } from '../../words/t';
 import './TripTimeline.css';
 
 /** A time of arrival, with the marks of its own. */
@@ -33,14 +34,15 @@ export interface TripTimelineProps {
   loading?: boolean;
 }
 
-const roles = { embarque: 'Seu embarque', desembarque: 'Seu desembarque' };
+const roles = { embarque: msg('Seu embarque'), desembarque: msg('Seu desembarque') };
 
 /** Stops of a departure with local times, delays and the coach's position. */
 export function TripTimeline({ paradas, loading = false }: TripTimelineProps) {
-  if (loading) return <Skeleton label="Carregando as paradas" count={6} />;
-  if (paradas.length === 0) return <p className="it-timeline__terminal">As paradas ainda não foram informadas.</p>;
+  if (loading) return <Skeleton label={t('Carregando as paradas')} count={6} />;
+  if (paradas.length === 0)
+    return <p className="it-timeline__terminal">{t('As paradas ainda não foram informadas.')}</p>;
   return (
-    <ol className="it-timeline" aria-label="Paradas">
+    <ol className="it-timeline" aria-label={t('Paradas')}>
       {paradas.map((parada) => (
         <Stop key={parada.id} {...parada} />
       ))}
@@ -52,20 +54,20 @@ function Stop({ chegada, hora, diaSeguinte, previsao, cidade, terminal, papel, p
   return (
     <li className="it-timeline__stop" data-own={Boolean(papel)} data-place={situacao}>
       <div className="it-timeline__time it-tabular">
-        {chegada && <Moment word="chega" {...chegada} />}
-        <Moment {...(chegada && { word: 'sai' })} hora={hora} diaSeguinte={diaSeguinte} previsao={previsao} />
+        {chegada && <Moment word={t('chega')} {...chegada} />}
+        <Moment {...(chegada && { word: t('sai') })} hora={hora} diaSeguinte={diaSeguinte} previsao={previsao} />
       </div>
       <div className="it-timeline__place">
         <p className="it-timeline__city">{cidade}</p>
         <p className="it-timeline__terminal">{terminal}</p>
-        {papel && <p className="it-timeline__role">{roles[papel]}</p>}
+        {papel && <p className="it-timeline__role">{translated(roles[papel])}</p>}
         {plataforma !== undefined && (
           <p className="it-timeline__terminal">
-            Plataforma <strong>{plataforma ?? 'a confirmar'}</strong>
+            {t('Plataforma')} <strong>{plataforma ?? t('a confirmar')}</strong>
           </p>
         )}
-        {situacao === 'aqui' && <p className="it-timeline__role">O ônibus está aqui</p>}
-        {situacao === 'passou' && <span className="it-visually-hidden">O ônibus já passou</span>}
+        {situacao === 'aqui' && <p className="it-timeline__role">{t('O ônibus está aqui')}</p>}
+        {situacao === 'passou' && <span className="it-visually-hidden">{t('O ônibus já passou')}</span>}
       </div>
     </li>
   );
@@ -88,11 +90,11 @@ function Hours({ hora, previsao }: Pick<TimelineArrival, 'hora' | 'previsao'>) {
   return (
     <>
       <s className="it-timeline__planned">
-        <span className="it-visually-hidden">previsto </span>
+        <span className="it-visually-hidden">{t('previsto')} </span>
         {hora}
       </s>{' '}
       <span className="it-timeline__new">
-        <span className="it-visually-hidden">agora </span>
+        <span className="it-visually-hidden">{t('agora')} </span>
         {previsao}
       </span>
     </>
