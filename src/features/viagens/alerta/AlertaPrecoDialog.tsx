@@ -18,6 +18,7 @@ import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
 import { OutrosAlertas } from './OutrosAlertas';
 import { type DiaComPreco, textoDoAlerta } from './textoDoAlerta';
+import { t } from '../../../words/t';
 
 export interface AlertaProps {
   /** Two places of a search, and a day. */
@@ -43,7 +44,7 @@ export function AlertaPrecoDialog({ busca, onClose }: AlertaProps) {
   return (
     <Dialog
       open
-      title="Aviso de preço"
+      title={t('Aviso de preço')}
       width="narrow"
       onClose={onClose}
       actions={
@@ -94,10 +95,10 @@ function Busca({ busca: { localidadeOrigem, localidadeDestino, data }, visto, is
 
 const wantedText = (visto: number | undefined): string =>
   visto === undefined
-    ? 'Avisaremos por e-mail, uma vez, se o preço baixar.'
-    : `Avisaremos por e-mail, uma vez, se o preço ficar abaixo de ${formatCentavos(visto)}.`;
+    ? t('Avisaremos por e-mail, uma vez, se o preço baixar.')
+    : t('Avisaremos por e-mail, uma vez, se o preço ficar abaixo de {preco}.', { preco: formatCentavos(visto) });
 
 function labelOf(isWanted: boolean, erro: string | null): string {
-  if (erro !== null) return 'Tentar novamente';
-  return isWanted ? 'Não avisar mais' : 'Avise-me quando o preço baixar';
+  if (erro !== null) return t('Tentar novamente');
+  return isWanted ? t('Não avisar mais') : t('Avise-me quando o preço baixar');
 }

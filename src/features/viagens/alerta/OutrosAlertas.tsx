@@ -9,13 +9,14 @@ import { Button } from '../../../ui/Button/Button';
 import { List } from '../../../ui/List/List';
 import { ListRow } from '../../../ui/List/ListRow';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
+import { t } from '../../../words/t';
 
 /** The person's other price alerts, each of which can be ended; nothing without one. */
 export function OutrosAlertas({ alertas }: { alertas: readonly AlertaDePreco[] }) {
   if (alertas.length === 0) return null;
   return (
     <section aria-labelledby="outros-alertas">
-      <h3 id="outros-alertas">Seus outros avisos</h3>
+      <h3 id="outros-alertas">{t('Seus outros avisos')}</h3>
       <List lines="between" gap={3}>
         {alertas.map((alerta) => (
           <li key={alerta.id}>
@@ -32,14 +33,18 @@ function Outro({ alerta }: { alerta: AlertaDePreco }) {
   const { id, origem, destino, data, vistoCentavos, localidadeOrigem, localidadeDestino } = alerta;
   const { sending, erro } = useAppSelector((state) => selectAvisoPedido(state, chaveDoAlerta(alerta)));
   const busca = { localidadeOrigem, localidadeDestino, data };
-  const limite = vistoCentavos === null ? 'qualquer preço' : `abaixo de ${formatCentavos(vistoCentavos)}`;
+  const limite =
+    vistoCentavos === null ? t('qualquer preço') : t('abaixo de {preco}', { preco: formatCentavos(vistoCentavos) });
   return (
     <ListRow
       name={`${origem} → ${destino}`}
       about={erro ?? `${formatDia(data)}, ${limite}`}
       action={
         <Button variant="quiet" size="small" loading={sending} onClick={() => emit('AlertaDesistido', { busca, id })}>
-          Remover <VisuallyHidden>{`o aviso de ${origem} a ${destino}, ${formatDia(data)}`}</VisuallyHidden>
+          {t('Remover')}{' '}
+          <VisuallyHidden>
+            {t('o aviso de {origem} a {destino}, {dia}', { origem, destino, dia: formatDia(data) })}
+          </VisuallyHidden>
         </Button>
       }
     />

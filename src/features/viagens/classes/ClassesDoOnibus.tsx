@@ -8,6 +8,7 @@ import {
 import { rotulosClasse } from '../../../domain/viagens/viagem';
 import type { ResumoOnibus } from '../../../domain/wire/viagens/viagens';
 import { SeatClasses } from '../../../ui/SeatClasses/SeatClasses';
+import { t, translated } from '../../../words/t';
 
 export interface ClassesDoOnibusProps {
   onibus: ResumoOnibus;
@@ -20,16 +21,16 @@ export function ClassesDoOnibus({ onibus, nota = true }: ClassesDoOnibusProps) {
   const temDoisAndares = new Set(onibus.classes.flatMap(({ andares }) => andares)).size > 1;
   return (
     <SeatClasses
-      label="Classes e comodidades"
+      label={t('Classes e comodidades')}
       classes={onibus.classes.map((one) => ({
         classe: one.classe,
-        name: rotulosClasse[one.classe],
-        drawing: desenhoDaClasse[one.classe],
+        name: translated(rotulosClasse[one.classe]),
+        drawing: translated(desenhoDaClasse[one.classe]),
         seats: textoLugares(one, temDoisAndares),
         row: { sides: one.porFila, text: textoPorFila(one) },
       }))}
       onBoard={itensABordo(onibus)}
-      note={nota ? NOTA_DO_DESENHO : undefined}
+      note={nota ? translated(NOTA_DO_DESENHO) : undefined}
     />
   );
 }

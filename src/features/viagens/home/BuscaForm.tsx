@@ -20,6 +20,7 @@ import { DataField, type DataFieldProps, DiasRapidos, LugarField } from './busca
 import type { LocalidadesFeedProps } from './LocalidadesFeed';
 import { useBuscaForm, type BuscaDispatch } from './useBuscaForm';
 import { useHydratedHoje } from './useHydratedHoje';
+import { t } from '../../../words/t';
 
 export interface BuscaFormProps {
   inicial: BuscaInicial;
@@ -56,7 +57,7 @@ export function BuscaForm({ inicial, typed = null, Feed, Calendario }: BuscaForm
           <>
             <Switch
               name="idaVolta"
-              label="Ida e volta"
+              label={t('Ida e volta')}
               checked={campos.idaVolta}
               onChange={(idaVolta) => act({ type: 'idaVoltaChanged', idaVolta })}
             />
@@ -76,7 +77,7 @@ export function BuscaForm({ inicial, typed = null, Feed, Calendario }: BuscaForm
         dataVolta={campos.idaVolta && <DataField campo="dataVolta" {...fields} />}
         submit={
           <Button type="submit" variant="accent" size="large" fullWidth icon={<SearchIcon />} loading={state.pendente}>
-            Buscar viagens
+            {t('Buscar viagens')}
           </Button>
         }
         onSwap={() => act({ type: 'swapped' })}
@@ -124,7 +125,7 @@ function PertoDeMim({ act }: { act: BuscaDispatch }) {
       loading={perto.phase === 'searching'}
       onClick={() => emit('PertoDeMimPedido')}
     >
-      Perto de mim
+      {t('Perto de mim')}
     </Button>
   );
 }

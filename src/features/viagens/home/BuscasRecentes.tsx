@@ -9,6 +9,7 @@ import { Band } from '../../../ui/Band/Band';
 import { RouteTile } from '../../../ui/Band/RouteTile';
 import { Button } from '../../../ui/Button/Button';
 import { Grid } from '../../../ui/Grid/Grid';
+import { t } from '../../../words/t';
 
 /** Recent searches of this device, each leading to tomorrow's departures, with a button to clear them. */
 export function BuscasRecentes() {
@@ -23,10 +24,10 @@ export function BuscasRecentes() {
   return (
     <Band
       id="buscas-recentes"
-      title="Suas últimas buscas"
+      title={t('Suas últimas buscas')}
       action={
         <Button variant="quiet" size="small" flush onClick={forget}>
-          Limpar buscas
+          {t('Limpar buscas')}
         </Button>
       }
     >
@@ -51,7 +52,7 @@ function Recente({ recente }: { recente: BuscaRecente }) {
       <RouteTile
         from={origem.nome}
         to={destino.nome}
-        about="Buscar de novo para amanhã"
+        about={t('Buscar de novo para amanhã')}
         onClick={() => emit('BuscaEnviada', { busca: { ...recente, idaVolta: false, dataPartida, dataVolta: null } })}
       />
     </li>

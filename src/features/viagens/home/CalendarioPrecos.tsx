@@ -10,6 +10,7 @@ import { PriceCalendar } from '../../../ui/PriceCalendar/PriceCalendar';
 import type { AlertaProps } from '../alerta/AlertaPrecoDialog';
 import type { DataFieldProps } from './buscaFields';
 import { usePrecosDoMes } from './usePrecosDoMes';
+import { t } from '../../../words/t';
 
 export interface CalendarioPrecosProps extends DataFieldProps {
   /** The notice of a lower price, which the app loads where it is asked for. */
@@ -38,7 +39,7 @@ export function CalendarioPrecos({ campo, state, campos, act, onCalendar, Alerta
   if (avisado && Alerta && aviso) return <Alerta busca={aviso} onClose={() => setAvisado(false)} />;
   return (
     <PriceCalendar
-      title={isVolta ? 'Escolha a data de volta' : 'Escolha a data de ida'}
+      title={isVolta ? t('Escolha a data de volta') : t('Escolha a data de ida')}
       day={dia}
       selected={selected}
       today={hoje}
@@ -46,7 +47,11 @@ export function CalendarioPrecos({ campo, state, campos, act, onCalendar, Alerta
       reasonOf={(day) => motivoFechado(day, hoje, limites)}
       prices={precos}
       loading={wanted && !dias && !failed}
-      note={origem && destino ? notaDe(busca, monthTitle(dia.slice(0, 7))) : SEM_LUGARES}
+      note={
+        origem && destino
+          ? notaDe(busca, monthTitle(dia.slice(0, 7)))
+          : t('Escolha origem e destino para ver o preço de cada dia.')
+      }
       action={
         <Acao
           dia={dia}
@@ -74,14 +79,14 @@ function Acao({ dia, onRetry, isOffered, onAviso }: AcaoProps) {
   if (onRetry) {
     return (
       <Button variant="secondary" size="small" onClick={onRetry}>
-        Tentar de novo
+        {t('Tentar de novo')}
       </Button>
     );
   }
   if (!isOffered) return null;
   return (
     <Button variant="quiet" size="small" flush onClick={onAviso}>
-      {`Avise-me quando o preço de ${formatDia(dia).slice(0, 5)} baixar`}
+      {t('Avise-me quando o preço de {dia} baixar', { dia: formatDia(dia).slice(0, 5) })}
     </Button>
   );
 }
@@ -94,13 +99,12 @@ const buscaDoAviso = (
 ): AlertaProps['busca'] | null =>
   origem && destino && motivo === null ? { localidadeOrigem: origem.id, localidadeDestino: destino.id, data } : null;
 
-const SEM_LUGARES = 'Escolha origem e destino para ver o preço de cada dia.';
-
 function notaDe({ dias, wanted, failed, online }: ReturnType<typeof usePrecosDoMes>, mes: string): string {
   if (!wanted) return '';
-  if (failed && !online) return 'Você está sem internet: os preços não abrem. Dá para escolher o dia assim mesmo.';
-  if (failed) return 'Não conseguimos buscar os preços. Dá para escolher o dia assim mesmo.';
-  if (!dias) return `Buscando os preços de ${mes}…`;
-  if (dias.every(({ menorPrecoCentavos }) => menorPrecoCentavos === null)) return `Nenhuma viagem à venda em ${mes}.`;
-  return 'Preços em reais por pessoa, com todas as taxas.';
+  if (failed && !online) return t('Você está sem internet: os preços não abrem. Dá para escolher o dia assim mesmo.');
+  if (failed) return t('Não conseguimos buscar os preços. Dá para escolher o dia assim mesmo.');
+  if (!dias) return t('Buscando os preços de {mes}…', { mes });
+  if (dias.every(({ menorPrecoCentavos }) => menorPrecoCentavos === null))
+    return t('Nenhuma viagem à venda em {mes}.', { mes });
+  return t('Preços em reais por pessoa, com todas as taxas.');
 }

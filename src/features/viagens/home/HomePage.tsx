@@ -11,6 +11,7 @@ import { BuscaForm } from './BuscaForm';
 import type { LocalidadesFeedProps } from './LocalidadesFeed';
 import { RotasPopulares } from './RotasPopulares';
 import { VantagensItape } from './VantagensItape';
+import { t, translated } from '../../../words/t';
 
 export interface HomePageProps {
   Feed: ComponentType<LocalidadesFeedProps>;
@@ -30,10 +31,10 @@ export function HomePage({ Feed, Calendario, Recentes, SemCatalogo }: HomePagePr
   const vazio = useAppSelector(selectCatalogoVazio);
   const campos = useMemo(() => typed && toCampos(typed), [typed]);
   return (
-    <Page title={rotas.home.titulo} titleHidden width="full">
+    <Page title={translated(rotas.home.titulo)} titleHidden width="full">
       <Hero
-        title="O Brasil inteiro pela janela"
-        lede="Escolha sua poltrona, pague com Pix e embarque com o bilhete no celular."
+        title={t('O Brasil inteiro pela janela')}
+        lede={t('Escolha sua poltrona, pague com Pix e embarque com o bilhete no celular.')}
       >
         <BuscaForm inicial={EMPTY} typed={campos} Feed={Feed} Calendario={Calendario} />
       </Hero>

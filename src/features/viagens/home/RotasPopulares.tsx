@@ -9,6 +9,7 @@ import { Grid } from '../../../ui/Grid/Grid';
 import { selectRotasPopulares } from '../../../store/aplicativo/pagina';
 import { useClock } from '../../../store/clock';
 import { useAppSelector } from '../../../store/hooks';
+import { t } from '../../../words/t';
 
 export interface RotasPopularesProps {
   /** Shown in place of the routes, where none is for sale; the section keeps its height, so that nothing moves. */
@@ -31,16 +32,18 @@ export function RotasPopulares({ aviso }: RotasPopularesProps) {
       },
     });
   return (
-    <Band id="rotas-populares" title="Para onde o Brasil vai" instead={aviso} roomy>
+    <Band id="rotas-populares" title={t('Para onde o Brasil vai')} instead={aviso} roomy>
       <Grid min={20} gap={3} list>
         {populares.map((rota) => (
           <li key={`${rota.origem.id}-${rota.destino.id}`}>
             <RouteTile
               from={rota.origem.nome}
               to={rota.destino.nome}
-              about="Ver partidas de amanhã"
+              about={t('Ver partidas de amanhã')}
               price={
-                rota.amanhaCentavos === undefined ? undefined : `a partir de ${formatCentavos(rota.amanhaCentavos)}`
+                rota.amanhaCentavos === undefined
+                  ? undefined
+                  : t('a partir de {preco}', { preco: formatCentavos(rota.amanhaCentavos) })
               }
               onClick={() => search(rota)}
             />

@@ -7,6 +7,7 @@ import { PixIcon } from '../../../ui/icons/PixIcon';
 import { SeatIcon } from '../../../ui/icons/SeatIcon';
 import { ShieldIcon } from '../../../ui/icons/ShieldIcon';
 import { TicketIcon } from '../../../ui/icons/TicketIcon';
+import { msg, t, translated } from '../../../words/t';
 
 interface Vantagem {
   icon: ReactNode;
@@ -17,23 +18,23 @@ interface Vantagem {
 const vantagens: readonly Vantagem[] = [
   {
     icon: <ShieldIcon size={28} />,
-    titulo: 'O preço é um só',
-    texto: 'Tarifa, pedágio, taxa de embarque e seguro já estão no valor que você vê na busca.',
+    titulo: msg('O preço é um só'),
+    texto: msg('Tarifa, pedágio, taxa de embarque e seguro já estão no valor que você vê na busca.'),
   },
   {
     icon: <SeatIcon size={28} />,
-    titulo: 'A poltrona é sua',
-    texto: 'Escolha no mapa do ônibus. Ela fica reservada por dez minutos enquanto você compra.',
+    titulo: msg('A poltrona é sua'),
+    texto: msg('Escolha no mapa do ônibus. Ela fica reservada por dez minutos enquanto você compra.'),
   },
   {
     icon: <PixIcon size={28} />,
-    titulo: 'Pix na hora',
-    texto: 'Pagou, o bilhete aparece. Sem cadastro de cartão e sem esperar confirmação por e-mail.',
+    titulo: msg('Pix na hora'),
+    texto: msg('Pagou, o bilhete aparece. Sem cadastro de cartão e sem esperar confirmação por e-mail.'),
   },
   {
     icon: <TicketIcon size={28} />,
-    titulo: 'Bilhete no celular',
-    texto: 'Embarque com o código na tela. O PDF e a agenda estão a um toque.',
+    titulo: msg('Bilhete no celular'),
+    texto: msg('Embarque com o código na tela. O PDF e a agenda estão a um toque.'),
   },
 ];
 
@@ -41,12 +42,12 @@ const vantagens: readonly Vantagem[] = [
 export function VantagensItape() {
   const { nome: empresa } = useBrand();
   return (
-    <Band id="vantagens" title={`Viajar de ${empresa}`}>
+    <Band id="vantagens" title={t('Viajar de {empresa}', { empresa })}>
       <Grid min={15} gap={6} rowGap={2} list>
         {vantagens.map(({ icon, titulo, texto }) => (
           <li key={titulo}>
-            <Benefit icon={icon} title={titulo}>
-              {texto}
+            <Benefit icon={icon} title={translated(titulo)}>
+              {translated(texto)}
             </Benefit>
           </li>
         ))}

@@ -7,8 +7,14 @@ import { DateInput } from '../../../ui/DateInput/DateInput';
 import { PlaceCombobox } from '../../../ui/PlaceCombobox/PlaceCombobox';
 import { respostaAtual, toOption, type BuscaFormState, type CampoData, type CampoLugar } from './buscaFormState';
 import type { BuscaDispatch } from './useBuscaForm';
+import { msg, t, translated } from '../../../words/t';
 
-const rotulos = { origem: 'Origem', destino: 'Destino', dataIda: 'Data de ida', dataVolta: 'Data de volta' } as const;
+const rotulos = {
+  origem: msg('Origem'),
+  destino: msg('Destino'),
+  dataIda: msg('Data de ida'),
+  dataVolta: msg('Data de volta'),
+};
 
 interface FieldProps<Campo> {
   campo: Campo;
@@ -22,15 +28,15 @@ interface FieldProps<Campo> {
 export function LugarField({ campo, state, campos, act }: FieldProps<CampoLugar>) {
   const resposta = respostaAtual(state, campo);
   const vazio = useAppSelector(selectCatalogoVazio);
-  const semDestino = campo === 'destino' && state.lugares.origem ? 'Nenhum destino direto com este nome' : undefined;
+  const semDestino = campo === 'destino' && state.lugares.origem ? t('Nenhum destino direto com este nome') : undefined;
   return (
     <PlaceCombobox
       name={campo}
-      label={rotulos[campo]}
+      label={translated(rotulos[campo])}
       inputText={campos[campo]}
       options={(resposta?.lugares ?? []).map(toOption)}
       loading={state.ativos[campo] && !resposta}
-      emptyText={vazio ? 'Ainda não há viagens à venda' : semDestino}
+      emptyText={vazio ? t('Ainda não há viagens à venda') : semDestino}
       error={state.erros[campo]}
       onInputChange={(texto) => act({ type: 'typed', campo, texto })}
       onSelect={({ id }) => act({ type: 'picked', campo, id })}
@@ -49,7 +55,7 @@ export function DataField({ campo, state, campos, act, onCalendar }: DataFieldPr
   return (
     <DateInput
       name={campo}
-      label={rotulos[campo]}
+      label={translated(rotulos[campo])}
       inputText={campos[campo]}
       error={state.erros[campo]}
       onInputChange={(texto) => act({ type: 'typed', campo, texto })}
@@ -58,7 +64,7 @@ export function DataField({ campo, state, campos, act, onCalendar }: DataFieldPr
   );
 }
 
-const dias = ['Hoje', 'Amanhã'] as const;
+const dias = [msg('Hoje'), msg('Amanhã')];
 
 interface DiasRapidosProps {
   hoje: Dia | null;
@@ -70,6 +76,6 @@ interface DiasRapidosProps {
 export function DiasRapidos({ hoje, texto, onPick }: DiasRapidosProps) {
   return dias.map((label, offset) => {
     const dia = hoje && formatDia(addDias(hoje, offset));
-    return <Chip key={label} label={label} selected={dia === texto} onToggle={() => dia && onPick(dia)} />;
+    return <Chip key={label} label={translated(label)} selected={dia === texto} onToggle={() => dia && onPick(dia)} />;
   });
 }

@@ -13,6 +13,7 @@ import {
 import type { Dia } from '../../../domain/base/data';
 import type { Busca } from '../../../domain/viagens/links';
 import type { Localidade, LocalidadeSugerida } from '../../../domain/wire/lugares/localidades';
+import { t } from '../../../words/t';
 
 export type CampoLugar = 'origem' | 'destino';
 export type CampoData = 'dataIda' | 'dataVolta';
@@ -104,8 +105,6 @@ export function respostaAtual(state: BuscaFormState, campo: CampoLugar): Respost
   return consulta && resposta && sameConsulta(resposta.consulta, consulta) ? resposta : null;
 }
 
-const SEM_CALENDARIO = 'O calendário não abriu. Digite a data';
-
 /** Reducer of the search form. `hoje` bounds the dates. */
 export function buscaFormReducer(state: BuscaFormState, action: BuscaFormAction, hoje: Dia): BuscaFormState {
   switch (action.type) {
@@ -124,7 +123,11 @@ export function buscaFormReducer(state: BuscaFormState, action: BuscaFormAction,
     case 'answered':
       return answered(state, action.campo, action.resposta, hoje);
     case 'unopened':
-      return { ...state, erros: { [action.campo]: SEM_CALENDARIO }, recusas: state.recusas + 1 };
+      return {
+        ...state,
+        erros: { [action.campo]: t('O calendário não abriu. Digite a data') },
+        recusas: state.recusas + 1,
+      };
     case 'submitted':
       return submit(state, hoje);
     case 'gaveUp':
@@ -191,18 +194,18 @@ function resolve(state: BuscaFormState, campo: CampoLugar): BuscaFormState {
 const isWaiting = (state: BuscaFormState, campo: CampoLugar): boolean =>
   !state.lugares[campo] && state.campos[campo].trim() !== '' && !respostaAtual(state, campo);
 
-const SEM_SUGESTOES = 'Não conseguimos buscar este lugar. Verifique a conexão e tente de novo';
+const semSugestoes = () => t('Não conseguimos buscar este lugar. Verifique a conexão e tente de novo');
 
 function withFailures(state: BuscaFormState, erros: ErrosBusca): ErrosBusca {
   const failed = (['origem', 'destino'] as const).filter(
     (campo) => erros[campo] && state.campos[campo].trim() && respostaAtual(state, campo)?.lugares === null,
   );
-  return { ...erros, ...Object.fromEntries(failed.map((campo) => [campo, SEM_SUGESTOES])) };
+  return { ...erros, ...Object.fromEntries(failed.map((campo) => [campo, semSugestoes()])) };
 }
 
 function gaveUp(state: BuscaFormState): BuscaFormState {
   const missing = (['origem', 'destino'] as const).filter((campo) => isWaiting(state, campo));
-  const erros = { ...state.erros, ...Object.fromEntries(missing.map((campo) => [campo, SEM_SUGESTOES])) };
+  const erros = { ...state.erros, ...Object.fromEntries(missing.map((campo) => [campo, semSugestoes()])) };
   return { ...state, erros, pendente: false, recusas: state.recusas + 1 };
 }
 
@@ -214,5 +217,5 @@ export const primeiroErro = ({ erros }: BuscaFormState): keyof ErrosBusca | unde
 export const toOption = (lugar: LocalidadeSugerida) => ({
   id: lugar.id,
   titulo: nomeLocalidade(lugar),
-  detalhe: lugar.terminal + (lugar.trocas ? ' · com 1 troca' : ''),
+  detalhe: lugar.terminal + (lugar.trocas ? ` · ${t('com 1 troca')}` : ''),
 });

@@ -26,6 +26,8 @@ import { ConsultaViagem } from './ConsultaViagem';
 import { DireitosAtraso } from './DireitosAtraso';
 import { UltimaLeitura } from './UltimaLeitura';
 import { ATUALIZAR_MS, tonsSituacao } from './situacoes';
+import { rich } from '../../../words/rich';
+import { t, translated } from '../../../words/t';
 
 export interface AndamentoViagemProps {
   id: string;
@@ -43,7 +45,7 @@ export function AndamentoViagem({ id, Operacao }: AndamentoViagemProps) {
   const last = data?.paradas.at(-1);
   if (isUnknown(error)) return <ViagemDesconhecida />;
   if (data && first && last) {
-    const quando = [`${rotuloDiaLongo(first.dia)}, às ${first.hora}`, rotuloMadrugada(first)]
+    const quando = [t('{dia}, às {hora}', { dia: rotuloDiaLongo(first.dia), hora: first.hora }), rotuloMadrugada(first)]
       .filter(Boolean)
       .join(', ');
     return (
@@ -51,7 +53,7 @@ export function AndamentoViagem({ id, Operacao }: AndamentoViagemProps) {
         <Stack gap={6}>
           <Situacao informacao={data} first={first} />
           <DireitosAtraso informacao={data} />
-          <Card title="Paradas">
+          <Card title={t('Paradas')}>
             <TripTimeline paradas={data.paradas.map((parada) => toTimelineStop(first, parada))} />
           </Card>
           {Operacao && (admin || agencia || agenciaResponsavel) && <Operacao viagemId={id} />}
@@ -61,11 +63,11 @@ export function AndamentoViagem({ id, Operacao }: AndamentoViagemProps) {
     );
   }
   return (
-    <Page title={rotas.informacaoViagem.titulo}>
+    <Page title={translated(rotas.informacaoViagem.titulo)}>
       {error && !isFetching ? (
-        <ErrorState title="Não conseguimos buscar esta viagem" onRetry={() => void refetch()} />
+        <ErrorState title={t('Não conseguimos buscar esta viagem')} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton label="Carregando viagem" shape="card" count={2} />
+        <Skeleton label={t('Carregando viagem')} shape="card" count={2} />
       )}
     </Page>
   );
@@ -75,23 +77,31 @@ function Situacao({ informacao, first }: { informacao: InformacaoViagem; first: 
   const { linha, operadora, situacao, atrasoMinutos, motivo, observacao, plataforma, pontualidade, avaliacoes } =
     informacao;
   const atraso = rotuloAtraso(atrasoMinutos);
-  const badge = <StatusBadge kind={tonsSituacao[situacao]}>{rotulosSituacaoViagem[situacao]}</StatusBadge>;
+  const nome = translated(rotulosSituacaoViagem[situacao]);
+  const badge = <StatusBadge kind={tonsSituacao[situacao]}>{nome}</StatusBadge>;
   return (
-    <Card title={`Linha ${linha}`} aside={badge}>
+    <Card title={t('Linha {linha}', { linha })} aside={badge}>
       <p>{operadora}</p>
       {/* Announces changes. */}
       <div role="status">
-        <span className="it-visually-hidden">{`Situação: ${rotulosSituacaoViagem[situacao]}`}</span>
+        <span className="it-visually-hidden">{t('Situação: {situacao}', { situacao: nome })}</span>
         {situacao !== 'cancelada' && (
-          <p>{plataforma ? `Plataforma ${plataforma}` : 'Plataforma informada no terminal'}</p>
+          <p>{plataforma ? t('Plataforma {plataforma}', { plataforma }) : t('Plataforma informada no terminal')}</p>
         )}
         {atraso && (
           <p>
-            <strong>{atraso}</strong>
-            {first.previsao && `: saída prevista às ${first.previsao.hora}`}
+            {first.previsao ? (
+              rich('<b>{atraso}</b>: saída prevista às {hora}', {
+                b: (words) => <strong>{words}</strong>,
+                atraso,
+                hora: first.previsao.hora,
+              })
+            ) : (
+              <strong>{atraso}</strong>
+            )}
           </p>
         )}
-        {motivo && <p>{motivo}</p>}
+        {motivo && <p>{translated(motivo)}</p>}
         {observacao && <p>{observacao}</p>}
       </div>
       {/* Outside, since its age changes with every reading. */}
@@ -111,14 +121,14 @@ function Posicao({ informacao: { posicao, situacao } }: { informacao: Informacao
 
 function ViagemDesconhecida() {
   return (
-    <Page title={rotas.informacaoViagem.titulo}>
+    <Page title={translated(rotas.informacaoViagem.titulo)}>
       <Stack gap={6}>
         <EmptyState
-          title="Não encontramos esta viagem"
+          title={t('Não encontramos esta viagem')}
           illustration={<NotFoundIllustration />}
-          action={<LinkButton href={rotas.home.path}>Buscar viagens</LinkButton>}
+          action={<LinkButton href={rotas.home.path}>{t('Buscar viagens')}</LinkButton>}
         >
-          Confira o endereço, ou procure a viagem pelo dia e pelo trecho.
+          {t('Confira o endereço, ou procure a viagem pelo dia e pelo trecho.')}
         </EmptyState>
         <ConsultaViagem />
       </Stack>

@@ -13,6 +13,7 @@ import { SearchIcon } from '../../../ui/icons/SearchIcon';
 import { PlaceCombobox } from '../../../ui/PlaceCombobox/PlaceCombobox';
 import { Stack } from '../../../ui/Stack/Stack';
 import { useLugar } from './useLugar';
+import { t } from '../../../words/t';
 
 /** Finds a departure by origin, destination and day. */
 export function ConsultaViagem() {
@@ -33,14 +34,14 @@ export function ConsultaViagem() {
 
   if (vazio) return <EmptyCatalogue {...vazio} />;
   return (
-    <Card title="Procurar pelo trecho">
-      <form ref={form} noValidate role="search" aria-label="Procurar viagem" onSubmit={send}>
+    <Card title={t('Procurar pelo trecho')}>
+      <form ref={form} noValidate role="search" aria-label={t('Procurar viagem')} onSubmit={send}>
         <Stack gap={4}>
-          <PlaceCombobox name="origem" label="Origem" error={errors.origem} {...origem.field} />
-          <PlaceCombobox name="destino" label="Destino" error={errors.destino} {...destino.field} />
+          <PlaceCombobox name="origem" label={t('Origem')} error={errors.origem} {...origem.field} />
+          <PlaceCombobox name="destino" label={t('Destino')} error={errors.destino} {...destino.field} />
           <NativeDateInput
             name="data"
-            label="Data da viagem"
+            label={t('Data da viagem')}
             inputText={data}
             error={errors.data}
             onInputChange={(text) => {
@@ -49,7 +50,7 @@ export function ConsultaViagem() {
             }}
           />
           <Button type="submit" icon={<SearchIcon />}>
-            Ver partidas
+            {t('Ver partidas')}
           </Button>
         </Stack>
       </form>

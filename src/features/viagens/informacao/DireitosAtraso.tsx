@@ -3,14 +3,17 @@ import type { InformacaoViagem } from '../../../domain/wire/viagens/viagens';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Link } from '../../../ui/Link/Link';
 import { Stack } from '../../../ui/Stack/Stack';
+import { t } from '../../../words/t';
+import { rich } from '../../../words/rich';
 
 /** Passenger rights in a delay or cancellation. */
 export function DireitosAtraso({ informacao: { situacao, direitos } }: { informacao: InformacaoViagem }) {
   if (situacao === 'cancelada') {
     return (
-      <Alert kind="danger" title="Esta viagem foi cancelada" announce>
-        Você pode remarcar sem custo ou receber tudo de volta em{' '}
-        <Link href={rotas.minhasViagens.path}>Minhas viagens</Link>.
+      <Alert kind="danger" title={t('Esta viagem foi cancelada')} announce>
+        {rich('Você pode remarcar sem custo ou receber tudo de volta em <a>Minhas viagens</a>.', {
+          a: (words) => <Link href={rotas.minhasViagens.path}>{words}</Link>,
+        })}
       </Alert>
     );
   }

@@ -5,6 +5,7 @@ import { Page } from '../../../ui/Page/Page';
 import { AndamentoViagem, type AndamentoViagemProps } from './AndamentoViagem';
 import { ConsultaViagem } from './ConsultaViagem';
 import { PainelPartidas } from './PainelPartidas';
+import { t, translated } from '../../../words/t';
 
 export type InformacaoViagemPageProps = Pick<AndamentoViagemProps, 'Operacao'>;
 
@@ -17,8 +18,8 @@ export function InformacaoViagemPage({ Operacao }: InformacaoViagemPageProps) {
   if (painel) return <PainelPartidas key={search} consulta={painel} />;
   return (
     <Page
-      title={rotas.informacaoViagem.titulo}
-      lede="Horário, plataforma e atrasos da sua viagem, sem precisar entrar."
+      title={translated(rotas.informacaoViagem.titulo)}
+      lede={t('Horário, plataforma e atrasos da sua viagem, sem precisar entrar.')}
     >
       <ConsultaViagem />
     </Page>

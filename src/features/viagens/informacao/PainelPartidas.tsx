@@ -20,6 +20,7 @@ import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge';
 import { ConsultaViagem } from './ConsultaViagem';
 import { UltimaLeitura } from './UltimaLeitura';
 import { ATUALIZAR_MS, tonsSituacao } from './situacoes';
+import { t, translated } from '../../../words/t';
 
 /** A day's board between two places; each departure links to its page. */
 export function PainelPartidas({ consulta }: { consulta: ConsultaPainel }) {
@@ -29,14 +30,16 @@ export function PainelPartidas({ consulta }: { consulta: ConsultaPainel }) {
     pollingInterval: ATUALIZAR_MS,
   });
   const titulo =
-    origem && destino ? `${nomeLocalidade(origem)} → ${nomeLocalidade(destino)}` : rotas.informacaoViagem.titulo;
+    origem && destino
+      ? `${nomeLocalidade(origem)} → ${nomeLocalidade(destino)}`
+      : translated(rotas.informacaoViagem.titulo);
   const retry = () => void refetch();
   return (
     <Page title={titulo} lede={rotuloDiaLongo(consulta.data)}>
       <Stack gap={6}>
         {currentData && currentData.length > 0 && (
           <>
-            <List gap={3} label="Partidas">
+            <List gap={3} label={t('Partidas')}>
               {[...currentData].sort(endedLast).map((partida) => (
                 <li key={partida.id}>
                   <Partida partida={partida} />
@@ -47,14 +50,16 @@ export function PainelPartidas({ consulta }: { consulta: ConsultaPainel }) {
           </>
         )}
         {currentData?.length === 0 && (
-          <EmptyState title="Nenhuma partida neste dia" illustration={<NoTripsIllustration />}>
-            Confira o dia e o trecho que estão no seu bilhete.
+          <EmptyState title={t('Nenhuma partida neste dia')} illustration={<NoTripsIllustration />}>
+            {t('Confira o dia e o trecho que estão no seu bilhete.')}
           </EmptyState>
         )}
         {!currentData && error && !isFetching && (
-          <ErrorState title="Não conseguimos buscar as partidas" onRetry={retry} />
+          <ErrorState title={t('Não conseguimos buscar as partidas')} onRetry={retry} />
         )}
-        {!currentData && !(error && !isFetching) && <Skeleton label="Carregando partidas" shape="card" count={3} />}
+        {!currentData && !(error && !isFetching) && (
+          <Skeleton label={t('Carregando partidas')} shape="card" count={3} />
+        )}
         <ConsultaViagem />
       </Stack>
     </Page>
@@ -68,17 +73,21 @@ const endedLast = (a: PartidaPainel, b: PartidaPainel): number =>
 function Partida({ partida: one }: { partida: PartidaPainel }) {
   const { situacao, partida, chegada, plataforma, linha, atrasoMinutos } = one;
   const diaSeguinte = rotuloChegada(partida, chegada);
-  const facts = [`Linha ${linha}`, plataforma && `plataforma ${plataforma}`, rotuloAtraso(atrasoMinutos)];
+  const facts = [
+    t('Linha {linha}', { linha }),
+    plataforma && t('plataforma {plataforma}', { plataforma }),
+    rotuloAtraso(atrasoMinutos),
+  ];
   return (
     <Card
       title={`${partida.hora} → ${chegada.hora}${diaSeguinte ? ` ${diaSeguinte}` : ''}`}
-      aside={<StatusBadge kind={tonsSituacao[situacao]}>{rotulosSituacaoViagem[situacao]}</StatusBadge>}
+      aside={<StatusBadge kind={tonsSituacao[situacao]}>{translated(rotulosSituacaoViagem[situacao])}</StatusBadge>}
     >
       <Inline gap={4} rowGap={2} justify="between">
         <p>{facts.filter(Boolean).join(' · ')}</p>
         <LinkButton variant="secondary" size="small" href={toInformacaoLink(one.id)}>
-          Acompanhar
-          <span className="it-visually-hidden">{` a partida das ${partida.hora}`}</span>
+          {t('Acompanhar')}
+          <span className="it-visually-hidden">{` ${t('a partida das {hora}', { hora: partida.hora })}`}</span>
         </LinkButton>
       </Inline>
     </Card>

@@ -2,6 +2,8 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectOnline } from '../../../store/aplicativo/interface';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
+import { t } from '../../../words/t';
+import { activeLocale } from '../../../words/active';
 
 export interface UltimaLeituraProps {
   /** Time of the displayed data. */
@@ -10,24 +12,27 @@ export interface UltimaLeituraProps {
   onRetry: () => void;
 }
 
-const hour = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
-
 /** Age of the displayed data; a warning when it could not be reloaded. */
 export function UltimaLeitura({ em, falhou, onRetry }: UltimaLeituraProps) {
   const online = useAppSelector(selectOnline);
-  const at = em === undefined ? '' : hour.format(em);
-  if (online && !falhou) return <p className="it-tabular">{`Atualizado às ${at}. Esta página se atualiza sozinha.`}</p>;
+  const at = em === undefined ? '' : horaDe(em);
+  if (online && !falhou)
+    return <p className="it-tabular">{t('Atualizado às {hora}. Esta página se atualiza sozinha.', { hora: at })}</p>;
   return (
     <Alert
       kind="warning"
       announce
       action={
         <Button variant="secondary" size="small" onClick={onRetry}>
-          Atualizar agora
+          {t('Atualizar agora')}
         </Button>
       }
     >
-      {online ? 'Não conseguimos atualizar.' : 'Você está sem internet.'} Estas informações são das {at}.
+      {online ? t('Não conseguimos atualizar.') : t('Você está sem internet.')}{' '}
+      {t('Estas informações são das {hora}.', { hora: at })}
     </Alert>
   );
 }
+
+const horaDe = (em: number): string =>
+  new Intl.DateTimeFormat(activeLocale(), { hour: '2-digit', minute: '2-digit' }).format(em);

@@ -2,7 +2,7 @@ import { addDias, diaEm, FUSO_DA_SEDE } from '../../../domain/base/data';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import type { ConsultaViagens } from '../../../domain/viagens/resultado';
 import { diaComAno } from '../../../domain/viagens/vendas';
-import { diaDaSemana } from '../../../domain/viagens/viagem';
+import { diaDaSemanaCurto } from '../../../domain/viagens/viagem';
 import type { DiaCalendario } from '../../../domain/wire/viagens/viagens';
 import { useEmit } from '../../../events/useEmit';
 import { useCalendarioQuery } from '../../../store/api/viagens';
@@ -56,7 +56,7 @@ function toTabs(
     return {
       id: dia,
       dia: diaComAno(dia, hoje),
-      semana: `${diaDaSemana(dia).slice(0, 3)}.`,
+      semana: diaDaSemanaCurto(dia),
       preco: typeof preco === 'number' ? formatCentavos(preco) : preco,
       cheapest: isVaried && preco === lowest,
     };

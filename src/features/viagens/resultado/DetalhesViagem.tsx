@@ -8,6 +8,7 @@ import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
 import { ParadasViagem } from './ParadasViagem';
 import { PorQueEstePreco } from './PorQueEstePreco';
+import { t } from '../../../words/t';
 
 export interface DetalhesViagemProps {
   percurso: Percurso;
@@ -21,9 +22,14 @@ export function DetalhesViagem({ percurso, Classes }: DetalhesViagemProps) {
   const { terminal } = percurso.trechos[0].chegada.localidade;
   return (
     <Stack gap={5}>
-      <Text>{`${rotuloTroca(percurso)}. A troca é no ${terminal}: você desce de um ônibus e embarca no outro.`}</Text>
+      <Text>
+        {t('{troca}. A troca é no {terminal}: você desce de um ônibus e embarca no outro.', {
+          troca: rotuloTroca(percurso) ?? '',
+          terminal,
+        })}
+      </Text>
       {trechosDe(percurso).map((viagem, i) => (
-        <section key={viagem.id} aria-label={`${i + 1}º trecho`}>
+        <section key={viagem.id} aria-label={t('{n}º trecho', { n: i + 1 })}>
           <Stack gap={3}>
             <Heading level={3}>{titleOf(viagem, i)}</Heading>
             <Detalhes viagem={viagem} Classes={Classes} />
@@ -50,4 +56,9 @@ function Detalhes({ viagem, Classes }: Pick<DetalhesViagemProps, 'Classes'> & { 
 }
 
 const titleOf = ({ partida, chegada, linha }: Viagem, i: number): string =>
-  `${i + 1}º trecho: ${partida.hora} ${partida.localidade.nome} → ${chegada.hora} ${chegada.localidade.nome} · linha ${linha}`;
+  t('{n}º trecho: {partida} → {chegada} · linha {linha}', {
+    n: i + 1,
+    partida: `${partida.hora} ${partida.localidade.nome}`,
+    chegada: `${chegada.hora} ${chegada.localidade.nome}`,
+    linha,
+  });

@@ -4,6 +4,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { selectOnline } from '../../../store/aplicativo/interface';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState';
 import { NoConnectionIllustration } from '../../../ui/Illustration/NoConnectionIllustration';
+import { t } from '../../../words/t';
 
 /** The fields of a failed read that determine its text. */
 interface Falha {
@@ -21,15 +22,15 @@ export function FalhaViagens({ error, onRetry }: { error: unknown; onRetry: () =
   }, [online, onRetry]);
   if (!online) {
     return (
-      <ErrorState title="Você está sem internet" illustration={<NoConnectionIllustration />} onRetry={onRetry}>
-        Assim que a conexão voltar, buscamos as viagens de novo.
+      <ErrorState title={t('Você está sem internet')} illustration={<NoConnectionIllustration />} onRetry={onRetry}>
+        {t('Assim que a conexão voltar, buscamos as viagens de novo.')}
       </ErrorState>
     );
   }
   const { kind, erros = [] } = error as Falha;
   return (
-    <ErrorState title="Não conseguimos buscar as viagens" onRetry={onRetry}>
-      {kind === 'refused' ? mensagemDaRecusa({ erros }) : 'O servidor não respondeu. Tente novamente em instantes.'}
+    <ErrorState title={t('Não conseguimos buscar as viagens')} onRetry={onRetry}>
+      {kind === 'refused' ? mensagemDaRecusa({ erros }) : t('O servidor não respondeu. Tente novamente em instantes.')}
     </ErrorState>
   );
 }

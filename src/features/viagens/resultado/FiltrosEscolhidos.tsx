@@ -5,6 +5,7 @@ import { useEmit } from '../../../events/useEmit';
 import { Button } from '../../../ui/Button/Button';
 import { Chip } from '../../../ui/Chip/Chip';
 import { Inline } from '../../../ui/Inline/Inline';
+import { t } from '../../../words/t';
 
 export interface FiltrosEscolhidosProps {
   filtros: Filtros;
@@ -34,7 +35,7 @@ export function FiltrosEscolhidos({ filtros, ordem, onEmptied }: FiltrosEscolhid
   };
   if (count === 0) return null;
   return (
-    <div ref={group} role="group" aria-label="Filtros escolhidos">
+    <div ref={group} role="group" aria-label={t('Filtros escolhidos')}>
       <Inline gap={2}>
         {chosen.map(({ criterio, valor }) => (
           <Chip
@@ -44,7 +45,7 @@ export function FiltrosEscolhidos({ filtros, ordem, onEmptied }: FiltrosEscolhid
           />
         ))}
         <Button variant="quiet" size="small" onClick={() => change(semFiltros)}>
-          Limpar filtros
+          {t('Limpar filtros')}
         </Button>
       </Inline>
     </div>

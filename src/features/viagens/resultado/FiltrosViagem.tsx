@@ -7,6 +7,7 @@ import { useClock } from '../../../store/clock';
 import { FilterGroup } from '../../../ui/FilterGroup/FilterGroup';
 import { FilterPanel } from '../../../ui/FilterPanel/FilterPanel';
 import { textoEncontradas } from './textoEncontradas';
+import { msg, t, translated } from '../../../words/t';
 
 export interface FiltrosViagemProps {
   viagens: readonly Percurso[];
@@ -19,11 +20,11 @@ export interface FiltrosViagemProps {
 }
 
 const titulos: Record<CriterioFiltro, string> = {
-  classes: 'Classe',
-  periodos: 'Horário de saída',
-  precos: 'Preço',
-  terminais: 'Terminal de embarque',
-  beneficios: 'Gratuidades',
+  classes: msg('Classe'),
+  periodos: msg('Horário de saída'),
+  precos: msg('Preço'),
+  terminais: msg('Terminal de embarque'),
+  beneficios: msg('Gratuidades'),
 };
 
 /** Filters of the day's departures; each option shows the number it would leave. */
@@ -35,7 +36,7 @@ export function FiltrosViagem({ viagens, filtros, ordem, quantidade, children }:
     <FilterPanel
       chosenCount={chosenCount}
       found={textoEncontradas(quantidade)}
-      done={quantidade === 1 ? 'Ver 1 viagem' : `Ver ${quantidade} viagens`}
+      done={t('{n, plural, =1 {Ver 1 viagem} other {Ver {n} viagens}}', { n: quantidade })}
     >
       {criterios.map((criterio) => {
         const options = opcoesFiltro(viagens, filtros, criterio, agora);
@@ -46,7 +47,7 @@ export function FiltrosViagem({ viagens, filtros, ordem, quantidade, children }:
           <FilterGroup
             key={criterio}
             name={criterio}
-            label={titulos[criterio]}
+            label={translated(titulos[criterio])}
             options={options.map(({ valor, rotulo, quantidade }) => ({
               value: valor,
               label: rotulo,

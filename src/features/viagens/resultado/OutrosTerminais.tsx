@@ -1,4 +1,4 @@
-import { nomeLocalidade } from '../../../domain/viagens/camposBusca';
+import { rotuloLocalidade } from '../../../domain/viagens/camposBusca';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import type { Busca } from '../../../domain/viagens/links';
 import type { ConsultaViagens } from '../../../domain/viagens/resultado';
@@ -10,6 +10,7 @@ import { List } from '../../../ui/List/List';
 import { OptionButton } from '../../../ui/ListBar/OptionButton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Heading } from '../../../ui/Text/Heading';
+import { t } from '../../../words/t';
 
 export interface OutrosTerminaisProps {
   busca: Busca;
@@ -29,14 +30,16 @@ export function OutrosTerminais({ busca, consulta }: OutrosTerminaisProps) {
     <section aria-labelledby="outros-terminais">
       <Stack gap={2}>
         <Heading id="outros-terminais" level={2}>
-          Outros terminais
+          {t('Outros terminais')}
         </Heading>
         <List>
           {alternativas.map((one) => (
             <li key={`${one.origem.id} ${one.destino.id}`}>
               <OptionButton title={placesOf(one, consulta)} onClick={() => go(one)}>
-                {one.viagens === 1 ? '1 viagem' : `${one.viagens} viagens`} a partir de{' '}
-                {formatCentavos(one.menorPrecoCentavos)}
+                {t('{n, plural, =1 {1 viagem} other {{n} viagens}} a partir de {preco}', {
+                  n: one.viagens,
+                  preco: formatCentavos(one.menorPrecoCentavos),
+                })}
               </OptionButton>
             </li>
           ))}
@@ -48,8 +51,8 @@ export function OutrosTerminais({ busca, consulta }: OutrosTerminaisProps) {
 
 /** Names only the end that differs. */
 function placesOf({ origem, destino, distanciaKm }: Alternativa, consulta: ConsultaViagens): string {
-  const from = origem.id !== consulta.localidadeOrigem && `Saindo de ${nomeLocalidade(origem)} – ${origem.terminal}`;
-  const to = destino.id !== consulta.localidadeDestino && `Chegando a ${nomeLocalidade(destino)} – ${destino.terminal}`;
+  const from = origem.id !== consulta.localidadeOrigem && t('Saindo de {lugar}', { lugar: rotuloLocalidade(origem) });
+  const to = destino.id !== consulta.localidadeDestino && t('Chegando a {lugar}', { lugar: rotuloLocalidade(destino) });
   // Distances within a city are meaningless.
   return `${[from, to].filter(Boolean).join('; ')}${distanciaKm > 0 ? ` (${distanciaKm} km)` : ''}`;
 }

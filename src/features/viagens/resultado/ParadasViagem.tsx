@@ -8,6 +8,7 @@ import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
 import { TripTimeline, type TimelineStop } from '../../../ui/TripTimeline/TripTimeline';
 import { toTimelineStop } from '../timelineStop';
+import { t } from '../../../words/t';
 
 /** All stops of a departure, with the traveller's two marked, how its line is rated, and how punctual it is. */
 export function ParadasViagem({ viagem }: { viagem: Viagem }) {
@@ -19,11 +20,11 @@ export function ParadasViagem({ viagem }: { viagem: Viagem }) {
         announce
         action={
           <Button variant="secondary" size="small" onClick={() => void refetch()}>
-            Tentar novamente
+            {t('Tentar novamente')}
           </Button>
         }
       >
-        Não conseguimos buscar as paradas.
+        {t('Não conseguimos buscar as paradas.')}
       </Alert>
     );
   }

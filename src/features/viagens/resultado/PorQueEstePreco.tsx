@@ -8,6 +8,7 @@ import { PriceBreakdown } from '../../../ui/PriceBreakdown/PriceBreakdown';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Heading } from '../../../ui/Text/Heading';
 import { Text } from '../../../ui/Text/Text';
+import { t, translated } from '../../../words/t';
 
 /** The price of each class on board, part by part, with the rules that changed its fare. */
 export function PorQueEstePreco({ classes }: Pick<Viagem, 'classes'>) {
@@ -16,12 +17,12 @@ export function PorQueEstePreco({ classes }: Pick<Viagem, 'classes'>) {
     <section aria-labelledby={id}>
       <Stack gap={3}>
         <Heading level={3} id={id}>
-          Por que este preço
+          {t('Por que este preço')}
         </Heading>
         <Grid min={13} align="start">
           {classes.map(({ classe, preco }) => (
             <Stack key={classe} gap={1}>
-              <Text weight="bold">{rotulosClasse[classe]}</Text>
+              <Text weight="bold">{translated(rotulosClasse[classe])}</Text>
               <PriceBreakdown rows={linhasDoPreco([preco])} total={formatCentavos(preco.totalCentavos)} />
             </Stack>
           ))}

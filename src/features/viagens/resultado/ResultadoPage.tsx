@@ -34,6 +34,7 @@ import { IdaEscolhida } from './IdaEscolhida';
 import { ResultadoViagens, type PartesDaLista } from './ResultadoViagens';
 import { useIdaEscolhida, type IdaVista } from './useIdaEscolhida';
 import { usePercursos } from './usePercursos';
+import { t, translated } from '../../../words/t';
 
 /** The search form filled with the current search. */
 export interface BuscaPreenchida {
@@ -60,15 +61,15 @@ export function ResultadoPage({ renderBusca, ...parts }: ResultadoPageProps) {
   const vazio = useCatalogoVazio();
   if (vazio) {
     return (
-      <Page title={rotas.resultadoBusca.titulo}>
+      <Page title={translated(rotas.resultadoBusca.titulo)}>
         <EmptyCatalogue shape="page" {...vazio} />
       </Page>
     );
   }
   if (!resultado) {
     return (
-      <OutraBusca title="Não entendemos esta busca" preenchida={{ campos: {} }} renderBusca={renderBusca}>
-        O endereço está incompleto. Busque de novo:
+      <OutraBusca title={t('Não entendemos esta busca')} preenchida={{ campos: {} }} renderBusca={renderBusca}>
+        {t('O endereço está incompleto. Busque de novo:')}
       </OutraBusca>
     );
   }
@@ -90,16 +91,18 @@ function Resultado({ resultado, renderBusca, Alerta, ...partes }: ResultadoPageP
   const destino = chegada.currentData ?? null;
   const today = diaEm(useClock().now(), origem?.fuso ?? FUSO_DA_SEDE);
   const names =
-    origem && destino ? `${nomeLocalidade(origem)} → ${nomeLocalidade(destino)}` : rotas.resultadoBusca.titulo;
+    origem && destino
+      ? `${nomeLocalidade(origem)} → ${nomeLocalidade(destino)}`
+      : translated(rotas.resultadoBusca.titulo);
   const lugares = ida === null ? { origem, destino } : { origem: destino, destino: origem };
   if ([saida, chegada].some(({ error }) => isRecusa(error))) {
     return (
       <OutraBusca
-        title="Não encontramos este lugar"
+        title={t('Não encontramos este lugar')}
         preenchida={toPreenchida(resultado, lugares)}
         renderBusca={renderBusca}
       >
-        O endereço cita uma cidade ou um terminal que não conhecemos. Escolha de onde e para onde você vai:
+        {t('O endereço cita uma cidade ou um terminal que não conhecemos. Escolha de onde e para onde você vai:')}
       </OutraBusca>
     );
   }
@@ -145,7 +148,7 @@ function AvisoDePreco({ consulta, primeiroDia, Alerta }: AvisoDePrecoProps) {
   return (
     <Inline justify="end">
       <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
-        Avise-me quando o preço baixar
+        {t('Avise-me quando o preço baixar')}
       </Button>
       {isOpen && <Alerta busca={{ localidadeOrigem, localidadeDestino, data }} onClose={() => setOpen(false)} />}
     </Inline>
@@ -159,8 +162,9 @@ function primeiroDiaOf({ busca }: ResultadoLink, ida: IdaVista | null, today: st
 }
 
 function ledeOf({ busca, ida }: ResultadoLink, dia: string): string {
-  const way = busca.idaVolta ? `${ida === null ? 'Escolha a ida' : 'Agora escolha a volta'}: ` : '';
-  return `${way}${rotuloDiaLongo(dia)}`;
+  const longo = rotuloDiaLongo(dia);
+  if (!busca.idaVolta) return longo;
+  return ida === null ? t('Escolha a ida: {dia}', { dia: longo }) : t('Agora escolha a volta: {dia}', { dia: longo });
 }
 
 const toPreenchida = ({ busca }: ResultadoLink, lugares: LugaresBusca): BuscaPreenchida => ({
@@ -182,7 +186,8 @@ const isKnown = ({ currentData, isError }: { currentData?: unknown; isError: boo
 function AlterarBusca({ loading, onPress }: { loading: boolean; onPress: () => void }) {
   return (
     <Button variant="secondary" size="small" loading={loading} onClick={onPress}>
-      Alterar<VisuallyHidden> busca</VisuallyHidden>
+      {t('Alterar')}
+      <VisuallyHidden> {t('busca')}</VisuallyHidden>
     </Button>
   );
 }
@@ -201,7 +206,7 @@ interface OutraBuscaProps extends ResultadoPageProps {
 /** An address that leads to no result offers the search form instead. */
 function OutraBusca({ title, preenchida, renderBusca, children }: OutraBuscaProps) {
   return (
-    <Page title={rotas.resultadoBusca.titulo}>
+    <Page title={translated(rotas.resultadoBusca.titulo)}>
       <Stack gap={5}>
         <EmptyState title={title} illustration={<NotFoundIllustration />}>
           {children}

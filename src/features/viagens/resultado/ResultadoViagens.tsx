@@ -24,6 +24,7 @@ import { SemViagens } from './SemViagens';
 import { textoEncontradas } from './textoEncontradas';
 import type { IdaVista } from './useIdaEscolhida';
 import { usePercursos } from './usePercursos';
+import { t, translated } from '../../../words/t';
 
 /** Parts of the list that the app hands in. */
 export type PartesDaLista = Pick<ListaViagensProps, 'Olhar' | 'Espera' | 'Classes'>;
@@ -51,14 +52,14 @@ export function ResultadoViagens({ busca, consulta, primeiroDia, ida, ...partes 
   if (isPast) {
     return (
       <EmptyState
-        title="Este dia já passou"
+        title={t('Este dia já passou')}
         action={
           <Button onClick={() => emit('SelecionouNovaDataPesquisa', { dataPartida: primeiroDia })}>
-            Ver o próximo dia
+            {t('Ver o próximo dia')}
           </Button>
         }
       >
-        Escolha uma data a partir de hoje.
+        {t('Escolha uma data a partir de hoje.')}
       </EmptyState>
     );
   }
@@ -71,7 +72,7 @@ export function ResultadoViagens({ busca, consulta, primeiroDia, ida, ...partes 
   }
   if (percursos) return <ViagensEncontradas {...partes} {...{ busca, consulta }} viagens={percursos} />;
   if (error) return <FalhaViagens error={error} onRetry={retry} />;
-  return <Skeleton label="Carregando viagens" shape="card" count={4} />;
+  return <Skeleton label={t('Carregando viagens')} shape="card" count={4} />;
 }
 
 /** The journeys that leave once the way out has arrived. */
@@ -115,9 +116,9 @@ function ViagensEncontradas({ busca, consulta, viagens, ...partes }: ViagensEnco
       order={
         <Select
           name="ordem"
-          label="Ordenar por"
+          label={t('Ordenar por')}
           value={ordem}
-          options={ordens.map((value) => ({ value, label: rotulosOrdem[value] }))}
+          options={ordens.map((value) => ({ value, label: translated(rotulosOrdem[value]) }))}
           onChange={(value) => isOrdem(value) && emit('FiltrosAlterados', { filtros, ordem: value })}
         />
       }
@@ -131,7 +132,9 @@ function ViagensEncontradas({ busca, consulta, viagens, ...partes }: ViagensEnco
       {visiveis.length > 0 ? (
         <ListaViagens {...partes} {...{ busca, filtros, visiveis }} todas={viagens} />
       ) : (
-        <EmptyState title="Nenhuma viagem com estes filtros">Retire um filtro para ver mais viagens.</EmptyState>
+        <EmptyState title={t('Nenhuma viagem com estes filtros')}>
+          {t('Retire um filtro para ver mais viagens.')}
+        </EmptyState>
       )}
     </FilteredList>
   );

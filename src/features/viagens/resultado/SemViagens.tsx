@@ -3,7 +3,7 @@ import { addDias, diaEm, diasEntre, FUSO_DA_SEDE } from '../../../domain/base/da
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import type { ConsultaViagens } from '../../../domain/viagens/resultado';
 import { avisoForaDaVenda, diaComAno } from '../../../domain/viagens/vendas';
-import { diaDaSemana } from '../../../domain/viagens/viagem';
+import { diaDaSemanaCurto } from '../../../domain/viagens/viagem';
 import type { DiaCalendario, Parada } from '../../../domain/wire/viagens/viagens';
 import { useEmit } from '../../../events/useEmit';
 import { useCalendarioQuery } from '../../../store/api/viagens';
@@ -13,6 +13,7 @@ import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { NoTripsIllustration } from '../../../ui/Illustration/NoTripsIllustration';
 import { Inline } from '../../../ui/Inline/Inline';
 import { Stack } from '../../../ui/Stack/Stack';
+import { t } from '../../../words/t';
 
 /** Range in days for the nearest alternatives; the server answers up to 62. */
 const DIAS = 60;
@@ -47,7 +48,7 @@ export function SemViagens({ consulta, primeiroDia, chegada, children }: SemViag
   return (
     <Stack gap={6}>
       <EmptyState
-        title={chegada ? 'Nenhuma volta depois da sua chegada' : 'Nenhuma viagem neste dia'}
+        title={chegada ? t('Nenhuma volta depois da sua chegada') : t('Nenhuma viagem neste dia')}
         illustration={<NoTripsIllustration />}
         action={
           <Inline>
@@ -57,21 +58,21 @@ export function SemViagens({ consulta, primeiroDia, chegada, children }: SemViag
                 variant="secondary"
                 onClick={() => emit('SelecionouNovaDataPesquisa', { dataPartida: data })}
               >
-                {diaDaSemana(data).slice(0, 3)}., {diaComAno(data, hoje)} · {formatCentavos(menorPrecoCentavos ?? 0)}
+                {diaDaSemanaCurto(data)}, {diaComAno(data, hoje)} · {formatCentavos(menorPrecoCentavos ?? 0)}
               </Button>
             ))}
             {isError && !isFetching && (
               <Button variant="secondary" onClick={() => void refetch()}>
-                Procurar de novo
+                {t('Procurar de novo')}
               </Button>
             )}
           </Inline>
         }
       >
-        {chegada && `Sua ida chega às ${chegada.hora}, e as viagens deste dia partem antes. `}
+        {chegada && `${t('Sua ida chega às {hora}, e as viagens deste dia partem antes.', { hora: chegada.hora })} `}
         {foraDaVenda && `${foraDaVenda} `}
         {isError && !isFetching
-          ? 'Não conseguimos procurar os dias mais próximos.'
+          ? t('Não conseguimos procurar os dias mais próximos.')
           : explain(isFetching, nearest.length)}
       </EmptyState>
       {children}
@@ -80,9 +81,11 @@ export function SemViagens({ consulta, primeiroDia, chegada, children }: SemViag
 }
 
 function explain(isFetching: boolean, found: number): string {
-  if (isFetching) return 'Procurando os dias mais próximos…';
-  if (found > 0) return 'Estes são os dias mais próximos com viagens:';
-  return 'Não há viagens entre estes lugares nos próximos dois meses, nem com uma troca. Tente outra origem ou outro destino.';
+  if (isFetching) return t('Procurando os dias mais próximos…');
+  if (found > 0) return t('Estes são os dias mais próximos com viagens:');
+  return t(
+    'Não há viagens entre estes lugares nos próximos dois meses, nem com uma troca. Tente outra origem ou outro destino.',
+  );
 }
 
 const nearestDays = (calendario: readonly DiaCalendario[], dia: string): DiaCalendario[] =>

@@ -13,6 +13,7 @@ import {
 import { rotuloTroca, trechosDe, type Percurso } from '../../../domain/viagens/percurso';
 import type { Parada } from '../../../domain/wire/viagens/viagens';
 import type { TripCardProps, TripStop } from '../../../ui/TripCard/TripCard';
+import { translated } from '../../../words/t';
 
 export type TripCardData = Omit<TripCardProps, 'onSelect' | 'onDetails' | 'details' | 'selected' | 'wait'>;
 
@@ -36,7 +37,9 @@ export const toTripCard = (percurso: Percurso, filtros: Filtros, agora: number):
 
 /** With a change, the classes of the two coaches: `Executivo`, `Leito`. */
 const rotulosDe = (percurso: Percurso): string[] => [
-  ...new Set(trechosDe(percurso).flatMap(({ classes }) => classes.map(({ classe }) => rotulosClasse[classe]))),
+  ...new Set(
+    trechosDe(percurso).flatMap(({ classes }) => classes.map(({ classe }) => translated(rotulosClasse[classe]))),
+  ),
 ];
 
 const toStop = ({ hora, localidade }: Parada): TripStop => ({
