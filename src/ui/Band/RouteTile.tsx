@@ -1,4 +1,5 @@
 import { ArrowRightIcon } from '../icons/ArrowRightIcon';
+import { t } from '../../words/t';
 import './RouteTile.css';
 
 export interface RouteTileProps {
@@ -16,7 +17,7 @@ export function RouteTile({ from, to, about, price, onClick }: RouteTileProps) {
   return (
     <button type="button" className="it-route-tile" onClick={onClick}>
       <span>{from}</span>
-      <ArrowRightIcon size={18} title="para" />
+      <ArrowRightIcon size={18} title={t('para')} />
       <span>{to}</span>
       <span className="it-route-tile__about">
         {about}
