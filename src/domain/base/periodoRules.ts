@@ -1,9 +1,10 @@
 import { parseDataBr } from './data';
 import { textRule } from './textRule';
+import { msg } from '../../words/t';
 
 /** `DD/MM/AAAA`, or nothing. */
 export const dataOpcionalRule = textRule(
-  'Informe uma data válida',
+  msg('Informe uma data válida'),
   (text) => text === '' || parseDataBr(text) !== null,
 );
 

@@ -1,4 +1,5 @@
 import './AlertDetail.css';
+import { t } from '../../words/t';
 
 export interface AlertDetailProps {
   /** Words of another system, for whoever supports the person. */
@@ -10,7 +11,7 @@ export interface AlertDetailProps {
 export function AlertDetail({ children, lang }: AlertDetailProps) {
   return (
     <details className="it-alert-detail">
-      <summary>Detalhe técnico</summary>
+      <summary>{t('Detalhe técnico')}</summary>
       <span lang={lang}>{children}</span>
     </details>
   );

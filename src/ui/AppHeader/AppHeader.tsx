@@ -6,6 +6,7 @@ import { CloseIcon } from '../icons/CloseIcon';
 import { MenuIcon } from '../icons/MenuIcon';
 import { useEscape } from '../keyboard/useEscape';
 import { Logo } from '../Logo/Logo';
+import { t } from '../../words/t';
 import './AppHeader.css';
 
 export interface HeaderLink {
@@ -56,14 +57,14 @@ export function AppHeader({ homeHref, links, assistant, account, onNavigate }: A
               ref={toggle}
               type="button"
               className="it-header__toggle"
-              aria-label="Menu"
+              aria-label={t('Menu')}
               aria-expanded={unfolded}
               aria-controls={id}
               onClick={() => setUnfolded(!unfolded)}
             >
               {unfolded ? <CloseIcon size={24} /> : <MenuIcon size={24} />}
             </button>
-            <nav ref={nav} id={id} className="it-header__nav" aria-label="Principal" data-unfolded={unfolded}>
+            <nav ref={nav} id={id} className="it-header__nav" aria-label={t('Principal')} data-unfolded={unfolded}>
               <ul>
                 {links.map(({ href, label, current, lang }) => (
                   <li key={href}>
@@ -93,7 +94,12 @@ interface HomeLinkProps {
 function HomeLink({ href, onClick }: HomeLinkProps) {
   const { nome } = useBrand();
   return (
-    <a className="it-header__home" href={href} aria-label={`${nome}, página inicial`} onClick={onClick}>
+    <a
+      className="it-header__home"
+      href={href}
+      aria-label={t('{empresa}, página inicial', { empresa: nome })}
+      onClick={onClick}
+    >
       <Logo ground="brand" />
     </a>
   );

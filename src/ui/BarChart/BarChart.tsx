@@ -8,6 +8,7 @@ import { EmptyState } from '../EmptyState/EmptyState';
 import { ErrorState } from '../ErrorState/ErrorState';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { MuiTheme } from '../theme/MuiTheme';
+import { t } from '../../words/t';
 import './BarChart.css';
 
 export interface Bar {
@@ -41,15 +42,15 @@ export interface BarChartProps {
  * the same.
  */
 export function BarChart(props: BarChartProps) {
-  const { caption, bars, loading = false, error, onRetry, emptyTitle = 'Sem dados no período' } = props;
+  const { caption, bars, loading = false, error, onRetry, emptyTitle = t('Sem dados no período') } = props;
   if (error) {
     return (
-      <ErrorState title="Não conseguimos montar o gráfico" retrying={loading} {...(onRetry && { onRetry })}>
+      <ErrorState title={t('Não conseguimos montar o gráfico')} retrying={loading} {...(onRetry && { onRetry })}>
         {error}
       </ErrorState>
     );
   }
-  if (loading) return <Skeleton label={`Carregando: ${caption}`} count={6} />;
+  if (loading) return <Skeleton label={t('Carregando: {nome}', { nome: caption })} count={6} />;
   return bars.length === 0 ? <EmptyState title={emptyTitle} /> : <Bars {...props} />;
 }
 

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { ChevronRightIcon } from '../icons/ChevronRightIcon';
+import { t } from '../../words/t';
 import './Breadcrumbs.css';
 
 export interface Crumb {
@@ -20,7 +21,7 @@ export interface BreadcrumbsProps {
 export function Breadcrumbs({ trail, current, onNavigate }: BreadcrumbsProps) {
   if (trail.length === 0) return null;
   return (
-    <nav className="it-breadcrumbs" aria-label="Você está em">
+    <nav className="it-breadcrumbs" aria-label={t('Você está em')}>
       <ol>
         {trail.map(({ label, href }) => (
           <li key={href}>

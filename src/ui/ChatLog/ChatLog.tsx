@@ -19,13 +19,15 @@ export interface ChatMessage {
 export interface ChatLogProps {
   /** Name of the conversation. */
   label: string;
+  /** Language of what others than the person write, where it is not the page's. */
+  lang?: string;
   messages: readonly ChatMessage[];
   /** Typing indicator with this announcement. */
   typing?: string | undefined;
 }
 
 /** A conversation, oldest first. New messages are announced politely and scrolled into view. */
-export function ChatLog({ label, messages, typing }: ChatLogProps) {
+export function ChatLog({ label, lang, messages, typing }: ChatLogProps) {
   const end = useRef<HTMLDivElement>(null);
   const last = messages.at(-1)?.id;
   useEffect(() => {
@@ -36,7 +38,7 @@ export function ChatLog({ label, messages, typing }: ChatLogProps) {
       <div className="it-chat" role="log" aria-label={label} aria-live="polite">
         {messages.map(({ id, own, author, content, note }) => (
           <div key={id} className={own ? 'it-chat__turn it-chat__turn--own' : 'it-chat__turn'}>
-            <Paper className="it-chat__balloon" elevation={0}>
+            <Paper className="it-chat__balloon" elevation={0} lang={own ? undefined : lang}>
               <span className="it-visually-hidden">{author}: </span>
               {typeof content === 'string' ? <p className="it-chat__text">{content}</p> : content}
             </Paper>

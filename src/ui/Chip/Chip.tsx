@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../icons/CheckIcon';
 import { CloseIcon } from '../icons/CloseIcon';
+import { t } from '../../words/t';
 import './Chip.css';
 
 interface ChipBase {
@@ -41,7 +42,7 @@ export function Chip({ label, count, icon, disabled = false, selected, onToggle,
       onClick={press}
     >
       {selected ? <CheckIcon size={18} /> : icon}
-      {onRemove && <span className="it-visually-hidden">Remover </span>}
+      {onRemove && <span className="it-visually-hidden">{t('Remover')} </span>}
       <span className="it-chip__label">
         {label} {count !== undefined && <span className="it-chip__count it-tabular">({count})</span>}
       </span>

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useCamera, type CameraState } from './useCamera';
+import { msg, t, translated } from '../../words/t';
 import './CodeScanner.css';
 
 export interface CodeScannerProps {
@@ -36,19 +37,19 @@ export function ScannerFrame({ name, state, otherwise, video }: ScannerFrameProp
         muted
         playsInline
         hidden={isOff}
-        aria-label={`Câmera: ${name}`}
+        aria-label={t('Câmera: {nome}', { nome: name })}
       />
       {!isOff && <span className="it-scanner__target" aria-hidden="true" />}
       <p className="it-scanner__hint" role="status">
-        {hints[state]} {isOff && otherwise}
+        {translated(hints[state])} {isOff && otherwise}
       </p>
     </div>
   );
 }
 
 const hints: Record<CameraState, string> = {
-  starting: 'Abrindo a câmera. Se o navegador perguntar, permita o uso.',
-  reading: 'Aponte a câmera para o código.',
-  denied: 'A câmera está bloqueada para este site. Libere-a nas permissões do navegador.',
-  absent: 'Nenhuma câmera disponível neste aparelho.',
+  starting: msg('Abrindo a câmera. Se o navegador perguntar, permita o uso.'),
+  reading: msg('Aponte a câmera para o código.'),
+  denied: msg('A câmera está bloqueada para este site. Libere-a nas permissões do navegador.'),
+  absent: msg('Nenhuma câmera disponível neste aparelho.'),
 };

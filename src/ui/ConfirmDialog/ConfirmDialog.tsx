@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '../Alert/Alert';
 import { Button } from '../Button/Button';
 import { Dialog } from '../Dialog/Dialog';
+import { t } from '../../words/t';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -22,7 +23,7 @@ export interface ConfirmDialogProps {
 
 /** Confirmation of an irreversible action. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, title, children, confirmLabel, cancelLabel = 'Voltar', danger = false, loading = false } = props;
+  const { open, title, children, confirmLabel, cancelLabel = t('Voltar'), danger = false, loading = false } = props;
   const { error, onConfirm, onCancel } = props;
   // A closing dialog stays on screen for a moment: the second press of a double click confirms nothing.
   const confirm = () => {

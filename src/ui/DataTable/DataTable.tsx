@@ -14,6 +14,7 @@ import { MuiTheme } from '../theme/MuiTheme';
 import { breakpoints } from '../theme/tokens';
 import { HeaderCell } from './HeaderCell';
 import type { Sort } from './HeaderCell';
+import { t } from '../../words/t';
 import './DataTable.css';
 
 export interface Column<T> {
@@ -66,10 +67,10 @@ export function DataTable<T>(props: DataTableProps<T>) {
   const responsive = useResponsive();
   const isSmall = useMediaQuery(`(max-width: ${breakpoints.sm - 0.05}px)`, { noSsr: true });
   const areCards = isMany ? responsive : isSmall;
-  const { emptyTitle = 'Nada por aqui', emptyText } = props;
+  const { emptyTitle = t('Nada por aqui'), emptyText } = props;
   if (error) {
     return (
-      <ErrorState title="Não conseguimos carregar" retrying={loading} {...(onRetry && { onRetry })}>
+      <ErrorState title={t('Não conseguimos carregar')} retrying={loading} {...(onRetry && { onRetry })}>
         {error}
       </ErrorState>
     );
@@ -78,7 +79,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
   return (
     <div className="it-table-frame" data-layout={areCards ? 'cards' : 'rows'} data-compact={compact || undefined}>
       <p className="it-visually-hidden" role="status">
-        {loading ? `Carregando: ${caption}` : ''}
+        {loading ? t('Carregando: {nome}', { nome: caption }) : ''}
       </p>
       <MuiTheme>
         <Table {...props} />
@@ -103,7 +104,7 @@ function Table<T>(props: DataTableProps<T>) {
           ))}
           {actions && (
             <TableCell className="it-table__plain">
-              <span className="it-visually-hidden">Ações</span>
+              <span className="it-visually-hidden">{t('Ações')}</span>
             </TableCell>
           )}
         </TableRow>

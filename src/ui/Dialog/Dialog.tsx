@@ -7,6 +7,7 @@ import { CloseIcon } from '../icons/CloseIcon';
 import { MuiTheme } from '../theme/MuiTheme';
 import { useFocusBack } from './useFocusBack';
 import { useScrollStop } from './useScrollStop';
+import { t } from '../../words/t';
 import './Dialog.css';
 
 /** Cause of the closing: the person, or the window crossing 960 px. */
@@ -53,7 +54,7 @@ export function Dialog(props: DialogProps) {
             {title}
           </h2>
           {onClose && (
-            <IconButton label="Fechar" onClick={() => onClose('pessoa')}>
+            <IconButton label={t('Fechar')} onClick={() => onClose('pessoa')}>
               <CloseIcon />
             </IconButton>
           )}

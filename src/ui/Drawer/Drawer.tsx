@@ -8,6 +8,7 @@ import { useScrollStop } from '../Dialog/useScrollStop';
 import { IconButton } from '../IconButton/IconButton';
 import { CloseIcon } from '../icons/CloseIcon';
 import { MuiTheme } from '../theme/MuiTheme';
+import { t } from '../../words/t';
 import './Drawer.css';
 
 export interface DrawerProps {
@@ -48,7 +49,7 @@ export function Drawer({ open, title, from = 'bottom', actions, summary, onClose
           <h2 id={titleId} className="it-drawer__title">
             {title}
           </h2>
-          <IconButton label="Fechar" onClick={() => onClose('pessoa')}>
+          <IconButton label={t('Fechar')} onClick={() => onClose('pessoa')}>
             <CloseIcon />
           </IconButton>
         </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import { ServerTroubleIllustration } from '../Illustration/ServerTroubleIllustration';
+import { t } from '../../words/t';
 import './ErrorState.css';
 
 export interface ErrorStateProps {
@@ -16,7 +17,7 @@ export interface ErrorStateProps {
 
 /** Error state of a retryable failure. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, children, retryLabel = 'Tentar novamente', retrying = false, onRetry, illustration } = props;
+  const { title, children, retryLabel = t('Tentar novamente'), retrying = false, onRetry, illustration } = props;
   return (
     <div className="it-error-state" role="alert">
       {illustration ?? <ServerTroubleIllustration />}

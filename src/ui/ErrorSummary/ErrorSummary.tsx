@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import MuiAlert from '@mui/material/Alert';
 import { MuiTheme } from '../theme/MuiTheme';
+import { t } from '../../words/t';
 import './ErrorSummary.css';
 
 export interface FieldError {
@@ -18,7 +19,7 @@ export interface ErrorSummaryProps {
  * All errors of a long form in one place; each entry links to its field. It takes the focus when it appears, but not from a
  * field whose change made an error come back.
  */
-export function ErrorSummary({ title = 'Confira o que falta', errors }: ErrorSummaryProps) {
+export function ErrorSummary({ title = t('Confira o que falta'), errors }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const any = errors.length > 0;
   const hasAppeared = useRef(false);

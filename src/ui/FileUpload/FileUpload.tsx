@@ -12,6 +12,7 @@ import { acceptOf, rulesText } from './fileRules';
 import type { FileRules } from './fileRules';
 import { useDropZone } from './useDropZone';
 import { useFiles } from './useFiles';
+import { t } from '../../words/t';
 import './FileUpload.css';
 
 export interface FileUploadProps extends FieldTexts, FileRules {
@@ -66,9 +67,9 @@ export function FileUpload(props: FileUploadProps) {
             onChange={(event) => choose(event.target.files)}
           />
           <span id={`${id}-choose`} className="it-file-upload__button">
-            <PlusIcon /> {maxFiles === 1 ? 'Escolher arquivo' : 'Escolher arquivos'}
+            <PlusIcon /> {maxFiles === 1 ? t('Escolher arquivo') : t('Escolher arquivos')}
           </span>
-          <span className="it-file-upload__or">ou arraste até aqui</span>
+          <span className="it-file-upload__or">{t('ou arraste até aqui')}</span>
           <span id={`${id}-rules`} className="it-file-upload__rules">
             {isFull ? fullText(maxFiles) : rulesText(rules)}
           </span>
@@ -84,4 +85,6 @@ export function FileUpload(props: FileUploadProps) {
 }
 
 const fullText = (maxFiles: number): string =>
-  maxFiles === 1 ? 'Para trocar, remova o arquivo' : `São no máximo ${maxFiles} arquivos: para trocar, remova um`;
+  maxFiles === 1
+    ? t('Para trocar, remova o arquivo')
+    : t('São no máximo {n} arquivos: para trocar, remova um', { n: maxFiles });

@@ -6,6 +6,7 @@ import { CloseIcon } from '../icons/CloseIcon';
 import { WarningIcon } from '../icons/WarningIcon';
 import { IconButton } from '../IconButton/IconButton';
 import { sizeText } from './fileRules';
+import { t } from '../../words/t';
 
 /** An entry of the list. Without `waiting`, `progress` and `error` it is uploaded. */
 export interface UploadItem {
@@ -41,14 +42,14 @@ export function UploadList({ label, items, input, onRemove }: UploadListProps) {
     else requestAnimationFrame(() => input.current?.focus());
   };
   return (
-    <ul ref={list} className="it-file-upload__list" aria-label={`Arquivos, ${label}`}>
+    <ul ref={list} className="it-file-upload__list" aria-label={t('Arquivos, {campo}', { campo: label })}>
       {items.map((item, at) => (
         <li key={item.id} className="it-file-upload__item" data-error={Boolean(item.error)}>
           <span className="it-file-upload__file">
             <span className="it-file-upload__name">{item.name}</span>
             <State item={item} />
           </span>
-          <IconButton label={`Remover ${item.name}`} onClick={() => remove(item.id, at)}>
+          <IconButton label={t('Remover {nome}', { nome: item.name })} onClick={() => remove(item.id, at)}>
             <CloseIcon size={18} />
           </IconButton>
         </li>
@@ -69,15 +70,15 @@ function State({ item: { name, bytes, waiting, progress, error } }: { item: Uplo
     return (
       <>
         <span className="it-file-upload__state it-tabular">
-          Enviando, {Math.round(progress)}% de {sizeText(bytes)}
+          {t('Enviando, {n}% de {tamanho}', { n: Math.round(progress), tamanho: sizeText(bytes) })}
         </span>
-        <LinearProgress variant="determinate" aria-label={`Envio de ${name}`} value={progress} />
+        <LinearProgress variant="determinate" aria-label={t('Envio de {nome}', { nome: name })} value={progress} />
       </>
     );
   }
   return (
     <span className="it-file-upload__state">
-      <CheckCircleIcon size={16} /> <span>{`${waiting ? 'Anexado' : 'Enviado'}, ${sizeText(bytes)}`}</span>
+      <CheckCircleIcon size={16} /> <span>{`${waiting ? t('Anexado') : t('Enviado')}, ${sizeText(bytes)}`}</span>
     </span>
   );
 }

@@ -1,3 +1,6 @@
+import { t } from '../../words/t';
+import { activeLocale } from '../../words/active';
+
 /** A file type: display name, MIME type and extensions. */
 export interface FileKind {
   /** `PDF`, `JPG`. */
@@ -14,31 +17,33 @@ export interface FileRules {
   maxFiles?: number | undefined;
 }
 
-const number = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
-const orList = new Intl.ListFormat('pt-BR', { type: 'disjunction' });
-
 /** `380 kB`, `4,2 MB`, with a no-break space. */
 export function sizeText(bytes: number): string {
+  const number = new Intl.NumberFormat(activeLocale(), { maximumFractionDigits: 1 });
   const kilo = Math.max(1, Math.round(bytes / 1024));
   return kilo < 1024 ? `${number.format(kilo)}\u00a0kB` : `${number.format(bytes / 1024 ** 2)}\u00a0MB`;
 }
 
-const kindsText = (kinds: readonly FileKind[]) => orList.format(kinds.map(({ label }) => label));
+const kindsText = (kinds: readonly FileKind[]) =>
+  new Intl.ListFormat(activeLocale(), { type: 'disjunction' }).format(kinds.map(({ label }) => label));
 
 /** Description of the rules: `PDF, JPG ou PNG, até 5 MB cada, no máximo 3 arquivos`. */
 export function rulesText({ kinds, maxBytes, maxFiles }: FileRules): string {
-  const size = `${kindsText(kinds)}, até ${sizeText(maxBytes)}`;
-  if (maxFiles === undefined) return `${size} cada`;
-  return maxFiles === 1 ? `${size}, um arquivo` : `${size} cada, no máximo ${maxFiles} arquivos`;
+  const rules = { tipos: kindsText(kinds), tamanho: sizeText(maxBytes) };
+  if (maxFiles === undefined) return t('{tipos}, até {tamanho} cada', rules);
+  return maxFiles === 1
+    ? t('{tipos}, até {tamanho}, um arquivo', rules)
+    : t('{tipos}, até {tamanho} cada, no máximo {n} arquivos', { ...rules, n: maxFiles });
 }
 
 /** Error of an unacceptable file; undefined when it is accepted. */
 export function refusalOf(file: File, { kinds, maxBytes }: FileRules): string | undefined {
   const name = file.name.toLowerCase();
   const fits = kinds.some(({ mime, extensions }) => file.type === mime || extensions.some((end) => name.endsWith(end)));
-  if (!fits) return `Tipo não aceito. Envie ${kindsText(kinds)}.`;
-  if (file.size === 0) return 'O arquivo está vazio.';
-  if (file.size > maxBytes) return `Tem ${sizeText(file.size)}; o máximo é ${sizeText(maxBytes)}.`;
+  if (!fits) return t('Tipo não aceito. Envie {tipos}.', { tipos: kindsText(kinds) });
+  if (file.size === 0) return t('O arquivo está vazio.');
+  if (file.size > maxBytes)
+    return t('Tem {tamanho}; o máximo é {maximo}.', { tamanho: sizeText(file.size), maximo: sizeText(maxBytes) });
   return undefined;
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { refusalOf } from './fileRules';
 import type { FileRules } from './fileRules';
 import type { UploadItem } from './UploadList';
+import { t } from '../../words/t';
 
 interface FilesOptions {
   items: readonly UploadItem[];
@@ -20,7 +21,7 @@ export function useFiles({ items, rules, onAdd, onRemove }: FilesOptions) {
     const good: File[] = [];
     const bad: UploadItem[] = [];
     for (const file of files) {
-      const reason = refusalOf(file, rules) ?? (good.length < free ? undefined : 'Passa do número de arquivos.');
+      const reason = refusalOf(file, rules) ?? (good.length < free ? undefined : t('Passa do número de arquivos.'));
       if (!reason) good.push(file);
       else bad.push({ id: `refused-${crypto.randomUUID()}`, name: file.name, bytes: file.size, error: reason });
     }
@@ -33,13 +34,11 @@ export function useFiles({ items, rules, onAdd, onRemove }: FilesOptions) {
     const item = [...items, ...refused].find((one) => one.id === id);
     if (refused.some((one) => one.id === id)) setRefused(refused.filter((one) => one.id !== id));
     else onRemove(id);
-    if (item) setSpoken(`${item.name} removido.`);
+    if (item) setSpoken(t('{nome} removido.', { nome: item.name }));
   };
 
   return { shown: [...items, ...refused], spoken, add, remove };
 }
 
-const addedText = (count: number): string => {
-  if (count === 0) return '';
-  return count === 1 ? '1 arquivo adicionado.' : `${count} arquivos adicionados.`;
-};
+const addedText = (count: number): string =>
+  count === 0 ? '' : t('{n, plural, one {1 arquivo adicionado.} other {{n} arquivos adicionados.}}', { n: count });

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { ExternalIcon } from '../icons/ExternalIcon';
+import { t } from '../../words/t';
 import './Link.css';
 
 export interface LinkProps {
@@ -16,7 +17,7 @@ export function Link({ children, href, newTab = false, onClick }: LinkProps) {
   return (
     <a className="it-link" href={href} onClick={onClick} {...apart}>
       {children}
-      {newTab && <ExternalIcon size={16} title="abre em nova aba" />}
+      {newTab && <ExternalIcon size={16} title={t('abre em nova aba')} />}
     </a>
   );
 }

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { ExternalIcon } from '../icons/ExternalIcon';
 import { buttonClass } from '../Button/buttonClass';
 import type { ButtonSize, ButtonVariant } from '../Button/buttonClass';
+import { t } from '../../words/t';
 import '../Button/Button.css';
 
 export interface LinkButtonProps {
@@ -36,7 +37,7 @@ export function LinkButton({
       <span className="it-button__content">
         {icon}
         {children}
-        {newTab && <ExternalIcon size={16} title="abre em nova aba" />}
+        {newTab && <ExternalIcon size={16} title={t('abre em nova aba')} />}
       </span>
     </a>
   );

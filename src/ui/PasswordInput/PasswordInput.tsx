@@ -6,6 +6,7 @@ import type { FieldTexts } from '../Field/useField';
 import { IconButton } from '../IconButton/IconButton';
 import { EyeIcon } from '../icons/EyeIcon';
 import { EyeOffIcon } from '../icons/EyeOffIcon';
+import { t } from '../../words/t';
 
 export interface PasswordInputProps extends FieldTexts {
   name: string;
@@ -42,7 +43,7 @@ export function PasswordInput(props: PasswordInputProps) {
           },
         }}
         endAdornment={
-          <IconButton label={shown ? 'Ocultar senha' : 'Mostrar senha'} onClick={() => setShown(!shown)}>
+          <IconButton label={shown ? t('Ocultar senha') : t('Mostrar senha')} onClick={() => setShown(!shown)}>
             {shown ? <EyeOffIcon /> : <EyeIcon />}
           </IconButton>
         }

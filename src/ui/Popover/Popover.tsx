@@ -8,6 +8,7 @@ import { useFocusBack } from '../Dialog/useFocusBack';
 import { IconButton } from '../IconButton/IconButton';
 import { CloseIcon } from '../icons/CloseIcon';
 import { MuiTheme } from '../theme/MuiTheme';
+import { t } from '../../words/t';
 import './Popover.css';
 
 export interface PopoverProps {
@@ -49,7 +50,7 @@ export function Popover({ label, icon, variant = 'quiet', children }: PopoverPro
             <h2 id={`${id}-title`} className="it-popover__title">
               {label}
             </h2>
-            <IconButton label="Fechar" onClick={close}>
+            <IconButton label={t('Fechar')} onClick={close}>
               <CloseIcon />
             </IconButton>
           </div>

@@ -5,6 +5,7 @@ import { ChevronDownIcon } from '../icons/ChevronDownIcon';
 import { ChevronUpIcon } from '../icons/ChevronUpIcon';
 import { MinusIcon } from '../icons/MinusIcon';
 import { MuiTheme } from '../theme/MuiTheme';
+import { t } from '../../words/t';
 import './ReportTile.css';
 
 export interface Trend {
@@ -50,14 +51,14 @@ export function ReportTile({ compact = false, ...figure }: ReportTileProps) {
 /** The figure, or what stands for it while it is not there. */
 function Figure(props: Omit<ReportTileProps, 'compact'>) {
   const { label, value, detail, trend, comparison, loading = false, error, onRetry } = props;
-  if (loading) return <Skeleton label={`Carregando: ${label}`} shape="title" />;
+  if (loading) return <Skeleton label={t('Carregando: {nome}', { nome: label })} shape="title" />;
   if (error) {
     return (
       <>
         <p className="it-tile__error">{error}</p>
         {onRetry && (
           <Button variant="quiet" size="small" onClick={onRetry}>
-            Tentar novamente
+            {t('Tentar novamente')}
           </Button>
         )}
       </>
@@ -66,7 +67,7 @@ function Figure(props: Omit<ReportTileProps, 'compact'>) {
   return (
     <>
       <p className="it-tile__value it-tabular" data-empty={value === null}>
-        {value ?? 'Sem dados'}
+        {value ?? t('Sem dados')}
       </p>
       {detail && value !== null && <p className="it-tile__detail">{detail}</p>}
       {trend && value !== null && <TrendLine trend={trend} comparison={comparison} />}

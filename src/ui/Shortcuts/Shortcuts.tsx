@@ -4,6 +4,7 @@ import { Button } from '../Button/Button';
 import { keysOf, runPageShortcut } from './pageShortcuts';
 import { focusFirstRow, walkRows } from './rowKeys';
 import { type KeyGroup, ShortcutsDialog } from './ShortcutsDialog';
+import { t } from '../../words/t';
 import './Shortcuts.css';
 
 export interface ShortcutsProps {
@@ -26,7 +27,7 @@ export function Shortcuts({ groups = [] }: ShortcutsProps) {
     <span ref={place}>
       {!responsive && (
         <Button variant="quiet" size="small" onClick={() => setHelp(true)}>
-          Atalhos
+          {t('Atalhos')}
           <kbd className="it-kbd" aria-hidden="true">
             {HELP_KEYS}
           </kbd>

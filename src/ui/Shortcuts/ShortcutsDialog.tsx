@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Dialog } from '../Dialog/Dialog';
 import { listPageShortcuts } from './pageShortcuts';
 import { hasRows } from './rowKeys';
+import { msg, t, translated } from '../../words/t';
 import './Shortcuts.css';
 
 /** Keys under a heading of the help. */
@@ -22,22 +23,22 @@ export interface ShortcutsDialogProps {
 }
 
 const ROWS: KeyGroup['keys'] = [
-  { keys: '↓ ↑', label: 'Linha seguinte e anterior' },
-  { keys: 'Home e End', label: 'Primeira e última linha' },
-  { keys: 'Enter', label: 'Abrir a linha' },
+  { keys: '↓ ↑', label: msg('Linha seguinte e anterior') },
+  { keys: msg('Home e End'), label: msg('Primeira e última linha') },
+  { keys: 'Enter', label: msg('Abrir a linha') },
 ];
 
 /** The groups of keys of the page as it is. */
 function groupsOf({ helpKeys, listKeys, groups }: ShortcutsDialogProps): readonly KeyGroup[] {
   const shortcuts = listPageShortcuts();
-  const rows = hasRows() ? [{ keys: listKeys, label: 'Ir para a lista' }, ...ROWS] : [];
+  const rows = hasRows() ? [{ keys: listKeys, label: t('Ir para a lista') }, ...ROWS] : [];
   return [
     {
-      title: 'Nesta página',
-      keys: [...shortcuts.filter(({ leadsAway }) => !leadsAway), { keys: helpKeys, label: 'Ver esta lista' }],
+      title: t('Nesta página'),
+      keys: [...shortcuts.filter(({ leadsAway }) => !leadsAway), { keys: helpKeys, label: t('Ver esta lista') }],
     },
-    { title: 'Na lista', keys: rows },
-    { title: 'Ir para', keys: shortcuts.filter(({ leadsAway }) => leadsAway) },
+    { title: t('Na lista'), keys: rows },
+    { title: t('Ir para'), keys: shortcuts.filter(({ leadsAway }) => leadsAway) },
     ...groups,
   ].filter(({ keys }) => keys.length > 0);
 }
@@ -49,7 +50,7 @@ export function ShortcutsDialog(props: ShortcutsDialogProps) {
   const [shown, setShown] = useState({ open: false, groups: [] as readonly KeyGroup[] });
   if (shown.open !== open) setShown({ open, groups: open ? groupsOf(props) : shown.groups });
   return (
-    <Dialog open={open} title="Atalhos" onClose={onClose}>
+    <Dialog open={open} title={t('Atalhos')} onClose={onClose}>
       {shown.groups.map((group) => (
         <Group key={group.title} {...group} />
       ))}
@@ -65,9 +66,9 @@ function Group({ title, keys }: KeyGroup) {
         {keys.map((one) => (
           <div key={one.keys} className="it-shortcuts__pair">
             <dt>
-              <kbd className="it-kbd">{one.keys}</kbd>
+              <kbd className="it-kbd">{translated(one.keys)}</kbd>
             </dt>
-            <dd>{one.label}</dd>
+            <dd>{translated(one.label)}</dd>
           </div>
         ))}
       </dl>

@@ -3,6 +3,7 @@ import MuiList from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import '../Shortcuts/Shortcuts.css';
 import { MuiTheme } from '../theme/MuiTheme';
+import { t } from '../../words/t';
 
 interface SideLink {
   href: string;
@@ -69,7 +70,7 @@ function SideItem({ link, onChoose }: { link: SideLink; onChoose: (() => void) |
       {count > 0 && (
         <span className="it-side__count it-tabular">
           {count > 99 ? '99+' : count}
-          <span className="it-visually-hidden"> à espera</span>
+          <span className="it-visually-hidden"> {t('à espera')}</span>
         </span>
       )}
       {shortcut && (

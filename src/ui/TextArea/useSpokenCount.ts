@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../../words/t';
 
 const pauseMs = 1000;
 
 /** Remaining or exceeding characters in words. */
 export function countText(left: number): string {
-  if (left < 0) return left === -1 ? '1 caractere a mais' : `${-left} caracteres a mais`;
-  return left === 1 ? 'Resta 1 caractere' : `Restam ${left} caracteres`;
+  if (left < 0) return t('{n, plural, one {1 caractere a mais} other {{n} caracteres a mais}}', { n: -left });
+  return t('{n, plural, =1 {Resta 1 caractere} other {Restam {n} caracteres}}', { n: left });
 }
 
 /** Announcement of the count: only near the limit, and only after a pause, so that it does not interrupt typing. */

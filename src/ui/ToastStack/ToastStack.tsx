@@ -3,6 +3,7 @@ import { CloseIcon } from '../icons/CloseIcon';
 import { KindIcon } from '../icons/KindIcon';
 import type { Kind } from '../icons/KindIcon';
 import { useEscape } from '../keyboard/useEscape';
+import { t } from '../../words/t';
 import './ToastStack.css';
 
 export interface ToastMessage {
@@ -40,7 +41,7 @@ export function ToastStack({ toasts, durationMs, onDismiss }: ToastStackProps) {
   return (
     <section
       className="it-toasts"
-      aria-label="Avisos"
+      aria-label={t('Avisos')}
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
       onFocus={() => setFocused(true)}
@@ -72,7 +73,7 @@ function Toast({ toast: { kind, message }, durationMs, paused, onDismiss }: Toas
     <div className={`it-toast it-toast--${kind}`} role={kind === 'danger' || kind === 'warning' ? 'alert' : 'status'}>
       <KindIcon kind={kind} size={22} />
       <p className="it-toast__message">{message}</p>
-      <button type="button" className="it-toast__close" aria-label="Fechar aviso" onClick={onDismiss}>
+      <button type="button" className="it-toast__close" aria-label={t('Fechar aviso')} onClick={onDismiss}>
         <CloseIcon />
       </button>
     </div>

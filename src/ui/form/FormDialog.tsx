@@ -6,6 +6,7 @@ import { Stack } from '../Stack/Stack';
 import { FormErrorSummary, type FormErrorSummaryProps } from './FormErrorSummary';
 import { FormRefusals, type FormRefusalsProps } from './FormRefusals';
 import { SchemaForm, type SchemaFormProps } from './SchemaForm';
+import { t } from '../../words/t';
 
 export interface FormDialogProps<Values extends object> extends Pick<
   SchemaFormProps<Values>,
@@ -53,7 +54,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
       actions={
         <>
           <Button variant="secondary" disabled={sending} onClick={onClose}>
-            Voltar
+            {t('Voltar')}
           </Button>
           <Button type="submit" form={id} loading={sending}>
             {submitLabel}

@@ -4,6 +4,7 @@ import { Form } from 'react-final-form';
 import { Alert } from '../Alert/Alert';
 import { ErrorMomentContext, type ErrorMoment } from './submit/errorMoment';
 import { useSchemaSubmit, type SchemaLoad } from './submit/useSchemaSubmit';
+import { t } from '../../words/t';
 
 export interface SchemaFormProps<Values extends object> {
   /** Accessible name of the form; with it the form is a landmark. */
@@ -81,7 +82,7 @@ function Frame<Values extends object>(props: FrameProps<Values>) {
       <ErrorMomentContext value={errorMoment}>{children}</ErrorMomentContext>
       {failed && (
         <Alert kind="danger" announce>
-          Não conseguimos conferir os dados. Verifique a conexão e tente de novo.
+          {t('Não conseguimos conferir os dados. Verifique a conexão e tente de novo.')}
         </Alert>
       )}
     </form>

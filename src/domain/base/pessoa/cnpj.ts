@@ -1,6 +1,7 @@
 import { isValidCnpj } from '@brazilian-utils/brazilian-utils/is-valid-cnpj';
+import { msg } from '../../../words/t';
 
-export const CNPJ_INVALIDO = 'Informe um CNPJ válido';
+export const CNPJ_INVALIDO = msg('Informe um CNPJ válido');
 
 /** `12.345.678/0001-95`. */
 export const formatCnpj = (cnpj: string): string => cnpj.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5');

@@ -1,3 +1,5 @@
+import { msg } from '../../../words/t';
+
 /** Document types of spec §3. */
 export const tiposDocumento = { cpf: 1, rg: 2, cnh: 3, passaporte: 4, tituloEleitor: 5 } as const;
 export type TipoDocumento = keyof typeof tiposDocumento;
@@ -7,8 +9,8 @@ export const rotulosDocumento: Record<TipoDocumento, string> = {
   cpf: 'CPF',
   rg: 'RG',
   cnh: 'CNH',
-  passaporte: 'Passaporte',
-  tituloEleitor: 'Título de eleitor',
+  passaporte: msg('Passaporte'),
+  tituloEleitor: msg('Título de eleitor'),
 };
 
 /** Maps the spec's code to `tpDoc` of a BP-e: 1 RG, 2 Título, 3 Passaporte, 4 CNH, 5 Outros. */

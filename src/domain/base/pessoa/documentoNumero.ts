@@ -2,6 +2,7 @@ import { isValidCnh } from '@brazilian-utils/brazilian-utils/is-valid-cnh';
 import { isValidVoterId } from '@brazilian-utils/brazilian-utils/is-valid-voter-id';
 import { isCpf, onlyDigits } from './cpf';
 import { rotulosDocumento, tiposDocumento, type CodigoDocumento, type TipoDocumento } from './documento';
+import { t, translated } from '../../../words/t';
 
 /** True for the 11 digits of a CNH's registration number with its two check digits. */
 export const isCnh = (text: string): boolean => isValidCnh(onlyDigits(text));
@@ -50,7 +51,7 @@ export const isDocumento = (tipo: CodigoDocumento, numero: string): boolean => r
 
 /** Message for a number that does not fit its type. */
 export const mensagemDocumento = (tipo: CodigoDocumento): string =>
-  `Informe um número de ${rotulosDocumento[tipoDocumentoDe(tipo)]} válido`;
+  t('Informe um número de {documento} válido', { documento: translated(rotulosDocumento[tipoDocumentoDe(tipo)]) });
 
 /** As it is kept: without mask, letters in upper case. */
 export const normalizeDocumento = (numero: string): string => numero.replace(/[^0-9A-Za-z]/g, '').toUpperCase();

@@ -1,5 +1,6 @@
 import { textRule } from '../textRule';
 import { isDocumentoProcurado } from './documentoProcurado';
+import { msg } from '../../../words/t';
 
 /** A document of any type that something is looked up by. */
-export const documentoProcuradoRule = textRule('Informe o documento', isDocumentoProcurado);
+export const documentoProcuradoRule = textRule(msg('Informe o documento'), isDocumentoProcurado);

@@ -1,6 +1,8 @@
+import { msg } from '../../../words/t';
+
 /** Maximum length of an SMTP address (RFC 5321). */
 export const EMAIL_MAXIMO = 254;
-export const EMAIL_INVALIDO = 'Informe um e-mail válido';
+export const EMAIL_INVALIDO = msg('Informe um e-mail válido');
 
 /**
  * True for `ana@exemplo.com.br`: one `@`, no whitespace or control characters, a domain with a dot. Only a sent message

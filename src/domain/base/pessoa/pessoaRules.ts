@@ -4,6 +4,7 @@ import { rotulosDocumento, tiposDocumento, type CodigoDocumento, type TipoDocume
 import { isDocumento, mensagemDocumento } from './documentoNumero';
 import { mensagens } from '../mensagens';
 import { isNome } from './nome';
+import { msg } from '../../../words/t';
 
 const tipos = Object.values(tiposDocumento);
 const isTipo = (codigo: number): codigo is CodigoDocumento => tipos.some((tipo) => tipo === codigo);
@@ -20,7 +21,7 @@ export const opcoesDocumento = (['rg', 'cnh', 'passaporte', 'tituloEleitor', 'cp
 /** Document types of a small child; the CPF is printed on the birth certificate. */
 export const opcoesDocumentoCrianca = [
   ...(['rg', 'passaporte'] as const).map(toOption),
-  { valor: String(tiposDocumento.cpf), rotulo: 'CPF da certidão de nascimento' },
+  { valor: String(tiposDocumento.cpf), rotulo: msg('CPF da certidão de nascimento') },
 ];
 
 export const nomeRule = string()
@@ -42,5 +43,5 @@ export const pessoaRules = (hoje: Dia) => ({
   dataNascimento: string()
     .default('')
     .required(mensagens.dataObrigatoria)
-    .test('data', 'Informe uma data de nascimento válida', (text) => !isDataInvalida(text, hoje)),
+    .test('data', msg('Informe uma data de nascimento válida'), (text) => !isDataInvalida(text, hoje)),
 });
