@@ -4,6 +4,7 @@ import { CodeInput } from '../../ui/CodeInput/CodeInput';
 import { CodeDestination } from './CodeDestination';
 import { ResendCode } from './ResendCode';
 import { StepForm } from './StepForm';
+import { t } from '../../words/t';
 
 /** Confirms a new account with the code sent by e-mail. */
 export function CodigoForm() {
@@ -12,10 +13,10 @@ export function CodigoForm() {
   return (
     <StepForm
       intro={<CodeDestination />}
-      submitLabel="Confirmar e entrar"
+      submitLabel={t('Confirmar e entrar')}
       onSubmit={() => emit('CodigoEnviado', { codigo })}
     >
-      <CodeInput label="Código" name="codigo" value={codigo} onChange={setCodigo} />
+      <CodeInput label={t('Código')} name="codigo" value={codigo} onChange={setCodigo} />
       <ResendCode />
     </StepForm>
   );

@@ -5,6 +5,7 @@ import { useAppSelector } from '../../store/hooks';
 import { TextInput } from '../../ui/TextInput/TextInput';
 import { NovaSenhaInput } from './NovaSenhaInput';
 import { StepForm } from './StepForm';
+import { t } from '../../words/t';
 
 /** Creates an own login; CPF and other data follow in the registration. */
 export function ContaNovaForm() {
@@ -15,13 +16,13 @@ export function ContaNovaForm() {
   const [senha, setSenha] = useState('');
   return (
     <StepForm
-      intro="Enviaremos um código para confirmar seu e-mail."
-      submitLabel="Criar conta"
+      intro={t('Enviaremos um código para confirmar seu e-mail.')}
+      submitLabel={t('Criar conta')}
       onSubmit={() => emit('ContaNovaEnviada', { email, senha, nome })}
     >
-      <TextInput label="Nome" name="nome" autoComplete="name" value={nome} onChange={setNome} />
+      <TextInput label={t('Nome')} name="nome" autoComplete="name" value={nome} onChange={setNome} />
       <TextInput
-        label="E-mail"
+        label={t('E-mail')}
         name="email"
         type="email"
         autoComplete="username"
@@ -29,7 +30,7 @@ export function ContaNovaForm() {
         value={email}
         onChange={setEmail}
       />
-      <NovaSenhaInput label="Senha" value={senha} onChange={setSenha} />
+      <NovaSenhaInput label={t('Senha')} value={senha} onChange={setSenha} />
     </StepForm>
   );
 }

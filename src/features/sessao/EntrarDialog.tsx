@@ -15,15 +15,16 @@ import { EsqueciSenhaForm } from './EsqueciSenhaForm';
 import { LinkEnviado } from './LinkEnviado';
 import { NovaSenhaForm } from './NovaSenhaForm';
 import { RedefinirSenhaForm } from './RedefinirSenhaForm';
+import { msg, translated } from '../../words/t';
 
 const titles: Record<EtapaEntrar, string> = {
-  entrar: 'Entrar',
-  novaSenha: 'Escolha uma nova senha',
-  criarConta: 'Criar conta',
-  confirmarCodigo: 'Confirme seu e-mail',
-  confirmarLink: 'Confirme seu e-mail',
-  esqueciSenha: 'Esqueci minha senha',
-  redefinirSenha: 'Escolha uma nova senha',
+  entrar: msg('Entrar'),
+  novaSenha: msg('Escolha uma nova senha'),
+  criarConta: msg('Criar conta'),
+  confirmarCodigo: msg('Confirme seu e-mail'),
+  confirmarLink: msg('Confirme seu e-mail'),
+  esqueciSenha: msg('Esqueci minha senha'),
+  redefinirSenha: msg('Escolha uma nova senha'),
 };
 
 const forms: Record<EtapaEntrar, () => ReactElement> = {
@@ -45,13 +46,13 @@ export function EntrarDialog() {
   return (
     <Dialog
       open={open}
-      title={titles[etapa]}
+      title={translated(titles[etapa])}
       width="narrow"
       onClose={(reason) => reason === 'pessoa' && emit('EntrarFechado')}
     >
       <Stack gap={4}>
         {interrompida && etapa === 'entrar' && (
-          <Alert title={SESSAO_INTERROMPIDA.titulo}>{SESSAO_INTERROMPIDA.noDialogo}</Alert>
+          <Alert title={translated(SESSAO_INTERROMPIDA.titulo)}>{translated(SESSAO_INTERROMPIDA.noDialogo)}</Alert>
         )}
         <EntrarErro />
         <Form key={etapa} />

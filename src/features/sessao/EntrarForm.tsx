@@ -12,10 +12,11 @@ import { LinkButton } from '../../ui/LinkButton/LinkButton';
 import { PasswordInput } from '../../ui/PasswordInput/PasswordInput';
 import { Stack } from '../../ui/Stack/Stack';
 import { TextInput } from '../../ui/TextInput/TextInput';
+import { msg, t, translated } from '../../words/t';
 
 const federados: [ProvedorFederado, string][] = [
-  ['google', 'Entrar com Google'],
-  ['apple', 'Entrar com Apple'],
+  ['google', msg('Entrar com Google')],
+  ['apple', msg('Entrar com Apple')],
 ];
 
 /** E-mail and password, the providers, and links to create an account, reset the password or find a ticket without one. */
@@ -33,7 +34,7 @@ export function EntrarForm() {
       <form noValidate onSubmit={send}>
         <Stack gap={4}>
           <TextInput
-            label="E-mail"
+            label={t('E-mail')}
             name="email"
             type="email"
             autoComplete="username"
@@ -42,7 +43,7 @@ export function EntrarForm() {
             onChange={setEmail}
           />
           <PasswordInput
-            label="Senha"
+            label={t('Senha')}
             name="senha"
             autoComplete="current-password"
             required
@@ -50,12 +51,12 @@ export function EntrarForm() {
             onChange={setSenha}
           />
           <Button type="submit" fullWidth loading={sending}>
-            Entrar
+            {t('Entrar')}
           </Button>
           <Esqueci />
         </Stack>
       </form>
-      <Divider>ou</Divider>
+      <Divider>{t('ou')}</Divider>
       <Stack gap={3}>
         {federados.map(([provedor, label]) => (
           <Button
@@ -64,7 +65,7 @@ export function EntrarForm() {
             fullWidth
             onClick={() => emit('LoginFederadoEscolhido', { provedor })}
           >
-            {label}
+            {translated(label)}
           </Button>
         ))}
       </Stack>
@@ -78,7 +79,7 @@ function Esqueci() {
   return (
     <div>
       <Button variant="quiet" size="small" flush onClick={() => emit('EtapaEntrarTrocada', { etapa: 'esqueciSenha' })}>
-        Esqueci minha senha
+        {t('Esqueci minha senha')}
       </Button>
     </div>
   );
@@ -89,12 +90,12 @@ function OutrosCaminhos() {
   const emit = useEmit();
   return (
     <>
-      <FormFoot question="Ainda não tem conta?">
+      <FormFoot question={t('Ainda não tem conta?')}>
         <Button variant="quiet" size="small" onClick={() => emit('EtapaEntrarTrocada', { etapa: 'criarConta' })}>
-          Criar conta
+          {t('Criar conta')}
         </Button>
       </FormFoot>
-      <FormFoot question="Já tem um bilhete?">
+      <FormFoot question={t('Já tem um bilhete?')}>
         <LinkButton
           variant="quiet"
           size="small"
@@ -104,7 +105,7 @@ function OutrosCaminhos() {
             if (!ctrlKey && !metaKey && !shiftKey) emit('EntrarFechado');
           }}
         >
-          Encontrar meu bilhete
+          {t('Encontrar meu bilhete')}
         </LinkButton>
       </FormFoot>
     </>

@@ -4,6 +4,7 @@ import { selectEntrar } from '../../store/sessao/entrar';
 import { useAppSelector } from '../../store/hooks';
 import { TextInput } from '../../ui/TextInput/TextInput';
 import { StepForm } from './StepForm';
+import { t } from '../../words/t';
 
 /** Asks for the address that receives the reset code. */
 export function EsqueciSenhaForm() {
@@ -12,12 +13,12 @@ export function EsqueciSenhaForm() {
   const [email, setEmail] = useState(known.email);
   return (
     <StepForm
-      intro="Informe o e-mail da sua conta. Enviaremos um código para escolher outra senha."
-      submitLabel="Enviar código"
+      intro={t('Informe o e-mail da sua conta. Enviaremos um código para escolher outra senha.')}
+      submitLabel={t('Enviar código')}
       onSubmit={() => emit('SenhaEsquecida', { email })}
     >
       <TextInput
-        label="E-mail"
+        label={t('E-mail')}
         name="email"
         type="email"
         autoComplete="username"

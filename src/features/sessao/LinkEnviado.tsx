@@ -4,6 +4,8 @@ import { useAppSelector } from '../../store/hooks';
 import { Button } from '../../ui/Button/Button';
 import { Stack } from '../../ui/Stack/Stack';
 import { ResendCode } from './ResendCode';
+import { t } from '../../words/t';
+import { rich } from '../../words/rich';
 
 /** Waits for the confirmation link, which may be opened on any device. */
 export function LinkEnviado() {
@@ -12,12 +14,14 @@ export function LinkEnviado() {
   return (
     <Stack gap={4}>
       <p role="status">
-        Enviamos um link para <strong>{destino || email}</strong>. Abra o link em qualquer aparelho: você entra aqui sem
-        fazer mais nada, em até 3 minutos.
+        {rich(
+          'Enviamos um link para <b>{destino}</b>. Abra o link em qualquer aparelho: você entra aqui sem fazer mais nada, em até 3 minutos.',
+          { destino: destino || email, b: (words) => <strong>{words}</strong> },
+        )}
       </p>
-      <ResendCode label="Reenviar link" />
+      <ResendCode label={t('Reenviar link')} />
       <Button variant="quiet" onClick={() => emit('EtapaEntrarTrocada', { etapa: 'entrar' })}>
-        Voltar para entrar
+        {t('Voltar para entrar')}
       </Button>
     </Stack>
   );

@@ -3,6 +3,7 @@ import { useEmit } from '../../events/useEmit';
 import { Button } from '../../ui/Button/Button';
 import { EmptyState } from '../../ui/EmptyState/EmptyState';
 import { Page } from '../../ui/Page/Page';
+import { t, translated } from '../../words/t';
 
 export interface LoginNecessarioPageProps {
   /** Title of the replaced page. */
@@ -13,12 +14,12 @@ export interface LoginNecessarioPageProps {
 export function LoginNecessarioPage({ titulo }: LoginNecessarioPageProps) {
   const emit = useEmit();
   return (
-    <Page title={titulo}>
+    <Page title={translated(titulo)}>
       <EmptyState
-        title={mensagens.loginNecessario}
-        action={<Button onClick={() => emit('EntrarPedido')}>Entrar</Button>}
+        title={translated(mensagens.loginNecessario)}
+        action={<Button onClick={() => emit('EntrarPedido')}>{t('Entrar')}</Button>}
       >
-        Depois de entrar, você continua nesta página.
+        {t('Depois de entrar, você continua nesta página.')}
       </EmptyState>
     </Page>
   );

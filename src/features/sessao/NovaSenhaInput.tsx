@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { falhaDeSenha, mensagensSenha } from '../../domain/conta/senha';
 import { PasswordInput } from '../../ui/PasswordInput/PasswordInput';
 import { useAfterPress } from '../../ui/pointer/useAfterPress';
+import { t, translated } from '../../words/t';
 
 export interface NovaSenhaInputProps {
   label?: string;
@@ -10,7 +11,7 @@ export interface NovaSenhaInputProps {
 }
 
 /** New password input: shows the policy from the start, and the unmet rule after blur. */
-export function NovaSenhaInput({ label = 'Nova senha', value, onChange }: NovaSenhaInputProps) {
+export function NovaSenhaInput({ label = t('Nova senha'), value, onChange }: NovaSenhaInputProps) {
   const [left, setLeft] = useState(false);
   const afterPress = useAfterPress();
   const falha = falhaDeSenha(value);
@@ -20,8 +21,8 @@ export function NovaSenhaInput({ label = 'Nova senha', value, onChange }: NovaSe
       name="novaSenha"
       autoComplete="new-password"
       required
-      hint="Pelo menos 6 caracteres, com um número"
-      error={left && value !== '' && falha ? mensagensSenha[falha] : undefined}
+      hint={t('Pelo menos 6 caracteres, com um número')}
+      error={left && value !== '' && falha ? translated(mensagensSenha[falha]) : undefined}
       value={value}
       onChange={onChange}
       onBlur={() => afterPress(() => setLeft(true))}

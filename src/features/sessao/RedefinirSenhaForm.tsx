@@ -5,6 +5,7 @@ import { CodeDestination } from './CodeDestination';
 import { NovaSenhaInput } from './NovaSenhaInput';
 import { ResendCode } from './ResendCode';
 import { StepForm } from './StepForm';
+import { t } from '../../words/t';
 
 /** Resets the password with code and new password, then signs in. */
 export function RedefinirSenhaForm() {
@@ -14,10 +15,10 @@ export function RedefinirSenhaForm() {
   return (
     <StepForm
       intro={<CodeDestination />}
-      submitLabel="Salvar senha e entrar"
+      submitLabel={t('Salvar senha e entrar')}
       onSubmit={() => emit('SenhaRedefinida', { codigo, senha })}
     >
-      <CodeInput label="Código" name="codigo" value={codigo} onChange={setCodigo} />
+      <CodeInput label={t('Código')} name="codigo" value={codigo} onChange={setCodigo} />
       <NovaSenhaInput value={senha} onChange={setSenha} />
       <ResendCode />
     </StepForm>

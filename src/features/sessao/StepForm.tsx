@@ -3,6 +3,7 @@ import { useEmit } from '../../events/useEmit';
 import { useSubmission } from '../../store/useSubmission';
 import { Button } from '../../ui/Button/Button';
 import { Stack } from '../../ui/Stack/Stack';
+import { t } from '../../words/t';
 
 export interface StepFormProps {
   /** One sentence about the step. */
@@ -29,7 +30,7 @@ export function StepForm({ intro, submitLabel, onSubmit, children }: StepFormPro
           {submitLabel}
         </Button>
         <Button variant="quiet" onClick={() => emit('EtapaEntrarTrocada', { etapa: 'entrar' })}>
-          Voltar para entrar
+          {t('Voltar para entrar')}
         </Button>
       </Stack>
     </form>

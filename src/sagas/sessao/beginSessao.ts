@@ -5,8 +5,9 @@ import { toastShown } from '../../store/aplicativo/interface';
 import { selectDono, sessaoStarted } from '../../store/sessao/sessao';
 import { call, emit, type Flow, ports, put, select } from '../kernel/effects';
 import { beginCompraAnew, forgetAnterior } from './trocarPessoa';
+import { msg } from '../../words/t';
 
-const NAO_LEMBRADA = 'Este navegador não guarda dados: esta sessão não será lembrada.';
+const NAO_LEMBRADA = msg('Este navegador não guarda dados: esta sessão não será lembrada.');
 
 /**
  * Starts a session: derives the flags from the groups and announces it. Nothing of another account that this tab still

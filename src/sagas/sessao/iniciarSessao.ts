@@ -8,10 +8,11 @@ import { concluirLoginFederado } from './entrar/concluirLoginFederado';
 import { call, emit, type Flow, ports, put, select } from '../kernel/effects';
 import { endHere } from './encerrarSessao';
 import { insistirSessao, isTransient } from './insistirSessao';
+import { msg } from '../../words/t';
 
 type Start = BusEvent<'AppIniciado' | 'PaginaRestaurada' | 'SessaoMudouEmOutraAba'>;
 
-const TROCA_PERDIDA = 'A troca da senha não terminou. Entre de novo com a senha provisória.';
+const TROCA_PERDIDA = msg('A troca da senha não terminou. Entre de novo com a senha provisória.');
 
 /**
  * Determines the session at the start, whenever another tab signs in or out, and when the page is restored. Without one the person is the
@@ -45,7 +46,7 @@ export function* iniciarSessao(event: Start): Flow {
 function* endedElsewhere(died: boolean): Flow {
   yield* endHere(died ? 'expirada' : 'pedida');
   const aviso = { tone: 'warning', texto: mensagens.sessaoExpirada } as const;
-  yield* put(toastShown(died ? aviso : { tone: 'info', texto: 'Sua sessão foi encerrada.' }));
+  yield* put(toastShown(died ? aviso : { tone: 'info', texto: msg('Sua sessão foi encerrada.') }));
 }
 
 /** Continues as the anonymous service user; a password challenge lost by a reload is reported. */

@@ -3,10 +3,12 @@ import { isEmCompra, rotas } from '../../domain/base/rotas';
 import { toastShown } from '../../store/aplicativo/interface';
 import { contaCleared } from '../../store/conta/conta';
 import { call, emit, type Flow, ports, put } from '../kernel/effects';
+import { msg } from '../../words/t';
 
-const OUTRA_CONTA_NA_COMPRA =
-  'Você entrou com outra conta. A reserva e os dados digitados eram da anterior: escolha as poltronas de novo.';
-const OUTRA_CONTA_NO_PAGAMENTO = 'Você entrou com outra conta. O pedido continua na conta em que foi feito.';
+const OUTRA_CONTA_NA_COMPRA = msg(
+  'Você entrou com outra conta. A reserva e os dados digitados eram da anterior: escolha as poltronas de novo.',
+);
+const OUTRA_CONTA_NO_PAGAMENTO = msg('Você entrou com outra conta. O pedido continua na conta em que foi feito.');
 
 /** Another account signs in where one is, or was interrupted: every workflow drops what it knows, as after a sign-out. */
 export function* forgetAnterior(): Flow {

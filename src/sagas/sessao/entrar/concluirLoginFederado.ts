@@ -6,6 +6,7 @@ import { toastShown } from '../../../store/aplicativo/interface';
 import { becameAnonymous } from '../../../store/sessao/sessao';
 import { beginSessao } from '../beginSessao';
 import { call, emit, type Flow, ports, put } from '../../kernel/effects';
+import { msg } from '../../../words/t';
 
 /**
  * Return from Google or Apple. The code is exchanged only when the sign-in started in this browser; a replayed or
@@ -42,7 +43,7 @@ function* turnedBack(expected: boolean): Flow {
     yield* call(storage.provedor.remove);
     yield* put(becameAnonymous());
   }
-  if (expected) yield* put(toastShown({ tone: 'info', texto: 'Você cancelou a entrada. Nada foi alterado.' }));
+  if (expected) yield* put(toastShown({ tone: 'info', texto: msg('Você cancelou a entrada. Nada foi alterado.') }));
 }
 
 function* sessaoAinda(): Flow<IdentitySession | null> {
@@ -59,7 +60,7 @@ function* unexpected(broughtCode: boolean): Flow {
   yield* put(becameAnonymous());
   if (!broughtCode) return;
   yield* put(
-    toastShown({ tone: 'warning', texto: 'A entrada não pôde ser concluída neste navegador. Entre de novo.' }),
+    toastShown({ tone: 'warning', texto: msg('A entrada não pôde ser concluída neste navegador. Entre de novo.') }),
   );
   yield* emit('EntrarPedido');
 }

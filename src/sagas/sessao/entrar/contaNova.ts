@@ -15,6 +15,7 @@ import {
 import { signInAgain } from './entrarSenha';
 import { missing } from '../tryIdentity';
 import { reachEtapa } from './reachEtapa';
+import { t } from '../../../words/t';
 
 /** From "Criar conta" to a session: confirms the address by code or link, then signs in with the password at hand. */
 export function* openAccount(nova: BusEvent<'ContaNovaEnviada'>['payload']): Flow<IdentitySession | null> {
@@ -74,6 +75,6 @@ function* tooLate(email: string): Flow<null> {
   yield* reachEtapa({ etapa: 'entrar', email });
   return yield* missing(
     mensagensIdentidade.useCredenciais,
-    'O e-mail não foi confirmado a tempo. Depois de confirmar, entre com a sua senha.',
+    t('O e-mail não foi confirmado a tempo. Depois de confirmar, entre com a sua senha.'),
   );
 }

@@ -5,6 +5,7 @@ import { codeSent } from '../../../store/sessao/entrar';
 import { type Flow, ports, put, takeEvent } from '../../kernel/effects';
 import { missing, tryIdentity } from '../tryIdentity';
 import { reachEtapa } from './reachEtapa';
+import { t } from '../../../words/t';
 
 export interface Credenciais {
   email: string;
@@ -24,8 +25,8 @@ export interface ContaCriada {
 export function* createAccount(nova: BusEvent<'ContaNovaEnviada'>['payload']): Flow<ContaCriada | null> {
   const { identity } = yield* ports();
   const email = nova.email.trim();
-  if (email === '') return yield* missing(mensagensIdentidade.emailVazio, 'Informe o e-mail.');
-  if (nova.senha === '') return yield* missing(mensagensIdentidade.senhaVazia, 'Escolha uma senha.');
+  if (email === '') return yield* missing(mensagensIdentidade.emailVazio, t('Informe o e-mail.'));
+  if (nova.senha === '') return yield* missing(mensagensIdentidade.senhaVazia, t('Escolha uma senha.'));
   const attempt = yield* tryIdentity(() => identity.signUp(email, nova.senha, nova.nome.trim()), email);
   return attempt ? { credenciais: { email, senha: nova.senha }, delivery: attempt.value } : null;
 }
@@ -44,7 +45,7 @@ export function* confirmAccount(
     if (event.type === 'CodigoReenviado') {
       yield* sendCode(() => identity.resendCode(email));
     } else if (event.payload.codigo === '') {
-      yield* missing(mensagensIdentidade.codigoVazio, 'Informe o código que chegou por e-mail.');
+      yield* missing(mensagensIdentidade.codigoVazio, t('Informe o código que chegou por e-mail.'));
     } else if (yield* tryIdentity(() => identity.confirmSignUp(email, event.payload.codigo))) {
       return { email, senha };
     }
@@ -55,7 +56,7 @@ export function* confirmAccount(
 export function* redefineSenha(typed: string): Flow<Credenciais | null> {
   const { identity } = yield* ports();
   const email = typed.trim();
-  if (email === '') return yield* missing(mensagensIdentidade.emailVazio, 'Informe o e-mail.');
+  if (email === '') return yield* missing(mensagensIdentidade.emailVazio, t('Informe o e-mail.'));
   if (!(yield* sendCode(() => identity.forgotPassword(email), email))) return null;
   yield* reachEtapa({ etapa: 'redefinirSenha', email });
   while (true) {
@@ -65,8 +66,8 @@ export function* redefineSenha(typed: string): Flow<Credenciais | null> {
       continue;
     }
     const { codigo, senha } = event.payload;
-    if (codigo === '') yield* missing(mensagensIdentidade.codigoVazio, 'Informe o código que chegou por e-mail.');
-    else if (senha === '') yield* missing(mensagensIdentidade.senhaVazia, 'Escolha uma senha.');
+    if (codigo === '') yield* missing(mensagensIdentidade.codigoVazio, t('Informe o código que chegou por e-mail.'));
+    else if (senha === '') yield* missing(mensagensIdentidade.senhaVazia, t('Escolha uma senha.'));
     else if (yield* tryIdentity(() => identity.resetPassword(email, codigo, senha))) {
       return { email, senha };
     }

@@ -5,13 +5,14 @@ import { type Flow, ports, takeEvent } from '../../kernel/effects';
 import { confirmAccount, type Credenciais, redefineSenha } from './entrarConta';
 import { missing, tryIdentity } from '../tryIdentity';
 import { reachEtapa } from './reachEtapa';
+import { t } from '../../../words/t';
 
 /** Signs in with e-mail and password, through all challenges of the provider. Null when refused. */
 export function* signInWithSenha({ email, senha }: Credenciais): Flow<IdentitySession | null> {
   const { identity } = yield* ports();
   const address = email.trim();
-  if (address === '') return yield* missing(mensagensIdentidade.emailVazio, 'Informe o e-mail.');
-  if (senha === '') return yield* missing(mensagensIdentidade.senhaVazia, 'Informe a senha.');
+  if (address === '') return yield* missing(mensagensIdentidade.emailVazio, t('Informe o e-mail.'));
+  if (senha === '') return yield* missing(mensagensIdentidade.senhaVazia, t('Informe a senha.'));
   const attempt = yield* tryIdentity(() => identity.signIn(address, senha), address);
   return attempt ? yield* goOn(attempt.value, { email: address, senha }) : null;
 }
@@ -43,7 +44,7 @@ function* chooseNewSenha({ email }: Credenciais): Flow<IdentitySession | null> {
   while (true) {
     const { payload } = yield* takeEvent('NovaSenhaEnviada');
     if (payload.senha === '') {
-      yield* missing(mensagensIdentidade.senhaVazia, 'Informe a nova senha.');
+      yield* missing(mensagensIdentidade.senhaVazia, t('Informe a nova senha.'));
       continue;
     }
     let over = false;
@@ -60,5 +61,5 @@ const endsChallenge = (error: unknown): boolean =>
 
 function* backToStart(email: string): Flow<null> {
   yield* reachEtapa({ etapa: 'entrar', email });
-  return yield* missing(mensagensIdentidade.generico, 'Esta etapa expirou. Entre de novo com a senha provisória.');
+  return yield* missing(mensagensIdentidade.generico, t('Esta etapa expirou. Entre de novo com a senha provisória.'));
 }
