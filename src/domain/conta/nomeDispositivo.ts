@@ -1,3 +1,5 @@
+import { t } from '../../words/t';
+
 /** Browser patterns from the most specific to the most general, since user agents also name other browsers. */
 const navegadores: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
@@ -24,6 +26,6 @@ const first = (known: [RegExp, string][], text: string): string | undefined =>
 export function nomeDispositivo(userAgent: string): string {
   const navegador = first(navegadores, userAgent);
   const sistema = first(sistemas, userAgent);
-  if (navegador && sistema) return `${navegador} no ${sistema}`;
-  return navegador ?? sistema ?? 'Aparelho desconhecido';
+  if (navegador && sistema) return t('{navegador} no {sistema}', { navegador, sistema });
+  return navegador ?? sistema ?? t('Aparelho desconhecido');
 }

@@ -1,12 +1,13 @@
 import { diaEm, formatDia, FUSO_DA_SEDE } from '../base/data';
 import { formatCentavos, formatDesconto } from '../base/dinheiro';
 import type { Creditos, LancamentoCredito } from '../wire/conta/creditos';
+import { msg, t, translated } from '../../words/t';
 
 const oQue: Record<LancamentoCredito['tipo'], string> = {
-  concedido: 'Passagem cancelada',
-  usado: 'Usado em compra',
-  devolvido: 'Devolvido',
-  expirado: 'Venceu',
+  concedido: msg('Passagem cancelada'),
+  usado: msg('Usado em compra'),
+  devolvido: msg('Devolvido'),
+  expirado: msg('Venceu'),
 };
 
 /** A movement as a row: what it is, of which order and day, and its amount with its sign. */
@@ -23,11 +24,11 @@ export const linhaDoLancamento = ({
   bonusCentavos,
   localizador,
 }: LancamentoCredito): LinhaCredito => ({
-  nome: oQue[tipo],
+  nome: translated(oQue[tipo]),
   sobre: [
     formatDia(diaEm(new Date(em), FUSO_DA_SEDE)),
-    localizador && `pedido ${localizador}`,
-    bonusCentavos && `${formatCentavos(bonusCentavos)} de bônus`,
+    localizador && t('pedido {localizador}', { localizador }),
+    bonusCentavos && t('{valor} de bônus', { valor: formatCentavos(bonusCentavos) }),
   ]
     .filter(Boolean)
     .join(', '),
@@ -37,5 +38,5 @@ export const linhaDoLancamento = ({
 /** Until when a part of the credit can be used; the whole of it needs no sum of its own. */
 export const textoDaValidade = ({ saldoCentavos, validoAte }: Creditos['validades'][number], isAll: boolean): string =>
   isAll
-    ? `Para usar em qualquer compra até ${formatDia(validoAte)}.`
-    : `${formatCentavos(saldoCentavos)} para usar até ${formatDia(validoAte)}.`;
+    ? t('Para usar em qualquer compra até {dia}.', { dia: formatDia(validoAte) })
+    : t('{valor} para usar até {dia}.', { valor: formatCentavos(saldoCentavos), dia: formatDia(validoAte) });

@@ -1,3 +1,5 @@
+import { msg } from '../../words/t';
+
 /** Password policy (spec §5), shown by the form and enforced by the identity provider. */
 export const SENHA_MINIMA = 6;
 /** Cognito's limit; it also bounds the cost of hashing. */
@@ -15,18 +17,20 @@ export type Fraqueza = 'vazada' | 'previsivel';
 export const fraquezas: Record<Fraqueza, { detalhe: string; mensagem: string }> = {
   vazada: {
     detalhe: 'Password is known from leaks',
-    mensagem: 'Esta senha é muito comum e fácil de adivinhar. Escolha outra.',
+    mensagem: msg('Esta senha é muito comum e fácil de adivinhar. Escolha outra.'),
   },
   previsivel: {
     detalhe: 'Password is made of predictable words',
-    mensagem: 'Seu nome, seu e-mail ou palavras como “itape” não bastam para uma senha. Acrescente outras palavras.',
+    mensagem: msg(
+      'Seu nome, seu e-mail ou palavras como “itape” não bastam para uma senha. Acrescente outras palavras.',
+    ),
   },
 };
 
 export const mensagensSenha: Record<FalhaDeSenha, string> = {
-  curta: 'A senha precisa de pelo menos 6 caracteres',
-  longa: 'A senha pode ter até 256 caracteres',
-  semNumero: 'A senha precisa de pelo menos um número',
+  curta: msg('A senha precisa de pelo menos 6 caracteres'),
+  longa: msg('A senha pode ter até 256 caracteres'),
+  semNumero: msg('A senha precisa de pelo menos um número'),
 };
 
 /** The first rule of the policy that a new password breaks; null when it satisfies all. */

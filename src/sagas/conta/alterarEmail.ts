@@ -11,6 +11,7 @@ import { REENVIO_MS } from '../sessao/entrar/entrarConta';
 import { followLogin } from './seguirEmail';
 import { refuse } from '../sessao/askProvider';
 import { askIdentity, askServer } from './tentativaConta';
+import { msg, t } from '../../words/t';
 
 /**
  * "Alterar e-mail": sends a code to the new address, which becomes the conta's once confirmed. For own logins the
@@ -40,16 +41,16 @@ function* change(email: string): Flow {
     const pessoa = yield* select(selectPessoa);
     const conta = yield* select(selectConta);
     if (!pessoa || !conta) return;
-    if (email === '') return yield* refuse('emailConta', 'Informe o e-mail.', mensagensIdentidade.emailVazio);
+    if (email === '') return yield* refuse('emailConta', t('Informe o e-mail.'), mensagensIdentidade.emailVazio);
     if (email.toLowerCase() === conta.email.toLowerCase())
-      return yield* refuse('emailConta', 'Este já é o seu e-mail.');
+      return yield* refuse('emailConta', t('Este já é o seu e-mail.'));
     const way = pessoa.provedor === 'itape' ? byLogin() : byConta(pessoa.sub);
     const sent = yield* way.send(email);
     if (!sent) return;
     yield* waitForCode(email, sent);
     yield* untilConfirmed(email, way);
     yield* endTroca();
-    yield* put(toastShown({ tone: 'success', texto: 'E-mail alterado.' }));
+    yield* put(toastShown({ tone: 'success', texto: msg('E-mail alterado.') }));
   } finally {
     // Only a refused address keeps its form open, with the error.
     if ((yield* select((state) => state.minhaConta?.trocaEmail ?? null)) !== null) yield* endTroca();
@@ -68,7 +69,7 @@ function* untilConfirmed(email: string, way: Way): Flow {
       const sent = yield* way.resend(email);
       if (sent) yield* waitForCode(email, sent);
     } else if (event.payload.codigo === '') {
-      yield* refuse('emailConta', 'Informe o código que chegou por e-mail.', mensagensIdentidade.codigoVazio);
+      yield* refuse('emailConta', t('Informe o código que chegou por e-mail.'), mensagensIdentidade.codigoVazio);
     } else if (yield* way.confirm(event.payload.codigo)) {
       return;
     }

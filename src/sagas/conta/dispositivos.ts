@@ -9,6 +9,7 @@ import {
   selectDispositivos,
 } from '../../store/conta/minhaConta';
 import { call, type Flow, ports, put, race, select, takeEvent } from '../kernel/effects';
+import { msg } from '../../words/t';
 
 /**
  * "Aparelhos": lists the browsers that remember the login when the page opens, and forgets one on demand. A user pool
@@ -41,11 +42,11 @@ function* forget(id: string): Flow {
   try {
     yield* call(identity.forgetDevice, id);
     yield* put(esquecimentoEnded({ id, forgotten: true }));
-    yield* put(toastShown({ tone: 'success', texto: 'Aparelho esquecido.' }));
+    yield* put(toastShown({ tone: 'success', texto: msg('Aparelho esquecido.') }));
   } catch (error) {
     yield* put(esquecimentoEnded({ id, forgotten: false }));
     reasonOf(error);
-    yield* put(toastShown({ tone: 'danger', texto: 'Não foi possível esquecer o aparelho. Tente novamente.' }));
+    yield* put(toastShown({ tone: 'danger', texto: msg('Não foi possível esquecer o aparelho. Tente novamente.') }));
   }
 }
 

@@ -5,6 +5,7 @@ import { selectPessoa } from '../../store/sessao/sessao';
 import { makeCurrent } from './contaAtual';
 import { type Flow, put, race, select, takeEvent } from '../kernel/effects';
 import { askServer } from './tentativaConta';
+import { msg } from '../../words/t';
 
 /**
  * "Salvar dados": saves name, birth date and telephone. A refusal is shown at the form, which keeps its values. The end
@@ -23,5 +24,5 @@ function* save(dados: EdicaoConta): Flow {
   const saved = yield* askServer<Conta>('dadosConta', { method: 'PUT', path: '/Conta', body: toAlteracaoConta(dados) });
   if (!saved.ok) return;
   yield* makeCurrent(saved.value, pessoa.sub);
-  yield* put(toastShown({ tone: 'success', texto: 'Dados atualizados.' }));
+  yield* put(toastShown({ tone: 'success', texto: msg('Dados atualizados.') }));
 }

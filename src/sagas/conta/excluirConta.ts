@@ -11,6 +11,7 @@ import { encerrarSessao } from '../sessao/encerrarSessao';
 import { requestGone } from './requestGone';
 import { refuse } from '../sessao/askProvider';
 import { askIdentity, askServer } from './tentativaConta';
+import { msg, t } from '../../words/t';
 
 /**
  * "Excluir conta": requires a reauthentication by password, or by a Google or Apple sign-in of less than five minutes
@@ -36,7 +37,7 @@ function* askUntilOver(): Flow {
     if (!proved) return;
     if (!(yield* erase())) continue;
     yield* encerrarSessao('pedida');
-    yield* put(toastShown({ tone: 'success', texto: 'Sua conta foi excluída.' }));
+    yield* put(toastShown({ tone: 'success', texto: msg('Sua conta foi excluída.') }));
     return;
   }
 }
@@ -64,11 +65,11 @@ function* untilProved(): Flow<true> {
 function* proveSenha(email: string, senha: string): Flow<boolean> {
   const { identity } = yield* ports();
   if (senha === '') {
-    yield* refuse('exclusaoConta', 'Informe a senha.', mensagensIdentidade.senhaVazia);
+    yield* refuse('exclusaoConta', t('Informe a senha.'), mensagensIdentidade.senhaVazia);
     return false;
   }
   return (
-    (yield* askIdentity('exclusaoConta', () => identity.reauthenticate(email, senha), 'Senha incorreta.')) !== null
+    (yield* askIdentity('exclusaoConta', () => identity.reauthenticate(email, senha), t('Senha incorreta.'))) !== null
   );
 }
 

@@ -6,9 +6,10 @@ import { answered } from '../kernel/answered';
 import { type Flow, put, takeEvent } from '../kernel/effects';
 import { submit } from '../kernel/submission';
 import { requestGone } from './requestGone';
+import { msg } from '../../words/t';
 
-const NAO_SALVO = 'Não conseguimos salvar o passageiro. A compra continua normalmente.';
-const NAO_EXCLUIDO = 'Não conseguimos excluir o passageiro. Tente novamente.';
+const NAO_SALVO = msg('Não conseguimos salvar o passageiro. A compra continua normalmente.');
+const NAO_EXCLUIDO = msg('Não conseguimos excluir o passageiro. Tente novamente.');
 
 /** Saved passengers: stored in the background of the purchase, deleted on demand. */
 export function* passageirosSalvos(): Flow {

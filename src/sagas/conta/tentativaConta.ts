@@ -6,6 +6,7 @@ import type { HttpFailure, HttpRequest, HttpResult } from '../../services/ports'
 import type { Flow } from '../kernel/effects';
 import { submit } from '../kernel/submission';
 import { askProvider } from '../sessao/askProvider';
+import { translated } from '../../words/t';
 
 /** Forms of the account page. */
 type FormConta = 'dadosConta' | 'emailConta' | 'senhaConta' | 'exclusaoConta';
@@ -40,8 +41,8 @@ export const askServer = <T>(
 
 /** The first reason of a refusal, or the words of §8. */
 export function palavrasDaConta(failure: HttpFailure): string {
-  if (failure.kind === 'refused') return failure.erros[0]?.mensagem ?? mensagens.comunicacaoTexto;
+  if (failure.kind === 'refused') return failure.erros[0]?.mensagem ?? translated(mensagens.comunicacaoTexto);
   return failure.kind === 'transient' && failure.motivo === 'limite'
     ? refusalText(failure)
-    : mensagens.comunicacaoTexto;
+    : translated(mensagens.comunicacaoTexto);
 }

@@ -15,6 +15,7 @@ import { Inline } from '../../../ui/Inline/Inline';
 import { Stack } from '../../../ui/Stack/Stack';
 import { MissingFields } from './MissingFields';
 import type { TermosDialogProps } from './TermosDialog';
+import { t } from '../../../words/t';
 
 export interface CadastroFormProps {
   /** Name reported by the provider. */
@@ -51,21 +52,33 @@ export function CadastroForm({ nome, celular, cpfDeTeste, sending, erros, Termos
           <form noValidate onSubmit={(event) => void handleSubmit(event)}>
             <Stack gap={4}>
               {erros.length > 0 && <Refusals erros={erros} />}
-              <FormTextInput name="nome" label="Nome completo" autoComplete="name" maxLength={NOME_MAXIMO} required />
+              <FormTextInput
+                name="nome"
+                label={t('Nome completo')}
+                autoComplete="name"
+                maxLength={NOME_MAXIMO}
+                required
+              />
               <FormMaskedTextInput name="cpf" label="CPF" mask="cpf" required />
-              <FormDataInput name="dataNascimento" label="Data de nascimento" autoComplete="bday" required />
-              <FormMaskedTextInput name="celular" label="Celular" mask="celular" autoComplete="tel-national" required />
+              <FormDataInput name="dataNascimento" label={t('Data de nascimento')} autoComplete="bday" required />
+              <FormMaskedTextInput
+                name="celular"
+                label={t('Celular')}
+                mask="celular"
+                autoComplete="tel-national"
+                required
+              />
               <Stack gap={2}>
-                <FormCheckbox name="termosAceite" label="Li e aceito os termos de uso" required />
+                <FormCheckbox name="termosAceite" label={t('Li e aceito os termos de uso')} required />
                 <Inline>
                   <Button variant="quiet" size="small" flush onClick={() => setReading(true)}>
-                    Ler os termos de uso
+                    {t('Ler os termos de uso')}
                   </Button>
                 </Inline>
               </Stack>
               <MissingFields id={MISSING_ID} />
               <Button type="submit" fullWidth disabled={invalid} loading={sending} describedBy={MISSING_ID}>
-                Concluir cadastro
+                {t('Concluir cadastro')}
               </Button>
             </Stack>
           </form>
@@ -78,7 +91,7 @@ export function CadastroForm({ nome, celular, cpfDeTeste, sending, erros, Termos
 
 function Refusals({ erros }: { erros: readonly string[] }) {
   return (
-    <Alert kind="danger" title="O cadastro não foi aceito">
+    <Alert kind="danger" title={t('O cadastro não foi aceito')}>
       {erros.map((erro) => (
         <p key={erro}>{erro}</p>
       ))}

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog';
 import { Dialog } from '../../../ui/Dialog/Dialog';
 import { CadastroForm } from './CadastroForm';
 import type { TermosDialogProps } from './TermosDialog';
+import { t } from '../../../words/t';
 
 /**
  * Registration of a person who signed in for the first time. Leaving it signs them out, so it asks for confirmation.
@@ -23,7 +24,11 @@ export function CompletarCadastroModal({ Termos }: { Termos: ComponentType<Termo
   const [leaving, setLeaving] = useState(false);
   return (
     <>
-      <Dialog open={open} title="Finalize seu cadastro" onClose={(reason) => reason === 'pessoa' && setLeaving(true)}>
+      <Dialog
+        open={open}
+        title={t('Finalize seu cadastro')}
+        onClose={(reason) => reason === 'pessoa' && setLeaving(true)}
+      >
         <CadastroForm
           nome={pessoa?.nome ?? ''}
           celular={pessoa?.celular ?? ''}
@@ -36,14 +41,14 @@ export function CompletarCadastroModal({ Termos }: { Termos: ComponentType<Termo
       </Dialog>
       <ConfirmDialog
         open={leaving}
-        title="Sair sem concluir?"
-        confirmLabel="Sair sem concluir"
-        cancelLabel="Continuar cadastro"
+        title={t('Sair sem concluir?')}
+        confirmLabel={t('Sair sem concluir')}
+        cancelLabel={t('Continuar cadastro')}
         danger
         onConfirm={() => emit('CadastroDispensado')}
         onCancel={() => setLeaving(false)}
       >
-        Sua sessão será encerrada.
+        {t('Sua sessão será encerrada.')}
       </ConfirmDialog>
     </>
   );

@@ -8,6 +8,7 @@ import { Prose } from '../../../ui/Prose/Prose';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { useContratoText } from './useContratoText';
+import { t, translated } from '../../../words/t';
 
 /** The terms of use as a page: the same text that is accepted at registration. */
 export function TermosDeUsoPage() {
@@ -16,12 +17,12 @@ export function TermosDeUsoPage() {
   const { nome: empresa } = useBrand();
   return (
     <Page
-      title={rotas.termosDeUso.titulo}
-      description={`Os termos de uso da ${empresa}: o texto que vale para cada compra.`}
+      title={translated(rotas.termosDeUso.titulo)}
+      description={t('Os termos de uso da {empresa}: o texto que vale para cada compra.', { empresa })}
     >
-      {contrato.phase === 'loading' && <Skeleton label="Carregando termos de uso" count={6} />}
+      {contrato.phase === 'loading' && <Skeleton label={t('Carregando termos de uso')} count={6} />}
       {contrato.phase === 'failed' && (
-        <ErrorState title="Os termos não abriram" onRetry={contrato.retry}>
+        <ErrorState title={t('Os termos não abriram')} onRetry={contrato.retry}>
           {contrato.reason}
         </ErrorState>
       )}
@@ -29,7 +30,7 @@ export function TermosDeUsoPage() {
         <Stack gap={6}>
           <div className="it-screen-only">
             <Button variant="secondary" onClick={() => emit('ImpressaoPedida', { bilhete: null })}>
-              Imprimir
+              {t('Imprimir')}
             </Button>
           </div>
           <Prose document={contrato.text} />

@@ -3,6 +3,7 @@ import { ErrorState } from '../../../ui/ErrorState/ErrorState';
 import { Prose } from '../../../ui/Prose/Prose';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { useContratoText } from './useContratoText';
+import { t } from '../../../words/t';
 
 export interface TermosDialogProps {
   onClose: () => void;
@@ -12,10 +13,10 @@ export interface TermosDialogProps {
 export function TermosDialog({ onClose }: TermosDialogProps) {
   const contrato = useContratoText();
   return (
-    <Dialog open title="Termos de uso" onClose={onClose}>
-      {contrato.phase === 'loading' && <Skeleton label="Carregando termos de uso" count={6} />}
+    <Dialog open title={t('Termos de uso')} onClose={onClose}>
+      {contrato.phase === 'loading' && <Skeleton label={t('Carregando termos de uso')} count={6} />}
       {contrato.phase === 'failed' && (
-        <ErrorState title="Os termos não abriram" onRetry={contrato.retry}>
+        <ErrorState title={t('Os termos não abriram')} onRetry={contrato.retry}>
           {contrato.reason}
         </ErrorState>
       )}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { mensagemDaRecusa } from '../../../domain/base/falhas';
 import { useContratoQuery } from '../../../store/api/contrato';
+import { t } from '../../../words/t';
 
 export type ContratoText =
   | { phase: 'loading' }
@@ -30,7 +31,7 @@ export function useContratoText(): ContratoText {
   }, [refetch]);
 
   // The server's words where it refused, as where the company has published no terms.
-  const reason = error && 'erros' in error ? mensagemDaRecusa(error) : 'Confira sua conexão e tente novamente.';
+  const reason = error && 'erros' in error ? mensagemDaRecusa(error) : t('Confira sua conexão e tente novamente.');
   if (error || attempt.failed) return { phase: 'failed', reason, retry };
   return text ? { phase: 'ready', text } : { phase: 'loading' };
 }

@@ -11,12 +11,14 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge';
 import { Text } from '../../../ui/Text/Text';
+import { t } from '../../../words/t';
+import { activeLocale } from '../../../words/active';
 
 /** Devices that remember the login. */
 export function AparelhosCard() {
   const dispositivos = useAppSelector(selectDispositivos);
   return (
-    <Card title="Aparelhos">
+    <Card title={t('Aparelhos')}>
       <Aparelhos dispositivos={dispositivos} />
     </Card>
   );
@@ -25,12 +27,12 @@ export function AparelhosCard() {
 function Aparelhos({ dispositivos }: { dispositivos: DispositivosState }) {
   switch (dispositivos.phase) {
     case 'loading':
-      return <Skeleton label="Carregando seus aparelhos" count={3} />;
+      return <Skeleton label={t('Carregando seus aparelhos')} count={3} />;
     case 'refused':
       return <Recusa texto={dispositivos.texto} />;
     case 'loaded':
       return dispositivos.itens.length === 0 ? (
-        <p>Nenhum aparelho lembrado. Quem entra com Google ou Apple vê os seus na conta de lá.</p>
+        <p>{t('Nenhum aparelho lembrado. Quem entra com Google ou Apple vê os seus na conta de lá.')}</p>
       ) : (
         <Lista {...dispositivos} />
       );
@@ -41,10 +43,10 @@ function Recusa({ texto }: { texto: string }) {
   const emit = useEmit();
   return (
     <Alert
-      title="Não foi possível listar seus aparelhos"
+      title={t('Não foi possível listar seus aparelhos')}
       action={
         <Button variant="quiet" size="small" onClick={() => emit('DispositivosPedidos')}>
-          Tentar de novo
+          {t('Tentar de novo')}
         </Button>
       }
     >
@@ -57,10 +59,11 @@ function Lista({ itens, esquecendo }: Extract<DispositivosState, { phase: 'loade
   return (
     <Stack gap={4}>
       <Text tone="quiet">
-        Onde você entrou com sua senha. Esquecer um aparelho o tira da lista; se não reconhece algum, troque também a
-        senha.
+        {t(
+          'Onde você entrou com sua senha. Esquecer um aparelho o tira da lista; se não reconhece algum, troque também a senha.',
+        )}
       </Text>
-      <List gap={3} lines="between" label="Aparelhos">
+      <List gap={3} lines="between" label={t('Aparelhos')}>
         {itens.map((item) => (
           <Aparelho key={item.id} {...item} esquecendo={esquecendo} />
         ))}
@@ -71,7 +74,8 @@ function Lista({ itens, esquecendo }: Extract<DispositivosState, { phase: 'loade
 
 type AparelhoProps = Extract<DispositivosState, { phase: 'loaded' }>['itens'][number] & { esquecendo: string | null };
 
-const when = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'medium', timeStyle: 'short' });
+const when = (instant: string): string =>
+  new Intl.DateTimeFormat(activeLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));
 
 function Aparelho({ id, nome, usadoEm, atual, esquecendo }: AparelhoProps) {
   const emit = useEmit();
@@ -80,8 +84,8 @@ function Aparelho({ id, nome, usadoEm, atual, esquecendo }: AparelhoProps) {
     <li>
       <ListRow
         name={label}
-        badge={atual && <StatusBadge>Este aparelho</StatusBadge>}
-        about={usadoEm && `Último acesso em ${when.format(new Date(usadoEm))}`}
+        badge={atual && <StatusBadge>{t('Este aparelho')}</StatusBadge>}
+        about={usadoEm && t('Último acesso em {quando}', { quando: when(usadoEm) })}
         action={
           <Button
             variant="quiet"
@@ -90,7 +94,7 @@ function Aparelho({ id, nome, usadoEm, atual, esquecendo }: AparelhoProps) {
             disabled={esquecendo !== null && esquecendo !== id}
             onClick={() => emit('DispositivoEsquecido', { id })}
           >
-            Esquecer <span className="it-visually-hidden">{label}</span>
+            {t('Esquecer')} <span className="it-visually-hidden">{label}</span>
           </Button>
         }
       />

@@ -16,6 +16,8 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Switch } from '../../../ui/Switch/Switch';
 import { Text } from '../../../ui/Text/Text';
+import { msg, t, translated } from '../../../words/t';
+import { activeLocale } from '../../../words/active';
 
 /** Channels of trip notices: e-mail and devices. */
 export function AvisosCard() {
@@ -23,13 +25,13 @@ export function AvisosCard() {
   useEffect(() => emit('AvisosAbertos'), [emit]);
   const { data, isError, isFetching, refetch } = useAvisosQuery();
   return (
-    <Card title="Avisos das viagens">
+    <Card title={t('Avisos das viagens')}>
       {data ? (
         <Escolhas avisos={data} />
       ) : isError ? (
-        <ErrorState title="Não conseguimos abrir os avisos" retrying={isFetching} onRetry={() => void refetch()} />
+        <ErrorState title={t('Não conseguimos abrir os avisos')} retrying={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton label="Carregando seus avisos" count={2} />
+        <Skeleton label={t('Carregando seus avisos')} count={2} />
       )}
     </Card>
   );
@@ -42,18 +44,18 @@ function Escolhas({ avisos: { email, aparelhos } }: { avisos: Avisos }) {
   return (
     <Stack gap={4}>
       <Text tone="quiet">
-        Lembretes na véspera e duas horas antes, atrasos e cancelamentos. Bilhetes e recibos chegam sempre.
+        {t('Lembretes na véspera e duas horas antes, atrasos e cancelamentos. Bilhetes e recibos chegam sempre.')}
       </Text>
       <Switch
         name="lembretesPorEmail"
-        label="Lembretes por e-mail"
+        label={t('Lembretes por e-mail')}
         checked={lembretes ?? email}
         disabled={sending}
         onChange={(checked) => emit('LembretesEscolhidos', { email: checked })}
       />
       <EsteAparelho />
       {aparelhos.length > 0 && (
-        <List gap={3} lines="between" label="Aparelhos avisados">
+        <List gap={3} lines="between" label={t('Aparelhos avisados')}>
           {aparelhos.map((aparelho) => (
             <Aparelho key={aparelho.dispositivo} {...aparelho} />
           ))}
@@ -64,9 +66,9 @@ function Escolhas({ avisos: { email, aparelhos } }: { avisos: Avisos }) {
 }
 
 const porQueNao = {
-  indisponivel: 'Este aparelho não pode receber avisos. No celular, instale o aplicativo.',
-  recusado: 'Os avisos estão bloqueados neste aparelho. Libere as notificações da Itapê nos ajustes dele.',
-  falhou: 'Não conseguimos ativar os avisos agora. Tente de novo.',
+  indisponivel: msg('Este aparelho não pode receber avisos. No celular, instale o aplicativo.'),
+  recusado: msg('Os avisos estão bloqueados neste aparelho. Libere as notificações da Itapê nos ajustes dele.'),
+  falhou: msg('Não conseguimos ativar os avisos agora. Tente de novo.'),
 } as const;
 
 function EsteAparelho() {
@@ -80,7 +82,7 @@ function EsteAparelho() {
       {isPossible && (
         <Switch
           name="avisosNesteAparelho"
-          label="Avisos neste aparelho"
+          label={t('Avisos neste aparelho')}
           checked={aparelho === 'ativo' || aparelho === 'ativando'}
           disabled={aparelho === 'ativando'}
           onChange={(checked) => (checked ? emit('AvisosAceitos') : emit('AvisosDesligados', { dispositivo: null }))}
@@ -88,14 +90,15 @@ function EsteAparelho() {
       )}
       {porque && (
         <Text tone="quiet" announce="status">
-          {comNome(porque, empresa)}
+          {comNome(translated(porque), empresa)}
         </Text>
       )}
     </>
   );
 }
 
-const day = new Intl.DateTimeFormat('pt-BR', { dateStyle: 'medium' });
+const day = (instant: string): string =>
+  new Intl.DateTimeFormat(activeLocale(), { dateStyle: 'medium' }).format(new Date(instant));
 
 function Aparelho({ dispositivo, nome, criadoEm }: AparelhoAvisado) {
   const emit = useEmit();
@@ -103,10 +106,10 @@ function Aparelho({ dispositivo, nome, criadoEm }: AparelhoAvisado) {
     <li>
       <ListRow
         name={nome}
-        about={`Avisado desde ${day.format(new Date(criadoEm))}`}
+        about={t('Avisado desde {dia}', { dia: day(criadoEm) })}
         action={
           <Button variant="quiet" size="small" onClick={() => emit('AvisosDesligados', { dispositivo })}>
-            Remover <span className="it-visually-hidden">{nome}</span>
+            {t('Remover')} <span className="it-visually-hidden">{nome}</span>
           </Button>
         }
       />

@@ -14,18 +14,23 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge';
 import { Text } from '../../../ui/Text/Text';
+import { t } from '../../../words/t';
 
 /** Saved cards of the account. */
 export function CartoesCard() {
   const { data, isError, isFetching, refetch } = useCartoesSalvosQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <Card title="Cartões guardados">
+    <Card title={t('Cartões guardados')}>
       {data ? (
         <Cartoes cartoes={data} />
       ) : isError ? (
-        <ErrorState title="Não conseguimos abrir seus cartões" retrying={isFetching} onRetry={() => void refetch()} />
+        <ErrorState
+          title={t('Não conseguimos abrir seus cartões')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
-        <Skeleton label="Carregando seus cartões" count={2} />
+        <Skeleton label={t('Carregando seus cartões')} count={2} />
       )}
     </Card>
   );
@@ -38,11 +43,11 @@ function Cartoes({ cartoes }: { cartoes: CartaoSalvo[] }) {
     <Stack gap={4}>
       <Text tone="quiet">
         {cartoes.length === 0
-          ? 'Nenhum cartão guardado. Ao pagar com cartão, marque “Guardar este cartão para as próximas compras”.'
-          : 'Para pagar com um deles, basta o código de segurança. O número fica só com a adquirente.'}
+          ? t('Nenhum cartão guardado. Ao pagar com cartão, marque “Guardar este cartão para as próximas compras”.')
+          : t('Para pagar com um deles, basta o código de segurança. O número fica só com a adquirente.')}
       </Text>
       {cartoes.length > 0 && (
-        <List gap={3} lines="between" label="Cartões guardados">
+        <List gap={3} lines="between" label={t('Cartões guardados')}>
           {cartoes.map((cartao) => (
             <Cartao key={cartao.id} cartao={cartao} onRemove={() => setAsked(cartao)} />
           ))}
@@ -59,11 +64,11 @@ function Cartao({ cartao, onRemove }: { cartao: CartaoSalvo; onRemove: () => voi
     <li>
       <ListRow
         name={nome}
-        badge={cartao.vencido && <StatusBadge kind="warning">Vencido</StatusBadge>}
-        about={`Validade ${validadeImpressa(cartao.validade)}`}
+        badge={cartao.vencido && <StatusBadge kind="warning">{t('Vencido')}</StatusBadge>}
+        about={t('Validade {validade}', { validade: validadeImpressa(cartao.validade) })}
         action={
           <Button variant="quiet" size="small" onClick={onRemove}>
-            Remover cartão <span className="it-visually-hidden">{nome}</span>
+            {t('Remover cartão')} <span className="it-visually-hidden">{nome}</span>
           </Button>
         }
       />
@@ -77,16 +82,16 @@ function Remover({ cartao, onClose }: { cartao: CartaoSalvo; onClose: () => void
   return (
     <ConfirmDialog
       open
-      title={`Remover ${nomeDoCartao(cartao)}?`}
-      confirmLabel="Remover cartão"
-      cancelLabel="Manter cartão"
+      title={t('Remover {nome}?', { nome: nomeDoCartao(cartao) })}
+      confirmLabel={t('Remover cartão')}
+      cancelLabel={t('Manter cartão')}
       danger
       loading={sending}
       error={erro}
       onConfirm={() => emit('CartaoSalvoRemovido', { id: cartao.id })}
       onCancel={onClose}
     >
-      <p>A adquirente também o esquece. Para pagar com ele outra vez, digite os dados do cartão.</p>
+      <p>{t('A adquirente também o esquece. Para pagar com ele outra vez, digite os dados do cartão.')}</p>
     </ConfirmDialog>
   );
 }

@@ -10,6 +10,7 @@ import { useSecondsLeft } from '../../../ui/HoldTimer/useSecondsLeft';
 import { Inline } from '../../../ui/Inline/Inline';
 import { Stack } from '../../../ui/Stack/Stack';
 import { FalhaTentativa } from './FalhaTentativa';
+import { t } from '../../../words/t';
 
 const schema = () =>
   import(/* webpackChunkName: "esquema-conta" */ '../../../domain/conta/acessoContaSchema').then(
@@ -25,18 +26,18 @@ export function CodigoEmailForm({ destino, reenvioEm }: NonNullable<MinhaContaSt
   const wait = useSecondsLeft(reenvioEm, () => clock.now().getTime());
   return (
     <SchemaForm<DadosCodigoEmail>
-      label="Confirmar novo e-mail"
+      label={t('Confirmar novo e-mail')}
       schema={schema}
       initialValues={initialValues}
       sending={sending}
       onSubmit={({ codigoEmail }) => emit('EmailCodigoEnviado', { codigo: codigoEmail })}
     >
       <Stack gap={4}>
-        <p role="status">Enviamos um código para {destino}.</p>
-        <FormCodeInput label="Código" name="codigoEmail" />
+        <p role="status">{t('Enviamos um código para {destino}.', { destino })}</p>
+        <FormCodeInput label={t('Código')} name="codigoEmail" />
         <FalhaTentativa assunto="emailConta" />
         <Button type="submit" loading={sending}>
-          Confirmar e-mail
+          {t('Confirmar e-mail')}
         </Button>
         <Inline gap={2}>
           <Button
@@ -45,10 +46,10 @@ export function CodigoEmailForm({ destino, reenvioEm }: NonNullable<MinhaContaSt
             disabled={wait > 0 || sending}
             onClick={() => emit('EmailCodigoReenviado')}
           >
-            {wait > 0 ? `Reenviar código em ${wait} s` : 'Reenviar código'}
+            {wait > 0 ? t('Reenviar código em {s} s', { s: wait }) : t('Reenviar código')}
           </Button>
           <Button variant="quiet" size="small" onClick={() => emit('EmailTrocaDesistida')}>
-            Manter o e-mail atual
+            {t('Manter o e-mail atual')}
           </Button>
         </Inline>
       </Stack>

@@ -11,6 +11,7 @@ import { ListRow } from '../../../ui/List/ListRow';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
+import { t } from '../../../words/t';
 
 /** Movements that are shown before the others are asked for. */
 const SHOWN = 5;
@@ -19,13 +20,17 @@ const SHOWN = 5;
 export function CreditosCard() {
   const { data, isError, isFetching, refetch } = useCreditosQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <Card title="Meus créditos">
+    <Card title={t('Meus créditos')}>
       {data ? (
         <Saldo creditos={data} />
       ) : isError ? (
-        <ErrorState title="Não conseguimos abrir seus créditos" retrying={isFetching} onRetry={() => void refetch()} />
+        <ErrorState
+          title={t('Não conseguimos abrir seus créditos')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
-        <Skeleton label="Carregando seus créditos" count={2} />
+        <Skeleton label={t('Carregando seus créditos')} count={2} />
       )}
     </Card>
   );
@@ -34,7 +39,9 @@ export function CreditosCard() {
 function Saldo({ creditos: { saldoCentavos, validades, lancamentos } }: { creditos: Creditos }) {
   if (lancamentos.length === 0) {
     return (
-      <Text tone="quiet">Você não tem crédito. O que você receber ao cancelar uma passagem fica aqui para usar.</Text>
+      <Text tone="quiet">
+        {t('Você não tem crédito. O que você receber ao cancelar uma passagem fica aqui para usar.')}
+      </Text>
     );
   }
   return (
@@ -48,7 +55,7 @@ function Saldo({ creditos: { saldoCentavos, validades, lancamentos } }: { credit
             {textoDaValidade(validade, validades.length === 1)}
           </Text>
         ))}
-        {validades.length === 0 && <Text tone="quiet">Não há crédito para usar agora.</Text>}
+        {validades.length === 0 && <Text tone="quiet">{t('Não há crédito para usar agora.')}</Text>}
       </Stack>
       <Lancamentos lancamentos={lancamentos} />
     </Stack>
@@ -60,7 +67,7 @@ function Lancamentos({ lancamentos }: Pick<Creditos, 'lancamentos'>) {
   const shown = all ? lancamentos : lancamentos.slice(0, SHOWN);
   return (
     <>
-      <List gap={3} lines="between" label="Lançamentos do crédito">
+      <List gap={3} lines="between" label={t('Lançamentos do crédito')}>
         {shown.map((lancamento, i) => {
           const { nome, sobre, valor } = linhaDoLancamento(lancamento);
           return (
@@ -81,7 +88,7 @@ function Lancamentos({ lancamentos }: Pick<Creditos, 'lancamentos'>) {
       {!all && lancamentos.length > SHOWN && (
         <div>
           <Button variant="quiet" size="small" flush onClick={() => setAll(true)}>
-            Ver todos os lançamentos
+            {t('Ver todos os lançamentos')}
           </Button>
         </div>
       )}

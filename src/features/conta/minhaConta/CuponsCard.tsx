@@ -8,15 +8,16 @@ import { ErrorState } from '../../../ui/ErrorState/ErrorState';
 import { List } from '../../../ui/List/List';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
+import { t } from '../../../words/t';
 
 /** The coupons that are the person's alone; nothing where there are none, as for most people. */
 export function CuponsCard() {
   const { data, isError, isFetching, refetch } = useCuponsQuery(undefined, { refetchOnMountOrArgChange: true });
   if (data ? data.length === 0 : !isError) return null;
   return (
-    <Card title="Meus cupons">
+    <Card title={t('Meus cupons')}>
       {data ? (
-        <List gap={3} lines="between" label="Cupons que você pode usar">
+        <List gap={3} lines="between" label={t('Cupons que você pode usar')}>
           {data.map((cupom) => (
             <li key={cupom.codigo}>
               <Cupom cupom={cupom} />
@@ -24,7 +25,11 @@ export function CuponsCard() {
           ))}
         </List>
       ) : (
-        <ErrorState title="Não conseguimos abrir seus cupons" retrying={isFetching} onRetry={() => void refetch()} />
+        <ErrorState
+          title={t('Não conseguimos abrir seus cupons')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
     </Card>
   );
@@ -35,13 +40,19 @@ function Cupom({ cupom: { codigo, descricao, percentual, tetoCentavos, validoAte
     <Stack gap={3}>
       <Stack gap={1}>
         <Text weight="bold">
-          {percentual}% de desconto na próxima compra, até {formatCentavos(tetoCentavos)}
+          {t('{percentual}% de desconto na próxima compra, até {teto}', {
+            percentual,
+            teto: formatCentavos(tetoCentavos),
+          })}
         </Text>
         <Text tone="quiet">
-          {descricao}. Vale uma vez, até {formatDia(validoAte)}, em compras com a sua conta.
+          {t('{descricao}. Vale uma vez, até {dia}, em compras com a sua conta.', {
+            descricao,
+            dia: formatDia(validoAte),
+          })}
         </Text>
       </Stack>
-      <CopyField label="Código do cupom" text={codigo} copyLabel="Copiar código" rows={1} />
+      <CopyField label={t('Código do cupom')} text={codigo} copyLabel={t('Copiar código')} rows={1} />
     </Stack>
   );
 }

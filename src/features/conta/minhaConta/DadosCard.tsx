@@ -17,6 +17,7 @@ import { FormTextInput } from '../../../ui/form/FormTextInput';
 import { validateWith } from '../../../ui/form/submit/validateWith';
 import { Stack } from '../../../ui/Stack/Stack';
 import { FalhaTentativa } from './FalhaTentativa';
+import { t } from '../../../words/t';
 
 /**
  * Name, birth date and telephone, validated like the registration (spec §5). The CPF identifies the conta and is fixed.
@@ -28,7 +29,7 @@ export function DadosCard({ conta }: { conta: Conta }) {
   const validate = useMemo(() => validateWith(edicaoContaSchema(hoje)), [hoje]);
   const initialValues = useMemo(() => toEdicaoConta(conta), [conta]);
   return (
-    <Card title="Seus dados">
+    <Card title={t('Seus dados')}>
       <Form<EdicaoConta>
         onSubmit={(dados) => emit('DadosContaEnviados', { dados })}
         validate={validate}
@@ -36,19 +37,31 @@ export function DadosCard({ conta }: { conta: Conta }) {
         subscription={{ invalid: true, pristine: true }}
       >
         {({ handleSubmit, invalid, pristine }) => (
-          <form noValidate aria-label="Seus dados" onSubmit={(event) => void handleSubmit(event)}>
+          <form noValidate aria-label={t('Seus dados')} onSubmit={(event) => void handleSubmit(event)}>
             <Stack gap={4}>
               <FormErrorSummary />
               <DescriptionList
                 layout="line"
                 items={[{ label: 'CPF', value: <span className="it-tabular">{formatCpf(conta.cpf)}</span> }]}
               />
-              <FormTextInput name="nome" label="Nome completo" autoComplete="name" maxLength={NOME_MAXIMO} required />
-              <FormDataInput name="dataNascimento" label="Data de nascimento" autoComplete="bday" required />
-              <FormMaskedTextInput name="celular" label="Celular" mask="celular" autoComplete="tel-national" required />
+              <FormTextInput
+                name="nome"
+                label={t('Nome completo')}
+                autoComplete="name"
+                maxLength={NOME_MAXIMO}
+                required
+              />
+              <FormDataInput name="dataNascimento" label={t('Data de nascimento')} autoComplete="bday" required />
+              <FormMaskedTextInput
+                name="celular"
+                label={t('Celular')}
+                mask="celular"
+                autoComplete="tel-national"
+                required
+              />
               <FalhaTentativa assunto="dadosConta" />
               <Button type="submit" disabled={invalid || pristine} loading={sending}>
-                Salvar dados
+                {t('Salvar dados')}
               </Button>
             </Stack>
           </form>

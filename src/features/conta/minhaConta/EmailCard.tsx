@@ -14,18 +14,21 @@ import { Text } from '../../../ui/Text/Text';
 import { CodigoEmailForm } from './CodigoEmailForm';
 import { FalhaTentativa } from './FalhaTentativa';
 import { rotulosProvedor } from './rotulosProvedor';
+import { t, translated } from '../../../words/t';
 
 /** The address for tickets and, with an own login, for signing in. */
 export function EmailCard({ email }: { email: string }) {
   const troca = useAppSelector(selectTrocaEmail);
   const provedor = useAppSelector(selectPessoa)?.provedor ?? 'itape';
   return (
-    <Card title="E-mail">
+    <Card title={t('E-mail')}>
       <Stack gap={4}>
-        <DescriptionList layout="line" items={[{ label: 'E-mail atual', value: email }]} />
+        <DescriptionList layout="line" items={[{ label: t('E-mail atual'), value: email }]} />
         {provedor !== 'itape' && (
           <Text tone="quiet">
-            É para este e-mail que enviamos seus bilhetes. Você continua entrando com {rotulosProvedor[provedor]}.
+            {t('É para este e-mail que enviamos seus bilhetes. Você continua entrando com {provedor}.', {
+              provedor: translated(rotulosProvedor[provedor]),
+            })}
           </Text>
         )}
         {troca ? <CodigoEmailForm {...troca} /> : <NovoEmailForm />}
@@ -45,7 +48,7 @@ function NovoEmailForm() {
   const { sending } = useSubmission('emailConta');
   return (
     <SchemaForm<DadosEmail>
-      label="Alterar e-mail"
+      label={t('Alterar e-mail')}
       schema={schema}
       initialValues={initialValues}
       sending={sending}
@@ -53,15 +56,15 @@ function NovoEmailForm() {
     >
       <Stack gap={4}>
         <FormTextInput
-          label="Novo e-mail"
+          label={t('Novo e-mail')}
           name="novoEmail"
           type="email"
           autoComplete="email"
-          hint="Enviaremos um código para ele"
+          hint={t('Enviaremos um código para ele')}
         />
         <FalhaTentativa assunto="emailConta" />
         <Button type="submit" variant="secondary" loading={sending}>
-          Alterar e-mail
+          {t('Alterar e-mail')}
         </Button>
       </Stack>
     </SchemaForm>

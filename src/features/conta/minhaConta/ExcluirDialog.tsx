@@ -12,6 +12,7 @@ import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { Stack } from '../../../ui/Stack/Stack';
 import { FalhaTentativa } from './FalhaTentativa';
 import { rotulosProvedor } from './rotulosProvedor';
+import { t, translated } from '../../../words/t';
 
 const schema = () =>
   import(/* webpackChunkName: "esquema-conta" */ '../../../domain/conta/acessoContaSchema').then(
@@ -30,24 +31,24 @@ export function ExcluirDialog({ prova, CreditoPerdido }: { prova: ProvaExigida; 
   return (
     <Dialog
       open
-      title="Excluir sua conta?"
+      title={t('Excluir sua conta?')}
       width="narrow"
       dismissable={!sending}
       onClose={sending ? undefined : () => emit('ExclusaoDesistida')}
       actions={
         <>
           <Button variant="quiet" disabled={sending} onClick={() => emit('ExclusaoDesistida')}>
-            Manter conta
+            {t('Manter conta')}
           </Button>
           <Button type="submit" form={FORM_ID} variant={prova === 'login' ? 'primary' : 'danger'} loading={sending}>
-            {prova === 'login' ? 'Entrar de novo' : 'Excluir para sempre'}
+            {prova === 'login' ? t('Entrar de novo') : t('Excluir para sempre')}
           </Button>
         </>
       }
     >
       <SchemaForm<DadosExclusao>
         id={FORM_ID}
-        label="Excluir conta"
+        label={t('Excluir conta')}
         schema={schema}
         initialValues={initialValues}
         sending={sending}
@@ -55,14 +56,14 @@ export function ExcluirDialog({ prova, CreditoPerdido }: { prova: ProvaExigida; 
       >
         <Stack gap={4}>
           <p>
-            Seus dados são apagados e você não poderá mais entrar. Bilhetes já emitidos continuam valendo, mas não
-            aparecerão mais aqui: baixe-os antes. Das compras guardamos apenas o que a lei fiscal exige, como nome e CPF
-            no bilhete.
+            {t(
+              'Seus dados são apagados e você não poderá mais entrar. Bilhetes já emitidos continuam valendo, mas não aparecerão mais aqui: baixe-os antes. Das compras guardamos apenas o que a lei fiscal exige, como nome e CPF no bilhete.',
+            )}
           </p>
           <CreditoPerdido />
           {prova === 'senha' && (
             <FormPasswordInput
-              label="Confirme sua senha"
+              label={t('Confirme sua senha')}
               name="senhaExclusao"
               autoComplete="current-password"
               required
@@ -70,7 +71,9 @@ export function ExcluirDialog({ prova, CreditoPerdido }: { prova: ProvaExigida; 
           )}
           {prova === 'login' && (
             <p>
-              Para confirmar que é você, entre de novo com {rotulosProvedor[provedor]} e volte aqui em até 5 minutos.
+              {t('Para confirmar que é você, entre de novo com {provedor} e volte aqui em até 5 minutos.', {
+                provedor: translated(rotulosProvedor[provedor]),
+              })}
             </p>
           )}
           <FalhaTentativa assunto="exclusaoConta" />

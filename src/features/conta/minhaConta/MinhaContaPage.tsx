@@ -13,6 +13,7 @@ import { EmailCard } from './EmailCard';
 import { ExcluirCard } from './ExcluirCard';
 import { ExportarCard } from './ExportarCard';
 import { SenhaCard } from './SenhaCard';
+import { t, translated } from '../../../words/t';
 
 export interface MinhaContaPageProps {
   Avisos: ComponentType;
@@ -31,7 +32,7 @@ export function MinhaContaPage({ Avisos, Cartoes, Creditos, CreditoPerdido }: Mi
     return () => emit('MinhaContaFechada');
   }, [emit]);
   return (
-    <Page title={rotas.minhaConta.titulo} lede="Seus dados, seu acesso e seus aparelhos.">
+    <Page title={translated(rotas.minhaConta.titulo)} lede={t('Seus dados, seu acesso e seus aparelhos.')}>
       {conta ? (
         <Columns shape="even" ownWidthButtons>
           <Stack gap={6}>
@@ -49,7 +50,7 @@ export function MinhaContaPage({ Avisos, Cartoes, Creditos, CreditoPerdido }: Mi
           </Stack>
         </Columns>
       ) : (
-        <Skeleton label="Carregando sua conta" shape="card" count={3} />
+        <Skeleton label={t('Carregando sua conta')} shape="card" count={3} />
       )}
     </Page>
   );

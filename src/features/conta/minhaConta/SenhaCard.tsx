@@ -12,6 +12,7 @@ import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { Stack } from '../../../ui/Stack/Stack';
 import { FalhaTentativa } from './FalhaTentativa';
 import { rotulosProvedor } from './rotulosProvedor';
+import { t, translated } from '../../../words/t';
 
 /** Changes the password; Google and Apple logins have none here and are told so. */
 export function SenhaCard() {
@@ -22,12 +23,15 @@ export function SenhaCard() {
   const reset = useCallback(() => setTrocadas((before) => before + 1), []);
   useSubmission('senhaConta', { onDone: reset });
   return (
-    <Card title="Senha">
+    <Card title={t('Senha')}>
       {provedor === 'itape' ? (
         <SenhaForm key={trocadas} />
       ) : (
         <p>
-          Você entra com {rotulosProvedor[provedor]}: não há senha na {empresa}. Para trocá-la, use a sua conta de lá.
+          {t('Você entra com {provedor}: não há senha na {empresa}. Para trocá-la, use a sua conta de lá.', {
+            provedor: translated(rotulosProvedor[provedor]),
+            empresa,
+          })}
         </p>
       )}
     </Card>
@@ -45,24 +49,24 @@ function SenhaForm() {
   const { sending } = useSubmission('senhaConta');
   return (
     <SchemaForm<DadosSenha>
-      label="Alterar senha"
+      label={t('Alterar senha')}
       schema={schema}
       initialValues={initialValues}
       sending={sending}
       onSubmit={({ senhaAtual, senhaNova }) => emit('SenhaTrocaEnviada', { atual: senhaAtual, nova: senhaNova })}
     >
       <Stack gap={4}>
-        <FormPasswordInput label="Senha atual" name="senhaAtual" autoComplete="current-password" required />
+        <FormPasswordInput label={t('Senha atual')} name="senhaAtual" autoComplete="current-password" required />
         <FormPasswordInput
-          label="Nova senha"
+          label={t('Nova senha')}
           name="senhaNova"
           autoComplete="new-password"
           required
-          hint="Pelo menos 6 caracteres, com um número"
+          hint={t('Pelo menos 6 caracteres, com um número')}
         />
         <FalhaTentativa assunto="senhaConta" />
         <Button type="submit" variant="secondary" loading={sending}>
-          Alterar senha
+          {t('Alterar senha')}
         </Button>
       </Stack>
     </SchemaForm>

@@ -1,2 +1,8 @@
+import { msg } from '../../../words/t';
+
 /** Names of the providers. */
-export const rotulosProvedor = { itape: 'e-mail e senha', google: 'o Google', apple: 'a Apple' } as const;
+export const rotulosProvedor = {
+  itape: msg('e-mail e senha'),
+  google: msg('o Google'),
+  apple: msg('a Apple'),
+} as const;
