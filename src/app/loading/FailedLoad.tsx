@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/ErrorState/ErrorState';
 import { NoConnectionIllustration } from '../../ui/Illustration/NoConnectionIllustration';
 import { Inline } from '../../ui/Inline/Inline';
 import { Link } from '../../ui/Link/Link';
+import { t, translated } from '../../words/t';
 
 export interface FailedLoadProps {
   /** True when the failed part belongs to a page that is itself loaded. */
@@ -22,19 +23,19 @@ export function FailedLoad({ inPage, onRetry }: FailedLoadProps) {
   useRetryOnline(online, onRetry);
   if (online) {
     return (
-      <ErrorState title={inPage ? 'Esta etapa não abriu' : 'Esta página não abriu'} onRetry={onRetry}>
-        Pode ter sido a conexão. O que você já fez não se perdeu.
+      <ErrorState title={inPage ? t('Esta etapa não abriu') : t('Esta página não abriu')} onRetry={onRetry}>
+        {t('Pode ter sido a conexão. O que você já fez não se perdeu.')}
         {!inPage && <SemInternet />}
       </ErrorState>
     );
   }
   return (
     <ErrorState
-      title={inPage ? 'Esta etapa precisa de internet' : 'Esta página precisa de internet'}
+      title={inPage ? t('Esta etapa precisa de internet') : t('Esta página precisa de internet')}
       illustration={<NoConnectionIllustration />}
       onRetry={onRetry}
     >
-      Ela abre sozinha quando a conexão voltar. O que você já fez não se perdeu.
+      {t('Ela abre sozinha quando a conexão voltar. O que você já fez não se perdeu.')}
       {!inPage && <SemInternet />}
     </ErrorState>
   );
@@ -47,11 +48,11 @@ function SemInternet() {
   const paths = [...(signedIn || lembrada ? [rotas.minhasViagens] : []), rotas.embarque, rotas.home];
   return (
     <>
-      <p>Sem internet, neste aparelho também abrem:</p>
+      <p>{t('Sem internet, neste aparelho também abrem:')}</p>
       <Inline>
         {paths.map(({ path, titulo }) => (
           <Link key={path} href={path}>
-            {path === rotas.home.path ? 'Início' : titulo}
+            {path === rotas.home.path ? t('Início') : translated(titulo)}
           </Link>
         ))}
       </Inline>

@@ -3,6 +3,7 @@ import { ErrorState } from '../../ui/ErrorState/ErrorState';
 import { Page } from '../../ui/Page/Page';
 import { FailedLoad } from './FailedLoad';
 import { OutdatedPage } from './keepUp';
+import { t } from '../../words/t';
 
 export interface LoadFailureProps {
   children: ReactNode;
@@ -39,7 +40,7 @@ export class LoadFailure extends Component<LoadFailureProps, { failure: Failure 
     const said = failure === 'outdated' ? this.outdated() : this.failed();
     if (this.props.inPage) return said;
     return (
-      <Page title="Não foi possível abrir a página" titleHidden>
+      <Page title={t('Não foi possível abrir a página')} titleHidden>
         {said}
       </Page>
     );
@@ -47,8 +48,12 @@ export class LoadFailure extends Component<LoadFailureProps, { failure: Failure 
 
   private outdated(): ReactNode {
     return (
-      <ErrorState title="Há uma versão nova do site" retryLabel="Recarregar a página" onRetry={this.props.onReload}>
-        Sua reserva e seu pedido estão guardados. Recarregue a página para continuar.
+      <ErrorState
+        title={t('Há uma versão nova do site')}
+        retryLabel={t('Recarregar a página')}
+        onRetry={this.props.onReload}
+      >
+        {t('Sua reserva e seu pedido estão guardados. Recarregue a página para continuar.')}
       </ErrorState>
     );
   }

@@ -6,6 +6,7 @@ import type { AppInstance } from '../createStore';
 import { keepUp } from './keepUp';
 import { LoadFailure } from './LoadFailure';
 import { LoadingPage } from './LoadingPage';
+import { t } from '../../words/t';
 
 /** Exports of a module that is loaded on demand. */
 export interface LazyModule<P extends object = object> {
@@ -95,7 +96,7 @@ function inPlace<P extends object>(source: Source<P>, kind: 'page' | 'part' | 'o
 function placeOf(kind: 'page' | 'part' | 'over', titulo: string): ReactNode {
   if (kind === 'over') return null;
   if (kind === 'page') return <LoadingPage titulo={titulo} />;
-  return <Skeleton label="Carregando esta etapa" shape="card" count={3} />;
+  return <Skeleton label={t('Carregando esta etapa')} shape="card" count={3} />;
 }
 
 /** Without a Suspense boundary, which prerendered markup would have to contain. */

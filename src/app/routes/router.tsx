@@ -9,6 +9,7 @@ import { Guarded } from './Guarded';
 import { lazyModule } from '../loading/lazyModule';
 import { LoadingPage } from '../loading/LoadingPage';
 import { type LazyRoute, routes } from './routes';
+import { t } from '../../words/t';
 
 const Feed = lazyModule(() => import(/* webpackChunkName: "localidades" */ '../screens/lugares/localidades'), {
   kind: 'quiet',
@@ -87,7 +88,7 @@ export function AppRoutes() {
       <Route element={guarded(rotas.administracao, MolduraAdministracao)}>
         {routesOf(({ path }) => isAdministracao(path))}
       </Route>
-      <Route path={CALLBACK_PATH} element={<LoadingPage titulo="Entrando" />} />
+      <Route path={CALLBACK_PATH} element={<LoadingPage titulo={t('Entrando')} />} />
       <Route path="*" element={<ToHome />} />
     </Routes>
   );

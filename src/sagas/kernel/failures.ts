@@ -4,8 +4,9 @@ import { alertaShown, toastShown } from '../../store/aplicativo/interface';
 import { call, type Flow, ports, put } from './effects';
 import { encerrarSessao } from '../sessao/encerrarSessao';
 import { CallFailed } from './request';
+import { msg } from '../../words/t';
 
-const SEM_ACESSO = 'Você não tem acesso a esta área.';
+const SEM_ACESSO = msg('Você não tem acesso a esta área.');
 
 /** Classes of failure (spec §8); only `session` ends the session. */
 export type FailureClass = 'session' | 'forbidden' | 'transient';

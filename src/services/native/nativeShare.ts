@@ -1,6 +1,7 @@
 import { Capacitor, registerPlugin } from '@capacitor/core';
 import type { HandOver } from '../http/createFiles';
 import type { SharePort } from '../portsDevice';
+import { t } from '../../words/t';
 
 /** The parts of @capacitor/share and @capacitor/filesystem in use; the native halves come with the platforms. */
 interface Share {
@@ -22,7 +23,7 @@ export function nativeShare(origin: string): SharePort | null {
   if (!Capacitor.isPluginAvailable('Share')) return null;
   return {
     share: (texto, path) =>
-      share.share({ text: texto, url: origin + path, dialogTitle: 'Compartilhar viagem' }).then(
+      share.share({ text: texto, url: origin + path, dialogTitle: t('Compartilhar viagem') }).then(
         () => 'shared',
         (error: unknown) => (isDismissed(error) ? 'dismissed' : 'failed'),
       ),
@@ -38,7 +39,7 @@ export function nativeHandOver(): HandOver | null {
   return async (file, nome) => {
     const { uri } = await filesystem.writeFile({ path: nome, data: await toBase64(file), directory: 'CACHE' });
     try {
-      await share.share({ files: [uri], dialogTitle: 'Salvar, imprimir ou enviar' });
+      await share.share({ files: [uri], dialogTitle: t('Salvar, imprimir ou enviar') });
     } catch (error) {
       if (!isDismissed(error)) throw error;
     }

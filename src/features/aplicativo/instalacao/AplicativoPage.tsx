@@ -15,36 +15,40 @@ import { List } from '../../../ui/List/List';
 import { Page } from '../../../ui/Page/Page';
 import { CaptionedQr } from '../../../ui/QrCode/CaptionedQr';
 import { Stack } from '../../../ui/Stack/Stack';
+import { t, translated } from '../../../words/t';
 
 /** The app: its benefits and how to install it on this device, or on another by QR code. */
 export function AplicativoPage() {
   const { nome: empresa } = useBrand();
   return (
     <Page
-      title={comNome(rotas.aplicativoItape.titulo, empresa)}
-      description={`Instale a ${empresa} no celular ou no computador: bilhetes que abrem sem internet, a um toque da tela inicial.`}
-      lede="Este site é também um aplicativo: instala em segundos, sem passar por loja."
+      title={comNome(translated(rotas.aplicativoItape.titulo), empresa)}
+      description={t(
+        'Instale a {empresa} no celular ou no computador: bilhetes que abrem sem internet, a um toque da tela inicial.',
+        { empresa },
+      )}
+      lede={t('Este site é também um aplicativo: instala em segundos, sem passar por loja.')}
     >
       <Columns shape="aside">
         <Stack gap={6}>
-          <Card title="Por que instalar">
+          <Card title={t('Por que instalar')}>
             <List marker="bullet">
               {vantagensAplicativo.map((texto) => (
-                <li key={texto}>{texto}</li>
+                <li key={texto}>{translated(texto)}</li>
               ))}
             </List>
           </Card>
-          <Card title="Neste aparelho">
+          <Card title={t('Neste aparelho')}>
             <Stack gap={4}>
               <Instalar />
               <Accordion
                 items={instalacao.map(({ id, titulo, passos }) => ({
                   id,
-                  title: titulo,
+                  title: translated(titulo),
                   content: (
                     <List marker="number">
                       {passos.map((passo) => (
-                        <li key={passo}>{passo}</li>
+                        <li key={passo}>{translated(passo)}</li>
                       ))}
                     </List>
                   ),
@@ -53,11 +57,11 @@ export function AplicativoPage() {
             </Stack>
           </Card>
         </Stack>
-        <Card title="Em outro aparelho">
+        <Card title={t('Em outro aparelho')}>
           <CaptionedQr
             text={`${window.location.origin}${rotas.aplicativoItape.path}`}
-            name={`QR Code para abrir a ${empresa}`}
-            caption="Aponte a câmera do celular para abrir esta página nele."
+            name={t('QR Code para abrir a {empresa}', { empresa })}
+            caption={t('Aponte a câmera do celular para abrir esta página nele.')}
           />
         </Card>
       </Columns>
@@ -71,7 +75,7 @@ function Instalar() {
   if (estado === 'instalado') {
     return (
       <Alert kind="success" announce>
-        O aplicativo já está instalado aqui.
+        {t('O aplicativo já está instalado aqui.')}
       </Alert>
     );
   }
@@ -79,14 +83,14 @@ function Instalar() {
     return (
       <div>
         <Button icon={<DownloadIcon />} loading={estado === 'pedindo'} onClick={() => emit('InstalacaoPedida')}>
-          Instalar agora
+          {t('Instalar agora')}
         </Button>
       </div>
     );
   }
   return (
     <p role="status">
-      {estado === 'recusado' ? 'Tudo bem. Quando quiser, siga os passos:' : 'Siga os passos do seu aparelho:'}
+      {estado === 'recusado' ? t('Tudo bem. Quando quiser, siga os passos:') : t('Siga os passos do seu aparelho:')}
     </p>
   );
 }

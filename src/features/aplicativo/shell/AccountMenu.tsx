@@ -16,6 +16,7 @@ import { ShieldIcon } from '../../../ui/icons/ShieldIcon';
 import { TicketIcon } from '../../../ui/icons/TicketIcon';
 import { UserIcon } from '../../../ui/icons/UserIcon';
 import { Menu } from '../../../ui/Menu/Menu';
+import { t, translated } from '../../../words/t';
 
 const icons: Partial<Record<string, ReactNode>> = {
   [rotas.minhasViagens.path]: <TicketIcon />,
@@ -36,24 +37,24 @@ export function AccountMenu() {
   if (!signedIn) {
     return (
       <Button variant="onBrand" size="small" onClick={() => emit('EntrarPedido')}>
-        Entrar
+        {t('Entrar')}
       </Button>
     );
   }
   const pages = rotasDoMenu({ signedIn, ...grupos });
   return (
     <Menu
-      label="Minha conta"
+      label={t('Minha conta')}
       icon={<UserIcon />}
-      heading={nome ? `Olá, ${nome}` : undefined}
+      heading={nome ? t('Olá, {nome}', { nome }) : undefined}
       items={[
         ...pages.map(({ path, titulo }) => ({
           id: path,
-          label: titulo,
+          label: translated(titulo),
           icon: icons[path],
           href: path,
         })),
-        { id: 'sair', label: 'Sair', icon: <LogoutIcon />, onSelect: () => emit('SaidaPedida') },
+        { id: 'sair', label: t('Sair'), icon: <LogoutIcon />, onSelect: () => emit('SaidaPedida') },
       ]}
     />
   );

@@ -3,6 +3,7 @@ import { rotas } from '../../../domain/base/rotas';
 import { useEmit } from '../../../events/useEmit';
 import { ChatIcon } from '../../../ui/icons/ChatIcon';
 import { IconButton } from '../../../ui/IconButton/IconButton';
+import { t } from '../../../words/t';
 
 /** Pages of a purchase, where the running hold leaves no room for distraction. */
 const SEM_CONVERSA: readonly string[] = [
@@ -17,7 +18,7 @@ export function ChatLauncher() {
   const emit = useEmit();
   if (SEM_CONVERSA.includes(pathname.replace(/\/+$/, ''))) return null;
   return (
-    <IconButton label="Conversar com o assistente" onClick={() => emit('ChatbotAberto')}>
+    <IconButton label={t('Conversar com o assistente')} onClick={() => emit('ChatbotAberto')}>
       <ChatIcon size={24} />
     </IconButton>
   );

@@ -11,6 +11,7 @@ import { Inline } from '../../../ui/Inline/Inline';
 import { NoticeStack } from '../../../ui/NoticeStack/NoticeStack';
 import { ToastStack } from '../../../ui/ToastStack/ToastStack';
 import { AboveDialogs } from './AboveDialogs';
+import { t, translated } from '../../../words/t';
 
 /** Notices of unreachable services, above the page instead of over it, so that the content stays readable. */
 export function PageNotices() {
@@ -19,8 +20,8 @@ export function PageNotices() {
   return (
     <NoticeStack>
       {!online && (
-        <Alert kind="warning" announce title="Você está sem internet">
-          O que já está na tela continua aqui. O resto volta com a conexão.
+        <Alert kind="warning" announce title={t('Você está sem internet')}>
+          {t('O que já está na tela continua aqui. O resto volta com a conexão.')}
         </Alert>
       )}
       {online && semResposta && <IdentityNotice />}
@@ -36,20 +37,20 @@ function IdentityNotice() {
     <Alert
       kind="warning"
       announce
-      title="Não conseguimos confirmar a sua entrada"
+      title={t('Não conseguimos confirmar a sua entrada')}
       action={
         <Inline>
           <Button variant="secondary" size="small" onClick={() => emit('NovaTentativaPedida')}>
-            Tentar agora
+            {t('Tentar agora')}
           </Button>
           <Button variant="quiet" size="small" onClick={() => emit('AlertaDispensado')}>
-            Continuar sem entrar
+            {t('Continuar sem entrar')}
           </Button>
         </Inline>
       }
     >
-      {lembrada && 'Os bilhetes guardados neste aparelho continuam em Minhas viagens. '}
-      Você pode buscar viagens e ver preços. Continuamos tentando; para comprar, é preciso entrar.
+      {lembrada && `${t('Os bilhetes guardados neste aparelho continuam em Minhas viagens.')} `}
+      {t('Você pode buscar viagens e ver preços. Continuamos tentando; para comprar, é preciso entrar.')}
     </Alert>
   );
 }
@@ -60,19 +61,19 @@ function CommunicationAlert() {
     <Alert
       kind="danger"
       announce
-      title={mensagens.comunicacaoTitulo}
+      title={translated(mensagens.comunicacaoTitulo)}
       action={
         <Inline>
           <Button variant="secondary" size="small" onClick={() => emit('NovaTentativaPedida')}>
-            Tentar novamente
+            {t('Tentar novamente')}
           </Button>
           <Button variant="quiet" size="small" onClick={() => emit('AlertaDispensado')}>
-            Fechar
+            {t('Fechar')}
           </Button>
         </Inline>
       }
     >
-      {mensagens.comunicacaoTexto}
+      {translated(mensagens.comunicacaoTexto)}
     </Alert>
   );
 }
@@ -91,7 +92,7 @@ export function Overlays() {
         </NoticeStack>
       )}
       <ToastStack
-        toasts={toasts.map(({ id, tone, texto }) => ({ id, kind: tone, message: texto }))}
+        toasts={toasts.map(({ id, tone, texto }) => ({ id, kind: tone, message: translated(texto) }))}
         durationMs={TOAST_MS}
         onDismiss={(id) => emit('ToastDispensado', { id })}
       />

@@ -7,6 +7,7 @@ import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { Inline } from '../../../ui/Inline/Inline';
 import { NoticeStack } from '../../../ui/NoticeStack/NoticeStack';
+import { t } from '../../../words/t';
 
 /** Notice of a newer version at the bottom of the page; hidden during a purchase. */
 export function NovaVersao() {
@@ -19,19 +20,19 @@ export function NovaVersao() {
       <Alert
         kind="info"
         announce
-        title="Nova versão disponível"
+        title={t('Nova versão disponível')}
         action={
           <Inline>
             <Button size="small" onClick={() => emit('AtualizacaoPedida')}>
-              Atualizar
+              {t('Atualizar')}
             </Button>
             <Button variant="quiet" size="small" onClick={() => emit('AtualizacaoAdiada')}>
-              Depois
+              {t('Depois')}
             </Button>
           </Inline>
         }
       >
-        Atualize quando quiser: leva um instante.
+        {t('Atualize quando quiser: leva um instante.')}
       </Alert>
     </NoticeStack>
   );
