@@ -1,7 +1,8 @@
 import { toNovaManifestacao } from '../empresa/manifestacao';
 import type { NovoAtendimento } from '../wire/chatbot/chatbot';
+import { msg } from '../../words/t';
 
-export const CONSENTIMENTO_ATENDIMENTO = 'Para responder, precisamos da sua autorização para usar estes dados';
+export const CONSENTIMENTO_ATENDIMENTO = msg('Para responder, precisamos da sua autorização para usar estes dados');
 
 /** The contact form for a human agent, as filled in. */
 export interface DadosAtendimento {

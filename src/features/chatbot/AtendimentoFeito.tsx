@@ -3,6 +3,7 @@ import { useEmit } from '../../events/useEmit';
 import type { Protocolo } from '../../store/submissions';
 import { Alert } from '../../ui/Alert/Alert';
 import { Button } from '../../ui/Button/Button';
+import { t } from '../../words/t';
 
 /** The protocol and the deadline of the answer. */
 export function AtendimentoFeito({ protocolo, ate }: Protocolo) {
@@ -11,14 +12,16 @@ export function AtendimentoFeito({ protocolo, ate }: Protocolo) {
     <Alert
       kind="success"
       announce
-      title={`Protocolo ${protocolo}`}
+      title={t('Protocolo {protocolo}', { protocolo })}
       action={
         <Button variant="secondary" size="small" onClick={() => emit('AtendimentoDesistido')}>
-          Voltar à conversa
+          {t('Voltar à conversa')}
         </Button>
       }
     >
-      Uma pessoa do atendimento responde por e-mail até {formatDia(ate)}. Enviamos o protocolo para você.
+      {t('Uma pessoa do atendimento responde por e-mail até {dia}. Enviamos o protocolo para você.', {
+        dia: formatDia(ate),
+      })}
     </Alert>
   );
 }

@@ -12,6 +12,7 @@ import { FormTextArea } from '../../ui/form/FormTextArea';
 import { FormTextInput } from '../../ui/form/FormTextInput';
 import { SchemaForm } from '../../ui/form/SchemaForm';
 import { Stack } from '../../ui/Stack/Stack';
+import { t } from '../../words/t';
 
 export interface AtendimentoProps {
   inicial: DadosAtendimento;
@@ -28,7 +29,7 @@ export function AtendimentoForm({ inicial }: AtendimentoProps) {
   const { sending, erro } = useSubmission('atendimento');
   return (
     <SchemaForm<DadosAtendimento>
-      label="Falar com uma pessoa"
+      label={t('Falar com uma pessoa')}
       schema={schema}
       initialValues={inicial}
       keepDirty
@@ -38,13 +39,26 @@ export function AtendimentoForm({ inicial }: AtendimentoProps) {
     >
       <Stack gap={4}>
         <FormErrorSummary />
-        <FormTextArea name="mensagem" label="Do que você precisa" rows={3} maxLength={MANIFESTACAO_MAXIMO} required />
-        <FormTextInput name="nome" label="Nome completo" autoComplete="name" maxLength={NOME_MAXIMO} required />
-        <FormTextInput name="email" label="E-mail" type="email" autoComplete="email" required />
-        <FormMaskedTextInput name="celular" label="Celular (opcional)" mask="celular" autoComplete="tel-national" />
+        <FormTextArea
+          name="mensagem"
+          label={t('Do que você precisa')}
+          rows={3}
+          maxLength={MANIFESTACAO_MAXIMO}
+          required
+        />
+        <FormTextInput name="nome" label={t('Nome completo')} autoComplete="name" maxLength={NOME_MAXIMO} required />
+        <FormTextInput name="email" label={t('E-mail')} type="email" autoComplete="email" required />
+        <FormMaskedTextInput
+          name="celular"
+          label={t('Celular (opcional)')}
+          mask="celular"
+          autoComplete="tel-national"
+        />
         <FormCheckbox
           name="consentimento"
-          label="Autorizo o uso destes dados para responder a este pedido. São guardados por 5 anos, o prazo da lei do consumidor."
+          label={t(
+            'Autorizo o uso destes dados para responder a este pedido. São guardados por 5 anos, o prazo da lei do consumidor.',
+          )}
           required
         />
         {erro !== null && (
@@ -53,7 +67,7 @@ export function AtendimentoForm({ inicial }: AtendimentoProps) {
           </Alert>
         )}
         <Button type="submit" loading={sending}>
-          Pedir atendimento
+          {t('Pedir atendimento')}
         </Button>
       </Stack>
     </SchemaForm>

@@ -22,6 +22,8 @@ import { Compor, useRascunho } from './Compor';
 import { Falas } from './Falas';
 import { FalasAoVivo } from './FalasAoVivo';
 import { textosChatbot as textos } from './textos';
+import { PORTUGUESE } from '../../words/language';
+import { translated } from '../../words/t';
 
 /** The assistant in a drawer over any page. Closing it keeps the conversation and a half-written message. */
 export function ChatbotPanel({ Atendimento }: { Atendimento: ComponentType<AtendimentoProps> }) {
@@ -41,7 +43,7 @@ export function ChatbotPanel({ Atendimento }: { Atendimento: ComponentType<Atend
   return (
     <Drawer
       open={open}
-      title={comNome(textos.titulo, empresa)}
+      title={comNome(translated(textos.titulo), empresa)}
       from="end"
       onClose={() => emit('ChatbotFechado')}
       actions={
@@ -55,7 +57,7 @@ export function ChatbotPanel({ Atendimento }: { Atendimento: ComponentType<Atend
           <>
             <Inline>
               <Button variant="quiet" size="small" onClick={() => emit('AtendimentoDesistido')}>
-                {textos.voltar}
+                {translated(textos.voltar)}
               </Button>
             </Inline>
             <Atendimento inicial={inicial} />
@@ -63,7 +65,7 @@ export function ChatbotPanel({ Atendimento }: { Atendimento: ComponentType<Atend
         ) : (
           <>
             <Text tone="quiet" size="sm">
-              {textos.aviso}
+              {translated(textos.aviso)}
             </Text>
             <Falas chatbot={chatbot} />
             {protocolo && <AtendimentoFeito {...protocolo} />}
@@ -84,22 +86,26 @@ function Passos() {
   const quick = falas.length === 0 ? textos.iniciais : sugestoes;
   return (
     <>
-      {pede === 'entrar' && <Button onClick={() => emit('ChatbotEntrarPedido')}>{textos.entrar}</Button>}
-      {pede === 'atendente' && <Button onClick={() => emit('AtendimentoPedido')}>{textos.deixarContato}</Button>}
+      {pede === 'entrar' && <Button onClick={() => emit('ChatbotEntrarPedido')}>{translated(textos.entrar)}</Button>}
+      {pede === 'atendente' && (
+        <Button onClick={() => emit('AtendimentoPedido')}>{translated(textos.deixarContato)}</Button>
+      )}
       {quick.length > 0 && (
-        <div role="group" aria-label={textos.sugestoes}>
-          <Inline gap={2}>
-            {quick.map((texto) => (
-              <Button
-                key={texto}
-                variant="secondary"
-                size="small"
-                onClick={() => emit('ChatbotMensagemEnviada', { texto })}
-              >
-                {texto}
-              </Button>
-            ))}
-          </Inline>
+        <div role="group" aria-label={translated(textos.sugestoes)}>
+          <div lang={PORTUGUESE}>
+            <Inline gap={2}>
+              {quick.map((texto) => (
+                <Button
+                  key={texto}
+                  variant="secondary"
+                  size="small"
+                  onClick={() => emit('ChatbotMensagemEnviada', { texto })}
+                >
+                  {texto}
+                </Button>
+              ))}
+            </Inline>
+          </div>
         </div>
       )}
     </>
@@ -110,7 +116,7 @@ function SemInternet() {
   const online = useAppSelector(selectOnline);
   return online ? null : (
     <Alert kind="warning" announce>
-      {textos.semConexao}
+      {translated(textos.semConexao)}
     </Alert>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button/Button';
 import { FieldRow } from '../../ui/FieldGrid/FieldRow';
 import { TextInput } from '../../ui/TextInput/TextInput';
 import { textosChatbot as textos } from './textos';
+import { translated } from '../../words/t';
 
 export interface Rascunho {
   texto: string;
@@ -61,7 +62,7 @@ export function Compor({
       <FieldRow>
         <TextInput
           ref={field}
-          label={textos.campo}
+          label={translated(textos.campo)}
           name="mensagem-chatbot"
           value={rascunho.texto}
           onChange={change}
@@ -70,7 +71,7 @@ export function Compor({
           autoComplete="off"
         />
         <Button type="submit" loading={sending}>
-          {textos.enviar}
+          {translated(textos.enviar)}
         </Button>
       </FieldRow>
     </form>

@@ -6,6 +6,8 @@ import { Button } from '../../ui/Button/Button';
 import { ChatLog, type ChatMessage } from '../../ui/ChatLog/ChatLog';
 import { BalaoView } from './BalaoView';
 import { textosChatbot as textos } from './textos';
+import { PORTUGUESE } from '../../words/language';
+import { translated } from '../../words/t';
 
 /** The conversation, preceded by the welcome message. */
 export function Falas({ chatbot }: { chatbot: ChatbotState }) {
@@ -13,21 +15,33 @@ export function Falas({ chatbot }: { chatbot: ChatbotState }) {
   const { sending, erro } = useSubmission('mensagemChatbot');
   const last = chatbot.falas.at(-1);
   const close = () => emit('ChatbotFechado');
-  const welcome: ChatMessage = { id: 'boas-vindas', own: false, author: textos.assistente, content: textos.boasVindas };
+  const welcome: ChatMessage = {
+    id: 'boas-vindas',
+    own: false,
+    author: translated(textos.assistente),
+    content: textos.boasVindas,
+  };
   const messages = [welcome, ...chatbot.falas.flatMap((fala) => toMessages(fala, fala === last ? erro : null, close))];
-  return <ChatLog label={textos.conversa} messages={messages} typing={sending ? textos.escrevendo : undefined} />;
+  return (
+    <ChatLog
+      label={translated(textos.conversa)}
+      lang={PORTUGUESE}
+      messages={messages}
+      typing={sending ? translated(textos.escrevendo) : undefined}
+    />
+  );
 }
 
 /** `erro`: why the message was not answered. */
 function toMessages(fala: Fala, erro: string | null, close: () => void): ChatMessage[] {
   if (fala.de === 'pessoa') {
     const note = erro !== null && <NaoEnviada erro={erro} />;
-    return [{ id: fala.id, own: true, author: textos.pessoa, content: fala.texto, note }];
+    return [{ id: fala.id, own: true, author: translated(textos.pessoa), content: fala.texto, note }];
   }
   return fala.baloes.map((balao: Balao, i) => ({
     id: `${fala.id}-${i}`,
     own: false,
-    author: textos.assistente,
+    author: translated(textos.assistente),
     content: <BalaoView balao={balao} onFollow={close} />,
   }));
 }
@@ -36,9 +50,9 @@ function NaoEnviada({ erro }: { erro: string }) {
   const emit = useEmit();
   return (
     <>
-      {textos.naoEnviada} {erro}{' '}
+      {translated(textos.naoEnviada)} {erro}{' '}
       <Button variant="quiet" size="small" onClick={() => emit('ChatbotMensagemReenviada')}>
-        {textos.tentar}
+        {translated(textos.tentar)}
       </Button>
     </>
   );

@@ -4,6 +4,8 @@ import { Alert } from '../../ui/Alert/Alert';
 import { ChatLog } from '../../ui/ChatLog/ChatLog';
 import { Text } from '../../ui/Text/Text';
 import { textosChatbot as textos } from './textos';
+import { PORTUGUESE } from '../../words/language';
+import { translated } from '../../words/t';
 
 const autores: Record<FalaAoVivo['de'], string> = {
   cliente: textos.pessoa,
@@ -16,13 +18,14 @@ export function FalasAoVivo({ conversa: { situacao, falas } }: { conversa: Conve
   const { erro } = useSubmission('falaAoVivo');
   return (
     <>
-      {situacao === 'espera' && <Text tone="quiet">{textos.espera}</Text>}
+      {situacao === 'espera' && <Text tone="quiet">{translated(textos.espera)}</Text>}
       <ChatLog
-        label={textos.aoVivo}
+        label={translated(textos.aoVivo)}
+        lang={PORTUGUESE}
         messages={falas.map(({ id, de, texto }) => ({
           id,
           own: de === 'cliente',
-          author: autores[de],
+          author: translated(autores[de]),
           content: texto,
         }))}
       />
