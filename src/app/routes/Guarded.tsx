@@ -1,20 +1,28 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { decideLugar } from '../../domain/sessao/acesso';
-import type { Rota } from '../../domain/base/rotas';
+import { isSoPortugues, type Rota } from '../../domain/base/rotas';
 import { useAppSelector } from '../../store/hooks';
 import { selectAnonymous } from '../../store/sessao/sessao';
 import { selectVisitante } from '../../store/sessao/visitante';
+import { PageLanguage } from '../../ui/Page/pageLanguage';
+import { activeWords } from '../../words/active';
+import { type Language, PORTUGUESE } from '../../words/language';
 import { lazyModule } from '../loading/lazyModule';
 import { LoadingPage } from '../loading/LoadingPage';
+import { msg } from '../../words/t';
 
 const LoginNecessario = lazyModule(
   () => import(/* webpackChunkName: "login-necessario" */ '../screens/sessao/loginNecessario'),
   {
     kind: 'page',
-    titulo: 'Entrar',
+    titulo: msg('Entrar'),
   },
 );
+
+/** Language of a page where it is not the document's. */
+const languageOf = (rota: Rota): Language | undefined =>
+  isSoPortugues(rota) && activeWords().language !== PORTUGUESE ? PORTUGUESE : undefined;
 
 /**
  * Renders a page only for visitors admitted by the guard's table, so that nothing of it flashes up. Redirects and
@@ -27,7 +35,7 @@ export function Guarded({ rota, children }: { rota: Rota; children: ReactNode })
   const { search } = useLocation();
   switch (decideLugar(rota, search, visitante)) {
     case 'pagina':
-      return children;
+      return <PageLanguage value={languageOf(rota)}>{children}</PageLanguage>;
     case 'login':
       return anonymous ? <LoginNecessario titulo={rota.titulo} /> : <LoadingPage titulo={rota.titulo} />;
     case 'espera':

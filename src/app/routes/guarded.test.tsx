@@ -3,8 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { umaIdentidade } from '../../../tests/support/builders';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import { fakePorts } from '../../../tests/support/fakePorts';
+import { speak, speakPortuguese } from '../../../tests/support/speakLanguage';
 import { type Rota, rotas } from '../../domain/base/rotas';
 import { becameAnonymous, sessaoStarted } from '../../store/sessao/sessao';
+import { Page } from '../../ui/Page/Page';
+import type { Language } from '../../words/language';
 import { AppContext } from '../AppContext';
 import { createApp } from '../createStore';
 import { Guarded } from './Guarded';
@@ -65,5 +68,38 @@ describe('Guarded', () => {
     const { store } = show('/destinos?origem=chatbot', rotas.destinos);
     act(() => void store.dispatch(becameAnonymous()));
     expect(screen.getByText('meus bilhetes')).toBeInTheDocument();
+  });
+});
+
+describe('the language of a page', () => {
+  afterEach(speakPortuguese);
+
+  const mainOf = (language: Language, rota: Rota) => {
+    speak(language);
+    const { store } = renderScreen(
+      <AppContext value={createApp(fakePorts())}>
+        <Guarded rota={rota}>
+          <Page title="x">y</Page>
+        </Guarded>
+      </AppContext>,
+      { path: `${rota.path}?origem=chatbot` },
+    );
+    act(() => void store.dispatch(sessaoStarted(pessoa)));
+    return screen.getByRole('main');
+  };
+
+  it.each([rotas.operadores, rotas.agencias, rotas.encomendas, rotas.rastreioEncomenda, rotas.embarque])(
+    'is marked as Portuguese at $path while another is spoken',
+    (rota) => {
+      expect(mainOf('en', rota)).toHaveAttribute('lang', 'pt-BR');
+    },
+  );
+
+  it.each<[Language, Rota]>([
+    ['pt-BR', rotas.operadores],
+    ['en', rotas.destinos],
+    ['es', rotas.minhasViagens],
+  ])('is the document’s in %s at a page that is said in it', (language, rota) => {
+    expect(mainOf(language, rota)).not.toHaveAttribute('lang');
   });
 });

@@ -16,6 +16,8 @@ export interface Rota {
   semRede?: true;
   /** A page of the purchase: a session that dies on it is renewed in place, and nothing on it is lost (ADR 70). */
   emCompra?: true;
+  /** Its words are Portuguese in every language, as those of the staff's pages are. */
+  soPortugues?: true;
 }
 
 export const rotas = {
@@ -35,8 +37,13 @@ export const rotas = {
   minhaConta: { path: '/minha-conta', titulo: msg('Minha conta'), acesso: 'login' },
   pagamentoPix: { path: '/pagamento-pix', titulo: msg('Pagamento com Pix'), acesso: 'login', emCompra: true },
   aplicativoItape: { path: '/aplicativo-itape', titulo: msg('Aplicativo Itapê'), acesso: 'open' },
-  encomendas: { path: '/encomendas', titulo: msg('Encomendas'), acesso: 'open' },
-  rastreioEncomenda: { path: '/encomendas/rastreio', titulo: msg('Rastreio de encomenda'), acesso: 'open' },
+  encomendas: { path: '/encomendas', titulo: msg('Encomendas'), acesso: 'open', soPortugues: true },
+  rastreioEncomenda: {
+    path: '/encomendas/rastreio',
+    titulo: msg('Rastreio de encomenda'),
+    acesso: 'open',
+    soPortugues: true,
+  },
   encontrarBilhete: { path: '/encontrar-bilhete', titulo: msg('Encontrar meu bilhete'), acesso: 'open' },
   operadores: { path: '/operadores', titulo: 'Operadores', acesso: 'responsavel' },
   relatorioFechamento: {
@@ -47,7 +54,7 @@ export const rotas = {
   pagamentoExterno: { path: '/pagamento-externo', titulo: 'Pagamento externo', acesso: 'agencia' },
   pedidos: { path: '/pedidos', titulo: 'Pedidos', acesso: 'agencia' },
   cancelarAvisos: { path: '/cancelar-avisos', titulo: msg('Lembretes por e-mail'), acesso: 'open' },
-  embarque: { path: '/embarque', titulo: msg('Embarque'), acesso: 'open' },
+  embarque: { path: '/embarque', titulo: msg('Embarque'), acesso: 'open', soPortugues: true },
   informacaoViagem: { path: '/informacao-de-viagem', titulo: msg('Informação de viagem'), acesso: 'open' },
   administracao: { path: '/administracao', titulo: 'Administração', acesso: 'administracao' },
   administracaoOperacao: { path: '/administracao/operacao', titulo: 'Operação do dia', acesso: 'administracao' },
@@ -103,8 +110,13 @@ export function rotaOf(pathname: string): Rota | null {
 export function isDeTrabalho(pathname: string, search: string): boolean {
   const rota: Rota | null = rotaOf(pathname);
   if (rota === rotas.encomendas) return new URLSearchParams(search).has('balcao');
-  return rota !== null && rota.acesso !== 'open' && rota.acesso !== 'login';
+  return rota !== null && isDaEquipe(rota);
 }
+
+const isDaEquipe = ({ acesso }: Rota): boolean => acesso !== 'open' && acesso !== 'login';
+
+/** True for a page that is Portuguese in every language: of staff, of parcels, of boarding. */
+export const isSoPortugues = (rota: Rota): boolean => rota.soPortugues === true || isDaEquipe(rota);
 
 /** True for a page of an agency's people, which has their navigation beside it. */
 export const isDaAgencia = ({ acesso }: Rota): boolean => acesso === 'agencia' || acesso === 'responsavel';

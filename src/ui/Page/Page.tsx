@@ -2,6 +2,7 @@ import { useContext, useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { useBrand } from '../brand/BrandContext';
 import { PageFocus } from './pageFocus';
+import { PageLanguage } from './pageLanguage';
 import './Page.css';
 
 export interface PageProps {
@@ -32,6 +33,7 @@ export function Page(props: PageProps) {
   const { titleHidden = false, focusTitle = true, children } = props;
   const { nome } = useBrand();
   const heading = useRef<HTMLHeadingElement>(null);
+  const lang = useContext(PageLanguage);
   const takesFocus = useContext(PageFocus) && focusTitle;
 
   useEffect(() => {
@@ -46,7 +48,13 @@ export function Page(props: PageProps) {
   }, [takesFocus]);
 
   return (
-    <main id="conteudo" tabIndex={-1} className={`it-page it-page--${width}`} data-dense={dense || undefined}>
+    <main
+      id="conteudo"
+      tabIndex={-1}
+      lang={lang}
+      className={`it-page it-page--${width}`}
+      data-dense={dense || undefined}
+    >
       {above && <div className="it-page__above">{above}</div>}
       <Head action={action}>
         <h1 ref={heading} tabIndex={-1} className={titleHidden ? 'it-visually-hidden' : 'it-page__title'}>
