@@ -13,8 +13,9 @@ import { loadBilhete } from './bilhete';
 import { installReads } from '../../installReads';
 import { PosVenda, posVendaWorkflows } from '../posVenda/PosVenda';
 import { lazyModule, usePrefetch } from '../../loading/lazyModule';
+import { msg } from '../../../words/t';
 
-const Bilhete = lazyModule(loadBilhete, { kind: 'page', titulo: 'Bilhetes' });
+const Bilhete = lazyModule(loadBilhete, { kind: 'page', titulo: msg('Bilhetes') });
 /** Loaded on the day of the trip. */
 const Acompanhe = lazyModule(() => import(/* webpackChunkName: "acompanhe" */ './acompanhe'), {
   kind: 'part',

@@ -2,15 +2,16 @@ import { AtendimentoAjudaPage } from '../../../features/empresa/ajuda/Atendiment
 import { procurarAjuda } from '../../../sagas/empresa/procurarAjuda';
 import { installReads } from '../../installReads';
 import { lazyModule } from '../../loading/lazyModule';
+import { msg } from '../../../words/t';
 
 // Loaded on demand, since reading needs no forms.
 const Manifestacao = lazyModule(() => import(/* webpackChunkName: "manifestacao" */ './manifestacao'), {
   kind: 'page',
-  titulo: 'Atendimento',
+  titulo: msg('Atendimento'),
 });
 const Protocolo = lazyModule(() => import(/* webpackChunkName: "protocolo" */ './protocolo'), {
   kind: 'page',
-  titulo: 'Atendimento',
+  titulo: msg('Atendimento'),
 });
 
 export const Screen = () => <AtendimentoAjudaPage Manifestacao={Manifestacao} Protocolo={Protocolo} />;
