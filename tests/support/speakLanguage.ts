@@ -10,7 +10,7 @@ export const speakPortuguese = (): void => setWordsSource(() => PORTUGUESE_WORDS
 
 const SPOKEN = ['aria-label', 'title', 'placeholder', 'alt'];
 
-/** What people read or hear of a page, except what is marked as Portuguese. */
+/** Texts and names of a page that people read or hear, except those marked as Portuguese. */
 function saidIn(root: Element): string[] {
   const said: string[] = [];
   for (const element of [root, ...root.querySelectorAll('*')]) {
