@@ -1,30 +1,31 @@
 import { isEmitido, isPendenteDeConclusao } from '../compra/pedido';
 import type { ItemPedido, Pedido, SituacaoBilhete, SituacaoPedido } from '../wire/compra/pedidos';
+import { msg } from '../../words/t';
 
 export const abasPedidos = ['proximas', 'passadas', 'canceladas', 'pendentes'] as const;
 export type AbaPedidos = (typeof abasPedidos)[number];
 export const rotulosAba: Record<AbaPedidos, string> = {
-  proximas: 'Próximas',
-  passadas: 'Passadas',
-  canceladas: 'Canceladas',
-  pendentes: 'Pendentes',
+  proximas: msg('Próximas'),
+  passadas: msg('Passadas'),
+  canceladas: msg('Canceladas'),
+  pendentes: msg('Pendentes'),
 };
 
 /** Label shown for each state of an order. */
 export const rotulosSituacao: Record<SituacaoPedido, string> = {
-  reservado: 'Poltronas reservadas',
-  aguardando_pagamento: 'Aguardando pagamento',
-  pago: 'Pago, emitindo bilhete',
-  emitindo: 'Emitindo bilhete',
-  emitido: 'Confirmada',
-  emitido_parcial: 'Confirmada em parte',
-  reserva_expirada: 'Reserva expirada',
-  pagamento_recusado: 'Pagamento recusado',
-  pagamento_expirado: 'Pagamento expirado',
-  pago_sem_poltrona: 'Pago, poltrona indisponível',
-  estorno_em_processamento: 'Estorno em processamento',
-  estornado: 'Valor devolvido',
-  cancelado: 'Cancelada',
+  reservado: msg('Poltronas reservadas'),
+  aguardando_pagamento: msg('Aguardando pagamento'),
+  pago: msg('Pago, emitindo bilhete'),
+  emitindo: msg('Emitindo bilhete'),
+  emitido: msg('Confirmada'),
+  emitido_parcial: msg('Confirmada em parte'),
+  reserva_expirada: msg('Reserva expirada'),
+  pagamento_recusado: msg('Pagamento recusado'),
+  pagamento_expirado: msg('Pagamento expirado'),
+  pago_sem_poltrona: msg('Pago, poltrona indisponível'),
+  estorno_em_processamento: msg('Estorno em processamento'),
+  estornado: msg('Valor devolvido'),
+  cancelado: msg('Cancelada'),
 };
 
 const lastArrival = (itens: readonly ItemPedido[]): number =>
@@ -38,9 +39,9 @@ export const itensVivos = ({ itens }: Pedido): ItemPedido[] =>
   itens.filter(({ bilheteSituacao }) => bilheteSituacao === undefined || !(bilheteSituacao in rotulosFim));
 
 const rotulosFim: Partial<Record<SituacaoBilhete, string>> = {
-  cancelado: 'Cancelada',
-  remarcado: 'Remarcada',
-  transferido: 'Transferida',
+  cancelado: msg('Cancelada'),
+  remarcado: msg('Remarcada'),
+  transferido: msg('Transferida'),
 };
 
 /**
@@ -51,7 +52,7 @@ export function rotuloDoPedido(pedido: Pedido): string {
   const [first] = pedido.itens;
   if (!isEmitido(pedido.situacao) || itensVivos(pedido).length > 0) return rotulosSituacao[pedido.situacao];
   const isSame = pedido.itens.every(({ bilheteSituacao }) => bilheteSituacao === first?.bilheteSituacao);
-  return (isSame && first?.bilheteSituacao && rotulosFim[first.bilheteSituacao]) || 'Encerrada';
+  return (isSame && first?.bilheteSituacao && rotulosFim[first.bilheteSituacao]) || msg('Encerrada');
 }
 
 /**

@@ -1,4 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { PORTUGUESE_WORDS, setWordsSource } from '../../words/active';
+import { catalogues } from '../../words/catalogues';
+import type { Language } from '../../words/language';
 import { BOTAO, exemplos, fill, IDIOMA, modelos, RODAPE, smsOf, textOf, type NomeModelo } from './modelos';
 import { readPedidoDeSaida } from './pedidoDeSaida';
 import { mayRing } from './silencio';
@@ -44,6 +47,25 @@ describe('the messages to a passenger’s phone', () => {
     expect(text).toMatch(/^[\x20-\x7e]+$/);
     expect(text).toContain('Sua viagem de Conceicao - Niteroi, em 24/12 as 8:00, foi cancelada.');
     expect(text).toMatch(/Parar: https:\/\/i\.test\/x$/);
+  });
+});
+
+describe.each(['en', 'es'] as const)('in %s, the messages to a phone', (language: Language) => {
+  beforeEach(() => setWordsSource(() => ({ language, catalogue: catalogues[language] })));
+  afterEach(() => setWordsSource(() => PORTUGUESE_WORDS));
+
+  it.each(names)('keep their places, in their order: %s', (name) => {
+    const { corpo, campos } = modelos[name];
+    const places = [...corpo.matchAll(/\{\{(\d)\}\}/g)].map(([, n]) => Number(n));
+    expect(places).toEqual(campos.map((_, i) => i + 1));
+    expect(corpo).not.toMatch(/^\{\{|\}\}$|\}\}\s*\{\{/);
+  });
+
+  it('are said in that language, filled', () => {
+    const text = textOf(fill('cancelada', { trajeto: 'Resende (RJ)', quando: '24/12' }));
+    expect(text).toMatch(
+      language === 'en' ? /^Your trip from Resende \(RJ\), on 24/ : /^Su viaje de Resende \(RJ\), el 24/,
+    );
   });
 });
 

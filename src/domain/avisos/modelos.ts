@@ -1,11 +1,17 @@
+import type { Message } from '../../words/messages';
+import { msg, t } from '../../words/t';
+
 /** A message to a passenger's phone, as the channel's owner approves it: a name, and a text with numbered places. */
 interface Modelo {
   /** Its name at WhatsApp, where it is approved in `pt_BR` as a utility message. */
   nome: string;
   /** The values of the places, in their order. */
   campos: readonly Campo[];
-  /** The text with `{{1}}`, `{{2}}` …; it neither begins nor ends with a place, which the approval refuses. */
-  corpo: string;
+  /**
+   * The text with `{{1}}`, `{{2}}` …, said when it is read; it neither begins nor ends with a place, which the approval
+   * refuses.
+   */
+  readonly corpo: string;
 }
 
 /** A value that a message is filled with. */
@@ -15,10 +21,10 @@ export type Campo = keyof typeof exemplos;
 export const IDIOMA = 'pt_BR';
 
 /** Printed below each message; the answer stops all of them for that number. */
-export const RODAPE = 'Responda SAIR para não receber mais avisos.';
+export const RODAPE = msg('Responda SAIR para não receber mais avisos.');
 
 /** Words of the button, whose address ends with the code of the number. */
-export const BOTAO = 'Parar avisos';
+export const BOTAO = msg('Parar avisos');
 
 /** A plausible value of each field, which an approval asks for. */
 export const exemplos = {
@@ -33,73 +39,86 @@ export const exemplos = {
   plataforma: '14',
 } as const;
 
+/** @param texto the text with the names of its fields, the same in every language. */
+const modeloDe = <const Campos extends readonly Campo[]>(nome: string, campos: Campos, texto: Message) => ({
+  nome,
+  campos,
+  get corpo(): string {
+    return t(texto, Object.fromEntries(campos.map((campo, i) => [campo, `{{${i + 1}}}`])));
+  },
+});
+
 /** Every message that a passenger may get. Text that changes here is approved anew before it is sent. */
 export const modelos = {
-  bilheteEmitido: {
-    nome: 'bilhete_emitido',
-    campos: ['nome', 'trajeto', 'quando', 'poltrona', 'terminal'],
-    corpo:
-      'Olá, {{1}}. Sua passagem de {{2}} está emitida: {{3}}, poltrona {{4}}, saindo de {{5}}. ' +
-      'Chegue 30 minutos antes, com documento com foto.',
-  },
-  lembrete: {
-    nome: 'lembrete_de_viagem',
-    campos: ['nome', 'trajeto', 'quando', 'terminal', 'poltrona', 'plataforma'],
-    corpo:
-      'Olá, {{1}}. Sua viagem de {{2}} é em {{3}}, saindo de {{4}}. Poltrona {{5}}, plataforma {{6}}. ' +
-      'Chegue 30 minutos antes, com documento com foto.',
-  },
-  atraso: {
-    nome: 'viagem_atrasada',
-    campos: ['trajeto', 'quando', 'atraso', 'saida', 'plataforma'],
-    corpo:
-      'Sua viagem de {{1}}, marcada para {{2}}, atrasa {{3}}. Saída prevista às {{4}}, plataforma {{5}}. ' +
-      'Avisamos de novo se mudar.',
-  },
-  plataforma: {
-    nome: 'plataforma_alterada',
-    campos: ['trajeto', 'quando', 'plataforma'],
-    corpo: 'A plataforma da sua viagem de {{1}}, em {{2}}, é agora: {{3}}. Confira também os painéis do terminal.',
-  },
-  cancelada: {
-    nome: 'viagem_cancelada',
-    campos: ['trajeto', 'quando'],
-    corpo:
-      'Sua viagem de {{1}}, em {{2}}, foi cancelada. ' +
-      'Quem comprou pode remarcar sem custo ou receber tudo de volta em Minhas viagens.',
-  },
-  mantida: {
-    nome: 'viagem_mantida',
-    campos: ['trajeto', 'quando', 'plataforma'],
-    corpo:
-      'Boa notícia: sua viagem de {{1}} sai no horário marcado, {{2}}, plataforma {{3}}. Desconsidere o aviso anterior.',
-  },
-  onibus: {
-    nome: 'onibus_alterado',
-    campos: ['trajeto', 'quando', 'poltrona'],
-    corpo:
-      'O ônibus da sua viagem de {{1}}, em {{2}}, mudou. Sua poltrona continua a mesma: {{3}}. A passagem vale como está.',
-  },
-  poltronaMudou: {
-    nome: 'poltrona_alterada',
-    campos: ['trajeto', 'quando', 'poltrona', 'antes'],
-    corpo:
-      'O ônibus da sua viagem de {{1}}, em {{2}}, mudou. Sua poltrona agora é {{3}}, no lugar da {{4}}. ' +
-      'Abra o bilhete de novo antes de embarcar.',
-  },
-  classeInferior: {
-    nome: 'poltrona_classe_inferior',
-    campos: ['trajeto', 'quando', 'poltrona', 'antes'],
-    corpo:
-      'O ônibus da sua viagem de {{1}}, em {{2}}, mudou. Sua poltrona agora é {{3}}, no lugar da {{4}}, inferior à comprada. ' +
-      'Quem comprou pode cancelar ou remarcar sem taxa em Minhas viagens.',
-  },
-  devolucao: {
-    nome: 'passagem_devolvida',
-    campos: ['trajeto', 'quando'],
-    corpo: 'A passagem de {{1}}, em {{2}}, foi cancelada, e o valor foi devolvido a quem comprou.',
-  },
-} as const satisfies Record<string, Modelo>;
+  bilheteEmitido: modeloDe(
+    'bilhete_emitido',
+    ['nome', 'trajeto', 'quando', 'poltrona', 'terminal'],
+    msg(
+      'Olá, {nome}. Sua passagem de {trajeto} está emitida: {quando}, poltrona {poltrona}, saindo de {terminal}. Chegue 30 minutos antes, com documento com foto.',
+    ),
+  ),
+  lembrete: modeloDe(
+    'lembrete_de_viagem',
+    ['nome', 'trajeto', 'quando', 'terminal', 'poltrona', 'plataforma'],
+    msg(
+      'Olá, {nome}. Sua viagem de {trajeto} é em {quando}, saindo de {terminal}. Poltrona {poltrona}, plataforma {plataforma}. Chegue 30 minutos antes, com documento com foto.',
+    ),
+  ),
+  atraso: modeloDe(
+    'viagem_atrasada',
+    ['trajeto', 'quando', 'atraso', 'saida', 'plataforma'],
+    msg(
+      'Sua viagem de {trajeto}, marcada para {quando}, atrasa {atraso}. Saída prevista às {saida}, plataforma {plataforma}. Avisamos de novo se mudar.',
+    ),
+  ),
+  plataforma: modeloDe(
+    'plataforma_alterada',
+    ['trajeto', 'quando', 'plataforma'],
+    msg(
+      'A plataforma da sua viagem de {trajeto}, em {quando}, é agora: {plataforma}. Confira também os painéis do terminal.',
+    ),
+  ),
+  cancelada: modeloDe(
+    'viagem_cancelada',
+    ['trajeto', 'quando'],
+    msg(
+      'Sua viagem de {trajeto}, em {quando}, foi cancelada. Quem comprou pode remarcar sem custo ou receber tudo de volta em Minhas viagens.',
+    ),
+  ),
+  mantida: modeloDe(
+    'viagem_mantida',
+    ['trajeto', 'quando', 'plataforma'],
+    msg(
+      'Boa notícia: sua viagem de {trajeto} sai no horário marcado, {quando}, plataforma {plataforma}. Desconsidere o aviso anterior.',
+    ),
+  ),
+  onibus: modeloDe(
+    'onibus_alterado',
+    ['trajeto', 'quando', 'poltrona'],
+    msg(
+      'O ônibus da sua viagem de {trajeto}, em {quando}, mudou. Sua poltrona continua a mesma: {poltrona}. A passagem vale como está.',
+    ),
+  ),
+  poltronaMudou: modeloDe(
+    'poltrona_alterada',
+    ['trajeto', 'quando', 'poltrona', 'antes'],
+    msg(
+      'O ônibus da sua viagem de {trajeto}, em {quando}, mudou. Sua poltrona agora é {poltrona}, no lugar da {antes}. Abra o bilhete de novo antes de embarcar.',
+    ),
+  ),
+  classeInferior: modeloDe(
+    'poltrona_classe_inferior',
+    ['trajeto', 'quando', 'poltrona', 'antes'],
+    msg(
+      'O ônibus da sua viagem de {trajeto}, em {quando}, mudou. Sua poltrona agora é {poltrona}, no lugar da {antes}, inferior à comprada. Quem comprou pode cancelar ou remarcar sem taxa em Minhas viagens.',
+    ),
+  ),
+  devolucao: modeloDe(
+    'passagem_devolvida',
+    ['trajeto', 'quando'],
+    msg('A passagem de {trajeto}, em {quando}, foi cancelada, e o valor foi devolvido a quem comprou.'),
+  ),
+} satisfies Record<string, Modelo>;
 
 export type NomeModelo = keyof typeof modelos;
 
@@ -136,7 +155,7 @@ export const textOf = ({ modelo, valores }: AvisoPronto): string =>
  * makes it 70.
  */
 export const smsOf = (aviso: AvisoPronto, parar: string): string =>
-  `${textOf(aviso)} Parar: ${parar}`
+  t('{texto} Parar: {endereco}', { texto: textOf(aviso), endereco: parar })
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[^\x20-\x7e]/g, '-');

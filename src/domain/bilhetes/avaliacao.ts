@@ -1,3 +1,5 @@
+import { msg, t } from '../../words/t';
+
 /** Longest comment of a rating. */
 export const COMENTARIO_MAXIMO = 500;
 /** Days after it was given in which a rating can be changed. */
@@ -10,12 +12,12 @@ export const notas = [1, 2, 3, 4, 5] as const;
 
 /** The words of each number of stars. */
 export const rotulosNota: Record<(typeof notas)[number], string> = {
-  1: '1 estrela, péssima',
-  2: '2 estrelas, ruim',
-  3: '3 estrelas, regular',
-  4: '4 estrelas, boa',
-  5: '5 estrelas, ótima',
+  1: msg('1 estrela, péssima'),
+  2: msg('2 estrelas, ruim'),
+  3: msg('3 estrelas, regular'),
+  4: msg('4 estrelas, boa'),
+  5: msg('5 estrelas, ótima'),
 };
 
 /** `4 de 5 estrelas`. */
-export const textoNotaDada = (nota: number): string => `${nota} de ${notas.length} estrelas`;
+export const textoNotaDada = (nota: number): string => t('{nota} de {n} estrelas', { nota, n: notas.length });

@@ -1,5 +1,6 @@
 import { number, object, string, type ObjectSchema } from 'yup';
 import { COMENTARIO_MAXIMO } from './avaliacao';
+import { msg, t } from '../../words/t';
 
 /** A rating, as typed. */
 export interface DadosAvaliacao {
@@ -10,6 +11,9 @@ export interface DadosAvaliacao {
 
 /** A rating with an optional comment. */
 export const avaliacaoSchema: ObjectSchema<DadosAvaliacao> = object({
-  nota: number().required().min(1, 'Escolha de 1 a 5 estrelas').max(5, 'Escolha de 1 a 5 estrelas'),
-  texto: string().defined().trim().max(COMENTARIO_MAXIMO, `Escreva no máximo ${COMENTARIO_MAXIMO} caracteres`),
+  nota: number().required().min(1, msg('Escolha de 1 a 5 estrelas')).max(5, msg('Escolha de 1 a 5 estrelas')),
+  texto: string()
+    .defined()
+    .trim()
+    .max(COMENTARIO_MAXIMO, () => t('Escreva no máximo {n} caracteres', { n: COMENTARIO_MAXIMO })),
 });

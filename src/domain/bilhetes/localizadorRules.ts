@@ -1,7 +1,8 @@
 import { textRule } from '../base/textRule';
 import { isLocalizador, normalizeLocalizador } from './localizador';
+import { msg } from '../../words/t';
 
-const MENSAGEM = 'O localizador tem 6 letras e números';
+const MENSAGEM = msg('O localizador tem 6 letras e números');
 
 /** A localizador, in either case, with spaces around or within it. */
 export const localizadorRule = textRule(MENSAGEM, (text) => isLocalizador(normalizeLocalizador(text)));

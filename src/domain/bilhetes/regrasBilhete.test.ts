@@ -1,4 +1,5 @@
-import { regrasCancelamento } from './regrasBilhete';
+import { EMBARQUE_MINUTOS } from '../viagens/embarqueMinutos';
+import { DOCUMENTOS_EMBARQUE, regrasCancelamento } from './regrasBilhete';
 
 const politica = {
   horasMinimas: 3,
@@ -17,4 +18,8 @@ describe('the rules of cancelling in words', () => {
     const later = regrasCancelamento({ ...politica, horasMinimas: 6, pctMulta: 10, diasValidade: 180 }).join('\n');
     for (const words of ['Até 6 horas', 'até 10% da tarifa', '180 dias']) expect(later).toContain(words);
   });
+});
+
+it('the notice of when to come names the minutes in which boarding begins', () => {
+  expect(DOCUMENTOS_EMBARQUE[0]).toBe(`Chegue ${EMBARQUE_MINUTOS} minutos antes da partida.`);
 });

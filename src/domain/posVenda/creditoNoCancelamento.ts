@@ -2,6 +2,7 @@ import { formatDia } from '../base/data';
 import { formatCentavos } from '../base/dinheiro';
 import type { OfertaCredito } from '../wire/conta/creditos';
 import type { PreviaCancelamento, PreviaCancelamentoPedido } from '../wire/posVenda/posVenda';
+import { t } from '../../words/t';
 
 type Volta = Pick<PreviaCancelamentoPedido, 'devolverCentavos' | 'voltaEmCreditoCentavos' | 'credito'>;
 
@@ -23,18 +24,19 @@ export const voltaComCredito = ({ voltaEmCreditoCentavos = 0 }: Volta, { centavo
   voltaEmCreditoCentavos + centavos;
 
 /** When the offered credit can be used. */
-export const usoDoCredito = ({ validoAte }: OfertaCredito): string => `para usar até ${formatDia(validoAte)}`;
+export const usoDoCredito = ({ validoAte }: OfertaCredito): string =>
+  t('para usar até {dia}', { dia: formatDia(validoAte) });
 
 /** The bonus, and that it is no money. */
 export const sobreOBonus = ({ bonusCentavos }: OfertaCredito): string =>
-  `${formatCentavos(bonusCentavos)} são bônus, que não vira dinheiro.`;
+  t('{valor} são bônus, que não vira dinheiro.', { valor: formatCentavos(bonusCentavos) });
 
 /** The part that comes back to the credit that paid it; undefined where none did. */
 export function fraseDaVolta({
   voltaEmCreditoCentavos = 0,
 }: Pick<Volta, 'voltaEmCreditoCentavos'>): string | undefined {
   return voltaEmCreditoCentavos > 0
-    ? `${formatCentavos(voltaEmCreditoCentavos)} voltam para o seu crédito.`
+    ? t('{valor} voltam para o seu crédito.', { valor: formatCentavos(voltaEmCreditoCentavos) })
     : undefined;
 }
 
@@ -42,8 +44,8 @@ export function fraseDaVolta({
 export function fraseDoCredito({ devolverCentavos, voltaEmCreditoCentavos = 0, credito }: Volta): string | null {
   if (credito) {
     const valor = formatCentavos(voltaEmCreditoCentavos + credito.centavos);
-    return `Você tem mais ${valor} em crédito, ${usoDoCredito(credito)}.`;
+    return t('Você tem mais {valor} em crédito, {uso}.', { valor, uso: usoDoCredito(credito) });
   }
   const isAll = devolverCentavos > 0 && voltaEmCreditoCentavos === devolverCentavos;
-  return isAll ? `Você tem de novo ${formatCentavos(devolverCentavos)} em crédito.` : null;
+  return isAll ? t('Você tem de novo {valor} em crédito.', { valor: formatCentavos(devolverCentavos) }) : null;
 }

@@ -2,6 +2,8 @@ import { formatDia, FUSO_DA_SEDE } from '../base/data';
 import { formatCentavos } from '../base/dinheiro';
 import type { EstornoPedido } from '../wire/compra/pedidos';
 import type { MeioDevolucao } from './posVenda';
+import { msg, t, translated } from '../../words/t';
+import { activeLocale } from '../../words/active';
 
 export type EstadoPasso = 'done' | 'current' | 'next' | 'failed';
 
@@ -14,7 +16,7 @@ export interface PassoEstorno {
 }
 
 const quando = (instante: string): string =>
-  new Intl.DateTimeFormat('pt-BR', {
+  new Intl.DateTimeFormat(activeLocale(), {
     timeZone: FUSO_DA_SEDE,
     day: '2-digit',
     month: '2-digit',
@@ -23,10 +25,10 @@ const quando = (instante: string): string =>
   }).format(new Date(instante));
 
 const ondeEsta: Record<MeioDevolucao, string> = {
-  pix: 'No banco',
-  cartao: 'Na operadora do cartão',
-  dinheiro: 'No caixa do guichê',
-  credito: 'Na sua conta',
+  pix: msg('No banco'),
+  cartao: msg('Na operadora do cartão'),
+  dinheiro: msg('No caixa do guichê'),
+  credito: msg('Na sua conta'),
 };
 
 /** Progress of a refund: requested, at the bank, received. */
@@ -43,22 +45,22 @@ export function passosDoEstorno({
   return [
     {
       id: 'pedido',
-      titulo: `Devolução de ${formatCentavos(valorCentavos)} pedida`,
+      titulo: t('Devolução de {valor} pedida', { valor: formatCentavos(valorCentavos) }),
       state: 'done',
       quando: quando(criadoEm),
     },
     {
       id: 'banco',
-      titulo: ondeEsta[meio],
+      titulo: translated(ondeEsta[meio]),
       state: isBack ? 'done' : isRefused ? 'failed' : 'current',
-      ...(isRefused && { detalhe: 'O banco recusou desta vez. Tentamos de novo sozinhos.' }),
+      ...(isRefused && { detalhe: t('O banco recusou desta vez. Tentamos de novo sozinhos.') }),
     },
     {
       id: 'devolvido',
-      titulo: 'Valor devolvido',
+      titulo: t('Valor devolvido'),
       state: isBack ? 'done' : 'next',
-      quando: isBack && concluidoEm ? quando(concluidoEm) : `até ${formatDia(previsao)}`,
-      ...(isBack && meio === 'cartao' && { detalhe: 'Aparece em até duas faturas.' }),
+      quando: isBack && concluidoEm ? quando(concluidoEm) : t('até {dia}', { dia: formatDia(previsao) }),
+      ...(isBack && meio === 'cartao' && { detalhe: t('Aparece em até duas faturas.') }),
     },
   ];
 }

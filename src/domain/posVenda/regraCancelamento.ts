@@ -1,3 +1,5 @@
+import { t } from '../../words/t';
+
 const HOUR_MS = 3_600_000;
 
 /** Rule of an interstate distance purchase; purchase and ticket show their own dated policy. */
@@ -7,4 +9,4 @@ const REGRA = { diasArrependimento: 7, horasMinimas: 3 };
 export const regraNoCartao = (partida: string, agora: number): string | null =>
   Date.parse(partida) - agora < REGRA.horasMinimas * HOUR_MS
     ? null
-    : `100% de volta em até ${REGRA.diasArrependimento} dias da compra`;
+    : t('100% de volta em até {n} dias da compra', { n: REGRA.diasArrependimento });

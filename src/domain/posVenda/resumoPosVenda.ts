@@ -10,6 +10,7 @@ import type {
   PreviaCancelamentoPedido,
   PreviaRemarcacao,
 } from '../wire/posVenda/posVenda';
+import { msg, t, translated } from '../../words/t';
 
 /** A line of an amount, as displayed. */
 export interface LinhaResumo {
@@ -30,21 +31,23 @@ export interface Resumo {
 
 /** Words of the resulting payment. */
 export const rotulosSentido: Record<Resumo['sentido'], string> = {
-  devolve: 'Você recebe de volta',
-  cobra: 'Falta pagar',
-  nada: 'Sem valor a devolver',
+  devolve: msg('Você recebe de volta'),
+  cobra: msg('Falta pagar'),
+  nada: msg('Sem valor a devolver'),
 };
 
 const destinos: Record<MeioDevolucao, string> = {
-  pix: 'Na conta de onde veio o Pix',
-  cartao: 'No mesmo cartão',
-  dinheiro: 'Em dinheiro, no guichê',
-  credito: 'Em crédito na sua conta',
+  pix: msg('Na conta de onde veio o Pix'),
+  cartao: msg('No mesmo cartão'),
+  dinheiro: msg('Em dinheiro, no guichê'),
+  credito: msg('Em crédito na sua conta'),
 };
 
 /** Refund method and expected day, in words. */
 export const prazoDoEstorno = (meio: MeioDevolucao | null, previsao: string | null): string | undefined =>
-  meio && previsao ? `${destinos[meio]}, até ${formatDia(previsao)}` : undefined;
+  meio && previsao
+    ? t('{destino}, até {dia}', { destino: translated(destinos[meio]), dia: formatDia(previsao) })
+    : undefined;
 
 type Cancelado = Omit<Cancelamento, 'pedidoId'>;
 
@@ -64,16 +67,19 @@ function textoDoDinheiro(cancelamento: Cancelado, all: readonly EstornoPedido[])
   const { meio, previsao } = cancelamento;
   const devolverCentavos = dinheiroDaVolta(cancelamento);
   const estornos = all.filter((one) => one.meio !== 'credito');
-  if (devolverCentavos === 0) return 'A poltrona foi liberada. Não há valor a devolver.';
+  if (devolverCentavos === 0) return t('A poltrona foi liberada. Não há valor a devolver.');
   const valor = formatCentavos(devolverCentavos);
   const days = estornos.map(({ situacao, concluidoEm }) => (situacao === 'feito' ? concluidoEm : null));
   const last = days.toSorted().at(-1);
-  if (!last || days.includes(null)) return `Vamos devolver ${valor}. ${prazoDoEstorno(meio, previsao) ?? ''}`;
-  const onde = meio ? ` ${destinos[meio]},` : '';
-  return `Devolvemos ${valor}.${onde} em ${formatDia(diaEm(new Date(last), FUSO_DA_SEDE))}.`;
+  if (!last || days.includes(null))
+    return `${t('Vamos devolver {valor}.', { valor })} ${prazoDoEstorno(meio, previsao) ?? ''}`;
+  const dia = formatDia(diaEm(new Date(last), FUSO_DA_SEDE));
+  if (!meio) return t('Devolvemos {valor}. em {dia}.', { valor, dia });
+  return t('Devolvemos {valor}. {destino}, em {dia}.', { valor, destino: translated(destinos[meio]), dia });
 }
 
-const who = ({ poltrona, passageiro }: PreviaCancelamento): string => `Poltrona ${poltrona}, ${passageiro}`;
+const who = ({ poltrona, passageiro }: PreviaCancelamento): string =>
+  t('Poltrona {poltrona}, {passageiro}', { poltrona, passageiro });
 
 /**
  * Preview of a cancellation: a single ticket with its fee, several passenger by passenger. @param emCredito whether the offered
@@ -86,11 +92,15 @@ export function resumoCancelamento(previa: PreviaCancelamentoPedido, emCredito =
   const open = bilhetes.filter(({ permitido }) => permitido);
   const [shown = first] = open;
   const oferta = emCredito ? previa.credito : undefined;
-  const prazo = oferta ? `Em crédito na sua conta, ${usoDoCredito(oferta)}` : prazoDaVolta(previa, shown);
+  const prazo = oferta
+    ? t('Em crédito na sua conta, {uso}', { uso: usoDoCredito(oferta) })
+    : prazoDaVolta(previa, shown);
   return {
     rows: [
       ...(bilhetes.length === 1 ? rowsOfOne(first) : bilhetes.map(rowOfMany)),
-      ...(oferta ? [{ label: `Bônus de ${oferta.bonusPct}%`, value: `+${formatCentavos(oferta.bonusCentavos)}` }] : []),
+      ...(oferta
+        ? [{ label: t('Bônus de {pct}%', { pct: oferta.bonusPct }), value: `+${formatCentavos(oferta.bonusCentavos)}` }]
+        : []),
     ],
     sentido: devolverCentavos > 0 ? 'devolve' : 'nada',
     valor: formatCentavos(oferta ? voltaComCredito(previa, oferta) : devolverCentavos),
@@ -105,7 +115,7 @@ function prazoDaVolta(
   previa: Pick<PreviaCancelamentoPedido, 'voltaEmCreditoCentavos'>,
   { meio, previsao }: Pick<PreviaCancelamento, 'meio' | 'previsao'>,
 ): string | undefined {
-  if (meio === 'credito') return 'Em crédito na sua conta, na hora';
+  if (meio === 'credito') return t('Em crédito na sua conta, na hora');
   const prazo = prazoDoEstorno(meio, previsao);
   const volta = fraseDaVolta(previa);
   if (volta === undefined || prazo === undefined) return prazo;
@@ -113,12 +123,12 @@ function prazoDaVolta(
 }
 
 const rowsOfOne = ({ pagoCentavos, multaCentavos }: PreviaCancelamento): LinhaResumo[] => [
-  { label: 'Valor pago', value: formatCentavos(pagoCentavos) },
-  ...(multaCentavos > 0 ? [{ label: 'Multa', value: formatDesconto(multaCentavos) }] : []),
+  { label: t('Valor pago'), value: formatCentavos(pagoCentavos) },
+  ...(multaCentavos > 0 ? [{ label: t('Multa'), value: formatDesconto(multaCentavos) }] : []),
 ];
 
 const rowOfMany = (previa: PreviaCancelamento): LinhaResumo => ({
-  label: previa.permitido ? who(previa) : `${who(previa)} (não pode ser cancelada)`,
+  label: previa.permitido ? who(previa) : t('{passagem} (não pode ser cancelada)', { passagem: who(previa) }),
   value: formatCentavos(previa.devolverCentavos),
 });
 
@@ -130,9 +140,9 @@ export function resumoRemarcacao(previa: PreviaRemarcacao): Resumo | null {
   const prazo = prazoDaVolta(acerto, acerto);
   return {
     rows: [
-      { label: 'Nova passagem', value: formatCentavos(novoCentavos) },
-      ...(taxaCentavos > 0 ? [{ label: 'Taxa de remarcação', value: formatCentavos(taxaCentavos) }] : []),
-      { label: 'Passagem atual', value: formatDesconto(pagoCentavos), discount: true },
+      { label: t('Nova passagem'), value: formatCentavos(novoCentavos) },
+      ...(taxaCentavos > 0 ? [{ label: t('Taxa de remarcação'), value: formatCentavos(taxaCentavos) }] : []),
+      { label: t('Passagem atual'), value: formatDesconto(pagoCentavos), discount: true },
     ],
     sentido: cobrarCentavos > 0 ? 'cobra' : devolverCentavos > 0 ? 'devolve' : 'nada',
     valor: formatCentavos(cobrarCentavos > 0 ? cobrarCentavos : devolverCentavos),

@@ -10,6 +10,8 @@ import { Link } from '../../ui/Link/Link';
 import { LinkButton } from '../../ui/LinkButton/LinkButton';
 import { Page } from '../../ui/Page/Page';
 import { Stack } from '../../ui/Stack/Stack';
+import { t, translated } from '../../words/t';
+import { rich } from '../../words/rich';
 
 const TITULO = rotas.cancelarAvisos.titulo;
 const CODIGO = /^[\w-]{43}$/;
@@ -20,7 +22,7 @@ export function CancelarAvisosPage() {
   const codigo = new URLSearchParams(search).get('codigo') ?? '';
   if (!CODIGO.test(codigo)) return <LinkIncompleto />;
   return (
-    <Page title={TITULO} width="form">
+    <Page title={translated(TITULO)} width="form">
       <Card>
         <Cancelar codigo={codigo} />
       </Card>
@@ -34,12 +36,14 @@ function Cancelar({ codigo }: { codigo: string }) {
   if (done) {
     return (
       <Stack gap={4}>
-        <Alert kind="success" announce title="Pronto: sem mais avisos por aqui">
-          Bilhetes, recibos e devoluções continuam chegando por e-mail: são parte da sua compra.
+        <Alert kind="success" announce title={t('Pronto: sem mais avisos por aqui')}>
+          {t('Bilhetes, recibos e devoluções continuam chegando por e-mail: são parte da sua compra.')}
         </Alert>
         <p>
-          Mudou de ideia? Ligue os lembretes por e-mail de novo em <Link href={rotas.minhaConta.path}>Minha conta</Link>
-          . Os avisos no celular voltam com a palavra VOLTAR para o nosso WhatsApp.
+          {rich(
+            'Mudou de ideia? Ligue os lembretes por e-mail de novo em <a>Minha conta</a>. Os avisos no celular voltam com a palavra VOLTAR para o nosso WhatsApp.',
+            { a: (words) => <Link href={rotas.minhaConta.path}>{words}</Link> },
+          )}
         </p>
       </Stack>
     );
@@ -47,16 +51,18 @@ function Cancelar({ codigo }: { codigo: string }) {
   return (
     <Stack gap={4}>
       {erro !== null && (
-        <Alert kind="danger" announce title="Não foi possível cancelar">
+        <Alert kind="danger" announce title={t('Não foi possível cancelar')}>
           {erro}
         </Alert>
       )}
       <p>
-        Você recebe um lembrete na véspera e duas horas antes da viagem, e um aviso quando ela atrasa ou é cancelada.
+        {t(
+          'Você recebe um lembrete na véspera e duas horas antes da viagem, e um aviso quando ela atrasa ou é cancelada.',
+        )}
       </p>
       <div>
         <Button loading={sending} onClick={() => emit('LembretesRecusados', { codigo })}>
-          Não quero mais receber
+          {t('Não quero mais receber')}
         </Button>
       </div>
     </Stack>
@@ -65,12 +71,12 @@ function Cancelar({ codigo }: { codigo: string }) {
 
 function LinkIncompleto() {
   return (
-    <Page title={TITULO} width="form">
+    <Page title={translated(TITULO)} width="form">
       <EmptyState
-        title="Este link não veio inteiro"
-        action={<LinkButton href={rotas.minhaConta.path}>Abrir Minha conta</LinkButton>}
+        title={t('Este link não veio inteiro')}
+        action={<LinkButton href={rotas.minhaConta.path}>{t('Abrir Minha conta')}</LinkButton>}
       >
-        Abra de novo o link da mensagem, ou entre e desligue os lembretes em Minha conta.
+        {t('Abra de novo o link da mensagem, ou entre e desligue os lembretes em Minha conta.')}
       </EmptyState>
     </Page>
   );

@@ -1,15 +1,22 @@
 import type { SituacaoBilhete } from '../../domain/wire/compra/pedidos';
 import type { TicketCardProps } from '../../ui/TicketCard/TicketCard';
+import { msg, translated } from '../../words/t';
 
 type Rotulo = NonNullable<TicketCardProps['situacao']>;
 
 /** Words and tones of the states of a ticket that is not simply valid. */
-export const situacoesBilhete: Record<Exclude<SituacaoBilhete, 'emitido'>, Rotulo> = {
-  cancelado: { texto: 'Cancelado', kind: 'danger' },
-  embarcado: { texto: 'Embarcado', kind: 'neutral' },
-  remarcado: { texto: 'Trocado por outro bilhete', kind: 'neutral' },
-  transferido: { texto: 'Transferido a outra pessoa', kind: 'neutral' },
-  nao_embarcou: { texto: 'Não embarcou', kind: 'warning' },
+const situacoesBilhete: Record<Exclude<SituacaoBilhete, 'emitido'>, Rotulo> = {
+  cancelado: { texto: msg('Cancelado'), kind: 'danger' },
+  embarcado: { texto: msg('Embarcado'), kind: 'neutral' },
+  remarcado: { texto: msg('Trocado por outro bilhete'), kind: 'neutral' },
+  transferido: { texto: msg('Transferido a outra pessoa'), kind: 'neutral' },
+  nao_embarcou: { texto: msg('Não embarcou'), kind: 'warning' },
+};
+
+/** State of a ticket that is not simply valid, in the active language. */
+export const rotuloDoBilhete = (situacao: Exclude<SituacaoBilhete, 'emitido'>): Rotulo => {
+  const { texto, kind } = situacoesBilhete[situacao];
+  return { texto: translated(texto), kind };
 };
 
 /** True for a state in which a ticket is no longer valid for boarding. */

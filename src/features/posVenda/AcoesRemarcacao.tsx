@@ -1,5 +1,6 @@
 import { Button } from '../../ui/Button/Button';
 import type { PassoRemarcacao } from './passosRemarcacao';
+import { t } from '../../words/t';
 
 export interface AcoesRemarcacaoProps {
   passo: PassoRemarcacao;
@@ -17,15 +18,15 @@ export function AcoesRemarcacao({ passo, pronto, paga, sending, onBack, onNext, 
   return (
     <>
       <Button variant="quiet" disabled={sending} onClick={onBack}>
-        Voltar
+        {t('Voltar')}
       </Button>
       {passo === 'confirmacao' ? (
         <Button variant="accent" disabled={!pronto} loading={sending} onClick={onConfirm}>
-          {paga ? 'Ir para o pagamento' : 'Confirmar remarcação'}
+          {paga ? t('Ir para o pagamento') : t('Confirmar remarcação')}
         </Button>
       ) : (
         <Button disabled={!pronto} onClick={onNext}>
-          Continuar
+          {t('Continuar')}
         </Button>
       )}
     </>

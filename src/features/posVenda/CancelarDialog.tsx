@@ -10,6 +10,7 @@ import { RefundSummary } from '../../ui/RefundSummary/RefundSummary';
 import { Stack } from '../../ui/Stack/Stack';
 import { Text } from '../../ui/Text/Text';
 import { DestinoDoValor } from './DestinoDoValor';
+import { t } from '../../words/t';
 
 export interface CancelarDialogProps {
   previa: PreviaCancelamentoPedido;
@@ -34,8 +35,8 @@ function ConfirmarDialog({ previa, emCredito = false, sending, aviso }: Cancelar
     <ConfirmDialog
       open
       danger
-      title={isOne ? 'Cancelar passagem' : 'Cancelar passagens'}
-      confirmLabel="Confirmar cancelamento"
+      title={isOne ? t('Cancelar passagem') : t('Cancelar passagens')}
+      confirmLabel={t('Confirmar cancelamento')}
       loading={sending}
       onConfirm={() => emit('CancelamentoConfirmado')}
       onCancel={() => emit('PosVendaFechada')}
@@ -50,7 +51,11 @@ function ConfirmarDialog({ previa, emCredito = false, sending, aviso }: Cancelar
           <DestinoDoValor previa={previa} credito={previa.credito} emCredito={emCredito} disabled={sending} />
         )}
         <RefundSummary preview={resumoCancelamento(previa, emCredito)} />
-        <p>{isOne ? 'A poltrona é liberada na hora' : 'As poltronas são liberadas na hora'} e não dá para desfazer.</p>
+        <p>
+          {isOne
+            ? t('A poltrona é liberada na hora e não dá para desfazer.')
+            : t('As poltronas são liberadas na hora e não dá para desfazer.')}
+        </p>
       </Stack>
     </ConfirmDialog>
   );
@@ -62,10 +67,10 @@ function RecusadoDialog({ previa, aviso }: Pick<CancelarDialogProps, 'previa' | 
   return (
     <Dialog
       open
-      title="Esta passagem não pode ser cancelada"
+      title={t('Esta passagem não pode ser cancelada')}
       width="narrow"
       onClose={() => emit('PosVendaFechada')}
-      actions={<Button onClick={() => emit('PosVendaFechada')}>Entendi</Button>}
+      actions={<Button onClick={() => emit('PosVendaFechada')}>{t('Entendi')}</Button>}
     >
       <Stack gap={3}>
         {aviso !== null && (
@@ -91,8 +96,8 @@ function DesistirDialog({ sending, aviso }: Pick<CancelarDialogProps, 'sending' 
     <ConfirmDialog
       open
       danger
-      title="Desistir deste pedido?"
-      confirmLabel="Desistir do pedido"
+      title={t('Desistir deste pedido?')}
+      confirmLabel={t('Desistir do pedido')}
       loading={sending}
       onConfirm={() => emit('CancelamentoConfirmado')}
       onCancel={() => emit('PosVendaFechada')}
@@ -103,7 +108,7 @@ function DesistirDialog({ sending, aviso }: Pick<CancelarDialogProps, 'sending' 
             {aviso}
           </Alert>
         )}
-        <p>As poltronas são liberadas e o código de pagamento deixa de valer. Nada foi cobrado.</p>
+        <p>{t('As poltronas são liberadas e o código de pagamento deixa de valer. Nada foi cobrado.')}</p>
       </Stack>
     </ConfirmDialog>
   );

@@ -5,6 +5,7 @@ import type { OfertaCredito } from '../../domain/wire/conta/creditos';
 import type { PreviaCancelamentoPedido } from '../../domain/wire/posVenda/posVenda';
 import { useEmit } from '../../events/useEmit';
 import { RadioGroup } from '../../ui/RadioGroup/RadioGroup';
+import { t } from '../../words/t';
 
 export interface DestinoDoValorProps {
   previa: PreviaCancelamentoPedido;
@@ -22,20 +23,20 @@ export function DestinoDoValor({ previa, credito, emCredito, disabled }: Destino
   return (
     <RadioGroup
       name="destinoDoValor"
-      label="Como você quer receber?"
+      label={t('Como você quer receber?')}
       layout="cards"
       value={emCredito ? 'credito' : 'meio'}
       onChange={(value) => emit('DestinoDoValorEscolhido', { emCredito: value === 'credito' })}
       options={[
         {
           value: 'meio',
-          label: 'Devolver no meio de pagamento',
+          label: t('Devolver no meio de pagamento'),
           description: prazo ? `${dinheiro}. ${prazo}.` : `${dinheiro}.`,
           disabled,
         },
         {
           value: 'credito',
-          label: `Receber em crédito, com bônus de ${credito.bonusPct}%`,
+          label: t('Receber em crédito, com bônus de {pct}%', { pct: credito.bonusPct }),
           description: `${formatCentavos(credito.centavos)}, ${usoDoCredito(credito)}. ${sobreOBonus(credito)}`,
           disabled,
         },

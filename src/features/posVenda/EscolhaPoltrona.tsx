@@ -8,6 +8,7 @@ import { SeatLegend } from '../../ui/SeatLegend/SeatLegend';
 import { SeatMap } from '../../ui/SeatMap/SeatMap';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Stack } from '../../ui/Stack/Stack';
+import { t, translated } from '../../words/t';
 
 export interface EscolhaPoltronaProps {
   trecho: TrechoDoMapa;
@@ -21,17 +22,21 @@ export function EscolhaPoltrona({ trecho, atual, poltrona }: EscolhaPoltronaProp
   const emit = useEmit();
   const { data, error, isFetching, refetch } = useMapaPoltronasQuery(trecho, { refetchOnMountOrArgChange: true });
   if (error && !data) {
-    return <ErrorState title="Não conseguimos abrir o mapa" retrying={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState title={t('Não conseguimos abrir o mapa')} retrying={isFetching} onRetry={() => void refetch()} />
+    );
   }
-  if (!data) return <Skeleton label="Carregando o mapa de poltronas" shape="card" />;
+  if (!data) return <Skeleton label={t('Carregando o mapa de poltronas')} shape="card" />;
   const toggle = (numero: number) =>
     emit('RemarcacaoEscolhida', { escolha: numero === poltrona ? null : { ...trecho, poltrona: numero } });
   return (
     <Stack>
-      {trecho.viagemId === atual.viagemId && <p>Sua poltrona nesta viagem é a {atual.poltrona}.</p>}
+      {trecho.viagemId === atual.viagemId && (
+        <p>{t('Sua poltrona nesta viagem é a {poltrona}.', { poltrona: atual.poltrona })}</p>
+      )}
       <SeatLegend
         classes={data.precos.map(({ classe, preco }) => ({
-          classe: rotulosClasse[classe],
+          classe: translated(rotulosClasse[classe]),
           preco: formatCentavos(preco.totalCentavos),
         }))}
       />
@@ -40,7 +45,7 @@ export function EscolhaPoltrona({ trecho, atual, poltrona }: EscolhaPoltronaProp
         poltronas={data.poltronas}
         recursos={data.recursos}
         colunas={data.colunas}
-        classNames={rotulosClasse}
+        classNames={nomesDasClasses()}
         selecionadas={poltrona === null ? [] : [poltrona]}
         limite={2}
         onToggle={toggle}
@@ -48,3 +53,6 @@ export function EscolhaPoltrona({ trecho, atual, poltrona }: EscolhaPoltronaProp
     </Stack>
   );
 }
+
+const nomesDasClasses = () =>
+  Object.fromEntries(Object.entries(rotulosClasse).map(([classe, rotulo]) => [classe, translated(rotulo)]));

@@ -12,6 +12,7 @@ import { ErrorState } from '../../ui/ErrorState/ErrorState';
 import { RadioGroup } from '../../ui/RadioGroup/RadioGroup';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Stack } from '../../ui/Stack/Stack';
+import { t, translated } from '../../words/t';
 
 /** `dia` is null until the person picks another than the ticket's. */
 export interface PartidaEscolhida {
@@ -43,7 +44,7 @@ export function EscolhaViagem({ previa, bilhete, partida, onPartida }: EscolhaVi
         panelId={panelId}
         onSelect={(novo) => onPartida({ dia: novo, viagemId: '' })}
       />
-      <div id={panelId} role="tabpanel" aria-label={`Partidas de ${formatDia(dia)}`}>
+      <div id={panelId} role="tabpanel" aria-label={t('Partidas de {dia}', { dia: formatDia(dia) })}>
         <Partidas
           consulta={{ ...lugares, dataPartida: dia }}
           linha={previa.linha}
@@ -100,16 +101,20 @@ function Partidas({ consulta, linha, viagemId, onSelect }: PartidasProps) {
   const { currentData, isError, isFetching, refetch } = useViagensQuery(consulta);
   if (isError && !currentData) {
     return (
-      <ErrorState title="Não conseguimos buscar as partidas" retrying={isFetching} onRetry={() => void refetch()} />
+      <ErrorState
+        title={t('Não conseguimos buscar as partidas')}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
     );
   }
-  if (!currentData) return <Skeleton label="Buscando partidas" count={3} />;
+  if (!currentData) return <Skeleton label={t('Buscando partidas')} count={3} />;
   const mesmas = currentData.filter((viagem) => viagem.linha === linha && viagem.poltronasLivres > 0);
-  if (mesmas.length === 0) return <p>Sem partidas desta linha neste dia. Escolha outra data.</p>;
+  if (mesmas.length === 0) return <p>{t('Sem partidas desta linha neste dia. Escolha outra data.')}</p>;
   return (
     <RadioGroup
       name="partida"
-      label="Partidas"
+      label={t('Partidas')}
       layout="cards"
       value={viagemId}
       onChange={onSelect}
@@ -120,4 +125,6 @@ function Partidas({ consulta, linha, viagemId, onSelect }: PartidasProps) {
 
 const hourText = ({ partida, chegada }: Viagem): string => `${partida.hora} → ${chegada.hora}`;
 const classText = ({ classes }: Viagem): string =>
-  classes.map(({ classe, preco }) => `${rotulosClasse[classe]} ${formatCentavos(preco.totalCentavos)}`).join(' · ');
+  classes
+    .map(({ classe, preco }) => `${translated(rotulosClasse[classe])} ${formatCentavos(preco.totalCentavos)}`)
+    .join(' · ');

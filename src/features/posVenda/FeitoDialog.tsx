@@ -14,13 +14,14 @@ import { LinkButton } from '../../ui/LinkButton/LinkButton';
 import { OrderTimeline } from '../../ui/OrderTimeline/OrderTimeline';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Stack } from '../../ui/Stack/Stack';
+import { msg, t, translated } from '../../words/t';
 
 type Feito = Extract<PosVendaState, { phase: 'done' }>;
 
 const titulos: Record<Feito['acao'], string> = {
-  cancelar: 'Cancelamento feito',
-  remarcar: 'Remarcação feita',
-  transferir: 'Transferência feita',
+  cancelar: msg('Cancelamento feito'),
+  remarcar: msg('Remarcação feita'),
+  transferir: msg('Transferência feita'),
 };
 
 /** Result: the new ticket, or the refund. */
@@ -36,11 +37,11 @@ export function FeitoDialog({ state }: { state: Feito }) {
       actions={
         <>
           <Button variant={state.acao === 'cancelar' ? 'primary' : 'quiet'} onClick={close}>
-            Fechar
+            {t('Fechar')}
           </Button>
           {state.acao !== 'cancelar' && !isRefused(state) && (
             <LinkButton href={`${rotas.minhasViagens.path}?pedido=${state.resultado.pedidoId}`}>
-              Ver novo bilhete
+              {t('Ver novo bilhete')}
             </LinkButton>
           )}
         </>
@@ -58,9 +59,9 @@ export function FeitoDialog({ state }: { state: Feito }) {
 }
 
 function titleOf(state: Feito): string {
-  if (isRefused(state)) return 'Não foi possível concluir';
+  if (isRefused(state)) return t('Não foi possível concluir');
   const isUnderWay = state.acao !== 'cancelar' && state.resultado.situacao === 'emitindo';
-  return isUnderWay ? 'Troca em andamento' : titulos[state.acao];
+  return isUnderWay ? t('Troca em andamento') : translated(titulos[state.acao]);
 }
 
 const isRefused = (state: Feito): boolean => state.acao !== 'cancelar' && state.resultado.situacao === 'recusada';
@@ -71,7 +72,7 @@ const isMoney = ({ meio }: EstornoPedido): boolean => meio !== 'credito';
 /** A cancellation: one sentence, and the progress of the refunds that it agrees with. */
 function Cancelado({ resultado }: { resultado: Cancelamento }) {
   const { data, isLoading } = usePedidoQuery(resultado.pedidoId);
-  if (isLoading) return <Skeleton label="Consultando a devolução" count={2} />;
+  if (isLoading) return <Skeleton label={t('Consultando a devolução')} count={2} />;
   const estornos = data?.estornos ?? [];
   return (
     <>
@@ -81,7 +82,7 @@ function Cancelado({ resultado }: { resultado: Cancelamento }) {
       {estornos.filter(isMoney).map((estorno) => (
         <OrderTimeline
           key={`${estorno.criadoEm} ${estorno.meio} ${estorno.valorCentavos}`}
-          label="Andamento da devolução"
+          label={t('Andamento da devolução')}
           steps={passosDoEstorno(estorno)}
         />
       ))}
@@ -93,16 +94,16 @@ function Trocado({ resultado: { situacao, devolverCentavos } }: { resultado: Tro
   if (situacao === 'recusada') {
     return (
       <Alert kind="danger" announce>
-        A empresa não aceitou a troca. Sua passagem atual continua valendo e nada foi cobrado.
+        {t('A empresa não aceitou a troca. Sua passagem atual continua valendo e nada foi cobrado.')}
       </Alert>
     );
   }
   return (
     <Alert kind="success" announce>
       {situacao === 'emitindo'
-        ? 'O novo bilhete está sendo emitido. Até ele sair, o atual continua valendo.'
-        : 'O novo bilhete está pronto. O anterior não vale mais.'}
-      {devolverCentavos > 0 && ` Vamos devolver ${formatCentavos(devolverCentavos)}.`}
+        ? t('O novo bilhete está sendo emitido. Até ele sair, o atual continua valendo.')
+        : t('O novo bilhete está pronto. O anterior não vale mais.')}
+      {devolverCentavos > 0 && ` ${t('Vamos devolver {valor}.', { valor: formatCentavos(devolverCentavos) })}`}
     </Alert>
   );
 }

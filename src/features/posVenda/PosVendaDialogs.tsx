@@ -10,11 +10,12 @@ import { CancelarDialog } from './CancelarDialog';
 import { FeitoDialog } from './FeitoDialog';
 import { RemarcarDrawer } from './RemarcarDrawer';
 import { TransferirDialog } from './TransferirDialog';
+import { msg, t, translated } from '../../words/t';
 
 const titulos: Record<AcaoPosVenda, string> = {
-  cancelar: 'Cancelar passagem',
-  remarcar: 'Remarcar passagem',
-  transferir: 'Transferir passagem',
+  cancelar: msg('Cancelar passagem'),
+  remarcar: msg('Remarcar passagem'),
+  transferir: msg('Transferir passagem'),
 };
 
 /** Dialogs to cancel, exchange and transfer: preview, confirmation and result. */
@@ -42,18 +43,18 @@ function AskingDialog({ state }: { state: Extract<PosVendaState, { phase: 'askin
   return (
     <Dialog
       open
-      title={titulos[state.acao]}
+      title={translated(titulos[state.acao])}
       onClose={close}
       actions={
         <Button variant="quiet" onClick={close}>
-          Voltar
+          {t('Voltar')}
         </Button>
       }
     >
       {state.phase === 'asking' ? (
-        <Skeleton label="Consultando as condições" count={4} />
+        <Skeleton label={t('Consultando as condições')} count={4} />
       ) : (
-        <ErrorState title="Não conseguimos consultar as condições" onRetry={() => emit('PreviaPedida')}>
+        <ErrorState title={t('Não conseguimos consultar as condições')} onRetry={() => emit('PreviaPedida')}>
           {state.aviso}
         </ErrorState>
       )}

@@ -9,6 +9,7 @@ import { AcoesRemarcacao } from './AcoesRemarcacao';
 import type { PartidaEscolhida } from './EscolhaViagem';
 import { passoAnterior, passoSeguinte, type PassoRemarcacao, type Remarcando } from './passosRemarcacao';
 import { RemarcarPassos } from './RemarcarPassos';
+import { t, translated } from '../../words/t';
 
 /** Exchange in three steps: departure, seat, settlement. The difference stays in sight at the foot. */
 export function RemarcarDrawer({ state }: { state: Remarcando }) {
@@ -42,14 +43,14 @@ export function RemarcarDrawer({ state }: { state: Remarcando }) {
     />
   ) : (
     <Button variant="quiet" onClick={close}>
-      Voltar
+      {t('Voltar')}
     </Button>
   );
   return (
     <Drawer
       open
       from="end"
-      title="Remarcar passagem"
+      title={t('Remarcar passagem')}
       onClose={(reason) => reason === 'pessoa' && close()}
       actions={actions}
       {...(resumo && { summary: <Diferenca {...resumo} /> })}
@@ -60,10 +61,10 @@ export function RemarcarDrawer({ state }: { state: Remarcando }) {
 }
 
 function Diferenca({ sentido, valor }: Resumo) {
-  if (sentido === 'nada') return <strong>Sem diferença a pagar</strong>;
+  if (sentido === 'nada') return <strong>{t('Sem diferença a pagar')}</strong>;
   return (
     <>
-      {rotulosSentido[sentido]}{' '}
+      {translated(rotulosSentido[sentido])}{' '}
       <Text as="strong" figures>
         {valor}
       </Text>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { FUSO_DA_SEDE } from '../../domain/base/data';
+import { diaEm, formatDia, FUSO_DA_SEDE } from '../../domain/base/data';
 import { explainTroca } from '../../domain/posVenda/posVendaTextos';
 import { resumoRemarcacao } from '../../domain/posVenda/resumoPosVenda';
 import { useBilheteQuery } from '../../store/api/bilhetes';
@@ -20,6 +20,7 @@ import {
   type PassoRemarcacao,
   type Remarcando,
 } from './passosRemarcacao';
+import { t, translated } from '../../words/t';
 
 export interface RemarcarPassosProps {
   state: Remarcando;
@@ -39,14 +40,14 @@ export function RemarcarPassos(props: RemarcarPassosProps) {
   return (
     <Stack gap={4}>
       <Stepper
-        label="Etapas da remarcação"
-        steps={passosRemarcacao.map((one) => rotulosPasso[one])}
+        label={t('Etapas da remarcação')}
+        steps={passosRemarcacao.map((one) => translated(rotulosPasso[one]))}
         current={passosRemarcacao.indexOf(passo)}
       />
       <TituloDoPasso key={passo} passo={passo} />
       {passo === 'partida' && <Condicoes state={state} />}
       {passo !== 'confirmacao' && <Escolha {...props} />}
-      {preco.sending && <Skeleton label="Calculando a diferença" count={passo === 'confirmacao' ? 3 : 1} />}
+      {preco.sending && <Skeleton label={t('Calculando a diferença')} count={passo === 'confirmacao' ? 3 : 1} />}
       {aviso !== null && (
         <Alert kind="warning" announce>
           {aviso}
@@ -65,7 +66,7 @@ function TituloDoPasso({ passo }: { passo: PassoRemarcacao }) {
   }, [passo]);
   return (
     <Heading ref={heading} level={3} focusable>
-      {titulosPasso[passo]}
+      {translated(titulosPasso[passo])}
     </Heading>
   );
 }
@@ -75,7 +76,10 @@ function Condicoes({ state: { previa } }: { state: Remarcando }) {
     <div>
       <p>{explainTroca(previa)}</p>
       <Text tone="quiet" size="sm">
-        Mesma linha, mesmo trecho e mesmo sentido, até {formatInstante(previa.validaAte)}. {previa.baseLegal}
+        {t('Mesma linha, mesmo trecho e mesmo sentido, até {dia}. {baseLegal}', {
+          dia: formatDia(diaEm(new Date(previa.validaAte), FUSO_DA_SEDE)),
+          baseLegal: previa.baseLegal,
+        })}
       </Text>
     </div>
   );
@@ -83,7 +87,7 @@ function Condicoes({ state: { previa } }: { state: Remarcando }) {
 
 function Escolha({ state: { previa, escolha }, passo, partida, onPartida }: RemarcarPassosProps) {
   const { data: bilhete } = useBilheteQuery(previa.bilheteId);
-  if (!bilhete) return <Skeleton label="Carregando sua passagem" count={3} />;
+  if (!bilhete) return <Skeleton label={t('Carregando sua passagem')} count={3} />;
   if (passo === 'partida')
     return <EscolhaViagem previa={previa} bilhete={bilhete} partida={partida} onPartida={onPartida} />;
   const { viagemId } = partida;
@@ -97,6 +101,3 @@ function Escolha({ state: { previa, escolha }, passo, partida, onPartida }: Rema
     />
   );
 }
-
-const formatInstante = (instante: string): string =>
-  new Intl.DateTimeFormat('pt-BR', { timeZone: FUSO_DA_SEDE }).format(new Date(instante));

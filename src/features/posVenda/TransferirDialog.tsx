@@ -27,6 +27,7 @@ import { FormTextInput } from '../../ui/form/FormTextInput';
 import { SchemaForm } from '../../ui/form/SchemaForm';
 import { Stack } from '../../ui/Stack/Stack';
 import { Text } from '../../ui/Text/Text';
+import { t, translated } from '../../words/t';
 
 export interface TransferirDialogProps {
   previa: PreviaTransferencia;
@@ -35,7 +36,7 @@ export interface TransferirDialogProps {
 }
 
 const FORM_ID = 'transferir-passagem';
-const options = opcoesDocumento.map(({ valor, rotulo }) => ({ value: valor, label: rotulo }));
+const opcoes = () => opcoesDocumento.map(({ valor, rotulo }) => ({ value: valor, label: translated(rotulo) }));
 
 /** Transfer form for the new traveller. */
 export function TransferirDialog({ previa, sending, aviso }: TransferirDialogProps) {
@@ -44,17 +45,17 @@ export function TransferirDialog({ previa, sending, aviso }: TransferirDialogPro
   return (
     <Dialog
       open
-      title="Transferir passagem"
+      title={t('Transferir passagem')}
       dismissable={!sending}
       onClose={sending ? undefined : close}
       actions={
         <>
           <Button variant="quiet" disabled={sending} onClick={close}>
-            Voltar
+            {t('Voltar')}
           </Button>
           {previa.permitido && (
             <Button type="submit" form={FORM_ID} loading={sending}>
-              Confirmar transferência
+              {t('Confirmar transferência')}
             </Button>
           )}
         </>
@@ -69,8 +70,9 @@ export function TransferirDialog({ previa, sending, aviso }: TransferirDialogPro
         {previa.permitido ? (
           <>
             <p>
-              A transferência não custa nada. Emitimos um bilhete novo no nome de quem vai viajar, na mesma poltrona, e
-              o seu deixa de valer.
+              {t(
+                'A transferência não custa nada. Emitimos um bilhete novo no nome de quem vai viajar, na mesma poltrona, e o seu deixa de valer.',
+              )}
             </p>
             <Formulario sending={sending} />
           </>
@@ -94,7 +96,7 @@ function Formulario({ sending }: Pick<TransferirDialogProps, 'sending'>) {
   return (
     <SchemaForm<DadosTransferencia>
       id={FORM_ID}
-      label="Quem vai viajar"
+      label={t('Quem vai viajar')}
       schema={schema}
       initialValues={initialValues}
       sending={sending}
@@ -104,19 +106,19 @@ function Formulario({ sending }: Pick<TransferirDialogProps, 'sending'>) {
       {(values) => (
         <Stack>
           <FormErrorSummary />
-          <FormTextInput name="nome" label="Nome completo" autoComplete="off" required />
-          <FormSelect name="tipoDocumento" label="Tipo de documento" options={options} required />
+          <FormTextInput name="nome" label={t('Nome completo')} autoComplete="off" required />
+          <FormSelect name="tipoDocumento" label={t('Tipo de documento')} options={opcoes()} required />
           <DocumentoField key={values.tipoDocumento} tipo={values.tipoDocumento} />
-          <FormDataInput name="dataNascimento" label="Data de nascimento" required />
+          <FormDataInput name="dataNascimento" label={t('Data de nascimento')} required />
           {avisaNoCelular && (
-            <FormMaskedTextInput name="celular" label="Celular" mask="celular" hint="Para avisos da viagem" />
+            <FormMaskedTextInput name="celular" label={t('Celular')} mask="celular" hint={t('Para avisos da viagem')} />
           )}
           {isMinor(values.dataNascimento, hoje) && (
             <>
-              <p>{AVISO_MENOR}</p>
+              <p>{translated(AVISO_MENOR)}</p>
               <FormCheckbox
                 name="autorizacaoMenor"
-                label="Se viajar sem um adulto, vai apresentar a autorização de viagem no embarque"
+                label={t('Se viajar sem um adulto, vai apresentar a autorização de viagem no embarque')}
               />
             </>
           )}
@@ -134,6 +136,6 @@ function isMinor(text: string, hoje: Dia): boolean {
 /** Document number, masked for types with a fixed format. */
 function DocumentoField({ tipo }: { tipo: string }) {
   const mask = mascaraDocumento(toCodigoDocumento(tipo));
-  const props = { name: 'numeroDocumento', label: 'Número do documento', autoComplete: 'off', required: true };
+  const props = { name: 'numeroDocumento', label: t('Número do documento'), autoComplete: 'off', required: true };
   return mask ? <FormMaskedTextInput {...props} mask={mask} /> : <FormTextInput {...props} maxLength={20} />;
 }

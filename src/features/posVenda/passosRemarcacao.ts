@@ -1,4 +1,5 @@
 import type { PosVendaState } from '../../store/posVenda/posVenda';
+import { msg } from '../../words/t';
 
 /** State of an exchange whose conditions are known. */
 export type Remarcando = Extract<PosVendaState, { phase: 'ready' } & { acao: 'remarcar' }>;
@@ -8,15 +9,15 @@ export const passosRemarcacao = ['partida', 'poltrona', 'confirmacao'] as const;
 export type PassoRemarcacao = (typeof passosRemarcacao)[number];
 
 export const rotulosPasso: Record<PassoRemarcacao, string> = {
-  partida: 'Partida',
-  poltrona: 'Poltrona',
-  confirmacao: 'Confirmação',
+  partida: msg('Partida'),
+  poltrona: msg('Poltrona'),
+  confirmacao: msg('Confirmação'),
 };
 
 export const titulosPasso: Record<PassoRemarcacao, string> = {
-  partida: 'Escolha o dia e a partida',
-  poltrona: 'Escolha a poltrona',
-  confirmacao: 'Confira a diferença',
+  partida: msg('Escolha o dia e a partida'),
+  poltrona: msg('Escolha a poltrona'),
+  confirmacao: msg('Confira a diferença'),
 };
 
 /** The step before; null for the first. */

@@ -7,6 +7,7 @@ import { avisoKept, avisoRefused, avisoSent, selectAvisoPedido } from '../../sto
 import { selectAnonymous } from '../../store/sessao/sessao';
 import { answered } from '../kernel/answered';
 import { emit, type Flow, ports, put, select } from '../kernel/effects';
+import { translated } from '../../words/t';
 
 /** A kind of notice that is asked for by a press, and kept by the server. */
 interface TipoDeAviso {
@@ -47,7 +48,7 @@ export const isRefusedWith = (failure: HttpFailure | null, codigo: string): bool
 
 function* signIn(): Flow<null> {
   const { navigation } = yield* ports();
-  yield* put(toastShown({ tone: 'warning', texto: mensagens.loginNecessario }));
+  yield* put(toastShown({ tone: 'warning', texto: translated(mensagens.loginNecessario) }));
   yield* emit('EntrarParaContinuar', { link: navigation.current() });
   return null;
 }

@@ -7,6 +7,7 @@ import { answered } from '../kernel/answered';
 import { call, type Flow, ports, put, race, takeEvent } from '../kernel/effects';
 import { request } from '../kernel/request';
 import { submit } from '../kernel/submission';
+import { t } from '../../words/t';
 
 const NAMES = ['AvisosAbertos', 'AvisosAceitos', 'AvisosDispensados', 'AvisosDesligados'] as const;
 
@@ -78,7 +79,7 @@ function* turnOff(outro: string | null): Flow {
     { method: 'DELETE', path: `/Avisos/Aparelhos/${alvo}` },
     {
       invalidates: stale('Avisos'),
-      words: () => 'Não foi possível desativar os avisos. Tente novamente.',
+      words: () => t('Não foi possível desativar os avisos. Tente novamente.'),
       toasts: true,
     },
   );

@@ -3,6 +3,7 @@ import { lembretesChosen, lembretesForgotten } from '../../store/avisos/avisos';
 import { stale } from '../../store/api/stale';
 import { type Flow, put, race, takeEvent } from '../kernel/effects';
 import { submit } from '../kernel/submission';
+import { t } from '../../words/t';
 
 /** "Lembretes por e-mail" on the account page: applied at once, reverted after a failure. */
 export function* escolherLembretes(): Flow {
@@ -21,7 +22,7 @@ function* choose(email: boolean): Flow {
     { method: 'PUT', path: '/Avisos', body: { email } },
     {
       invalidates: stale('Avisos'),
-      words: () => 'Não foi possível salvar a sua escolha. Tente novamente.',
+      words: () => t('Não foi possível salvar a sua escolha. Tente novamente.'),
       toasts: true,
     },
   );

@@ -4,6 +4,7 @@ import { avaliacaoClosed, avaliacaoOpened } from '../../store/bilhetes/avaliacao
 import { submissionForgotten } from '../../store/submissions';
 import { type Flow, put, race, takeEvent } from '../kernel/effects';
 import { submit } from '../kernel/submission';
+import { t } from '../../words/t';
 
 /**
  * "Avaliar viagem": stars and a comment for a trip that was made, or other ones in their place. The form keeps its values
@@ -25,7 +26,7 @@ function* untilRated(bilheteId: string): Flow {
     const sent = yield* submit(
       'avaliacao',
       { method: 'PUT', path, body },
-      { invalidates: stale('Bilhetes'), feito: 'Avaliação enviada. Obrigado!' },
+      { invalidates: stale('Bilhetes'), feito: t('Avaliação enviada. Obrigado!') },
     );
     if (sent.ok) return;
   }

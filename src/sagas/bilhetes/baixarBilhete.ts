@@ -1,14 +1,15 @@
 import { download } from '../kernel/download';
 import { type Flow, takeEvent } from '../kernel/effects';
+import { msg, translated } from '../../words/t';
 
 /** The files of a ticket: address, ending, and the words of a failure. */
 const ARQUIVOS = {
-  BilhetePdfPedido: ['Pdf', 'pdf', 'Não foi possível baixar o PDF. O bilhete na tela vale do mesmo jeito.'],
-  BilheteAgendaPedido: ['Calendario', 'ics', 'Não foi possível baixar o arquivo da agenda. Tente novamente.'],
+  BilhetePdfPedido: ['Pdf', 'pdf', msg('Não foi possível baixar o PDF. O bilhete na tela vale do mesmo jeito.')],
+  BilheteAgendaPedido: ['Calendario', 'ics', msg('Não foi possível baixar o arquivo da agenda. Tente novamente.')],
   BilheteCarteiraPedido: [
     'CarteiraApple',
     'pkpass',
-    'Não foi possível abrir a Carteira da Apple. O bilhete na tela vale do mesmo jeito.',
+    msg('Não foi possível abrir a Carteira da Apple. O bilhete na tela vale do mesmo jeito.'),
   ],
 } as const;
 
@@ -18,6 +19,8 @@ export function* baixarBilhete(): Flow {
     const { type, payload } = yield* takeEvent('BilhetePdfPedido', 'BilheteAgendaPedido', 'BilheteCarteiraPedido');
     const [address, ending, words] = ARQUIVOS[type];
     const nome = `itape-${payload.localizador}-poltrona-${payload.poltrona}.${ending}`;
-    yield* download('bilheteArquivo', `/Bilhetes/${payload.bilheteId}/${address}`, nome, { words: () => words });
+    yield* download('bilheteArquivo', `/Bilhetes/${payload.bilheteId}/${address}`, nome, {
+      words: () => translated(words),
+    });
   }
 }

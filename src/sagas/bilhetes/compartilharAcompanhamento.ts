@@ -3,6 +3,7 @@ import { stale } from '../../store/api/stale';
 import { toastShown } from '../../store/aplicativo/interface';
 import { call, type Flow, ports, put, takeEvent } from '../kernel/effects';
 import { submit } from '../kernel/submission';
+import { t } from '../../words/t';
 
 /**
  * Others follow a trip by a link: it is opened and handed on by the system's sheet, or copied. It stays on the page, so that
@@ -27,13 +28,13 @@ function* open(bilheteId: string, texto: string): Flow {
   );
   if (!result.ok) return;
   const outcome = yield* call(share.share, texto, result.value.caminho);
-  if (outcome === 'copied') yield* put(toastShown({ tone: 'success', texto: 'Texto e link copiados.' }));
+  if (outcome === 'copied') yield* put(toastShown({ tone: 'success', texto: t('Texto e link copiados.') }));
 }
 
 function* takeBack(bilheteId: string): Flow {
   yield* submit<'acompanhamento', null>(
     'acompanhamento',
     { method: 'DELETE', path: pathOf(bilheteId) },
-    { keep: () => null, invalidates: stale('Viagens'), feito: 'Pronto: o link não mostra mais a viagem.' },
+    { keep: () => null, invalidates: stale('Viagens'), feito: t('Pronto: o link não mostra mais a viagem.') },
   );
 }

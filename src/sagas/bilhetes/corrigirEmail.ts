@@ -1,6 +1,7 @@
 import { stale } from '../../store/api/stale';
 import { type Flow, takeEvent } from '../kernel/effects';
 import { submit } from '../kernel/submission';
+import { t } from '../../words/t';
 
 /** The tickets did not reach the buyer's address: another one is given, and they are sent there. */
 export function* corrigirEmail(): Flow {
@@ -10,7 +11,7 @@ export function* corrigirEmail(): Flow {
     yield* submit(
       'emailDoPedido',
       { method: 'PUT', path, body: { email: payload.email.trim() } },
-      { invalidates: stale('Pedidos'), feito: 'Enviamos os bilhetes para o novo e-mail.' },
+      { invalidates: stale('Pedidos'), feito: t('Enviamos os bilhetes para o novo e-mail.') },
     );
   }
 }

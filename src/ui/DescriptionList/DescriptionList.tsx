@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '../../words/t';
 import './DescriptionList.css';
 
 export interface Description {
@@ -24,7 +25,7 @@ export function DescriptionList({ items, layout = 'beside' }: DescriptionListPro
         {items.map(({ label, value }) => (
           <div key={label} className="it-descriptions__pair">
             <dt>{label}</dt>
-            {isEmpty(value) ? <dd className="it-descriptions__none">Não informado</dd> : <dd>{value}</dd>}
+            {isEmpty(value) ? <dd className="it-descriptions__none">{t('Não informado')}</dd> : <dd>{value}</dd>}
           </div>
         ))}
       </dl>

@@ -4,6 +4,7 @@ import MuiCard from '@mui/material/Card';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import type { StatusBadgeProps } from '../StatusBadge/StatusBadge';
 import { MuiTheme } from '../theme/MuiTheme';
+import { t } from '../../words/t';
 import './OrderCard.css';
 
 export interface OrderCardProps {
@@ -40,7 +41,7 @@ export function OrderCard(props: OrderCardProps) {
           <div className="it-order__head">
             <h2 id={titleId} className="it-order__route">
               {origem} <span aria-hidden="true">→</span>
-              <span className="it-visually-hidden">para</span> {destino}
+              <span className="it-visually-hidden">{t('para')}</span> {destino}
             </h2>
             <StatusBadge kind={situacao.kind}>{situacao.texto}</StatusBadge>
           </div>
@@ -50,7 +51,7 @@ export function OrderCard(props: OrderCardProps) {
           </p>
           <p className="it-order__detail">{detalhe}</p>
           <p className="it-order__detail">
-            Localizador <span className="it-order__code">{localizador}</span> ·{' '}
+            {t('Localizador')} <span className="it-order__code">{localizador}</span> ·{' '}
             <span className="it-tabular it-order__total">{total}</span>
           </p>
         </div>

@@ -2,6 +2,7 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import { CheckIcon } from '../icons/CheckIcon';
 import { ClockIcon } from '../icons/ClockIcon';
 import { CloseIcon } from '../icons/CloseIcon';
+import { msg, t, translated } from '../../words/t';
 import './OrderTimeline.css';
 
 export type OrderStepState = 'done' | 'current' | 'next' | 'failed';
@@ -25,9 +26,9 @@ export interface OrderTimelineProps {
 }
 
 /** Timeline of an order or refund: past, current and future steps. */
-export function OrderTimeline({ label = 'Andamento do pedido', steps, loading = false }: OrderTimelineProps) {
-  if (loading) return <Skeleton label={`Carregando: ${label}`} count={6} />;
-  if (steps.length === 0) return <p className="it-order-line__none">Nada aconteceu ainda.</p>;
+export function OrderTimeline({ label = t('Andamento do pedido'), steps, loading = false }: OrderTimelineProps) {
+  if (loading) return <Skeleton label={t('Carregando: {parte}', { parte: label })} count={6} />;
+  if (steps.length === 0) return <p className="it-order-line__none">{t('Nada aconteceu ainda.')}</p>;
   return (
     <ol className="it-order-line" aria-label={label}>
       {steps.map((step) => (
@@ -39,10 +40,10 @@ export function OrderTimeline({ label = 'Andamento do pedido', steps, loading = 
 
 /** State in words, for people who perceive neither mark nor colour. */
 const spoken: Record<OrderStepState, string> = {
-  done: 'concluído',
-  current: 'em andamento',
-  next: 'a seguir',
-  failed: 'não deu certo',
+  done: msg('concluído'),
+  current: msg('em andamento'),
+  next: msg('a seguir'),
+  failed: msg('não deu certo'),
 };
 
 function Step({ titulo, state, quando, detalhe }: OrderStep) {
@@ -54,7 +55,7 @@ function Step({ titulo, state, quando, detalhe }: OrderStep) {
       <div className="it-order-line__text">
         <p className="it-order-line__title">
           {titulo}
-          <span className="it-visually-hidden">, {spoken[state]}</span>
+          <span className="it-visually-hidden">, {translated(spoken[state])}</span>
         </p>
         {quando && <p className="it-order-line__when it-tabular">{quando}</p>}
         {detalhe && <p className="it-order-line__detail">{detalhe}</p>}

@@ -5,6 +5,7 @@ import { PriceBreakdown } from '../PriceBreakdown/PriceBreakdown';
 import type { PriceRow } from '../PriceBreakdown/PriceBreakdown';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { MuiTheme } from '../theme/MuiTheme';
+import { msg, t, translated } from '../../words/t';
 import './RefundSummary.css';
 
 export interface RefundPreview {
@@ -32,11 +33,11 @@ export interface RefundSummaryProps {
 }
 
 /** Preview of a cancellation or exchange before confirmation: paid, kept and refunded amounts. */
-export function RefundSummary({ title = 'Como fica o seu dinheiro', preview, error, onRetry }: RefundSummaryProps) {
+export function RefundSummary({ title = t('Como fica o seu dinheiro'), preview, error, onRetry }: RefundSummaryProps) {
   const titleId = useId();
   if (error) {
     return (
-      <ErrorState title="Não conseguimos calcular" {...(onRetry && { onRetry })}>
+      <ErrorState title={t('Não conseguimos calcular')} {...(onRetry && { onRetry })}>
         {error}
       </ErrorState>
     );
@@ -47,20 +48,20 @@ export function RefundSummary({ title = 'Como fica o seu dinheiro', preview, err
         <h3 id={titleId} className="it-refund__title">
           {title}
         </h3>
-        {preview ? <Preview {...preview} /> : <Skeleton label="Calculando" count={4} />}
+        {preview ? <Preview {...preview} /> : <Skeleton label={t('Calculando')} count={4} />}
       </MuiCard>
     </MuiTheme>
   );
 }
 
-const results = { devolve: 'Você recebe de volta', cobra: 'Falta pagar', nada: 'Sem valor a devolver' };
+const results = { devolve: msg('Você recebe de volta'), cobra: msg('Falta pagar'), nada: msg('Sem valor a devolver') };
 
 function Preview({ rows, sentido, valor, prazo, motivo, baseLegal }: RefundPreview) {
   return (
     <>
       <PriceBreakdown rows={rows} />
       <p className="it-refund__result" data-sentido={sentido}>
-        <span>{results[sentido]}</span> <strong className="it-tabular">{valor}</strong>
+        <span>{translated(results[sentido])}</span> <strong className="it-tabular">{valor}</strong>
       </p>
       {prazo && <p>{prazo}</p>}
       <p className="it-refund__why">

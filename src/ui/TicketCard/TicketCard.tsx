@@ -8,6 +8,7 @@ import type { StatusBadgeProps } from '../StatusBadge/StatusBadge';
 import { MuiTheme } from '../theme/MuiTheme';
 import { TicketCodes } from './TicketCodes';
 import type { TicketCode } from './TicketCodes';
+import { t } from '../../words/t';
 import './TicketCard.css';
 
 export interface TicketStop {
@@ -76,7 +77,7 @@ export function TicketCard({
         <header className="it-ticket__head it-on-brand">
           <h2 id={titleId} className="it-ticket__route">
             {partida.cidade} <span aria-hidden="true">→</span>
-            <span className="it-visually-hidden">para</span> {chegada.cidade}
+            <span className="it-visually-hidden">{t('para')}</span> {chegada.cidade}
           </h2>
           <p className="it-ticket__date">{data}</p>
           {situacao && <StatusBadge kind={situacao.kind}>{situacao.texto}</StatusBadge>}
@@ -85,15 +86,15 @@ export function TicketCard({
           <div className="it-ticket__main">
             <Times {...{ partida, chegada, diaChegada }} />
             <dl className="it-ticket__facts">
-              <Fact name="Passageiro" value={passageiro} wide />
-              {documento && <Fact name="Documento" value={documento} wide />}
-              <Fact name="Poltrona" value={String(poltrona)} large />
-              <Fact name="Plataforma" value={plataforma ?? 'a confirmar'} large={Boolean(plataforma)} />
-              <Fact name="Classe" value={classe} />
-              {linha && <Fact name="Linha" value={linha} />}
-              <Fact name="Localizador" value={localizador} code />
-              {pontualidade && <Fact name="Pontualidade" value={pontualidade} wide />}
-              {avaliacao && <Fact name="Sua avaliação" value={avaliacao} wide />}
+              <Fact name={t('Passageiro')} value={passageiro} wide />
+              {documento && <Fact name={t('Documento')} value={documento} wide />}
+              <Fact name={t('Poltrona')} value={String(poltrona)} large />
+              <Fact name={t('Plataforma')} value={plataforma ?? t('a confirmar')} large={Boolean(plataforma)} />
+              <Fact name={t('Classe')} value={classe} />
+              {linha && <Fact name={t('Linha')} value={linha} />}
+              <Fact name={t('Localizador')} value={localizador} code />
+              {pontualidade && <Fact name={t('Pontualidade')} value={pontualidade} wide />}
+              {avaliacao && <Fact name={t('Sua avaliação')} value={avaliacao} wide />}
             </dl>
             {avisos.length > 0 && <Notices avisos={avisos} />}
           </div>
@@ -112,11 +113,11 @@ export function TicketCard({
 function Times({ partida, chegada, diaChegada }: Pick<TicketCardProps, 'partida' | 'chegada' | 'diaChegada'>) {
   return (
     <div className="it-ticket__times">
-      <Stop label="Partida" stop={partida} />
+      <Stop label={t('Partida')} stop={partida} />
       <span className="it-ticket__bus" aria-hidden="true">
         <BusIcon size={22} />
       </span>
-      <Stop label="Chegada" stop={chegada} mark={diaChegada} />
+      <Stop label={t('Chegada')} stop={chegada} mark={diaChegada} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import MuiCard from '@mui/material/Card';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { MuiTheme } from '../theme/MuiTheme';
+import { t } from '../../words/t';
 import './TicketCard.css';
 
 /** Placeholder of a ticket. */
@@ -14,7 +15,7 @@ export function TicketCardSkeleton() {
           </span>
         </div>
         <div className="it-ticket__main">
-          <Skeleton label="Carregando bilhete" shape="title" />
+          <Skeleton label={t('Carregando bilhete')} shape="title" />
           <Skeleton shape="card" />
         </div>
       </MuiCard>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { QrCode } from '../QrCode/QrCode';
 import { useScreenAwake } from './useScreenAwake';
+import { t } from '../../words/t';
 
 /** A code to be scanned, with its purpose. */
 export interface TicketCode {
@@ -30,7 +31,7 @@ export function TicketCodes({ codigos }: { codigos: readonly TicketCode[] }) {
         </figure>
       ))}
       {codigos.length > 1 && (
-        <div className="it-ticket__choices" role="group" aria-label="Código na tela">
+        <div className="it-ticket__choices" role="group" aria-label={t('Código na tela')}>
           {codigos.map(({ nome }, i) => (
             <button
               key={nome}

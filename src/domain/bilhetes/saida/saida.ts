@@ -4,6 +4,7 @@ import { EMBARQUE_MINUTOS } from '../../viagens/embarqueMinutos';
 import { ATRASO_ANTECEDENCIA_HORAS } from '../../viagens/motivoViagem';
 import { formatDuracao, rotuloDiaLongo } from '../../viagens/viagem';
 import type { Acompanhamento, Parada } from '../../wire/viagens/viagens';
+import { t } from '../../../words/t';
 
 const MINUTE_MS = 60_000;
 
@@ -64,20 +65,34 @@ const relation = (sair: number, agora: Date, fuso: string) => ({
 
 /** `Saia de casa às 20:30`, with the day where that is not today. */
 export function tituloDaSaida({ sair }: Saida, deCasa: boolean): string {
-  const saia = deCasa ? 'Saia de casa' : 'Saia para o terminal';
-  if (sair === null) return deCasa ? 'Quando sair de casa' : 'Quando sair para o terminal';
-  if (sair.jaPassou) return `${saia} agora`;
-  return `${saia} às ${sair.hora}${sair.isHoje ? '' : ` de ${rotuloDiaLongo(sair.dia)}`}`;
+  if (sair === null) return deCasa ? t('Quando sair de casa') : t('Quando sair para o terminal');
+  const { hora } = sair;
+  if (sair.jaPassou) return deCasa ? t('Saia de casa agora') : t('Saia para o terminal agora');
+  if (sair.isHoje)
+    return deCasa ? t('Saia de casa às {hora}', { hora }) : t('Saia para o terminal às {hora}', { hora });
+  const dia = rotuloDiaLongo(sair.dia);
+  return deCasa
+    ? t('Saia de casa às {hora} de {dia}', { hora, dia })
+    : t('Saia para o terminal às {hora} de {dia}', { hora, dia });
 }
 
 /** Why then: the way, the beginning of boarding, and a delay where there is one. */
 export function motivoDaSaida({ sair, embarque, partida, planejada }: Saida, trajetoMinutos: number | null): string {
-  const caminho = trajetoMinutos === null ? [] : [`O caminho leva ${formatDuracao(trajetoMinutos)}.`];
-  const era = sair?.jaPassou ? [`Era para sair às ${sair.hora}.`] : [];
-  const comeca = `O embarque começa às ${embarque.hora}, ${EMBARQUE_MINUTOS} minutos antes da partida`;
+  const caminho =
+    trajetoMinutos === null ? [] : [t('O caminho leva {duracao}.', { duracao: formatDuracao(trajetoMinutos) })];
+  const era = sair?.jaPassou ? [t('Era para sair às {hora}.', { hora: sair.hora })] : [];
+  const comeca = { hora: embarque.hora, n: EMBARQUE_MINUTOS };
   const parte = planejada
-    ? [`A partida atrasou das ${planejada.hora} para as ${partida.hora}.`, `${comeca}.`]
-    : [`${comeca}, às ${partida.hora}.`];
+    ? [
+        t('A partida atrasou das {planejada} para as {hora}.', { planejada: planejada.hora, hora: partida.hora }),
+        t('O embarque começa às {hora}, {n} minutos antes da partida.', comeca),
+      ]
+    : [
+        t('O embarque começa às {hora}, {n} minutos antes da partida, às {partida}.', {
+          ...comeca,
+          partida: partida.hora,
+        }),
+      ];
   return [...era, ...caminho, ...parte].join(' ');
 }
 

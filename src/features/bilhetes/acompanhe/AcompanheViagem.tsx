@@ -21,6 +21,7 @@ import { StatusBadge, type StatusBadgeProps } from '../../../ui/StatusBadge/Stat
 import { TripTimeline } from '../../../ui/TripTimeline/TripTimeline';
 import { LinkDaViagem } from './LinkDaViagem';
 import { paradasNaLinha } from './paradasNaLinha';
+import { t } from '../../../words/t';
 
 /** Polling interval of what is shown. */
 const ATUALIZAR_MS = 30_000;
@@ -38,19 +39,19 @@ export function AcompanheViagem({ bilheteId }: { bilheteId: string }) {
   const { data, error, isFetching } = read;
   const refetch = () => void read.refetch();
   if (!data) {
-    if (!error) return <Skeleton label="Carregando como vai a viagem" shape="card" count={3} />;
-    return <ErrorState title="Não sabemos como vai a viagem agora" retrying={isFetching} onRetry={refetch} />;
+    if (!error) return <Skeleton label={t('Carregando como vai a viagem')} shape="card" count={3} />;
+    return <ErrorState title={t('Não sabemos como vai a viagem agora')} retrying={isFetching} onRetry={refetch} />;
   }
   const stops = <TripTimeline paradas={paradasNaLinha(data)} />;
   const link = <LinkDaViagem bilheteId={bilheteId} acompanhamento={data} />;
   const isOver = data.situacao === 'chegou' && !data.compartilhado;
   const partes = [
-    { id: 'paradas', title: 'Paradas e horários', content: stops },
-    ...(isOver ? [] : [{ id: 'link', title: 'Enviar a quem espera você', content: link }]),
+    { id: 'paradas', title: t('Paradas e horários'), content: stops },
+    ...(isOver ? [] : [{ id: 'link', title: t('Enviar a quem espera você'), content: link }]),
   ];
   const badge = <StatusBadge kind={tons[data.situacao]}>{rotuloAcompanhamento(data)}</StatusBadge>;
   return (
-    <Card title="Acompanhe a viagem" aside={badge}>
+    <Card title={t('Acompanhe a viagem')} aside={badge}>
       <Stack gap={4}>
         <Agora acompanhamento={data} />
         <Leitura acompanhamento={data} falhou={Boolean(error)} onRetry={refetch} />
@@ -68,7 +69,9 @@ function Agora({ acompanhamento }: { acompanhamento: AcompanhamentoDoBilhete }) 
     <div>
       {/* Announces changes; the position's age, which changes each minute, stands outside. */}
       <div role="status">
-        <span className="it-visually-hidden">{`Situação: ${rotuloAcompanhamento(acompanhamento)}`}</span>
+        <span className="it-visually-hidden">
+          {t('Situação: {situacao}', { situacao: rotuloAcompanhamento(acompanhamento) })}
+        </span>
         {horarios && (
           <p>
             <strong>{horarios}</strong>
@@ -93,17 +96,18 @@ function Leitura({ acompanhamento, falhou, onRetry }: LeituraProps) {
   const agora = useClock().now();
   const as = horaDaLeitura(acompanhamento);
   if (online && !falhou && !isVelho(acompanhamento, agora))
-    return <p className="it-tabular">{`Atualizado às ${as}.`}</p>;
+    return <p className="it-tabular">{t('Atualizado às {hora}.', { hora: as })}</p>;
   return (
     <Alert
       kind="warning"
       action={
         <Button variant="secondary" size="small" onClick={onRetry}>
-          Atualizar agora
+          {t('Atualizar agora')}
         </Button>
       }
     >
-      {online ? 'Não conseguimos atualizar.' : 'Você está sem internet.'} {`Estas informações são das ${as}.`}
+      {online ? t('Não conseguimos atualizar.') : t('Você está sem internet.')}{' '}
+      {t('Estas informações são das {hora}.', { hora: as })}
     </Alert>
   );
 }

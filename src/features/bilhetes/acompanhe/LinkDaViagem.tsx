@@ -8,6 +8,7 @@ import { Button } from '../../../ui/Button/Button';
 import { CopyField } from '../../../ui/CopyField/CopyField';
 import { Inline } from '../../../ui/Inline/Inline';
 import { Stack } from '../../../ui/Stack/Stack';
+import { t } from '../../../words/t';
 
 interface LinkDaViagemProps {
   bilheteId: string;
@@ -31,13 +32,15 @@ export function LinkDaViagem({ bilheteId, acompanhamento }: LinkDaViagemProps) {
       )}
       {aberto && (
         <CopyField
-          label="Link de acompanhamento"
+          label={t('Link de acompanhamento')}
           text={`${window.location.origin}${aberto.caminho}`}
-          copyLabel="Copiar link"
+          copyLabel={t('Copiar link')}
         />
       )}
       <p>
-        Quem tem o link vê só a viagem, sem os seus dados: paradas, horários e situação, até horas depois da chegada.
+        {t(
+          'Quem tem o link vê só a viagem, sem os seus dados: paradas, horários e situação, até horas depois da chegada.',
+        )}
       </p>
       <Inline>
         <Button
@@ -48,7 +51,7 @@ export function LinkDaViagem({ bilheteId, acompanhamento }: LinkDaViagemProps) {
             emit('AcompanhamentoCompartilhado', { bilheteId, texto: textoDe(acompanhamento) });
           }}
         >
-          Enviar link
+          {t('Enviar link')}
         </Button>
         {compartilhado && (
           <Button
@@ -59,7 +62,7 @@ export function LinkDaViagem({ bilheteId, acompanhamento }: LinkDaViagemProps) {
               emit('AcompanhamentoEncerrado', { bilheteId });
             }}
           >
-            Encerrar link
+            {t('Encerrar link')}
           </Button>
         )}
       </Inline>
@@ -69,4 +72,7 @@ export function LinkDaViagem({ bilheteId, acompanhamento }: LinkDaViagemProps) {
 
 /** Names nobody: the link goes to whoever it is handed on to. */
 const textoDe = ({ partida, chegada }: AcompanhamentoDoBilhete): string =>
-  `Acompanhe minha viagem de ${nomeLocalidade(partida.localidade)} para ${nomeLocalidade(chegada.localidade)}.`;
+  t('Acompanhe minha viagem de {origem} para {destino}.', {
+    origem: nomeLocalidade(partida.localidade),
+    destino: nomeLocalidade(chegada.localidade),
+  });

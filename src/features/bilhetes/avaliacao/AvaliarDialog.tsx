@@ -12,9 +12,9 @@ import { FormDialog } from '../../../ui/form/FormDialog';
 import { FormStarRating } from '../../../ui/form/FormStarRating';
 import { FormTextArea } from '../../../ui/form/FormTextArea';
 import { Text } from '../../../ui/Text/Text';
+import { msg, t, translated } from '../../../words/t';
 
-const words = notas.map((nota) => rotulosNota[nota]);
-const labels: Record<string, string> = { nota: 'Sua nota', texto: 'Comentário' };
+const labels: Record<string, string> = { nota: msg('Sua nota'), texto: msg('Comentário') };
 const schema = () =>
   import(/* webpackChunkName: "esquema-avaliacao" */ '../../../domain/bilhetes/avaliacaoSchema').then(
     (module) => module.avaliacaoSchema,
@@ -36,29 +36,29 @@ function Avaliar({ bilheteId }: { bilheteId: string }) {
   const { partida, chegada } = bilhete;
   return (
     <FormDialog<DadosAvaliacao>
-      title={nota ? 'Mudar avaliação' : 'Avaliar viagem'}
-      submitLabel="Enviar avaliação"
+      title={nota ? t('Mudar avaliação') : t('Avaliar viagem')}
+      submitLabel={t('Enviar avaliação')}
       schema={schema}
       initialValues={initialValues}
       sending={sending}
       error={erro}
       refusedFocus="field"
-      labelOf={(name) => labels[name] ?? name}
+      labelOf={(name) => translated(labels[name] ?? name)}
       onSubmit={(dados) => emit('AvaliacaoEnviada', { dados })}
       onClose={() => emit('AvaliacaoFechada')}
     >
       <Text>
         {`${nomeLocalidade(partida.localidade)} → ${nomeLocalidade(chegada.localidade)}, ${formatDia(partida.dia)}`}
       </Text>
-      <FormStarRating name="nota" label="Sua nota" words={words} />
+      <FormStarRating name="nota" label={t('Sua nota')} words={notas.map((one) => translated(rotulosNota[one]))} />
       <FormTextArea
         name="texto"
-        label="Comentário (opcional)"
-        hint="Só a empresa lê, sem o seu nome."
+        label={t('Comentário (opcional)')}
+        hint={t('Só a empresa lê, sem o seu nome.')}
         maxLength={COMENTARIO_MAXIMO}
       />
       <Text tone="quiet" size="sm">
-        A nota entra na média da linha. Você pode mudá-la por 30 dias.
+        {t('A nota entra na média da linha. Você pode mudá-la por 30 dias.')}
       </Text>
     </FormDialog>
   );

@@ -1,6 +1,7 @@
 import type { Bilhete } from '../../../domain/wire/bilhetes/bilhetes';
 import { useEmit } from '../../../events/useEmit';
 import { Button } from '../../../ui/Button/Button';
+import { t } from '../../../words/t';
 
 /** Actions on a ticket; none for one that has ended or was used. */
 export function AcoesBilhete({ bilhete: { id, situacao } }: { bilhete: Pick<Bilhete, 'id' | 'situacao'> }) {
@@ -9,13 +10,13 @@ export function AcoesBilhete({ bilhete: { id, situacao } }: { bilhete: Pick<Bilh
   return (
     <>
       <Button variant="secondary" onClick={() => emit('RemarcacaoAberta', { bilheteId: id })}>
-        Remarcar
+        {t('Remarcar')}
       </Button>
       <Button variant="secondary" onClick={() => emit('TransferenciaAberta', { bilheteId: id })}>
-        Transferir
+        {t('Transferir')}
       </Button>
       <Button variant="quiet" onClick={() => emit('CancelamentoAberto', { tipo: 'bilhete', id })}>
-        Cancelar passagem
+        {t('Cancelar passagem')}
       </Button>
     </>
   );

@@ -2,6 +2,7 @@ import type { Bilhete } from '../../../domain/wire/bilhetes/bilhetes';
 import { useEmit } from '../../../events/useEmit';
 import { Button } from '../../../ui/Button/Button';
 import { StarIcon } from '../../../ui/icons/StarIcon';
+import { t } from '../../../words/t';
 
 /** The way to rate the trip of a ticket, or to change the rating; none while it is under way, nor after the time for it. */
 export function AvaliarViagem({ bilhete: { id, avaliacao } }: { bilhete: Pick<Bilhete, 'id' | 'avaliacao'> }) {
@@ -14,7 +15,7 @@ export function AvaliarViagem({ bilhete: { id, avaliacao } }: { bilhete: Pick<Bi
       icon={<StarIcon filled={isRated} />}
       onClick={() => emit('AvaliacaoAberta', { bilheteId: id })}
     >
-      {isRated ? 'Mudar avaliação' : 'Avaliar viagem'}
+      {isRated ? t('Mudar avaliação') : t('Avaliar viagem')}
     </Button>
   );
 }

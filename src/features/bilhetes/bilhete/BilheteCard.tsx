@@ -19,14 +19,17 @@ import { AvaliarViagem } from './AvaliarViagem';
 import { Carteiras } from './Carteiras';
 import { isSemValidade } from '../situacoesBilhete';
 import { avisosDe, codigosDe, situacaoDe, textoParaCompartilhar } from './palavrasBilhete';
+import { t, translated } from '../../../words/t';
 
 /** A ticket with its boarding codes and ways to save it. */
 export function BilheteCard({ bilheteId }: { bilheteId: string }) {
   const emit = useEmit();
   const { data: bilhete, error, isFetching, refetch } = useBilheteQuery(bilheteId);
   if (!bilhete) {
-    if (!error) return <Skeleton label="Carregando bilhete" shape="card" count={6} />;
-    return <ErrorState title="Não conseguimos abrir o bilhete" retrying={isFetching} onRetry={() => void refetch()} />;
+    if (!error) return <Skeleton label={t('Carregando bilhete')} shape="card" count={6} />;
+    return (
+      <ErrorState title={t('Não conseguimos abrir o bilhete')} retrying={isFetching} onRetry={() => void refetch()} />
+    );
   }
   const file = { bilheteId, localizador: bilhete.localizador, poltrona: bilhete.poltrona };
   return (
@@ -35,10 +38,10 @@ export function BilheteCard({ bilheteId }: { bilheteId: string }) {
       {!isSemValidade(bilhete.situacao) && (
         <>
           <Button variant="secondary" icon={<DownloadIcon />} onClick={() => emit('BilhetePdfPedido', file)}>
-            Baixar PDF
+            {t('Baixar PDF')}
           </Button>
           <Button variant="secondary" icon={<CalendarIcon />} onClick={() => emit('BilheteAgendaPedido', file)}>
-            Adicionar à agenda
+            {t('Adicionar à agenda')}
           </Button>
           <Carteiras carteiras={bilhete.carteiras} file={file} />
           <Button
@@ -47,16 +50,16 @@ export function BilheteCard({ bilheteId }: { bilheteId: string }) {
               emit('BilheteCompartilhado', { pedidoId: bilhete.pedidoId, texto: textoParaCompartilhar(bilhete) })
             }
           >
-            Compartilhar viagem
+            {t('Compartilhar viagem')}
           </Button>
           <Button variant="quiet" onClick={() => emit('ImpressaoPedida', { bilhete: file })}>
-            Imprimir
+            {t('Imprimir')}
           </Button>
         </>
       )}
       <AcoesBilhete bilhete={bilhete} />
       <LinkButton variant="quiet" href={`${rotas.informacaoViagem.path}?viagem=${bilhete.viagemId}`}>
-        Ver paradas
+        {t('Ver paradas')}
       </LinkButton>
     </TicketCard>
   );
@@ -72,7 +75,7 @@ function toTicket(bilhete: Bilhete): TicketCardProps {
     passageiro: bilhete.passageiro.nome,
     documento: bilhete.passageiro.documento,
     poltrona: bilhete.poltrona,
-    classe: rotulosClasse[bilhete.classe],
+    classe: translated(rotulosClasse[bilhete.classe]),
     plataforma: bilhete.plataforma,
     linha: bilhete.linha,
     localizador: bilhete.localizador,

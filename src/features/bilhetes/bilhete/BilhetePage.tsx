@@ -33,6 +33,7 @@ import { EmissaoAviso, PoltronasTrocadas } from './EmissaoAviso';
 import { OfertaAvisos } from './OfertaAvisos';
 import { ParaImprimir } from './ParaImprimir';
 import { VendaConcluida, type VendaConcluidaProps } from './VendaConcluida';
+import { t, translated } from '../../../words/t';
 
 /** Polling interval of the order while tickets are being issued. */
 const ISSUING_MS = 2_000;
@@ -61,10 +62,13 @@ export function BilhetePage({ pedidoId, ...partes }: BilhetePageProps) {
   const isJustBought = new URLSearchParams(search).get('etapa') === 'bilhete';
   const noBalcao = useNoBalcao();
   return (
-    <Page title={isJustBought ? (noBalcao ? 'Bilhete da venda' : 'Boa viagem!') : 'Bilhetes'}>
+    <Page title={isJustBought ? (noBalcao ? t('Bilhete da venda') : t('Boa viagem!')) : t('Bilhetes')}>
       <Stack gap={6}>
         {isJustBought && (
-          <Stepper steps={etapasCompra.map((etapa) => rotulosEtapa[etapa])} current={etapasCompra.indexOf('bilhete')} />
+          <Stepper
+            steps={etapasCompra.map((etapa) => translated(rotulosEtapa[etapa]))}
+            current={etapasCompra.indexOf('bilhete')}
+          />
         )}
         <Bilhetes pedidoId={pedidoId} isJustBought={isJustBought} {...partes} />
       </Stack>
@@ -77,18 +81,22 @@ function Bilhetes({ pedidoId, ...props }: BilhetePageProps & { isJustBought: boo
   // The same cached read, polled while something is pending.
   usePedidoQuery(pedidoId, { pollingInterval: read.data ? pulseOf(read.data) : 0 });
   const { data: pedido, error, isFetching, refetch } = read;
-  if (!pedido && !error) return <Skeleton label="Carregando bilhetes" shape="card" count={6} />;
+  if (!pedido && !error) return <Skeleton label={t('Carregando bilhetes')} shape="card" count={6} />;
   return (
     <>
       {pedido ? (
         <BilhetesDoPedido pedido={pedido} {...props} />
       ) : (error as { status?: number }).status === 404 ? (
-        <EmptyState title="Não encontramos este pedido" illustration={<NotFoundIllustration />} />
+        <EmptyState title={t('Não encontramos este pedido')} illustration={<NotFoundIllustration />} />
       ) : (
-        <ErrorState title="Não conseguimos abrir os bilhetes" retrying={isFetching} onRetry={() => void refetch()} />
+        <ErrorState
+          title={t('Não conseguimos abrir os bilhetes')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       {/* Below tickets that are still to come it would jump. */}
-      {!(pedido && isSoon(pedido)) && <Link href={rotas.minhasViagens.path}>Ver todas as minhas viagens</Link>}
+      {!(pedido && isSoon(pedido)) && <Link href={rotas.minhasViagens.path}>{t('Ver todas as minhas viagens')}</Link>}
     </>
   );
 }
@@ -103,8 +111,10 @@ function useNoBalcao(): boolean {
 function Confirmacao(props: VendaConcluidaProps) {
   if (useNoBalcao()) return <VendaConcluida {...props} />;
   return (
-    <Alert kind="success" title="Compra confirmada">
-      Localizador {props.pedido.localizador}. Leve um documento com foto e chegue 30 minutos antes da partida.
+    <Alert kind="success" title={t('Compra confirmada')}>
+      {t('Localizador {localizador}. Leve um documento com foto e chegue 30 minutos antes da partida.', {
+        localizador: props.pedido.localizador,
+      })}
     </Alert>
   );
 }
@@ -118,7 +128,7 @@ function AindaSemBilhetes({ pedido }: { pedido: Pedido }) {
   return (
     <Stack gap={6}>
       <EmissaoAviso pedido={pedido} />
-      {isSoon(pedido) && <Skeleton label="Carregando bilhetes" shape="card" count={6} />}
+      {isSoon(pedido) && <Skeleton label={t('Carregando bilhetes')} shape="card" count={6} />}
     </Stack>
   );
 }
@@ -168,15 +178,15 @@ function BilhetesDoPedido({ pedido, isJustBought, Acompanhe, QuandoSair, Tomador
   return (
     <Stack gap={6}>
       <EmptyState
-        title={rotulosSituacao[pedido.situacao]}
+        title={translated(rotulosSituacao[pedido.situacao])}
         illustration={<NoTicketsIllustration />}
         action={
           isUnpaid && (
-            <LinkButton href={`${rotas.pagamentoPix.path}?pedido=${pedido.id}`}>Continuar pagamento</LinkButton>
+            <LinkButton href={`${rotas.pagamentoPix.path}?pedido=${pedido.id}`}>{t('Continuar pagamento')}</LinkButton>
           )
         }
       >
-        {emDinheiro(pedido) ?? 'Este pedido não tem bilhetes.'}
+        {emDinheiro(pedido) ?? t('Este pedido não tem bilhetes.')}
       </EmptyState>
       {naNota}
     </Stack>
@@ -194,5 +204,5 @@ function emDinheiro({ estornos = [] }: Pedido): string | null {
   const back = estornos.filter(({ meio }) => meio === 'dinheiro');
   if (back.length === 0) return null;
   const valor = formatCentavos(back.reduce((sum, { valorCentavos }) => sum + valorCentavos, 0));
-  return `Nenhum bilhete saiu. Devolva ${valor} em dinheiro ao cliente: o valor sai do seu caixa.`;
+  return t('Nenhum bilhete saiu. Devolva {valor} em dinheiro ao cliente: o valor sai do seu caixa.', { valor });
 }

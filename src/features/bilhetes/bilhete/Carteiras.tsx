@@ -4,6 +4,7 @@ import { useEmit } from '../../../events/useEmit';
 import { Button } from '../../../ui/Button/Button';
 import { WalletIcon } from '../../../ui/icons/WalletIcon';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton';
+import { t } from '../../../words/t';
 
 interface CarteirasProps {
   carteiras: Bilhete['carteiras'];
@@ -18,12 +19,12 @@ export function Carteiras({ carteiras, file }: CarteirasProps) {
     <>
       {carteiras.apple && (
         <Button variant="secondary" icon={<WalletIcon />} onClick={() => emit('BilheteCarteiraPedido', file)}>
-          Carteira da Apple
+          {t('Carteira da Apple')}
         </Button>
       )}
       {carteiras.google !== null && (
         <LinkButton variant="secondary" href={carteiras.google} newTab>
-          Carteira do Google
+          {t('Carteira do Google')}
         </LinkButton>
       )}
     </>

@@ -8,6 +8,7 @@ import { DownloadIcon } from '../../../ui/icons/DownloadIcon';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton';
 import { OrderTimeline } from '../../../ui/OrderTimeline/OrderTimeline';
 import { Stack } from '../../../ui/Stack/Stack';
+import { t } from '../../../words/t';
 
 /** Later events of an order: replacement tickets, refunds, the receipt. */
 export function DepoisDaCompra({ pedido }: { pedido: Pedido }) {
@@ -19,14 +20,14 @@ export function DepoisDaCompra({ pedido }: { pedido: Pedido }) {
       {estornos.map((estorno) => (
         <OrderTimeline
           key={`${estorno.criadoEm} ${estorno.meio} ${estorno.valorCentavos}`}
-          label="Andamento da devolução"
+          label={t('Andamento da devolução')}
           steps={passosDoEstorno(estorno)}
         />
       ))}
       <Inline>
         {novos.map((novo, i) => (
           <LinkButton key={novo} href={`${rotas.minhasViagens.path}?pedido=${novo}`}>
-            {novos.length === 1 ? 'Ver novo bilhete' : `Ver novo bilhete ${i + 1}`}
+            {novos.length === 1 ? t('Ver novo bilhete') : t('Ver novo bilhete {n}', { n: i + 1 })}
           </LinkButton>
         ))}
         <Button
@@ -34,7 +35,7 @@ export function DepoisDaCompra({ pedido }: { pedido: Pedido }) {
           icon={<DownloadIcon />}
           onClick={() => emit('ReciboPedido', { pedidoId: id, localizador })}
         >
-          Baixar recibo
+          {t('Baixar recibo')}
         </Button>
       </Inline>
     </Stack>

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button/Button';
 import { FormTextInput } from '../../../ui/form/FormTextInput';
 import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { Stack } from '../../../ui/Stack/Stack';
+import { t } from '../../../words/t';
 
 const schema = async () => (await import('../../../domain/bilhetes/correcaoEmail')).correcaoEmailSchema;
 const vazio: DadosCorrecaoEmail = { email: '' };
@@ -18,11 +19,14 @@ export function EmailRecusado({ pedido: { id, emailRecusado } }: { pedido: Pedid
   if (emailRecusado === undefined) return null;
   return (
     <Stack gap={4}>
-      <Alert kind="warning" announce title="Não conseguimos entregar no seu e-mail">
-        {`O endereço ${emailRecusado} não recebeu os bilhetes. Eles valem e estão aqui; para recebê-los também por e-mail, corrija o endereço.`}
+      <Alert kind="warning" announce title={t('Não conseguimos entregar no seu e-mail')}>
+        {t(
+          'O endereço {email} não recebeu os bilhetes. Eles valem e estão aqui; para recebê-los também por e-mail, corrija o endereço.',
+          { email: emailRecusado },
+        )}
       </Alert>
       <SchemaForm<DadosCorrecaoEmail>
-        label="Corrigir o e-mail"
+        label={t('Corrigir o e-mail')}
         schema={schema}
         initialValues={vazio}
         sending={sending}
@@ -31,14 +35,14 @@ export function EmailRecusado({ pedido: { id, emailRecusado } }: { pedido: Pedid
         <Stack gap={4}>
           <FormTextInput
             name="email"
-            label="E-mail"
+            label={t('E-mail')}
             autoComplete="email"
             required
             {...(erro !== null && { refusal: erro })}
           />
           <div>
             <Button type="submit" loading={sending}>
-              Corrigir e enviar de novo
+              {t('Corrigir e enviar de novo')}
             </Button>
           </div>
         </Stack>

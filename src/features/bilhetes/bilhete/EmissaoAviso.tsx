@@ -5,13 +5,11 @@ import type { Pedido } from '../../../domain/wire/compra/pedidos';
 import { useEmit } from '../../../events/useEmit';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
+import { t, translated } from '../../../words/t';
+import { activeLocale } from '../../../words/active';
 
-const hora = new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' });
-
-const mantidas = (numeros: readonly number[]): string =>
-  numeros.length === 1
-    ? `a poltrona ${joinItems(numeros)} continua com você`
-    : `as poltronas ${joinItems(numeros)} continuam com você`;
+const horaDe = (instante: string): string =>
+  new Intl.DateTimeFormat(activeLocale(), { hour: '2-digit', minute: '2-digit' }).format(new Date(instante));
 
 /** Notice of tickets still to be issued; renders nothing when all are. */
 export function EmissaoAviso({ pedido }: { pedido: Pedido }) {
@@ -22,33 +20,39 @@ export function EmissaoAviso({ pedido }: { pedido: Pedido }) {
     return (
       <Alert
         kind="warning"
-        title="A operadora ainda não emitiu tudo"
+        title={t('A operadora ainda não emitiu tudo')}
         announce
         action={
           <Button variant="secondary" onClick={ask}>
-            Tentar emitir de novo
+            {t('Tentar emitir de novo')}
           </Button>
         }
       >
-        Recebemos seu pagamento e {mantidas(emissao.poltronas)}. Tentamos de novo às{' '}
-        {hora.format(new Date(emissao.proximaEm))}, e por até 6 horas. Se não der certo, devolvemos o valor.
+        {t(
+          'Recebemos seu pagamento e {n, plural, =1 {a poltrona {poltronas} continua} other {as poltronas {poltronas} continuam}} com você. Tentamos de novo às {hora}, e por até 6 horas. Se não der certo, devolvemos o valor.',
+          {
+            n: emissao.poltronas.length,
+            poltronas: joinItems(emissao.poltronas),
+            hora: horaDe(emissao.proximaEm),
+          },
+        )}
       </Alert>
     );
   }
   if (!isPendenteDeConclusao(situacao)) return null;
   return (
     <Alert
-      title={rotulosSituacao[situacao]}
+      title={translated(rotulosSituacao[situacao])}
       announce
       action={
         <Button variant="secondary" onClick={ask}>
-          Atualizar pedido
+          {t('Atualizar pedido')}
         </Button>
       }
     >
       {situacao === 'pago' || situacao === 'emitindo'
-        ? 'O pagamento foi recebido. Assim que o bilhete sair, ele aparece aqui.'
-        : 'Não foi possível emitir a passagem. O valor volta do mesmo jeito que você pagou.'}
+        ? t('O pagamento foi recebido. Assim que o bilhete sair, ele aparece aqui.')
+        : t('Não foi possível emitir a passagem. O valor volta do mesmo jeito que você pagou.')}
     </Alert>
   );
 }
@@ -58,10 +62,17 @@ export function PoltronasTrocadas({ pedido }: { pedido: Pedido }) {
   const moved = pedido.itens.filter(({ poltronaOriginal }) => poltronaOriginal !== undefined);
   if (moved.length === 0) return null;
   return (
-    <Alert kind="warning" title={moved.length === 1 ? 'Sua poltrona mudou' : 'Suas poltronas mudaram'}>
-      {`O pagamento chegou depois do fim da reserva. Guardamos para você, no mesmo ônibus e na mesma classe: ${joinItems(
-        moved.map(({ poltronaOriginal, poltrona }) => `poltrona ${poltrona} no lugar da ${poltronaOriginal}`),
-      )}.`}
+    <Alert kind="warning" title={moved.length === 1 ? t('Sua poltrona mudou') : t('Suas poltronas mudaram')}>
+      {t(
+        'O pagamento chegou depois do fim da reserva. Guardamos para você, no mesmo ônibus e na mesma classe: {trocas}.',
+        {
+          trocas: joinItems(
+            moved.map(({ poltronaOriginal = 0, poltrona }) =>
+              t('poltrona {poltrona} no lugar da {anterior}', { poltrona, anterior: poltronaOriginal }),
+            ),
+          ),
+        },
+      )}
     </Alert>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button/Button';
 import { Card } from '../../../ui/Card/Card';
 import { Inline } from '../../../ui/Inline/Inline';
 import { Stack } from '../../../ui/Stack/Stack';
+import { t } from '../../../words/t';
 
 /** Offers notices after a purchase, when they are most useful. Asked once per device. */
 export function OfertaAvisos() {
@@ -15,20 +16,22 @@ export function OfertaAvisos() {
   useEffect(() => emit('AvisosAbertos'), [emit]);
   if (aparelho === 'oferecer' || aparelho === 'ativando' || aparelho === 'falhou') {
     return (
-      <Card title="Quer ser avisado desta viagem?">
+      <Card title={t('Quer ser avisado desta viagem?')}>
         <Stack gap={4}>
           {aparelho === 'falhou' && (
             <Alert kind="warning" announce>
-              Não conseguimos ativar os avisos agora. Tente de novo; a sua compra não muda.
+              {t('Não conseguimos ativar os avisos agora. Tente de novo; a sua compra não muda.')}
             </Alert>
           )}
-          <p>Um lembrete na véspera e, se o ônibus atrasar ou a viagem mudar, um aviso na hora neste aparelho.</p>
+          <p>
+            {t('Um lembrete na véspera e, se o ônibus atrasar ou a viagem mudar, um aviso na hora neste aparelho.')}
+          </p>
           <Inline>
             <Button loading={aparelho === 'ativando'} onClick={() => emit('AvisosAceitos')}>
-              Ativar avisos
+              {t('Ativar avisos')}
             </Button>
             <Button variant="quiet" onClick={() => emit('AvisosDispensados')}>
-              Agora não
+              {t('Agora não')}
             </Button>
           </Inline>
         </Stack>
@@ -36,7 +39,7 @@ export function OfertaAvisos() {
     );
   }
   if (aparelho === 'ativo') {
-    return <p role="status">Avisos ativados neste aparelho. Para mudar, abra Minha conta.</p>;
+    return <p role="status">{t('Avisos ativados neste aparelho. Para mudar, abra Minha conta.')}</p>;
   }
   return null;
 }

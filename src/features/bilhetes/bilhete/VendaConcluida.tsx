@@ -15,17 +15,13 @@ import type { SheetPaper } from '../../../ui/PrintSheet/PrintSheet';
 import { RadioGroup } from '../../../ui/RadioGroup/RadioGroup';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
+import { t } from '../../../words/t';
 
 export interface VendaConcluidaProps {
   pedido: Pedido;
   papel: SheetPaper;
   onPapel: (papel: SheetPaper) => void;
 }
-
-const papeis = [
-  { value: 'a4', label: 'Folha A4' },
-  { value: 'bobina', label: 'Bobina de 80 mm' },
-];
 
 /** The end of a counter sale: the change to hand back, the ticket to print, and the next customer. */
 export function VendaConcluida({ pedido, papel, onPapel }: VendaConcluidaProps) {
@@ -40,33 +36,38 @@ export function VendaConcluida({ pedido, papel, onPapel }: VendaConcluidaProps) 
   const troco = venda?.pedidoId === pedido.id ? venda : null;
   return (
     <Stack>
-      <Alert kind="success" title="Venda concluída">
-        Localizador {pedido.localizador}. Entregue o bilhete impresso e confira o documento do passageiro.
+      <Alert kind="success" title={t('Venda concluída')}>
+        {t('Localizador {localizador}. Entregue o bilhete impresso e confira o documento do passageiro.', {
+          localizador: pedido.localizador,
+        })}
       </Alert>
       {troco && (
         <div role="status">
           <Inline gap={3} rowGap={1} align="baseline">
-            <span>Troco</span>{' '}
+            <span>{t('Troco')}</span>{' '}
             <Text as="strong" size="3xl" figures>
               {formatCentavos(troco.trocoCentavos)}
             </Text>
-            <small>Recebido {formatCentavos(troco.recebidoCentavos)}</small>
+            <small>{t('Recebido {valor}', { valor: formatCentavos(troco.recebidoCentavos) })}</small>
           </Inline>
         </div>
       )}
       <RadioGroup
         name="papelBilhete"
-        label="Papel"
+        label={t('Papel')}
         value={papel}
-        options={papeis}
+        options={[
+          { value: 'a4', label: t('Folha A4') },
+          { value: 'bobina', label: t('Bobina de 80 mm') },
+        ]}
         onChange={(value) => onPapel(value === 'bobina' ? 'bobina' : 'a4')}
       />
       <Inline>
         <Button ref={button} variant="accent" size="large" loading={!isReady} onClick={() => window.print()}>
-          {ids.length > 1 ? `Imprimir ${ids.length} bilhetes` : 'Imprimir bilhete'}
+          {ids.length > 1 ? t('Imprimir {n} bilhetes', { n: ids.length }) : t('Imprimir bilhete')}
         </Button>
         <LinkButton variant="secondary" size="large" href={novaVendaDe(pedido)}>
-          Nova venda
+          {t('Nova venda')}
         </LinkButton>
       </Inline>
     </Stack>

@@ -17,90 +17,113 @@ import type { Parada } from '../../../domain/wire/viagens/viagens';
 import type { PrintSheetProps } from '../../../ui/PrintSheet/PrintSheet';
 import type { TicketCardProps } from '../../../ui/TicketCard/TicketCard';
 import type { TicketCode } from '../../../ui/TicketCard/TicketCodes';
-import { situacoesBilhete } from '../situacoesBilhete';
+import { rotuloDoBilhete } from '../situacoesBilhete';
+import { t, translated } from '../../../words/t';
 
 /** The ticket's three codes in the order of use at boarding, each with its reader. */
 export const codigosDe = (bilhete: Bilhete): TicketCode[] => [
   {
-    nome: 'Código de embarque',
+    nome: t('Código de embarque'),
     texto: bilhete.codigoEmbarque,
-    legenda: 'Mostre ao motorista, com um documento com foto',
+    legenda: t('Mostre ao motorista, com um documento com foto'),
   },
-  { nome: 'Código da catraca', texto: bilhete.codigoCatraca, legenda: 'Para entrar na área de embarque do terminal' },
-  { nome: 'QR Code fiscal', texto: bilhete.qrFiscal, legenda: 'Só consulta do BP-e: não serve para embarcar' },
+  {
+    nome: t('Código da catraca'),
+    texto: bilhete.codigoCatraca,
+    legenda: t('Para entrar na área de embarque do terminal'),
+  },
+  { nome: t('QR Code fiscal'), texto: bilhete.qrFiscal, legenda: t('Só consulta do BP-e: não serve para embarcar') },
 ];
 
 /** State of a ticket in words; undefined while it is simply issued. */
 export const situacaoDe = ({ situacao }: Bilhete): TicketCardProps['situacao'] =>
-  situacao === 'emitido' ? undefined : situacoesBilhete[situacao];
+  situacao === 'emitido' ? undefined : rotuloDoBilhete(situacao);
 
 /** Documents that this passenger must carry with the ticket. */
 export const avisosDe = ({ autorizacaoMenor, beneficio, colo, poltrona, poltronaAnterior }: Bilhete): string[] => [
   ...(poltronaAnterior === undefined
     ? []
-    : [`O ônibus foi trocado: sua poltrona agora é a ${poltrona}, no lugar da ${poltronaAnterior}.`]),
-  ...(autorizacaoMenor ? [AVISO_MENOR_SOZINHO] : []),
+    : [
+        t('O ônibus foi trocado: sua poltrona agora é a {poltrona}, no lugar da {anterior}.', {
+          poltrona,
+          anterior: poltronaAnterior,
+        }),
+      ]),
+  ...(autorizacaoMenor ? [translated(AVISO_MENOR_SOZINHO)] : []),
   ...(beneficio ? [avisoBeneficio(beneficio)] : []),
   ...(colo ? [avisoColo(colo)] : []),
 ];
 
 const trechoDe = ({ partida, chegada }: Bilhete): string =>
-  `${nomeLocalidade(partida.localidade)} para ${nomeLocalidade(chegada.localidade)}`;
-const quando = ({ dia, hora }: Parada): string => `${formatDia(dia)} às ${hora}`;
+  t('{origem} para {destino}', {
+    origem: nomeLocalidade(partida.localidade),
+    destino: nomeLocalidade(chegada.localidade),
+  });
+const quando = ({ dia, hora }: Parada): string => t('{dia} às {hora}', { dia: formatDia(dia), hora });
 
 /** Trip details for the person at the destination. Codes and documents are left out, since this text is shared. */
 export const textoParaCompartilhar = (bilhete: Bilhete): string =>
   [
-    `Viagem de ${trechoDe(bilhete)}`,
-    `Partida: ${quando(bilhete.partida)}, ${bilhete.partida.localidade.terminal}`,
-    `Chegada: ${quando(bilhete.chegada)}, ${bilhete.chegada.localidade.terminal} (horários locais)`,
-    `${bilhete.operadora.nome}, linha ${bilhete.linha}, poltrona ${bilhete.poltrona}`,
+    t('Viagem de {trecho}', { trecho: trechoDe(bilhete) }),
+    t('Partida: {quando}, {terminal}', {
+      quando: quando(bilhete.partida),
+      terminal: bilhete.partida.localidade.terminal,
+    }),
+    t('Chegada: {quando}, {terminal} (horários locais)', {
+      quando: quando(bilhete.chegada),
+      terminal: bilhete.chegada.localidade.terminal,
+    }),
+    t('{operadora}, linha {linha}, poltrona {poltrona}', {
+      operadora: bilhete.operadora.nome,
+      linha: bilhete.linha,
+      poltrona: bilhete.poltrona,
+    }),
   ].join('\n');
 
 type Bloco = PrintSheetProps['blocos'][number];
 
 const blocoViagem = (bilhete: Bilhete): Bloco => ({
-  titulo: 'Viagem',
+  titulo: t('Viagem'),
   linhas: [
-    { label: 'Partida', value: quando(bilhete.partida) },
-    { label: 'Terminal', value: bilhete.partida.localidade.terminal },
-    { label: 'Chegada', value: quando(bilhete.chegada) },
-    { label: 'Destino', value: bilhete.chegada.localidade.terminal },
-    { label: 'Linha', value: bilhete.linha },
-    { label: 'Plataforma', value: bilhete.plataforma ?? 'ver painel' },
-    { label: 'Poltrona e classe', value: `${bilhete.poltrona}, ${rotulosClasse[bilhete.classe]}` },
+    { label: t('Partida'), value: quando(bilhete.partida) },
+    { label: t('Terminal'), value: bilhete.partida.localidade.terminal },
+    { label: t('Chegada'), value: quando(bilhete.chegada) },
+    { label: t('Destino'), value: bilhete.chegada.localidade.terminal },
+    { label: t('Linha'), value: bilhete.linha },
+    { label: t('Plataforma'), value: bilhete.plataforma ?? t('ver painel') },
+    { label: t('Poltrona e classe'), value: `${bilhete.poltrona}, ${translated(rotulosClasse[bilhete.classe])}` },
   ],
 });
 
 const blocoPassageiro = ({ passageiro, localizador, tomador }: Bilhete): Bloco => ({
-  titulo: 'Passageiro',
+  titulo: t('Passageiro'),
   linhas: [
-    { label: 'Nome', value: passageiro.nome },
-    { label: 'Documento', value: passageiro.documento },
-    { label: 'Localizador', value: localizador },
-    ...(tomador ? [{ label: 'Tomador', value: nomeDoTomador(tomador) }] : []),
+    { label: t('Nome'), value: passageiro.nome },
+    { label: t('Documento'), value: passageiro.documento },
+    { label: t('Localizador'), value: localizador },
+    ...(tomador ? [{ label: t('Tomador'), value: nomeDoTomador(tomador) }] : []),
   ],
 });
 
 const blocoPreco = ({ preco, descontoCentavos, totalCentavos, formaPagamento }: Bilhete): Bloco => ({
-  titulo: 'Preço',
+  titulo: t('Preço'),
   linhas: [
-    { label: 'Tarifa', value: formatCentavos(preco.tarifaCentavos) },
-    { label: 'Pedágio', value: formatCentavos(preco.pedagioCentavos) },
-    { label: 'Taxa de embarque', value: formatCentavos(preco.taxaEmbarqueCentavos) },
-    { label: 'Seguro', value: formatCentavos(preco.seguroCentavos) },
-    ...(descontoCentavos ? [{ label: 'Desconto', value: `−${formatCentavos(descontoCentavos)}` }] : []),
-    { label: 'Total', value: formatCentavos(totalCentavos) },
-    { label: 'Forma de pagamento', value: formaPagamento },
+    { label: t('Tarifa'), value: formatCentavos(preco.tarifaCentavos) },
+    { label: t('Pedágio'), value: formatCentavos(preco.pedagioCentavos) },
+    { label: t('Taxa de embarque'), value: formatCentavos(preco.taxaEmbarqueCentavos) },
+    { label: t('Seguro'), value: formatCentavos(preco.seguroCentavos) },
+    ...(descontoCentavos ? [{ label: t('Desconto'), value: `−${formatCentavos(descontoCentavos)}` }] : []),
+    { label: t('Total'), value: formatCentavos(totalCentavos) },
+    { label: t('Forma de pagamento'), value: formaPagamento },
   ],
 });
 
 const blocoFiscal = ({ serie, numero, chaveBpe, chaveSubstituida }: Bilhete): Bloco => ({
-  titulo: 'Documento fiscal',
+  titulo: t('Documento fiscal'),
   linhas: [
-    { label: 'Série e número', value: `${serie} / ${numero}` },
-    { label: 'Chave de acesso', value: formatChaveBpe(chaveBpe) },
-    ...(chaveSubstituida ? [{ label: 'Substitui o BP-e', value: formatChaveBpe(chaveSubstituida) }] : []),
+    { label: t('Série e número'), value: `${serie} / ${numero}` },
+    { label: t('Chave de acesso'), value: formatChaveBpe(chaveBpe) },
+    ...(chaveSubstituida ? [{ label: t('Substitui o BP-e'), value: formatChaveBpe(chaveSubstituida) }] : []),
   ],
 });
 
@@ -114,17 +137,16 @@ function registrosDe({ operadora: { razaoSocial, cnpj, ie, uf } }: Bilhete): str
 export function folhaDe(bilhete: Bilhete): PrintSheetProps {
   const { operadora } = bilhete;
   return {
-    title: 'Bilhete de passagem eletrônico (BP-e)',
+    title: t('Bilhete de passagem eletrônico (BP-e)'),
     lede: trechoDe(bilhete),
     emissor: [operadora.nome, ...registrosDe(bilhete), operadora.endereco],
     codigos: codigosDe(bilhete),
     blocos: [blocoViagem(bilhete), blocoPassageiro(bilhete), blocoPreco(bilhete), blocoFiscal(bilhete)],
     avisos: [
       // A ticket kept on the device since before the environment was told came from the test environment.
-      ...(operadora.ambiente === 'producao' ? [] : ['Emitido em ambiente de homologação – sem valor fiscal.']),
+      ...(operadora.ambiente === 'producao' ? [] : [t('Emitido em ambiente de homologação – sem valor fiscal.')]),
       ...avisosDe(bilhete),
-      ...DOCUMENTOS_EMBARQUE,
-      ...BAGAGEM,
+      ...[...DOCUMENTOS_EMBARQUE, ...BAGAGEM].map(translated),
       ...bilhete.regras,
     ],
   };

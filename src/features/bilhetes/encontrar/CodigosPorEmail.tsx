@@ -8,6 +8,7 @@ import { Card } from '../../../ui/Card/Card';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton';
 import { Inline } from '../../../ui/Inline/Inline';
 import { Stack } from '../../../ui/Stack/Stack';
+import { t } from '../../../words/t';
 
 export interface CodigosPorEmailProps {
   /** The search that found the tickets; the server judges it anew. */
@@ -21,12 +22,17 @@ export function CodigosPorEmail({ procura, email }: CodigosPorEmailProps) {
   const emit = useEmit();
   const { sending, erro, valor } = useSubmission('bilhetesPorEmail', { own: true });
   return (
-    <Card title="Códigos para embarcar">
+    <Card title={t('Códigos para embarcar')}>
       <Stack gap={4}>
         <p>
           {email === null
-            ? 'Por segurança, esta página não mostra os códigos. Eles estão na conta de quem comprou; no guichê, mostre seu documento.'
-            : `Por segurança, esta página não mostra os códigos. Enviamos os bilhetes completos só para o e-mail da compra, ${email}.`}
+            ? t(
+                'Por segurança, esta página não mostra os códigos. Eles estão na conta de quem comprou; no guichê, mostre seu documento.',
+              )
+            : t(
+                'Por segurança, esta página não mostra os códigos. Enviamos os bilhetes completos só para o e-mail da compra, {email}.',
+                { email },
+              )}
         </p>
         {erro !== null && (
           <Alert kind="danger" announce>
@@ -34,18 +40,18 @@ export function CodigosPorEmail({ procura, email }: CodigosPorEmailProps) {
           </Alert>
         )}
         {valor !== null && (
-          <Alert kind="success" announce title="Bilhetes enviados">
-            {`Procure em ${valor}, também na caixa de spam. Pode levar alguns minutos.`}
+          <Alert kind="success" announce title={t('Bilhetes enviados')}>
+            {t('Procure em {email}, também na caixa de spam. Pode levar alguns minutos.', { email: valor })}
           </Alert>
         )}
         <Inline gap={3}>
           {email !== null && valor === null && (
             <Button loading={sending} onClick={() => emit('BilhetesPorEmailPedidos', procura)}>
-              Enviar para o e-mail da compra
+              {t('Enviar para o e-mail da compra')}
             </Button>
           )}
           <LinkButton variant="secondary" href={rotas.minhasViagens.path}>
-            Abrir Minhas viagens
+            {t('Abrir Minhas viagens')}
           </LinkButton>
         </Inline>
       </Stack>

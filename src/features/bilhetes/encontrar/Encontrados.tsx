@@ -5,6 +5,7 @@ import { Stack } from '../../../ui/Stack/Stack';
 import { TicketCard } from '../../../ui/TicketCard/TicketCard';
 import { CodigosPorEmail } from './CodigosPorEmail';
 import { sayAchados, toTicket } from './palavrasEncontrado';
+import { t } from '../../../words/t';
 
 export interface EncontradosProps {
   procura: ProcuraPedido;
@@ -14,7 +15,7 @@ export interface EncontradosProps {
 /** Tickets that were found, each with the way to the news of its trip, and the ways to their codes. */
 export function Encontrados({ procura, achados: { localizador, bilhetes, email } }: EncontradosProps) {
   return (
-    <section aria-label={`Bilhetes de ${localizador}`}>
+    <section aria-label={t('Bilhetes de {localizador}', { localizador })}>
       <p className="it-visually-hidden" role="status">
         {sayAchados(bilhetes.length)}
       </p>
@@ -23,7 +24,7 @@ export function Encontrados({ procura, achados: { localizador, bilhetes, email }
           <TicketCard key={`${bilhete.viagemId}/${bilhete.poltrona}`} {...toTicket(bilhete, localizador)}>
             {bilhete.andamento !== null && (
               <LinkButton variant="secondary" href={`${rotas.informacaoViagem.path}?viagem=${bilhete.viagemId}`}>
-                Acompanhar a viagem
+                {t('Acompanhar a viagem')}
               </LinkButton>
             )}
           </TicketCard>

@@ -14,9 +14,13 @@ import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { Page } from '../../../ui/Page/Page';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Encontrados } from './Encontrados';
+import { msg, t, translated } from '../../../words/t';
 
 const schema = async () => (await import('../../../domain/bilhetes/procuraSchema')).procuraSchema;
 const vazia: ProcuraPedido = { localizador: '', documento: '' };
+const LEDE = msg(
+  'Horário, plataforma e poltrona, sem entrar na conta. O localizador tem 6 letras e números e está no e-mail da compra e no comprovante.',
+);
 /** Room for a localizador that is pasted with spaces; the field keeps its letters alone. */
 const COLADO = 16;
 
@@ -32,14 +36,16 @@ export function EncontrarBilhetePage() {
   };
   return (
     <Page
-      title={rotas.encontrarBilhete.titulo}
-      description={`Encontre seu bilhete da ${empresa} pelo localizador e por um documento, sem entrar na conta.`}
+      title={translated(rotas.encontrarBilhete.titulo)}
+      description={t('Encontre seu bilhete da {empresa} pelo localizador e por um documento, sem entrar na conta.', {
+        empresa,
+      })}
       width="form"
-      lede="Horário, plataforma e poltrona, sem entrar na conta. O localizador tem 6 letras e números e está no e-mail da compra e no comprovante."
+      lede={translated(LEDE)}
     >
       <Stack gap={6}>
         <SchemaForm<ProcuraPedido>
-          label="Encontrar meu bilhete"
+          label={t('Encontrar meu bilhete')}
           schema={schema}
           initialValues={vazia}
           sending={asking}
@@ -48,7 +54,7 @@ export function EncontrarBilhetePage() {
           <Stack gap={4}>
             <FormTextInput
               name="localizador"
-              label="Localizador"
+              label={t('Localizador')}
               placeholder="K7Q2MP"
               autoComplete="off"
               maxLength={COLADO}
@@ -57,15 +63,15 @@ export function EncontrarBilhetePage() {
             />
             <FormTextInput
               name="documento"
-              label="Documento do passageiro ou CPF de quem comprou"
-              hint="O mesmo que foi informado na compra."
+              label={t('Documento do passageiro ou CPF de quem comprou')}
+              hint={t('O mesmo que foi informado na compra.')}
               autoComplete="off"
               maxLength={TAMANHO_DOCUMENTO.maximo}
               required
             />
             <div>
               <Button type="submit" loading={asking}>
-                Encontrar
+                {t('Encontrar')}
               </Button>
             </div>
           </Stack>

@@ -5,7 +5,8 @@ import { rotuloChegada, rotuloDiaLongo, rotulosClasse } from '../../../domain/vi
 import type { BilheteEncontrado } from '../../../domain/wire/bilhetes/procura';
 import type { Parada } from '../../../domain/wire/viagens/viagens';
 import type { TicketCardProps, TicketStop } from '../../../ui/TicketCard/TicketCard';
-import { isSemValidade, situacoesBilhete } from '../situacoesBilhete';
+import { isSemValidade, rotuloDoBilhete } from '../situacoesBilhete';
+import { msg, t, translated } from '../../../words/t';
 
 /** A ticket that was found, as its card shows it: without codes. */
 export function toTicket(bilhete: BilheteEncontrado, localizador: string): TicketCardProps {
@@ -18,7 +19,7 @@ export function toTicket(bilhete: BilheteEncontrado, localizador: string): Ticke
     passageiro: passageiro.nome,
     documento: passageiro.documento,
     poltrona,
-    classe: rotulosClasse[classe],
+    classe: translated(rotulosClasse[classe]),
     plataforma,
     linha,
     localizador,
@@ -36,35 +37,38 @@ const toStop = ({ hora, localidade }: Parada): TicketStop => ({
 });
 
 function rotuloDe(situacao: BilheteEncontrado['situacao']): NonNullable<TicketCardProps['situacao']> {
-  if (situacao === 'emitido') return { texto: 'Válido', kind: 'success' };
-  if (situacao === 'em_emissao') return { texto: 'Em emissão', kind: 'info' };
-  return situacoesBilhete[situacao];
+  if (situacao === 'emitido') return { texto: t('Válido'), kind: 'success' };
+  if (situacao === 'em_emissao') return { texto: t('Em emissão'), kind: 'info' };
+  return rotuloDoBilhete(situacao);
 }
 
 /** The passenger's news: of the ticket, else of the departure while the ticket still boards. */
 function avisosDe({ situacao, andamento, partida }: BilheteEncontrado): string[] {
-  const doBilhete = avisosDoBilhete[situacao];
-  if (situacao !== 'emitido' && situacao !== 'em_emissao') return doBilhete ? [doBilhete] : [];
-  return [...(doBilhete ? [doBilhete] : []), ...avisosDaViagem(andamento, partida)];
+  const aviso = avisosDoBilhete[situacao];
+  const doBilhete = aviso ? [translated(aviso)] : [];
+  if (situacao !== 'emitido' && situacao !== 'em_emissao') return doBilhete;
+  return [...doBilhete, ...avisosDaViagem(andamento, partida)];
 }
 
 const avisosDoBilhete: Partial<Record<BilheteEncontrado['situacao'], string>> = {
-  em_emissao: 'O pagamento foi recebido e o bilhete está sendo emitido. Procure de novo em alguns minutos.',
-  cancelado: 'Este bilhete foi cancelado e não vale para embarcar.',
-  remarcado: 'Este bilhete foi trocado. O novo tem outro localizador, que está no e-mail da troca.',
-  transferido: 'Este bilhete passou a outra pessoa e não vale mais para este passageiro.',
+  em_emissao: msg('O pagamento foi recebido e o bilhete está sendo emitido. Procure de novo em alguns minutos.'),
+  cancelado: msg('Este bilhete foi cancelado e não vale para embarcar.'),
+  remarcado: msg('Este bilhete foi trocado. O novo tem outro localizador, que está no e-mail da troca.'),
+  transferido: msg('Este bilhete passou a outra pessoa e não vale mais para este passageiro.'),
 };
 
 function avisosDaViagem(andamento: BilheteEncontrado['andamento'], { dia }: Parada): string[] {
   if (andamento === null) return [];
   const { situacao, atrasoMinutos, previsao, motivo } = andamento;
   const porque = motivo === null ? [] : [motivo];
-  if (situacao === 'cancelada') return ['A empresa cancelou esta partida. Fale com o atendimento.', ...porque];
-  if (situacao === 'encerrada') return ['Esta viagem já terminou.'];
+  if (situacao === 'cancelada') return [t('A empresa cancelou esta partida. Fale com o atendimento.'), ...porque];
+  if (situacao === 'encerrada') return [t('Esta viagem já terminou.')];
   const atraso = rotuloAtraso(atrasoMinutos);
   if (atraso === null) return [];
-  const quando = previsao && `: partida prevista para ${quandoDe(previsao, dia)}`;
-  return [`A viagem está com ${atraso}${quando ?? ''}.`, ...porque];
+  const aviso = previsao
+    ? t('A viagem está com {atraso}: partida prevista para {quando}.', { atraso, quando: quandoDe(previsao, dia) })
+    : t('A viagem está com {atraso}.', { atraso });
+  return [aviso, ...porque];
 }
 
 /** `às 23:10` is enough on the day of the ticket. */
@@ -73,4 +77,4 @@ const quandoDe = ({ dia, hora }: { dia: string; hora: string }, doBilhete: strin
 
 /** The outcome of a search, as it is spoken. */
 export const sayAchados = (count: number): string =>
-  count === 1 ? '1 bilhete encontrado' : `${count} bilhetes encontrados`;
+  t('{n, plural, =1 {1 bilhete encontrado} other {{n} bilhetes encontrados}}', { n: count });

@@ -8,6 +8,7 @@ import { useBilhetesAvaliaveisQuery } from '../../../store/api/bilhetes';
 import { Button } from '../../../ui/Button/Button';
 import { DownloadIcon } from '../../../ui/icons/DownloadIcon';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton';
+import { t } from '../../../words/t';
 
 /** Actions of an order, most urgent first. */
 export function AcoesPedido({ pedido, now }: { pedido: Pedido; now: Date }) {
@@ -18,14 +19,14 @@ export function AcoesPedido({ pedido, now }: { pedido: Pedido; now: Date }) {
     <>
       {aba !== 'canceladas' && (
         <LinkButton variant="secondary" href={`${rotas.minhasViagens.path}?pedido=${pedido.id}`}>
-          Ver bilhete
+          {t('Ver bilhete')}
         </LinkButton>
       )}
       {aba === 'passadas' && <Avaliar pedido={pedido} />}
       <NovosBilhetes pedido={pedido} />
       {aba !== 'proximas' && (
         <LinkButton variant="secondary" href={comprarDeNovoLink(pedido, now)}>
-          Comprar de novo
+          {t('Comprar de novo')}
         </LinkButton>
       )}
       {hasTickets && <Recibo pedido={pedido} />}
@@ -42,7 +43,7 @@ function Avaliar({ pedido }: { pedido: Pedido }) {
   if (!bilheteId) return null;
   return (
     <Button variant="secondary" onClick={() => emit('AvaliacaoAberta', { bilheteId })}>
-      Avaliar viagem
+      {t('Avaliar viagem')}
     </Button>
   );
 }
@@ -53,9 +54,9 @@ function Pendente({ pedido, now }: { pedido: Pedido; now: Date }) {
   if (isPagavel(pedido, now)) {
     return (
       <>
-        <LinkButton href={`${rotas.pagamentoPix.path}?pedido=${id}`}>Continuar pagamento</LinkButton>
+        <LinkButton href={`${rotas.pagamentoPix.path}?pedido=${id}`}>{t('Continuar pagamento')}</LinkButton>
         <Button variant="quiet" onClick={() => emit('CancelamentoAberto', { tipo: 'pedido', id })}>
-          Desistir do pedido
+          {t('Desistir do pedido')}
         </Button>
       </>
     );
@@ -63,7 +64,7 @@ function Pendente({ pedido, now }: { pedido: Pedido; now: Date }) {
   if (!isPendenteDeConclusao(situacao)) return null;
   return (
     <Button variant="secondary" onClick={() => emit('dockConcluirPedido', { pedidoId: id })}>
-      {pedido.emissao ? 'Tentar emitir de novo' : 'Atualizar pedido'}
+      {pedido.emissao ? t('Tentar emitir de novo') : t('Atualizar pedido')}
     </Button>
   );
 }
@@ -73,7 +74,7 @@ function NovosBilhetes({ pedido }: { pedido: Pedido }) {
   const novos = [...new Set(pedido.itens.flatMap(({ novoPedidoId }) => novoPedidoId ?? []))];
   return novos.map((id, i) => (
     <LinkButton key={id} variant="secondary" href={`${rotas.minhasViagens.path}?pedido=${id}`}>
-      {novos.length === 1 ? 'Ver novo bilhete' : `Ver novo bilhete ${i + 1}`}
+      {novos.length === 1 ? t('Ver novo bilhete') : t('Ver novo bilhete {n}', { n: i + 1 })}
     </LinkButton>
   ));
 }
@@ -82,7 +83,7 @@ function Recibo({ pedido: { id, localizador } }: { pedido: Pedido }) {
   const emit = useEmit();
   return (
     <Button variant="quiet" icon={<DownloadIcon />} onClick={() => emit('ReciboPedido', { pedidoId: id, localizador })}>
-      Baixar recibo
+      {t('Baixar recibo')}
     </Button>
   );
 }
@@ -91,7 +92,7 @@ function CancelarTudo({ pedidoId }: { pedidoId: string }) {
   const emit = useEmit();
   return (
     <Button variant="quiet" onClick={() => emit('CancelamentoAberto', { tipo: 'pedido', id: pedidoId })}>
-      Cancelar todas as passagens
+      {t('Cancelar todas as passagens')}
     </Button>
   );
 }

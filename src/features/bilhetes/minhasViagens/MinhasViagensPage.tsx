@@ -15,12 +15,13 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Tabs } from '../../../ui/Tabs/Tabs';
 import { PedidoCard } from './PedidoCard';
+import { msg, t, translated } from '../../../words/t';
 
 const vazias: Record<AbaPedidos, string> = {
-  proximas: 'Nenhuma viagem marcada',
-  passadas: 'Nenhuma viagem feita ainda',
-  canceladas: 'Nenhum pedido cancelado ou expirado',
-  pendentes: 'Nenhum pagamento pendente',
+  proximas: msg('Nenhuma viagem marcada'),
+  passadas: msg('Nenhuma viagem feita ainda'),
+  canceladas: msg('Nenhum pedido cancelado ou expirado'),
+  pendentes: msg('Nenhum pagamento pendente'),
 };
 
 /** All orders, grouped by what can be done with them. */
@@ -37,12 +38,16 @@ export function MinhasViagensPage() {
     if (bilheteIds.length > 0) emit('ViagensListadas', { bilheteIds });
   }, [emit, clock, data]);
   return (
-    <Page title={rotas.minhasViagens.titulo}>
+    <Page title={translated(rotas.minhasViagens.titulo)}>
       {data && <Pedidos pedidos={data} />}
       {!data && error && (
-        <ErrorState title="Não conseguimos buscar suas viagens" retrying={isFetching} onRetry={() => void refetch()} />
+        <ErrorState
+          title={t('Não conseguimos buscar suas viagens')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
-      {!data && !error && <Skeleton label="Carregando suas viagens" shape="card" count={3} />}
+      {!data && !error && <Skeleton label={t('Carregando suas viagens')} shape="card" count={3} />}
     </Page>
   );
 }
@@ -57,14 +62,14 @@ function Pedidos({ pedidos }: { pedidos: readonly Pedido[] }) {
   const isAba = (id: string): id is AbaPedidos => abasPedidos.some((one) => one === id);
   return (
     <Tabs
-      label="Minhas viagens"
+      label={t('Minhas viagens')}
       value={aba}
       onChange={(id) => isAba(id) && setAba(id)}
       tabs={abasPedidos.map((id) => {
         const some = pedidosDaAba(pedidos, id, now);
         return {
           id,
-          label: rotulosAba[id],
+          label: translated(rotulosAba[id]),
           ...(some.length > 0 && { count: some.length }),
           content: <Aba aba={id} pedidos={some} now={now} />,
         };
@@ -77,9 +82,9 @@ function Aba({ aba, pedidos, now }: { aba: AbaPedidos; pedidos: readonly Pedido[
   if (pedidos.length === 0) {
     return (
       <EmptyState
-        title={vazias[aba]}
+        title={translated(vazias[aba])}
         illustration={<NoTicketsIllustration />}
-        action={<LinkButton href={rotas.home.path}>Buscar viagens</LinkButton>}
+        action={<LinkButton href={rotas.home.path}>{t('Buscar viagens')}</LinkButton>}
       />
     );
   }

@@ -9,6 +9,7 @@ import type { ItemPedido, Pedido, SituacaoPedido } from '../../../domain/wire/co
 import { OrderCard, type OrderCardProps } from '../../../ui/OrderCard/OrderCard';
 import { AcoesPedido } from './AcoesPedido';
 import { Devolucoes } from './Devolucoes';
+import { t, translated } from '../../../words/t';
 
 type Kind = OrderCardProps['situacao']['kind'];
 
@@ -49,7 +50,7 @@ export function PedidoCard({ pedido, now }: { pedido: Pedido; now: Date }) {
       detalhe={detailOf(shown, other !== undefined)}
       localizador={pedido.localizador}
       total={formatCentavos(pedido.totalCentavos)}
-      situacao={{ texto: rotuloDoPedido(pedido), kind: kindOf(pedido) }}
+      situacao={{ texto: translated(rotuloDoPedido(pedido)), kind: kindOf(pedido) }}
     >
       <Devolucoes pedido={pedido} />
       <AcoesPedido pedido={pedido} now={now} />
@@ -67,10 +68,14 @@ function detailOf(itens: readonly ItemPedido[], hasVolta: boolean): string {
   const seats = trechos.map((trecho) =>
     joinItems(itens.filter((item) => item.trecho === trecho).map(({ poltrona }) => poltrona)),
   );
-  const classes = [...new Set(itens.map(({ classe }) => rotulosClasse[classe]))];
-  const extras = [trechos.length > 1 && 'com 1 troca', hasVolta && 'ida e volta'].filter(Boolean);
-  const nome = itens.length === 1 ? 'Poltrona' : 'Poltronas';
-  return [`${nome} ${seats.join(' e depois ')}`, ...classes, ...extras].join(' · ');
+  const classes = [...new Set(itens.map(({ classe }) => translated(rotulosClasse[classe])))];
+  const extras = [trechos.length > 1 && t('com 1 troca'), hasVolta && t('ida e volta')].filter(Boolean);
+  const poltronas = seats.reduce((antes, depois) => t('{antes} e depois {depois}', { antes, depois }));
+  const nome = t('{n, plural, =1 {Poltrona {poltronas}} other {Poltronas {poltronas}}}', {
+    n: itens.length,
+    poltronas,
+  });
+  return [nome, ...classes, ...extras].join(' · ');
 }
 
 const kindOf = (pedido: Pedido): Kind =>

@@ -12,6 +12,7 @@ import { FieldGrid } from '../../../ui/FieldGrid/FieldGrid';
 import { Select } from '../../../ui/Select/Select';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
+import { t } from '../../../words/t';
 
 /** Polling interval of the trip's news; the ticket's own part reads them more often on the day of the trip. */
 const ATUALIZAR_MS = 60_000;
@@ -27,7 +28,7 @@ export function QuandoSair({ bilheteId, partida, deCasa }: ViagemASair) {
     pollingInterval: ATUALIZAR_MS,
   });
   // An hour that is taken back a moment later would be read.
-  if (isLoading) return <Skeleton label="Carregando a hora de sair" shape="card" count={2} />;
+  if (isLoading) return <Skeleton label={t('Carregando a hora de sair')} shape="card" count={2} />;
   const saida = saidaDaViagem({ partida, noticia, trajetoMinutos }, agora);
   if (!saida) return null;
   return (
@@ -37,11 +38,11 @@ export function QuandoSair({ bilheteId, partida, deCasa }: ViagemASair) {
         <FieldGrid>
           <Select
             name={`trajeto-${bilheteId}`}
-            label="Tempo até o terminal"
-            hint={`${localidade.terminal}. Fica guardado só neste aparelho.`}
-            placeholder="Escolha"
+            label={t('Tempo até o terminal')}
+            hint={t('{terminal}. Fica guardado só neste aparelho.', { terminal: localidade.terminal })}
+            placeholder={t('Escolha')}
             value={trajetoMinutos === null ? '' : String(trajetoMinutos)}
-            options={opcoes}
+            options={opcoes()}
             onChange={(value) => emit('TrajetoEscolhido', { localidadeId: localidade.id, minutos: Number(value) })}
           />
         </FieldGrid>
@@ -50,4 +51,4 @@ export function QuandoSair({ bilheteId, partida, deCasa }: ViagemASair) {
   );
 }
 
-const opcoes = TEMPOS_DE_TRAJETO.map((minutos) => ({ value: String(minutos), label: formatDuracao(minutos) }));
+const opcoes = () => TEMPOS_DE_TRAJETO.map((minutos) => ({ value: String(minutos), label: formatDuracao(minutos) }));
