@@ -1,5 +1,6 @@
 import { tiposDocumento, rotulosDocumento, type CodigoDocumento } from '../base/pessoa/documento';
 import { normalizeDocumento, tipoDocumentoDe } from '../base/pessoa/documentoNumero';
+import { translated } from '../../words/t';
 
 /** Characters of a document other than a CPF that stay readable. */
 const FINAL = 2;
@@ -18,7 +19,7 @@ export const maskNomeNoBilhete = (nome: string): string =>
  */
 export function maskDocumentoNoBilhete(tipo: CodigoDocumento, numero: string): string {
   const texto = normalizeDocumento(numero);
-  const rotulo = rotulosDocumento[tipoDocumentoDe(tipo)];
+  const rotulo = translated(rotulosDocumento[tipoDocumentoDe(tipo)]);
   if (tipo === tiposDocumento.cpf && texto.length === 11) return `${rotulo} ***.${texto.slice(3, 6)}.***-**`;
   return `${rotulo} ${'*'.repeat(Math.max(0, texto.length - FINAL))}${texto.slice(-FINAL)}`;
 }

@@ -51,30 +51,7 @@ export function EncontrarBilhetePage() {
           sending={asking}
           onSubmit={find}
         >
-          <Stack gap={4}>
-            <FormTextInput
-              name="localizador"
-              label={t('Localizador')}
-              placeholder="K7Q2MP"
-              autoComplete="off"
-              maxLength={COLADO}
-              clean={normalizeLocalizador}
-              required
-            />
-            <FormTextInput
-              name="documento"
-              label={t('Documento do passageiro ou CPF de quem comprou')}
-              hint={t('O mesmo que foi informado na compra.')}
-              autoComplete="off"
-              maxLength={TAMANHO_DOCUMENTO.maximo}
-              required
-            />
-            <div>
-              <Button type="submit" loading={asking}>
-                {t('Encontrar')}
-              </Button>
-            </div>
-          </Stack>
+          <Campos asking={asking} />
         </SchemaForm>
         {erro !== null && (
           <Alert kind="danger" announce>
@@ -84,5 +61,34 @@ export function EncontrarBilhetePage() {
         {valor && <Encontrados key={`${procura.localizador}/${procura.documento}`} procura={procura} achados={valor} />}
       </Stack>
     </Page>
+  );
+}
+
+function Campos({ asking }: { asking: boolean }) {
+  return (
+    <Stack gap={4}>
+      <FormTextInput
+        name="localizador"
+        label={t('Localizador')}
+        placeholder="K7Q2MP"
+        autoComplete="off"
+        maxLength={COLADO}
+        clean={normalizeLocalizador}
+        required
+      />
+      <FormTextInput
+        name="documento"
+        label={t('Documento do passageiro ou CPF de quem comprou')}
+        hint={t('O mesmo que foi informado na compra.')}
+        autoComplete="off"
+        maxLength={TAMANHO_DOCUMENTO.maximo}
+        required
+      />
+      <div>
+        <Button type="submit" loading={asking}>
+          {t('Encontrar')}
+        </Button>
+      </div>
+    </Stack>
   );
 }
