@@ -37,7 +37,7 @@ const unpaidEmail = (pedido: PedidoRow, itens: readonly ItemRow[]): Email =>
       '',
       t('O banco do seu cartão tinha aprovado a compra, mas depois não liberou o valor. A passagem não foi emitida.'),
       t(
-        'Nada fica cobrado: se o valor ainda aparece reservado no cartão, ele será liberado. {n, plural, one {A poltrona voltou} other {As poltronas voltaram}} a ficar à venda.',
+        'Nada fica cobrado: se o valor ainda aparece reservado no cartão, ele será liberado. {n, plural, =1 {A poltrona voltou} other {As poltronas voltaram}} a ficar à venda.',
         { n: itens.length },
       ),
       t('Para viajar, faça um pedido novo e pague com Pix ou com outro cartão.'),

@@ -8,7 +8,7 @@ const speak = (language: Language, texts: Record<string, string>): void =>
 
 afterEach(() => setWordsSource(() => PORTUGUESE_WORDS));
 
-const SECONDS = '{n, plural, one {1 segundo} other {{n} segundos}}';
+const SECONDS = '{n, plural, =1 {1 segundo} other {{n} segundos}}';
 
 describe('a message', () => {
   it('is its own text in Portuguese', () => {

@@ -11,7 +11,7 @@ export type Values = Readonly<Record<string, string | number>>;
  * Says a message in the active language. `message` is its Portuguese text in ICU format, written as a literal: the
  * translations are found by it, and a test compares them. Called while something is drawn or answered, never when a
  * module is read, since the language is not known then.
- * @example t('{n, plural, one {# viagem} other {# viagens}}', { n: 3 })
+ * @example t('{n, plural, =1 {# viagem} other {# viagens}}', { n: 3 })
  */
 export const t = (message: Message, values?: Values): string => saidWith(message, values) as string;
 

@@ -1,10 +1,15 @@
-/** Files whose texts stay Portuguese, by what they are for. */
+/** Files whose texts stay Portuguese, by what they are for (ADR 110). */
 const PORTUGUESE: readonly RegExp[] = [
   // The book's own pages.
   /^src\/ui\/(foundations|guide|docs|examples)\//,
-  // Screens of staff.
-  /^src\/ui\/(BrandPreview|CoachEditor|SideNavigation|DataTable|ReportTile|BarChart)\//,
+  /\/sample[A-Z]\w*\.tsx?$/,
+  // Screens of staff, and the drivers' at the door.
+  /^src\/ui\/(BrandPreview|CoachEditor|SideNavigation|DataTable|ReportTile|BarChart|Shortcuts|CodeScanner)\//,
   /^src\/features\/bilhetes\/embarque\//,
+  /^src\/features\/compra\/balcao\//,
+  /^src\/features\/pagamento\/externo\//,
+  // The assistant converses in Portuguese.
+  /^src\/features\/chatbot\/(BalaoView|textos)\.tsx?$/,
 ];
 
 export const staysPortuguese = (file: string): boolean => PORTUGUESE.some((pattern) => pattern.test(file));

@@ -21,7 +21,7 @@ export const pendingEmail = (pedido: PedidoRow, itens: readonly ItemRow[]): Emai
       t('Olá, {nome}.', { nome: pedido.comprador_nome }),
       '',
       t(
-        'O pagamento está confirmado e {n, plural, one {a poltrona {poltronas} continua} other {as poltronas {poltronas} continuam}} com você, mas a operadora ainda não emitiu a passagem.',
+        'O pagamento está confirmado e {n, plural, =1 {a poltrona {poltronas} continua} other {as poltronas {poltronas} continuam}} com você, mas a operadora ainda não emitiu a passagem.',
         poltronas(itens),
       ),
       t('Tentamos de novo sozinhos por até {horas} horas. Se não der certo, devolvemos o valor e avisamos você.', {
@@ -39,7 +39,7 @@ export const refusedEmail = (pedido: PedidoRow, itens: readonly ItemRow[]): Emai
       t('Olá, {nome}.', { nome: pedido.comprador_nome }),
       '',
       t(
-        'A operadora não emitiu a passagem para {n, plural, one {a poltrona {poltronas}} other {as poltronas {poltronas}}}. Vamos devolver o que você pagou por ela, do mesmo jeito que você pagou.',
+        'A operadora não emitiu a passagem para {n, plural, =1 {a poltrona {poltronas}} other {as poltronas {poltronas}}}. Vamos devolver o que você pagou por ela, do mesmo jeito que você pagou.',
         poltronas(itens),
       ),
       t('Você não precisa fazer nada: avisamos assim que o valor voltar.'),

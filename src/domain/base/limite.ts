@@ -2,8 +2,8 @@ import { t } from '../../words/t';
 
 /** A waiting time in words: seconds up to 90, then whole minutes. */
 export function esperaEmPalavras(segundos: number): string {
-  if (segundos <= 90) return t('{n, plural, one {1 segundo} other {{n} segundos}}', { n: segundos });
-  return t('{n, plural, one {1 minuto} other {{n} minutos}}', { n: Math.ceil(segundos / 60) });
+  if (segundos <= 90) return t('{n, plural, =1 {1 segundo} other {{n} segundos}}', { n: segundos });
+  return t('{n, plural, =1 {1 minuto} other {{n} minutos}}', { n: Math.ceil(segundos / 60) });
 }
 
 /**

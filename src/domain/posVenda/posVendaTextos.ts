@@ -22,7 +22,7 @@ type Cancelamento = Pick<PreviaCancelamento, 'motivo' | 'horasAntes' | 'pctMulta
 const espera = (minutos: number): string =>
   minutos % 60 === 0
     ? t('{n, plural, =1 {1 hora} other {{n} horas}}', { n: minutos / 60 })
-    : t('{n, plural, one {1 minuto} other {{n} minutos}}', { n: minutos });
+    : t('{n, plural, =1 {1 minuto} other {{n} minutos}}', { n: minutos });
 const prazo = (dias: number): string => (dias === 365 ? t('1 ano') : t('{n} dias', { n: dias }));
 
 /** Explanation of the refunded amount. */

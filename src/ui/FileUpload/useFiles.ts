@@ -41,4 +41,4 @@ export function useFiles({ items, rules, onAdd, onRemove }: FilesOptions) {
 }
 
 const addedText = (count: number): string =>
-  count === 0 ? '' : t('{n, plural, one {1 arquivo adicionado.} other {{n} arquivos adicionados.}}', { n: count });
+  count === 0 ? '' : t('{n, plural, =1 {1 arquivo adicionado.} other {{n} arquivos adicionados.}}', { n: count });

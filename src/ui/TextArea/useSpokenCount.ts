@@ -5,7 +5,7 @@ const pauseMs = 1000;
 
 /** Remaining or exceeding characters in words. */
 export function countText(left: number): string {
-  if (left < 0) return t('{n, plural, one {1 caractere a mais} other {{n} caracteres a mais}}', { n: -left });
+  if (left < 0) return t('{n, plural, =1 {1 caractere a mais} other {{n} caracteres a mais}}', { n: -left });
   return t('{n, plural, =1 {Resta 1 caractere} other {Restam {n} caracteres}}', { n: left });
 }
 
