@@ -1,5 +1,5 @@
 import type { PedidoRow } from '../pedidos/pedidoRepository';
-import { cancelEmail } from './posVendaEmails';
+import { cancelEmail, exchangeEmail } from './posVendaEmails';
 
 const pedido = {
   idioma: 'pt-BR',
@@ -10,26 +10,52 @@ const pedido = {
 const done = { pedidoId: 'p1', devolverCentavos: 10_750, meio: 'pix', previsao: '2026-11-29' } as const;
 const credito = { centavos: 11_825, bonusCentavos: 1_075, bonusPct: 10, validoAte: '2027-11-28' };
 
+const intro = ['Olá, Ana.', '', 'O cancelamento que você pediu está feito e a poltrona foi liberada.'];
+const promise = (valor: string) =>
+  `Vamos devolver ${valor} pelo mesmo meio do pagamento. Avisamos quando o valor for devolvido.`;
+const returned = (valor: string) => `${valor} que você pagou com crédito já voltaram ao seu crédito.`;
+/** The lines of a text, with plain blanks. */
+const linesOf = (corpo: string): string[] => corpo.replaceAll('\xa0', ' ').split('\n');
+
 describe('the e-mail of a cancellation', () => {
+  it('is addressed to the buyer, and names the order', () => {
+    const { para, assunto } = cancelEmail(pedido, done);
+    expect([para, assunto]).toEqual(['ana@itape.test', 'Cancelamos sua passagem do pedido ABC234']);
+  });
+
   it.each([
-    [{}, ['Vamos devolver R$ 107,50 pelo mesmo meio do pagamento.']],
+    ['money goes back', {}, [promise('R$ 107,50')]],
     [
+      'all became credit with its bonus',
       { meio: 'credito', credito } as const,
       ['Você recebeu R$ 118,25 em crédito, com R$ 10,75 de bônus. Use em qualquer compra até 28/11/2027.'],
     ],
     [
-      { voltaEmCreditoCentavos: 2_000 },
-      ['R$ 20,00 que você pagou com crédito já voltaram ao seu crédito.', 'Vamos devolver R$ 87,50'],
+      'all became credit without a bonus',
+      { meio: 'credito', credito: { ...credito, bonusCentavos: 0 } } as const,
+      ['Você recebeu R$ 118,25 em crédito. Use em qualquer compra até 28/11/2027.'],
     ],
-    [{ devolverCentavos: 0, meio: null }, ['Não há valor a devolver.']],
-  ])('of %j says where the money went', (change, words) => {
-    const { corpo } = cancelEmail(pedido, { ...done, ...change });
-    for (const one of words) expect(corpo).toContain(one);
+    ['a part was paid with credit', { voltaEmCreditoCentavos: 2_000 }, [returned('R$ 20,00'), promise('R$ 87,50')]],
+    ['all of it was paid with credit', { voltaEmCreditoCentavos: 10_750 }, [returned('R$ 107,50')]],
+    ['nothing goes back', { devolverCentavos: 0, meio: null }, ['Não há valor a devolver.']],
+  ])('says where the money went, and nothing else, where %s', (_, change, words) => {
+    expect(linesOf(cancelEmail(pedido, { ...done, ...change }).corpo)).toEqual([...intro, ...words]);
   });
+});
 
-  it('promises no money where all of it became credit', () => {
-    expect(cancelEmail(pedido, { ...done, credito }).corpo).not.toContain('Vamos devolver');
-    const back = cancelEmail(pedido, { ...done, voltaEmCreditoCentavos: 10_750 }).corpo;
-    expect(back).not.toContain('Vamos devolver');
+describe('the e-mail of an exchange', () => {
+  it.each([
+    ['remarcado', 'Sua passagem foi remarcada: ABC234'],
+    ['transferido', 'Sua passagem foi transferida: ABC234'],
+  ] as const)('says what became of the ticket, %s, and which one is valid now', (tipo, assunto) => {
+    expect(exchangeEmail(pedido, 'ANT567', tipo)).toEqual({
+      para: 'ana@itape.test',
+      assunto,
+      corpo: [
+        'Olá, Ana.',
+        '',
+        'O bilhete do pedido ANT567 não vale mais. No lugar dele vale o novo bilhete, de localizador ABC234.',
+      ].join('\n'),
+    });
   });
 });

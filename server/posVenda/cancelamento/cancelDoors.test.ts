@@ -141,6 +141,22 @@ describe.each(doors)('where $name', ({ cancel, intrude, peek }) => {
   });
 });
 
+describe('what would come back', () => {
+  it('is kept by no cache, of a ticket, of an order, and where an agency asks', async () => {
+    const eu = pessoa();
+    const pedido = await bought(eu);
+    const agencia = umaAgencia(server, seedOperadores.agencia.user.sub);
+    await agencia.attend(pedido.id);
+    const answers = [
+      await eu.get(`/api/Bilhetes/${bilheteOf(pedido)}/Cancelamento`),
+      await eu.get(`/api/Pedidos/${pedido.id}/Cancelamento`),
+      await agencia.get(`/${pedido.id}/Cancelamento`),
+    ];
+    const kept = answers.map(({ statusCode, headers }) => [statusCode, headers['cache-control']]);
+    expect(kept).toEqual(answers.map(() => [200, 'no-store']));
+  });
+});
+
 describe.each(doors.slice(1))('where $name and nobody has paid', ({ cancel, intrude }) => {
   it('the order ends, its charge too, and its seat is free', async () => {
     const eu = pessoa();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { formatCentavos } from '../../../src/domain/base/dinheiro';
+import type { Cancelamento } from '../../../src/domain/wire/posVenda/posVenda';
 import { pdfText } from '../../bilhetes/testdata/pdfText';
 import { expectInvariants } from '../../../tests/support/expectInvariants';
 import { START_MS } from '../../../tests/support/startMs';
@@ -133,7 +134,12 @@ describe('a ticket that was paid in part with credit', () => {
       meio: 'pix',
       credito: { centavos: rest + Math.floor(rest / 10) },
     });
-    await eu.cancel(bilheteOf(pedido), LEITO.total);
+    const done = await eu.cancel(bilheteOf(pedido), LEITO.total);
+    expect(done.json<{ data: Cancelamento }>().data).toMatchObject({
+      devolverCentavos: LEITO.total,
+      voltaEmCreditoCentavos: comBonus,
+      meio: 'pix',
+    });
     expect([await eu.givenBack(), await eu.saldo()]).toEqual([[rest], comBonus]);
   });
 

@@ -1,5 +1,5 @@
 import type { Pedido } from '../../../src/domain/wire/compra/pedidos';
-import type { PreviaCancelamento } from '../../../src/domain/wire/posVenda/posVenda';
+import type { Cancelamento, PreviaCancelamento } from '../../../src/domain/wire/posVenda/posVenda';
 import { expectInvariants } from '../../../tests/support/expectInvariants';
 import { START_MS } from '../../../tests/support/startMs';
 import { startServer } from '../../../tests/support/startServer';
@@ -54,7 +54,10 @@ describe('the part that comes back as credit', () => {
 
   it('is said to be none where credit paid a part and money covers the ticket, and nothing where credit paid none', async () => {
     const eu = pessoa();
-    expect(await eu.previewCancel(bilheteOf(await eu.buy([seat()[0]])))).not.toHaveProperty('voltaEmCreditoCentavos');
+    const paid = await eu.buy([seat()[0]]);
+    expect(await eu.previewCancel(bilheteOf(paid))).not.toHaveProperty('voltaEmCreditoCentavos');
+    const done = await eu.cancel(bilheteOf(paid), total);
+    expect(done.json<{ data: Cancelamento }>().data).not.toHaveProperty('voltaEmCreditoCentavos');
     expect(await eu.previewCancel(bilheteOf(await tickets(eu, 3)))).toMatchObject({ voltaEmCreditoCentavos: 0 });
   });
 

@@ -33,7 +33,7 @@ describe('the receipt of an order', () => {
     for (const said of [
       'RECIBO Não é documento fiscal',
       'ABCD23',
-      'Conceição Araújo, CPF 529.982.247-25',
+      'COMPRADOR Conceição Araújo, CPF 529.982.247-25',
       'São Paulo/SP a Rio de Janeiro/RJ',
       '01/12/2026 às 08:00, poltrona 5, Ana Souza Lima',
       'Tarifa R$ 100,00',
@@ -45,7 +45,7 @@ describe('the receipt of an order', () => {
     }
     // Half past midnight in UTC is the evening before in São Paulo.
     expect(text).toMatch(/COMPRA 20\/11\/2026,? 23:30/);
-    expect(text).toMatch(/Pix, 21\/11\/2026,? 00:00 R\$ 112,50/);
+    expect(text).toMatch(/PAGAMENTO Pix, 21\/11\/2026,? 00:00 R\$ 112,50/);
   });
 
   it('names a buyer at a counter who gave no CPF, without an empty one', async () => {
@@ -109,10 +109,12 @@ describe('the refunds of a receipt', () => {
     ['pix', 'Pix'],
     ['cartao', 'Cartão'],
     ['dinheiro', 'Dinheiro'],
+    ['credito', 'Crédito'],
   ] as const)('name the way in which the money went back: %s', async (meio, nome) => {
     const text = await words(umRecibo({}, { estornos: [umEstorno({ meio })] }));
-    expect(text).toMatch(new RegExp(`${nome}, devolvido, 22/11/2026,? 09:05 R\\$ 107,50`));
-    for (const other of ['Cartão', 'Dinheiro'].filter((one) => one !== nome)) expect(text).not.toContain(other);
+    expect(text).toMatch(new RegExp(`DEVOLUÇÕES ${nome}, devolvido, 22/11/2026,? 09:05 R\\$ 107,50`));
+    for (const other of ['Cartão', 'Dinheiro', 'Crédito'].filter((one) => one !== nome))
+      expect(text).not.toContain(other);
   });
 
   it.each([
