@@ -1,9 +1,13 @@
 import { startServer } from '../../../tests/support/startServer';
 import { START_MS } from '../../../tests/support/startMs';
 import type { Pedido } from '../../../src/domain/wire/compra/pedidos';
+import type { Reserva } from '../../../src/domain/wire/compra/reservas';
 import type { Troca } from '../../../src/domain/wire/posVenda/posVenda';
+import { lugares } from '../../../tests/support/catalogoDeTeste';
+import { trechoDe, umaViagem } from '../../../tests/support/viagensDeTeste';
 import type { Server } from '../../createServer';
 import { checkInvariants } from '../../conclusao/alertas/invariants';
+import { umNovoPedido, umPassageiro } from '../../pedidos/testdata/comprador';
 import { EXECUTIVO, LEITO, umaPessoa } from '../testdata/posVenda';
 
 let server: Server;
@@ -67,6 +71,36 @@ describe('giving a ticket to somebody else', () => {
       400,
       [expect.objectContaining({ codigo: 'DOCUMENTO_INVALIDO', campo: 'documento.numero' })],
     ]);
+  });
+
+  it('is refused to somebody who sits in the coach already, until that ticket has ended', async () => {
+    const eu = pessoa();
+    const [own, other] = [EXECUTIVO.poltrona + 13, EXECUTIVO.poltrona + 14];
+    const pedido = await eu.buy([own, other]);
+    const aboard = { documento: { tipo: 2, numero: `12.345.6${other}-1` } };
+    const refused = await transfer(eu, bilheteOf(pedido), aboard);
+    expect([refused.statusCode, refused.json<{ erros: object[] }>().erros]).toEqual([
+      400,
+      [expect.objectContaining({ codigo: 'DOCUMENTO_REPETIDO', campo: 'documento.numero' })],
+    ]);
+    expect((await eu.bilhete(bilheteOf(pedido))).situacao).toBe('emitido');
+    await eu.cancel(pedido.itens[1]?.bilheteId ?? '', EXECUTIVO.total);
+    expect((await transfer(eu, bilheteOf(pedido), aboard)).statusCode).toBe(201);
+  });
+
+  it('is possible to somebody of the same order who sits in another coach', async () => {
+    const eu = pessoa();
+    const { saoPaulo, rio } = lugares;
+    const [there, back] = [await umaViagem(server, saoPaulo, rio, 26), await umaViagem(server, rio, saoPaulo, 27)];
+    const held = [trechoDe(there.id, 'saoPaulo', 'rio', [15]), trechoDe(back.id, 'rio', 'saoPaulo', [16])];
+    const { id: reservaId } = (await eu.post('/api/Reservas', { trechos: held })).json<{ data: Reserva }>().data;
+    const documentoOf = (trecho: number) => ({ tipo: 2 as const, numero: `12.345.70${trecho}-1` });
+    const passageiros = [15, 16].map((poltrona, trecho) =>
+      umPassageiro({ trecho, poltrona, documento: documentoOf(trecho) }),
+    );
+    const made = await eu.post('/api/Pedidos', umNovoPedido({ reservaId, passageiros }));
+    const pedido = await eu.pay(made.json<{ data: Pedido }>().data.id);
+    expect((await transfer(eu, bilheteOf(pedido), { documento: documentoOf(1) })).statusCode).toBe(201);
   });
 
   it('is refused once the ticket has ended', async () => {
