@@ -50,4 +50,11 @@ describe('the company of an order', () => {
     });
     expect(selectToasts(app.state())).toEqual([]);
   });
+
+  it('that may no longer be taken out is said over the page, which has no form then', async () => {
+    const app = start(refused(409, 'A nota deste pedido não muda mais.'));
+    app.emit('TomadorDoPedidoEnviado', { pedidoId: 'p1', tomador: null });
+    await app.settle();
+    expect(selectToasts(app.state())).toMatchObject([{ tone: 'danger', texto: 'A nota deste pedido não muda mais.' }]);
+  });
 });
