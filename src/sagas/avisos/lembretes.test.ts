@@ -14,15 +14,20 @@ const refused = {
 };
 
 describe('reminders by e-mail', () => {
-  it('are switched at once, and stay as the server says', async () => {
-    const { emit, state } = startWorkflow(escolherLembretes, {
-      replies: { 'PUT /Avisos': succeeded({ email: false, aparelhos: [], canais: {} }) },
+  it.each([
+    [true, true],
+    [false, false],
+    [false, true],
+  ])('are switched to %s at once, and stay as the server says: %s', async (email, said) => {
+    const { emit, state, ports } = startWorkflow(escolherLembretes, {
+      replies: { 'PUT /Avisos': succeeded({ email: said, aparelhos: [], canais: {} }) },
     });
-    emit('LembretesEscolhidos', { email: false });
-    expect(selectLembretes(state())).toBe(false);
+    emit('LembretesEscolhidos', { email });
+    expect(selectLembretes(state())).toBe(email);
     expect(selectSubmission(state(), 'lembretes').phase).toBe('sending');
     await settle();
-    expect(selectLembretes(state())).toBe(false);
+    expect(jest.mocked(ports.http.request).mock.lastCall?.[0]).toMatchObject({ method: 'PUT', body: { email } });
+    expect(selectLembretes(state())).toBe(said);
     expect(selectSubmission(state(), 'lembretes').phase).toBe('done');
     emit('MinhaContaFechada');
     expect(selectLembretes(state())).toBeNull();
@@ -45,9 +50,13 @@ describe('reminders by e-mail', () => {
       { phase: 'refused', erros: [{ mensagem: expect.stringContaining('servidor') }] },
     ],
   ])('%s', async (_, reply, expected) => {
-    const { emit, state } = startWorkflow(recusarLembretes, { replies: { 'POST /Avisos/Cancelamento/abc': reply } });
+    const { emit, state, ports } = startWorkflow(recusarLembretes, {
+      replies: { 'POST /Avisos/Cancelamento/abc': reply },
+    });
     emit('LembretesRecusados', { codigo: 'abc' });
     await settle();
+    const oneClick = { method: 'POST', body: { 'List-Unsubscribe': 'One-Click' } };
+    expect(jest.mocked(ports.http.request).mock.lastCall?.[0]).toMatchObject(oneClick);
     expect(selectSubmission(state(), 'recusaLembretes')).toMatchObject(expected);
   });
 

@@ -59,7 +59,7 @@ describe('making an account', () => {
   });
 
   it('sends another code, no sooner than a minute later by its own account', async () => {
-    const app = await opened();
+    const app = await opened({ resendCode: jest.fn(async () => ({ destino: 'b***@i***' })) });
     app.emit('ContaNovaEnviada', { ...credenciais, nome: '' });
     await app.settle();
     const first = entrarOf(app).reenvioEm;
@@ -67,6 +67,7 @@ describe('making an account', () => {
     app.emit('CodigoReenviado');
     await app.settle();
     expect(app.ports.identity.resendCode).toHaveBeenCalledWith('ana@itape.test');
+    expect(entrarOf(app).destino).toBe('b***@i***');
   });
 
   it('goes back to signing in when the person turns back', async () => {

@@ -183,6 +183,29 @@ describe('a forgotten password', () => {
   });
 });
 
+describe('a code', () => {
+  it.each<[string, PortOverrides['identity'], (app: StartedWorkflow) => void]>([
+    ['for a forgotten password', {}, (app) => app.emit('SenhaEsquecida', { email: 'ana@itape.test' })],
+    [
+      'for an account that was not confirmed yet',
+      { signIn: async () => ({ step: 'confirmSignUp' }) },
+      (app) => app.emit('CredenciaisEnviadas', credenciais),
+    ],
+  ])('%s is sent where the dialog says, again too, and no sooner than it says', async (_, identity, begin) => {
+    let codes = 0;
+    const send = async () => ({ destino: `código ${(codes += 1)}` });
+    const app = await opened({ ...identity, forgotPassword: send, resendCode: send });
+    const waitMs = () => entrarOf(app).reenvioEm - app.ports.clock.now().getTime();
+    begin(app);
+    await app.settle();
+    expect(entrarOf(app).destino).toBe('código 1');
+    expect(waitMs()).toBeGreaterThan(58_000);
+    app.emit('CodigoReenviado');
+    await app.settle();
+    expect([entrarOf(app).destino, codes]).toEqual(['código 2', 2]);
+  });
+});
+
 describe('leaving for Google or Apple', () => {
   it('stores the provider and that a sign-in is under way [§4.entrar.2]', async () => {
     const app = await opened();
