@@ -40,6 +40,39 @@ describe('the closing report on paper', () => {
     expect(text).toContain('O cliente não esperou o troco.');
   });
 
+  it('of one that is signed off says all of it, in the order of the day', async () => {
+    expect(await words(caixaConferido)).toBe(
+      [
+        'Agência Itapê Centro Relatório de fechamento de caixa. Não é documento fiscal.',
+        'CAIXA 128 OPERADOR Ana Agência SITUAÇÃO Conferido',
+        'ABERTURA 20/11/2026, 08:02 FECHAMENTO 20/11/2026, 18:00 CONFERÊNCIA 20/11/2026, 18:30',
+        'Vendas por modalidade',
+        'Dinheiro (1 venda, 0 canceladas) R$ 145,70',
+        'Cartão de crédito (1 venda, 1 canceladas) R$ 0,00',
+        'Pix (1 venda, 0 canceladas) R$ 489,10',
+        'Vendas R$ 946,80 Cancelamentos -R$ 312,00 Vendas líquidas R$ 634,80 Comissão R$ 19,04',
+        'Dinheiro na gaveta',
+        'Fundo de abertura R$ 200,00 Vendas em dinheiro R$ 145,70 Suprimentos R$ 50,00',
+        'Cancelamentos em dinheiro R$ 0,00 Sangrias -R$ 100,00 Esperado em dinheiro R$ 295,70',
+        'Contado R$ 350,00 Diferença R$ 54,30 a mais',
+        '• A diferença é igual ao troco desta venda: ele pode não ter sido dado',
+        '(nº 2, Venda em dinheiro, R$ 145,70, pedido K7M2QX).',
+        'Fechado por Ana Agência, 20/11/2026, 18:00 O cliente não esperou o troco.',
+        'Conferido por Rui Responsável, 20/11/2026, 18:30',
+        'Movimentos (7)',
+        '1. 20/11/2026, 08:12 – Abertura, Dinheiro R$ 200,00',
+        '2. 20/11/2026, 09:12 – Venda, Dinheiro (pedido K7M2QX) R$ 145,70',
+        '3. 20/11/2026, 10:12 – Venda, Pix (pedido B3D8TW) R$ 489,10',
+        '4. 20/11/2026, 11:12 – Venda, Cartão de crédito (pedido R9P4HC) R$ 312,00',
+        '5. 20/11/2026, 12:12 – Suprimento, Dinheiro (Moedas do cofre) R$ 50,00',
+        '6. 20/11/2026, 13:12 – Cancelamento, Cartão de crédito (pedido R9P4HC) -R$ 312,00',
+        '7. 20/11/2026, 14:12 – Sangria, Dinheiro (Envelope 12 para o cofre) -R$ 100,00',
+        '____________________________________ ____________________________________',
+        'Operador: Ana Agência Responsável:',
+      ].join(' '),
+    );
+  });
+
   it('says where no movement explains the difference, and nothing of the kind where there is none', async () => {
     const counted = (contado: number): Till =>
       umCaixa({ estado: 'fechado', contagem: umaContagem(contado), contagens: 1 });
@@ -73,6 +106,7 @@ describe('the closing report on paper', () => {
     expect(await pages(long)).toBeGreaterThan(1);
     const text = await words(long);
     for (const n of [1, 75, 150]) expect(text).toContain(`${n}. `);
+    expect(text).toContain('Dinheiro (150 vendas, 0 canceladas)');
     expect(text).toContain('R$ 1.001,49');
     expect(text).toContain('Operador: Ana Agência');
   });
