@@ -185,13 +185,15 @@ describe('a forgotten password', () => {
 });
 
 describe('a code', () => {
-  it.each<[string, PortOverrides['identity'], (app: StartedWorkflow) => void]>([
-    ['for a forgotten password', {}, (app) => app.emit('SenhaEsquecida', { email: 'ana@itape.test' })],
-    [
-      'for an account that was not confirmed yet',
-      { signIn: async () => ({ step: 'confirmSignUp' }) },
-      (app) => app.emit('CredenciaisEnviadas', credenciais),
-    ],
+  const forgetSenha = (app: StartedWorkflow) => app.emit('SenhaEsquecida', { email: 'ana@itape.test' });
+  const signIn = (app: StartedWorkflow) => app.emit('CredenciaisEnviadas', credenciais);
+  const unconfirmed: PortOverrides['identity'] = {
+    signIn: async () => ({ step: 'confirmSignUp', email: credenciais.email }),
+  };
+
+  it.each([
+    ['for a forgotten password', {}, forgetSenha],
+    ['for an account that was not confirmed yet', unconfirmed, signIn],
   ])('%s is sent where the dialog says, again too, and no sooner than it says', async (_, identity, begin) => {
     let codes = 0;
     const send = async () => ({ destino: `código ${(codes += 1)}` });
