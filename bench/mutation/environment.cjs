@@ -4,6 +4,25 @@ const { TestEnvironment } = require('jest-environment-node');
 const isFailed = ({ children }) =>
   children.some((child) => (child.type === 'test' ? child.errors.length > 0 : isFailed(child)));
 
+const testsOf = ({ children }) => children.flatMap((child) => (child.type === 'test' ? [child] : testsOf(child)));
+
+const nameOf = (node) => [...(node.parent?.parent ? [nameOf(node.parent)] : []), node.name].join(' ');
+
+/**
+ * Selects with each test that the change runs the earlier ones of its file, from whose outcome it may go on: alone it
+ * would fail without any change, and the change would count as noticed.
+ */
+function selectEarlier(state) {
+  const pattern = state.testNamePattern;
+  if (!pattern) return;
+  for (const file of state.rootDescribeBlock.children) {
+    const tests = file.type === 'test' ? [file] : testsOf(file);
+    const last = tests.findLastIndex((test) => pattern.test(nameOf(test)));
+    for (const test of tests.slice(last + 1)) test.mode = 'skip';
+  }
+  state.testNamePattern = null;
+}
+
 /**
  * Skips remaining tests after a failure, since one failed test detects a mutant. Without a mutant all tests run. The
  * tests of a failed `beforeAll` are not skipped: they are the failure, and nothing else would tell of it.
@@ -16,8 +35,9 @@ module.exports = class extends TestEnvironment {
     this.global.mutationPattern = config.globalConfig.testNamePattern || undefined;
   }
 
-  async handleTestEvent(event) {
+  async handleTestEvent(event, state) {
     if (process.env.__STRYKER_ACTIVE_MUTANT__ === undefined) return;
+    if (event.name === 'run_start') selectEarlier(state);
     if (event.name === 'test_fn_failure' || event.name === 'hook_failure') this.failed = true;
     if (!this.failed) return;
     if (event.name === 'test_start' && event.test.errors.length === 0) event.test.mode = 'skip';

@@ -6,9 +6,13 @@ const NEEDED = 0.85;
 
 const isEndless = (reason) => reason.startsWith('Hit limit reached');
 
+/** A test that failed by its own time limit, which Stryker counts as noticed, has timed out as well. */
+const statusOf = ({ status, statusReason = '' }) =>
+  status === 'Killed' && statusReason.includes('Exceeded timeout of') ? 'Timeout' : status;
+
 const read = (file) =>
   Object.entries(JSON.parse(readFileSync(file, 'utf8')).files).flatMap(([fileName, { mutants }]) =>
-    mutants.map((mutant) => ({ ...mutant, fileName })),
+    mutants.map((mutant) => ({ ...mutant, fileName, status: statusOf(mutant) })),
   );
 
 /**

@@ -42,6 +42,7 @@ const mutants = [
   ...several(17, { status: 'Killed' }),
   { status: 'Timeout', statusReason: 'Hit limit reached (101/100)' },
   { status: 'Timeout' },
+  { status: 'Killed', statusReason: 'Error: thrown: "Exceeded timeout of 30000 ms for a test.' },
   { status: 'Survived' },
   { status: 'RuntimeError' },
   { status: 'CompileError', statusReason: 'not drawn' },
@@ -72,12 +73,12 @@ const counting = node(
 );
 const [counted, countedAgain] = JSON.parse(counting.stdout || '[]') as unknown[];
 
-/** Runs the suite in the folder as for a change, in the environment of a mutation run. */
-function runChanged(): unknown {
+/** Runs the suite in the folder as for a change, in the environment of a mutation run: all tests, or those of a name. */
+function runChanged(...name: string[]): unknown {
   const testEnvironment = path.join(root, 'bench/mutation/environment.cjs');
   const config = JSON.stringify({ rootDir: folder, testEnvironment, transform: {} });
   const jest = path.join(root, 'node_modules/jest/bin/jest.js');
-  const { stdout } = spawnSync(process.execPath, [jest, '--config', config, '--json', '--runInBand'], {
+  const { stdout } = spawnSync(process.execPath, [jest, '--config', config, '--json', '--runInBand', ...name], {
     cwd: folder,
     encoding: 'utf8',
     env: { ...process.env, NODE_OPTIONS: '', __STRYKER_ACTIVE_MUTANT__: '1' },
@@ -126,7 +127,7 @@ describe('npm run mutation', () => {
 
   it('counts what was noticed: an endless loop is, tests that only took too long are not', () => {
     expect(counted).toEqual({
-      text: '18 of 20 noticed (90.0 %, 1 as endless loops), 1 timed out, 1 kept the tests from starting, 22 changes in all',
+      text: '18 of 21 noticed (85.7 %, 1 as endless loops), 2 timed out, 1 kept the tests from starting, 23 changes in all',
       held: true,
     });
   });
@@ -147,6 +148,19 @@ describe('npm run mutation', () => {
       describe('second', () => { it('runs', () => {}); });`;
     writeFileSync(path.join(folder, 'some.test.js'), suite);
     expect(runChanged()).toMatchObject(counts);
+  });
+
+  it('runs the earlier tests of a file with the one that a change asks for, and none after it', () => {
+    const suite = `let begun = false;
+      const wrong = () => { throw new Error('not asked for'); };
+      describe('file', () => {
+        describe('a day', () => { it('begins', () => { begun = true; }); it('goes on', () => expect(begun).toBe(true)); });
+        describe('another day', () => { it('comes after', wrong); });
+      });
+      describe('other file', () => { it('runs', wrong); });`;
+    writeFileSync(path.join(folder, 'some.test.js'), suite);
+    const counts = { numFailedTests: 0, numPassedTests: 2, numPendingTests: 2 };
+    expect(runChanged('--testNamePattern', 'file a day goes on')).toMatchObject(counts);
   });
 
   it('has a page that names modules of today', () => {
