@@ -335,6 +335,7 @@ describe('exchanging', () => {
     await app.tell('RemarcacaoEscolhida', { escolha });
     await app.tell('RemarcacaoConfirmada');
     expect(app.now()).toMatchObject({ phase: 'ready', aviso: 'A poltrona 7 já foi ocupada.' });
+    expect(app.sent('GET').filter(({ path }) => path.endsWith('poltrona=7'))).toHaveLength(2);
   });
 });
 
