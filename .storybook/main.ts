@@ -14,7 +14,7 @@ const bookConfig: StorybookConfig = {
   framework: { name: '@storybook/react-webpack5', options: {} },
   stories: part?.map((file) => `../${file}`) ?? [
     '../src/**/*.mdx',
-    './qa/*.mdx',
+    './{qa,padroes}/*.mdx',
     '../src/**/*.stories.tsx',
     './{screens,flows}/*.stories.tsx',
   ],
@@ -25,8 +25,8 @@ const bookConfig: StorybookConfig = {
     'storybook-addon-pseudo-states',
     'storybook-addon-tag-badges',
   ],
-  // The favicon, also the logo in the sidebar.
-  staticDirs: ['../public'],
+  // The favicon, also the logo in the sidebar; and the accepted pictures, which the pages of screens show.
+  staticDirs: ['../public', { from: '../tests/stories/pictures', to: '/retratos' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { check: false, reactDocgen: part ? false : 'react-docgen' },
   // No `jsc.target`: the compiler addon sets `env`, and the two exclude each other.

@@ -1,6 +1,8 @@
 import type { Preview } from '@storybook/react-webpack5';
+import ptBR from 'axe-core/locales/pt_BR.json';
 import { configure } from 'storybook/test';
 import { docsParameters } from './docs/docsParameters';
+import { withPropertyTexts } from './docs/propertyTexts';
 import { initialStage, stageMenus } from './stage/globals';
 import { lettersShown } from './stage/lettersShown';
 import { viewports } from './stage/viewports';
@@ -12,9 +14,11 @@ configure({ getElementError: (message) => new Error(message ?? 'nothing was foun
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [withPropertyTexts],
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    // The panel of accessibility says its findings in Portuguese.
+    a11y: { test: 'error', config: { locale: ptBR } },
     controls: { matchers: { color: /(background|color)$/i, date: /Date$/i } },
     docs: docsParameters,
     viewport: { options: viewports },
@@ -24,9 +28,27 @@ const preview: Preview = {
         order: [
           'Início',
           'Como escrever em pt-BR',
-          'Padrões',
           'Situação dos componentes',
           'Fundamentos',
+          [
+            'Cores',
+            'Tipografia',
+            'Espaço',
+            'Pontos de quebra',
+            'Raio e elevação',
+            'Camadas',
+            'Movimento',
+            'Ícones',
+            'Ilustrações',
+            'Logo',
+            'BrandPreview',
+            'Mensagens',
+            'Avisos',
+            'Máscaras',
+            'Tipos de documento',
+          ],
+          'Padrões',
+          ['Formulários e erros', 'Carregando, vazio, erro e sem rede', 'Buscar e filtrar', 'Passos com barra no pé'],
           'Ações',
           'Campos',
           'Busca',
@@ -38,6 +60,7 @@ const preview: Preview = {
           'Sobreposições',
           'Estrutura',
           'Telas',
+          ['Passagens', 'Viagens', 'Comprar viagem', 'Pagamento com Pix', 'Bilhete', 'Minhas viagens', 'Pós-venda'],
           'Fluxos',
           'QA',
         ],

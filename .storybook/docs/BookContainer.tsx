@@ -2,7 +2,9 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import { bookTheme } from '../bookTheme';
+import { showInPortuguese } from '../moldura/inPortuguese';
 import { initialStage, type Stage, toStage } from '../stage/globals';
+import { lettersShown } from '../stage/lettersShown';
 
 type Theme = Stage['theme'];
 
@@ -22,6 +24,10 @@ export function BookContainer({ children, ...props }: PropsWithChildren<DocsCont
     channel.on(GLOBALS_UPDATED, hear);
     return () => channel.off(GLOBALS_UPDATED, hear);
   }, [channel]);
+  useEffect(() => {
+    void lettersShown();
+    return showInPortuguese(document.body);
+  }, []);
   useEffect(() => {
     document.documentElement.lang = 'pt-BR';
     document.documentElement.dataset['theme'] = theme === 'all' ? 'light' : theme;

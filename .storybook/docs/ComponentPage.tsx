@@ -3,7 +3,9 @@ import { useMemo } from 'react';
 import type { ComponentDocs } from '../../src/ui/docs/componentDocs';
 import { statusWords } from '../badges';
 import { ariaTreeOf } from './ariaTrees';
+import { OnThisPage } from './OnThisPage';
 import { PageHead } from './PageHead';
+import { Properties } from './Properties';
 import { Reference, Standing } from './Reference';
 import { Related } from './Related';
 import { Section } from './Section';
@@ -28,15 +30,20 @@ export function ComponentPage({ title, docs, figma, fileName, usual = '' }: Comp
   return (
     <main className="it-book">
       <Head title={title} docs={docs} figma={figma} />
+      <OnThisPage />
       <Usage {...docs} />
       <Section title="Padrão">
         <Primary />
+        <details>
+          <summary>Mexer nas propriedades deste exemplo</summary>
+          <div className="it-book-props">
+            <Controls />
+          </div>
+        </details>
       </Section>
       <Reference {...docs} tree={ariaTreeOf(usual)} />
       <Section title="Propriedades">
-        <div className="it-book-props">
-          <Controls />
-        </div>
+        <Properties folder={folder} docs={docs} />
       </Section>
       {tokens.length > 0 && (
         <Section title="Tokens">

@@ -1,31 +1,34 @@
-import { useLayoutEffect, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { BookTable } from './BookTable';
 import type { Token } from './tokenNames';
 
-/** Theme variables used by a component, with their values in the current theme. */
-export function Tokens({ tokens }: { tokens: readonly Token[] }) {
+export interface TokensProps {
+  tokens: readonly Token[];
+  /** A further column, by the token's name. */
+  extra?: { head: string; cell: (name: string) => ReactNode };
+}
+
+/** Theme variables with their values in the current theme. */
+export function Tokens({ tokens, extra }: TokensProps) {
   const values = useValues(tokens);
   return (
-    <table className="it-book-table">
-      <thead>
-        <tr>
-          <th scope="col">Token</th>
-          <th scope="col">Valor neste tema</th>
-        </tr>
-      </thead>
-      <tbody>
-        {tokens.map(({ name, kind }) => (
-          <tr key={name}>
-            <td>
-              <code>{name}</code>
-            </td>
-            <td>
-              <span className={`it-book-swatch it-book-swatch--${kind}`} style={sample(name, kind)} />
-              <code>{values[name] ?? ''}</code>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <BookTable
+      head={['Token', 'Valor neste tema', ...(extra ? [extra.head] : [])]}
+      rows={tokens.map(({ name, kind }) => [
+        <code key="name">{name}</code>,
+        <Value key="value" name={name} kind={kind} value={values[name] ?? ''} />,
+        ...(extra ? [extra.cell(name)] : []),
+      ])}
+    />
+  );
+}
+
+function Value({ name, kind, value }: Token & { value: string }) {
+  return (
+    <>
+      <span className={`it-book-swatch it-book-swatch--${kind}`} style={sample(name, kind)} />
+      <code>{value}</code>
+    </>
   );
 }
 

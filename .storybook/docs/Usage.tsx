@@ -1,8 +1,9 @@
 import type { ComponentDocs, Example } from '../../src/ui/docs/componentDocs';
+import { Linked } from './Linked';
 import { Points, Section } from './Section';
 
 /** When to use and avoid it, with live examples. */
-export function Usage({ useWhen, avoidWhen, examples }: ComponentDocs) {
+export function Usage({ useWhen, avoidWhen, examples }: Pick<ComponentDocs, 'useWhen' | 'avoidWhen' | 'examples'>) {
   return (
     <Section title="Uso">
       <div className="it-book-pair">
@@ -15,18 +16,24 @@ export function Usage({ useWhen, avoidWhen, examples }: ComponentDocs) {
           <Points items={avoidWhen} />
         </div>
       </div>
-      {examples.map(({ right, wrong }) => (
-        <div key={right.text + wrong.text} className="it-book-pair">
-          <Sample kind="right" {...right} />
-          <Sample kind="wrong" {...wrong} />
-        </div>
-      ))}
+      <Examples examples={examples} />
     </Section>
   );
 }
 
+/** Pairs of right and wrong, side by side. */
+export function Examples({ examples }: Pick<ComponentDocs, 'examples'>) {
+  return examples.map(({ right, wrong }) => (
+    <div key={right.text + wrong.text} className="it-book-pair">
+      <Sample kind="right" {...right} />
+      <Sample kind="wrong" {...wrong} />
+    </div>
+  ));
+}
+
 const words = { right: ['✓', 'Certo'], wrong: ['✕', 'Errado'] } as const;
 
+/** A live example that is right or wrong. */
 function Sample({ kind, text, sample }: Example & { kind: keyof typeof words }) {
   const [mark, word] = words[kind];
   return (
@@ -36,7 +43,7 @@ function Sample({ kind, text, sample }: Example & { kind: keyof typeof words }) 
         <strong>
           <span aria-hidden="true">{mark}</span> {word}
         </strong>{' '}
-        {text}
+        <Linked>{text}</Linked>
       </figcaption>
     </figure>
   );

@@ -4,7 +4,7 @@ import { selectCompra } from '../../src/store/compra/compra';
 import { appStory, type AppParameters, runningApp } from '../app/appStory';
 import { personAt } from '../app/person';
 import { inTurn, pedidos, recorded, situacao, viagens } from '../app/recordings';
-import { fillField, soon } from '../screens/screenPlay';
+import { fillField, pickPlace, press, soon } from '../screens/screenPlay';
 import { answered } from '../../tests/bodies/compraBodies';
 
 const meta: Meta = { title: 'Fluxos/Compra', tags: ['spec:§2'], ...appStory };
@@ -16,6 +16,18 @@ async function chooseSeats(canvasElement: HTMLElement, ...seats: number[]): Prom
   await person.presses(/Piso superior/, 'tab');
   for (const seat of seats) await person.pressesLabelled(new RegExp(`^Poltrona ${seat},.*livre`));
   await person.pressesFirst('Continuar');
+}
+
+/** Searches tomorrow's trips from São Paulo to Rio de Janeiro, as somebody who types the names, and selects the first. */
+async function searchAndSelect(canvasElement: HTMLElement): Promise<void> {
+  const person = personAt(canvasElement);
+  await pickPlace('Origem', 'são', /Tietê/);
+  await pickPlace('Destino', 'rio', /Novo Rio/);
+  await waitFor(() => expect(screen.getByLabelText('Data de ida')).toHaveValue('22/11/2026'), soon);
+  await press('Buscar viagens');
+  await person.reads('23 viagens encontradas');
+  await person.pressesFirst('Selecionar');
+  await expect(await person.reads('Escolha as poltronas')).toBeVisible();
 }
 
 /** The id of the hold on screen. */
@@ -33,12 +45,7 @@ export const SearchToSeats: StoryObj = {
   name: 'Da busca ao mapa de poltronas',
   parameters: { app: { path: '/home', identity: 'cliente' } satisfies AppParameters },
   play: async ({ canvasElement }) => {
-    const person = personAt(canvasElement);
-    // Home's first suggested route: São Paulo to Rio de Janeiro.
-    await person.pressesFirst('Ver partidas de amanhã');
-    await person.reads('23 viagens encontradas');
-    await person.pressesFirst('Selecionar');
-    await expect(await person.reads('Escolha as poltronas')).toBeVisible();
+    await searchAndSelect(canvasElement);
   },
 };
 
@@ -66,10 +73,7 @@ export const SearchToTicket: StoryObj = {
   },
   play: async ({ canvasElement }) => {
     const person = personAt(canvasElement);
-    await person.pressesFirst('Ver partidas de amanhã');
-    await person.reads('23 viagens encontradas');
-    await person.pressesFirst('Selecionar');
-    await person.reads('Escolha as poltronas');
+    await searchAndSelect(canvasElement);
     await chooseSeats(canvasElement, 13, 14);
     await person.reads('Passageiro 2 · Poltrona 14');
     await screen.findByDisplayValue('17/05/1990', {}, soon);
@@ -84,6 +88,8 @@ export const SearchToTicket: StoryObj = {
     await person.reads('Como você quer pagar?');
     await person.presses('Pagar com Pix');
     await expect(await person.reads('Compra confirmada')).toBeVisible();
+    const [codigo] = await screen.findAllByRole('img', { name: 'Código de embarque' }, soon);
+    await expect(codigo).toBeVisible();
   },
 };
 

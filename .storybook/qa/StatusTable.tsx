@@ -1,9 +1,13 @@
+import { useState } from 'react';
 import book from '../../docs/qa/livro.json';
+import type { ComponentFacts } from '../../scripts/docs/bookFacts';
 import { type Status, storyKinds } from '../../src/ui/docs/componentDocs';
 import { AppTheme } from '../../src/ui/theme/AppTheme';
 import { statusWords } from '../badges';
 import { BookLink } from '../docs/BookLink';
 import { bookFacts } from '../docs/bookFacts';
+import { screensWith } from '../docs/Related';
+import { type Narrowed, narrowed, StatusFilter } from './StatusFilter';
 import '../docs/docs.css';
 
 const isStatus = (word: string): word is Status => word in statusWords;
@@ -15,47 +19,73 @@ const faultsOf = (title: string): number =>
 const byTitle = () =>
   Object.entries(bookFacts().components).sort(([, a], [, b]) => a.title.localeCompare(b.title, 'pt-BR'));
 
-/** Every component with its maturity, the states that its stories show, and what checks them: read from the sources. */
+const heads = [
+  'Componente',
+  'Situação',
+  ...storyKinds,
+  'Outras',
+  'Retrato',
+  'Testes',
+  'Falhas',
+  'Componentes que o usam',
+  'Telas',
+];
+
+/** Every component with its maturity, the states that its stories show, what checks it, and what stands on it: read from the sources. */
 export function StatusTable() {
+  const [narrow, setNarrow] = useState<Narrowed>({ words: '', section: '', status: '' });
+  const rows = byTitle().filter(([, facts]) => narrowed(facts, narrow));
   return (
     <AppTheme>
-      <div className="sb-unstyled it-book it-book-props">
-        <table className="it-book-table it-book-table--dense">
-          <thead>
-            <tr>
-              {['Componente', 'Situação', ...storyKinds, 'Outras', 'Retrato', 'Testes', 'Falhas'].map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {byTitle().map(([folder, { title, status, stories, tests, hasPicture }]) => (
-              <tr key={folder}>
-                <th scope="row">
-                  <BookLink to={{ page: title }}>{title.split('/').at(-1)}</BookLink>
-                </th>
-                <td>
-                  {isStatus(status) && (
-                    <span className={`it-book-status it-book-status--${statusWords[status].hue}`}>
-                      {statusWords[status].text}
-                    </span>
-                  )}
-                </td>
-                {storyKinds.map((kind) => (
-                  <Mark key={kind} isThere={stories.includes(kind)} />
+      <div className="sb-unstyled it-book">
+        <StatusFilter narrow={narrow} found={rows.length} onChange={setNarrow} />
+        <div className="it-book-props">
+          <table className="it-book-table it-book-table--dense">
+            <thead>
+              <tr>
+                {heads.map((head) => (
+                  <th key={head} scope="col">
+                    {head}
+                  </th>
                 ))}
-                <td>{stories.filter((story) => !storyKinds.some((kind) => kind === story)).length}</td>
-                <Mark isThere={hasPicture} />
-                <td>{tests}</td>
-                <td>{faultsOf(title)}</td>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {rows.map(([folder, facts]) => (
+                <Row key={folder} folder={folder} facts={facts} />
+              ))}
+            </tbody>
+          </table>
+        </div>
       </div>
     </AppTheme>
+  );
+}
+
+function Row({ folder, facts }: { folder: string; facts: ComponentFacts }) {
+  const { title, status, stories, tests, hasPicture, usedBy } = facts;
+  return (
+    <tr>
+      <th scope="row">
+        <BookLink to={{ page: title }}>{title.split('/').at(-1)}</BookLink>
+      </th>
+      <td>
+        {isStatus(status) && (
+          <span className={`it-book-status it-book-status--${statusWords[status].hue}`}>
+            {statusWords[status].text}
+          </span>
+        )}
+      </td>
+      {storyKinds.map((kind) => (
+        <Mark key={kind} isThere={stories.includes(kind)} />
+      ))}
+      <td>{stories.filter((story) => !storyKinds.some((kind) => kind === story)).length}</td>
+      <Mark isThere={hasPicture} />
+      <td>{tests}</td>
+      <td>{faultsOf(title)}</td>
+      <td>{usedBy.length}</td>
+      <td>{screensWith(folder).length}</td>
+    </tr>
   );
 }
 

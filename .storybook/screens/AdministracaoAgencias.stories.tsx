@@ -7,7 +7,7 @@ import { semPendencias } from '../../tests/bodies/administracaoBodies';
 import { answered, refused } from '../../tests/bodies/compraBodies';
 import { dialogShown, fill, press, shown, soon } from './screenPlay';
 
-const meta: Meta = { title: 'Telas/Administração: agências', ...appStory };
+const meta: Meta = { title: 'Telas/Administração, agências', ...appStory };
 export default meta;
 
 const LIST = 'GET /Administracao/Agencias';

@@ -5,7 +5,7 @@ import { brokenServer } from '../app/recordings';
 import { recentesRead } from '../../src/store/viagens/busca';
 import { catalogoRead } from '../../src/store/viagens/catalogo';
 import { answered } from '../../tests/bodies/compraBodies';
-import { dialogShown, fill, press, shown, soon } from './screenPlay';
+import { dialogShown, fill, pickPlace, press, shown, soon } from './screenPlay';
 
 const meta: Meta = { title: 'Telas/Passagens', ...appStory };
 export default meta;
@@ -20,11 +20,6 @@ export const Default: StoryObj = {
   },
 };
 
-async function pick(label: string, typed: string, place: RegExp): Promise<void> {
-  await fill(label, typed);
-  await userEvent.click(await screen.findByRole('option', { name: place }, soon));
-}
-
 export const Suggestions: StoryObj = {
   name: 'Sugestões de lugar',
   parameters: app(),
@@ -38,8 +33,8 @@ export const Filled: StoryObj = {
   name: 'Busca preenchida',
   parameters: app(),
   play: async () => {
-    await pick('Origem', 'são', /Tietê/);
-    await pick('Destino', 'rio', /Novo Rio/);
+    await pickPlace('Origem', 'são', /Tietê/);
+    await pickPlace('Destino', 'rio', /Novo Rio/);
     await userEvent.click(screen.getByLabelText('Ida e volta'));
     await fill('Data de volta', '24/11/2026');
     await expect(screen.getByLabelText('Destino')).toHaveValue('Rio de Janeiro, RJ – Rodoviária Novo Rio');
@@ -56,8 +51,8 @@ export const PriceByDay: StoryObj = {
   name: 'Calendário de preços',
   parameters: app({ api: { 'GET /Viagens/Calendario': answered(novembro) } }),
   play: async () => {
-    await pick('Origem', 'são', /Tietê/);
-    await pick('Destino', 'rio', /Novo Rio/);
+    await pickPlace('Origem', 'são', /Tietê/);
+    await pickPlace('Destino', 'rio', /Novo Rio/);
     await userEvent.click(screen.getByRole('button', { name: 'Abrir calendário, data de ida' }));
     await expect(await dialogShown('Escolha a data de ida')).toBeVisible();
     await expect(
@@ -75,8 +70,8 @@ export const PriceByDayFailed: StoryObj = {
   name: 'Calendário de preços sem resposta',
   parameters: app({ api: { 'GET /Viagens/Calendario': brokenServer } }),
   play: async () => {
-    await pick('Origem', 'são', /Tietê/);
-    await pick('Destino', 'rio', /Novo Rio/);
+    await pickPlace('Origem', 'são', /Tietê/);
+    await pickPlace('Destino', 'rio', /Novo Rio/);
     await userEvent.click(screen.getByRole('button', { name: 'Abrir calendário, data de ida' }));
     await expect(await shown('Não conseguimos buscar os preços. Dá para escolher o dia assim mesmo.')).toBeVisible();
     await userEvent.keyboard('{PageDown}{Enter}');
@@ -108,8 +103,8 @@ export const PriceAlert: StoryObj = {
     },
   }),
   play: async () => {
-    await pick('Origem', 'são', /Tietê/);
-    await pick('Destino', 'rio', /Novo Rio/);
+    await pickPlace('Origem', 'são', /Tietê/);
+    await pickPlace('Destino', 'rio', /Novo Rio/);
     await userEvent.click(screen.getByRole('button', { name: 'Abrir calendário, data de ida' }));
     await press(/^Avise-me quando o preço de/);
     await expect(await dialogShown('Aviso de preço')).toBeVisible();

@@ -28,6 +28,12 @@ export async function fill(label: string | RegExp, text: string): Promise<void> 
   await fillField(await screen.findByLabelText(label, {}, soon), text);
 }
 
+/** Types part of a place's name, and chooses the place from the suggestions. */
+export async function pickPlace(label: string, typed: string, place: RegExp): Promise<void> {
+  await fill(label, typed);
+  await userEvent.click(await screen.findByRole('option', { name: place }, soon));
+}
+
 /** Fills one of several fields with the same label. */
 export async function fillField(field: HTMLElement, text: string): Promise<void> {
   await userEvent.clear(field);

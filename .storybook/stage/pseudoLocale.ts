@@ -1,62 +1,8 @@
 import { toPseudo } from './pseudoText';
+import { rewriteTexts } from './rewriteTexts';
 
-const ATTRIBUTES = ['aria-label', 'alt', 'placeholder', 'title'];
 const OURS = 'script, style, textarea, [translate="no"], .sb-wrapper, .sb-previewBlock';
 
-/** A text of the page that can be replaced. */
-interface Holder {
-  read: () => string | null;
-  write: (text: string) => void;
-}
-
-const textOf = (node: Text): Holder => ({ read: () => node.data, write: (text) => (node.data = text) });
-const attributeOf = (element: Element, name: string): Holder => ({
-  read: () => element.getAttribute(name),
-  write: (text) => element.setAttribute(name, text),
-});
-
 /** Shows all text below `root` in the pseudo locale, including later changes. Returns the function that restores it. */
-export function startPseudoLocale(root: Element): () => void {
-  const texts = new Map<Node, Map<string, { original: string; shown: string; holder: Holder }>>();
-
-  const translate = (node: Node, place: string, holder: Holder) => {
-    const current = holder.read();
-    if (current === null) return;
-    const places = texts.get(node) ?? texts.set(node, new Map()).get(node);
-    if (places?.get(place)?.shown === current) return;
-    const shown = toPseudo(current);
-    if (shown === current) return;
-    places?.set(place, { original: current, shown, holder });
-    holder.write(shown);
-  };
-
-  const visit = (node: Node) => {
-    const element = node instanceof Element ? node : node.parentElement;
-    if (element?.closest(OURS)) return;
-    if (node instanceof Text) translate(node, 'text', textOf(node));
-    if (!(node instanceof Element)) return;
-    for (const name of ATTRIBUTES) translate(node, name, attributeOf(node, name));
-    node.childNodes.forEach(visit);
-  };
-
-  const observer = new MutationObserver((changes) => {
-    for (const { type, target, addedNodes } of changes) {
-      if (type === 'childList') addedNodes.forEach(visit);
-      else visit(target);
-    }
-  });
-  visit(root);
-  observer.observe(root, {
-    childList: true,
-    subtree: true,
-    characterData: true,
-    attributes: true,
-    attributeFilter: ATTRIBUTES,
-  });
-  return () => {
-    observer.disconnect();
-    for (const places of texts.values()) {
-      for (const { original, shown, holder } of places.values()) if (holder.read() === shown) holder.write(original);
-    }
-  };
-}
+export const startPseudoLocale = (root: Element): (() => void) =>
+  rewriteTexts(root, { rewrite: toPseudo, except: OURS });

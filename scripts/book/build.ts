@@ -12,6 +12,7 @@ const SOURCES = [
   '.storybook',
   'tests/bodies',
   'tests/stories/arvores',
+  'tests/stories/pictures',
   'docs/qa',
   'scripts/docs',
   'scripts/unusedMui.ts',

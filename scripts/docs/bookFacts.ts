@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type StoryIds, storyIdsIn } from './bookStories';
+import { type PropertyFacts, propertiesIn } from './componentProperties';
 import { sourcesBelow, usesInFile } from './eventUses';
+import { type TokenFacts, tokenFactsIn } from './tokenFacts';
 
 /** Facts of the sources about a component of the library. */
 export interface ComponentFacts {
@@ -12,9 +15,12 @@ export interface ComponentFacts {
   /** Components that it is built of, and those built of it. */
   uses: string[];
   usedBy: string[];
+  /** Components that its page names where it says when to avoid it. */
+  alternatives: string[];
   /** Tests beside it, each title once. */
   tests: number;
   hasPicture: boolean;
+  properties: PropertyFacts[];
 }
 
 /** Facts of the sources about a folder of screens. */
@@ -33,6 +39,11 @@ export interface BookFacts {
   folders: Record<string, FolderFacts>;
   /** Workflows that answer an event, by its name. */
   answers: Record<string, string[]>;
+  /** Ids of stories with accepted pictures, without accents, as the files are named. */
+  pictures: string[];
+  /** Ids of the stories of screens and flows. */
+  stories: StoryIds;
+  tokens: TokenFacts[];
 }
 
 const NOT_COMPONENTS = new Set(['examples', 'foundations']);
@@ -53,8 +64,21 @@ const filesOf = (folder: string, ending: RegExp): string[] =>
     .filter((name) => ending.test(name))
     .map((name) => path.join(folder, name));
 
+const picturesIn = (root: string): string[] => [
+  ...new Set(readdirSync(path.join(root, 'tests/stories/pictures')).map((name) => name.split('.')[0] ?? '')),
+];
+
+/** Words with a capital in what a component's page says of when to avoid it. */
+function namedInstead(whole: string): string[] {
+  const [docs] = filesOf(whole, /\.docs\.tsx$/);
+  const [avoided = ''] = docs ? matches(readFileSync(docs, 'utf8'), /avoidWhen: \[([\s\S]*?)\n {2}\]/g) : [];
+  return matches(avoided, /\b([A-Z]\w+)/g);
+}
+
+type Alone = Omit<ComponentFacts, 'uses' | 'usedBy'>;
+
 /** A component without its relations, or nothing for a folder that is none. */
-function componentOf(root: string, folder: string): Omit<ComponentFacts, 'uses' | 'usedBy'> | undefined {
+function componentOf(root: string, folder: string): Alone | undefined {
   const whole = path.join(root, 'src/ui', folder);
   const [stories] = filesOf(whole, /\.stories\.tsx$/);
   if (!stories || NOT_COMPONENTS.has(folder)) return undefined;
@@ -66,13 +90,14 @@ function componentOf(root: string, folder: string): Omit<ComponentFacts, 'uses' 
     .replaceAll(/[^\w/]/g, '')
     .replaceAll('/', '-')
     .toLowerCase();
-  const pictures = readdirSync(path.join(root, 'tests/stories/pictures'));
   return {
     title,
     status: matches(text, /tags: \[[^\]]*'(rascunho|beta|estavel|obsoleto)'/g)[0] ?? '',
     stories: matches(text, /^(?:export const \w+: Story\S* = \{)? {1,2}name: '([^']+)'/gm),
     tests: tests.flatMap((source) => matches(source, /^\s*(?:it|test)(?:\.each\([\s\S]*?\))?\(\s*['"`](.+)/gm)).length,
-    hasPicture: pictures.some((name) => name.startsWith(`${id}--`)),
+    alternatives: namedInstead(whole),
+    hasPicture: picturesIn(root).some((name) => name.startsWith(`${id}--`)),
+    properties: existsSync(path.join(whole, `${folder}.tsx`)) ? propertiesIn(path.join(whole, `${folder}.tsx`)) : [],
   };
 }
 
@@ -96,12 +121,20 @@ function componentsOf(root: string): Record<string, ComponentFacts> {
   return Object.fromEntries(
     found.map(({ folder, facts }) => [
       folder,
-      { ...facts, uses: uses.get(folder) ?? [], usedBy: sorted(usedBy(folder)) },
+      {
+        ...facts,
+        alternatives: sorted(facts.alternatives.filter((name) => name !== folder && known.has(name))),
+        uses: uses.get(folder) ?? [],
+        usedBy: sorted(usedBy(folder)),
+      },
     ]),
   );
 }
 
-function foldersOf(root: string, { components, answers }: Omit<BookFacts, 'folders'>): Record<string, FolderFacts> {
+function foldersOf(
+  root: string,
+  { components, answers }: Pick<BookFacts, 'components' | 'answers'>,
+): Record<string, FolderFacts> {
   const features = path.join(root, 'src/features');
   const folders = new Map<string, string[]>();
   for (const file of sourcesBelow(features)) {
@@ -138,7 +171,13 @@ function answersOf(root: string): Record<string, string[]> {
 export function readBookFacts(root: string): BookFacts {
   if (!existsSync(path.join(root, 'src/ui'))) throw new Error(`no sources in ${root}`);
   const known = { components: componentsOf(root), answers: answersOf(root) };
-  return { ...known, folders: foldersOf(root, known) };
+  return {
+    ...known,
+    folders: foldersOf(root, known),
+    pictures: picturesIn(root),
+    stories: storyIdsIn(root),
+    tokens: tokenFactsIn(root),
+  };
 }
 
 /** The facts as an expression. In brackets: it replaces a name as it stands, and after an arrow a brace begins a block. */

@@ -2,6 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { propertyText } from '../../.storybook/docs/propertyTexts';
+import { propertiesIn } from '../../scripts/docs/componentProperties';
 import { storyKinds, type ComponentDocs } from '../../src/ui/docs/componentDocs';
 
 const ui = path.resolve(__dirname, '../../src/ui');
@@ -35,6 +37,12 @@ describe.each(components)('%s', (name) => {
     const needed = ['useWhen', 'avoidWhen', 'examples', 'anatomy', 'screenReader', 'wcag', 'history'] as const;
     expect(docs).toBeDefined();
     expect(needed.filter((part) => docs?.[part].length === 0)).toEqual([]);
+  });
+
+  it('says of each property what it is for, and of none that it has not', () => {
+    const names = propertiesIn(path.join(ui, name, `${name}.tsx`)).map((property) => property.name);
+    expect(names.filter((one) => propertyText(docs, one) === undefined)).toEqual([]);
+    expect(Object.keys(docs?.properties ?? {}).filter((one) => !names.includes(one))).toEqual([]);
   });
 
   it('has the accepted accessibility tree of its usual state', () => {

@@ -1,16 +1,13 @@
 /** Every title of the book has a page, and what a page says of stories, folders and links is there. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { render, screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { screen } from '@testing-library/react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import { FoundationPage } from '../../.storybook/docs/fundamentos/FoundationPage';
+import { storyId } from '../../.storybook/docs/bookIndex';
+import { patternPages } from '../../.storybook/docs/padroes/patternPages';
+import { foundationExamples } from '../../.storybook/docs/fundamentos/foundationExamples';
 import { foundationPages } from '../../.storybook/docs/fundamentos/foundationPages';
-import { Related } from '../../.storybook/docs/Related';
-import { ScreenPage } from '../../.storybook/docs/telas/ScreenPage';
 import { screenPages } from '../../.storybook/docs/telas/screenPages';
-import { toScreenStory } from '../../.storybook/docs/telas/screenStories';
-import { StatusTable } from '../../.storybook/qa/StatusTable';
 import { readBookFacts } from '../../scripts/docs/bookFacts';
 
 const root = path.resolve(__dirname, '../..');
@@ -37,7 +34,11 @@ const books = ['src/ui', '.storybook/screens', '.storybook/flows']
     ),
   }));
 const written = { ...screenPages, ...foundationPages };
-const mdx = [...filesBelow('src/ui/guide', '.mdx'), ...filesBelow('.storybook/qa', '.mdx')];
+const mdx = [
+  ...filesBelow('src/ui/guide', '.mdx'),
+  ...filesBelow('.storybook/qa', '.mdx'),
+  ...filesBelow('.storybook/padroes', '.mdx'),
+];
 
 it.each(books)('$title has a page', ({ text, title }) => {
   expect(text).not.toContain('!autodocs');
@@ -59,6 +60,36 @@ it.each(Object.entries(screenPages))(
   },
 );
 
+it.each(Object.keys(screenPages).filter((title) => title.startsWith('Fluxos/')))(
+  '%s tells its steps, each with a story of a screen',
+  (title) => {
+    const steps = screenPages[title]?.steps ?? [];
+    expect(steps.length).toBeGreaterThan(1);
+    expect(steps.filter(({ screen: at, story }) => !facts.stories[at]?.[story])).toEqual([]);
+  },
+);
+
+const mdxTitles = mdx.flatMap((text) => found(text, /<Meta title="([^"]+)"/g));
+
+it.each(Object.entries(patternPages))('%s has a page, and shows stories and components that exist', (title, docs) => {
+  expect(mdxTitles).toContain(title);
+  expect(docs.shown.length).toBeGreaterThan(2);
+  expect(docs.shown.filter((one) => !facts.stories[one.title]?.[one.story])).toEqual([]);
+  expect(docs.components.filter((folder) => !(folder in facts.components))).toEqual([]);
+});
+
+it('leads from foundations to pages that the book has', () => {
+  const pages = new Set([...books.map(({ title }) => title), ...mdxTitles]);
+  const related = Object.values(foundationPages).flatMap((docs) => docs.related);
+  expect(related.filter((title) => !pages.has(title))).toEqual([]);
+  expect(Object.keys(foundationExamples).filter((title) => !(title in foundationPages))).toEqual([]);
+});
+
+it('has tokens of each name with which a foundation says its own begin', () => {
+  const prefixes = Object.values(foundationPages).flatMap(({ tokens = [] }) => tokens);
+  expect(prefixes.filter((prefix) => !facts.tokens.some(({ name }) => name.startsWith(prefix)))).toEqual([]);
+});
+
 it('tells of every folder of screens', () => {
   const told = new Set(Object.values(screenPages).flatMap(({ code }) => code));
   expect(Object.keys(facts.folders).filter((folder) => !told.has(folder))).toEqual([]);
@@ -66,7 +97,8 @@ it('tells of every folder of screens', () => {
 
 it('says of every foundation what it is about, and what to use when', () => {
   const thin = Object.entries(foundationPages).filter(
-    ([, { prose, choices }]) => prose.length === 0 || choices.length < 2,
+    ([, { prose, choices, held, related }]) =>
+      prose.length === 0 || choices.length < 2 || held.length === 0 || related.length === 0,
   );
   expect(thin).toEqual([]);
 });
@@ -75,78 +107,14 @@ it('leads to stories and pages that the book has', () => {
   const stories = books.flatMap(({ title, stories: its }) =>
     [...its.values()].map((exported) => `story/${toId(title, storyNameFromExport(exported))}`),
   );
-  const pages = [...books.map(({ title }) => title), ...mdx.flatMap((text) => found(text, /<Meta title="([^"]+)"/g))];
+  const pages = [...books.map(({ title }) => title), ...mdxTitles];
   const known = new Set([...stories, ...pages.map((title) => `docs/${toId(title, 'docs')}`)]);
-  const links = mdx.flatMap((text) => found(text, /\?path=\/([^")\s]+)/g));
+  const links = [
+    ...mdx.flatMap((text) => found(text, /\?path=\/([^")\s]+)/g)),
+    ...Object.values(patternPages).flatMap(({ shown }) =>
+      shown.map(({ title, story }) => `story/${storyId(title, story)}`),
+    ),
+  ];
   expect(links.length).toBeGreaterThan(40);
   expect(links.filter((link) => !known.has(link))).toEqual([]);
-});
-
-describe('the page of a screen', () => {
-  const story = (id: string, name: string) => ({
-    id,
-    name,
-    parameters: { app: { path: '/pedidos', identity: 'agencia' } },
-  });
-  const show = () =>
-    render(
-      <ScreenPage
-        title="Telas/Pedidos"
-        docs={{ ...screenPages['Telas/Pedidos'], summary: 'Os pedidos.', decisions: [], code: ['agencia/pedidos'] }}
-        stories={[
-          toScreenStory({
-            ...story('telas-pedidos--default', 'Padrão'),
-            storyGlobals: { network: 'offline' },
-          }),
-        ]}
-      />,
-    );
-  const row = (name: string) => screen.getByRole('rowheader', { name }).closest('tr');
-
-  it('says who sees its address, from the guard’s own table', () => {
-    show();
-    expect(screen.getByRole('term')).toHaveTextContent('/pedidos');
-    expect(screen.getByRole('definition')).toHaveTextContent(
-      'Vê: Agência, Responsável pela agência. Precisa entrar: Sem entrar. Volta ao início: Cliente, Operação da empresa, Administração.',
-    );
-  });
-
-  it('lists its states with what is behind each, and its events with who answers', () => {
-    show();
-    expect(row('Padrão')).toHaveTextContent('AgênciaSem rede–');
-    expect(row('PedidosFiltrados')).toHaveTextContent('filtrarPedidos');
-    expect(screen.getByRole('link', { name: 'DataTable' })).toHaveAttribute(
-      'href',
-      './?path=/docs/agência-datatable--docs',
-    );
-  });
-
-  it('has no fault that axe finds', async () => {
-    const { container } = show();
-    expect(await axe(container)).toHaveNoViolations();
-  });
-});
-
-it('shows of a foundation what to use when', async () => {
-  const docs = foundationPages['Fundamentos/Cores'];
-  if (!docs) throw new Error('no page');
-  const { container } = render(<FoundationPage title="Fundamentos/Cores" docs={docs} />);
-  expect(screen.getByRole('rowheader', { name: 'É uma ação ou um link' }).nextSibling).toHaveTextContent('primary');
-  expect(await axe(container)).toHaveNoViolations();
-});
-
-it('relates a component to its parts, to what it is part of, and to screens', () => {
-  render(<Related folder="ConfirmDialog" />);
-  const under = (term: string) => screen.getByText(term).nextSibling;
-  expect(under('É feito de')).toHaveTextContent('Button');
-  expect(under('Aparece em')).toHaveTextContent('Finalize seu cadastro');
-});
-
-it('says of every component how far it can be relied on, and what checks it', async () => {
-  const { container } = render(<StatusTable />);
-  const cells = [...(screen.getByRole('rowheader', { name: 'Button' }).closest('tr')?.cells ?? [])];
-  expect(cells[1]).toHaveTextContent('estável');
-  expect(within(cells[5] as HTMLElement).getByRole('img', { name: 'não se aplica' })).toBeInTheDocument();
-  expect(screen.getAllByRole('row')).toHaveLength(Object.keys(facts.components).length + 1);
-  expect(await axe(container)).toHaveNoViolations();
 });

@@ -16,6 +16,13 @@ export const aparenciaPages: FoundationPages = {
       { when: 'É a borda de um controle', use: 'lineStrong, que tem 3 : 1; line é só enfeite' },
       { when: 'Cabeçalho, abertura e rodapé', use: 'brand, escuro em todos os temas' },
     ],
+    tokens: ['--mui-palette-'],
+    held: [
+      'Os testes dos tokens medem o contraste de cada par nos três temas: AA no claro e no escuro, AAA no alto contraste.',
+      'O axe examina cada história no claro e no escuro.',
+      'Uma folha de estilo só pode usar variáveis que o tema define.',
+    ],
+    related: ['Fundamentos/BrandPreview', 'Avisos/StatusBadge', 'Avisos/Alert'],
   },
   'Fundamentos/Tipografia': {
     summary: 'Oito tamanhos e quatro pesos fazem toda a hierarquia.',
@@ -30,6 +37,12 @@ export const aparenciaPages: FoundationPages = {
       { when: 'Uma dica, uma legenda, o rótulo de um dado', use: 'sm; xs só em etiquetas curtas' },
       { when: 'Preços, horas e códigos em coluna', use: 'a classe it-tabular, que alinha os algarismos' },
     ],
+    tokens: ['--mui-text-', '--mui-fontWeight-', '--mui-font-family'],
+    held: [
+      'Cada componente tem a história Zoom 200 %, examinada a 320 e a 1280 px.',
+      'Os testes conferem que a letra da casa tem todos os pesos do tema.',
+    ],
+    related: ['Estrutura/Text', 'Estrutura/Prose', 'Estrutura/Page', 'Fundamentos/Página de leitura'],
   },
   'Fundamentos/Espaço': {
     summary: 'Uma grade de quatro pixels: perto o que é do mesmo assunto, longe o que muda de assunto.',
@@ -44,6 +57,12 @@ export const aparenciaPages: FoundationPages = {
       { when: 'Dentro de cartões, entre blocos', use: '6 (24 px)' },
       { when: 'Entre seções', use: '8 no celular, 10 ou 12 no computador' },
     ],
+    tokens: ['--mui-space-', '--mui-measure-'],
+    held: [
+      'Um teste recusa folhas de estilo e estilos soltos nas telas: o espaço delas vem dos componentes.',
+      'A passagem pelo livro falha quando algo rola de lado a 320 px.',
+    ],
+    related: ['Estrutura/Stack', 'Estrutura/Inline', 'Estrutura/Grid', 'Estrutura/Columns'],
   },
   'Fundamentos/Pontos de quebra': {
     summary: 'A tela se arruma pelo espaço que tem; só 960 px mudam o comportamento.',
@@ -56,6 +75,16 @@ export const aparenciaPages: FoundationPages = {
       { when: 'Duas colunas viram uma', use: 'Columns, em 960 px' },
       { when: 'Um diálogo vira uma gaveta', use: 'Drawer abaixo de 960 px' },
       { when: 'Uma tabela não cabe a 320 px', use: 'os mesmos dados em cartões, abaixo de 960 px' },
+    ],
+    held: [
+      'A passagem pelo livro vê cada história a 320 e a 1280 px.',
+      'As larguras da barra de cima têm os dois lados de 960 px.',
+    ],
+    related: [
+      'Estrutura/Columns',
+      'Estrutura/Grid',
+      'Sobreposições/Drawer',
+      'Padrões/Diálogo, gaveta, balão ou página',
     ],
   },
   'Fundamentos/Raio e elevação': {
@@ -70,6 +99,9 @@ export const aparenciaPages: FoundationPages = {
       { when: 'Diálogos e gavetas', use: 'raio lg, elevação 3' },
       { when: 'Uma peça dentro de um cartão', use: 'o fundo sunken, sem sombra' },
     ],
+    tokens: ['--mui-radius-', '--mui-elevation-'],
+    held: ['Os retratos de cada componente, no claro e no escuro, são comparados a cada passagem pelo livro.'],
+    related: ['Estrutura/Card', 'Sobreposições/Dialog', 'Sobreposições/Popover'],
   },
   'Fundamentos/Camadas': {
     summary: 'Sete alturas dizem o que fica por cima do quê.',
@@ -80,6 +112,9 @@ export const aparenciaPages: FoundationPages = {
       { when: 'A espera que não deixa fazer mais nada', use: 'LoadingOverlay, na altura overlay' },
       { when: 'Uma peça precisa de ordem só dentro dela', use: 'isolation: isolate e z-index 1' },
     ],
+    tokens: ['--mui-layer-'],
+    held: ['Uma folha de estilo só pode usar variáveis que o tema define.'],
+    related: ['Sobreposições/Dialog', 'Avisos/NoticeStack', 'Avisos/LoadingOverlay', 'Estrutura/SkipLink'],
   },
   'Fundamentos/Movimento': {
     summary: 'O movimento mostra de onde algo veio, e termina antes que se espere por ele.',
@@ -92,6 +127,9 @@ export const aparenciaPages: FoundationPages = {
       { when: 'Um aviso ou a espera entra na tela', use: 'slow, 320 ms' },
       { when: 'Algo demora mais que isso', use: 'Skeleton ou LoadingOverlay, com palavras' },
     ],
+    tokens: ['--mui-duration-', '--mui-easing-'],
+    held: ['O menu Movimento, na barra de cima, mostra qualquer história com as regras de quem pede menos.'],
+    related: ['Avisos/Skeleton', 'Avisos/LoadingOverlay', 'Avisos/ToastStack'],
   },
   'Fundamentos/Ícones': {
     summary: 'O ícone ajuda a achar; quem diz é a palavra.',
@@ -104,5 +142,7 @@ export const aparenciaPages: FoundationPages = {
       { when: 'Diz se deu certo, informa, alerta ou falhou', use: 'KindIcon, que escolhe pelo tipo' },
       { when: 'Uma tela vazia ou com erro', use: 'uma ilustração, não um ícone grande' },
     ],
+    held: ['Um teste falha quando um ícone da biblioteca não está na página deles.'],
+    related: ['Ações/IconButton', 'Fundamentos/Ilustrações', 'Avisos/Alert'],
   },
 };

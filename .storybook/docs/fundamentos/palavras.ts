@@ -13,6 +13,8 @@ export const palavrasPages: FoundationPages = {
       { when: 'É sobre um campo', use: 'a frase no campo, nunca num aviso' },
       { when: 'Sem resposta não se continua', use: 'Dialog ou ConfirmDialog' },
     ],
+    held: ['Cada frase fixa está, letra por letra, num teste que a lê na tela.'],
+    related: ['Padrões/Formulários e erros', 'Avisos/Alert', 'Avisos/ErrorSummary'],
   },
   'Fundamentos/Avisos': {
     summary: 'Uma frase que passa ao pé da tela e some em cinco segundos.',
@@ -25,6 +27,8 @@ export const palavrasPages: FoundationPages = {
       { when: 'Algo vai deixar de valer', use: 'warning' },
       { when: 'Falhou, e a tela ficou como estava', use: 'danger; se há o que fazer, Alert na página' },
     ],
+    held: ['O tempo de cada aviso e o anúncio dele têm teste em ToastStack.'],
+    related: ['Avisos/ToastStack', 'Avisos/Alert', 'Padrões/Ao vivo'],
   },
   'Fundamentos/Máscaras': {
     summary: 'Máscaras para o que todos escrevem do mesmo jeito.',
@@ -37,17 +41,21 @@ export const palavrasPages: FoundationPages = {
       { when: 'Um código recebido por mensagem', use: 'CodeInput' },
       { when: 'RG, passaporte, nomes: cada um escreve do seu jeito', use: 'TextInput, sem máscara' },
     ],
+    held: ['O formulário e o servidor usam o mesmo esquema, e recusam com a mesma frase.'],
+    related: ['Campos/MaskedTextInput', 'Campos/MoneyInput', 'Campos/CodeInput', 'Padrões/Formulários e erros'],
   },
   'Fundamentos/Tipos de documento': {
     summary: 'Os cinco documentos que identificam quem viaja, com a regra de cada um.',
     prose: [
-      'O tipo decide a regra e a frase do erro; o número viaja com ele. Numa lista ou num bilhete só aparece o fim do número.',
+      'O tipo decide a regra e a frase do erro; o número viaja com ele. Quem acha um bilhete sem entrar vê do documento só o bastante para reconhecê-lo.',
     ],
     choices: [
       { when: 'A pessoa é brasileira', use: 'CPF, que é o que vem escolhido' },
       { when: 'É uma criança sem CPF, ou o documento da porta é outro', use: 'RG ou CNH' },
       { when: 'A pessoa não tem documento brasileiro', use: 'passaporte' },
     ],
+    held: ['As regras de cada tipo estão no domínio, com teste, e valem na tela e no servidor.'],
+    related: ['Campos/Select', 'Campos/MaskedTextInput', 'Padrões/Dados pessoais na tela'],
   },
   'Fundamentos/Página inteira': {
     summary: 'As peças juntas numa página de compra: cabeçalho, formulário, resumo e rodapé.',
@@ -56,6 +64,8 @@ export const palavrasPages: FoundationPages = {
       { when: 'Quer ver o efeito de um token novo', use: 'esta página, com os três temas lado a lado' },
       { when: 'Quer ver a tela de verdade', use: 'Telas, que roda o produto' },
     ],
+    held: ['O retrato dela é comparado a cada passagem pelo livro.'],
+    related: ['Estrutura/Page', 'Fundamentos/Espaço', 'Fundamentos/Cores'],
   },
   'Fundamentos/Página de leitura': {
     summary: 'As peças juntas numa página que se lê: trilha, títulos, perguntas e respostas.',
@@ -65,5 +75,7 @@ export const palavrasPages: FoundationPages = {
       { when: 'São perguntas independentes', use: 'Accordion' },
       { when: 'São nomes e valores', use: 'DescriptionList' },
     ],
+    held: ['O retrato dela é comparado a cada passagem pelo livro.'],
+    related: ['Estrutura/Prose', 'Estrutura/Accordion', 'Fundamentos/Tipografia'],
   },
 };

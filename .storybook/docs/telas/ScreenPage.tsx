@@ -1,17 +1,22 @@
 import { BookLink } from '../BookLink';
 import { bookFacts } from '../bookFacts';
 import { BookTable } from '../BookTable';
+import { OnThisPage } from '../OnThisPage';
 import { PageHead } from '../PageHead';
 import { ComponentLinks } from '../Related';
 import { Section } from '../Section';
+import { FlowSteps } from './FlowSteps';
 import { RouteAccess } from './RouteAccess';
 import type { ScreenDocs } from './screenDocs';
+import { screenPages } from './screenPages';
+import { ScreenPictures } from './ScreenPictures';
+import { ScreenRelations } from './ScreenRelations';
 import { identityWords, networkWords, routesOf, type ScreenStory } from './screenStories';
 
 export interface ScreenPageProps {
   title: string;
   docs: ScreenDocs;
-  /** In the order of the sidebar; the first one is shown. */
+  /** In the order of the sidebar. */
   stories: readonly ScreenStory[];
 }
 
@@ -26,6 +31,13 @@ export function ScreenPage({ title, docs, stories }: ScreenPageProps) {
   return (
     <article className="it-book">
       <PageHead title={title} summary={docs.summary} />
+      <OnThisPage />
+      <ScreenPictures title={title} />
+      {docs.steps && (
+        <Section title="O caminho">
+          <FlowSteps steps={docs.steps} />
+        </Section>
+      )}
       <Section title="O que ela decide">
         <ul className="it-book-points">
           {docs.decisions.map(({ text, story }) => (
@@ -53,6 +65,7 @@ export function ScreenPage({ title, docs, stories }: ScreenPageProps) {
       <Section title="Componentes">
         <ComponentLinks folders={components} />
       </Section>
+      <ScreenRelations title={title} pages={screenPages} />
     </article>
   );
 }

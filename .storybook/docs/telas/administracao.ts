@@ -90,7 +90,7 @@ export const administracaoPages: ScreenPages = {
     ],
     code: ['administracao/frota'],
   },
-  'Telas/Administração: agências': {
+  'Telas/Administração, agências': {
     summary: 'As agências que vendem, e quem responde por cada uma.',
     decisions: [
       { text: 'Um CNPJ já cadastrado é dito no campo.', story: 'Nova agência: CNPJ cadastrado' },

@@ -13,6 +13,18 @@ export const fluxoPages: ScreenPages = {
         story: 'Poltrona ocupada no meio do caminho',
       },
     ],
+    steps: [
+      { text: 'Procura, com origem, destino e dia', screen: 'Telas/Passagens', story: 'Busca preenchida' },
+      { text: 'Compara e escolhe a viagem', screen: 'Telas/Viagens', story: 'Padrão' },
+      {
+        text: 'Escolhe as poltronas, que ficam guardadas',
+        screen: 'Telas/Comprar viagem/Poltronas',
+        story: 'Duas poltronas escolhidas',
+      },
+      { text: 'Diz quem viaja', screen: 'Telas/Comprar viagem/Passageiros', story: 'Padrão' },
+      { text: 'Escolhe como pagar, e paga', screen: 'Telas/Comprar viagem/Pagamento', story: 'Padrão' },
+      { text: 'Recebe o bilhete', screen: 'Telas/Bilhete', story: 'Compra confirmada' },
+    ],
     code: ['viagens/home', 'viagens/resultado', 'compra', 'compra/poltronas', 'compra/passageiros', 'compra/pagamento'],
   },
   'Fluxos/Pix': {
@@ -22,6 +34,16 @@ export const fluxoPages: ScreenPages = {
       { text: 'Dinheiro que chega tarde demais volta pelo mesmo Pix.', story: 'Pago tarde demais' },
       { text: 'Sem rede, tentar de novo abre o mesmo pagamento.', story: 'Sem rede' },
     ],
+    steps: [
+      { text: 'Escolhe o Pix', screen: 'Telas/Comprar viagem/Pagamento', story: 'Padrão' },
+      { text: 'Copia o código, ou o lê com outro aparelho', screen: 'Telas/Pagamento com Pix', story: 'Padrão' },
+      {
+        text: 'O dinheiro chega, e o bilhete é emitido',
+        screen: 'Telas/Pagamento com Pix',
+        story: 'Pago, emitindo o bilhete',
+      },
+      { text: 'Recebe o bilhete', screen: 'Telas/Bilhete', story: 'Compra confirmada' },
+    ],
     code: ['pagamento/pix'],
   },
   'Fluxos/Entrar': {
@@ -30,6 +52,11 @@ export const fluxoPages: ScreenPages = {
       { text: 'Quem entra segue para onde ia.', story: 'Entra e segue para onde ia' },
       { text: 'Uma senha provisória pede outra antes de seguir.', story: 'Senha provisória pede uma nova' },
     ],
+    steps: [
+      { text: 'Escolhe uma viagem sem ter entrado', screen: 'Telas/Viagens', story: 'Selecionar sem entrar' },
+      { text: 'Entra, por cima da lista', screen: 'Telas/Entrar', story: 'Padrão' },
+      { text: 'Segue para onde ia', screen: 'Telas/Comprar viagem/Poltronas', story: 'Padrão' },
+    ],
     code: ['sessao'],
   },
   'Fluxos/Cadastro': {
@@ -37,6 +64,11 @@ export const fluxoPages: ScreenPages = {
     decisions: [
       { text: 'Um CPF que já tem conta é recusado, e o formulário continua aberto.', story: 'CPF já cadastrado' },
       { text: 'Uma falha do servidor guarda o que foi escrito.', story: 'Erro do servidor' },
+    ],
+    steps: [
+      { text: 'Entra com Google ou Apple pela primeira vez', screen: 'Telas/Entrar', story: 'Padrão' },
+      { text: 'Completa o que falta', screen: 'Telas/Finalize seu cadastro', story: 'Preenchido' },
+      { text: 'Continua, com a conta no cabeçalho', screen: 'Telas/Cabeçalho e rodapé', story: 'Cliente' },
     ],
     code: ['conta/cadastro'],
   },

@@ -1,3 +1,10 @@
+/** A step of a flow, with a story of the screen on which it happens. */
+export interface FlowStep {
+  text: string;
+  screen: string;
+  story: string;
+}
+
 /**
  * Documentation of a whole screen or flow in the book, besides computed parts: addresses and access from the table of
  * routes, states from its stories, events and components from its code. Texts are pt-BR.
@@ -9,6 +16,8 @@ export interface ScreenDocs {
   decisions: readonly { text: string; story: string }[];
   /** Folders of `src/features` that hold its code, without their subfolders. */
   code: readonly string[];
+  /** Steps of a flow, in order. */
+  steps?: readonly FlowStep[];
 }
 
 /** Pages by the title of their stories. */

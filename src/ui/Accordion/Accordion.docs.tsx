@@ -50,6 +50,11 @@ export const accordionDocs: ComponentDocs = {
     { part: 'Seta', role: 'Para baixo, fechado; para cima, aberto.' },
     { part: 'Resposta', role: 'Uma região com o nome da pergunta; abrir uma não fecha as outras.' },
   ],
+  properties: {
+    items: 'Os títulos e o que cada um abre.',
+    initiallyOpen: 'Ids dos itens que começam abertos.',
+    level: 'Nível dos títulos, um abaixo do título sob o qual estão.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'De uma pergunta à seguinte, passando pelo que estiver aberto.' },
     { keys: 'Enter ou Espaço', action: 'Abre e fecha.' },

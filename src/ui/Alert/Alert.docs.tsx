@@ -57,6 +57,13 @@ export const alertDocs: ComponentDocs = {
     { part: 'Texto', role: 'O que houve e o que fazer.' },
     { part: 'Ação (opcional)', role: 'Um botão pequeno, que resolve.' },
   ],
+  properties: {
+    kind: 'O que ele diz: deu certo, informa, pede atenção ou falhou. Traz o ícone e a cor.',
+    title: 'Título curto, quando o texto tem mais de uma frase.',
+    announce: 'Diz a mensagem a quem ouve quando ela aparece: para o que acontece com a pessoa na página.',
+    action: 'Ação que resolve o que a mensagem diz.',
+    children: 'A mensagem: o que houve e o que fazer.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Leva o foco à ação, se houver; a mensagem em si não recebe foco.' },
     { keys: 'Enter ou Espaço', action: 'Aciona a ação.' },

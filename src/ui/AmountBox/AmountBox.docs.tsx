@@ -31,6 +31,9 @@ export const amountBoxDocs: ComponentDocs = {
     { part: 'Rótulo', role: 'No começo da linha; diz também quando falta.' },
     { part: 'Valor', role: 'No fim da linha; grande o que se conta, vermelho o que falta.' },
   ],
+  properties: {
+    lines: 'As linhas de rótulo e valor; a última é a que importa.',
+  },
   keyboard: [],
   screenReader: ['“Total R$ 128,90”', 'Quando muda: “Troco R$ 21,10”, sem interromper'],
   wcag: ['1.4.1 Uso de cor', '1.4.10 Refluxo', '4.1.3 Mensagens de status'],

@@ -34,6 +34,10 @@ export const appFooterDocs: ComponentDocs = {
     { part: 'Grupos', role: 'Cada um, uma navegação com nome; uma coluna no telefone.' },
     { part: 'Nota', role: 'Quem responde pela página, uma linha por parte: nome e CNPJ, endereço, contatos, versão.' },
   ],
+  properties: {
+    groups: 'Grupos de links, cada um com o seu título.',
+    notes: 'O que a lei manda dizer, uma linha cada: razão social e CNPJ, endereço, contatos, versão.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Passa pelos links, grupo a grupo.' },
     { keys: 'Enter', action: 'Segue o link.' },

@@ -50,6 +50,12 @@ export const appHeaderDocs: ComponentDocs = {
     { part: 'Caminhos', role: 'O da página atual em amarelo, e dito como atual.' },
     { part: 'Conta', role: 'Entrar, ou o menu da conta; no telefone, só o ícone, com o mesmo nome.' },
   ],
+  properties: {
+    homeHref: 'Endereço do logotipo: a página inicial.',
+    links: 'Os links de quem está usando, na ordem em que aparecem.',
+    assistant: 'O botão do assistente, que não cabe nos celulares mais estreitos.',
+    account: 'O botão de entrar ou o menu da conta.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Logo, Menu, caminhos abertos, conta.' },
     { keys: 'Enter ou Espaço', action: 'No botão Menu, abre e fecha os caminhos.' },

@@ -63,6 +63,13 @@ export const bandDocs: ComponentDocs = {
     { part: 'Rota (RouteTile)', role: 'De, para, e o que o toque faz; 72 px de altura.' },
     { part: 'Vantagem (Benefit)', role: 'Ícone sobre fundo suave, título e uma frase.' },
   ],
+  properties: {
+    id: 'Id do título, fixo para que a página pronta no servidor e a do navegador coincidam.',
+    title: 'Título da seção.',
+    action: 'No fim da linha do título: um Button quiet.',
+    instead: 'O que aparece no lugar do título e do conteúdo; a seção guarda a altura do maior dos dois.',
+    roomy: 'Guarda o lugar de um EmptyCatalogue enquanto não se sabe se ele vem, para que nada pule.',
+  },
   keyboard: [{ keys: 'Enter ou Espaço', action: 'Numa rota, busca as partidas dela.' }],
   screenReader: ['“Suas últimas buscas, região; Campinas para Ribeirão Preto Buscar de novo para amanhã, botão”'],
   wcag: ['1.3.1 Informações e relações', '2.4.6 Cabeçalhos e rótulos', '2.5.8 Tamanho do alvo'],

@@ -42,6 +42,14 @@ export const barChartDocs: ComponentDocs = {
     { part: 'Categoria e valor', role: 'O texto diz tudo; a barra só mostra a proporção.' },
     { part: 'Barra', role: 'Começa no zero e mede contra a maior; a destacada muda de cor e de peso.' },
   ],
+  properties: {
+    caption: 'Nome do gráfico: Vendas por modalidade.',
+    labelHeader: 'Título da coluna dos rótulos: Modalidade.',
+    valueHeader: 'Título da coluna dos valores: Total vendido.',
+    bars: 'As barras, cada uma com rótulo, valor e o valor por escrito.',
+    error: 'Por que os dados não vieram.',
+    emptyTitle: 'Título quando não há o que mostrar.',
+  },
   keyboard: [{ keys: 'Enter ou Espaço', action: 'Em “Tentar novamente”, busca os dados outra vez.' }],
   screenReader: [
     '“Vendas por modalidade, tabela com 5 linhas e 2 colunas”',

@@ -24,6 +24,10 @@ export const brandPreviewDocs: ComponentDocs = {
     { part: 'Página', role: 'Um link e os dois botões, com o texto que cada um leva.' },
     { part: 'Legenda', role: 'O nome do tema.' },
   ],
+  properties: {
+    brand: 'Nome e cores da empresa.',
+    schemes: 'Temas em que a marca é mostrada.',
+  },
   keyboard: [],
   screenReader: ['“Serra, imagem; Passagens; Minhas viagens; Buscar viagens; Continuar; Tema claro”'],
   wcag: ['1.4.3 Contraste (mínimo)', '1.4.10 Refluxo'],

@@ -47,6 +47,10 @@ export const breadcrumbsDocs: ComponentDocs = {
     { part: 'Seta', role: 'Entre um e outro; decorativa.' },
     { part: 'Página atual', role: 'Texto, dito como atual.' },
   ],
+  properties: {
+    trail: 'As páginas acima desta, a mais alta primeiro.',
+    current: 'Esta página: a última da trilha, sem link.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'De um link ao seguinte; a página atual não recebe foco.' },
     { keys: 'Enter', action: 'Segue o link.' },

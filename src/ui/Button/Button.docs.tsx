@@ -42,6 +42,15 @@ export const buttonDocs: ComponentDocs = {
     { part: 'Texto', role: 'O nome do botão, com um verbo.' },
     { part: 'Indicador', role: 'Gira enquanto loading; a largura não muda.' },
   ],
+  properties: {
+    children: 'O texto: um verbo que diz o que vai acontecer.',
+    variant:
+      'primary ou accent uma vez por tela, para o próximo passo; secondary ao lado dele; quiet para o que é menor; danger só para o que destrói.',
+    type: 'submit envia o formulário; o comum é button.',
+    loading: 'Em andamento: gira e ignora cliques, mas guarda o foco, o nome e a largura.',
+    flush: 'Para um quiet sozinho na linha ou no fim dela: o texto termina com os textos em volta.',
+    form: 'Id do formulário que envia, quando o botão está fora dele, como no pé de um diálogo.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Leva o foco ao botão, também enquanto loading.' },
     { keys: 'Enter ou Espaço', action: 'Aciona; enquanto loading, nada acontece.' },

@@ -51,6 +51,11 @@ export const cardDocs: ComponentDocs = {
     { part: 'Lateral (opcional)', role: 'No fim da linha do título; passa para baixo quando não cabe.' },
     { part: 'Conteúdo', role: 'O que é do assunto.' },
   ],
+  properties: {
+    title: 'Com título, o cartão é uma seção com nome.',
+    aside: 'No fim da linha do título.',
+    tone: 'raised para o que importa; sunken para o que é secundário, abaixo da página.',
+  },
   keyboard: [],
   screenReader: [
     'Com title: “Resumo da compra, região; Resumo da compra, título nível 2”',

@@ -36,6 +36,18 @@ export const cardFrameDocs: ComponentDocs = {
     { part: 'Nota', role: 'Diz para onde vão os dados do cartão.' },
     { part: 'Erro', role: 'Motivo e “Tentar novamente”, que carrega o quadro de novo.' },
   ],
+  properties: {
+    src: 'Endereço do formulário da adquirente; nulo enquanto carrega.',
+    origin:
+      'Origem da adquirente: um formulário de outra origem, mesmo a nossa, não é carregado, e mensagens de outras são ignoradas.',
+    title: 'Nome do quadro para quem ouve.',
+    codeOnly: 'O formulário pede só o código de segurança de um cartão guardado, e é baixo assim.',
+    adquirente: 'Nome da adquirente, como se mostra: Adiq.',
+    nonce: 'Id deste formulário; mensagens com outro são ignoradas.',
+    asked: 'Aumenta a cada pedido de um token.',
+    error: 'Por que o formulário não pode ser mostrado.',
+    onMessage: 'Chamada a cada mensagem aceita do quadro.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Entra nos campos do quadro, na ordem dele, e sai para o que vem depois.' },
     { keys: 'Enter ou Espaço', action: 'Em “Tentar novamente”, recarrega o formulário.' },

@@ -38,6 +38,11 @@ export const chatLogDocs: ComponentDocs = {
     { part: 'Nota', role: 'Sob o balão: que não foi enviado, com o botão de tentar de novo.' },
     { part: 'Escrevendo', role: 'Três pontos; parados para quem pede menos movimento.' },
   ],
+  properties: {
+    label: 'Nome da conversa.',
+    messages: 'As mensagens, da mais antiga à mais nova.',
+    typing: 'Mostra que alguém escreve, com esta frase para quem ouve.',
+  },
   keyboard: [{ keys: 'Tab', action: 'Percorre o que há para acionar dentro dos balões, na ordem da conversa.' }],
   screenReader: ['“Assistente: Entendi…”, lida quando chega, sem interromper', '“O assistente está escrevendo”'],
   wcag: ['1.3.1 Informações e relações', '1.4.10 Refluxo', '2.3.3 Animação de interações', '4.1.3 Mensagens de status'],

@@ -42,6 +42,10 @@ export const checkboxDocs: ComponentDocs = {
     { part: 'Rótulo', role: 'Responde ao toque; pode levar um link, que não marca a caixa.' },
     { part: 'Ajuda ou erro', role: 'Embaixo; o erro toma o lugar da ajuda.' },
   ],
+  properties: {
+    label: 'Pode conter um link, como o dos termos de uso.',
+    checked: 'Se está marcada.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Leva o foco à caixa, e depois ao link do rótulo, se houver.' },
     { keys: 'Espaço', action: 'Marca e desmarca.' },

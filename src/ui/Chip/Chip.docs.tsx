@@ -62,6 +62,13 @@ export const chipDocs: ComponentDocs = {
     { part: 'Texto e contagem', role: 'O nome do botão.' },
     { part: '× (com onRemove)', role: 'Diz que a pílula some; toda ela responde, não só o ×.' },
   ],
+  properties: {
+    label: 'De uma a três palavras, que são também o nome acessível.',
+    count: 'Número mostrado depois do rótulo.',
+    selected: 'Se está escolhida. Com ela a etiqueta liga e desliga.',
+    onToggle: 'Chamada com o novo estado, por quem toca.',
+    onRemove: 'Tira a etiqueta. Com ela a etiqueta tem um botão de tirar.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Leva o foco a cada pílula, uma por uma.' },
     { keys: 'Enter ou Espaço', action: 'Liga e desliga, ou remove.' },

@@ -35,6 +35,12 @@ export const coachEditorDocs: ComponentDocs = {
     { part: 'Cor', role: 'A classe, que o nome também diz.' },
     { part: 'Borda grossa', role: 'Poltrona acessível; borda dupla: o lugar escolhido.' },
   ],
+  properties: {
+    label: 'Nome do piso: Piso inferior.',
+    rows: 'Os lugares por fileira, da frente para trás, e em cada uma da esquerda para a direita.',
+    selected: 'O lugar cujos detalhes estão à vista.',
+    onPress: 'Chamada com a fileira e a coluna tocadas.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Entra no desenho, no último lugar visitado, e sai dele.' },
     { keys: 'Setas', action: 'Vão ao lugar vizinho.' },

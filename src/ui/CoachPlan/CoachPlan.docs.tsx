@@ -25,6 +25,13 @@ export const coachPlanDocs: ComponentDocs = {
     { part: 'O que não é poltrona', role: 'Em palavra curta: WC, Esc.' },
     { part: 'Legenda', role: 'O nome de cada cor e borda.' },
   ],
+  properties: {
+    rows: 'Quantas fileiras o desenho tem.',
+    columns: 'Quantas colunas, contando o corredor.',
+    decks: 'Os pisos, com as poltronas e o que há de fixo em cada um.',
+    legend: 'As classes e como cada uma se desenha.',
+    hasAccessible: 'Se a legenda explica a poltrona acessível.',
+  },
   keyboard: [],
   screenReader: ['“Planta do ônibus: 32 poltronas executivo, imagem; Legenda da planta, lista com 2 itens”'],
   wcag: ['1.1.1 Conteúdo não textual', '1.4.1 Uso de cor', '1.4.11 Contraste não textual'],

@@ -41,6 +41,11 @@ export const codeInputDocs: ComponentDocs = {
     { part: 'Dígitos', role: 'Grandes e espaçados; encolhem para caber, com texto a 200 % também.' },
     { part: 'Ajuda ou erro', role: 'Embaixo; o erro toma o lugar da ajuda.' },
   ],
+  properties: {
+    value: 'Os dígitos já escritos.',
+    length: 'Quantos dígitos o código tem.',
+    onComplete: 'Chamada quando todos os dígitos estão lá, escritos ou colados.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Leva o foco ao campo.' },
     { keys: '0 a 9', action: 'Escrevem; com o sexto dígito, o código segue sozinho.' },

@@ -26,6 +26,11 @@ export const codeScannerDocs: ComponentDocs = {
     { part: 'Mira', role: 'Onde o código deve ficar; decorativa.' },
     { part: 'Dica', role: 'O que acontece com a câmera e, sem ela, o outro caminho.' },
   ],
+  properties: {
+    name: 'Nome do visor para quem ouve.',
+    onCode: 'Chamada com cada código à vista, uma vez enquanto ele fica ali.',
+    otherwise: 'O que fazer sem a câmera.',
+  },
   keyboard: [],
   screenReader: ['“Abrindo a câmera. Se o navegador perguntar, permita o uso.”', '“Aponte a câmera para o código.”'],
   wcag: ['1.4.3 Contraste', '4.1.3 Mensagens de status'],

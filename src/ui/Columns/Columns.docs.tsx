@@ -38,6 +38,12 @@ export const columnsDocs: ComponentDocs = {
     { part: 'Primeira coluna', role: 'Lida primeiro; no celular fica em cima.' },
     { part: 'Segunda coluna', role: 'Ao lado a partir de 960 px.' },
   ],
+  properties: {
+    children: 'Dois elementos, na ordem de leitura.',
+    shape:
+      'Larguras a partir de 960 px: even, metades; third, um e dois terços; as outras dizem o que a coluna estreita guarda: primeiro code, filters ou facts; por último aside, summary ou notes.',
+    ownWidthButtons: 'Os botões das colunas ficam da sua largura a partir de 600 px.',
+  },
   keyboard: [],
   screenReader: ['Não se ouve; as colunas são lidas na ordem em que estão.'],
   wcag: ['1.3.2 Sequência com significado', '1.4.10 Refluxo'],

@@ -56,6 +56,17 @@ export const confirmDialogDocs: ComponentDocs = {
     { part: 'Voltar', role: 'Sai sem fazer nada; também Fechar, Esc e o clique fora.' },
     { part: 'Confirmação', role: 'O verbo outra vez; vermelha com danger; gira enquanto loading.' },
   ],
+  properties: {
+    title: 'A pergunta, com o nome da coisa.',
+    children: 'O que se perde, o que volta, e se dá para desfazer.',
+    confirmLabel: 'A ação, com o verbo da pergunta: Cancelar passagem, nunca Sim.',
+    cancelLabel: 'O que fica como está: Manter passagem.',
+    danger: 'A ação destrói alguma coisa.',
+    loading: 'Em andamento: os botões esperam, e o diálogo não fecha.',
+    error: 'Por que a ação foi recusada; a pergunta continua aberta.',
+    onConfirm: 'Chamada por quem confirma.',
+    onCancel: 'Chamada por quem desiste, também com Esc.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Fechar, Voltar, confirmação; o foco não sai do diálogo.' },
     { keys: 'Enter ou Espaço', action: 'Aciona o botão com foco.' },

@@ -26,6 +26,12 @@ export const copyFieldDocs: ComponentDocs = {
     { part: 'Botão', role: 'Copia, e diz o quê.' },
     { part: 'Resposta', role: 'Diz que copiou, ou como copiar onde o sistema não deixa.' },
   ],
+  properties: {
+    label: 'Nome do texto: Texto do SMS.',
+    text: 'O texto inteiro que se copia.',
+    copyLabel: 'Rótulo do botão, com o nome do texto: Copiar texto do SMS.',
+    rows: 'Linhas à vista: uma para um link, mais para uma mensagem.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Vai ao texto, selecionado, e dele ao botão.' },
     { keys: 'Enter ou Espaço', action: 'No botão, copia.' },

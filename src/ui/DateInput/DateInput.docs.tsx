@@ -55,6 +55,14 @@ export const dateInputDocs: ComponentDocs = {
     { part: 'Dia da semana', role: 'Aparece com a data completa, onde há espaço; só para quem vê.' },
     { part: 'Erro', role: 'Embaixo, com ícone.' },
   ],
+  properties: {
+    label: 'Data de ida ou Data de volta.',
+    labelAbove: 'Põe o rótulo acima da caixa, como nos outros formulários.',
+    inputText: 'O que está escrito, DD/MM/AAAA, inteiro ou pela metade.',
+    onInputChange: 'Chamada a cada mudança, escrita ou escolhida, como DD/MM/AAAA.',
+    onOpenCalendar: 'Abre o calendário, que devolve o dia como o próximo inputText.',
+    children: 'Um calendário do sistema, que abre no lugar do seu campo escondido.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Leva o foco ao botão do calendário e depois ao campo.' },
     { keys: 'Enter ou Espaço no botão', action: 'Abre o calendário; no do sistema, valem as teclas do sistema.' },

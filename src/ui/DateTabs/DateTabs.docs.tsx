@@ -34,6 +34,12 @@ export const dateTabsDocs: ComponentDocs = {
     { part: 'Menor preço', role: 'Verde e forte; para quem ouve, em palavras.' },
     { part: 'Faixa', role: 'Rola para o lado no celular; o dia aberto começa no meio.' },
   ],
+  properties: {
+    tabs: 'Os dias, cada um com o menor preço.',
+    selected: 'Id do dia aberto.',
+    panelId: 'Id do painel com as viagens do dia.',
+    onSelect: 'Chamada com o dia escolhido.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Entra no dia aberto: a faixa é uma parada só.' },
     { keys: '← →', action: 'Anda de dia em dia, dando a volta, sem abrir, porque cada um pergunta ao servidor.' },

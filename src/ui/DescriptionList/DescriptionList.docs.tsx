@@ -43,6 +43,11 @@ export const descriptionListDocs: ComponentDocs = {
     { part: 'Nome (dt)', role: 'Em cima do valor, ou ao lado quando a lista tem 24 rem de largura ou mais.' },
     { part: 'Valor (dd)', role: 'Quebra em linhas; sem valor, “Não informado”.' },
   ],
+  properties: {
+    items: 'Os nomes e os seus valores.',
+    layout:
+      'spread alinha os valores no fim da linha, para quantias; beside os deixa junto do nome; line escreve um dado só, como uma linha entre campos.',
+  },
   keyboard: [],
   screenReader: ['“lista de definições; Passageiro, Ana Souza; Poltrona, 12, janela”'],
   texts: ['Não informado'],

@@ -53,6 +53,13 @@ export const dialogDocs: ComponentDocs = {
       role: 'No pé; a que segue adiante por último, e no telefone em cima, perto do polegar.',
     },
   ],
+  properties: {
+    title: 'O título, que é o nome do diálogo.',
+    onClose:
+      'Chamada com o motivo do fechamento. Sem ela só se sai pelos botões; quem tem dados por salvar confere o motivo.',
+    dismissable: 'Falso ignora Esc e o clique fora, quando sair tem um custo; o botão de fechar, se houver, fica.',
+    width: 'narrow para uma pergunta, medium para um formulário.',
+  },
   keyboard: [
     { keys: 'Tab e Shift + Tab', action: 'Andam dentro do diálogo, e não saem dele.' },
     { keys: 'Esc', action: 'Fecha; com dismissable={false}, nada acontece.' },

@@ -54,6 +54,9 @@ export const dividerDocs: ComponentDocs = {
     { part: 'Palavra', role: 'Lida como texto.' },
     { part: 'Fim (FormFoot)', role: 'Pergunta e botão, sob uma linha.' },
   ],
+  properties: {
+    children: 'A palavra entre os dois caminhos: ou.',
+  },
   keyboard: [],
   screenReader: ['“ou”', '“Ainda não tem conta? Criar conta, botão”'],
   wcag: ['1.3.1 Informações e relações', '1.4.10 Refluxo'],

@@ -74,6 +74,13 @@ export const drawerDocs: ComponentDocs = {
     { part: 'Ações (opcional)', role: 'No pé, sempre à vista.' },
     { part: 'Resumo (opcional)', role: 'Ao lado das ações: no que elas resultam.' },
   ],
+  properties: {
+    title: 'O título, que é o nome da gaveta.',
+    from: 'De que borda vem: bottom, perto do polegar, ou end, à direita, para conteúdo longo.',
+    actions: 'Botões no pé, sempre à vista: Ver 12 viagens.',
+    summary: 'O resultado dos botões, ao lado deles: Falta pagar R$ 30,00.',
+    onClose: 'Chamada quando a pessoa fecha, ou quando a janela cruza os 960 px.',
+  },
   keyboard: [
     { keys: 'Tab e Shift + Tab', action: 'Andam dentro da folha, e não saem dela.' },
     { keys: 'Esc', action: 'Fecha, e devolve o foco ao que a abriu.' },

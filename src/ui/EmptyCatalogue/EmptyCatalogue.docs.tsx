@@ -31,6 +31,11 @@ export const emptyCatalogueDocs: ComponentDocs = {
     { part: 'Contato', role: 'O caminho para falar com a empresa.' },
     { part: 'Para a administração (opcional)', role: 'O caminho até a importação; só para quem é da empresa.' },
   ],
+  properties: {
+    shape: 'page enche uma tela que não tem mais nada; notice fica ao lado de outro conteúdo.',
+    fillHref: 'Página onde o catálogo é preenchido, para quem pode fazer isso.',
+    contactHref: 'Página para escrever à empresa.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Leva o foco ao contato.' },
     { keys: 'Enter', action: 'Abre a página de atendimento.' },

@@ -33,6 +33,12 @@ export const emptyStateDocs: ComponentDocs = {
     { part: 'Texto (opcional)', role: 'Por que, e o que tentar.' },
     { part: 'Ação (opcional)', role: 'O caminho adiante; uma só.' },
   ],
+  properties: {
+    title: 'A notícia: Você ainda não tem viagens.',
+    children: 'Por que está vazio, e o que fazer.',
+    action: 'O primeiro passo.',
+    illustration: 'Um desenho de Illustration; o comum é o banco vazio do ponto.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Leva o foco à ação, se houver.' },
     { keys: 'Enter', action: 'Segue a ação.' },

@@ -35,6 +35,13 @@ export const errorStateDocs: ComponentDocs = {
     { part: 'Texto (opcional)', role: 'O que houve, em palavras de gente, e o que se conserva.' },
     { part: 'Tentar novamente', role: 'Só com onRetry; gira enquanto retrying.' },
   ],
+  properties: {
+    title: 'O que não deu certo.',
+    children: 'O que a pessoa precisa saber da falha.',
+    retryLabel: 'Texto do botão, quando Tentar novamente não serve.',
+    retrying: 'Já está tentando de novo.',
+    illustration: 'Um desenho de Illustration; o comum é o caminho com a pedra que falta.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Leva o foco a Tentar novamente.' },
     { keys: 'Enter ou Espaço', action: 'Tenta de novo; enquanto retrying, nada acontece e o foco fica.' },

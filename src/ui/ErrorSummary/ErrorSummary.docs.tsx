@@ -47,6 +47,10 @@ export const errorSummaryDocs: ComponentDocs = {
     { part: 'Título', role: '“Confira o que falta”, ou o que o servidor recusou.' },
     { part: 'Lista', role: 'Um item por erro, na ordem dos campos; o que não é de um campo é só texto.' },
   ],
+  properties: {
+    title: 'Título do resumo; o comum conta os erros.',
+    errors: 'Os erros, cada um com o id do campo a que leva.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Da caixa, leva ao primeiro erro, e de um ao seguinte.' },
     { keys: 'Enter ou Espaço', action: 'Leva o foco ao campo do erro.' },

@@ -40,6 +40,12 @@ export const fieldDocs: ComponentDocs = {
     { part: 'Ajuda ou erro', role: 'Um de cada vez; o erro leva ícone e cor.' },
     { part: 'Ao lado da ajuda', role: 'O que o campo conta, como o contador de TextArea.' },
   ],
+  properties: {
+    id: 'Id do controle.',
+    helpId: 'Id da linha de ajuda ou de erro, que o controle cita.',
+    aside: 'No fim da linha de ajuda, como um contador.',
+    children: 'O controle, que deve levar o id e o aria-describedby.',
+  },
   keyboard: [{ keys: 'Tab', action: 'Leva o foco ao controle; a moldura não é parada.' }],
   screenReader: ['Rótulo, função do controle, e a ajuda ou o erro como descrição: “Localizador, edição, Seis letras…”'],
   wcag: ['1.3.1 Informações e relações', '3.3.1 Identificação do erro', '3.3.2 Rótulos ou instruções'],

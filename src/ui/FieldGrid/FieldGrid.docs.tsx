@@ -79,6 +79,11 @@ export const fieldGridDocs: ComponentDocs = {
     { part: 'Linha (FieldRow)', role: 'O campo toma o que sobra; os botões, a largura que têm.' },
     { part: 'Moldura (FieldGroup)', role: 'fieldset com legenda.' },
   ],
+  properties: {
+    children: 'Os campos de um formulário; um WideField toma a linha inteira.',
+    layout:
+      'A partir de 600 px: pairs, dois por linha; filters, três, com lugar para os botões; item, um campo longo, um número e uma quantia.',
+  },
   keyboard: [{ keys: 'Tab', action: 'Passa pelos campos na ordem de leitura: linha por linha.' }],
   screenReader: ['“Volume 1 de 2, grupo; Peso (kg), edição”'],
   wcag: ['1.3.1 Informações e relações', '1.3.2 Sequência com significado', '1.4.10 Refluxo', '2.4.3 Ordem do foco'],

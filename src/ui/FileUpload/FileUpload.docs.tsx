@@ -60,6 +60,14 @@ export const fileUploadDocs: ComponentDocs = {
     { part: 'Ajuda ou erro', role: 'Do campo como um todo.' },
     { part: 'Lista', role: 'Nome, andamento ou erro, e Remover; os recusados ficam até serem removidos.' },
   ],
+  properties: {
+    kinds: 'Os tipos de arquivo aceitos.',
+    maxBytes: 'Maior tamanho de um arquivo.',
+    maxFiles: 'Quantos arquivos cabem.',
+    items: 'Os arquivos juntados, com o estado de cada um.',
+    onAdd: 'Chamada com os arquivos aceitos; enviar é com a tela.',
+    onRemove: 'Chamada com o arquivo que se tira.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Passa pelo botão e por cada Remover.' },
     { keys: 'Enter ou Espaço', action: 'Abre a janela de arquivos, ou remove o arquivo.' },

@@ -58,6 +58,14 @@ export const filterGroupDocs: ComponentDocs = {
     { part: 'Ver mais', role: 'Acima de limit + 1 opções; as marcadas nunca ficam escondidas.' },
     { part: 'Limpar', role: 'Só quando há opção marcada; desmarca as do grupo.' },
   ],
+  properties: {
+    name: 'Começo do nome das caixas, um por grupo.',
+    label: 'Título do grupo.',
+    options: 'As opções, cada uma com quantas há.',
+    chosen: 'Os valores escolhidos; nenhum quer dizer sem restrição.',
+    limit: 'Quantas opções ficam à vista; as outras abrem com Ver mais, e as escolhidas sempre aparecem.',
+    defaultOpen: 'Começa aberto.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Passa pelo título, por cada opção, por Ver mais e por Limpar.' },
     { keys: 'Espaço', action: 'Marca e desmarca a opção.' },

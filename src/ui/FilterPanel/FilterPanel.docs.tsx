@@ -40,6 +40,13 @@ export const filterPanelDocs: ComponentDocs = {
     { part: 'Botão Ver N viagens', role: 'No pé da folha; fecha e mostra a lista. Os filtros já valem ao marcar.' },
     { part: 'Grupos', role: 'Um FilterGroup por critério; a partir de 960 px, sempre à vista.' },
   ],
+  properties: {
+    label: 'Nome do painel.',
+    chosenCount: 'Quantas opções estão escolhidas em todos os grupos.',
+    found: 'Quantos restam, dito a quem ouve enquanto a folha está aberta: 12 viagens encontradas.',
+    done: 'Botão que fecha a folha: Ver 12 viagens.',
+    children: 'Os grupos e os outros filtros da mesma lista.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Abaixo de 960 px, leva o foco ao botão; recolhidos, os grupos não são paradas.' },
     { keys: 'Enter ou Espaço', action: 'Abre a folha.' },

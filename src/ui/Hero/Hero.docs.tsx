@@ -33,6 +33,12 @@ export const heroDocs: ComponentDocs = {
     { part: 'Título e subtítulo', role: 'O título é h1 ou h2, conforme a página.' },
     { part: 'Cartão', role: 'A busca, que passa por cima da borda.' },
   ],
+  properties: {
+    title: 'A chamada, em uma ou duas linhas.',
+    lede: 'A frase sob a chamada.',
+    level: '1 quando a página não tem outro h1.',
+    children: 'O cartão de busca, que passa da borda de baixo.',
+  },
   keyboard: [],
   screenReader: ['“O Brasil inteiro pela janela, título”', 'O desenho não é lido.'],
   wcag: ['1.1.1 Conteúdo não textual', '1.4.3 Contraste', '1.4.10 Refluxo', '2.4.6 Cabeçalhos'],

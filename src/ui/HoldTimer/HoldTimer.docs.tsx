@@ -24,6 +24,10 @@ export const holdTimerDocs: ComponentDocs = {
     { part: 'Mais tempo (opcional)', role: 'Ao lado, o botão que prorroga; embaixo, por que não deu.' },
     { part: 'Aviso', role: 'Só para quem ouve, nos mesmos dois pontos e no fim: nunca a cada segundo.' },
   ],
+  properties: {
+    name: 'Tempo de reserva ou Tempo para pagar.',
+    children: 'Ao lado do tempo: um botão pequeno que o estende, e embaixo dos dois por que não deu.',
+  },
   keyboard: [],
   screenReader: [
     '“Tempo de reserva, cronômetro, 09:32”',

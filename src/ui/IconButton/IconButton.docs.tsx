@@ -65,6 +65,10 @@ export const iconButtonDocs: ComponentDocs = {
     { part: 'Ícone', role: 'Na cor do texto em volta; serve a qualquer fundo.' },
     { part: 'Nome', role: 'Fica no nome acessível e na dica que aparece sob o cursor.' },
   ],
+  properties: {
+    label: 'Nome acessível: um ícone sozinho não se ouve.',
+    children: 'O ícone.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Leva o foco ao botão.' },
     { keys: 'Enter ou Espaço', action: 'Aciona.' },

@@ -65,6 +65,9 @@ export const illustrationDocs: ComponentDocs = {
     { part: 'O que falta', role: 'Tracejado. É assim que o desenho diz “não há”.' },
     { part: 'Barro', role: 'Um só detalhe na cor de barro, onde o olho deve parar.' },
   ],
+  properties: {
+    children: 'O desenho.',
+  },
   keyboard: [],
   screenReader: ['Nada: o desenho tem aria-hidden. Ouvem-se o título e o texto ao lado.'],
   wcag: ['1.1.1 Conteúdo não textual', '1.4.1 Uso da cor', '1.4.10 Refluxo'],

@@ -37,6 +37,11 @@ export const inlineDocs: ComponentDocs = {
     },
   ],
   anatomy: [{ part: 'Linha', role: 'Sem cor nem borda; um filho maior que a linha encolhe, e o texto dele quebra.' }],
+  properties: {
+    rowGap: 'Espaço entre as linhas, onde é menor do que entre os itens.',
+    justify: 'Como os itens se distribuem na linha.',
+    align: 'Como os itens se alinham na altura.',
+  },
   keyboard: [],
   screenReader: ['Não se ouve; os filhos são lidos na ordem em que estão.'],
   wcag: ['1.3.2 Sequência com significado', '1.4.10 Refluxo', '1.4.12 Espaçamento de texto'],

@@ -55,6 +55,9 @@ export const linkDocs: ComponentDocs = {
     { part: 'Texto', role: 'Sublinhado sempre: a cor não é a única pista.' },
     { part: 'Ícone de saída (newTab)', role: 'Depois do texto; faz parte do nome: “abre em nova aba”.' },
   ],
+  properties: {
+    children: 'O texto, que diz aonde leva.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Leva o foco ao link.' },
     { keys: 'Enter', action: 'Segue o link.' },

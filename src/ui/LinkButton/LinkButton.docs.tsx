@@ -50,6 +50,10 @@ export const linkButtonDocs: ComponentDocs = {
     { part: 'Ícone (opcional)', role: 'Antes do texto, decorativo.' },
     { part: 'Texto', role: 'O nome do link: aonde ele leva, ou o que baixa.' },
   ],
+  properties: {
+    children: 'O texto, que diz o próximo passo.',
+    download: 'Baixa o destino com este nome em vez de abri-lo.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Leva o foco ao link.' },
     { keys: 'Enter', action: 'Segue o link. Espaço rola a página, como em todo link.' },

@@ -70,6 +70,12 @@ export const listBarDocs: ComponentDocs = {
     { part: 'Opção (OptionButton)', role: 'Título e uma linha; 44 px.' },
     { part: 'À vista (StickyCard)', role: 'Sob o cabeçalho a partir de 600 px; no celular rola com a página.' },
   ],
+  properties: {
+    count: 'Quantos foram achados, dito a quem ouve quando muda.',
+    countRef: 'A contagem recebe o foco quando o controle que o tinha some.',
+    order: 'O Select da ordem.',
+    filters: 'Um FilterPanel dobrado no seu botão: uma linha com a ordem, acima da contagem.',
+  },
   keyboard: [{ keys: 'Enter ou Espaço', action: 'Numa opção, escolhe-a.' }],
   screenReader: ['“12 viagens encontradas”, sem interromper', '“Ordenar por, Saída mais cedo, caixa de combinação”'],
   wcag: ['1.4.10 Refluxo', '2.4.11 Foco não obscurecido', '2.5.8 Tamanho do alvo', '4.1.3 Mensagens de status'],

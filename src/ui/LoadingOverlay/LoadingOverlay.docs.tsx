@@ -52,6 +52,9 @@ export const loadingOverlayDocs: ComponentDocs = {
     { part: 'Texto', role: 'O que se espera.' },
     { part: 'Região de status', role: 'Fora do véu e sempre na página: só assim a mudança é lida.' },
   ],
+  properties: {
+    label: 'O que se espera.',
+  },
   keyboard: [],
   screenReader: [
     'Ao abrir, depois da fala em curso: “Carregando…”, ou o label',

@@ -34,6 +34,11 @@ export const logoDocs: ComponentDocs = {
     { part: 'Palavra', role: 'Desenhada: não depende de fonte nenhuma. Sai com markOnly.' },
     { part: 'Respiro', role: 'Em volta, pelo menos um quarto da altura.' },
   ],
+  properties: {
+    ground: 'O fundo: o escuro da marca, ou a página.',
+    size: 'Altura em pixels.',
+    markOnly: 'Sem a palavra, para lugares estreitos.',
+  },
   keyboard: [],
   screenReader: ['“Itapê, imagem”'],
   texts: ['Itapê'],

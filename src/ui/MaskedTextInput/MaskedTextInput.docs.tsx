@@ -64,6 +64,10 @@ export const maskedTextInputDocs: ComponentDocs = {
     },
     { part: 'Ajuda ou erro', role: 'Embaixo; o erro toma o lugar da ajuda.' },
   ],
+  properties: {
+    inputMode: 'O teclado do celular; o comum é o de números.',
+    mask: 'A máscara, pelo nome: cpf, celular, data…',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Leva o foco ao campo.' },
     { keys: '0 a 9', action: 'Escrevem; os sinais entram sozinhos, letras e o que sobra caem.' },

@@ -43,6 +43,13 @@ export const menuDocs: ComponentDocs = {
     { part: 'Título', role: 'Opcional, sobre os itens: de quem é o menu. Não recebe foco.' },
     { part: 'Item', role: '44 px; com href é um link, que abre em nova aba.' },
   ],
+  properties: {
+    label: 'Texto do botão.',
+    about: 'Fim escondido do nome, que distingue menus com o mesmo texto: de Ana Souza.',
+    heading: 'Título da lista, dito com ela: de quem é o menu.',
+    items: 'As ações, na ordem em que aparecem.',
+    align: 'Borda do botão a que a lista se alinha: end à direita de uma página, start à esquerda.',
+  },
   keyboard: [
     { keys: 'Enter, Espaço ou ↓', action: 'No botão, abre com o foco no primeiro item.' },
     { keys: '↑', action: 'No botão, abre com o foco no último.' },

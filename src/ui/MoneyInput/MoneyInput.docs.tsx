@@ -54,6 +54,10 @@ export const moneyInputDocs: ComponentDocs = {
     { part: 'Recusa (quando há)', role: 'Diz o máximo quando um dígito passaria dele; some na mudança seguinte.' },
     { part: 'Ajuda ou erro', role: 'Embaixo; o erro toma o lugar da ajuda.' },
   ],
+  properties: {
+    value: 'Centavos inteiros; nulo enquanto nada foi escrito, que não é zero.',
+    max: 'Maior valor, em centavos; o que passa é recusado com uma frase.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Leva o foco ao campo.' },
     { keys: '0 a 9', action: 'Entram onde está o cursor; no fim, empurram os centavos para a esquerda.' },

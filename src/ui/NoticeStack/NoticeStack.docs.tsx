@@ -42,6 +42,10 @@ export const noticeStackDocs: ComponentDocs = {
     { part: 'Lugar', role: 'Na largura da página; fixo quando está sobre ela.' },
     { part: 'Avisos', role: 'Alert, um sob o outro.' },
   ],
+  properties: {
+    children: 'Os avisos, em Alert.',
+    place: 'page acima do conteúdo; over acima do cabeçalho e dos diálogos; below no pé, onde cobre menos.',
+  },
   keyboard: [],
   screenReader: ['Não se ouve; cada Alert se anuncia quando aparece.'],
   wcag: ['1.4.10 Refluxo', '2.4.11 Foco não obscurecido', '4.1.3 Mensagens de status'],

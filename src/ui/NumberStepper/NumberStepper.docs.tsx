@@ -45,6 +45,11 @@ export const numberStepperDocs: ComponentDocs = {
     { part: 'Número', role: 'Também se digita; é o elemento que recebe o foco do teclado.' },
     { part: 'Botão +', role: '44 px; apagado no máximo.' },
   ],
+  properties: {
+    min: 'Menor número.',
+    max: 'Maior número.',
+    valueText: 'O número por extenso para quem ouve: 2 passageiros.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Leva o foco ao número; os botões não são paradas.' },
     { keys: 'Seta acima e abaixo', action: 'Um a mais, um a menos.' },

@@ -35,6 +35,18 @@ export const orderCardDocs: ComponentDocs = {
     { part: 'Localizador e total', role: 'Para falar com o atendimento.' },
     { part: 'Ações (opcional)', role: 'Os botões da tela.' },
   ],
+  properties: {
+    origem: 'De onde sai: São Paulo, SP.',
+    destino: 'Aonde chega: Rio de Janeiro, RJ.',
+    dia: 'As partes da folhinha: 05, dez, sáb.',
+    hora: 'A hora da partida: 22:30.',
+    terminal: 'O terminal da partida.',
+    detalhe: 'O que distingue o pedido: Poltronas 12 e 13 · Executivo.',
+    localizador: 'As seis letras e números do pedido.',
+    total: 'O total, já escrito como dinheiro.',
+    situacao: 'Em que pé está, com a cor que isso pede.',
+    children: 'Os botões.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Passa pelas ações do cartão.' },
     { keys: 'Enter ou Espaço', action: 'Aciona a que está em foco.' },

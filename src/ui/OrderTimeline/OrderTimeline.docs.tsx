@@ -38,6 +38,10 @@ export const orderTimelineDocs: ComponentDocs = {
     { part: 'Quando', role: 'O instante, ou o prazo do que falta.' },
     { part: 'Detalhe (opcional)', role: 'O que isso significa, ou o que fazer.' },
   ],
+  properties: {
+    label: 'Nome da linha do tempo: Andamento do pedido.',
+    steps: 'Os passos, com a hora dos que já foram.',
+  },
   keyboard: [],
   screenReader: [
     '“Andamento do reembolso, lista com 4 itens”',

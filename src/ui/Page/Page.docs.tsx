@@ -37,6 +37,17 @@ export const pageDocs: ComponentDocs = {
     { part: 'Ação (opcional)', role: 'Ao lado do título e da linha de apoio: um Button sobre a página toda.' },
     { part: 'Conteúdo', role: 'Com a largura de width; com dense, começa mais alto abaixo de 960 px.' },
   ],
+  properties: {
+    title: 'O título, que também dá nome à aba do navegador.',
+    description: 'Descrição da página para quem a encontra numa busca.',
+    above: 'Acima do título: Breadcrumbs.',
+    lede: 'Texto de entrada, sob o título.',
+    action: 'Um botão ao lado do título, para o que diz respeito à página inteira.',
+    dense: 'Abaixo de 960 px um título menor e com menos espaço: para páginas cuja lista importa mais do que o nome.',
+    width: 'form para uma coluna de campos; full para faixas de borda a borda.',
+    titleHidden: 'Esconde o título dos olhos; ele continua para quem ouve.',
+    focusTitle: 'Leva o foco ao título quando se chega de outra página do aplicativo.',
+  },
   keyboard: [{ keys: 'Tab', action: 'Do título, que recebeu o foco, leva ao primeiro controle da tela.' }],
   screenReader: [
     'Ao navegar: “Minhas viagens – Itapê” (título do documento) e “Minhas viagens, título nível 1”',

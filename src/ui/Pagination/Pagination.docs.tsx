@@ -31,6 +31,14 @@ export const paginationDocs: ComponentDocs = {
       role: 'A primeira, a última e as vizinhas da aberta, que não cabem no telefone; o resto é “…”.',
     },
   ],
+  properties: {
+    page: 'A página atual, contada de 1.',
+    pageCount: 'Quantas páginas há.',
+    onPage: 'Chamada com a página pedida.',
+    label: 'Nome da navegação: Páginas de pedidos.',
+    summary: 'O que está à vista: 1 a 20 de 134 pedidos.',
+    disabled: 'Verdadeiro enquanto a próxima página chega.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Passa por anterior, números e próxima.' },
     {

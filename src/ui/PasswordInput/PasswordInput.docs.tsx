@@ -47,6 +47,9 @@ export const passwordInputDocs: ComponentDocs = {
     { part: 'Botão Mostrar senha', role: '44 px, à direita; o nome diz o que o próximo toque fará.' },
     { part: 'Ajuda ou erro', role: 'Embaixo; o erro toma o lugar da ajuda.' },
   ],
+  properties: {
+    autoComplete: 'Diz ao gerenciador de senhas se preenche a de agora ou cria uma nova.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Leva o foco ao campo e depois ao botão Mostrar senha.' },
     { keys: 'Enter ou Espaço no botão', action: 'Mostra e esconde; o foco fica no botão.' },

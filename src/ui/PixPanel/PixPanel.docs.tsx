@@ -37,6 +37,17 @@ export const pixPanelDocs: ComponentDocs = {
     { part: 'Situação e “Já paguei”', role: 'Como está o pagamento; o botão pergunta ao banco agora.' },
     { part: 'Desfecho', role: 'Expirado ou pago: toma o lugar do código, que some.' },
   ],
+  properties: {
+    copiaECola: 'O código Pix, que vira o QR Code e se copia para o aplicativo do banco.',
+    total: 'O total, já escrito como dinheiro.',
+    facts: 'A compra e quem recebe, em linhas curtas.',
+    status: 'A situação do pagamento numa frase; cada mudança é dita a quem ouve.',
+    phase: 'expirado tira o código, para que não seja pago tarde demais; pago tira as ações.',
+    error: 'Falha enquanto se espera, como a rede que caiu; o código ainda pode ser pago.',
+    checking: 'O banco está sendo perguntado.',
+    onPaid: 'Chamada por Já paguei.',
+    onRenew: 'Pede um novo código depois do fim.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Código (selecionado por inteiro), “Copiar código Pix”, “Já paguei”.' },
     { keys: 'Enter ou Espaço', action: 'Aciona o botão; “Já paguei” não repete enquanto pergunta ao banco.' },

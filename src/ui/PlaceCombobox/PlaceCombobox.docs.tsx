@@ -58,6 +58,16 @@ export const placeComboboxDocs: ComponentDocs = {
     { part: 'Sugestões', role: 'Cidade com estado e, embaixo, o terminal; 52 px cada.' },
     { part: 'Aviso', role: 'No lugar das sugestões: que estão vindo, ou que não há.' },
   ],
+  properties: {
+    label: 'Origem ou Destino.',
+    inputText: 'O texto do campo, escolhido ou pela metade.',
+    options: 'As sugestões para o texto, a melhor primeiro.',
+    loading: 'As sugestões estão chegando.',
+    emptyText: 'O que se diz quando não há sugestão.',
+    onInputChange: 'Chamada a cada mudança do texto, também do que se escreveu antes de a página acordar.',
+    onSelect: 'Chamada com o lugar escolhido.',
+    onOpen: 'Chamada quando a lista abre, para trazer as primeiras sugestões.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Leva o foco ao campo e abre as sugestões; com uma marcada, escolhe-a e segue.' },
     { keys: 'Seta abaixo e acima', action: 'Marcam a sugestão vizinha; das pontas, dão a volta.' },

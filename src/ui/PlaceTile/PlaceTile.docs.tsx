@@ -63,6 +63,11 @@ export const placeTileDocs: ComponentDocs = {
     { part: 'Terminal e preço', role: 'Menores e quietos; o preço vem escrito com “a partir de”.' },
     { part: 'Ação (RouteRow)', role: 'No fim da linha; no celular, ao lado do preço.' },
   ],
+  properties: {
+    name: 'O lugar aonde se vai.',
+    terminal: 'O terminal, ou quantos são.',
+    price: 'O menor preço, com as suas palavras: a partir de R$ 39,90.',
+  },
   keyboard: [{ keys: 'Enter', action: 'Abre a página do lugar.' }],
   screenReader: ['“Campinas, SP Terminal Ramos de Azevedo a partir de R$ 39,90, link”'],
   wcag: ['1.3.1 Informações e relações', '2.4.4 Finalidade do link', '2.5.8 Tamanho do alvo'],

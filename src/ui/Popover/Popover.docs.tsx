@@ -32,6 +32,10 @@ export const popoverDocs: ComponentDocs = {
     { part: 'Painel', role: 'Sob o botão; um diálogo de mesmo nome, com até 360 px de largura.' },
     { part: 'Fechar', role: 'Para quem não tem Esc nem clica fora.' },
   ],
+  properties: {
+    label: 'Texto do botão, e nome do balão.',
+    children: 'A explicação.',
+  },
   keyboard: [
     { keys: 'Enter ou Espaço', action: 'No botão, abre; o foco entra no painel.' },
     { keys: 'Tab', action: 'Anda dentro do painel, e não sai dele.' },

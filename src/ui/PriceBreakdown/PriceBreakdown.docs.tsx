@@ -42,6 +42,10 @@ export const priceBreakdownDocs: ComponentDocs = {
     { part: 'Desconto', role: 'Traz o sinal de menos; a cor só repete.' },
     { part: 'Total (opcional)', role: 'Fica de fora onde o total já está em outro lugar.' },
   ],
+  properties: {
+    rows: 'As parcelas do preço, cada uma com o seu nome.',
+    total: 'O total; ausente onde ele já está à vista.',
+  },
   keyboard: [],
   screenReader: ['“Tarifa, R$ 100,00; Pedágio, R$ 6,00; … Total, R$ 112,50”'],
   wcag: ['1.3.1 Informações e relações', '1.4.1 Uso de cor', '1.4.10 Refluxo'],

@@ -36,6 +36,16 @@ export const printSheetDocs: ComponentDocs = {
     { part: 'Avisos (opcional)', role: 'O que levar, quando chegar.' },
     { part: 'Numeração (opcional)', role: '“Folha 1 de 2”.' },
   ],
+  properties: {
+    title: 'O nome do documento: Bilhete de passagem eletrônico.',
+    lede: 'A linha do resumo: São Paulo, SP para Rio de Janeiro, RJ.',
+    emissor: 'Quem emite: nome, endereço e CNPJ, uma linha cada.',
+    codigos: 'Os códigos com os seus nomes, com pelo menos 30 mm no papel.',
+    blocos: 'Os grupos de dados, na ordem da leitura.',
+    avisos: 'O que é preciso saber para embarcar.',
+    folha: 'Qual folha é esta: Folha 1 de 2.',
+    paper: 'a4, ou bobina para a impressora do balcão.',
+  },
   keyboard: [],
   screenReader: [
     '“Bilhete de passagem eletrônico (BP-e), artigo”',

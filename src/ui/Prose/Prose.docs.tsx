@@ -39,6 +39,10 @@ export const proseDocs: ComponentDocs = {
     { part: 'Texto', role: 'Até 68 letras por linha, entrelinha de 1,6.' },
     { part: 'Documento', role: 'Títulos, listas e tabelas de um texto de fora; a tabela larga rola em si mesma.' },
   ],
+  properties: {
+    children: 'Parágrafos e listas escritos por nós.',
+    document: 'Texto que veio de fora, como um contrato, já limpo: mostrado como é, sem ler o HTML outra vez.',
+  },
   keyboard: [],
   screenReader: ['Lido como está; os títulos do documento continuam títulos.'],
   wcag: ['1.3.1 Informações e relações', '1.4.8 Apresentação visual', '1.4.12 Espaçamento de texto'],

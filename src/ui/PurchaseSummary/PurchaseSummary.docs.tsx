@@ -40,6 +40,15 @@ export const purchaseSummaryDocs: ComponentDocs = {
       role: 'No alto de cada etapa: trajeto, dia, hora e poltronas, em duas linhas.',
     },
   ],
+  properties: {
+    trechos: 'A ida e a volta, com dia, hora e poltronas.',
+    rows: 'As parcelas do preço.',
+    total: 'O total, já escrito como dinheiro.',
+    timer: 'O tempo da reserva.',
+    notice: 'Um Alert com o que impede o próximo passo, junto do botão, onde fica à vista.',
+    status: 'Acima do botão: o que mudou no total, dito a quem ouve; um parágrafo também se vê.',
+    action: 'O botão do passo atual.',
+  },
   keyboard: [
     { keys: 'Tab', action: '“Detalhes” (abaixo de 960 px), depois a ação. O foco nunca fica atrás da barra.' },
     { keys: 'Enter ou Espaço', action: 'Abre ou fecha os detalhes; aciona o botão.' },

@@ -19,6 +19,10 @@ export const qrCodeDocs: ComponentDocs = {
     { part: 'Zona de silêncio', role: 'Quatro módulos brancos em volta: sem ela leitores não acham o código.' },
     { part: 'Módulos', role: 'Um caminho SVG só, correção de erro M.' },
   ],
+  properties: {
+    text: 'O que o código diz a quem o lê.',
+    name: 'Nome acessível: QR Code Pix.',
+  },
   keyboard: [],
   screenReader: ['“Código de embarque, imagem”'],
   texts: ['QR Code Pix'],

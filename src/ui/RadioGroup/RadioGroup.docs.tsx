@@ -57,6 +57,12 @@ export const radioGroupDocs: ComponentDocs = {
     { part: 'Descrição (opcional)', role: 'Segunda linha; é dita depois do nome, não dentro dele.' },
     { part: 'Ajuda ou erro', role: 'Embaixo, do grupo todo.' },
   ],
+  properties: {
+    label: 'A pergunta, que dá nome ao grupo.',
+    value: 'O valor escolhido; vazio enquanto nenhum foi.',
+    options: 'As opções, com o texto que as explica.',
+    layout: 'cards emoldura cada opção, para decisões como o pagamento; tiles as põe lado a lado.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Leva o foco à alternativa escolhida, ou à primeira; o grupo é uma parada só.' },
     { keys: 'Setas', action: 'Passam à alternativa vizinha e a escolhem; das pontas, dão a volta.' },

@@ -41,6 +41,11 @@ export const refundSummaryDocs: ComponentDocs = {
     { part: 'Prazo', role: 'Por onde o dinheiro volta e até quando.' },
     { part: 'Motivo e base legal', role: 'Por que este valor, em palavras, e a regra.' },
   ],
+  properties: {
+    title: 'Título do quadro.',
+    preview: 'A prévia que o servidor fez; nula enquanto chega.',
+    error: 'Por que a prévia não veio.',
+  },
   keyboard: [{ keys: 'Enter ou Espaço', action: 'Em “Tentar novamente”, pede o cálculo outra vez.' }],
   screenReader: [
     '“Como fica o seu dinheiro, região”',

@@ -40,6 +40,17 @@ export const searchCardDocs: ComponentDocs = {
     { part: 'Datas', role: 'Um ou dois DateInput.' },
     { part: 'Buscar viagens', role: 'Botão accent, em toda a largura.' },
   ],
+  properties: {
+    tripType: 'A escolha entre só ida e ida e volta.',
+    origem: 'O campo da origem.',
+    destino: 'O campo do destino.',
+    dataIda: 'O campo do dia da ida.',
+    diasRapidos: 'Os dias mais pedidos, ao lado da data da ida onde cabem, senão embaixo dela.',
+    dataVolta: 'O campo da volta; ausente em só ida, e o lugar se fecha.',
+    submit: 'O botão da busca, de linha inteira.',
+    onSwap: 'Chamada por quem troca origem e destino.',
+    onSubmit: 'Chamada por quem busca.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Ida e volta, Origem, Inverter, Destino, calendário e data, Buscar.' },
     { keys: 'Enter num campo de data', action: 'Busca.' },

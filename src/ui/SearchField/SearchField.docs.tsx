@@ -51,6 +51,13 @@ export const searchFieldDocs: ComponentDocs = {
     { part: 'No fim (opcional)', role: 'Um botão pequeno, como o de limpar.' },
     { part: 'Erro', role: 'Embaixo, com ícone.' },
   ],
+  properties: {
+    id: 'Id do campo.',
+    errorId: 'Id que o campo cita em aria-describedby enquanto há um erro.',
+    labelAbove: 'Põe o rótulo acima da caixa, como nos outros formulários.',
+    trailing: 'Um botão pequeno no fim da caixa.',
+    children: 'O campo, com o id e a classe it-search-field__input.',
+  },
   keyboard: [{ keys: 'Tab', action: 'Leva o foco ao controle; a moldura não é parada.' }],
   screenReader: [
     '“Embarque, edição, em branco”',

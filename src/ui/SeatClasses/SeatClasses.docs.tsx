@@ -50,6 +50,12 @@ export const seatClassesDocs: ComponentDocs = {
     { part: 'A bordo (opcional)', role: 'O que vale para o ônibus inteiro.' },
     { part: 'Nota', role: 'O desenho é da classe, não do ônibus.' },
   ],
+  properties: {
+    label: 'Nome da lista.',
+    classes: 'As classes, da mais barata à mais cara, com o que cada poltrona oferece.',
+    onBoard: 'O que o ônibus inteiro tem.',
+    note: 'Uma frase sobre os limites dos desenhos, uma vez por página.',
+  },
   keyboard: [],
   screenReader: [
     '“Classes e comodidades, grupo”, “Desenho: encosto reclinado, apoio para os pés, imagem; Executivo; 44 poltronas, piso superior; 2 + 2 por fila”',

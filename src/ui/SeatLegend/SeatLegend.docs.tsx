@@ -36,6 +36,12 @@ export const seatLegendDocs: ComponentDocs = {
       role: 'Classe e preço completo por poltrona; sozinhos (`show="prices"`) onde o ônibus vem antes das marcas.',
     },
   ],
+  properties: {
+    classes: 'O preço por classe, a mais barata primeiro; com várias, cada uma ao lado do desenho das suas poltronas.',
+    recursos: 'O que este ônibus tem e a legenda explica.',
+    show: 'O que mostrar: os preços, antes do mapa, as marcas, depois dele, ou tudo.',
+    readOnly: 'Deixa de fora a marca da poltrona escolhida, para um mapa que só se olha.',
+  },
   keyboard: [],
   screenReader: ['“Legenda do mapa, lista com 5 itens: Livre, Selecionada, Ocupada…”', '“Executivo, R$ 112,50”'],
   wcag: ['1.3.1 Informações e relações', '1.4.1 Uso de cor', '1.4.11 Contraste não textual'],

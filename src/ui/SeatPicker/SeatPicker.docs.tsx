@@ -32,6 +32,13 @@ export const seatPickerDocs: ComponentDocs = {
     { part: 'Ônibus', role: 'Um grupo com nome, que recebe o foco depois de uma sugestão aceita.' },
     { part: 'Legenda', role: 'O que as marcas dizem; por último no celular.' },
   ],
+  properties: {
+    offers: 'Os preços: primeiro no celular.',
+    field: 'Acima do ônibus: um campo para o número da poltrona.',
+    coach: 'SeatMap, e o que as poltronas escolhidas pedem.',
+    legend: 'O que as marcas querem dizer: por último no celular.',
+    coachRef: 'O grupo do ônibus, que recebe o foco depois de uma sugestão aceita.',
+  },
   keyboard: [],
   screenReader: ['“Ônibus, grupo”, e dentro dele o mapa das poltronas'],
   wcag: ['1.3.2 Sequência com significado', '1.4.10 Refluxo', '2.4.3 Ordem do foco'],

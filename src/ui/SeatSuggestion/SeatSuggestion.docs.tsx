@@ -33,6 +33,15 @@ export const seatSuggestionDocs: ComponentDocs = {
     { part: '“Ficar com as poltronas…”', role: 'Aceita; repete os números, para quem só ouve o botão.' },
     { part: '“Escolher no mapa”', role: 'Dispensa a proposta.' },
   ],
+  properties: {
+    poltronas: 'As poltronas sugeridas, em ordem; lista vazia quando não há juntas, nula enquanto procura.',
+    descricao: 'Como elas ficam: Lado a lado, janela e corredor, no piso superior.',
+    total: 'O total de todas, já escrito como dinheiro.',
+    accepting: 'A reserva está a caminho.',
+    error: 'Por que não deu: A poltrona 21 acaba de ser reservada por outra pessoa.',
+    onAccept: 'Chamada com as poltronas aceitas.',
+    onDismiss: 'Chamada por quem prefere escolher no mapa.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Aceitar, depois “Escolher no mapa”.' },
     { keys: 'Enter ou Espaço', action: 'Aciona; enquanto reserva, aceitar não repete.' },

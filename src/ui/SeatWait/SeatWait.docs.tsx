@@ -22,6 +22,14 @@ export const seatWaitDocs: ComponentDocs = {
     { part: 'Erro (opcional)', role: 'O que falhou; o botão passa a “Tentar novamente”.' },
     { part: 'Botão', role: 'Um só, que pede e que desiste: o foco fica nele.' },
   ],
+  properties: {
+    waiting: 'Verdadeiro enquanto um aviso está pedido.',
+    loading: 'Em andamento: o botão ignora cliques, e guarda o foco e o nome.',
+    error: 'A frase da falha; o botão então repete o que falhou.',
+    describedBy: 'Id do texto que dá nome à viagem.',
+    onAsk: 'Chamada por quem pede o aviso.',
+    onStop: 'Chamada por quem desiste dele.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Vai ao botão.' },
     { keys: 'Enter ou Espaço', action: 'Pede o aviso ou desiste; enquanto envia, não repete.' },

@@ -68,6 +68,11 @@ export const selectDocs: ComponentDocs = {
     { part: 'Lista', role: 'A do sistema: no celular, a roda ou a folha que a pessoa já conhece.' },
     { part: 'Ajuda ou erro', role: 'Embaixo; o erro toma o lugar da ajuda.' },
   ],
+  properties: {
+    value: 'O valor escolhido; vazio enquanto nenhum foi.',
+    options: 'As opções, na ordem em que aparecem.',
+    placeholder: 'O que se lê enquanto nada foi escolhido.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Leva o foco à caixa.' },
     { keys: 'Setas', action: 'Mudam a escolha; com Alt, abrem a lista (varia com o sistema).' },

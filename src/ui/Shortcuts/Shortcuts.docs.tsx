@@ -38,6 +38,9 @@ export const shortcutsDocs: ComponentDocs = {
     { part: 'Botão Atalhos', role: 'A partir de 960 px; abre a ajuda.' },
     { part: 'Ajuda', role: 'Um diálogo com as teclas que valem agora: desta página, das seções e das listas.' },
   ],
+  properties: {
+    groups: 'As teclas que a ajuda mostra além das da página: Enter num formulário.',
+  },
   keyboard: [
     { keys: 'Alt+A', action: 'Abre a ajuda, em qualquer largura.' },
     { keys: 'Alt+número', action: 'Aperta o botão ou leva ao campo desse número.' },

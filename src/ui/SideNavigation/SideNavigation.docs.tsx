@@ -50,6 +50,11 @@ export const sideNavigationDocs: ComponentDocs = {
     { part: 'Pé', role: 'Abaixo das seções, na coluna: o botão Atalhos de uma agência.' },
     { part: 'Número', role: 'O que espera por alguém nessa seção.' },
   ],
+  properties: {
+    label: 'Nome da área, e da navegação dela: Administração.',
+    groups: 'Grupos de links, cada um com o seu título.',
+    children: 'A página do link atual.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Passa pelas seções; abaixo de 960 px, vai ao botão.' },
     { keys: 'Enter', action: 'Abre a seção; no botão, a folha.' },

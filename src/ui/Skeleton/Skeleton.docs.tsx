@@ -34,6 +34,11 @@ export const skeletonDocs: ComponentDocs = {
     { part: 'Nome (label)', role: 'Só se ouve; uma vez por espera.' },
     { part: 'Formas', role: 'text, title, card ou circle; respiram, e param com movimento reduzido.' },
   ],
+  properties: {
+    label: 'O que está chegando, para quem ouve: Carregando viagens. Vazio quando outro já diz isso.',
+    shape: 'A forma do que vem.',
+    count: 'Quantas vezes a forma se repete.',
+  },
   keyboard: [],
   screenReader: ['Com label: “Carregando viagens”', 'Sem label: nada; outro Skeleton já disse.'],
   wcag: ['1.3.1 Informações e relações', '2.2.2 Pausar, parar, ocultar', '4.1.3 Mensagens de status'],

@@ -61,6 +61,9 @@ export const stackDocs: ComponentDocs = {
     },
   ],
   anatomy: [{ part: 'Coluna', role: 'Sem cor nem borda; os filhos ocupam a largura toda.' }],
+  properties: {
+    width: 'Linha mais larga, em rem, para um campo curto numa página larga.',
+  },
   keyboard: [],
   screenReader: ['Não se ouve; os filhos são lidos na ordem em que estão.'],
   wcag: ['1.3.2 Sequência com significado', '1.4.10 Refluxo'],

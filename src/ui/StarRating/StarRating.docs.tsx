@@ -34,6 +34,11 @@ export const starRatingDocs: ComponentDocs = {
     { part: 'Palavra', role: 'O que a nota escolhida quer dizer.' },
     { part: 'Ajuda ou erro', role: 'Embaixo, do grupo todo.' },
   ],
+  properties: {
+    label: 'A pergunta.',
+    value: 'Estrelas escolhidas; 0 enquanto nenhuma foi.',
+    words: 'O nome de cada número de estrelas, a partir de uma: 1 estrela, péssima. O da escolhida aparece.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Leva o foco à nota escolhida, ou a “Nenhuma estrela”; o grupo é uma parada só.' },
     { keys: 'Setas', action: 'Passam à nota vizinha e a escolhem; das pontas, dão a volta.' },

@@ -50,6 +50,10 @@ export const statusBadgeDocs: ComponentDocs = {
     { part: 'Ícone (opcional)', role: '16 px, decorativo.' },
     { part: 'Texto', role: 'A situação.' },
   ],
+  properties: {
+    kind: 'O que a cor diz: neutro, deu certo, atenção, falhou, informa ou destaque.',
+    children: 'O estado em palavras, já que a cor sozinha não basta.',
+  },
   keyboard: [],
   screenReader: ['Lido em seu lugar, como texto: “Aguardando pagamento”'],
   wcag: ['1.4.1 Uso da cor', '1.4.3 Contraste'],

@@ -28,6 +28,11 @@ export const stepperDocs: ComponentDocs = {
     { part: 'Nome', role: 'O que se faz na etapa.' },
     { part: 'Linha', role: 'Pintada até onde já se foi. Com letras grandes as etapas ficam uma por linha.' },
   ],
+  properties: {
+    steps: 'Os passos: Poltronas, Passageiros, Pagamento, Bilhete.',
+    current: 'O passo atual, contado de 0; os anteriores estão feitos.',
+    label: 'Nome da lista de passos.',
+  },
   keyboard: [],
   screenReader: [
     '“Etapas da compra, navegação, lista com 4 itens”',

@@ -39,6 +39,9 @@ export const switchDocs: ComponentDocs = {
     { part: 'Trilho', role: 'Muda de cor e de posição: a cor nunca é o único sinal.' },
     { part: 'Rótulo', role: 'Ao lado; também responde ao toque. A linha tem 44 px.' },
   ],
+  properties: {
+    checked: 'Se está ligado.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Leva o foco ao interruptor.' },
     { keys: 'Espaço', action: 'Liga e desliga.' },

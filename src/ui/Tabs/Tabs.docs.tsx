@@ -61,6 +61,12 @@ export const tabsDocs: ComponentDocs = {
     { part: 'Traço', role: 'Sob a aba aberta; fica também em cores forçadas.' },
     { part: 'Painel', role: 'Só o da aba aberta existe na página.' },
   ],
+  properties: {
+    label: 'Nome da lista de abas.',
+    tabs: 'As abas, cada uma com o seu painel.',
+    value: 'Id da aba aberta.',
+    onChange: 'Chamada com o id da aba escolhida.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Chega à aba aberta; depois, ao painel.' },
     { keys: '← e →', action: 'Andam entre as abas, dando a volta, sem abrir.' },

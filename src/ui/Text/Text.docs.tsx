@@ -71,6 +71,16 @@ export const textDocs: ComponentDocs = {
     { part: 'Texto', role: 'Parágrafo ou parte de um; só muda tamanho, peso, tom e quebra.' },
     { part: 'Título (Heading)', role: 'De nível 2 a 4; pode receber o foco quando a etapa muda.' },
   ],
+  properties: {
+    children: 'O texto.',
+    as: 'Um parágrafo, ou uma parte de um.',
+    tone: 'quiet para o que explica ou repete; error para o que deu errado.',
+    size: 'Passo da escala de letras; sem ele, o tamanho do texto em volta.',
+    weight: 'Peso da letra; sem ele, o do texto em volta.',
+    figures: 'Algarismos da mesma largura, para dinheiro, horas e códigos.',
+    wrap: 'never mantém uma quantia inteira; anywhere quebra um endereço longo; lines guarda as quebras que foram escritas.',
+    announce: 'Diz cada mudança a quem ouve: com educação (status) ou na hora (alert).',
+  },
   keyboard: [],
   screenReader: [
     'Lido como o texto ao redor; com announce, também quando muda.',

@@ -40,6 +40,11 @@ export const textAreaDocs: ComponentDocs = {
     { part: 'Ajuda ou erro', role: 'Embaixo, à esquerda.' },
     { part: 'Contador (com maxLength)', role: 'Embaixo, à direita; passa a erro, em negrito, além do limite.' },
   ],
+  properties: {
+    maxLength:
+      'Quantos caracteres cabem, com uma contagem dita a quem ouve. O que passa é aceito e avisado, nunca cortado em silêncio.',
+    rows: 'Linhas à vista enquanto vazio; cresce com o texto até três vezes isso.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Leva o foco ao campo, e daqui ao próximo: não escreve tabulação.' },
     { keys: 'Enter', action: 'Quebra a linha; não envia o formulário.' },

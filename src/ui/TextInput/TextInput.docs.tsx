@@ -51,6 +51,11 @@ export const textInputDocs: ComponentDocs = {
     { part: 'Texto', role: 'O que a pessoa escreveu.' },
     { part: 'Ajuda ou erro', role: 'Embaixo; o erro toma o lugar da ajuda e leva um ícone, para não depender da cor.' },
   ],
+  properties: {
+    type: 'O tipo do campo, que muda o teclado do celular e o que o navegador confere.',
+    inputMode: 'O teclado do celular.',
+    icon: 'Desenho dentro da caixa, antes do texto.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Leva o foco ao campo; desabilitado, é pulado; somente leitura, recebe o foco.' },
     { keys: 'Letras e números', action: 'Escrevem no campo.' },

@@ -41,6 +41,19 @@ export const threeDsFrameDocs: ComponentDocs = {
     { part: 'Cancelar pagamento', role: 'Pergunta antes; diz que nada foi cobrado.' },
     { part: 'Saídas', role: 'Na recusa e na falta de resposta: “Pagar com Pix” e outra tentativa.' },
   ],
+  properties: {
+    state: 'Em que pé está a confirmação: sem desafio, com desafio, recusada ou sem resposta.',
+    banco: 'Nome do banco, como se mostra: Banco do Brasil.',
+    total: 'O valor a pagar, já escrito como dinheiro.',
+    src: 'Endereço da página do banco.',
+    origin: 'Origem dessa página; outras não são carregadas nem ouvidas.',
+    expected: 'Campos que cada mensagem dessa página deve ter; as outras são ignoradas.',
+    checking: 'O servidor está sendo perguntado.',
+    onDone: 'A página do banco, ou a pessoa, disse que acabou. Só faz perguntar ao servidor, que sabe o resultado.',
+    onCancel: 'A pessoa desistiu, e confirmou isso.',
+    onRetry: 'Tenta outro cartão depois de uma recusa; o mesmo quando o banco não respondeu.',
+    onPix: 'Chamada por quem prefere pagar com Pix.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Entra no quadro do banco e segue para “Cancelar pagamento”.' },
     {

@@ -56,6 +56,11 @@ export const toastStackDocs: ComponentDocs = {
     { part: 'Mensagem', role: 'Uma frase.' },
     { part: 'Fechar aviso', role: '44 × 44 px.' },
   ],
+  properties: {
+    toasts: 'Os avisos à vista, do mais antigo ao mais novo.',
+    durationMs: 'Quanto tempo cada um fica, em milissegundos.',
+    onDismiss: 'Chamada com o aviso que se fecha ou some.',
+  },
   keyboard: [
     {
       keys: 'Esc',

@@ -22,6 +22,12 @@ export const tripListDocs: ComponentDocs = {
     { part: 'Lista', role: 'Tem a altura de todos os itens; a rolagem é a da página.' },
     { part: 'Item', role: 'Diz qual é e de quantos; o que tem o foco nunca some.' },
   ],
+  properties: {
+    items: 'Os itens, na ordem em que aparecem.',
+    renderItem: 'Desenha um item; precisa ser sempre a mesma função.',
+    keyOf: 'Diz a chave de um item.',
+    label: 'Nome da lista.',
+  },
   keyboard: [
     { keys: 'Tab', action: 'Passa de botão em botão dos cartões; os próximos são desenhados a tempo.' },
     { keys: 'Enter ou Espaço', action: 'Aciona o botão em foco.' },

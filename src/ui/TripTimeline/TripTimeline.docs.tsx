@@ -42,6 +42,9 @@ export const tripTimelineDocs: ComponentDocs = {
     { part: 'Lugar', role: 'Cidade e terminal; “Seu embarque” e “Seu desembarque”.' },
     { part: 'Plataforma (opcional)', role: 'O número, ou “a confirmar”.' },
   ],
+  properties: {
+    paradas: 'As paradas, com a hora de chegada e de partida.',
+  },
   keyboard: [],
   screenReader: [
     '“Paradas, lista com 4 itens”',

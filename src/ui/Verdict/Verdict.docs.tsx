@@ -20,6 +20,11 @@ export const verdictDocs: ComponentDocs = {
     { part: 'Título', role: 'A decisão.' },
     { part: 'Texto', role: 'O que vai com ela: poltrona, hora.' },
   ],
+  properties: {
+    kind: 'success deixa embarcar, danger não deixa, warning pede atenção.',
+    title: 'O resultado em poucas palavras, que se lê a dois metros: Pode embarcar.',
+    children: 'Os detalhes: poltrona, hora.',
+  },
   keyboard: [],
   screenReader: ['“Pode embarcar. Poltrona 12”, assim que aparece'],
   wcag: ['1.4.1 Uso de cor', '1.4.3 Contraste', '4.1.3 Mensagens de status'],

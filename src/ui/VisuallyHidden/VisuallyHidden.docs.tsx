@@ -35,6 +35,9 @@ export const visuallyHiddenDocs: ComponentDocs = {
     },
   ],
   anatomy: [{ part: 'Texto', role: 'Um span de 1 px, fora da vista e dentro da leitura.' }],
+  properties: {
+    children: 'O texto, que só quem ouve recebe.',
+  },
   keyboard: [],
   screenReader: ['No exemplo: “Ver bilhete de Ana Souza, poltrona 12, link”'],
   wcag: ['1.1.1 Conteúdo não textual', '1.3.1 Informações e relações', '2.4.4 Finalidade do link'],

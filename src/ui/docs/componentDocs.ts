@@ -37,6 +37,8 @@ export interface ComponentDocs {
   examples: readonly { right: Example; wrong: Example }[];
   /** Parts, from the outside in. */
   anatomy: readonly { part: string; role: string }[];
+  /** Meaning of its properties, by name, where `sharedProperties` does not say it already. */
+  properties?: Readonly<Record<string, string>>;
   /** Empty for a component without focus. */
   keyboard: readonly { keys: string; action: string }[];
   /** Screen reader output, in order and verbatim. */
