@@ -1,4 +1,5 @@
-import { type API_HashEntry, addons } from 'storybook/manager-api';
+import type { API_HashEntry } from 'storybook/internal/types';
+import { addons } from 'storybook/manager-api';
 import { renderLabel } from 'storybook-addon-tag-badges/manager-helpers';
 import { bookTheme } from './bookTheme';
 import { badges } from './badges';

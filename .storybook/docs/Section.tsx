@@ -7,7 +7,7 @@ export interface SectionProps {
 }
 
 /** Address of a section within its page: `leitor-de-tela`. */
-export const anchorOf = (title: string): string =>
+const anchorOf = (title: string): string =>
   title
     .normalize('NFD')
     .toLowerCase()

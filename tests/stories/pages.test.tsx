@@ -1,7 +1,6 @@
 /** Every title of the book has a page, and what a page says of stories, folders and links is there. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { screen } from '@testing-library/react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { storyId } from '../../.storybook/docs/bookIndex';
 import { patternPages } from '../../.storybook/docs/padroes/patternPages';

@@ -62,7 +62,7 @@ export const caminhoPatterns: PatternPages = {
     access: [
       'A contagem é anunciada quando muda.',
       'Tirar um filtro leva o foco à contagem, já que o botão some.',
-      'Na lista de sugestões as setas andam, Enter escolhe, Esc fecha e guarda o texto.',
+      'Na lista de sugestões as setas andam, Enter escolhe, Esc fecha.',
     ],
     components: ['PlaceCombobox', 'FilterGroup', 'FilterPanel', 'ListBar', 'DateTabs', 'Chip', 'Select'],
     shown: [
@@ -163,7 +163,7 @@ export const caminhoPatterns: PatternPages = {
       'Uma senha errada não diz se o e-mail existe.',
     ],
     access: [
-      'O foco vai ao primeiro campo do diálogo, e volta ao botão que o pediu.',
+      'O foco entra no diálogo, e volta ao botão que o pediu.',
       'Gerenciadores de senha preenchem, e colar é permitido (WCAG 3.3.8).',
     ],
     components: ['Dialog', 'PasswordInput', 'CodeInput', 'TextInput'],

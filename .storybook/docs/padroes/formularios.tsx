@@ -134,7 +134,7 @@ export const formularioPatterns: PatternPages = {
       'Depois: o que foi feito, com o valor, na própria página.',
     ],
     access: [
-      'O foco começa no título do diálogo, e volta ao botão que o abriu.',
+      'O foco entra no diálogo, não sai dele, e volta ao botão que o abriu.',
       'Esc é desistir. Enquanto o servidor não responde, Esc espera.',
     ],
     components: ['ConfirmDialog', 'Dialog', 'Alert', 'RefundSummary', 'Button'],
