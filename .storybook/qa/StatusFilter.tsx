@@ -1,6 +1,7 @@
 import type { ComponentFacts } from '../../scripts/docs/bookFacts';
 import { FieldGrid } from '../../src/ui/FieldGrid/FieldGrid';
 import { Select } from '../../src/ui/Select/Select';
+import { Stack } from '../../src/ui/Stack/Stack';
 import { Text } from '../../src/ui/Text/Text';
 import { TextInput } from '../../src/ui/TextInput/TextInput';
 import { statusWords } from '../badges';
@@ -35,7 +36,7 @@ export function StatusFilter({ narrow, found, onChange }: StatusFilterProps) {
   const named = sections.sort((a, b) => a.localeCompare(b, 'pt-BR')).map((name) => ({ value: name, label: name }));
   const statuses = Object.entries(statusWords).map(([value, { text }]) => ({ value, label: text }));
   return (
-    <>
+    <Stack gap={2}>
       <FieldGrid layout="filters">
         <TextInput
           name="componente"
@@ -59,6 +60,6 @@ export function StatusFilter({ narrow, found, onChange }: StatusFilterProps) {
         />
       </FieldGrid>
       <Text announce="status">{found === 1 ? '1 componente' : `${found} componentes`}</Text>
-    </>
+    </Stack>
   );
 }
