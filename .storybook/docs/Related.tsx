@@ -50,7 +50,7 @@ function Screens({ titles }: { titles: readonly string[] }) {
 }
 
 /**
- * What to use in place of a component, what it is used in place of, its parts, components that it is part of, and the
+ * Relations of a component: what to use in its place, what it is used in place of, its parts, components that it is part of, and the
  * screens that show it.
  */
 export function Related({ folder }: { folder: string }) {

@@ -2,7 +2,7 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 import type { ComponentDocs } from '../../src/ui/docs/componentDocs';
 import { sharedProperties } from '../../src/ui/docs/sharedProperties';
 
-/** What a property of a component is for: its page's own text, or the one that all components share. */
+/** Purpose of a component's property: its page's own text, or the one that all components share. */
 export function propertyText(docs: Pick<ComponentDocs, 'properties'> | undefined, name: string): string | undefined {
   const texts = docs?.properties ?? {};
   if (Object.hasOwn(texts, name)) return texts[name];

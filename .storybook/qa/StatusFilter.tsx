@@ -7,7 +7,7 @@ import { TextInput } from '../../src/ui/TextInput/TextInput';
 import { statusWords } from '../badges';
 import { bookFacts } from '../docs/bookFacts';
 
-/** What a reader narrows the table of components to; empty texts leave all of them. */
+/** Choices by which a reader narrows the table of components; empty texts leave all of them. */
 export interface Narrowed {
   words: string;
   section: string;

@@ -13,6 +13,8 @@ const UNDER_ALL = [
   'public',
   'scripts/book',
 ];
+/** Loads the code of pages on demand, with which no story runs. */
+const PAGES = '.storybook/docs/docsParameters.tsx';
 const EXTENSIONS = ['', '.ts', '.tsx', '.css', '.json', '.mdx'];
 
 /** The project's files with their imported files, as paths below the project's folder. */
@@ -46,7 +48,7 @@ export function readImports(): ImportGraph {
     .filter((file) => !/\.test\.tsx?$/.test(file));
   return new Map(
     sources.map((file): [string, string[]] => {
-      if (!/\.tsx?$/.test(file)) return [file, []];
+      if (!/\.tsx?$/.test(file) || file === PAGES) return [file, []];
       const { importedFiles } = ts.preProcessFile(readFileSync(path.join(root, file), 'utf8'), true, true);
       return [file, importedFiles.flatMap(({ fileName }) => resolve(file, fileName))];
     }),

@@ -37,7 +37,7 @@ function importOf(name: string, source: ts.SourceFile): { file: string; name: st
     if (!namedBindings || !ts.isNamedImports(namedBindings)) continue;
     const one = namedBindings.elements.find((element) => element.name.text === name);
     const request = path.resolve(path.dirname(source.fileName), node.moduleSpecifier.text);
-    const file = [`${request}.ts`, `${request}.tsx`].find(ts.sys.fileExists);
+    const file = [`${request}.ts`, `${request}.tsx`].find((name) => ts.sys.fileExists(name));
     if (one && file) return { file, name: (one.propertyName ?? one.name).text };
   }
   return undefined;

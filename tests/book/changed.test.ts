@@ -18,16 +18,19 @@ let ofRecording: string[] = [];
 let ofFrame: string[] = [];
 let ofStory: string[] = [];
 let ofComponent: string[] = [];
+let ofPage: string[] = [];
 
 beforeAll(() => {
-  [ofStyle = [], ofServer = [], ofRecording = [], ofFrame = [], ofStory = [], ofComponent = []] = storiesOfEach([
-    ['src/ui/SeatMap/SeatMap.css'],
-    ['server/main.ts', 'README.md'],
-    ['.storybook/recordings/compra.json'],
-    ['.storybook/stage/stage.css'],
-    ['src/ui/Breadcrumbs/Breadcrumbs.stories.tsx'],
-    ['src/ui/Chip/Chip.tsx'],
-  ]);
+  [ofStyle = [], ofServer = [], ofRecording = [], ofFrame = [], ofStory = [], ofComponent = [], ofPage = []] =
+    storiesOfEach([
+      ['src/ui/SeatMap/SeatMap.css'],
+      ['server/main.ts', 'README.md'],
+      ['.storybook/recordings/compra.json'],
+      ['.storybook/stage/stage.css'],
+      ['src/ui/Breadcrumbs/Breadcrumbs.stories.tsx'],
+      ['src/ui/Chip/Chip.tsx'],
+      ['.storybook/docs/padroes/esperas.tsx', '.storybook/docs/BookPage.tsx'],
+    ]);
 }, 60_000);
 
 test('a style sheet changes the component that wears it and the screens that show it', () => {
@@ -52,6 +55,10 @@ test('what every story stands in changes all of them', () => {
 
 test('a file of stories changes itself', () => {
   expect(ofStory).toEqual(['src/ui/Breadcrumbs/Breadcrumbs.stories.tsx']);
+});
+
+test('a page affects no story', () => {
+  expect(ofPage).toEqual([]);
 });
 
 test('the stories of a component come before those of the screens that use it', () => {

@@ -1,4 +1,4 @@
-/** What the pages of the book show of a screen, a flow, a pattern, a foundation and a component. */
+/** The pages of the book: their words and links about a screen, a flow, a pattern, a foundation and a component. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { render, screen, within } from '@testing-library/react';

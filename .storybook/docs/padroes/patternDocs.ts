@@ -20,7 +20,7 @@ export interface PatternDocs {
   choices?: readonly { when: string; use: string }[];
   /** Pairs of correct and incorrect use. */
   examples: readonly { right: Example; wrong: Example }[];
-  /** What is said, and how. */
+  /** Rules of what is said, and how. */
   words: readonly string[];
   /** Focus, keys and announcements. */
   access: readonly string[];
