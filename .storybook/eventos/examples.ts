@@ -110,6 +110,7 @@ export const examples: { [K in EventName]: Events[K] } = {
           declaracaoRenda: false,
           levaColo: false,
           colo: { nome: '', tipoDocumento: '2', numeroDocumento: '', dataNascimento: '' },
+          adicionais: {},
           salvar: false,
         },
       ],

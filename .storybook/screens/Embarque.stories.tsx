@@ -43,6 +43,33 @@ export const MayBoard: StoryObj = {
   },
 };
 
+export const BringsExtras: StoryObj = {
+  name: 'Com bicicleta para carregar',
+  beforeEach: forget,
+  parameters: app({
+    api: {
+      'GET /Embarque/:id/Cancelados': answered({
+        viagemId: bilhete.viagemId,
+        bilhetes: [],
+        carga: [
+          {
+            bilheteId: readCodigoEmbarque(bilhete.codigoEmbarque)?.claims.bilheteId ?? '',
+            poltrona: bilhete.poltrona,
+            adicionais: [
+              { nome: 'Bicicleta', quantidade: 1 },
+              { nome: 'Volume extra de bagagem', quantidade: 2 },
+            ],
+          },
+        ],
+      }),
+    },
+  }),
+  play: async () => {
+    await read(bilhete.codigoEmbarque);
+    await expect(await shown('Para carregar')).toBeVisible();
+  },
+};
+
 export const ReadBefore: StoryObj = {
   name: 'Já lido',
   beforeEach: forget,
@@ -73,6 +100,7 @@ export const Voided: StoryObj = {
       'GET /Embarque/:id/Cancelados': answered({
         viagemId: bilhete.viagemId,
         bilhetes: [readCodigoEmbarque(bilhete.codigoEmbarque)?.claims.bilheteId ?? ''],
+        carga: [],
       }),
     },
   }),

@@ -1,6 +1,7 @@
 import { formatDia } from '../../src/domain/base/data';
 import { formatCentavos } from '../../src/domain/base/dinheiro';
-import { DOCUMENTOS_EMBARQUE } from '../../src/domain/bilhetes/regrasBilhete';
+import { comNomes } from '../../src/domain/compra/adicionais/palavrasAdicional';
+import { avisoAdicionais, DOCUMENTOS_EMBARQUE } from '../../src/domain/bilhetes/regrasBilhete';
 import { t, translated } from '../../src/words/t';
 import type { PedidoRow, PedidoWithItems } from '../pedidos/pedidoRepository';
 import { letterIn } from '../platform/language/letters';
@@ -27,7 +28,7 @@ export const bilheteEmail = (pedido: PedidoRow, itens: readonly Item[], publicUr
     bilhetesDe: pedido.id,
   }));
 
-function linesOf({ viagem, poltrona, passageiro_nome: nome, de_poltrona: de }: Item): string[] {
+function linesOf({ viagem, poltrona, passageiro_nome: nome, de_poltrona: de, adicionais }: Item): string[] {
   const { partida, chegada, plataforma } = viagem;
   const { terminal } = partida.localidade;
   return [
@@ -42,6 +43,7 @@ function linesOf({ viagem, poltrona, passageiro_nome: nome, de_poltrona: de }: I
     plataforma
       ? t('  Embarque em {terminal}, plataforma {plataforma}', { terminal, plataforma })
       : t('  Embarque em {terminal}', { terminal }),
+    ...(adicionais.length > 0 ? [`  ${avisoAdicionais(comNomes(adicionais))}`] : []),
     ...(de ? [moved(de, poltrona)] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import { comNomes } from '../../src/domain/compra/adicionais/palavrasAdicional';
 import { rotulosBeneficio } from '../../src/domain/compra/passageiros/rotulosBeneficio';
 import { tpAmb } from '../../src/domain/companhia/companhia';
 import { qrFiscalBpe } from '../../src/domain/bilhetes/bpe';
@@ -68,6 +69,7 @@ function toBilhete(row: BilheteRow): BilheteOfDono {
       ...(row.desconto > 0 && { descontoCentavos: row.desconto }),
       ...(row.beneficio !== null && { beneficio: rotulosBeneficio[row.beneficio] }),
       ...(row.colo_nome !== null && { colo: row.colo_nome }),
+      ...(row.adicionais.length > 0 && { adicionais: comNomes(row.adicionais) }),
       totalCentavos: preco.totalCentavos - row.desconto,
       formaPagamento: formaPagamentoOf(row),
       autorizacaoMenor: row.autorizacao_menor,

@@ -1,3 +1,4 @@
+import { comNomes } from '../../src/domain/compra/adicionais/palavrasAdicional';
 import { previsaoEstorno } from '../../src/domain/posVenda/posVenda';
 import type { EstornoPedido, ItemPedido, Pedido } from '../../src/domain/wire/compra/pedidos';
 import type { Tomador, TomadorNoDocumento } from '../../src/domain/wire/compra/tomador';
@@ -17,6 +18,7 @@ const toItem = (item: PedidoWithItems['itens'][number]): ItemPedido => ({
   ...(item.desconto > 0 && { descontoCentavos: item.desconto }),
   ...(item.beneficio !== null && { beneficio: item.beneficio }),
   ...(item.colo_nome !== null && { colo: item.colo_nome }),
+  ...(item.adicionais.length > 0 && { adicionais: comNomes(item.adicionais) }),
   bilheteId: item.bilhete_id,
   ...(item.de_poltrona !== null && { poltronaOriginal: item.de_poltrona }),
   ...(item.bilhete_situacao && { bilheteSituacao: item.bilhete_situacao }),

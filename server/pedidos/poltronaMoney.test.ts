@@ -1,14 +1,23 @@
 import fc from 'fast-check';
 import { paidFor } from './poltronaMoney';
 
-const item = (n: number, desconto = 0) => ({ n, tarifa: 10_000, pedagio: 500, embarque: 400, seguro: 100, desconto });
+const item = (n: number, desconto = 0, adicionais_centavos = 0) => ({
+  n,
+  tarifa: 10_000,
+  pedagio: 500,
+  embarque: 400,
+  seguro: 100,
+  desconto,
+  adicionais_centavos,
+});
 
 describe('the money of one seat of an order', () => {
-  it('is all parts of its price less its discount, and its share of the insurance', () => {
-    expect(paidFor(item(0, 2_500), { seguro_viagem_centavos: 590 }, 1)).toEqual({
+  it('is all parts of its price less its discount, its extras, and its share of the insurance', () => {
+    expect(paidFor(item(0, 2_500, 4_000), { seguro_viagem_centavos: 590 }, 1)).toEqual({
       precoCentavos: 8_500,
       seguroViagemCentavos: 590,
-      totalCentavos: 9_090,
+      adicionaisCentavos: 4_000,
+      totalCentavos: 13_090,
     });
   });
 

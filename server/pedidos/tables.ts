@@ -1,6 +1,7 @@
 import type { Language } from '../../src/words/language';
 import type { ColumnType, Generated } from 'kysely';
 import type { Emitente } from '../../src/domain/companhia/companhia';
+import type { AdicionalVendido } from '../../src/domain/compra/adicionais/adicionais';
 import type { Sentido } from '../../src/domain/compra/sentidos/sentidos';
 import type { DadosRascunho } from '../../src/domain/wire/compra/rascunhos';
 import type { TipoBeneficio } from '../../src/domain/compra/passageiros/tipoBeneficio';
@@ -136,6 +137,9 @@ declare module '../platform/database/tables' {
       colo_documento_tipo: number | null;
       colo_documento: string | null;
       colo_nascimento: DiaColumn | null;
+      /** The extras sold with the seat, as they were sold, and their price together. */
+      adicionais: ColumnType<AdicionalVendido[], string | undefined, never>;
+      adicionais_centavos: Generated<number>;
       viagem: ColumnType<ViagemVendida, string, never>;
     };
   }

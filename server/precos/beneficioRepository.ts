@@ -1,11 +1,9 @@
-/** Reads `pedido`, `pedido_item`, `reserva` of other rooms: the benefits that a reserva was priced with, and its end. */
+/** Reads `pedido`, `pedido_item` of `pedidos`: the benefits and extras that a reserva was priced with. */
 import { sql } from 'kysely';
 import type { TipoBeneficio } from '../../src/domain/compra/passageiros/tipoBeneficio';
 import type { Reader, Tx } from '../platform/database/database';
 import { today } from '../platform/database/today';
-import { movesTable, type MovedPoltrona } from '../reservas/poltronas/mudancaPoltronaRepository';
 import type { LentColumn } from '../viagens/partidaRepository';
-import type { OnePoltrona } from '../reservas/poltronas/ocupacaoRepository';
 import type { RegraBeneficio } from './tables';
 
 /** A benefit's place on a departure that a seat is to have. */
@@ -17,12 +15,6 @@ export interface WantedVaga {
   faixa: number;
   /** How many there are. */
   vagas: number;
-}
-
-/** A seat of one of a reserva's parts. */
-interface TrechoPoltrona {
-  trecho: number;
-  poltrona: number;
 }
 
 /** For each degree of each benefit, the latest rule in force on a day, the better degree first. */
@@ -113,75 +105,19 @@ export async function tryTakeBeneficioVaga(
   return rows.length > 0;
 }
 
-/** Makes every place of a reserva final. @returns the seats that have one. */
-export const confirmVagas = (tx: Tx, reservaId: string): Promise<TrechoPoltrona[]> =>
-  tx
-    .updateTable('beneficio_vaga')
-    .set({ expira_em: null })
-    .where('reserva_id', '=', reservaId)
-    .returning(['trecho', 'poltrona'])
-    .execute();
-
-/** The seats that the pedido over a reserva was priced with a benefit for. */
-export const listItensWithBeneficio = (tx: Tx, reservaId: string) =>
+/** The seats that the pedido over a reserva was priced with a benefit or extras for. */
+export const listItensWithExtras = (tx: Tx, reservaId: string) =>
   tx
     .selectFrom('pedido_item as item')
     .innerJoin('pedido', 'pedido.id', 'item.pedido_id')
     .select(['item.viagem_id', 'item.trecho', 'item.poltrona', 'item.beneficio', 'item.beneficio_faixa'])
+    .select(['item.desconto_beneficio', 'item.adicionais'])
     .where('pedido.reserva_id', '=', reservaId)
-    .where('item.beneficio', 'is not', null)
-    .where('item.desconto_beneficio', '>', 0)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('item.beneficio', 'is not', null), eb('item.desconto_beneficio', '>', 0)]),
+        sql<boolean>`item.adicionais <> '[]'::jsonb`,
+      ]),
+    )
     .execute();
-
-/** Gives the places that are not final the end of their reserva. */
-export async function extendVagas(tx: Tx, reservaId: string): Promise<void> {
-  await tx
-    .updateTable('beneficio_vaga')
-    .set({ expira_em: sql<Date>`(select expira_em from reserva where id = ${reservaId}::uuid)` })
-    .where('reserva_id', '=', reservaId)
-    .where('expira_em', 'is not', null)
-    .execute();
-}
-
-/** Moves the place of a seat along with it; without effect where the seat has none. */
-export async function moveVaga(
-  tx: Tx,
-  reservaId: string,
-  { trecho, de, para }: { trecho: number; de: number; para: number },
-): Promise<void> {
-  await sql`
-    update beneficio_vaga set poltrona = ${para}
-    where reserva_id = ${reservaId}::uuid and trecho = ${trecho} and poltrona = ${de}`.execute(tx);
-}
-
-/** Gives the place of one seat to another reserva, whose first part it is then on. */
-export async function handOverVaga(
-  tx: Tx,
-  { reservaId, viagemId, poltrona }: OnePoltrona,
-  toReservaId: string,
-): Promise<void> {
-  await sql`
-    update beneficio_vaga set reserva_id = ${toReservaId}::uuid, trecho = 0
-    where partida_id = ${viagemId}::bigint and poltrona = ${poltrona} and reserva_id = ${reservaId}::uuid`.execute(tx);
-}
-
-/** Frees the place of one seat. */
-export async function freeVaga(tx: Tx, { reservaId, viagemId, poltrona }: OnePoltrona): Promise<void> {
-  await sql`
-    delete from beneficio_vaga
-    where partida_id = ${viagemId}::bigint and poltrona = ${poltrona} and reserva_id = ${reservaId}::uuid`.execute(tx);
-}
-
-/** Deletes lapsed places. */
-export async function deleteLapsedVagas(tx: Tx): Promise<void> {
-  await tx
-    .deleteFrom('beneficio_vaga')
-    .where('expira_em', '<=', sql<Date>`now()`)
-    .execute();
-}
-
-/** Moves the places of many seats along with them, all at once. */
-export const moveVagas = (tx: Tx, moves: readonly MovedPoltrona[]): Promise<unknown> =>
-  sql`
-    update beneficio_vaga v set poltrona = m.para from ${movesTable(moves)}
-    where v.reserva_id = m.reserva_id and v.trecho = m.trecho and v.poltrona = m.de`.execute(tx);
+export type ItemWithExtras = Awaited<ReturnType<typeof listItensWithExtras>>[number];

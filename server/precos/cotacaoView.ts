@@ -1,10 +1,12 @@
+import { comNomes } from '../../src/domain/compra/adicionais/palavrasAdicional';
 import type { Cotacao, ItemCotado } from '../../src/domain/wire/compra/cotacao';
+import { toVendido } from './adicionais/grantAdicionais';
 import { describeBeneficio, type PricedPoltrona } from './pricePedido';
 import type { PricedReserva } from './priceReserva';
 
 /** A price as the wire carries it to the buyer. @param creditoCentavos the part of it that their credit pays. */
 export function toCotacao(priced: PricedReserva, creditoCentavos: number): Cotacao {
-  const { itens, cupom, seguro, cobertura, balcao, recusas } = priced;
+  const { itens, cupom, seguro, cobertura, oferecidos, balcao, recusas } = priced;
   const { precoCheioCentavos, descontoCentavos, totalCentavos } = priced;
   return {
     itens: itens.map((item) => toItem(item, cupom?.cupom.descricao ?? '')),
@@ -19,6 +21,7 @@ export function toCotacao(priced: PricedReserva, creditoCentavos: number): Cotac
         cobertura,
       },
     }),
+    ...(oferecidos.length > 0 && { adicionais: oferecidos }),
     ...(balcao && { descontoMaximoCentavos: balcao.maximoCentavos }),
     ...(creditoCentavos > 0 && { creditoUsadoCentavos: creditoCentavos }),
     recusas,
@@ -29,9 +32,10 @@ export function toCotacao(priced: PricedReserva, creditoCentavos: number): Cotac
 }
 
 function toItem(
-  { poltrona: seated, regra, descontoBeneficio, descontoCupom, descontoBalcao, totalCentavos }: PricedPoltrona,
+  { poltrona: seated, regra, adicionais, totalCentavos, ...descontos }: PricedPoltrona,
   cupom: string,
 ): ItemCotado {
+  const { descontoBeneficio, descontoCupom, descontoBalcao } = descontos;
   return {
     trecho: seated.trecho,
     viagemId: seated.viagemId,
@@ -47,6 +51,7 @@ function toItem(
         ? [{ origem: 'balcao' as const, descricao: 'Desconto da agência', centavos: descontoBalcao }]
         : []),
     ],
+    ...(adicionais.length > 0 && { adicionais: comNomes(adicionais.map(toVendido)) }),
     totalCentavos,
   };
 }

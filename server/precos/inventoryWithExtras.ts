@@ -7,16 +7,16 @@ import {
   freePromocionais,
   movePromocional,
 } from '../reservas/promocionais/promocionalRepository';
-import { moveVaga } from './beneficioRepository';
 import { tookExtras, withoutExtras } from './extrasRepository';
 import { extendExtras, secureExtras } from './secureExtras';
 import { freeExtras, sweepExtras } from './takeExtras';
+import { moveVaga } from './vagaDaPoltronaRepository';
 
 const EXTRAS = 'extras';
 
 /**
- * The inventory together with what the price of a reserva took: promotional seats, places of benefits and uses of
- * coupons are confirmed, extended and freed with the reserva that they belong to, in its transaction, for every caller.
+ * The inventory together with what the price of a reserva took: promotional seats, places of benefits and extras, and
+ * uses of coupons are confirmed, extended and freed with the reserva that they belong to, in its transaction, for every caller.
  */
 export const inventoryWithExtras = (inventory: Inventory): Inventory => ({
   ...inventory,

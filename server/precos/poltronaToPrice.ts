@@ -1,4 +1,5 @@
 import type { TipoBeneficio } from '../../src/domain/compra/passageiros/tipoBeneficio';
+import type { Adicional } from '../../src/domain/compra/adicionais/tipoAdicional';
 import type { Classe } from '../../src/domain/viagens/classe';
 import type { Dia } from '../../src/domain/base/data';
 import type { PassageiroCotado } from '../../src/domain/wire/compra/cotacao';
@@ -16,6 +17,7 @@ export interface PoltronaToPrice {
   /** Local day of departure, on which ages are computed. */
   dia: Dia;
   beneficio: TipoBeneficio | null;
+  adicionais: readonly Adicional[];
   dataNascimento: Dia | null;
   /** The field of a refusal, such as `passageiros.0`; empty for a seat without a passenger. */
   campo: string;
@@ -39,6 +41,7 @@ export function toPoltronasToPrice(
         partidaEm: new Date(partida.instante),
         dia: partida.dia,
         beneficio: passageiro?.beneficio ?? null,
+        adicionais: passageiro?.adicionais ?? [],
         dataNascimento: passageiro?.dataNascimento ?? null,
         campo: at === -1 ? '' : `passageiros.${at}`,
       };

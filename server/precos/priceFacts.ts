@@ -1,5 +1,7 @@
 import { diaEm, FUSO_DA_SEDE } from '../../src/domain/base/data';
 import type { Reader } from '../platform/database/database';
+import type { AdicionalTomado } from './adicionais/adicionalVagaRepository';
+import type { AdicionaisFacts } from './adicionais/grantAdicionais';
 import { countVagasOfOthers } from './beneficioRepository';
 import { countUsosOfOthers, findCupom, hasAnyBilhete } from './cupons/cupomRepository';
 import type { VagasLivres } from './grantBeneficios';
@@ -7,7 +9,7 @@ import type { CupomFacts } from './cupons/judgeCupom';
 import type { PriceFacts } from './pricePedido';
 import { readRegrasDoDia } from './regrasDoDiaRepository';
 
-/** A reserva that is priced; the benefits and the coupon that it has taken already are its own and count as free. */
+/** A reserva that is priced; the benefits, extras and coupon that it has taken already are its own and count as free. */
 export interface PricedWish {
   reservaId: string;
   dono: string;
@@ -20,7 +22,7 @@ export interface PricedWish {
 
 /** All that a price depends on beside the seats themselves, as it stands now by the database's clock. */
 export async function readPriceFacts(reader: Reader, wish: PricedWish): Promise<PriceFacts & { cobertura: string }> {
-  const { agora, seguro, regras } = await readRegrasDoDia(reader);
+  const { agora, seguro, regras, ofertas, tomados } = await readRegrasDoDia(reader, wish);
   const hoje = diaEm(agora, FUSO_DA_SEDE);
   return {
     agora,
@@ -29,8 +31,14 @@ export async function readPriceFacts(reader: Reader, wish: PricedWish): Promise<
     cupom: wish.cupom === null ? null : await readCupom(reader, wish, wish.cupom, hoje),
     seguro: seguro ? { valorCentavos: seguro.valor_centavos, contratado: wish.seguro } : null,
     cobertura: seguro?.cobertura ?? '',
+    adicionais: { ofertas: ofertas ?? [], livres: livresOf(tomados) },
   };
 }
+
+const livresOf =
+  (tomados: readonly AdicionalTomado[]): AdicionaisFacts['livres'] =>
+  (partidaId, { tipo, porPartida }) =>
+    porPartida - (tomados.find((one) => one.partidaId === partidaId && one.tipo === tipo)?.tomados ?? 0);
 
 async function readVagas(
   reader: Reader,

@@ -26,6 +26,7 @@ const umLugar = (change: Partial<PoltronaToPrice> = {}): PoltronaToPrice => ({
   dia: '2026-12-05',
   beneficio: null,
   dataNascimento: null,
+  adicionais: [],
   campo: 'passageiros.0',
   ...change,
 });
@@ -88,6 +89,7 @@ const price = (poltronas: PoltronaToPrice[], facts: Partial<PriceFacts> = {}) =>
     agora: AGORA,
     regras,
     livres: (_, { vagas }) => vagas ?? Infinity,
+    adicionais: { ofertas: [], livres: () => 0 },
     cupom: null,
     seguro: null,
     ...facts,

@@ -1,5 +1,6 @@
 import { rotulosBeneficio } from '../../src/domain/compra/passageiros/rotulosBeneficio';
 import type { Erro } from '../../src/domain/wire/base/problema';
+import { grantAdicionais, type AdicionaisFacts, type PricedAdicional } from './adicionais/grantAdicionais';
 import { beneficioCentavos, grantBeneficios, type BeneficioFacts } from './grantBeneficios';
 import { judgeCupom, type CupomFacts } from './cupons/judgeCupom';
 import { judgeDesconto, type DescontoFacts, type JudgedDesconto } from './judgeDesconto';
@@ -11,6 +12,7 @@ export interface PriceFacts extends BeneficioFacts {
   /** Null where no coupon was asked for. */
   cupom: CupomFacts | null;
   seguro: { valorCentavos: number; contratado: boolean } | null;
+  adicionais: AdicionaisFacts;
   /** Present only where an operator asks. */
   balcao?: DescontoFacts | null;
 }
@@ -22,6 +24,10 @@ export interface PricedPoltrona {
   descontoCupom: number;
   /** The operator's discount at the counter. */
   descontoBalcao: number;
+  /** The extras that it got. */
+  adicionais: readonly PricedAdicional[];
+  adicionaisCentavos: number;
+  /** The seat less its discounts, without its extras. */
   totalCentavos: number;
 }
 
@@ -31,6 +37,8 @@ export interface PricedPedido {
   cupom: { cupom: Cupom; centavos: number } | null;
   /** Total of the insurance that was asked for. */
   seguroCentavos: number;
+  /** Total of the extras of all seats. */
+  adicionaisCentavos: number;
   /** The operator's discount; null for everybody else. */
   balcao: JudgedDesconto | null;
   recusas: Erro[];
@@ -41,9 +49,9 @@ export interface PricedPedido {
 
 /**
  * The one rule by which a quote and a pedido are priced: benefits first, then the coupon over the other seats, then the
- * operator's discount over the rest, then the insurance. Amounts are integer centavos; the seats and the insurance add up
- * to the total exactly, so that each seat can be refunded to the centavo. A benefit or coupon that cannot be granted is
- * refused by name and left out of the price.
+ * operator's discount over the rest, then the insurance and the extras, which nothing discounts. Amounts are integer centavos;
+ * seats, insurance and extras add up to the total exactly, so that each seat can be refunded to the centavo. A benefit, extra or
+ * coupon that cannot be granted is refused by name and left out of the price.
  */
 export function pricePedido(poltronas: readonly PoltronaToPrice[], facts: PriceFacts): PricedPedido {
   const granted = grantBeneficios(poltronas, facts);
@@ -54,9 +62,13 @@ export function pricePedido(poltronas: readonly PoltronaToPrice[], facts: PriceF
   const rest = base.map((centavos, i) => centavos - (shares[i] ?? 0));
   const balcao = judgeDesconto(facts.balcao, sum(rest));
   const porBalcao = spread(balcao?.centavos ?? 0, rest);
-  const itens = poltronas.map((poltrona, i) =>
-    toPriced(poltrona, regras[i] ?? null, shares[i] ?? 0, porBalcao[i] ?? 0),
-  );
+  const adicionais = grantAdicionais(poltronas, facts.adicionais);
+  const itens = poltronas.map((poltrona, i) => ({
+    ...toPriced(poltrona, regras[i] ?? null, shares[i] ?? 0, porBalcao[i] ?? 0),
+    adicionais: adicionais[i]?.vendidos ?? [],
+    adicionaisCentavos: adicionais[i]?.centavos ?? 0,
+  }));
+  const adicionaisCentavos = sum(adicionais.map(({ centavos }) => centavos));
   const seguroCentavos = facts.seguro?.contratado ? facts.seguro.valorCentavos * poltronas.length : 0;
   const precoCheioCentavos = sum(poltronas.map(({ preco }) => preco.totalCentavos));
   const liquido = sum(itens.map(({ totalCentavos }) => totalCentavos));
@@ -65,11 +77,12 @@ export function pricePedido(poltronas: readonly PoltronaToPrice[], facts: PriceF
     itens,
     cupom: cupom.counts,
     seguroCentavos,
+    adicionaisCentavos,
     balcao,
-    recusas: [...recusas, ...cupom.recusas, ...(balcao?.recusas ?? [])],
+    recusas: [...recusas, ...cupom.recusas, ...(balcao?.recusas ?? []), ...adicionais.flatMap((one) => one.recusas)],
     precoCheioCentavos,
     descontoCentavos: precoCheioCentavos - liquido,
-    totalCentavos: liquido + seguroCentavos,
+    totalCentavos: liquido + seguroCentavos + adicionaisCentavos,
   };
 }
 
@@ -91,7 +104,7 @@ function toPriced(
   regra: RegraBeneficio | null,
   descontoCupom: number,
   descontoBalcao: number,
-): PricedPoltrona {
+): Omit<PricedPoltrona, 'adicionais' | 'adicionaisCentavos'> {
   const descontoBeneficio = regra ? beneficioCentavos(poltrona.preco, regra) : 0;
   const totalCentavos = poltrona.preco.totalCentavos - descontoBeneficio - descontoCupom - descontoBalcao;
   return { poltrona, regra, descontoBeneficio, descontoCupom, descontoBalcao, totalCentavos };

@@ -3,7 +3,13 @@ import type { Erro } from '../../src/domain/wire/base/problema';
 import { conflict, Problem } from '../platform/http/problem';
 
 /** Refusals that stay the same at any time; the others depend on what other buyers took and on the clock. */
-const faultsOfForm = ['CUPOM_INVALIDO', 'BENEFICIO_CLASSE', 'BENEFICIO_IDADE', 'DESCONTO_ACIMA_DO_LIMITE'];
+const faultsOfForm = [
+  'CUPOM_INVALIDO',
+  'BENEFICIO_CLASSE',
+  'BENEFICIO_IDADE',
+  'DESCONTO_ACIMA_DO_LIMITE',
+  'ADICIONAL_ACIMA_DO_LIMITE',
+];
 
 /** The price leaves out something that was asked for. */
 export const refusedParts = (recusas: Erro[]): Problem =>

@@ -24,6 +24,7 @@ const umLugar = (change: Partial<PoltronaToPrice> = {}): PoltronaToPrice => ({
   dia: '2026-12-05',
   beneficio: null,
   dataNascimento: null,
+  adicionais: [],
   ...change,
 });
 
@@ -168,6 +169,7 @@ describe('what an operator takes off', () => {
       agora: new Date('2026-12-01T08:00:00-03:00'),
       regras: [],
       livres: () => 0,
+      adicionais: { ofertas: [], livres: () => 0 },
       seguro: null,
       cupom: asked({ percentual: 50 }),
       balcao: { centavos: 1_000, limitePontos: 1_000 },

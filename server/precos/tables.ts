@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely';
+import type { TipoAdicional } from '../../src/domain/compra/adicionais/tipoAdicional';
 import type { TipoBeneficio } from '../../src/domain/compra/passageiros/tipoBeneficio';
 import type { DadosCupom } from '../../src/domain/administracao/cupons/dadosCupom';
 import type { BigintColumn, CreatedColumn, DiaColumn, InstantColumn, JsonColumn } from '../platform/database/columns';
@@ -32,6 +33,17 @@ declare module '../platform/database/tables' {
       beneficio: TipoBeneficio;
       faixa: number;
       vaga: number;
+      reserva_id: string;
+      trecho: number;
+      poltrona: number;
+      expira_em: InstantColumn | null;
+    };
+    /** The invariant: a place for an extra on a departure exists once, up to `limite`. `expira_em` null means for good. */
+    adicional_vaga: {
+      partida_id: BigintColumn;
+      tipo: TipoAdicional;
+      vaga: number;
+      limite: number;
       reserva_id: string;
       trecho: number;
       poltrona: number;

@@ -1,7 +1,8 @@
 import type { Tx } from '../platform/database/database';
-import { deleteLapsedVagas, tryTakeBeneficioVaga, type WantedVaga } from './beneficioRepository';
+import { tryTakeBeneficioVaga, type WantedVaga } from './beneficioRepository';
 import { deleteLapsedUsos, deleteLapsedUsosOf, insertUso, lockCupom, type WantedUse } from './cupons/cupomRepository';
 import { freeExtrasOf } from './extrasRepository';
+import { deleteLapsedVagas } from './vagaDaPoltronaRepository';
 
 const lockKey = ({ partidaId, beneficio, faixa }: WantedVaga): string =>
   `${partidaId.padStart(20, '0')}/${beneficio}/${faixa}`;
@@ -41,7 +42,7 @@ export async function takeUse(tx: Tx, reservaId: string, wanted: WantedUse, expi
   return insertUso(tx, reservaId, wanted, expira);
 }
 
-/** Frees every benefit and coupon of a reserva. */
+/** Frees every benefit, extra and coupon of a reserva. */
 export async function freeExtras(tx: Tx, reservaId: string): Promise<void> {
   await freeExtrasOf(tx, reservaId);
 }

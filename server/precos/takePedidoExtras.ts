@@ -1,12 +1,14 @@
 import type { Tx } from '../platform/database/database';
 import { conflict } from '../platform/http/problem';
 import type { ReservaDetalhada } from '../reservas/inventory';
+import type { PricedPoltrona } from './pricePedido';
 import type { PricedReserva } from './priceReserva';
 import { lockCupom } from './cupons/cupomRepository';
+import { takeAdicionais } from './adicionais/takeAdicionais';
 import { takeUse, takeVagas } from './takeExtras';
 
 /**
- * Takes the benefits and the coupon of a price until the end of its reserva. Throws 409 where another buyer took one since the price was read.
+ * Takes the benefits, the extras and the coupon of a price until the end of its reserva. Throws 409 where another buyer took one since the price was read.
  */
 export async function takeExtras(
   tx: Tx,
@@ -40,4 +42,20 @@ export async function takeExtras(
       'Os lugares com benefício desta viagem acabaram de se esgotar. Confira o novo preço.',
     );
   }
+  if (!(await takeAdicionais(tx, id, priced.itens.flatMap(toWanted), expiraEm))) {
+    throw conflict(
+      'ADICIONAL_ESGOTADO',
+      'O lugar para um adicional desta viagem acabou de se esgotar. Confira o novo preço.',
+    );
+  }
 }
+
+const toWanted = ({ poltrona: { viagemId, trecho, poltrona }, adicionais }: PricedPoltrona) =>
+  adicionais.map(({ tipo, quantidade, limite }) => ({
+    partidaId: viagemId,
+    trecho,
+    poltrona,
+    tipo,
+    quantidade,
+    limite,
+  }));

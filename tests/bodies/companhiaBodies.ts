@@ -92,6 +92,7 @@ export const umaCompanhia = (change: Partial<DadosCompanhia> = {}): DadosCompanh
   aplicativos: aplicativosPadrao,
   credito: creditoPadrao,
   atraso: atrasoPadrao,
+  adicionais: [],
   ...change,
 });
 

@@ -51,7 +51,7 @@ export async function opened({ replies = {}, kept = null, agencia = false, verif
     {
       replies: {
         [CHAVES]: succeeded(codes.publicKeys),
-        [LISTA]: succeeded({ viagemId: '100', bilhetes: [] }),
+        [LISTA]: succeeded({ viagemId: '100', bilhetes: [], carga: [] }),
         ...replies,
       },
     },

@@ -1,5 +1,7 @@
-/** Reads `pedido_item` of `pedidos`: a seat names the trip of its ticket. */
+/** Reads `pedido_item` of `pedidos`: a seat names the trip of its ticket, and its extras. */
 import { sql } from 'kysely';
+import { comNomes } from '../../../src/domain/compra/adicionais/palavrasAdicional';
+import type { CargaDoBilhete } from '../../../src/domain/wire/bilhetes/embarque';
 import type { Reader, Tx } from '../../platform/database/database';
 
 const SEM_VALIDADE = ['cancelado', 'remarcado', 'transferido'] as const;
@@ -18,6 +20,26 @@ export const listSemValidade = async (reader: Reader, viagemId: string): Promise
       .orderBy('bilhete.id')
       .execute()
   ).map(({ id }) => id);
+
+/** The valid tickets of a trip that bring extras, by seat. */
+export const listCarga = async (reader: Reader, viagemId: string): Promise<CargaDoBilhete[]> =>
+  (
+    await reader
+      .selectFrom('bilhete')
+      .innerJoin('pedido_item as item', (join) =>
+        join.onRef('item.pedido_id', '=', 'bilhete.pedido_id').onRef('item.n', '=', 'bilhete.n'),
+      )
+      .select(['bilhete.id', 'item.poltrona', 'item.adicionais'])
+      .where('item.viagem_id', '=', viagemId)
+      .where('bilhete.situacao', 'not in', SEM_VALIDADE)
+      .where(sql<boolean>`item.adicionais <> '[]'::jsonb`)
+      .orderBy('item.poltrona')
+      .execute()
+  ).map(({ id, poltrona, adicionais }) => ({
+    bilheteId: id,
+    poltrona,
+    adicionais: comNomes(adicionais).map(({ nome, quantidade }) => ({ nome, quantidade })),
+  }));
 
 /** Records the boarding of a ticket, once. A reading later than the database's clock counts as made now. */
 export const insertEmbarque = (tx: Tx, bilheteId: string, por: string, lidoEm: string): Promise<unknown> =>

@@ -4,7 +4,12 @@ import { formatDia, FUSO_DA_SEDE } from '../../../src/domain/base/data';
 import { formatCnpj } from '../../../src/domain/base/pessoa/cnpj';
 import { formatCentavos } from '../../../src/domain/base/dinheiro';
 import { provedores } from '../../../src/domain/sessao/provedor';
-import { AVISO_MENOR_SOZINHO, avisoBeneficio, avisoColo } from '../../../src/domain/bilhetes/regrasBilhete';
+import {
+  AVISO_MENOR_SOZINHO,
+  avisoAdicionais,
+  avisoBeneficio,
+  avisoColo,
+} from '../../../src/domain/bilhetes/regrasBilhete';
 import type { Bilhete } from '../../../src/domain/wire/bilhetes/bilhetes';
 import type { BilheteOfDono } from '../ownBilhetes';
 
@@ -71,10 +76,11 @@ export function linhasDoPreco({
 }
 
 /** The notices that concern this passenger alone. */
-export const avisosDoBilhete = ({ autorizacaoMenor, beneficio, colo }: Bilhete): string[] => [
+export const avisosDoBilhete = ({ autorizacaoMenor, beneficio, colo, adicionais }: Bilhete): string[] => [
   ...(autorizacaoMenor ? [AVISO_MENOR_SOZINHO] : []),
   ...(beneficio ? [avisoBeneficio(beneficio)] : []),
   ...(colo ? [avisoColo(colo)] : []),
+  ...(adicionais ? [avisoAdicionais(adicionais)] : []),
 ];
 
 /** The seller: the carrier's own site and app, or one of its agencies. */

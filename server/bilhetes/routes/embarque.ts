@@ -13,7 +13,7 @@ import { conflict } from '../../platform/http/problem';
 import { created, responses } from '../../platform/http/responses';
 import { registerLeituras } from '../embarque/embarque';
 import { rotateEmbarqueKey, type EmbarqueKeys } from '../embarque/embarqueKey';
-import { listSemValidade } from '../embarque/embarqueRepository';
+import { listCarga, listSemValidade } from '../embarque/embarqueRepository';
 
 const tags = ['embarque'];
 
@@ -72,14 +72,15 @@ function registerPorta(app: App, { database, codes }: Services): void {
       config: { access: 'publico' },
       schema: {
         tags,
-        summary: 'Bilhetes de uma viagem que não embarcam mais: só os ids',
+        summary: 'Bilhetes de uma viagem que não embarcam mais, e o que os outros levam: sem nomes',
         params: closed({ viagemId: ViagemId }),
         response: responses(BilhetesSemValidade),
       },
     },
     async ({ params: { viagemId } }, reply) => {
       void reply.header('cache-control', 'no-store');
-      return { data: { viagemId, bilhetes: await listSemValidade(database.db, viagemId) } };
+      const bilhetes = await listSemValidade(database.db, viagemId);
+      return { data: { viagemId, bilhetes, carga: await listCarga(database.db, viagemId) } };
     },
   );
 

@@ -1,5 +1,5 @@
 /**
- * Reads `ocupacao`, `partida`, `bilhete`, `bilhete_encerrado`, `pedido_item`, `beneficio_*` and `cupom_uso` of other rooms: a
+ * Reads `ocupacao`, `partida`, `bilhete`, `bilhete_encerrado`, `pedido_item`, `beneficio_*`, `adicional_vaga` and `cupom_uso` of other rooms: a
  * ticket has one seat, one sale and at most one successor.
  */
 import { sql } from 'kysely';
@@ -78,6 +78,22 @@ const checks: readonly Check[] = [
           where r.beneficio = i.beneficio and r.faixa = i.beneficio_faixa and r.vagas is not null)
         and not exists (select 1 from beneficio_vaga v where v.partida_id = item.viagem_id
           and v.reserva_id = item.reserva_id and v.poltrona = item.poltrona and v.expira_em is null)`,
+  ],
+  [
+    'E1',
+    'adicional sem o seu lugar na partida',
+    sql`select item.pedido_id from item join pedido_item i on i.pedido_id = item.pedido_id and i.n = item.n,
+        jsonb_to_recordset(i.adicionais) as a(tipo text, quantidade int)
+      where item.bilhete in ${VIVO} and a.quantidade <> (select count(*) from adicional_vaga v
+        where v.partida_id = item.viagem_id and v.reserva_id = item.reserva_id and v.poltrona = item.poltrona
+          and v.tipo = a.tipo and v.expira_em is null)`,
+  ],
+  [
+    'E1',
+    'preço dos adicionais diferente da sua soma',
+    sql`select p.id as pedido_id from p join pedido_item i on i.pedido_id = p.id
+      where i.adicionais <> '[]'::jsonb and i.adicionais_centavos <> (select sum(a.quantidade * a."precoCentavos")
+        from jsonb_to_recordset(i.adicionais) as a(quantidade int, "precoCentavos" int))`,
   ],
   [
     'G1',

@@ -9,8 +9,8 @@ const recent = (desde: string | null): RawBuilder<unknown> =>
     ? sql`select * from pedido`
     : sql`select * from pedido where atualizado_em > now() - ${desde}::interval`;
 
-/** A seat's price less its discount, and its share of the insurance; as `paidFor` divides it. */
-const VALOR = sql`(i.tarifa + i.pedagio + i.embarque + i.seguro - i.desconto
+/** A seat's price less its discount, its extras, and its share of the insurance; as `paidFor` divides it. */
+const VALOR = sql`(i.tarifa + i.pedagio + i.embarque + i.seguro - i.desconto + i.adicionais_centavos
   + p.seguro_viagem_centavos / q.n + case when i.n < p.seguro_viagem_centavos % q.n then 1 else 0 end)`;
 
 /** The orders (`p`), their seats (`item`), and the money received (`recebido`) and accepted (`aceito`) for them. */

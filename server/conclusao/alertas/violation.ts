@@ -16,5 +16,6 @@ export const invariantes = {
   C1: 'O crédito de uma conta não é o que entrou menos o que foi usado, ou um pedido usa crédito que não é seu.',
   P1: 'Um bilhete vale aqui e não está vendido na operadora.',
   T1: 'Um bilhete tem mais de uma troca viva, ou uma troca que não valeu ficou com dinheiro.',
+  E1: 'Um bilhete leva um adicional que não tem lugar na partida, ou o seu preço não é o que foi vendido.',
   G1: 'Um bilhete saiu pelo preço de uma gratuidade ou de um cupom que não é seu.',
 } as const;

@@ -5,7 +5,7 @@ import { listItens, lockPedido } from '../../pedidos/pedidoRepository';
 import type { Tx } from '../../platform/database/database';
 import { conflict } from '../../platform/http/problem';
 import { enqueueEmail } from '../../platform/outbox/outbox';
-import { moveVagas } from '../../precos/beneficioRepository';
+import { moveVagas } from '../../precos/vagaDaPoltronaRepository';
 import { movePoltronas } from '../../reservas/poltronas/mudancaPoltronaRepository';
 import { insertMudancas } from '../../viagens/operacao/mudancaRepository';
 import type { MoveOcupantes, Movida } from '../../viagens/operacao/moveOcupantes';

@@ -22,7 +22,7 @@ export interface ComposedPedido {
 
 /**
  * Composes the order of a hold from what was sent: refuses its buyer and passengers by name, agrees on its price, whose
- * benefits and coupon are taken, and gives the rows to write.
+ * benefits, extras and coupon are taken, and gives the rows to write.
  * @param isAgain whether an earlier version of the order may have taken some.
  */
 export async function composePedido(
@@ -64,9 +64,10 @@ export async function composePedido(
 }
 
 /** A passenger as far as the price depends on them. */
-const toCotado = ({ trecho, poltrona, dataNascimento, beneficio }: PassageiroPedido) => ({
+const toCotado = ({ trecho, poltrona, dataNascimento, beneficio, adicionais }: PassageiroPedido) => ({
   ...(trecho !== undefined && { trecho }),
   poltrona,
   dataNascimento,
   ...(beneficio && { beneficio: beneficio.tipo }),
+  ...(adicionais && { adicionais }),
 });

@@ -5,6 +5,7 @@ import type { PassageiroPedido } from '../../../src/domain/wire/compra/pedidos';
 import { toPrecoRow } from '../../viagens/busca/preco';
 import type { ReservaDetalhada, TrechoReservado } from '../../reservas/inventory';
 import type { ViagemVendida } from '../tables';
+import { toVendido } from '../../precos/adicionais/grantAdicionais';
 import type { PricedPoltrona } from '../../precos/pricePedido';
 import { requireEmitente, type FindEmitente } from '../../companhia/emitentes';
 import type { NewItem } from '../pedidoItemRepository';
@@ -29,6 +30,8 @@ export const toItens = (
       ...toPoltronaColumns(item),
       ...toDescontoColumns(item, passageiro),
       ...toPassageiroColumns(passageiro),
+      adicionais: JSON.stringify(item.adicionais.map(toVendido)),
+      adicionais_centavos: item.adicionaisCentavos,
       viagem: JSON.stringify(toViagemVendida(sold, findEmitente)),
     };
   });

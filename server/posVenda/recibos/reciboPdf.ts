@@ -4,6 +4,7 @@ import { formatCpf } from '../../../src/domain/base/pessoa/cpf';
 import { formatDia, FUSO_DA_SEDE } from '../../../src/domain/base/data';
 import { formatCentavos } from '../../../src/domain/base/dinheiro';
 import { nomeDoTomador } from '../../../src/domain/compra/tomador/tomador';
+import { linhasDosAdicionais } from '../../../src/domain/compra/adicionais/linhasDosAdicionais';
 import { linhasDoPreco } from '../../../src/domain/compra/linhasDoPreco';
 import type { EstornoPedido, ItemPedido, SituacaoBilhete } from '../../../src/domain/wire/compra/pedidos';
 import { createPaper, type Paper } from '../../bilhetes/papel/paper';
@@ -84,6 +85,8 @@ function drawSums(paper: Paper, { pedido, descontoCentavos, seguroViagemCentavos
   for (const { label, value } of linhasDoPreco(pedido.itens.map(({ preco }) => preco)))
     paper.row(translated(label), value);
   if (seguroViagemCentavos > 0) paper.row(t('Seguro opcional'), formatCentavos(seguroViagemCentavos));
+  for (const { label, value } of linhasDosAdicionais(pedido.itens.flatMap(({ adicionais = [] }) => adicionais)))
+    paper.row(label, value);
   if (descontoCentavos > 0) paper.row(t('Desconto'), `-${formatCentavos(descontoCentavos)}`);
   const credito = pedido.creditoCentavos ?? 0;
   if (credito > 0) paper.row(t('Crédito da passagem anterior'), `-${formatCentavos(credito)}`);

@@ -6,7 +6,8 @@ import {
   Troca,
 } from '../../../src/domain/wire/posVenda/posVenda';
 import { priceOfPoltrona } from '../trocas/chosenPoltrona';
-import { previewExchange } from '../trocas/exchangeRule';
+import { partAdicionais } from '../trocas/carriedAdicionais';
+import { previewExchange, type Chosen } from '../trocas/exchangeRule';
 import { exchangeBilhete } from '../trocas/exchangeBilhete';
 import type { MakeWay } from '../trocas/openExchange';
 import { findSoldBilhete, type SoldBilhete } from '../soldBilhete';
@@ -52,7 +53,7 @@ export function registerRemarcacao(app: App, services: Services): void {
     async ({ identity, params: { id }, query }, reply) => {
       void reply.header('cache-control', 'no-store');
       const bilhete = await findSoldBilhete(database.db, identity.sub, id);
-      return { data: await previewExchange(database.db, bilhete, await priceOfChoice(bilhete, query)) };
+      return { data: await previewExchange(database.db, bilhete, await readChosen(bilhete, query)) };
     },
   );
 
@@ -85,10 +86,11 @@ export function registerRemarcacao(app: App, services: Services): void {
     },
   );
 
-  async function priceOfChoice(bilhete: SoldBilhete, query: ConsultaRemarcacao): Promise<number | null> {
+  async function readChosen(bilhete: SoldBilhete, query: ConsultaRemarcacao): Promise<Chosen | null> {
     const { viagemId, localidadeOrigem, localidadeDestino, poltrona } = query;
     if (!viagemId || !localidadeOrigem || !localidadeDestino || !poltrona) return null;
     const choice = { viagemId, localidadeOrigem, localidadeDestino, poltrona: Number(poltrona) };
-    return priceOfPoltrona(database.db, catalogue, bilhete, choice);
+    const precoCentavos = await priceOfPoltrona(database.db, catalogue, bilhete, choice);
+    return { precoCentavos, adicionais: await partAdicionais(database.db, bilhete, viagemId) };
   }
 }

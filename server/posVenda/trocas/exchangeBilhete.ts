@@ -1,3 +1,4 @@
+import { adicionaisCentavos } from '../../../src/domain/compra/adicionais/adicionais';
 import { lostReembolso } from '../../../src/domain/posVenda/posVenda';
 import type { ConfirmacaoRemarcacao } from '../../../src/domain/wire/posVenda/posVenda';
 import { explainTroca } from '../../../src/domain/posVenda/posVendaTextos';
@@ -11,6 +12,7 @@ import { advance } from '../../pedidos/pedidoRepository';
 import { toViagemVendida } from '../../pedidos/novo/pedidoItems';
 import { refuseOtherViagem } from './chosenPoltrona';
 import { refuseEnded } from '../endBilhete';
+import { carryAdicionais } from './carriedAdicionais';
 import { exchangeRule, previewExchange, settle } from './exchangeRule';
 import { isInTheWay, refuseOpen } from './openExchange';
 import { insertReplacement } from './replacementPedido';
@@ -44,9 +46,11 @@ export async function exchangeBilhete(
   });
   const { viagem, ...chosen } = newPoltronaOf(reserva, await readEmitentes(tx));
   refuseOtherViagem(bilhete, viagem);
-  const acerto = settle(bilhete, reserva.totalCentavos);
+  const adicionais = await carryAdicionais(tx, bilhete, reserva);
+  const choice = { precoCentavos: reserva.totalCentavos, adicionais };
+  const acerto = settle(bilhete, choice);
   if (acerto.cobrarCentavos !== cobrarCentavos || acerto.devolverCentavos !== devolverCentavos) {
-    throw conflict('PREVIA_MUDOU', PREVIA_MUDOU, { previa: await previewExchange(tx, bilhete, reserva.totalCentavos) });
+    throw conflict('PREVIA_MUDOU', PREVIA_MUDOU, { previa: await previewExchange(tx, bilhete, choice) });
   }
   // An open exchange is given up for a choice that can be had, not for one that is refused.
   refuseOpen(bilhete);
@@ -59,7 +63,15 @@ export async function exchangeBilhete(
     creditoCentavos: acerto.creditoCentavos,
     multaCentavos: rule.taxaCentavos,
     semReembolso: lostReembolso(bilhete.politica, bilhete.fatos),
-    item: { ...chosen, viagem, desconto: 0, desconto_beneficio: 0, tp_desconto: null },
+    item: {
+      ...chosen,
+      viagem,
+      desconto: 0,
+      desconto_beneficio: 0,
+      tp_desconto: null,
+      adicionais: adicionais.levados,
+      adicionais_centavos: adicionaisCentavos(adicionais.levados),
+    },
   });
   // An exchange that costs nothing has no payment to wait for.
   if (acerto.cobrarCentavos === 0) await advance(tx, id, 'aguardando_pagamento');

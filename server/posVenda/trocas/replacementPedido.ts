@@ -53,6 +53,14 @@ export async function insertReplacement(tx: Tx, old: SoldBilhete, replacement: R
   // The consent goes with its phone: another passenger's is given anew, with the phone that is written down for them.
   const consent = 'celular' in replacement.item ? {} : { avisos_desde, avisos_por };
   const poltrona = { ...seat, ...replacement.item, ...consent };
-  await insertPedidoItens(tx, id, [{ ...poltrona, n: 0, trecho: 0, viagem: JSON.stringify(poltrona.viagem) }]);
+  await insertPedidoItens(tx, id, [
+    {
+      ...poltrona,
+      n: 0,
+      trecho: 0,
+      viagem: JSON.stringify(poltrona.viagem),
+      adicionais: JSON.stringify(poltrona.adicionais),
+    },
+  ]);
   return id;
 }

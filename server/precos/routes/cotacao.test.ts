@@ -43,6 +43,11 @@ describe('a quote', () => {
         totalCentavos: 1_180,
         cobertura: expect.stringContaining('Despesas médicas'),
       },
+      adicionais: [
+        { tipo: 'bagagem', nome: 'Volume extra de bagagem', precoCentavos: 2_500, porPassageiro: 2, livres: 40 },
+        { tipo: 'bicicleta', nome: 'Bicicleta', precoCentavos: 4_000, porPassageiro: 1, livres: 4 },
+        { tipo: 'animal', nome: 'Animal de estimação', precoCentavos: 6_000, porPassageiro: 1, livres: 2 },
+      ],
       recusas: [],
       precoCheioCentavos: 2 * CHEIO,
       descontoCentavos: CHEIO + 1_415,

@@ -98,6 +98,11 @@ const dados: DadosCompanhia = {
   aplicativos: aplicativosPadrao,
   credito: creditoPadrao,
   atraso: atrasoPadrao,
+  adicionais: [
+    { tipo: 'bagagem', precoCentavos: 2_500, porPassageiro: 2, porPartida: 40 },
+    { tipo: 'bicicleta', precoCentavos: 4_000, porPassageiro: 1, porPartida: 4 },
+    { tipo: 'animal', precoCentavos: 6_000, porPassageiro: 1, porPartida: 2 },
+  ],
 };
 
 /** The company of a demonstration, with its terms of use. */

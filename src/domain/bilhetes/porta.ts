@@ -1,5 +1,5 @@
 import type { ClaimsEmbarque } from './embarque';
-import type { ChaveEmbarque } from '../wire/bilhetes/embarque';
+import type { CargaDoBilhete, ChaveEmbarque } from '../wire/bilhetes/embarque';
 
 /** Verdict on a scanned code, shown in words and signalled by one of two sounds. */
 export type Veredito = 'pode' | 'ja_lido' | 'outra_viagem' | 'sem_validade' | 'invalido' | 'sem_chave' | 'sem_suporte';
@@ -31,6 +31,8 @@ export interface MemoriaDaPorta {
   /** By ticket id. */
   lidos: Record<string, Lido>;
   semValidade: string[];
+  /** Extras that valid tickets bring; absent in a session that began before it was told. */
+  carga?: CargaDoBilhete[];
   fila: LeituraPendente[];
   chaves: ChaveEmbarque[];
   /** Start of the boarding, in milliseconds since 1970. */

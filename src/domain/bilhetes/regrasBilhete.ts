@@ -1,4 +1,5 @@
 import { msg, t } from '../../words/t';
+import { describeAdicionais } from '../compra/adicionais/describeAdicionais';
 
 /** The legal policy (`politica`) of an order, in numbers. */
 export interface Politica {
@@ -35,6 +36,10 @@ export const avisoBeneficio = (beneficio: string): string =>
   t('Bilhete com benefício ({beneficio}): mostre o comprovante ou a credencial no embarque.', { beneficio });
 export const avisoColo = (nome: string): string =>
   t('Criança de colo, sem poltrona: {nome}. Leve o documento dela.', { nome });
+
+/** Extras that the passenger bought room for. */
+export const avisoAdicionais = (adicionais: Parameters<typeof describeAdicionais>[0]): string =>
+  t('Adicionais: {adicionais}. Apresente ao motorista no embarque.', { adicionais: describeAdicionais(adicionais) });
 
 const prazo = (dias: number): string => (dias >= 365 ? t('1 ano') : t('{n} dias', { n: dias }));
 

@@ -14,6 +14,7 @@ import type {
   Transportadora,
   Vaga,
 } from '../wire/companhia/companhia';
+import { adicionaisSchema } from './adicionaisSchema';
 import { DESCONHECIDO, linha, LISTA, MUITOS, TAMANHO } from './camposCompanhia';
 import { nomeComparavel } from './companhia';
 import { aplicativosSchema, marcaSchema } from './marca/marcaSchema';
@@ -179,6 +180,7 @@ export const companhiaSchema: ObjectSchema<DadosCompanhia> = object({
   aplicativos: aplicativosSchema,
   credito,
   atraso,
+  adicionais: adicionaisSchema,
 })
   .noUnknown(DESCONHECIDO)
   .required('O documento está vazio');

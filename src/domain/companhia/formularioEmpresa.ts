@@ -3,7 +3,17 @@ import { formatCnpj, normalizeCnpj } from '../base/pessoa/cnpj';
 import { creditoPadrao } from '../conta/creditos';
 import { atrasoPadrao } from '../conta/cupomDeAtraso';
 import { aplicativosPadrao, marcaPadrao } from './marca/marcaPadrao';
-import { readAtraso, readNumero, readNumeros, typeAtraso, typeNumeros, type Digitado } from './numerosDigitados';
+import {
+  readAdicional,
+  readAtraso,
+  readNumero,
+  readNumeros,
+  typeAdicional,
+  typeAtraso,
+  typeNumeros,
+  type AdicionalDigitado,
+  type Digitado,
+} from './numerosDigitados';
 import type {
   Aplicativos,
   AtrasoDaEmpresa,
@@ -31,7 +41,7 @@ export interface VagaDigitada extends Omit<Vaga, 'atividades' | 'requisitos' | '
 /** The form of the company: its document as it is typed. The paths of its fields are those of the document. */
 export interface DadosEmpresa extends Omit<
   DadosCompanhia,
-  'transportadoras' | 'vagas' | 'apresentacao' | 'aplicativos' | 'credito' | 'atraso'
+  'transportadoras' | 'vagas' | 'apresentacao' | 'aplicativos' | 'credito' | 'atraso' | 'adicionais'
 > {
   transportadoras: TransportadoraDigitada[];
   vagas: VagaDigitada[];
@@ -42,6 +52,7 @@ export interface DadosEmpresa extends Omit<
   /** Numbers as they are typed. */
   credito: Digitado<CreditoDaEmpresa>;
   atraso: Digitado<AtrasoDaEmpresa>;
+  adicionais: AdicionalDigitado[];
 }
 
 export type ParteEmpresa = keyof DadosEmpresa;
@@ -98,6 +109,7 @@ const empresaVazia: DadosEmpresa = {
   aplicativos: typeAplicativos(aplicativosPadrao),
   credito: typeNumeros<keyof CreditoDaEmpresa>(creditoPadrao),
   atraso: typeAtraso(atrasoPadrao),
+  adicionais: [],
 };
 
 const maskEndereco = (endereco: Endereco): Endereco => ({
@@ -108,7 +120,7 @@ const maskEndereco = (endereco: Endereco): Endereco => ({
 /** The document as its form; null is a company without data. */
 export function toDadosEmpresa(dados: DadosCompanhia | null): DadosEmpresa {
   if (dados === null) return empresaVazia;
-  const { cnpj, endereco, transportadoras, apresentacao, vagas, aplicativos, credito, atraso } = dados;
+  const { cnpj, endereco, transportadoras, apresentacao, vagas, aplicativos, credito, atraso, adicionais } = dados;
   return {
     ...dados,
     cnpj: formatCnpj(cnpj),
@@ -129,6 +141,7 @@ export function toDadosEmpresa(dados: DadosCompanhia | null): DadosEmpresa {
     aplicativos: typeAplicativos(aplicativos),
     credito: typeNumeros(credito),
     atraso: typeAtraso(atraso),
+    adicionais: adicionais.map(typeAdicional),
   };
 }
 
@@ -217,4 +230,5 @@ export const toDadosCompanhia = (form: DadosEmpresa): DadosCompanhia => ({
   aplicativos: readAplicativos(form.aplicativos),
   credito: readNumeros(form.credito),
   atraso: readAtraso(form.atraso),
+  adicionais: form.adicionais.map(readAdicional),
 });

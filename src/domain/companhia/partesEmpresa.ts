@@ -16,6 +16,7 @@ const rotulosParte: Record<ParteEmpresa, string> = {
   aplicativos: 'Aplicativos',
   credito: 'Crédito no cancelamento',
   atraso: 'Cupom por atraso',
+  adicionais: 'Adicionais da viagem',
 };
 
 const PARTES = Object.keys(rotulosParte) as ParteEmpresa[];
@@ -56,6 +57,7 @@ const itens: readonly (readonly [RegExp, string])[] = [
   [/^transportadoras\[(\d+)\]/, 'Transportadora'],
   [/^apresentacao\.compromissos\[(\d+)\]/, 'Compromisso'],
   [/^vagas\[(\d+)\]/, 'Vaga'],
+  [/^adicionais\[(\d+)\]/, 'Adicional'],
 ];
 
 /** The item of a list that a field belongs to: `Transportadora 2`; undefined for other fields. */

@@ -1,4 +1,4 @@
-import { chaveDoPreco, recusasDoPassageiro, toCotados } from './cotacao';
+import { chaveDoPreco, recusasDoPassageiro, recusasDosAdicionais, toCotados } from './cotacao';
 import { passageiroVazio, type DadosPassageiro } from './passageiros/passageiro';
 
 const passageiro = (fields: Partial<DadosPassageiro> = {}): DadosPassageiro => ({ ...passageiroVazio(), ...fields });
@@ -46,6 +46,8 @@ describe('the price is asked for anew', () => {
     ['a name', { nome: 'Ana' }, false],
     ['an age without a gratuity', { dataNascimento: '10/05/1990' }, false],
     ['a gratuity', { beneficio: 'idoso' }, true],
+    ['an extra', { adicionais: { bicicleta: 1 } }, true],
+    ['no extra', { adicionais: { bicicleta: 0 } }, false],
   ])('after %s was typed %j: %s', (_, fields, anew) => {
     expect(changed(fields) !== chaveDoPreco(before)).toBe(anew);
   });
@@ -87,4 +89,23 @@ describe('the refusals of a gratuity', () => {
       ['Idade.'],
     ]);
   });
+});
+
+it('of extras are said once, and are none of a gratuity', () => {
+  const recusas = [
+    recusa('passageiros.0.adicionais', 'Sem lugar.'),
+    recusa('passageiros.1.adicionais', 'Sem lugar.'),
+    recusa('passageiros.0.beneficio', 'Idade.'),
+    recusa(undefined, 'Geral.'),
+  ];
+  expect(recusasDosAdicionais({ recusas })).toEqual(['Sem lugar.']);
+});
+
+it('extras are priced on each coach of the purchase', () => {
+  const ana = passageiro({ adicionais: { bicicleta: 1 } });
+  const adicionais = [{ tipo: 'bicicleta', quantidade: 1 }];
+  expect(toCotados([ana], [[5], [9]])).toEqual([
+    { trecho: 0, poltrona: 5, adicionais },
+    { trecho: 1, poltrona: 9, adicionais },
+  ]);
 });

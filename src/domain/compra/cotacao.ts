@@ -1,4 +1,5 @@
 import { parseDataBr } from '../base/data';
+import { toAdicionais } from './adicionais/adicionaisDigitados';
 import { beneficioEscolhido } from './passageiros/extrasPassageiro';
 import type { DadosPassageiro } from './passageiros/passageiro';
 import type { Cotacao, PassageiroCotado } from '../wire/compra/cotacao';
@@ -13,12 +14,26 @@ export const toCotados = (
 function toCotado(lugar: { trecho: number; poltrona: number }, passageiro: DadosPassageiro | undefined) {
   const beneficio = beneficioEscolhido(passageiro?.beneficio ?? '');
   const dataNascimento = parseDataBr(passageiro?.dataNascimento ?? '');
-  return { ...lugar, ...(dataNascimento && { dataNascimento }), ...(beneficio && { beneficio }) };
+  const adicionais = toAdicionais(passageiro?.adicionais);
+  return {
+    ...lugar,
+    ...(dataNascimento && { dataNascimento }),
+    ...(beneficio && { beneficio }),
+    ...(adicionais.length > 0 && { adicionais }),
+  };
 }
 
-/** Key that changes with the inputs of the price only: an age counts only with a gratuity. */
+/** Key that changes with the inputs of the price only: an age counts only with a gratuity, an extra where it is chosen. */
 export const chaveDoPreco = (passageiros: readonly DadosPassageiro[]): string =>
-  passageiros.map(({ beneficio, dataNascimento }) => beneficio && `${beneficio} ${parseDataBr(dataNascimento)}`).join();
+  passageiros
+    .map(
+      ({ beneficio, dataNascimento, adicionais }) =>
+        (beneficio && `${beneficio} ${parseDataBr(dataNascimento)}`) +
+        toAdicionais(adicionais)
+          .map(({ tipo, quantidade }) => tipo + quantidade)
+          .join(''),
+    )
+    .join();
 
 /** Server refusals of a passenger's gratuity; a round trip lists each passenger once per leg. */
 export const recusasDoPassageiro = (
@@ -34,4 +49,9 @@ export const recusasDoPassageiro = (
       })
       .map(({ mensagem }) => mensagem),
   ),
+];
+
+/** Server refusals of extras; each once. */
+export const recusasDosAdicionais = ({ recusas }: Pick<Cotacao, 'recusas'>): string[] => [
+  ...new Set(recusas.filter(({ campo = '' }) => campo.endsWith('.adicionais')).map(({ mensagem }) => mensagem)),
 ];

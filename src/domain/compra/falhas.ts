@@ -9,6 +9,6 @@ export const RESERVA_VENCIDA = msg(
 export const isReservaVencida = (recusa: Recusa): boolean =>
   hasCodigo(recusa, 'RESERVA_EXPIRADA', 'RESERVA_NAO_ENCONTRADA');
 
-/** True when the price changed, or a coupon or benefit is no longer available. */
+/** True when the price changed, or a coupon, a benefit or an extra is no longer available. */
 export const isRecusaDePreco = ({ erros }: Recusa): boolean =>
-  erros.some(({ codigo }) => /^(PRECO_MUDOU$|CUPOM_|BENEFICIO_)/.test(codigo));
+  erros.some(({ codigo }) => /^(PRECO_MUDOU$|CUPOM_|BENEFICIO_|ADICIONAL_)/.test(codigo));

@@ -42,6 +42,7 @@ const toPassageiro = (passageiro: DadosPassageiro): PassageiroRascunho => ({
   declaracaoRenda: Boolean(passageiro.declaracaoRenda),
   levaColo: Boolean(passageiro.levaColo),
   colo: toIdentidade(passageiro.colo),
+  adicionais: { ...passageiro.adicionais },
   salvar: Boolean(passageiro.salvar),
 });
 
@@ -69,6 +70,7 @@ const passageiroVazio = (): DadosPassageiro => ({
   declaracaoRenda: false,
   levaColo: false,
   colo: identidadeVazia(),
+  adicionais: {},
   salvar: false,
 });
 

@@ -1,11 +1,12 @@
 import { rotulosBeneficio } from './passageiros/rotulosBeneficio';
 import { formatCentavos, formatDesconto } from '../base/dinheiro';
+import { linhasDosAdicionais } from './adicionais/linhasDosAdicionais';
 import { linhasDoPreco, type LinhaPreco } from './linhasDoPreco';
 import type { Cotacao } from '../wire/compra/cotacao';
 import type { Pedido } from '../wire/compra/pedidos';
 import { t, translated } from '../../words/t';
 
-/** Lines of a quote: seats, discounts by reason, and the chosen insurance. */
+/** Lines of a quote: seats, discounts by reason, extras, and the chosen insurance. */
 export function linhasDaCotacao({ itens, cupom, seguroViagem, creditoUsadoCentavos = 0 }: Cotacao): LinhaPreco[] {
   const off = itens.flatMap(({ descontos }) =>
     descontos.map(({ origem, descricao, centavos }) => ({
@@ -16,6 +17,7 @@ export function linhasDaCotacao({ itens, cupom, seguroViagem, creditoUsadoCentav
   return [
     ...linhasDoPreco(itens.map(({ preco }) => preco)),
     ...linhasDeDesconto(off),
+    ...linhasDosAdicionais(itens.flatMap(({ adicionais = [] }) => adicionais)),
     ...linhaDoSeguro(seguroViagem?.contratado ? seguroViagem.totalCentavos : 0),
     ...linhaDoCredito(creditoUsadoCentavos),
   ];
@@ -35,6 +37,7 @@ export function linhasDoPedido(pedido: Pedido): LinhaPreco[] {
   return [
     ...linhasDoPreco(itens.map(({ preco }) => preco)),
     ...linhasDeDesconto([...off, { label: t('Crédito da passagem anterior'), centavos: creditoCentavos }]),
+    ...linhasDosAdicionais(itens.flatMap(({ adicionais = [] }) => adicionais)),
     ...linhaDoSeguro(seguroViagemCentavos),
     ...linhaDoCredito(pedido.creditoUsadoCentavos ?? 0),
   ];

@@ -1,3 +1,4 @@
+import { describeAdicionais } from '../compra/adicionais/describeAdicionais';
 import { diaEm, formatDia, FUSO_DA_SEDE } from '../base/data';
 import { formatCentavos, formatDesconto } from '../base/dinheiro';
 import { dinheiroDaVolta, fraseDaVolta, fraseDoCredito, usoDoCredito, voltaComCredito } from './creditoNoCancelamento';
@@ -132,6 +133,17 @@ const rowOfMany = (previa: PreviaCancelamento): LinhaResumo => ({
   value: formatCentavos(previa.devolverCentavos),
 });
 
+type Acerto = NonNullable<PreviaRemarcacao['acerto']>;
+
+const rotuloDaNova = ({ adicionais }: Acerto): string =>
+  adicionais?.levados.length ? `Nova passagem, com ${describeAdicionais(adicionais.levados)}` : 'Nova passagem';
+
+/** Extras that have no room on the new trip. */
+const fraseDosDevolvidos = ({ adicionais }: Acerto): string =>
+  adicionais?.devolvidos.length
+    ? ` Não há lugar na nova viagem para ${describeAdicionais(adicionais.devolvidos)}: o valor está na conta acima.`
+    : '';
+
 /** Preview of an exchange with its chosen seat. */
 export function resumoRemarcacao(previa: PreviaRemarcacao): Resumo | null {
   const { acerto, pagoCentavos, taxaCentavos } = previa;
@@ -140,14 +152,14 @@ export function resumoRemarcacao(previa: PreviaRemarcacao): Resumo | null {
   const prazo = prazoDaVolta(acerto, acerto);
   return {
     rows: [
-      { label: t('Nova passagem'), value: formatCentavos(novoCentavos) },
+      { label: rotuloDaNova(acerto), value: formatCentavos(novoCentavos) },
       ...(taxaCentavos > 0 ? [{ label: t('Taxa de remarcação'), value: formatCentavos(taxaCentavos) }] : []),
       { label: t('Passagem atual'), value: formatDesconto(pagoCentavos), discount: true },
     ],
     sentido: cobrarCentavos > 0 ? 'cobra' : devolverCentavos > 0 ? 'devolve' : 'nada',
     valor: formatCentavos(cobrarCentavos > 0 ? cobrarCentavos : devolverCentavos),
     ...(prazo !== undefined && { prazo }),
-    motivo: explainTroca(previa),
+    motivo: `${explainTroca(previa)}${fraseDosDevolvidos(acerto)}`,
     baseLegal: previa.baseLegal,
   };
 }

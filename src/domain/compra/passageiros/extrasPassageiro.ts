@@ -1,4 +1,5 @@
-import { boolean, object, string, ValidationError, type InferType, type TestContext } from 'yup';
+import { boolean, mixed, object, string, ValidationError, type InferType, type TestContext } from 'yup';
+import type { AdicionaisDigitados } from '../adicionais/adicionaisDigitados';
 import { faltaNoBeneficio, type BeneficioPedido } from './beneficio';
 import { tiposBeneficio, type TipoBeneficio } from './tipoBeneficio';
 import { AVISO_DOCUMENTO_CRIANCA, isDocumentoDeAdulto, recusaDoColo } from './crianca';
@@ -19,6 +20,8 @@ export const extrasRules = {
     numeroDocumento: semRegra(),
     dataNascimento: semRegra(),
   }),
+  /** How many of each extra; the server judges them. */
+  adicionais: mixed<AdicionaisDigitados>().default(() => ({})),
   /** Saves the passenger in the account for later purchases. */
   salvar: boolean().default(false),
 };

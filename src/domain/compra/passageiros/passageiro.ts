@@ -5,6 +5,7 @@ import { isCpfNoContexto } from '../../base/pessoa/cpfRule';
 import { parseDataBr, type Dia } from '../../base/data';
 import { normalizeDocumento } from '../../base/pessoa/documentoNumero';
 import { isEmail } from '../../base/pessoa/email';
+import { toAdicionais } from '../adicionais/adicionaisDigitados';
 import { extrasRules, extrasVazios, refuseExtras, toBeneficio } from './extrasPassageiro';
 import { AVISO_MENOR, needsAutorizacao } from './menor';
 import { mensagens } from '../../base/mensagens';
@@ -167,12 +168,14 @@ export const toPassageiros = (
 
 const toPessoa = (passageiro: DadosPassageiro): Omit<PassageiroPedido, 'trecho' | 'poltrona'> => {
   const beneficio = toBeneficio(passageiro);
+  const adicionais = toAdicionais(passageiro.adicionais);
   return {
     ...toIdentidade(passageiro),
     ...(passageiro.celular && { celular: toCelularE164(passageiro.celular) }),
     ...(passageiro.autorizacaoMenor && { autorizacaoMenor: true }),
     ...(beneficio && { beneficio }),
     ...(passageiro.levaColo && { colo: toIdentidade(passageiro.colo) }),
+    ...(adicionais.length > 0 && { adicionais }),
   };
 };
 

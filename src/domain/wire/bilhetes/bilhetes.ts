@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Centavos, Classe, Id, Instante, Poltrona } from '../base/campos';
 import { AvaliacaoDoBilhete } from './avaliacao';
 import { Ambiente } from '../companhia/companhia';
+import { AdicionaisVendidos } from '../compra/adicionais';
 import { SituacaoBilhete } from '../compra/pedidos';
 import { TomadorNoDocumento } from '../compra/tomador';
 import { Acompanhamento, Parada, Pontualidade, Preco } from '../viagens/viagens';
@@ -59,7 +60,9 @@ export const Bilhete = Type.Object({
   beneficio: Type.Optional(Type.String()),
   /** A child under six on this passenger's lap. */
   colo: Type.Optional(Type.String()),
-  /** Amount paid: the price less the discount. */
+  /** The extras that travel with the passenger. */
+  adicionais: Type.Optional(AdicionaisVendidos),
+  /** Amount paid for the seat: the price less the discount. */
   totalCentavos: Centavos,
   /** `Pix`, `Cartão de crédito`: payment method as displayed and printed. */
   formaPagamento: Type.String(),

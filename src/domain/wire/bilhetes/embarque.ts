@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Instante, Linha, ViagemId, closed } from '../base/campos';
+import { Id, Instante, Linha, Poltrona, ViagemId, closed } from '../base/campos';
 
 /** Public key that verifies boarding codes: 32 bytes of Ed25519, base64url. */
 export const ChaveEmbarque = Type.Object({ id: Type.String(), publica: Type.String() });
@@ -31,6 +31,18 @@ export const ResultadoEmbarque = Type.Object({
 });
 export type ResultadoEmbarque = Static<typeof ResultadoEmbarque>;
 
-/** Ids of a trip's tickets that are no longer valid for boarding; no personal data. */
-export const BilhetesSemValidade = Type.Object({ viagemId: ViagemId, bilhetes: Type.Array(Id) });
+/** Extras that a valid ticket brings; no personal data. */
+const CargaDoBilhete = Type.Object({
+  bilheteId: Id,
+  poltrona: Poltrona,
+  adicionais: Type.Array(Type.Object({ nome: Type.String(), quantidade: Type.Integer() })),
+});
+export type CargaDoBilhete = Static<typeof CargaDoBilhete>;
+
+/** Ids of a trip's tickets that are no longer valid for boarding, and what the others bring; no personal data. */
+export const BilhetesSemValidade = Type.Object({
+  viagemId: ViagemId,
+  bilhetes: Type.Array(Id),
+  carga: Type.Array(CargaDoBilhete),
+});
 export type BilhetesSemValidade = Static<typeof BilhetesSemValidade>;

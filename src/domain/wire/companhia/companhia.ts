@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { closed, Dia, Email, Instante, Linha, Texto } from '../base/campos';
+import { MAXIMO_POR_PASSAGEIRO, TipoAdicional } from '../compra/adicionais';
 
 const Uf = Type.String({ pattern: '^[A-Z]{2}$' });
 const Cnpj = Type.String({ pattern: '^[0-9A-Z]{12}[0-9]{2}$', description: 'Sem pontuação' });
@@ -134,6 +135,17 @@ export const AtrasoDaEmpresa = closed({
 });
 export type AtrasoDaEmpresa = Static<typeof AtrasoDaEmpresa>;
 
+/** An extra that is sold with a seat. */
+export const AdicionalDaEmpresa = closed({
+  tipo: TipoAdicional,
+  /** Price of one on one departure. */
+  precoCentavos: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+  porPassageiro: Type.Integer({ minimum: 1, maximum: MAXIMO_POR_PASSAGEIRO }),
+  /** How many a departure holds. */
+  porPartida: Type.Integer({ minimum: 1, maximum: 200 }),
+});
+export type AdicionalDaEmpresa = Static<typeof AdicionalDaEmpresa>;
+
 const identificacao = {
   /** The name that people know it by. */
   nome: Linha(1, 80),
@@ -157,6 +169,8 @@ export const DadosCompanhia = closed({
   aplicativos: Aplicativos,
   credito: CreditoDaEmpresa,
   atraso: AtrasoDaEmpresa,
+  /** The extras that are sold with a seat, each kind once; none are shown where there are none. */
+  adicionais: Type.Array(AdicionalDaEmpresa, { maxItems: 3 }),
 });
 export type DadosCompanhia = Static<typeof DadosCompanhia>;
 

@@ -4,6 +4,7 @@ import { Centavos, Id, Linha, Nascimento, Poltrona, closed } from '../base/campo
 import { TipoBeneficio } from '../base/pessoas';
 import { Erro } from '../base/problema';
 import { Preco } from '../viagens/viagens';
+import { Adicionais, AdicionaisVendidos, AdicionalOferecido } from './adicionais';
 
 /** The passenger data that determines the price, without anything that identifies the person. */
 export const PassageiroCotado = closed({
@@ -11,6 +12,7 @@ export const PassageiroCotado = closed({
   poltrona: Poltrona,
   dataNascimento: Type.Optional(Nascimento),
   beneficio: Type.Optional(TipoBeneficio),
+  adicionais: Type.Optional(Adicionais),
 });
 export type PassageiroCotado = Static<typeof PassageiroCotado>;
 
@@ -41,12 +43,14 @@ export const ItemCotado = Type.Object({
   preco: Preco,
   beneficio: Type.Optional(TipoBeneficio),
   descontos: Type.Array(Desconto),
-  /** Amount left to pay for the seat. */
+  /** The extras that the seat gets. */
+  adicionais: Type.Optional(AdicionaisVendidos),
+  /** Amount left to pay for the seat, without its extras. */
   totalCentavos: Centavos,
 });
 export type ItemCotado = Static<typeof ItemCotado>;
 
-/** Current price of an order. `recusas` lists requested discounts that were not applied, with reasons. */
+/** Current price of an order. `recusas` lists requested discounts and extras that were not applied, with reasons. */
 export const Cotacao = Type.Object({
   itens: Type.Array(ItemCotado),
   cupom: Type.Optional(Type.Object({ codigo: Type.String(), descricao: Type.String(), descontoCentavos: Centavos })),
@@ -60,12 +64,14 @@ export const Cotacao = Type.Object({
       cobertura: Type.String(),
     }),
   ),
+  /** The extras that are sold; absent where none are. */
+  adicionais: Type.Optional(Type.Array(AdicionalOferecido)),
   /** Maximum discount of the calling operator; absent for other callers. */
   descontoMaximoCentavos: Type.Optional(Centavos),
   /** The part that the person's credit pays; absent where it pays nothing. `totalCentavos` is the rest. */
   creditoUsadoCentavos: Type.Optional(Centavos),
   recusas: Type.Array(Erro),
-  /** Price before discounts and without the optional insurance. */
+  /** Price before discounts and without the optional insurance and extras. */
   precoCheioCentavos: Centavos,
   descontoCentavos: Centavos,
   totalCentavos: Centavos,

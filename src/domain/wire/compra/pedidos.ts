@@ -18,6 +18,7 @@ import {
   closed,
 } from '../base/campos';
 import { Parada, Preco } from '../viagens/viagens';
+import { Adicionais, AdicionaisVendidos } from './adicionais';
 import { Tomador, TomadorDoPedido } from './tomador';
 
 /** `poltrona` is a seat of the hold; `trecho` is the leg's index, 0 for a single trip. */
@@ -35,6 +36,7 @@ export const PassageiroPedido = closed({
   autorizacaoMenor: Type.Optional(Type.Boolean()),
   beneficio: Type.Optional(Beneficio),
   colo: Type.Optional(CriancaColo),
+  adicionais: Type.Optional(Adicionais),
 });
 export type PassageiroPedido = Static<typeof PassageiroPedido>;
 
@@ -134,6 +136,8 @@ export const ItemPedido = Type.Object({
   beneficio: Type.Optional(TipoBeneficio),
   /** Name of the child on the lap. */
   colo: Type.Optional(Type.String()),
+  /** The extras sold with the seat, each at its price. */
+  adicionais: Type.Optional(AdicionaisVendidos),
   bilheteId: Type.Union([Id, Type.Null()]),
   /** The originally chosen seat, when it was lost before payment and replaced. */
   poltronaOriginal: Type.Optional(Poltrona),

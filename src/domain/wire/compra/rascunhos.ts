@@ -2,9 +2,12 @@ import { Type, type Static } from 'typebox';
 import { MAXIMO_POLTRONAS } from '../../base/constantes';
 import { LIMITES_RASCUNHO as limites } from '../../compra/limitesRascunho';
 import { Id, Instante, Linha, closed } from '../base/campos';
+import { MAXIMO_POR_PASSAGEIRO } from './adicionais';
 
 const texto = (maximo: number) => Type.Optional(Linha(0, maximo));
 const marcado = Type.Optional(Type.Boolean());
+
+const quantos = Type.Optional(Type.Integer({ minimum: 0, maximum: MAXIMO_POR_PASSAGEIRO }));
 
 const identidade = {
   nome: texto(limites.nome),
@@ -22,6 +25,7 @@ const PassageiroRascunho = closed({
   declaracaoRenda: marcado,
   levaColo: marcado,
   colo: Type.Optional(closed(identidade)),
+  adicionais: Type.Optional(closed({ bagagem: quantos, bicicleta: quantos, animal: quantos })),
   salvar: marcado,
 });
 

@@ -13,6 +13,7 @@ import {
   closed,
 } from '../base/campos';
 import { Celular, Documento } from '../base/pessoas';
+import { AdicionaisVendidos } from '../compra/adicionais';
 import { MeioDevolucao } from '../compra/pedidos';
 import { OfertaCredito } from '../conta/creditos';
 
@@ -107,7 +108,11 @@ export const ConsultaRemarcacao = closed({
 });
 export type ConsultaRemarcacao = Static<typeof ConsultaRemarcacao>;
 
-/** Price of the chosen seat and settlement of the exchange. */
+/** The extras of the ticket that go along to the chosen trip, and those that have no room there: their money comes back. */
+const AdicionaisDaTroca = Type.Object({ levados: AdicionaisVendidos, devolvidos: AdicionaisVendidos });
+export type AdicionaisDaTroca = Static<typeof AdicionaisDaTroca>;
+
+/** Price of the chosen seat, with what goes along, and settlement of the exchange. */
 const AcertoRemarcacao = Type.Object({
   novoCentavos: Centavos,
   creditoCentavos: Centavos,
@@ -116,6 +121,8 @@ const AcertoRemarcacao = Type.Object({
   meio: orNull(Meio),
   previsao: orNull(Dia),
   voltaEmCreditoCentavos,
+  /** Absent for a ticket without extras. */
+  adicionais: Type.Optional(AdicionaisDaTroca),
 });
 
 const condicoes = {
