@@ -35,6 +35,30 @@ export const Default: StoryObj = {
   },
 };
 
+const adicionais = [
+  { tipo: 'bagagem', nome: 'Volume extra de bagagem', precoCentavos: 2_500, porPassageiro: 2, livres: 38 },
+  { tipo: 'bicicleta', nome: 'Bicicleta', precoCentavos: 4_000, porPassageiro: 1, livres: 1 },
+  { tipo: 'animal', nome: 'Animal de estimação', precoCentavos: 6_000, porPassageiro: 1, livres: 0 },
+] satisfies Cotacao['adicionais'];
+
+export const Extras: StoryObj = {
+  name: 'Bagagem extra, bicicleta e animal',
+  parameters: app({
+    api: {
+      'POST /Pedidos/Cotacao': answered({ ...recordedData<Cotacao>('POST', '/Pedidos/Cotacao'), adicionais }),
+    },
+  }),
+  play: async () => {
+    await formShown();
+    await userEvent.click(await screen.findByRole('button', { name: 'Aumentar, Bicicleta, passageiro 1' }, soon));
+    await expect(await screen.findByRole('spinbutton', { name: 'Bicicleta, passageiro 1' }, soon)).toHaveValue('1');
+    // The only place left is taken by the first passenger.
+    await expect(screen.getByRole('spinbutton', { name: 'Bicicleta, passageiro 2' })).toHaveAccessibleDescription(
+      'Esgotado nesta viagem',
+    );
+  },
+};
+
 export const BuyerTravels: StoryObj = {
   name: 'O comprador é o passageiro 1',
   parameters: app(),

@@ -12,6 +12,7 @@ import { cotacaoSlice, type CotacaoState } from '../../src/store/compra/cotacao'
 import { ComprarViagemPage } from '../../src/features/compra/ComprarViagemPage';
 import { CreditoDaConta } from '../../src/features/compra/pagamento/CreditoDaConta';
 import { PagamentoEtapa } from '../../src/features/compra/pagamento/PagamentoEtapa';
+import { AdicionaisDaCompra } from '../../src/features/compra/passageiros/AdicionaisDaCompra';
 import { PassageirosStep } from '../../src/features/compra/passageiros/PassageirosStep';
 import { PoltronasStep } from '../../src/features/compra/poltronas/PoltronasStep';
 import { TomadorDaCompra } from '../../src/features/compra/tomador/TomadorDaCompra';
@@ -29,7 +30,8 @@ const Tomador = ({ pedidoId }: { pedidoId: string | null }) =>
 const Pagamento = () => (
   <PagamentoEtapa Balcao={() => null} Cartao={() => null} Credito={CreditoDaConta} Tomador={Tomador} />
 );
-const etapas = { poltronas: PoltronasStep, passageiros: PassageirosStep, pagamento: Pagamento };
+const Passageiros = () => <PassageirosStep Adicionais={AdicionaisDaCompra} />;
+const etapas = { poltronas: PoltronasStep, passageiros: Passageiros, pagamento: Pagamento };
 const salvo: PassageiroSalvo = {
   id: 's1',
   nome: 'Bento Lima',

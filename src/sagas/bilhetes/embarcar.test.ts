@@ -160,7 +160,7 @@ describe('the door of the bus', () => {
 
   it('is of the trip that was typed', async () => {
     const app = await opened({
-      replies: { 'GET /Embarque/101/Cancelados': succeeded({ viagemId: '101', bilhetes: [] }) },
+      replies: { 'GET /Embarque/101/Cancelados': succeeded({ viagemId: '101', bilhetes: [], carga: [] }) },
     });
     app.emit('ViagemEmbarqueEscolhida', { viagemId: '101' });
     await app.settle();

@@ -116,8 +116,8 @@ function* takeTrip({ viagemId: id, dia, hora }: ClaimsEmbarque): Flow {
 }
 
 function* keep(door: DoorPort): Flow {
-  const { viagem, lidos, semValidade, fila, chaves, desde } = yield* select(selectEmbarque);
-  yield* call(door.keep, { viagem, lidos, semValidade, fila, chaves, desde });
+  const { viagem, lidos, semValidade, carga = [], fila, chaves, desde } = yield* select(selectEmbarque);
+  yield* call(door.keep, { viagem, lidos, semValidade, carga, fila, chaves, desde });
 }
 
 /** Synchronizes at the start, every minute, after readings, and on reconnection. */

@@ -1,6 +1,12 @@
 import { readCodigoEmbarque } from '../../domain/bilhetes/embarque';
 import type { BilhetesSemValidade, ChaveEmbarque, ResultadoEmbarque } from '../../domain/wire/bilhetes/embarque';
-import { chavesLoaded, filaEnviada, selectEmbarque, semValidadeLoaded } from '../../store/bilhetes/embarque';
+import {
+  cargaLoaded,
+  chavesLoaded,
+  filaEnviada,
+  selectEmbarque,
+  semValidadeLoaded,
+} from '../../store/bilhetes/embarque';
 import { selectGrupos } from '../../store/sessao/grupos';
 import { toastShown } from '../../store/aplicativo/interface';
 import { type Flow, put, select } from '../kernel/effects';
@@ -22,13 +28,15 @@ export function* loadChaves(): Flow {
   if (chaves.ok) yield* put(chavesLoaded(chaves.value));
 }
 
-/** Loads the void tickets of this trip. */
+/** Loads the void tickets of this trip, and what the others bring. */
 export function* loadSemValidade(): Flow {
   const { viagem } = yield* select(selectEmbarque);
   if (!viagem) return;
   const lista = yield* request<BilhetesSemValidade>({ method: 'GET', path: `/Embarque/${viagem.id}/Cancelados` });
   const isSame = (yield* select(selectEmbarque)).viagem?.id === viagem.id;
-  if (lista.ok && isSame) yield* put(semValidadeLoaded(lista.value.bilhetes));
+  if (!lista.ok || !isSame) return;
+  yield* put(semValidadeLoaded(lista.value.bilhetes));
+  yield* put(cargaLoaded(lista.value.carga));
 }
 
 /** Uploads readings when the person belongs to an agency; otherwise they stay on the device. */

@@ -56,6 +56,7 @@ describe('boarding', () => {
       viagem: null,
       lidos: {},
       semValidade: [],
+      carga: [],
       fila: [],
       chaves: [chave],
       desde: 7,

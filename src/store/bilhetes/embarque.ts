@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Julgamento, MemoriaDaPorta, ViagemDaPorta } from '../../domain/bilhetes/porta';
-import type { ChaveEmbarque } from '../../domain/wire/bilhetes/embarque';
+import type { CargaDoBilhete, ChaveEmbarque } from '../../domain/wire/bilhetes/embarque';
 import { rootReducer } from '../rootReducer';
 
 export interface EmbarqueState extends MemoriaDaPorta {
@@ -12,6 +12,7 @@ const initialState: EmbarqueState = {
   viagem: null,
   lidos: {},
   semValidade: [],
+  carga: [],
   fila: [],
   chaves: [],
   desde: 0,
@@ -37,6 +38,9 @@ const slice = createSlice({
     },
     semValidadeLoaded: (state, { payload }: PayloadAction<string[]>) => {
       state.semValidade = payload;
+    },
+    cargaLoaded: (state, { payload }: PayloadAction<CargaDoBilhete[]>) => {
+      state.carga = payload;
     },
     codigoJulgado: (state, { payload }: PayloadAction<Julgamento>) => {
       state.resultado = { ...payload, n: (state.resultado?.n ?? 0) + 1 };
@@ -72,6 +76,7 @@ export const {
   viagemDaPortaSet,
   chavesLoaded,
   semValidadeLoaded,
+  cargaLoaded,
   codigoJulgado,
   bilheteEmbarcado,
   filaEnviada,

@@ -89,6 +89,8 @@ const slice = createSlice({
       }),
   selectors: {
     selectCotacao: (state) => state,
+    /** Whether the last quote offers extras. */
+    selectVendeAdicionais: ({ cotacao }) => cotacao?.adicionais !== undefined,
     /** The quote of that hold, if loaded. */
     selectCotacaoDe: ({ cotacao, reservaId }, id: string | null) => (id !== null && id === reservaId ? cotacao : null),
   },
@@ -111,4 +113,4 @@ export const {
   cotacaoArrived,
   cotacaoFailed,
 } = slice.actions;
-export const { selectCotacao, selectCotacaoDe } = cotacaoSlice.selectors;
+export const { selectCotacao, selectCotacaoDe, selectVendeAdicionais } = cotacaoSlice.selectors;

@@ -9,6 +9,18 @@ const DeNovo = lazyModule(() => import(/* webpackChunkName: "passageiros-de-novo
   kind: 'quiet',
 });
 
+/** Loaded where the company sells extras. */
+const Adicionais = lazyModule(
+  async () => ({
+    Screen: (
+      await import(
+        /* webpackChunkName: "adicionais-da-compra" */ '../../../features/compra/passageiros/AdicionaisDaCompra'
+      )
+    ).AdicionaisDaCompra,
+  }),
+  { kind: 'quiet' },
+);
+
 /** Loaded at a counter. */
 const CompradorNoBalcao = lazyModule(
   async () => ({
@@ -19,6 +31,8 @@ const CompradorNoBalcao = lazyModule(
   { kind: 'part', titulo: 'Comprador' },
 );
 
-export const Screen = () => <PassageirosStep DeNovo={DeNovo} CompradorNoBalcao={CompradorNoBalcao} />;
+export const Screen = () => (
+  <PassageirosStep DeNovo={DeNovo} Adicionais={Adicionais} CompradorNoBalcao={CompradorNoBalcao} />
+);
 
 export const workflows = [recalcularValorTotal, guardarRascunho, passageirosSalvos];

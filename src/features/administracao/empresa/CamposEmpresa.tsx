@@ -8,6 +8,7 @@ import { FormMaskedTextInput } from '../../../ui/form/FormMaskedTextInput';
 import { FormTextArea } from '../../../ui/form/FormTextArea';
 import { FormTextInput } from '../../../ui/form/FormTextInput';
 import { Stack } from '../../../ui/Stack/Stack';
+import { AdicionaisDaViagem } from './AdicionaisDaViagem';
 import { Aplicativos } from './Aplicativos';
 import { CamposEndereco } from './CamposEndereco';
 import { Canais } from './Canais';
@@ -49,6 +50,9 @@ export const CamposEmpresa = memo(function CamposEmpresa() {
       </Card>
       <Card title="Cupom por atraso">
         <CupomPorAtraso />
+      </Card>
+      <Card title="Adicionais da viagem">
+        <AdicionaisDaViagem />
       </Card>
       <Card title="Quem somos">
         <QuemSomos />

@@ -6,6 +6,7 @@ import { formatDia } from '../../../domain/base/data';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import {
   AVISO_MENOR_SOZINHO,
+  avisoAdicionais,
   avisoBeneficio,
   avisoColo,
   BAGAGEM,
@@ -39,8 +40,15 @@ export const codigosDe = (bilhete: Bilhete): TicketCode[] => [
 export const situacaoDe = ({ situacao }: Bilhete): TicketCardProps['situacao'] =>
   situacao === 'emitido' ? undefined : rotuloDoBilhete(situacao);
 
-/** Documents that this passenger must carry with the ticket. */
-export const avisosDe = ({ autorizacaoMenor, beneficio, colo, poltrona, poltronaAnterior }: Bilhete): string[] => [
+/** Documents and extras that this passenger carries with the ticket. */
+export const avisosDe = ({
+  autorizacaoMenor,
+  beneficio,
+  colo,
+  adicionais,
+  poltrona,
+  poltronaAnterior,
+}: Bilhete): string[] => [
   ...(poltronaAnterior === undefined
     ? []
     : [
@@ -52,6 +60,7 @@ export const avisosDe = ({ autorizacaoMenor, beneficio, colo, poltrona, poltrona
   ...(autorizacaoMenor ? [translated(AVISO_MENOR_SOZINHO)] : []),
   ...(beneficio ? [avisoBeneficio(beneficio)] : []),
   ...(colo ? [avisoColo(colo)] : []),
+  ...(adicionais ? [avisoAdicionais(adicionais)] : []),
 ];
 
 const trechoDe = ({ partida, chegada }: Bilhete): string =>

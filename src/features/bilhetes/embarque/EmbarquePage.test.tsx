@@ -6,7 +6,7 @@ import { renderScreen, type RenderedScreen } from '../../../../tests/support/ren
 import { umaInformacao } from '../../../../tests/support/viagemBuilders';
 import type { ClaimsEmbarque } from '../../../domain/bilhetes/embarque';
 import type { Julgamento } from '../../../domain/bilhetes/porta';
-import { bilheteEmbarcado, codigoJulgado, viagemDaPortaSet } from '../../../store/bilhetes/embarque';
+import { bilheteEmbarcado, cargaLoaded, codigoJulgado, viagemDaPortaSet } from '../../../store/bilhetes/embarque';
 import { EmbarquePage } from './EmbarquePage';
 
 const claims: ClaimsEmbarque = {
@@ -47,6 +47,27 @@ describe('the page at the door', () => {
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Conferir' }));
     expect(screen.getByText('Cole ou digite o código de embarque')).toBeInTheDocument();
+  });
+
+  it('says what is to be loaded, seat by seat, and with the ticket that brings it', async () => {
+    const opened = await open();
+    expect(screen.queryByText('Para carregar')).not.toBeInTheDocument();
+    const adicionais = [{ nome: 'Bicicleta', quantidade: 1 }];
+    const carga = [
+      { bilheteId: 'b1', poltrona: 12, adicionais },
+      {
+        bilheteId: 'b2',
+        poltrona: 14,
+        adicionais: [...adicionais, { nome: 'Volume extra de bagagem', quantidade: 2 }],
+      },
+    ];
+    act(() => void opened.store.dispatch(cargaLoaded(carga)));
+    const card = screen.getByRole('region', { name: 'Para carregar' });
+    expect(card).toHaveTextContent('Ao todo2 × Bicicleta, 2 × Volume extra de bagagem');
+    expect(card).toHaveTextContent('Poltrona 141 × Bicicleta, 2 × Volume extra de bagagem');
+    judged(opened, { veredito: 'pode', claims });
+    expect(screen.getByText('Carregar: 1 × Bicicleta')).toBeInTheDocument();
+    expect(await axe(opened.container)).toHaveNoViolations();
   });
 
   it.each<[Julgamento, string]>([

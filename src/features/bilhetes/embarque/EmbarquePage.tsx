@@ -7,6 +7,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { CodeScanner } from '../../../ui/CodeScanner/CodeScanner';
 import { Page } from '../../../ui/Page/Page';
 import { Stack } from '../../../ui/Stack/Stack';
+import { CargaDaViagem } from './CargaDaViagem';
 import { ColarCodigo } from './ColarCodigo';
 import { Lidos } from './Lidos';
 import { Resposta } from './Resposta';
@@ -15,7 +16,7 @@ import { ViagemCard } from './ViagemCard';
 /** Boarding: codes are scanned and judged here, online or offline. */
 export function EmbarquePage() {
   const emit = useEmit();
-  const { viagem, lidos, fila, resultado } = useAppSelector(selectEmbarque);
+  const { viagem, lidos, carga = [], fila, resultado } = useAppSelector(selectEmbarque);
   const { search } = useLocation();
   const asked = new URLSearchParams(search).get('viagem');
   useEffect(() => {
@@ -28,7 +29,7 @@ export function EmbarquePage() {
   return (
     <Page title={rotas.embarque.titulo} width="form">
       <Stack gap={6}>
-        {resultado && <Resposta key={resultado.n} julgamento={resultado} />}
+        {resultado && <Resposta key={resultado.n} julgamento={resultado} carga={carga} />}
         <CodeScanner
           name="Código de embarque"
           otherwise="Cole o código no campo abaixo."
@@ -36,6 +37,7 @@ export function EmbarquePage() {
         />
         <ColarCodigo />
         <ViagemCard viagem={viagem} lidos={Object.keys(lidos).length} fila={fila.length} />
+        <CargaDaViagem carga={carga} lidos={lidos} />
         <Lidos lidos={lidos} />
       </Stack>
     </Page>

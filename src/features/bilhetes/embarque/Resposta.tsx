@@ -1,12 +1,21 @@
 import { formatDia } from '../../../domain/base/data';
+import { describeAdicionais } from '../../../domain/compra/adicionais/describeAdicionais';
+import type { CargaDoBilhete } from '../../../domain/wire/bilhetes/embarque';
 import type { Julgamento, Veredito } from '../../../domain/bilhetes/porta';
 import { Verdict, type VerdictProps } from '../../../ui/Verdict/Verdict';
 import { horaNoAparelho } from './horaNoAparelho';
 
-/** The verdict on the last code. */
-export function Resposta({ julgamento }: { julgamento: Julgamento }) {
+interface RespostaProps {
+  julgamento: Julgamento;
+  /** Extras that the tickets of the trip bring. */
+  carga?: readonly CargaDoBilhete[];
+}
+
+/** The verdict on the last code, and what is to be loaded for it. */
+export function Resposta({ julgamento, carga = [] }: RespostaProps) {
   const { veredito, claims, lidoEm } = julgamento;
   const { kind, titulo, texto } = respostas[veredito];
+  const leva = carga.find(({ bilheteId }) => bilheteId === claims?.bilheteId)?.adicionais;
   const title = veredito === 'ja_lido' && lidoEm ? `Já lido às ${horaNoAparelho(lidoEm)}` : titulo;
   return (
     <Verdict kind={kind} title={title}>
@@ -16,6 +25,7 @@ export function Resposta({ julgamento }: { julgamento: Julgamento }) {
           {claims.iniciais && <>, passageiro {claims.iniciais}</>}
         </p>
       )}
+      {leva && veredito === 'pode' && <p>Carregar: {describeAdicionais(leva)}</p>}
       {claims && veredito === 'outra_viagem' && (
         <p>
           Viagem de {formatDia(claims.dia)} às {claims.hora}

@@ -11,6 +11,7 @@ import {
 import type { Dia } from '../../../domain/base/data';
 import { useEmit } from '../../../events/useEmit';
 import { selectCpfDeTeste } from '../../../store/aplicativo/ambiente';
+import { selectVendeAdicionais } from '../../../store/compra/cotacao';
 import { useHoje } from '../../../store/clock';
 import { useAppSelector } from '../../../store/hooks';
 import { Card } from '../../../ui/Card/Card';
@@ -40,6 +41,8 @@ export interface PassageirosFormProps {
   beneficios: readonly { aceita: boolean; recusas: readonly string[] }[];
   /** Counter sale: the buyer's data is optional, and passengers are not saved to the operator's account. */
   noBalcao?: boolean;
+  /** The extras of the passengers. */
+  Adicionais?: ComponentType;
   /** The buyer's part of a counter sale. */
   CompradorNoBalcao?: ComponentType;
   /** Restores the payment step after a reload: a complete form submits itself. */
@@ -49,9 +52,10 @@ export interface PassageirosFormProps {
 /** One passenger per seat, and the buyer. Values are stored on blur, so that they survive leaving the form. */
 export function PassageirosForm(props: PassageirosFormProps) {
   const { iniciais, poltronas, rotulos, diaDaViagem, compradorPassageiro, beneficios } = props;
-  const { noBalcao = false, retoma = false, CompradorNoBalcao } = props;
+  const { noBalcao = false, retoma = false, Adicionais, CompradorNoBalcao } = props;
   const emit = useEmit();
   const cpfDeTeste = useAppSelector(selectCpfDeTeste);
+  const vende = useAppSelector(selectVendeAdicionais);
   const hoje = useHoje();
   const validate = useMemo(
     () => validateWith(passageirosSchema(hoje, diaDaViagem, noBalcao), { cpfDeTeste }),
@@ -94,6 +98,7 @@ export function PassageirosForm(props: PassageirosFormProps) {
                   noBalcao={noBalcao}
                 />
               ))}
+              {Adicionais && vende && <Adicionais />}
               {noBalcao && CompradorNoBalcao && <CompradorNoBalcao />}
             </Stack>
           </form>

@@ -27,12 +27,14 @@ import { t } from '../../../words/t';
 export interface PassageirosStepProps {
   /** Asks for the people of an earlier order; the app loads it for a purchase that repeats one. */
   DeNovo?: ComponentType<PassageirosDeNovoProps>;
+  /** The extras, which the app loads where the company sells some. */
+  Adicionais?: ComponentType;
   /** The buyer at a counter, which the app loads there. */
   CompradorNoBalcao?: ComponentType;
 }
 
 /** The passengers' step for the held seats. */
-export function PassageirosStep({ DeNovo, CompradorNoBalcao }: PassageirosStepProps) {
+export function PassageirosStep({ DeNovo, Adicionais, CompradorNoBalcao }: PassageirosStepProps) {
   const emit = useEmit();
   const { reservados, compradorPassageiro, deNovo } = useAppSelector(selectCompra);
   const { search } = useLocation();
@@ -58,6 +60,7 @@ export function PassageirosStep({ DeNovo, CompradorNoBalcao }: PassageirosStepPr
         compradorPassageiro={compradorPassageiro}
         beneficios={beneficios}
         noBalcao={noBalcao}
+        Adicionais={Adicionais}
         CompradorNoBalcao={CompradorNoBalcao}
         retoma={asked === 'pagamento' && informacao !== undefined}
       />

@@ -1,0 +1,55 @@
+import { rotulosAdicional } from '../../../domain/compra/adicionais/palavrasAdicional';
+import { tiposAdicional } from '../../../domain/compra/adicionais/tipoAdicional';
+import { adicionalVazio } from '../../../domain/companhia/numerosDigitados';
+import { FieldGrid } from '../../../ui/FieldGrid/FieldGrid';
+import { FormList } from '../../../ui/form/FormList';
+import { FormSelect } from '../../../ui/form/FormSelect';
+import { FormTextInput } from '../../../ui/form/FormTextInput';
+import { Stack } from '../../../ui/Stack/Stack';
+import { Text } from '../../../ui/Text/Text';
+import { CampoInteiro } from './CampoInteiro';
+import { FaltaDaLista } from './FaltaDaLista';
+
+const tipos = tiposAdicional.map((tipo) => ({ value: tipo, label: rotulosAdicional[tipo] }));
+
+/** The extras that are sold with a seat. */
+export function AdicionaisDaViagem() {
+  return (
+    <Stack gap={4}>
+      <Text tone="quiet">
+        Vendidos com a poltrona, no passo dos passageiros. Sem nenhum, nada aparece na compra. O que já foi vendido não
+        muda.
+      </Text>
+      <FaltaDaLista lista="adicionais" />
+      <FormList
+        name="adicionais"
+        addLabel="Mais um adicional"
+        removeLabel={(i) => `Tirar o adicional ${i + 1}`}
+        legend={(i) => `Adicional ${i + 1}`}
+        empty={adicionalVazio}
+        max={tipos.length}
+      >
+        {(prefix) => (
+          <FieldGrid>
+            <FormSelect name={`${prefix}.tipo`} label="Tipo" options={tipos} />
+            <FormTextInput
+              name={`${prefix}.precoCentavos`}
+              label="Preço de um, em reais"
+              hint="Até 10000,00"
+              inputMode="decimal"
+              maxLength={8}
+              required
+            />
+            <CampoInteiro
+              name={`${prefix}.porPassageiro`}
+              label="Quantos por passageiro"
+              hint="De 1 a 9"
+              maxLength={1}
+            />
+            <CampoInteiro name={`${prefix}.porPartida`} label="Quantos por partida" hint="De 1 a 200" maxLength={3} />
+          </FieldGrid>
+        )}
+      </FormList>
+    </Stack>
+  );
+}
