@@ -42,7 +42,7 @@ const adicionais = [
 ] satisfies Cotacao['adicionais'];
 
 export const Extras: StoryObj = {
-  name: 'Bagagem extra, bicicleta e animal',
+  name: 'Adicionais da viagem',
   parameters: app({
     api: {
       'POST /Pedidos/Cotacao': answered({ ...recordedData<Cotacao>('POST', '/Pedidos/Cotacao'), adicionais }),

@@ -18,7 +18,8 @@ const item = {
   poltrona: 12,
   passageiro_nome: 'Conceição Araújo',
   documento: '123456789',
-} as PedidoWithItems['itens'][number];
+  adicionais: [],
+} as unknown as PedidoWithItems['itens'][number];
 
 describe('the e-mail of a ticket', () => {
   const { para, assunto, corpo } = bilheteEmail(pedido, [item], 'https://itape.test');
@@ -40,6 +41,13 @@ describe('the e-mail of a ticket', () => {
     expect(corpo).toContain('Recebemos R$ 112,50 e emitimos seu pedido K7RTQ2:');
     expect(told(9_250, 2_000)).toContain('Recebemos R$ 92,50, usamos R$ 20,00 do seu crédito e emitimos');
     expect(told(0, 11_250)).toContain('Usamos R$ 112,50 do seu crédito e emitimos');
+  });
+
+  it('says which extras there is room for', () => {
+    const adicionais = [{ tipo: 'bicicleta' as const, quantidade: 1, precoCentavos: 4_000 }];
+    const told = bilheteEmail(pedido, [{ ...item, adicionais }], 'https://itape.test');
+    expect(told.corpo).toContain('Adicionais: 1 × Bicicleta. Apresente ao motorista no embarque.');
+    expect(corpo).not.toContain('Adicionais');
   });
 
   it('says which seat took the place of one that was gone', () => {

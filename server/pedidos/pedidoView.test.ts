@@ -20,6 +20,7 @@ const umItem = (fields: Partial<Item> = {}): Item =>
     desconto: 0,
     beneficio: null,
     colo_nome: null,
+    adicionais: [],
     bilhete_id: null,
     bilhete_situacao: null,
     novo_pedido_id: null,

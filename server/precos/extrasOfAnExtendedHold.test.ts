@@ -19,6 +19,7 @@ const ENDS = [
   ['pedido', 'reserva_id'],
   ['ocupacao', 'reserva_id'],
   ['beneficio_vaga', 'reserva_id'],
+  ['adicional_vaga', 'reserva_id'],
   ['cupom_uso', 'reserva_id'],
   ['reserva', 'id'],
 ] as const;
@@ -49,7 +50,7 @@ const endIn = (reservaId: string, minutes: number): Promise<void> =>
     }
   });
 
-const together = { pedido: 0, ocupacao: 0, beneficio_vaga: 0, cupom_uso: 0, reserva: 0 };
+const together = { pedido: 0, ocupacao: 0, beneficio_vaga: 0, adicional_vaga: 0, cupom_uso: 0, reserva: 0 };
 
 type Compra = Awaited<ReturnType<typeof umaCompra>>;
 const doors: [string, (compra: Compra, pedidoId: string) => Promise<void>][] = [
@@ -67,13 +68,22 @@ const doors: [string, (compra: Compra, pedidoId: string) => Promise<void>][] = [
   ],
 ];
 
-describe('a place without fare and the use of a coupon', () => {
+describe('a place without fare, one for an extra and the use of a coupon', () => {
   it.each(doors)('last as long as their hold and its seats where %s', async (_, extend) => {
     const cupom = await umCupom(`ATE${doors.findIndex(([, one]) => one === extend)}`);
     const compra = await umaCompra(2);
     const [first, second] = compra.passageiros();
+    const adicionais = [{ tipo: 'bicicleta' as const, quantidade: 1 }];
     if (!first || !second) throw new Error('no passengers');
-    const { id } = madeOf(await compra.buy({ passageiros: [{ ...first, ...idoso() }, second], cupom }));
+    const { id } = madeOf(
+      await compra.buy({
+        passageiros: [
+          { ...first, ...idoso() },
+          { ...second, adicionais },
+        ],
+        cupom,
+      }),
+    );
     expect((await endsOf(compra.reservaId)).apart).toEqual(together);
     await endIn(compra.reservaId, 2);
     await extend(compra, id);

@@ -68,11 +68,17 @@ describe('the words of a ticket on paper', () => {
 
   it('warn of what concerns this passenger alone', () => {
     expect(avisosDoBilhete(umBilhete())).toEqual([]);
-    const all = avisosDoBilhete(umBilhete({ autorizacaoMenor: true, beneficio: 'Pessoa idosa', colo: 'Bia Sá' }));
+    const adicionais = [
+      { tipo: 'bagagem' as const, nome: 'Volume extra de bagagem', quantidade: 2, precoCentavos: 2_500 },
+    ];
+    const all = avisosDoBilhete(
+      umBilhete({ autorizacaoMenor: true, beneficio: 'Pessoa idosa', colo: 'Bia Sá', adicionais }),
+    );
     expect(all).toEqual([
       'Menor de 16 anos sem adulto no pedido: apresente no embarque a autorização de viagem (CNJ Res. 295/2019).',
       'Bilhete com benefício (Pessoa idosa): mostre o comprovante ou a credencial no embarque.',
       'Criança de colo, sem poltrona: Bia Sá. Leve o documento dela.',
+      'Adicionais: 2 × Volume extra de bagagem. Apresente ao motorista no embarque.',
     ]);
   });
 });

@@ -9,7 +9,7 @@ import { oldestPaidS } from '../pagoSemBilheteRepository';
 import { checkInvariants } from './invariants';
 import type { Violation } from './violation';
 import { umaPessoa } from '../../posVenda/testdata/posVenda';
-import { umComprador } from '../../pedidos/testdata/comprador';
+import { umComprador, umNovoPedido, umPassageiro } from '../../pedidos/testdata/comprador';
 import { countAlertas } from './alertaRepository';
 import { watchInvariants } from './watchInvariants';
 
@@ -114,6 +114,27 @@ describe('the invariants', () => {
     const venda = (situacao: string, passagem: string) =>
       `update emissao set situacao = '${situacao}', num_passagem = ${passagem} where pedido_id = '${id}'`;
     expect(await broken(venda('recusada', 'null'), venda('vendida', "'1'"))).toEqual(['P1']);
+  });
+
+  it('notice an extra without its place, and a price of extras that is not their sum', async () => {
+    const { id: viagemId } = await umaViagem(server, lugares.saoPaulo, lugares.rio, (dias += 1));
+    const { id: reservaId } = await ana.hold([7], viagemId);
+    const adicionais = [{ tipo: 'bicicleta' as const, quantidade: 1 }];
+    const passageiros = [umPassageiro({ poltrona: 7, adicionais })];
+    const { id } = (await ana.post('/api/Pedidos', umNovoPedido({ reservaId, passageiros }))).json<{
+      data: { id: string };
+    }>().data;
+    await createBank(server.services.database).pay((await ana.charge(id)).txid);
+    expect((await ana.conclude(id)).situacao).toBe('emitido');
+    const place = (expira: string) =>
+      `update adicional_vaga set expira_em = ${expira} where reserva_id = '${reservaId}'`;
+    expect(await broken(place('now()'), place('null'))).toEqual(['E1']);
+    const sold = (quantidade: number) =>
+      `update pedido_item set adicionais = jsonb_set(adicionais, '{0,quantidade}', '${quantidade}') where pedido_id = '${id}'`;
+    expect(await violations(sold(2), sold(1))).toEqual([
+      { invariante: 'E1', pedidoId: id, detalhe: 'adicional sem o seu lugar na partida' },
+      { invariante: 'E1', pedidoId: id, detalhe: 'preço dos adicionais diferente da sua soma' },
+    ]);
   });
 
   it('notice a second live exchange of a ticket, and one that lost and kept its money', async () => {

@@ -48,6 +48,12 @@ describe('the receipt of an order', () => {
     expect(text).toMatch(/PAGAMENTO Pix, 21\/11\/2026,? 00:00 R\$ 112,50/);
   });
 
+  it('has a line for each kind of extra', async () => {
+    const bicicleta = { tipo: 'bicicleta' as const, nome: 'Bicicleta', quantidade: 1, precoCentavos: 4_000 };
+    const itens = [umItem({ adicionais: [bicicleta] }), umItem({ poltrona: 6, adicionais: [bicicleta] })];
+    expect(await words(umRecibo({}, { itens }))).toContain('2 × Bicicleta R$ 80,00');
+  });
+
   it('names a buyer at a counter who gave no CPF, without an empty one', async () => {
     const text = await words(umRecibo({ comprador: { nome: 'Cliente Do Balcão', cpf: '' } }));
     expect(text).toContain('Cliente Do Balcão');

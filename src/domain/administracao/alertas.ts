@@ -11,6 +11,7 @@ const CONSELHOS: Readonly<Record<string, string>> = {
   C1: 'Compare os lançamentos do crédito com o pedido; os lançamentos não mudam, então avise quem cuida do sistema.',
   P1: 'Confira a passagem no sistema da operadora; a poltrona pode ser vendida a outra pessoa.',
   T1: 'Veja qual dos bilhetes vale e devolva o dinheiro do outro.',
+  E1: 'Veja se há lugar no ônibus para o que o bilhete leva; sem lugar, devolva o valor do adicional.',
   G1: 'Confira a gratuidade ou o cupom com a pessoa antes do embarque.',
   A1: 'Veja se o banco aceita a devolução; o servidor continua tentando.',
   A2: 'O servidor continua tentando. Se o motivo for de fora, avise quem responde por aquele sistema.',

@@ -1,6 +1,7 @@
 import { ValidationError } from 'yup';
 import { adicionaisSchema } from './adicionaisSchema';
-import { adicionalVazio, readAdicional, typeAdicional } from './numerosDigitados';
+import { adicionalVazio } from './adicionalVazio';
+import { readAdicional, typeAdicional } from './numerosDigitados';
 
 const bicicleta = { tipo: 'bicicleta', precoCentavos: 4_000, porPassageiro: 1, porPartida: 4 };
 

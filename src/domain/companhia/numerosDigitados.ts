@@ -33,13 +33,6 @@ export const readAtraso = (atraso: Digitado<AtrasoDaEmpresa>): AtrasoDaEmpresa =
 /** An extra as it is typed: its price is in reais. */
 export type AdicionalDigitado = Omit<Digitado<AdicionalDaEmpresa>, 'tipo'> & Pick<AdicionalDaEmpresa, 'tipo'>;
 
-export const adicionalVazio: AdicionalDigitado = {
-  tipo: 'bagagem',
-  precoCentavos: '',
-  porPassageiro: '1',
-  porPartida: '',
-};
-
 export const typeAdicional = ({ tipo, precoCentavos, ...numeros }: AdicionalDaEmpresa): AdicionalDigitado => ({
   tipo,
   precoCentavos: typeReais(precoCentavos),

@@ -17,7 +17,7 @@ export function linhasDaCotacao({ itens, cupom, seguroViagem, creditoUsadoCentav
   return [
     ...linhasDoPreco(itens.map(({ preco }) => preco)),
     ...linhasDeDesconto(off),
-    ...linhasDosAdicionais(itens.flatMap(({ adicionais = [] }) => adicionais)),
+    ...linhasDosAdicionais(itens),
     ...linhaDoSeguro(seguroViagem?.contratado ? seguroViagem.totalCentavos : 0),
     ...linhaDoCredito(creditoUsadoCentavos),
   ];
@@ -37,7 +37,7 @@ export function linhasDoPedido(pedido: Pedido): LinhaPreco[] {
   return [
     ...linhasDoPreco(itens.map(({ preco }) => preco)),
     ...linhasDeDesconto([...off, { label: t('Crédito da passagem anterior'), centavos: creditoCentavos }]),
-    ...linhasDosAdicionais(itens.flatMap(({ adicionais = [] }) => adicionais)),
+    ...linhasDosAdicionais(itens),
     ...linhaDoSeguro(seguroViagemCentavos),
     ...linhaDoCredito(pedido.creditoUsadoCentavos ?? 0),
   ];

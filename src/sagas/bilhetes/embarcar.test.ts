@@ -57,6 +57,16 @@ describe('the door of the bus', () => {
     expect(await app.read(codigo())).toMatchObject({ veredito: 'sem_validade' });
   });
 
+  it('knows what tickets bring without a network, once it has read it', async () => {
+    const carga = [{ bilheteId: ids[0], poltrona: 5, adicionais: [{ nome: 'Bicicleta', quantidade: 1 }] }];
+    const app = await opened({ replies: { [LISTA]: succeeded({ viagemId: '100', bilhetes: [], carga }) } });
+    await app.read(codigo());
+    await app.pass(1500);
+    expect(app.porta().carga).toEqual(carga);
+    const again = await opened({ replies: { [CHAVES]: offline(), [LISTA]: offline() }, kept: app.memoria() });
+    expect(again.porta().carga).toEqual(carga);
+  });
+
   it('does not wait for a network that says nothing', async () => {
     const app = await opened({ replies: { [LISTA]: () => new Promise(() => undefined) } });
     app.emit('CodigoEmbarqueLido', { codigo: codigo() });

@@ -8,7 +8,7 @@ import { parseCompra } from '../../domain/compra/parseCompra';
 import { toCompraLink } from '../../domain/compra/linkDaCompra';
 import { compradorDaConta, passageiroVazio, type DadosPassageiro } from '../../domain/compra/passageiros/passageiro';
 import type { HttpRequest } from '../../services/ports';
-import { selectCotacao } from '../../store/compra/cotacao';
+import { selectCotacao, selectVendeAdicionais } from '../../store/compra/cotacao';
 import { PAUSA_COTACAO_MS, recalcularValorTotal } from './recalcularValorTotal';
 
 const busca = { idaVolta: false, localidadeOrigem: '1', localidadeDestino: '2', dataPartida: '', dataVolta: null };
@@ -42,6 +42,24 @@ beforeEach(() => jest.useFakeTimers({ now: AGORA }));
 afterEach(() => jest.useRealTimers());
 
 describe('RecalcularValorTotal', () => {
+  it('asks with the chosen extras of each passenger, and keeps what the server offers', async () => {
+    const adicionais = [
+      { tipo: 'bicicleta' as const, nome: 'Bicicleta', precoCentavos: 1, porPassageiro: 1, livres: 2 },
+    ];
+    const dados = {
+      passageiros: [{ ...passageiroVazio(), adicionais: { bicicleta: 1, animal: 0 } }, passageiroVazio()],
+      comprador: compradorDaConta(umaConta()),
+    };
+    const app = start({ [COTACAO]: succeeded(umaCotacao({ adicionais })) }, { dados });
+    expect(selectVendeAdicionais(app.state())).toBe(false);
+    app.emit('RecalcularValorTotal');
+    await app.pause();
+    expect(app.sent().map(({ body }) => body)).toMatchObject([
+      { passageiros: [{ adicionais: [{ tipo: 'bicicleta', quantidade: 1 }] }, { poltrona: 6 }] },
+    ]);
+    expect(selectVendeAdicionais(app.state())).toBe(true);
+  });
+
   it('asks the server once for many changes, and tells it nothing that names a person [§3.eventos.1]', async () => {
     const app = start({ [COTACAO]: succeeded(umaCotacao()) });
     for (let key = 0; key < 5; key += 1) app.emit('RecalcularValorTotal');

@@ -14,9 +14,18 @@ const termo = lazyModule(
   { kind: 'over', titulo: 'Termos de uso' },
 );
 
-/** The company's document; the dialog of its terms loads once it is asked for. */
+const regras = lazyModule(
+  async () => ({
+    Screen: (
+      await import(/* webpackChunkName: "empresa-regras" */ '../../../features/administracao/empresa/RegrasDeVenda')
+    ).RegrasDeVenda,
+  }),
+  { kind: 'part', titulo: 'Regras de venda' },
+);
+
+/** The company's document; its rules about money and the dialog of its terms load by themselves. */
 export function Screen() {
-  return <EmpresaPage Previa={PreviaContrato} Dialogo={termo} />;
+  return <EmpresaPage Previa={PreviaContrato} Dialogo={termo} Regras={regras} />;
 }
 
 export const install = installReads;

@@ -13,9 +13,7 @@ const DeNovo = lazyModule(() => import(/* webpackChunkName: "passageiros-de-novo
 const Adicionais = lazyModule(
   async () => ({
     Screen: (
-      await import(
-        /* webpackChunkName: "adicionais-da-compra" */ '../../../features/compra/passageiros/AdicionaisDaCompra'
-      )
+      await import(/* webpackChunkName: "adicionais" */ '../../../features/compra/passageiros/AdicionaisDaCompra')
     ).AdicionaisDaCompra,
   }),
   { kind: 'quiet' },

@@ -53,7 +53,7 @@ describe('extras in words and sums', () => {
   });
 
   it('are one line a kind of a price', () => {
-    expect(linhasDosAdicionais(sold)).toEqual([
+    expect(linhasDosAdicionais([{ adicionais: sold.slice(0, 2) }, {}, { adicionais: sold.slice(2) }])).toEqual([
       { label: '2 × Bicicleta', value: 'R$ 75,00' },
       { label: '2 × Volume extra de bagagem', value: 'R$ 50,00' },
     ]);

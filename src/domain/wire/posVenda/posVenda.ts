@@ -110,7 +110,6 @@ export type ConsultaRemarcacao = Static<typeof ConsultaRemarcacao>;
 
 /** The extras of the ticket that go along to the chosen trip, and those that have no room there: their money comes back. */
 const AdicionaisDaTroca = Type.Object({ levados: AdicionaisVendidos, devolvidos: AdicionaisVendidos });
-export type AdicionaisDaTroca = Static<typeof AdicionaisDaTroca>;
 
 /** Price of the chosen seat, with what goes along, and settlement of the exchange. */
 const AcertoRemarcacao = Type.Object({

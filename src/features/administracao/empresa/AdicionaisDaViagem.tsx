@@ -1,6 +1,6 @@
 import { rotulosAdicional } from '../../../domain/compra/adicionais/palavrasAdicional';
 import { tiposAdicional } from '../../../domain/compra/adicionais/tipoAdicional';
-import { adicionalVazio } from '../../../domain/companhia/numerosDigitados';
+import { adicionalVazio } from '../../../domain/companhia/adicionalVazio';
 import { FieldGrid } from '../../../ui/FieldGrid/FieldGrid';
 import { FormList } from '../../../ui/form/FormList';
 import { FormSelect } from '../../../ui/form/FormSelect';

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ComponentType } from 'react';
 import { compromissoVazio } from '../../../domain/companhia/formularioEmpresa';
 import { Card } from '../../../ui/Card/Card';
 import { FieldGrid } from '../../../ui/FieldGrid/FieldGrid';
@@ -8,19 +8,21 @@ import { FormMaskedTextInput } from '../../../ui/form/FormMaskedTextInput';
 import { FormTextArea } from '../../../ui/form/FormTextArea';
 import { FormTextInput } from '../../../ui/form/FormTextInput';
 import { Stack } from '../../../ui/Stack/Stack';
-import { AdicionaisDaViagem } from './AdicionaisDaViagem';
 import { Aplicativos } from './Aplicativos';
 import { CamposEndereco } from './CamposEndereco';
 import { Canais } from './Canais';
-import { CreditoNoCancelamento } from './CreditoNoCancelamento';
-import { CupomPorAtraso } from './CupomPorAtraso';
 import { FaltaDaLista } from './FaltaDaLista';
 import { Marca } from './Marca';
 import { Transportadoras } from './Transportadoras';
 import { Vagas } from './Vagas';
 
+export interface CamposEmpresaProps {
+  /** The rules about money, which the app loads by themselves. */
+  Regras: ComponentType;
+}
+
 /** The company's document, part by part. Its fields read the form themselves, so typing in one does not draw the others. */
-export const CamposEmpresa = memo(function CamposEmpresa() {
+export const CamposEmpresa = memo(function CamposEmpresa({ Regras }: CamposEmpresaProps) {
   return (
     <>
       <Card title="Identificação">
@@ -45,15 +47,7 @@ export const CamposEmpresa = memo(function CamposEmpresa() {
           required
         />
       </Card>
-      <Card title="Crédito no cancelamento">
-        <CreditoNoCancelamento />
-      </Card>
-      <Card title="Cupom por atraso">
-        <CupomPorAtraso />
-      </Card>
-      <Card title="Adicionais da viagem">
-        <AdicionaisDaViagem />
-      </Card>
+      <Regras />
       <Card title="Quem somos">
         <QuemSomos />
       </Card>

@@ -19,6 +19,7 @@ import { stale } from '../../../store/api/stale';
 import { sessaoStarted } from '../../../store/sessao/sessao';
 import { submissionReached } from '../../../store/submissions';
 import { EmpresaPage } from './EmpresaPage';
+import { RegrasDeVenda } from './RegrasDeVenda';
 import { TermoDialog } from './TermoDialog';
 
 const Previa = ({ html }: { html: string }) => <p>{`Prévia: ${html}`}</p>;
@@ -31,7 +32,7 @@ const LENTO_MS = 60_000;
 
 function open(reply: HttpResult<unknown> = succeeded(companhia)) {
   const answers = { now: reply };
-  const app = renderScreen(<EmpresaPage Previa={Previa} Dialogo={TermoDialog} />, {
+  const app = renderScreen(<EmpresaPage Previa={Previa} Dialogo={TermoDialog} Regras={RegrasDeVenda} />, {
     ports: {
       replies: {
         'GET /Administracao/Empresa': () => answers.now,
@@ -169,7 +170,7 @@ describe('text that was typed before and not saved', () => {
       await nome();
       act(() => void store.dispatch(rascunhoEmpresaKept({ sub: umaPessoa().sub, base: companhia, valores })));
       unmount();
-      const again = renderScreen(<EmpresaPage Previa={Previa} Dialogo={TermoDialog} />, {
+      const again = renderScreen(<EmpresaPage Previa={Previa} Dialogo={TermoDialog} Regras={RegrasDeVenda} />, {
         state: store.getState(),
         ports: {
           replies: {

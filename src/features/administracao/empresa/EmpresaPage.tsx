@@ -4,12 +4,13 @@ import { Page } from '../../../ui/Page/Page';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { FalhaDaLeitura } from '../comum/FalhaDaLeitura';
+import type { CamposEmpresaProps } from './CamposEmpresa';
 import { FormEmpresa } from './FormEmpresa';
 import { HistoricoEmpresa } from './HistoricoEmpresa';
 import { Termos, type TermosProps } from './Termos';
 
 /** The company as data, for its administrators: the document, the terms of use, and who changed them. */
-export function EmpresaPage(props: TermosProps) {
+export function EmpresaPage({ Regras, ...props }: TermosProps & CamposEmpresaProps) {
   const { currentData, error, isFetching, refetch } = useEmpresaAdministradaQuery(undefined, {
     refetchOnMountOrArgChange: true,
     refetchOnReconnect: true,
@@ -32,7 +33,7 @@ export function EmpresaPage(props: TermosProps) {
       )}
       {currentData !== undefined && (
         <Stack gap={6}>
-          <FormEmpresa atual={currentData} />
+          <FormEmpresa atual={currentData} Regras={Regras} />
           <Termos {...props} />
           <HistoricoEmpresa />
         </Stack>

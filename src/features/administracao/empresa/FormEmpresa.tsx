@@ -13,7 +13,7 @@ import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
 import { FormRefusals } from '../../../ui/form/FormRefusals';
 import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { Stack } from '../../../ui/Stack/Stack';
-import { CamposEmpresa } from './CamposEmpresa';
+import { CamposEmpresa, type CamposEmpresaProps } from './CamposEmpresa';
 import { Conflito } from './Conflito';
 import { Estado } from './Estado';
 import { useEdicao, versaoDe } from './useEdicao';
@@ -25,8 +25,12 @@ const schema = () =>
     (module) => module.empresaSchema,
   );
 
+interface FormEmpresaProps extends CamposEmpresaProps {
+  atual: Companhia | null;
+}
+
 /** The company's document as a form. Unsaved text is kept in this tab, and nobody's change is written over unseen. */
-export function FormEmpresa({ atual }: { atual: Companhia | null }) {
+export function FormEmpresa({ atual, Regras }: FormEmpresaProps) {
   const formId = useId();
   const emit = useEmit();
   const guardado = useRascunho();
@@ -66,7 +70,7 @@ export function FormEmpresa({ atual }: { atual: Companhia | null }) {
           <Stack gap={6}>
             <FormErrorSummary labelOf={itemDoCampo} />
             <VigiaEmpresa base={base} onTyped={setDigitado} />
-            <CamposEmpresa />
+            <CamposEmpresa Regras={Regras} />
             <Envio sending={sending} erro={outra ? null : erro} />
           </Stack>
         </FormRefusals>

@@ -22,7 +22,7 @@ export function AdicionaisDaCompra() {
   const ofertas = cotacao?.adicionais ?? [];
   if (!cotacao || ofertas.length === 0) return null;
   return (
-    <Card title="Bagagem extra, bicicleta e animal">
+    <Card title="Adicionais da viagem">
       <Stack gap={6}>
         <Text tone="quiet">
           {reservados.length > 1
@@ -34,7 +34,7 @@ export function AdicionaisDaCompra() {
         ))}
         {recusasDosAdicionais(cotacao).map((mensagem) => (
           <Alert key={mensagem} kind="warning" announce>
-            {mensagem} O resumo está sem ele.
+            {mensagem} O resumo está sem este adicional: tire-o para continuar.
           </Alert>
         ))}
       </Stack>

@@ -31,7 +31,7 @@ const typed = ({ events }: ReturnType<typeof openPreco>) =>
 describe('the extras of a purchase', () => {
   it('are not shown where the company sells none', () => {
     open({});
-    expect(screen.queryByText('Bagagem extra, bicicleta e animal')).not.toBeInTheDocument();
+    expect(screen.queryByText('Adicionais da viagem')).not.toBeInTheDocument();
   });
 
   it('are offered with price and limit, and have no accessibility violation', async () => {
@@ -76,7 +76,7 @@ describe('the extras of a purchase', () => {
       totalCentavos: 16_250,
     });
     const card = screen.getByText(/^Bicicleta: não há mais lugar/);
-    expect(within(card.closest('[role=status],[role=alert]') ?? card).getByText(/O resumo está sem ele/)).toBeVisible();
+    expect(within(card.closest('[role=status],[role=alert]') ?? card).getByText(/tire-o para continuar/)).toBeVisible();
     expect(resumo().getByText('2 × Volume extra de bagagem')).toBeInTheDocument();
     expect(resumo().getByText('R$ 50,00')).toBeInTheDocument();
   });

@@ -1,0 +1,9 @@
+import type { AdicionalDigitado } from './numerosDigitados';
+
+/** An extra that is to be typed. */
+export const adicionalVazio: AdicionalDigitado = {
+  tipo: 'bagagem',
+  precoCentavos: '',
+  porPassageiro: '1',
+  porPartida: '',
+};
