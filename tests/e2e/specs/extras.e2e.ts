@@ -25,6 +25,9 @@ for (const [name, viewport, days] of [
       await compra.fillPassenger(umPassageiro());
       await more('Bicicleta').waitForDisplayed({ timeout: 60_000 });
       await more('Bicicleta').click();
+      // The summary of a phone is folded.
+      const detalhes = $('//button[normalize-space(.)="Detalhes"]');
+      if (await detalhes.isDisplayed()) await detalhes.click();
       await says('1 × Bicicleta');
       expect(await isWide()).toBe(false);
       expect(await violations()).toEqual([]);
