@@ -85,8 +85,7 @@ function drawSums(paper: Paper, { pedido, descontoCentavos, seguroViagemCentavos
   for (const { label, value } of linhasDoPreco(pedido.itens.map(({ preco }) => preco)))
     paper.row(translated(label), value);
   if (seguroViagemCentavos > 0) paper.row(t('Seguro opcional'), formatCentavos(seguroViagemCentavos));
-  for (const { label, value } of linhasDosAdicionais(pedido.itens))
-    paper.row(label, value);
+  for (const { label, value } of linhasDosAdicionais(pedido.itens)) paper.row(label, value);
   if (descontoCentavos > 0) paper.row(t('Desconto'), `-${formatCentavos(descontoCentavos)}`);
   const credito = pedido.creditoCentavos ?? 0;
   if (credito > 0) paper.row(t('Crédito da passagem anterior'), `-${formatCentavos(credito)}`);
