@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { readChatbotConfig, type ChatbotConfig } from './chatbot/chatbotConfig';
 import { readCarteiraConfig, type CarteiraConfig } from './bilhetes/carteira/carteiraConfig';
 import { LOOPBACK, requireTls } from './platform/database/requireTls';
+import { readBoletoConfig, type BoletoConfig } from './pagamento/boleto/boletoConfig';
 import { readCartaoConfig, type CartaoSettings } from './pagamento/cartao/config/cartaoConfig';
 import { readCpfDeTeste } from './cpfDeTeste';
 import { readAmbiente, type Environment } from './environment';
@@ -55,6 +56,8 @@ export interface Config {
   pix: PixConfig | null;
   /** How long the circuit breaker of a failing Pix provider stays open. */
   pixRestMs: number;
+  /** The bank of boletos; null means the embedded sandbox, or in production no boleto. */
+  boleto: BoletoConfig | null;
   /** Cards; its acquirer null means the embedded sandbox, or in production no card. */
   cartao: CartaoSettings;
   /** The mail server; null means the mailbox of the sandbox. */
@@ -97,6 +100,7 @@ export function readConfig(env: Environment): Config {
     cognito: () => readCognito(texts),
     cpfDeTeste: () => readCpfDeTeste(texts.CPF_DE_TESTE, production),
     pix: () => readPixConfig(texts),
+    boleto: () => readBoletoConfig(texts),
     cartao: () => readCartaoConfig(texts),
     smtp: () => readSmtpConfig(texts),
     chatbot: () => readChatbotConfig(texts, production),

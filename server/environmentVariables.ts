@@ -104,6 +104,13 @@ export const sections = {
       description: 'how long a provider that failed five times in a row is left alone',
     }),
   },
+  Boletos: {
+    BOLETO_URL: optional("the bank's API for boletos, in place of the sandbox; production without it offers none"),
+    BOLETO_TOKEN_URL: optional('where its tokens come from; `/oauth/token` below `BOLETO_URL` by default'),
+    BOLETO_CLIENT_ID: optional('credentials of the OAuth2 client'),
+    BOLETO_CLIENT_SECRET: optional('its secret'),
+    BOLETO_AVISOS_SEGREDO: optional('secret that the bank signs its notices with, 16 characters or more'),
+  },
   Cartoes: {
     CARTAO_URL: optional('the acquirer (Adiq), in place of the sandbox; production without it takes no card'),
     CARTAO_CLIENT_ID: optional('credentials of the OAuth2 client'),

@@ -33,6 +33,10 @@ const ENVIRONMENT = {
   CARTAO_CLIENT_ID: 'x',
   CARTAO_CLIENT_SECRET: 'x',
   CARTAO_ORIGEM: 'https://adiq.test',
+  BOLETO_URL: 'https://boletos.test',
+  BOLETO_CLIENT_ID: 'x',
+  BOLETO_CLIENT_SECRET: 'x',
+  BOLETO_AVISOS_SEGREDO: 'segredo-dos-avisos',
   SMS_TOKEN: 'x',
   SMS_REMETENTE: 'itape',
   POSICOES_URL: 'https://frota.test/posicoes.pb',
@@ -52,6 +56,7 @@ const calls: Record<Sistema, (outside: Outside) => Promise<unknown> | undefined>
   sms: ({ telefone }) => telefone.sms?.send('1', '5511987654321', 'Ola'),
   push: ({ push }) => push.send('1', navegador, { titulo: 'a', corpo: 'b', link: '/home' }),
   posicoes: ({ posicoes }) => posicoes?.read(),
+  boleto: ({ boletos }) => boletos?.port.find('ABC123-b1'),
   pix: ({ pix }) => pix.findCobranca('a'.repeat(32)),
 };
 /** Called over sockets of their own. */

@@ -1,6 +1,7 @@
 import { PACOTE_PADRAO } from '../src/domain/companhia/marca/marcaPadrao';
 import { createAdiqAcquirer } from './adapters/adiq/adiqAcquirer';
 import { createAdiqExternal } from './adapters/adiq/adiqExternal';
+import { createHttpBoleto } from './adapters/boleto/httpBoleto';
 import type { CognitoAdminConfig } from './adapters/cognito/cognitoClient';
 import { createCognitoIdentity } from './adapters/cognito/cognitoIdentity';
 import { createGtfsRtPosicoes } from './adapters/gtfsRt/gtfsRtPosicoes';
@@ -21,6 +22,7 @@ import type { PraxioPort } from './bilhetes/emissao/praxioPort';
 import type { ChannelPort } from './chatbot/channel';
 import type { CognitoConfig, Config } from './config';
 import type { IdentityProvider } from './identityProvider';
+import type { BancoDeBoletos } from './pagamento/boleto/boletoPlugin';
 import type { CartaoPlace } from './pagamento/cartao/config/cartaoOrigin';
 import type { CartaoPort } from './pagamento/cartao/cartaoPort';
 import type { ExternalCobrancaPort } from './pagamento/externo/externalPort';
@@ -37,6 +39,7 @@ import type { EmailPort } from './platform/outbox/outbox';
 import type { Platform } from './platform/platform';
 import type { BloqueioOperadora } from './reservas/operadora/bloqueioPort';
 import { createCertificadoDeTeste } from './sandbox/carteira/certificadoDeTeste';
+import { SANDBOX_SEGREDO } from './sandbox/boleto/bancoDeBoletos';
 import { SANDBOX_CLIENT } from './sandbox/pix/tokens';
 import { SANDBOX_PRAXIO } from './sandbox/praxio/credentials';
 import { createSandboxPush } from './sandbox/pushOutbox';
@@ -44,6 +47,12 @@ import { SANDBOX_POSICOES } from './sandbox/posicoes/posicoesRoutes';
 import type { PartidasOperadora } from './viagens/operadora/partidasOperadora';
 
 const SANDBOX_PIX = `${LOCAL_ORIGIN}/_sandbox/pix`;
+const SANDBOX_BOLETO = {
+  ...SANDBOX_CLIENT,
+  baseUrl: `${LOCAL_ORIGIN}/_sandbox/boleto`,
+  tokenUrl: `${LOCAL_ORIGIN}/_sandbox/boleto/oauth/token`,
+  segredo: SANDBOX_SEGREDO,
+};
 const SANDBOX_CHAVE = 'pix@itape.test';
 const SANDBOX_ADIQ = { ...SANDBOX_CLIENT, baseUrl: `${LOCAL_ORIGIN}/_sandbox/cartao` };
 
@@ -56,6 +65,8 @@ export interface Outside {
   pixNoticeOrigin: string;
   /** The certificate that notices of Pix come with; null asks for none. */
   pixNotices: AvisosPixConfig | null;
+  /** The bank of boletos; null where there is none. */
+  boletos: BancoDeBoletos | null;
   cartao: CartaoPort;
   external: ExternalCobrancaPort;
   place: CartaoPlace;
@@ -103,6 +114,7 @@ export function connectOutside(
     isPixAvailable: isAvailable,
     pixNoticeOrigin: config.pix === null ? LOCAL_ORIGIN : config.publicUrl,
     pixNotices: config.pix?.avisos ?? null,
+    boletos: connectBoletos(config, fetch, breakers),
     cartao: createAdiqAcquirer(adiq, acquirer),
     external: createAdiqExternal(adiq, acquirer),
     place: config,
@@ -117,6 +129,18 @@ export function connectOutside(
     email: connectEmail(app, config, { database, companhia, breakers }),
     ...connectTelefone(config, fetch, breakers),
   };
+}
+
+/** The bank that registers boletos, or the sandbox's. */
+function connectBoletos(
+  { boleto, publicUrl, production }: Config,
+  fetch: Fetch,
+  breakers: Breakers,
+): BancoDeBoletos | null {
+  const bank = boleto ?? (production ? null : SANDBOX_BOLETO);
+  if (bank === null) return null;
+  const port = createHttpBoleto(bank, guardFetch(breakers.of('boleto'), fetch));
+  return { port, segredo: bank.segredo, noticeOrigin: boleto === null ? LOCAL_ORIGIN : publicUrl };
 }
 
 /** The operator's feed of its coaches, or the sandbox's. */

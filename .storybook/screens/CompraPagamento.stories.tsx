@@ -79,6 +79,19 @@ export const Default: StoryObj = {
   },
 };
 
+/** A trip far enough ahead is also paid by boleto; a refusal is told where it was asked for. */
+export const Boleto: StoryObj = {
+  name: 'Boleto',
+  parameters: app({
+    api: { 'POST /Pedidos/:id/Boleto': refused(409, 'LIMITE_DE_BOLETOS', 'Você já tem 2 boletos em aberto.') },
+  }),
+  play: async () => {
+    await goToPayment();
+    await press('Gerar boleto');
+    await expect(await shown('Você já tem 2 boletos em aberto.')).toBeVisible();
+  },
+};
+
 export const Company: StoryObj = {
   name: 'Nota em nome de empresa',
   parameters: app(),

@@ -1,5 +1,5 @@
 /**
- * Reads `pedido`, `pedido_item`, `politica`, `mudanca_poltrona`, `pix_recebido`, `cobranca_cartao` and `recebimento_balcao` of
+ * Reads `pedido`, `pedido_item`, `politica`, `mudanca_poltrona`, `pix_recebido`, `cobranca_cartao`, `boleto_recebido` and `recebimento_balcao` of
  * other rooms: a ticket shows its seat, its price and how it was paid.
  */
 import { sql } from 'kysely';
@@ -50,6 +50,17 @@ const selectBilhetes = (reader: Reader) =>
         .whereRef('cartao.pedido_id', '=', 'pedido.id')
         .where('cartao.destino', '=', 'aceito')
         .as('pago_cartao'),
+    )
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('boleto_recebido as boleto')
+            .select('boleto.id')
+            .whereRef('boleto.pedido_id', '=', 'pedido.id')
+            .where('boleto.destino', '=', 'aceito'),
+        )
+        .as('pago_boleto'),
     )
     .select((eb) =>
       eb

@@ -6,10 +6,12 @@ const CARTAO = { credito: 'cartão de crédito', debito: 'cartão de débito' } 
 export function formaPagamentoOf(
   row: Pick<BilheteRow, 'pago_pix' | 'pago_cartao' | 'credito_centavos' | 'credito_usado_centavos'> & {
     pago_dinheiro?: unknown;
+    pago_boleto?: unknown;
   },
 ): string {
   const meios = [
     row.pago_pix && 'Pix',
+    row.pago_boleto && 'boleto',
     row.pago_dinheiro && 'dinheiro',
     row.pago_cartao && CARTAO[row.pago_cartao],
     row.credito_usado_centavos > 0 && 'crédito da conta',

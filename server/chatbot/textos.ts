@@ -1,3 +1,4 @@
+import { BOLETO_ANTECEDENCIA_DIAS } from '../../src/domain/pagamento/boleto/prazoBoleto';
 import type { Canal } from '../../src/domain/wire/companhia/companhia';
 import { MAXIMO_PARCELAS } from '../../src/domain/pagamento/cartao';
 import { MAXIMO_POLTRONAS } from '../../src/domain/base/constantes';
@@ -28,7 +29,7 @@ export const textos = {
   vazio: 'Não recebi nenhum texto. Diga, por exemplo: amanhã cedo de Campinas para o Rio, 2 pessoas.',
   longo: `Essa mensagem é longa demais para mim. ${SEI} Conte em até ${MAXIMO_TEXTO} caracteres, ou fale com uma pessoa.`,
   ofensa: `Sinto muito que algo não tenha saído bem. Se quiser, passo você para uma pessoa do atendimento. ${SEI}`,
-  boleto: `Ainda não há boleto. Aqui você paga com Pix, cartão de crédito (em até ${MAXIMO_PARCELAS} vezes, conforme o valor) ou cartão de débito.`,
+  boleto: `Boleto vale só para viagens daqui a ${BOLETO_ANTECEDENCIA_DIAS} dias ou mais, quando a etapa de pagamento o oferece: vence em até três dias úteis, e a poltrona fica guardada até lá. Para as outras, você paga com Pix, cartão de crédito (em até ${MAXIMO_PARCELAS} vezes, conforme o valor) ou cartão de débito.`,
   comodidades:
     'O cadastro das viagens diz a classe e a poltrona, mas não se o ônibus tem Wi-Fi ou tomada. Para não prometer o que não sei, passo você para uma pessoa, que pode confirmar.',
   semSentido: `Não consegui ler essa mensagem, mas posso ajudar. ${SEI} Escreva, por exemplo: amanhã cedo de Campinas para o Rio.`,

@@ -1,4 +1,8 @@
 import { giveCreditoUp } from '../conta/creditos/creditos';
+import { askToWithdraw } from '../pagamento/boleto/andamentoBoletoRepository';
+import { BoletoUnavailable } from '../pagamento/boleto/boletoPort';
+import { findOpenBoleto, hasOpenBoleto } from '../pagamento/boleto/boletoRepository';
+import type { PursueBoleto } from '../pagamento/boleto/pursueBoleto';
 import { askToEnd } from '../pagamento/externo/andamentoExternaRepository';
 import { hasOpenExternal, openExternal } from '../pagamento/externo/cobrancaExternaRepository';
 import type { PursueExternal } from '../pagamento/externo/pursueExternal';
@@ -17,6 +21,7 @@ export interface AbandonServices {
   database: Database;
   pix: PixPort;
   pursueExternal: PursueExternal;
+  pursueBoleto: PursueBoleto;
   inventory: Inventory;
   concludePedido: ConcludePedido;
   events: PedidoEvents;
@@ -28,6 +33,17 @@ const pixDown = () =>
   new Problem(
     503,
     { codigo: 'PIX_INDISPONIVEL', mensagem: 'O Pix não está respondendo. Tente de novo em instantes.' },
+    {},
+    { 'retry-after': '5' },
+  );
+
+const boletoDown = () =>
+  new Problem(
+    503,
+    {
+      codigo: 'BOLETO_INDISPONIVEL',
+      mensagem: 'O banco dos boletos não está respondendo. Tente de novo em instantes.',
+    },
     {},
     { 'retry-after': '5' },
   );
@@ -48,6 +64,7 @@ export const createAbandonPedido =
       const [open] = await listOpenCobrancasPix(tx, pedidoId);
       if (!unpaid) return 'paid';
       if (open || (await isCartaoAsked(tx, pedidoId)) || (await hasOpenExternal(tx, pedidoId))) return 'open';
+      if (await hasOpenBoleto(tx, pedidoId)) return 'open';
       await advance(tx, pedidoId, 'cancelado');
       if (pedido.credito_usado_centavos > 0) await giveCreditoUp(tx, pedidoId);
       await inventory.releaseReserva(tx, pedido.reserva_id);
@@ -62,7 +79,9 @@ export const createAbandonPedido =
     if (after?.situacao !== 'cancelado') throw conflict('PEDIDO_JA_PAGO', 'Este pedido já foi pago ou encerrado.');
   };
 
-async function closeCobrancas({ database, pix, pursueExternal }: AbandonServices, pedidoId: string): Promise<void> {
+async function closeCobrancas(services: AbandonServices, pedidoId: string): Promise<void> {
+  const { database, pix, pursueExternal } = services;
+  await withdrawBoleto(services, pedidoId);
   const external = await openExternal(database.db, pedidoId);
   if (external) {
     await askToEnd(database.db, external.id, 'encerrado');
@@ -73,5 +92,16 @@ async function closeCobrancas({ database, pix, pursueExternal }: AbandonServices
       await closeCobranca(database, pix, cobranca);
   } catch (error) {
     throw error instanceof PixUnavailable ? pixDown() : error;
+  }
+}
+
+async function withdrawBoleto({ database: { db }, pursueBoleto }: AbandonServices, pedidoId: string): Promise<void> {
+  const boleto = await findOpenBoleto(db, pedidoId);
+  if (!boleto) return;
+  await askToWithdraw(db, boleto.id, 'desistencia');
+  try {
+    await pursueBoleto(boleto.id);
+  } catch (error) {
+    throw error instanceof BoletoUnavailable ? boletoDown() : error;
   }
 }

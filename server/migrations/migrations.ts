@@ -62,6 +62,7 @@ import { m0067Groups } from './m0067Groups';
 import { m0068InvoicedCompanies } from './m0068InvoicedCompanies';
 import { m0069DelayCoupons } from './m0069DelayCoupons';
 import { m0070Extras } from './m0070Extras';
+import { m0071Boletos } from './m0071Boletos';
 import { m0072Languages } from './m0072Languages';
 
 /** Forward only, in the order of their names; a name that has run anywhere never changes. */
@@ -129,5 +130,6 @@ export const migrations: Record<string, Migration> = {
   '0068_invoiced_companies': m0068InvoicedCompanies,
   '0069_delay_coupons': m0069DelayCoupons,
   '0070_extras': m0070Extras,
+  '0071_boletos': m0071Boletos,
   '0072_languages': m0072Languages,
 };

@@ -1,5 +1,7 @@
 import type { Due } from '../platform/jobs/someRow';
 import { hasDueAvisos } from './avisoPagamentoRepository';
+import { registerBoleto, type BancoDeBoletos } from './boleto/boletoPlugin';
+import type { PursueBoleto } from './boleto/pursueBoleto';
 import type { ConcludePedido } from '../pedidos/concluirPedido';
 import type { PaymentMethod } from './paymentMethod';
 import type { App } from '../platform/http/appTypes';
@@ -53,6 +55,10 @@ interface Options extends Platform {
   cartao: CartaoPort;
   external: ExternalCobrancaPort;
   place: CartaoPlace;
+  /** The bank of boletos; null where there is none. */
+  boletos: BancoDeBoletos | null;
+  /** The operator whose seats are sold; null for a company with seats of its own. */
+  operadora: object | null;
   rateLimit: boolean;
   concludePedido: ConcludePedido;
 }
@@ -63,6 +69,7 @@ export interface Pagamento {
   estornos: EstornoPorts;
   pix: PixPort;
   pursueExternal: PursueExternal;
+  pursueBoleto: PursueBoleto;
 }
 
 declare module 'fastify' {
@@ -71,13 +78,16 @@ declare module 'fastify' {
   }
 }
 
-/** Payment of orders by Pix, card, cash and charges outside the shop: charges, notices, collection and refunds. */
+/** Payment of orders by Pix, card, boleto, cash and charges outside the shop: charges, notices, collection and refunds. */
 export const pagamento = subject<Options>('pagamento', ['pedidos', 'caixas'], (app, options) => {
   const { database, scheduler, steps, pix, cartao: acquirer, external: port, place, concludePedido } = options;
   const { limiteSem3dsCentavos: limiteCentavos } = place.cartao;
   const pursueAttempt = createPursueAttempt({ database, cartao: acquirer, limiteCentavos });
   const cartaoMethod = createCartaoMethod({ database, cartao: acquirer, pursueAttempt });
   const pursueExternal = createPursueExternal({ database, port });
+  // An operator that keeps its seats itself is not asked to keep one for a week.
+  const isBoletoOffered = options.boletos !== null && options.operadora === null;
+  const boleto = registerBoleto(app, options, isBoletoOffered);
   app.decorate('pagamento', {
     methods: [
       createIsento(database),
@@ -85,17 +95,20 @@ export const pagamento = subject<Options>('pagamento', ['pedidos', 'caixas'], (a
       cartaoMethod,
       createExternalMethod(database, pursueExternal),
       createCounterMethod(database),
+      boleto.method,
       createCreditoMethod(),
     ],
     estornos: {
       pix: pix.refund,
       cartao: createCartaoEstorno(database, acquirer),
       dinheiro: createDinheiroEstorno(database),
+      boleto: boleto.refund,
     },
     pix,
     pursueExternal,
+    pursueBoleto: boleto.pursueBoleto,
   });
-  registerMeios(app, options);
+  registerMeios(app, { ...options, isBoletoOffered });
   registerPix(app, options);
   registerCartao(app, { ...options, pursueAttempt, onToKeep: keepSavedCartoes(app, options) });
   registerPagamentoExterno(app, { ...options, externalPort: port, pursueExternal });

@@ -1,4 +1,5 @@
 import type { Tx } from '../platform/database/database';
+import { supersedeBoleto } from './boleto/andamentoBoletoRepository';
 import { supersedeExternas } from './externo/andamentoExternaRepository';
 import { supersedeCobrancasPix } from './pix/cobrancaPixRepository';
 
@@ -9,4 +10,5 @@ import { supersedeCobrancasPix } from './pix/cobrancaPixRepository';
 export async function supersedeCobrancas(tx: Tx, pedidoId: string, totalCentavos: number): Promise<void> {
   await supersedeCobrancasPix(tx, pedidoId, totalCentavos);
   await supersedeExternas(tx, pedidoId, totalCentavos);
+  await supersedeBoleto(tx, pedidoId, totalCentavos);
 }

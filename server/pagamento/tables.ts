@@ -12,7 +12,7 @@ export type SituacaoExterna = 'criando' | 'aberta' | 'encerrando' | 'paga' | 're
 export type MotivoExterna = 'operador' | 'tempo' | 'outro_pagamento' | 'valor_mudou' | 'encerrado' | 'sem_resposta';
 
 /** Means by which an order was paid, and by which its money goes back; `credito` is its owner's credit. */
-export type MeioDePagamento = 'pix' | 'cartao' | 'dinheiro' | 'credito';
+export type MeioDePagamento = 'pix' | 'cartao' | 'dinheiro' | 'boleto' | 'credito';
 
 /** Reason for which money goes back. */
 export type MotivoEstorno =
@@ -30,7 +30,7 @@ export type MotivoEstorno =
 export type SituacaoEstorno = 'pendente' | 'em_processamento' | 'feito' | 'nao_realizado';
 
 /** The step of the sweeper that works on a notice. */
-export type EtapaAviso = 'aviso_pix' | 'aviso_cartao';
+export type EtapaAviso = 'aviso_pix' | 'aviso_cartao' | 'aviso_boleto';
 
 declare module '../platform/database/tables' {
   interface Tables {
@@ -104,7 +104,7 @@ declare module '../platform/database/tables' {
       pedido_id: string;
       meio: MeioDePagamento;
       /**
-       * The payment: the `e2eid` of a Pix, the id of a `cobranca_cartao`, of a `recebimento_balcao` or of a use of credit
+       * The payment: the `e2eid` of a Pix, the id of a `cobranca_cartao`, of a `boleto_recebido`, of a `recebimento_balcao` or of a use of credit
        * (`credito_lancamento`). Money that became credit keeps its payment here and has the `meio` of credit.
        */
       origem: string;
@@ -125,7 +125,7 @@ declare module '../platform/database/tables' {
     aviso_pagamento: {
       /** The step that works on it. */
       etapa: EtapaAviso;
-      /** The `txid` of a Pix, the id of a `cobranca_cartao`. */
+      /** The `txid` of a Pix, the id of a `cobranca_cartao` or of a `boleto`. */
       assunto: string;
       pedido_id: string;
       /** Number of notices that came: one that arrives while another is worked on is not lost. */

@@ -64,6 +64,7 @@ export function toPedido({ pedido, itens, estornos }: PedidoWithItems): Pedido {
     situacao: pedido.situacao,
     criadoEm: pedido.criado_em.toISOString(),
     expiraEm: isUnpaid ? pedido.expira_em.toISOString() : null,
+    ...(isUnpaid && pedido.boleto_vence !== null && { boletoVence: pedido.boleto_vence }),
     totalCentavos: pedido.total_centavos,
     ...(pedido.desconto_centavos > 0 && { descontoCentavos: pedido.desconto_centavos }),
     ...(pedido.cupom !== null && { cupom: pedido.cupom }),

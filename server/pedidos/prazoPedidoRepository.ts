@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import type { Dia } from '../../src/domain/base/data';
 import type { SituacaoPedido } from '../../src/domain/wire/compra/pedidos';
 import type { Tx } from '../platform/database/database';
 
@@ -23,4 +24,14 @@ export async function extendPedidoOfReserva(tx: Tx, reservaId: string, minutos: 
 export async function keepPedidoFor(tx: Tx, pedidoId: string, minutos: number): Promise<void> {
   const end = sql<Date>`now() + make_interval(mins => ${minutos})`;
   await tx.updateTable('pedido').set({ expira_em: end }).where('id', '=', pedidoId).execute();
+}
+
+/** Sets the end of an unpaid pedido to what an expression over its row says. */
+export async function endPedidoAt(tx: Tx, pedidoId: string, end: RawBuilder<Date>): Promise<void> {
+  await tx.updateTable('pedido').set({ expira_em: end }).where('id', '=', pedidoId).execute();
+}
+
+/** Says that the seats of a pedido wait for a boleto that is due on a day; null: for none any more. */
+export async function setBoletoVence(tx: Tx, pedidoId: string, dia: Dia | null): Promise<void> {
+  await tx.updateTable('pedido').set({ boleto_vence: dia }).where('id', '=', pedidoId).execute();
 }

@@ -83,6 +83,8 @@ declare module '../platform/database/tables' {
       comprador_email: string;
       comprador_celular: string;
       expira_em: InstantColumn;
+      /** The due date of the boleto that its seats are held for; null without an open one. */
+      boleto_vence: ColumnType<string | null, never, string | null>;
       /** The rules it was bought under, for as long as it lives. */
       politica_id: ColumnType<number | null, number | null | undefined, number>;
       /** When its personal data were deleted (`retencao/`). */

@@ -3,6 +3,9 @@ import type { App } from '../platform/http/appTypes';
 import type { Fetch } from '../platform/http/outgoing/fetch';
 import type { Platform } from '../platform/platform';
 import { cartaoOriginFor, shopOriginFor, type CartaoPlace } from '../pagamento/cartao/config/cartaoOrigin';
+import { createAvisosDeBoleto, hasDueAvisosDeBoleto } from './boleto/avisosDeBoleto';
+import { createBancoDeBoletos } from './boleto/bancoDeBoletos';
+import { registerBoletoSandbox } from './boleto/boletoRoutes';
 import { createExternalBooks } from './cartao/externa/externalBooks';
 import { registerCartaoSandbox } from './cartao/registerCartao';
 import { registerSandboxPage } from './page/registerSandboxPage';
@@ -34,6 +37,16 @@ export async function registerSandbox(app: App, services: Services): Promise<voi
   const balcao = createBalcao(database);
   const webhooks = createWebhooks(database, bank, fetch);
   const notify = (): void => void webhooks.deliverDue().catch((err: unknown) => log.error({ err }, 'pix notice'));
+  const banco = createBancoDeBoletos(database);
+  const avisos = createAvisosDeBoleto(database, fetch);
+  const notifyBoletos = (): void =>
+    void avisos.deliverDue().catch((err: unknown) => log.error({ err }, 'boleto notice'));
+  scheduler.add({
+    nome: 'sandbox-avisos-boleto',
+    everyMs: NOTICE_MS,
+    due: hasDueAvisosDeBoleto,
+    run: avisos.deliverDue,
+  });
   scheduler.add({
     nome: 'sandbox-avisos-pix',
     everyMs: NOTICE_MS,
@@ -48,6 +61,7 @@ export async function registerSandbox(app: App, services: Services): Promise<voi
         route.schema = { ...route.schema, hide: true };
       });
       await scope.register(async (pix) => registerPixSandbox(pix, { bank, webhooks }), { prefix: '/pix' });
+      await scope.register(async (boleto) => registerBoletoSandbox(boleto, { banco, avisos }), { prefix: '/boleto' });
       const pagesFor = (shop: string): string => cartaoOriginFor(place, shop) ?? place.publicUrl;
       const books = createExternalBooks(database, pagesFor);
       const shopFor = (pages: string): string => shopOriginFor(place, pages);
@@ -59,7 +73,9 @@ export async function registerSandbox(app: App, services: Services): Promise<voi
       });
       registerTelefoneSandbox(scope, database);
       registerPosicoesSandbox(scope, database);
-      await scope.register(async (page) => registerSandboxPage(page, { database, bank, moods, balcao, notify, books }));
+      await scope.register(async (page) =>
+        registerSandboxPage(page, { database, bank, banco, moods, balcao, notify, notifyBoletos, books }),
+      );
     },
     { prefix: '/_sandbox' },
   );

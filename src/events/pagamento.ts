@@ -8,6 +8,10 @@ export type PagamentoEvents = {
   /** The 3DS page, or the person, reported its end. Only a hint: the server is queried for the state. */
   adiqValidacao3dsResponse: { pedidoId: string };
   PagamentoPixEscolhido: undefined;
+  /** "Gerar boleto" was pressed. comprarViagem updates the order and emits BoletoSolicitado. */
+  PagamentoBoletoEscolhido: undefined;
+  /** The order is up to date, so its boleto may be registered. pagarBoleto does that, and opens its page. */
+  BoletoSolicitado: { pedidoId: string };
   /** "Pagar com cartão" was pressed. comprarViagem updates the order and emits CartaoSolicitado. */
   PagamentoCartaoEscolhido: undefined;
   /** The order is up to date, so its card may be charged. pagarCartao requests a token from the form. */

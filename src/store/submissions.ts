@@ -59,6 +59,7 @@ export interface Submissions {
   caixa: null;
   candidatura: Protocolo;
   candidaturaTriada: null;
+  boleto: null;
   cartaoSalvo: null;
   catalogo: null;
   cobrancaExterna: null;

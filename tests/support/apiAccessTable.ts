@@ -87,6 +87,8 @@ export const API_ACCESS: readonly AccessLine[] = [
   ['PUT', '/api/Pedidos/:id/Email', SIGNED_IN],
   ['PUT', '/api/Pedidos/:id/Tomador', SIGNED_IN],
   ['POST', '/api/Pedidos/:id/Pix', SIGNED_IN],
+  ['POST', '/api/Pedidos/:id/Boleto', SIGNED_IN],
+  ['GET', '/api/Pedidos/:id/Boleto', SIGNED_IN],
   ['POST', '/api/Pedidos/:id/Cartao', SIGNED_IN],
   ['GET', '/api/Pedidos/:id/Cartao', SIGNED_IN],
   ['DELETE', '/api/Pedidos/:id/Cartao', SIGNED_IN],
@@ -140,6 +142,7 @@ export const API_ACCESS: readonly AccessLine[] = [
   // Webhooks
   ['POST', '/api/Webhooks/Pix/pix', EVERYBODY],
   ['POST', '/api/Webhooks/Cartao', EVERYBODY],
+  ['POST', '/api/Webhooks/Boleto', EVERYBODY],
   // Relatorios
   ['POST', '/api/Relatorios/Csp', EVERYBODY],
   ['POST', '/api/Relatorios/Falhas', EVERYBODY],

@@ -41,7 +41,13 @@ export const replies: Replies = {
 };
 
 const Pagamento = () => (
-  <PagamentoEtapa Balcao={() => null} Cartao={() => null} Credito={() => null} Tomador={() => null} />
+  <PagamentoEtapa
+    Balcao={() => null}
+    Boleto={() => null}
+    Cartao={() => null}
+    Credito={() => null}
+    Tomador={() => null}
+  />
 );
 export const etapas = { poltronas: PoltronasStep, passageiros: PassageirosStep, pagamento: Pagamento };
 export const openComprarViagem = (compra: CompraDada, etapa: EtapaCompra = 'poltronas', table = replies) =>

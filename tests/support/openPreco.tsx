@@ -28,7 +28,13 @@ export const busca = {
 const Tomador = ({ pedidoId }: { pedidoId: string | null }) =>
   pedidoId === null && <TomadorDaCompra Dialogo={TomadorDialog} />;
 const Pagamento = () => (
-  <PagamentoEtapa Balcao={() => null} Cartao={() => null} Credito={CreditoDaConta} Tomador={Tomador} />
+  <PagamentoEtapa
+    Balcao={() => null}
+    Boleto={() => null}
+    Cartao={() => null}
+    Credito={CreditoDaConta}
+    Tomador={Tomador}
+  />
 );
 const Passageiros = () => <PassageirosStep Adicionais={AdicionaisDaCompra} />;
 const etapas = { poltronas: PoltronasStep, passageiros: Passageiros, pagamento: Pagamento };

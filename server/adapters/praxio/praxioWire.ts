@@ -46,11 +46,12 @@ export function toCentavos(reais: number | string | undefined): number {
   return Math.round(value * 100);
 }
 
-/** The till's codes: 8 Pix, 3 card, 0 cash; a ticket without money counts as cash of nothing. */
+/** The till's codes: 8 Pix, 3 card, 0 cash. A boleto has no code that we know and counts as cash; so does a ticket without money, of nothing. */
 const TIPOS: Record<PagamentoOperadora, { TipoPagamento: number; TipoCartao: number }> = {
   pix: { TipoPagamento: 8, TipoCartao: 0 },
   credito: { TipoPagamento: 3, TipoCartao: 1 },
   dinheiro: { TipoPagamento: 0, TipoCartao: 0 },
+  boleto: { TipoPagamento: 0, TipoCartao: 0 },
   isento: { TipoPagamento: 0, TipoCartao: 0 },
 };
 

@@ -1,5 +1,5 @@
 /**
- * Reads `pedido`, `bilhete`, `estorno`, `pix_recebido`, `cobranca_cartao`, `recebimento_balcao`, `agencia_pedido_acao` and
+ * Reads `pedido`, `bilhete`, `estorno`, `pix_recebido`, `cobranca_cartao`, `boleto_recebido`, `recebimento_balcao`, `agencia_pedido_acao` and
  * `agencia_operador` of other rooms: an order's history and payments are derived from the rows that each room keeps.
  */
 import { sql } from 'kysely';
@@ -25,6 +25,8 @@ export async function listFatos(reader: Reader, pedidoId: string): Promise<FactR
     union all select criado_em, 'recebido', 'Cartão final ' || coalesce(final4, '****'),
       coalesce(autorizado_centavos, valor_centavos), null, destino = 'devolver'
       from cobranca_cartao where pedido_id = ${pedidoId}::uuid and destino is not null
+    union all select pago_em, 'recebido', 'Boleto', valor_centavos, null, destino = 'devolver' from boleto_recebido
+      where pedido_id = ${pedidoId}::uuid
     union all select criado_em, 'recebido', 'Dinheiro', valor_centavos, null, destino = 'devolver'
       from recebimento_balcao where pedido_id = ${pedidoId}::uuid
     union all select min(emitido_em), 'bilhetes', null, null, count(*)::int, false from bilhete
@@ -54,6 +56,8 @@ export async function listPagamentos(reader: Reader, pedidoId: string): Promise<
     union all select case tipo when 'debito' then 'Débito' else 'Crédito ' || parcelas || 'x' end || ', final '
       || coalesce(final4, '****'), coalesce(autorizado_centavos, valor_centavos), criado_em, destino = 'devolver'
       from cobranca_cartao where pedido_id = ${pedidoId}::uuid and destino is not null
+    union all select 'Boleto', valor_centavos, pago_em, destino = 'devolver'
+      from boleto_recebido where pedido_id = ${pedidoId}::uuid
     union all select 'Dinheiro', valor_centavos, criado_em, destino = 'devolver'
       from recebimento_balcao where pedido_id = ${pedidoId}::uuid
     order by em`.execute(reader);

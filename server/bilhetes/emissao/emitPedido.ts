@@ -8,7 +8,7 @@ import type { PagamentoOperadora, PoltronaToSell, PraxioPort } from './praxioPor
 import { askOperadora } from './askOperadora';
 import { claimDue, claimDueAtOnce, type Claimed } from './emissaoRepository';
 import { inTheirIds } from './inTheirIds';
-import { wasPaidByPix, wasPaidInDinheiro } from './meioPagoRepository';
+import { paidWithoutCartao, wasPaidByPix } from './meioPagoRepository';
 
 export interface EmissaoServices {
   database: Database;
@@ -85,5 +85,5 @@ const toPoltrona = (
 async function paymentOf(reader: Reader, pedido: PedidoRow): Promise<PagamentoOperadora> {
   if (pedido.total_centavos === 0) return 'isento';
   if (await wasPaidByPix(reader, pedido.id)) return 'pix';
-  return (await wasPaidInDinheiro(reader, pedido.id)) ? 'dinheiro' : 'credito';
+  return (await paidWithoutCartao(reader, pedido.id)) ?? 'credito';
 }

@@ -4,7 +4,7 @@ import type { PartidasOperadora } from '../../viagens/operadora/partidasOperador
 import type { Parada } from '../../../src/domain/wire/viagens/viagens';
 
 /** The means of payment, as the operator's till counts it. */
-export type PagamentoOperadora = 'pix' | 'credito' | 'dinheiro' | 'isento';
+export type PagamentoOperadora = 'pix' | 'credito' | 'dinheiro' | 'boleto' | 'isento';
 
 /** One seat to sell, in the ids that the operator knows. */
 export interface PoltronaToSell {

@@ -22,6 +22,8 @@ const views = (desde: string | null): RawBuilder<unknown> => sql`
     select pedido_id, id::text, coalesce(autorizado_centavos, valor_centavos), destino from cobranca_cartao
       where destino is not null
     union all
+    select pedido_id, id, valor_centavos, destino from boleto_recebido
+    union all
     select pedido_id, id::text, valor_centavos, destino from recebimento_balcao),
   aceito as (
     select pedido_id, sum(valor_centavos)::int as valor, count(*)::int as n from recebido where destino = 'aceito'

@@ -1,4 +1,5 @@
 import { giveCreditoUp } from '../../conta/creditos/creditos';
+import { hasOpenBoleto } from '../../pagamento/boleto/boletoRepository';
 import { hasOpenExternal } from '../../pagamento/externo/cobrancaExternaRepository';
 import type { Database } from '../../platform/database/database';
 import type { Inventory } from '../../reservas/inventory';
@@ -38,6 +39,7 @@ async function expire({ database, inventory, events }: ExpireServices, pedidoId:
     const pedido = await lockPedido(tx, pedidoId);
     const [open] = await listOpenCobrancasPix(tx, pedidoId);
     if (!pedido || open || (await hasOpenAttempt(tx, pedidoId)) || (await hasOpenExternal(tx, pedidoId))) return null;
+    if (await hasOpenBoleto(tx, pedidoId)) return null;
     const next = pedido.situacao === 'reservado' ? 'reserva_expirada' : 'pagamento_expirado';
     if (!(await advance(tx, pedidoId, next))) return null;
     if (pedido.credito_usado_centavos > 0) await giveCreditoUp(tx, pedidoId);

@@ -1,5 +1,5 @@
 /**
- * Reads `cobranca_pix`, `cobranca_cartao`, `cobranca_externa`, `estorno`, `emissao`, `bilhete`, `pedido`, `pedido_item`
+ * Reads `cobranca_pix`, `cobranca_cartao`, `cobranca_externa`, `boleto`, `estorno`, `emissao`, `bilhete`, `pedido`, `pedido_item`
  * and `falha` of other rooms: which orders have a step to take.
  */
 import { sql } from 'kysely';
@@ -103,13 +103,16 @@ const overdue = sql`
             where c.pedido_id = p.id and c.situacao = 'encerrada' and not c.substituida)
           -- A person who also tries a card, or whom an agency charges, may pay until the hold expires.
           and not exists (select 1 from cobranca_cartao c where c.pedido_id = p.id)
-          and not exists (select 1 from cobranca_externa c where c.pedido_id = p.id)))
+          and not exists (select 1 from cobranca_externa c where c.pedido_id = p.id)
+          and not exists (select 1 from boleto c where c.pedido_id = p.id)))
       and not exists (select 1 from cobranca_pix c
         where c.pedido_id = p.id and c.situacao in ('criando','ativa'))
       and not exists (select 1 from cobranca_cartao c
         where c.pedido_id = p.id and c.situacao in ('criada','desafio','autorizando'))
       and not exists (select 1 from cobranca_externa c
         where c.pedido_id = p.id and c.situacao in ('criando','aberta','encerrando'))
+      and not exists (select 1 from boleto c
+        where c.pedido_id = p.id and c.situacao in ('registrando','aberto','encerrando'))
       and ${isFree('expirar', sql`p.id::text`)}`;
 
 /** SQL: whether an order has a step to take or has ended. @param seconds as in {@link unfinishedPedidos}. */

@@ -20,6 +20,7 @@ const reasons: Record<MotivoEstorno, string> = {
 const ways: Record<MeioDePagamento, { nome: string; destino: string }> = {
   pix: { nome: msg('Pix'), destino: msg('para a conta de onde veio o Pix') },
   cartao: { nome: msg('pagamento'), destino: msg('no mesmo cartão; aparece em até duas faturas') },
+  boleto: { nome: msg('pagamento'), destino: msg('por Pix, na chave do seu CPF') },
   dinheiro: { nome: msg('pagamento'), destino: msg('em dinheiro, no guichê') },
   credito: { nome: msg('crédito'), destino: msg('em crédito na sua conta') },
 };

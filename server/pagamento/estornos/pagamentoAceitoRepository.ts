@@ -11,7 +11,7 @@ interface PagamentoAceito {
   isTaken: boolean;
 }
 
-/** The accepted payments of a pedido: by Pix first, then by card, then in cash, its owner's credit last. */
+/** The accepted payments of a pedido: by Pix first, then by card, by boleto, then in cash, its owner's credit last. */
 export async function listPagamentosAceitos(reader: Reader, pedidoId: string): Promise<PagamentoAceito[]> {
   const pix = await reader
     .selectFrom('pix_recebido')
@@ -22,6 +22,12 @@ export async function listPagamentosAceitos(reader: Reader, pedidoId: string): P
   const cartao = await reader
     .selectFrom('cobranca_cartao')
     .select(['id as origem', 'valor_centavos', 'situacao', 'contestado_em'])
+    .where('pedido_id', '=', pedidoId)
+    .where('destino', '=', 'aceito')
+    .execute();
+  const boleto = await reader
+    .selectFrom('boleto_recebido')
+    .select(['id as origem', 'valor_centavos'])
     .where('pedido_id', '=', pedidoId)
     .where('destino', '=', 'aceito')
     .execute();
@@ -39,6 +45,7 @@ export async function listPagamentosAceitos(reader: Reader, pedidoId: string): P
       meio: 'cartao' as const,
       isTaken: situacao === 'capturada' && contestado_em === null,
     })),
+    ...boleto.map((payment) => ({ ...payment, meio: 'boleto' as const, isTaken: true })),
     ...dinheiro.map((payment) => ({ ...payment, meio: 'dinheiro' as const, isTaken: true })),
     ...usos.map(({ id, valorCentavos }) => ({
       origem: id,

@@ -4,12 +4,15 @@ import { registerMeios } from './meios';
 describe('ways of paying', () => {
   it('say that Pix is away, and why, as long as it is [PX20]', async () => {
     let isThere = true;
-    const app = await startRoutes((routes) => registerMeios(routes, { isPixAvailable: () => isThere }));
+    const app = await startRoutes((routes) =>
+      registerMeios(routes, { isPixAvailable: () => isThere, isBoletoOffered: true }),
+    );
     const read = async () => (await app.inject('/api/Pagamentos/Meios')).json<{ data: unknown }>().data;
-    expect(await read()).toEqual({ pix: { disponivel: true, motivo: null } });
+    expect(await read()).toEqual({ pix: { disponivel: true, motivo: null }, boleto: { disponivel: true } });
     isThere = false;
     expect(await read()).toEqual({
       pix: { disponivel: false, motivo: expect.stringMatching(/Pix está fora do ar.*cartão/) },
+      boleto: { disponivel: true },
     });
     await app.close();
   });

@@ -5,7 +5,10 @@ import { responses } from '../../platform/http/responses';
 const PIX_FORA = 'O Pix está fora do ar no momento. Pague com cartão ou tente de novo em instantes.';
 
 /** The means of payment that work now, so that an unavailable one is shown as such before it is chosen. */
-export function registerMeios(app: App, { isPixAvailable }: { isPixAvailable: () => boolean }): void {
+export function registerMeios(
+  app: App,
+  { isPixAvailable, isBoletoOffered }: { isPixAvailable: () => boolean; isBoletoOffered: boolean },
+): void {
   app.get(
     '/api/Pagamentos/Meios',
     {
@@ -19,7 +22,9 @@ export function registerMeios(app: App, { isPixAvailable }: { isPixAvailable: ()
     (_request, reply) => {
       void reply.header('cache-control', 'no-store');
       const disponivel = isPixAvailable();
-      return { data: { pix: { disponivel, motivo: disponivel ? null : PIX_FORA } } };
+      return {
+        data: { pix: { disponivel, motivo: disponivel ? null : PIX_FORA }, boleto: { disponivel: isBoletoOffered } },
+      };
     },
   );
 }

@@ -1,5 +1,5 @@
 /**
- * Reads `bilhete`, `pix_recebido` and `cobranca_cartao` of other rooms: orders with a ticket or money keep names and
+ * Reads `bilhete`, `pix_recebido`, `boleto_recebido` and `cobranca_cartao` of other rooms: orders with a ticket or money keep names and
  * CPF.
  */
 import { sql } from 'kysely';
@@ -20,6 +20,7 @@ const fiscalPedidos = (tx: Tx) =>
     .selectFrom('bilhete')
     .select('bilhete.pedido_id as id')
     .union(tx.selectFrom('pix_recebido').select('pix_recebido.pedido_id as id'))
+    .union(tx.selectFrom('boleto_recebido').select('boleto_recebido.pedido_id as id'))
     .union(
       tx
         .selectFrom('cobranca_cartao')

@@ -1,4 +1,4 @@
-/** Reads `bilhete`, `pix_recebido`, `cobranca_cartao`, `recebimento_balcao` of other rooms: they make a pedido fiscal. */
+/** Reads `bilhete`, `pix_recebido`, `cobranca_cartao`, `boleto_recebido`, `recebimento_balcao` of other rooms: they make a pedido fiscal. */
 import { sql } from 'kysely';
 import { inBatches, LOTE } from '../../platform/database/batches';
 import type { Reader } from '../../platform/database/database';
@@ -8,6 +8,7 @@ const fiscal = sql`(
   exists (select 1 from bilhete b where b.pedido_id = p.id)
   or exists (select 1 from pix_recebido x where x.pedido_id = p.id)
   or exists (select 1 from cobranca_cartao c where c.pedido_id = p.id and c.destino is not null)
+  or exists (select 1 from boleto_recebido x where x.pedido_id = p.id)
   or exists (select 1 from recebimento_balcao r where r.pedido_id = p.id))`;
 
 /** Anonymises buyer, company, passengers and children on laps of pedidos that are over. The pedido and its amounts stay. */

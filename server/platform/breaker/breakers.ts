@@ -13,6 +13,7 @@ export const sistemas = [
   'sms',
   'push',
   'pix',
+  'boleto',
   'posicoes',
 ] as const;
 export type Sistema = (typeof sistemas)[number];

@@ -14,6 +14,8 @@ export type Etapa =
   | 'pix_encerrado'
   | 'aviso_pix'
   | 'aviso_cartao'
+  | 'aviso_boleto'
+  | 'boleto'
   | 'devolver_venda'
   | 'desfazer_venda'
   | 'mudar_venda'

@@ -21,7 +21,7 @@ export async function findRecibo(reader: Reader, dono: string, id: string): Prom
   const own = await findOwn(reader, dono, id);
   if (!own || !own.itens.some(({ bilhete_id }) => bilhete_id !== null)) return null;
   const { pedido } = own;
-  const { pix, cartao, dinheiro } = await listRecebimentos(reader, id);
+  const { pix, cartao, boleto, dinheiro } = await listRecebimentos(reader, id);
   return {
     pedido: toPedido(own),
     comprador: { nome: pedido.comprador_nome, cpf: pedido.comprador_cpf },
@@ -37,6 +37,7 @@ export async function findRecibo(reader: Reader, dono: string, id: string): Prom
         valorCentavos: valor_centavos,
         em: criado_em,
       })),
+      ...boleto.map(({ valor_centavos, pago_em }) => ({ meio: 'Boleto', valorCentavos: valor_centavos, em: pago_em })),
       ...dinheiro.map(({ valor_centavos, recebido_centavos, criado_em }) => ({
         meio: t('Dinheiro, recebido {valor}', { valor: formatCentavos(recebido_centavos) }),
         valorCentavos: valor_centavos,

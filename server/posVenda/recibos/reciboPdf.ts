@@ -107,6 +107,7 @@ const meios: Record<EstornoPedido['meio'], string> = {
   pix: msg('Pix'),
   cartao: msg('Cartão'),
   dinheiro: msg('Dinheiro'),
+  boleto: msg('Pix, pelo boleto'),
   credito: msg('Crédito'),
 };
 

@@ -1,4 +1,4 @@
-/** Reads `pix_recebido`, `cobranca_cartao` and `recebimento_balcao` of `pagamento`: a receipt lists every payment. */
+/** Reads `pix_recebido`, `cobranca_cartao`, `boleto_recebido` and `recebimento_balcao` of `pagamento`: a receipt lists every payment. */
 import type { Reader } from '../../platform/database/database';
 
 /** The payments accepted for an order, by the way in which they came. */
@@ -15,11 +15,17 @@ export async function listRecebimentos(reader: Reader, pedidoId: string) {
     .where('pedido_id', '=', pedidoId)
     .where('destino', '=', 'aceito')
     .execute();
+  const boleto = await reader
+    .selectFrom('boleto_recebido')
+    .select(['valor_centavos', 'pago_em'])
+    .where('pedido_id', '=', pedidoId)
+    .where('destino', '=', 'aceito')
+    .execute();
   const dinheiro = await reader
     .selectFrom('recebimento_balcao')
     .select(['valor_centavos', 'recebido_centavos', 'criado_em'])
     .where('pedido_id', '=', pedidoId)
     .where('destino', '=', 'aceito')
     .execute();
-  return { pix, cartao, dinheiro };
+  return { pix, cartao, boleto, dinheiro };
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
 
@@ -71,3 +71,28 @@ export async function keepPoltronasFor(tx: Tx, reservaId: string, minutos: numbe
 }
 
 const minutesFromNow = (minutos: number) => sql<Date>`now() + make_interval(mins => ${minutos})`;
+
+/** Sets the end of an active reserva to what an expression over its row says. */
+export async function endReservaAt(tx: Tx, reservaId: string, end: RawBuilder<Date>): Promise<void> {
+  await tx
+    .updateTable('reserva')
+    .set({ expira_em: end })
+    .where('id', '=', reservaId)
+    .where('situacao', '=', 'ativa')
+    .execute();
+}
+
+/** Sets the end of every live seat of a reserva to what an expression over its row of `ocupacao` says. */
+export async function endPoltronasAt(tx: Tx, reservaId: string, end: RawBuilder<Date>): Promise<void> {
+  await sql`
+    update ocupacao set expira_em = ${end}
+    where reserva_id = ${reservaId}::uuid and expira_em > now()
+      and partida_id in (select partida_id from reserva_trecho where reserva_id = ${reservaId}::uuid)`.execute(tx);
+}
+
+/** SQL: an end of that instant, or the present one where it is later. */
+export const noSooner = (ate: Date): RawBuilder<Date> => sql<Date>`greatest(expira_em, ${ate}::timestamptz)`;
+
+/** SQL: an end of that many minutes from now, or the present one where it is sooner. */
+export const noLaterThanIn = (minutos: number): RawBuilder<Date> =>
+  sql<Date>`least(expira_em, now() + make_interval(mins => ${minutos}))`;

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database';
 import type { ExternalBooks } from '../cartao/externa/externalBooks';
+import type { BancoDeBoletos } from '../boleto/bancoDeBoletos';
 import type { Bank } from '../pix/bank';
 import { isTxid } from '../pix/cobRules';
 import { PixProblem } from '../pix/pixProblem';
 import type { Balcao } from '../praxio/balcao';
 import { isMood, type Moods } from '../praxio/mood';
+import { listBoletos, registerBoletosPage } from './boletosPage';
 import { expireHolds } from './expireHolds';
 import { listAlertas, listCharges, listEmails } from './readings';
 import { listDesafios } from './renderCartoes';
@@ -23,11 +25,14 @@ const WHATSAPP_SHOWN = 20;
 interface Services {
   database: Database;
   bank: Bank;
+  banco: BancoDeBoletos;
   moods: Moods;
   balcao: Balcao;
   books: ExternalBooks;
   /** Sends the bank's notices now instead of at the next turn. */
   notify: () => void;
+  /** The same for the notices of boletos. */
+  notifyBoletos: () => void;
 }
 
 /** A page for newcomers and QA: accounts, mailbox, charges to pay. Works without a script. */
@@ -35,6 +40,7 @@ export function registerSandboxPage(app: FastifyInstance, services: Services): v
   const { database, bank, moods, books, notify } = services;
   app.get<{ Querystring: { aviso?: string } }>('/', async ({ query }, reply) => {
     const [charges, emails] = await Promise.all([listCharges(database), listEmails(database)]);
+    const boletos = await listBoletos(database);
     const [alertas, cupons] = await Promise.all([listAlertas(database), listCupons(database)]);
     const [desafios, pushes] = await Promise.all([listDesafios(database), listPushes(database)]);
     const whatsapp = await listWhatsapp(database.db, WHATSAPP_SHOWN);
@@ -47,6 +53,7 @@ export function registerSandboxPage(app: FastifyInstance, services: Services): v
       .send(
         renderPage({
           charges,
+          boletos,
           desafios,
           terminais,
           emails,
@@ -73,6 +80,7 @@ export function registerSandboxPage(app: FastifyInstance, services: Services): v
     },
   );
 
+  registerBoletosPage(app, services.banco, services.notifyBoletos);
   registerTerminals(app, books);
 
   app.post('/vencer-reservas', async (_request, reply) => {

@@ -2,6 +2,7 @@ import { html, type Html } from '../../platform/html/html';
 import { sandboxAccounts } from './accounts';
 import type { AlertaShown, ChargeShown, EmailShown } from './readings';
 import type { Mood } from '../praxio/mood';
+import { renderBoletos, type BoletoShown } from './boletosPage';
 import { renderCartoes, type DesafioShown } from './renderCartoes';
 import { renderCharges } from './renderCharges';
 import { renderCupons, type CupomShown } from './renderCupons';
@@ -16,6 +17,7 @@ import { renderWhatsapp } from './renderWhatsapp';
 
 interface PageContent {
   charges: ChargeShown[];
+  boletos: BoletoShown[];
   desafios: DesafioShown[];
   terminais: BookedCharge[];
   emails: EmailShown[];
@@ -31,6 +33,7 @@ interface PageContent {
 /** The whole page. */
 export const renderPage = ({
   charges,
+  boletos,
   desafios,
   terminais,
   emails,
@@ -62,6 +65,7 @@ export const renderPage = ({
             <ul>
               <li><a href="/">Abrir o site</a></li>
               <li><a href="#cobrancas">Cobranças Pix</a></li>
+              <li><a href="#boletos">Boletos</a></li>
               <li><a href="#cartoes">Cartões</a></li>
               <li><a href="#maquininhas">Maquininhas</a></li>
               <li><a href="#operadora">Operadora</a></li>
@@ -77,9 +81,9 @@ export const renderPage = ({
         </header>
         <main>
           ${aviso === null ? [] : [html`<p class="aviso" role="status">${aviso}</p>`]} ${renderCharges(charges)}
-          ${renderCartoes(desafios)} ${renderTerminais(terminais)} ${renderOperadora(modo)} ${renderAlertas(alertas)}
-          ${renderCupons(cupons)} ${renderEncomendas(encomendas)} ${renderEmails(emails)} ${renderPushes(pushes)}
-          ${renderWhatsapp(whatsapp)} ${renderAccounts()} ${renderMore()}
+          ${renderBoletos(boletos)} ${renderCartoes(desafios)} ${renderTerminais(terminais)} ${renderOperadora(modo)}
+          ${renderAlertas(alertas)} ${renderCupons(cupons)} ${renderEncomendas(encomendas)} ${renderEmails(emails)}
+          ${renderPushes(pushes)} ${renderWhatsapp(whatsapp)} ${renderAccounts()} ${renderMore()}
         </main>
       </body>
     </html> `.text;

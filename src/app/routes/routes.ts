@@ -65,6 +65,10 @@ export const routes: Record<Exclude<NomeRota, 'home'>, LazyRoute> = {
     load: () => import(/* webpackChunkName: "minha-conta" */ '../screens/conta/minhaConta'),
   },
   pagamentoPix: { ...rotas.pagamentoPix, load: () => import(/* webpackChunkName: "pix" */ '../screens/pagamento/pix') },
+  pagamentoBoleto: {
+    ...rotas.pagamentoBoleto,
+    load: () => import(/* webpackChunkName: "boleto" */ '../screens/pagamento/boleto'),
+  },
   aplicativoItape: {
     ...rotas.aplicativoItape,
     load: () => import(/* webpackChunkName: "aplicativo" */ '../screens/aplicativo/aplicativo'),

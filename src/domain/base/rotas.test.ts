@@ -29,6 +29,7 @@ describe('the route table', () => {
       '/minhas-viagens',
       '/minha-conta',
       '/pagamento-pix',
+      '/pagamento-boleto',
     ]);
   });
 });

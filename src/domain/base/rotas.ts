@@ -36,6 +36,7 @@ export const rotas = {
   minhasViagens: { path: '/minhas-viagens', titulo: msg('Minhas viagens'), acesso: 'login', semRede: true },
   minhaConta: { path: '/minha-conta', titulo: msg('Minha conta'), acesso: 'login' },
   pagamentoPix: { path: '/pagamento-pix', titulo: msg('Pagamento com Pix'), acesso: 'login', emCompra: true },
+  pagamentoBoleto: { path: '/pagamento-boleto', titulo: msg('Pagamento com boleto'), acesso: 'login' },
   aplicativoItape: { path: '/aplicativo-itape', titulo: msg('Aplicativo Itapê'), acesso: 'open' },
   encomendas: { path: '/encomendas', titulo: msg('Encomendas'), acesso: 'open', soPortugues: true },
   rastreioEncomenda: {

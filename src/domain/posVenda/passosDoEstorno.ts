@@ -28,8 +28,13 @@ const ondeEsta: Record<MeioDevolucao, string> = {
   pix: msg('No banco'),
   cartao: msg('Na operadora do cartão'),
   dinheiro: msg('No caixa do guichê'),
+  boleto: msg('No banco, por Pix'),
   credito: msg('Na sua conta'),
 };
+
+const SEM_CHAVE = msg(
+  'O banco não achou uma chave Pix com o seu CPF. Cadastre a chave no seu banco; tentamos de novo sozinhos.',
+);
 
 /** Progress of a refund: requested, at the bank, received. */
 export function passosDoEstorno({
@@ -53,7 +58,10 @@ export function passosDoEstorno({
       id: 'banco',
       titulo: translated(ondeEsta[meio]),
       state: isBack ? 'done' : isRefused ? 'failed' : 'current',
-      ...(isRefused && { detalhe: t('O banco recusou desta vez. Tentamos de novo sozinhos.') }),
+      ...(isRefused && {
+        detalhe:
+          meio === 'boleto' ? translated(SEM_CHAVE) : t('O banco recusou desta vez. Tentamos de novo sozinhos.'),
+      }),
     },
     {
       id: 'devolvido',

@@ -188,10 +188,10 @@ export function acertoDaTroca(pagoCentavos: number, taxaCentavos: number, novoCe
 }
 
 /** Refund methods, equal to the payment methods; `credito` is the person's credit. */
-export type MeioDevolucao = 'pix' | 'cartao' | 'dinheiro' | 'credito';
+export type MeioDevolucao = 'pix' | 'cartao' | 'dinheiro' | 'boleto' | 'credito';
 
-const DIAS_DEVOLUCAO: Record<MeioDevolucao, number> = { pix: 1, cartao: 30, dinheiro: 0, credito: 0 };
+const DIAS_DEVOLUCAO: Record<MeioDevolucao, number> = { pix: 1, cartao: 30, dinheiro: 0, boleto: 1, credito: 0 };
 
-/** Expected day of a refund: Pix within a day, a card within the legal 30 days, cash at once. */
+/** Expected day of a refund: Pix, which money of a boleto goes back by, within a day, a card within the legal 30 days, cash at once. */
 export const previsaoEstorno = (meio: MeioDevolucao, desde: Date): Dia =>
   addDias(diaEm(desde, FUSO_DA_SEDE), DIAS_DEVOLUCAO[meio]);

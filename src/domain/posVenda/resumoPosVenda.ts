@@ -41,6 +41,7 @@ const destinos: Record<MeioDevolucao, string> = {
   pix: msg('Na conta de onde veio o Pix'),
   cartao: msg('No mesmo cartão'),
   dinheiro: msg('Em dinheiro, no guichê'),
+  boleto: msg('Por Pix, na chave do seu CPF'),
   credito: msg('Em crédito na sua conta'),
 };
 

@@ -45,6 +45,7 @@ const answers = {
   mudouPassageiroComprador: ({ indice }) => linkBuyer(indice),
   PassageirosEnviados: (prontos) => sendPassageiros(prontos),
   PagamentoPixEscolhido: () => payWithPix(),
+  PagamentoBoletoEscolhido: () => askForBoleto(),
   FormaPagamentoEscolhida: ({ forma }) => chooseForma(forma),
   CartaoPendenteEncontrado: ({ tipo }) => put(formaChosen(tipo)),
   PagamentoCartaoEscolhido: () => askForCard(),
@@ -126,6 +127,12 @@ function* chooseForma(forma: FormaPagamento): Flow {
 function* askForCard(): Flow {
   const pedidoId = yield* orderForCard();
   if (pedidoId !== null) yield* emit('CartaoSolicitado', { pedidoId });
+}
+
+/** The order in its current form; the boleto's part has it registered. */
+function* askForBoleto(): Flow {
+  const pedidoId = yield* orderForCard();
+  if (pedidoId !== null) yield* emit('BoletoSolicitado', { pedidoId });
 }
 
 function* orderForCard(): Flow<string | null> {

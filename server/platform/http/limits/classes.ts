@@ -83,6 +83,7 @@ const ROUTES: Readonly<Record<string, LimitClass>> = {
   'POST /api/Chatbot/Webhook': 'machine',
   'POST /api/Webhooks/Pix/pix': 'machine',
   'POST /api/Webhooks/Cartao': 'machine',
+  'POST /api/Webhooks/Boleto': 'machine',
   'POST /api/Relatorios/Csp': 'report',
   'POST /api/Relatorios/Falhas': 'report',
   'POST /api/Relatorios/Vitais': 'report',

@@ -5,6 +5,9 @@ const Balcao = lazyModule(() => import(/* webpackChunkName: "balcao" */ './balca
   kind: 'part',
   titulo: 'Balcão',
 });
+const Boleto = lazyModule(() => import(/* webpackChunkName: "boleto-da-compra" */ './boletoDaCompra'), {
+  kind: 'quiet',
+});
 const Cartao = lazyModule(() => import(/* webpackChunkName: "cartao" */ './cartao'), {
   kind: 'part',
   titulo: 'Cartão',
@@ -17,4 +20,6 @@ const Credito = lazyModule(() => import(/* webpackChunkName: "credito-da-conta" 
 const Tomador = lazyModule(() => import(/* webpackChunkName: "tomador" */ './tomador'), { kind: 'quiet' });
 
 /** Payment methods; the card's chunk loads for card payments, the counter's for operators. */
-export const Screen = () => <PagamentoEtapa Balcao={Balcao} Cartao={Cartao} Credito={Credito} Tomador={Tomador} />;
+export const Screen = () => (
+  <PagamentoEtapa Balcao={Balcao} Boleto={Boleto} Cartao={Cartao} Credito={Credito} Tomador={Tomador} />
+);

@@ -99,6 +99,7 @@ export const MeioDevolucao = Type.Union([
   Type.Literal('pix'),
   Type.Literal('cartao'),
   Type.Literal('dinheiro'),
+  Type.Literal('boleto'),
   Type.Literal('credito'),
 ]);
 
@@ -162,6 +163,8 @@ export const Pedido = Type.Object({
   criadoEm: Instante,
   /** Expiry of the hold; null once paid. */
   expiraEm: Type.Union([Instante, Type.Null()]),
+  /** Due date of the boleto that the seats are held for; absent without an open one. */
+  boletoVence: Type.Optional(Dia),
   totalCentavos: Centavos,
   /** Total of all discounts by gratuity and coupon; absent without one. */
   descontoCentavos: Type.Optional(Centavos),

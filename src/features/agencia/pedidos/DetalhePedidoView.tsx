@@ -22,6 +22,7 @@ const meios: Record<EstornoPedido['meio'], string> = {
   pix: 'Pix',
   cartao: 'Cartão',
   dinheiro: 'Dinheiro',
+  boleto: 'Pix, pelo boleto',
   credito: 'Crédito',
 };
 

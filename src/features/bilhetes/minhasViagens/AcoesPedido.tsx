@@ -54,7 +54,11 @@ function Pendente({ pedido, now }: { pedido: Pedido; now: Date }) {
   if (isPagavel(pedido, now)) {
     return (
       <>
-        <LinkButton href={`${rotas.pagamentoPix.path}?pedido=${id}`}>{t('Continuar pagamento')}</LinkButton>
+        {pedido.boletoVence ? (
+          <LinkButton href={`${rotas.pagamentoBoleto.path}?pedido=${id}`}>{t('Ver boleto')}</LinkButton>
+        ) : (
+          <LinkButton href={`${rotas.pagamentoPix.path}?pedido=${id}`}>{t('Continuar pagamento')}</LinkButton>
+        )}
         <Button variant="quiet" onClick={() => emit('CancelamentoAberto', { tipo: 'pedido', id })}>
           {t('Desistir do pedido')}
         </Button>

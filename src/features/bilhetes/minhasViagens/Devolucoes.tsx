@@ -20,6 +20,7 @@ const valores = {
   pix: msg('{valor} por Pix'),
   cartao: msg('{valor} no cartão'),
   dinheiro: msg('{valor} em dinheiro'),
+  boleto: msg('{valor} por Pix, na chave do seu CPF,'),
   credito: msg('{valor} em crédito na sua conta'),
 };
 

@@ -33,13 +33,14 @@ const aberto: Balcao = {
 const replies = (balcao: Replies[string]): Replies => ({
   'GET /Viagens/100': succeeded(umaInformacao()),
   'GET /Viagens/100/Poltronas': succeeded(umMapa()),
-  'GET /Pagamentos/Meios': succeeded({ pix: { disponivel: true, motivo: null } }),
+  'GET /Pagamentos/Meios': succeeded({ pix: { disponivel: true, motivo: null }, boleto: { disponivel: false } }),
   'GET /Agencia/Balcao': balcao,
 });
 const Pagamento = () => (
   <PagamentoEtapa
     Balcao={BalcaoPagamento}
     Cartao={() => null}
+    Boleto={() => <p>boleto</p>}
     Credito={() => <p>crédito da conta</p>}
     Tomador={() => <p>nota de empresa</p>}
   />

@@ -11,6 +11,8 @@ import { usePrecoDaCompra } from '../usePrecoDaCompra';
 export interface PagamentoEtapaProps {
   /** The counter's payment, loaded for operators only. */
   Balcao: ComponentType;
+  /** The offer of a boleto, loaded for travellers. */
+  Boleto: ComponentType;
   /** The card payment, loaded when a card is chosen. */
   Cartao: ComponentType;
   /** The person's credit, loaded for travellers with a hold. */
@@ -20,7 +22,7 @@ export interface PagamentoEtapaProps {
 }
 
 /** Payment step: of the hold, of a restored order, or the counter's. */
-export function PagamentoEtapa({ Balcao, Cartao, Credito, Tomador }: PagamentoEtapaProps) {
+export function PagamentoEtapa({ Balcao, Boleto, Cartao, Credito, Tomador }: PagamentoEtapaProps) {
   const { reserva, pedidoId } = useAppSelector(selectCompra);
   const preco = usePrecoDaCompra();
   const noBalcao = useNoBalcao();
@@ -32,6 +34,7 @@ export function PagamentoEtapa({ Balcao, Cartao, Credito, Tomador }: PagamentoEt
     return (
       <Stack gap={5}>
         <PagamentoDoPedido pedidoId={pedidoId} Cartao={Cartao} />
+        <Boleto />
         <Tomador pedidoId={pedidoId} />
       </Stack>
     );
@@ -40,6 +43,7 @@ export function PagamentoEtapa({ Balcao, Cartao, Credito, Tomador }: PagamentoEt
     <Stack gap={5}>
       {reserva && <Credito />}
       {isFree ? livre : <PagamentoStep totalCentavos={preco?.totalCentavos ?? null} canGoBack Cartao={Cartao} />}
+      {!isFree && <Boleto />}
       {reserva && <Tomador pedidoId={null} />}
     </Stack>
   );

@@ -1,0 +1,70 @@
+import { formatDia } from '../../../domain/base/data';
+import { formatCentavos } from '../../../domain/base/dinheiro';
+import { rotas } from '../../../domain/base/rotas';
+import { formatLinhaDigitavel } from '../../../domain/pagamento/boleto/codigoDeBarras';
+import type { Pedido } from '../../../domain/wire/compra/pedidos';
+import { useBoletoDoPedidoQuery } from '../../../store/api/boletos';
+import { Barcode } from '../../../ui/Barcode/Barcode';
+import { CopyField } from '../../../ui/CopyField/CopyField';
+import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList';
+import { ErrorState } from '../../../ui/ErrorState/ErrorState';
+import { LinkButton } from '../../../ui/LinkButton/LinkButton';
+import { List } from '../../../ui/List/List';
+import { Skeleton } from '../../../ui/Skeleton/Skeleton';
+import { Stack } from '../../../ui/Stack/Stack';
+
+/** The open boleto: the code to copy and to scan, the due date, and what happens with and without the payment. */
+export function BoletoAberto({ pedido }: { pedido: Pedido }) {
+  const { data: boleto, error, refetch } = useBoletoDoPedidoQuery(pedido.id);
+  if (!boleto) {
+    if (!error) return <Skeleton label="Buscando o boleto" shape="card" count={2} />;
+    return (
+      <ErrorState title="Não conseguimos abrir o boleto" onRetry={() => void refetch()}>
+        Verifique a sua conexão e tente de novo. O boleto continua valendo até o vencimento.
+      </ErrorState>
+    );
+  }
+  const vencimento = formatDia(boleto.vencimento);
+  return (
+    <Stack gap={6}>
+      <DescriptionList
+        items={[
+          { label: 'Pague até', value: <strong>{vencimento}</strong> },
+          { label: 'Valor', value: formatCentavos(boleto.valorCentavos) },
+          { label: 'Pedido', value: pedido.localizador },
+          ...viagensDe(pedido).map((viagem) => ({ label: 'Viagem', value: viagem })),
+        ]}
+      />
+      <CopyField
+        label="Linha digitável"
+        text={formatLinhaDigitavel(boleto.linhaDigitavel)}
+        copyLabel="Copiar código"
+        rows={2}
+      />
+      <Barcode digits={boleto.codigoDeBarras} name="Código de barras do boleto" />
+      <List label="O que acontece agora">
+        <li>Pague no aplicativo do seu banco, no caixa eletrônico ou na lotérica, até {vencimento}.</li>
+        <li>
+          As poltronas ficam guardadas. O bilhete sai quando o banco avisa, em até um dia útil, e chega por e-mail.
+        </li>
+        <li>Sem o pagamento, o pedido é cancelado sozinho e as poltronas voltam à venda. Nada é cobrado.</li>
+        <li>Se a passagem for cancelada depois, o valor volta por Pix, na chave do seu CPF.</li>
+      </List>
+      <div>
+        <LinkButton variant="secondary" href={`${rotas.pagamentoPix.path}?pedido=${pedido.id}`}>
+          Pagar agora com Pix
+        </LinkButton>
+      </div>
+    </Stack>
+  );
+}
+
+/** `São Paulo → Rio de Janeiro, 20/12/2026 às 08:00`, each trip once. */
+const viagensDe = ({ itens }: Pedido): string[] => [
+  ...new Set(
+    itens.map(
+      ({ partida, chegada }) =>
+        `${partida.localidade.nome} → ${chegada.localidade.nome}, ${formatDia(partida.dia)} às ${partida.hora}`,
+    ),
+  ),
+];
