@@ -1,11 +1,16 @@
+import type { BoletoDoPedido } from '../../domain/wire/pagamento/boleto';
 import type { MeiosDePagamento } from '../../domain/wire/pagamento/meios';
 import { baseApi } from './baseApi';
 
-/** Endpoint of the available payment methods. */
+/** Endpoints of the available payment methods, and of the open boleto of an order. */
 const meiosApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     meios: build.query<MeiosDePagamento, void>({ query: () => '/Pagamentos/Meios', keepUnusedDataFor: 0 }),
+    boletoDoPedido: build.query<BoletoDoPedido, string>({
+      query: (id) => `/Pedidos/${id}/Boleto`,
+      providesTags: ['Pedidos'],
+    }),
   }),
 });
 
-export const { useMeiosQuery } = meiosApi;
+export const { useMeiosQuery, useBoletoDoPedidoQuery } = meiosApi;

@@ -3,7 +3,7 @@ import { formatCentavos } from '../../../domain/base/dinheiro';
 import { rotas } from '../../../domain/base/rotas';
 import { formatLinhaDigitavel } from '../../../domain/pagamento/boleto/codigoDeBarras';
 import type { Pedido } from '../../../domain/wire/compra/pedidos';
-import { useBoletoDoPedidoQuery } from '../../../store/api/boletos';
+import { useBoletoDoPedidoQuery } from '../../../store/api/meios';
 import { Barcode } from '../../../ui/Barcode/Barcode';
 import { CopyField } from '../../../ui/CopyField/CopyField';
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList';
