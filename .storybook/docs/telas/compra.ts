@@ -74,10 +74,14 @@ export const compraPages: ScreenPages = {
     code: ['pagamento/pix'],
   },
   'Telas/Pagamento com boleto': {
-    summary: 'O boleto do pedido: a linha digitável para copiar, o código de barras, até quando se paga e o que vem depois.',
+    summary:
+      'O boleto do pedido: a linha digitável para copiar, o código de barras, até quando se paga e o que vem depois.',
     decisions: [
       { text: 'Diz o que acontece sem o pagamento, antes que aconteça.', story: 'Padrão' },
-      { text: 'Um boleto encerrado pede que não seja pago, e diz para onde vai o dinheiro.', story: 'Boleto encerrado' },
+      {
+        text: 'Um boleto encerrado pede que não seja pago, e diz para onde vai o dinheiro.',
+        story: 'Boleto encerrado',
+      },
     ],
     code: ['pagamento/boleto'],
   },
