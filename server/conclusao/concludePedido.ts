@@ -61,10 +61,11 @@ export const createConcludePedido =
       }
     };
     const isAwaiting = awaiting.includes(before.situacao);
-    if (isAwaiting) for (const method of services.methods) await attempt(() => method.collect(pedidoId));
+    if (isAwaiting)
+      for (const method of services.methods) await attempt(() => method.collect(pedidoId, before.boleto_vence));
     await attempt(() => takeSteps(services, pedidoId, urgent, isAwaiting ? null : before));
     // Links are closed after the tickets are issued, so that no buyer waits for it.
-    for (const method of services.methods) await attempt(() => method.close?.(pedidoId));
+    for (const method of services.methods) await attempt(() => method.close?.(pedidoId, before.boleto_vence));
     let after: SituacaoPedido | null = null;
     await attempt(async () => void (after = await payEstornos(services.database, services.estornos, pedidoId)));
     after ??= (await findPedido(services.database.db, pedidoId))?.situacao ?? null;

@@ -51,18 +51,6 @@ export const findOpenBoleto = (reader: Reader, pedidoId: string): Promise<Boleto
 export const hasOpenBoleto = async (reader: Reader, pedidoId: string): Promise<boolean> =>
   (await findOpenBoleto(reader, pedidoId)) !== undefined;
 
-/** Every boleto of an order that its bank is still asked about. */
-export async function listBoletosToAsk(reader: Reader, pedidoId: string): Promise<string[]> {
-  const found = await reader
-    .selectFrom('boleto')
-    .select('id')
-    .where('pedido_id', '=', pedidoId)
-    .where('consultar_em', 'is not', null)
-    .orderBy('tentativa')
-    .execute();
-  return found.map(({ id }) => id);
-}
-
 /** How many boletos an order has had. */
 export async function countBoletos(reader: Reader, pedidoId: string): Promise<number> {
   const { n } = await reader
