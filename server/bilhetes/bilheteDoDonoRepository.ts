@@ -51,16 +51,10 @@ const selectBilhetes = (reader: Reader) =>
         .where('cartao.destino', '=', 'aceito')
         .as('pago_cartao'),
     )
-    .select((eb) =>
-      eb
-        .exists(
-          eb
-            .selectFrom('boleto_recebido as boleto')
-            .select('boleto.id')
-            .whereRef('boleto.pedido_id', '=', 'pedido.id')
-            .where('boleto.destino', '=', 'aceito'),
-        )
-        .as('pago_boleto'),
+    .select(
+      sql<boolean>`exists (select 1 from boleto_recebido b where b.pedido_id = pedido.id and b.destino = 'aceito')`.as(
+        'pago_boleto',
+      ),
     )
     .select((eb) =>
       eb

@@ -1,4 +1,3 @@
-import type { RawBuilder } from 'kysely';
 import { RESERVA_MINUTOS } from '../../src/domain/base/constantes';
 import type { Dia } from '../../src/domain/base/data';
 import type { Tx } from '../platform/database/database';
@@ -10,6 +9,7 @@ import {
   endReservaAt,
   noLaterThanIn,
   noSooner,
+  type FimDaReserva,
 } from '../reservas/prazo/prazoReservaRepository';
 import { lockLiveReserva } from '../reservas/reservaRepository';
 import type { PedidoRow } from './pedidoRepository';
@@ -38,7 +38,7 @@ export async function letGoOfBoleto(tx: Tx, pedido: Held): Promise<void> {
 }
 
 /** The reserva, its pedido, its seats and what it was priced with end together. */
-async function moveEnd(tx: Tx, { id, reserva_id: reservaId }: Held, end: RawBuilder<Date>): Promise<void> {
+async function moveEnd(tx: Tx, { id, reserva_id: reservaId }: Held, end: FimDaReserva): Promise<void> {
   await endReservaAt(tx, reservaId, end);
   await endPedidoAt(tx, id, end);
   await endPoltronasAt(tx, reservaId, end);

@@ -72,6 +72,9 @@ export async function keepPoltronasFor(tx: Tx, reservaId: string, minutos: numbe
 
 const minutesFromNow = (minutos: number) => sql<Date>`now() + make_interval(mins => ${minutos})`;
 
+/** SQL: the end of a reserva, by an expression over a row with `expira_em`. */
+export type FimDaReserva = RawBuilder<Date>;
+
 /** Sets the end of an active reserva to what an expression over its row says. */
 export async function endReservaAt(tx: Tx, reservaId: string, end: RawBuilder<Date>): Promise<void> {
   await tx

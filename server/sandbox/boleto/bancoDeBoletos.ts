@@ -47,13 +47,20 @@ export function createBancoDeBoletos({ db, transaction }: Database) {
   };
 }
 
-async function put(db: Reader, numero: string, { valor, vencimento, pagador, descricao }: BoletoSolicitado) {
+/** A request as its row; throws where it is none. */
+function readSolicitado(numero: string, { valor, vencimento, pagador, descricao }: BoletoSolicitado) {
   const valorCentavos = typeof valor === 'string' ? (parseValorPix(valor) ?? 0) : 0;
-  const cpf = typeof pagador?.cpf === 'string' && /^\d{11}$/.test(pagador.cpf);
+  const hasCpf = typeof pagador?.cpf === 'string' && /^\d{11}$/.test(pagador.cpf);
   const dia = typeof vencimento === 'string' && isDia(vencimento) ? vencimento : null;
-  if (valorCentavos <= 0 || dia === null || !cpf || !/^[\w-]{1,20}$/.test(numero)) {
+  if (valorCentavos <= 0 || dia === null || !hasCpf || !/^[\w-]{1,20}$/.test(numero)) {
     throw new BoletoProblem(400, 'Boleto inválido.');
   }
+  const texto = typeof descricao === 'string' ? descricao : '';
+  return { valorCentavos, dia, pagador: JSON.stringify(pagador), descricao: texto };
+}
+
+async function put(db: Reader, numero: string, body: BoletoSolicitado) {
+  const { valorCentavos, dia, pagador, descricao } = readSolicitado(numero, body);
   const campoLivre = Array.from({ length: 25 }, () => randomInt(10)).join('');
   const row = await db
     .insertInto('sandbox_boleto')
@@ -61,8 +68,8 @@ async function put(db: Reader, numero: string, { valor, vencimento, pagador, des
       numero,
       valor_centavos: valorCentavos,
       vencimento: dia,
-      pagador: JSON.stringify(pagador),
-      descricao: typeof descricao === 'string' ? descricao : '',
+      pagador,
+      descricao,
       codigo_barras: codigoDeBarrasOf({ banco: BANCO_DE_TESTE, vencimento: dia, valorCentavos, campoLivre }),
     })
     // A write that changes nothing, since one that does nothing returns no row.
