@@ -10,6 +10,12 @@ function textOf(literal: string): string {
   return JSON.parse(`"${literal.startsWith("'") ? inner.replace(/(?<!\\)"/g, '\\"') : inner}"`) as string;
 }
 
+/** A marked message: its text, or what `t` says it by where it has arguments. */
+function marked(_: string, literal: string): string {
+  const message = compileMessage(textOf(literal));
+  return typeof message === 'string' ? literal : JSON.stringify(message);
+}
+
 function compiled(call: string, name: string, literal: string): string {
   const message = compileMessage(textOf(literal));
   return typeof message === 'string' ? call : `${name}(${JSON.stringify(message)}`;
@@ -21,7 +27,7 @@ function compiled(call: string, name: string, literal: string): string {
  * no words passes as it is.
  */
 export const compileCalls = (source: string): string =>
-  source.includes('words/') ? source.replace(SAID, compiled).replace(MARKED, '$1') : source;
+  source.includes('words/') ? source.replace(SAID, compiled).replace(MARKED, marked) : source;
 
 /** The loader of webpack. */
 export default compileCalls;

@@ -102,7 +102,8 @@ describe('the build', () => {
     expect(compile(`t('Ajuda');msg('Pago')`)).toBe(`t('Ajuda');'Pago'`);
   });
 
-  it('hands in a message with arguments compiled', () => {
+  it('hands in a message with arguments compiled, a marked one too', () => {
+    expect(compile(`msg('{valor} por Pix')`)).toBe(`[["valor"]," por Pix"]`);
     expect(compile(`t('A {empresa}', { empresa })`)).toBe(`t(["A ",["empresa"]], { empresa })`);
     expect(compile(`rich("d'água <b>{n}</b>", {})`)).toBe(
       `rich(${JSON.stringify(compileMessage("d'água <b>{n}</b>"))}, {})`,

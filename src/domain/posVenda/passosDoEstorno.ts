@@ -59,8 +59,7 @@ export function passosDoEstorno({
       titulo: translated(ondeEsta[meio]),
       state: isBack ? 'done' : isRefused ? 'failed' : 'current',
       ...(isRefused && {
-        detalhe:
-          meio === 'boleto' ? translated(SEM_CHAVE) : t('O banco recusou desta vez. Tentamos de novo sozinhos.'),
+        detalhe: meio === 'boleto' ? translated(SEM_CHAVE) : t('O banco recusou desta vez. Tentamos de novo sozinhos.'),
       }),
     },
     {

@@ -1,3 +1,4 @@
+import { t } from '../../words/t';
 import { FormMaskedTextInput } from './FormMaskedTextInput';
 import type { FormMaskedTextInputProps } from './FormMaskedTextInput';
 
@@ -5,5 +6,5 @@ export type FormDataInputProps = Omit<FormMaskedTextInputProps, 'mask' | 'placeh
 
 /** A date known by heart, such as a birthday, typed as DD/MM/AAAA without a calendar. */
 export function FormDataInput(props: FormDataInputProps) {
-  return <FormMaskedTextInput {...props} mask="data" placeholder="DD/MM/AAAA" />;
+  return <FormMaskedTextInput {...props} mask="data" placeholder={t('DD/MM/AAAA')} />;
 }

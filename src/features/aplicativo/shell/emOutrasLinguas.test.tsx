@@ -32,7 +32,7 @@ const show = () =>
 
 it.each([
   ['en', 'You are offline', 'Dear customer', 'Registration complete!'],
-  ['es', 'Usted está sin internet', 'Estimado cliente', '¡Registro completo!'],
+  ['es', 'Está sin internet', 'Estimado cliente', '¡Registro completo!'],
 ] as const)('the frame and its notices are in %s', async (language, offline, alert, toast) => {
   speak(language);
   const page = show();

@@ -1,3 +1,4 @@
+import { t, translated } from '../../../words/t';
 import { useForm, useFormState } from 'react-final-form';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import { maximoDoAdicional } from '../../../domain/compra/adicionais/adicionais';
@@ -22,19 +23,19 @@ export function AdicionaisDaCompra() {
   const ofertas = cotacao?.adicionais ?? [];
   if (!cotacao || ofertas.length === 0) return null;
   return (
-    <Card title="Adicionais da viagem">
+    <Card title={t('Adicionais da viagem')}>
       <Stack gap={6}>
         <Text tone="quiet">
           {reservados.length > 1
-            ? 'O preço vale para cada ônibus da compra: o que você escolher vai em todos.'
-            : 'A bagagem comum já está incluída na passagem.'}
+            ? t('O preço vale para cada ônibus da compra: o que você escolher vai em todos.')
+            : t('A bagagem comum já está incluída na passagem.')}
         </Text>
         {values.passageiros.map((_, i) => (
           <Passageiro key={i} indice={i} ofertas={ofertas} total={values.passageiros.length} />
         ))}
         {recusasDosAdicionais(cotacao).map((mensagem) => (
           <Alert key={mensagem} kind="warning" announce>
-            {mensagem} O resumo está sem este adicional: tire-o para continuar.
+            {translated(mensagem)} {t('O resumo está sem este adicional: tire-o para continuar.')}
           </Alert>
         ))}
       </Stack>
@@ -57,7 +58,7 @@ function Passageiro({ indice, ofertas, total }: PassageiroProps) {
   const nome = passageiros[indice]?.nome;
   return (
     <Stack gap={3}>
-      {total > 1 && <Heading level={3}>{nome ? nome : `Passageiro ${indice + 1}`}</Heading>}
+      {total > 1 && <Heading level={3}>{nome ? nome : t('Passageiro {n}', { n: indice + 1 })}</Heading>}
       {ofertas.map((oferta) => {
         const left = maximoDoAdicional(oferta, oferta.livres - takenByOthers(oferta.tipo));
         const chosen = own?.[oferta.tipo] ?? 0;
@@ -65,7 +66,9 @@ function Passageiro({ indice, ofertas, total }: PassageiroProps) {
           <FormNumberStepper
             key={oferta.tipo}
             name={`passageiros[${indice}].adicionais.${oferta.tipo}`}
-            label={total > 1 ? `${oferta.nome}, passageiro ${indice + 1}` : oferta.nome}
+            label={
+              total > 1 ? t('{adicional}, passageiro {n}', { adicional: oferta.nome, n: indice + 1 }) : oferta.nome
+            }
             hint={hintOf(oferta, left)}
             min={0}
             max={Math.max(left, chosen)}
@@ -77,4 +80,6 @@ function Passageiro({ indice, ofertas, total }: PassageiroProps) {
 }
 
 const hintOf = ({ precoCentavos }: AdicionalOferecido, left: number): string =>
-  left === 0 ? 'Esgotado nesta viagem' : `${formatCentavos(precoCentavos)} cada, até ${left}`;
+  left === 0
+    ? t('Esgotado nesta viagem')
+    : t('{preco} cada, até {n}', { preco: formatCentavos(precoCentavos), n: left });

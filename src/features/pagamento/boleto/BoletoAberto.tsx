@@ -1,3 +1,4 @@
+import { t } from '../../../words/t';
 import { formatDia } from '../../../domain/base/data';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import { rotas } from '../../../domain/base/rotas';
@@ -17,10 +18,10 @@ import { Stack } from '../../../ui/Stack/Stack';
 export function BoletoAberto({ pedido }: { pedido: Pedido }) {
   const { data: boleto, error, refetch } = useBoletoDoPedidoQuery(pedido.id);
   if (!boleto) {
-    if (!error) return <Skeleton label="Buscando o boleto" shape="card" count={2} />;
+    if (!error) return <Skeleton label={t('Buscando o boleto')} shape="card" count={2} />;
     return (
-      <ErrorState title="Não conseguimos abrir o boleto" onRetry={() => void refetch()}>
-        Verifique a sua conexão e tente de novo. O boleto continua valendo até o vencimento.
+      <ErrorState title={t('Não conseguimos abrir o boleto')} onRetry={() => void refetch()}>
+        {t('Verifique a sua conexão e tente de novo. O boleto continua valendo até o vencimento.')}
       </ErrorState>
     );
   }
@@ -29,30 +30,34 @@ export function BoletoAberto({ pedido }: { pedido: Pedido }) {
     <Stack gap={6}>
       <DescriptionList
         items={[
-          { label: 'Pague até', value: <strong>{vencimento}</strong> },
-          { label: 'Valor', value: formatCentavos(boleto.valorCentavos) },
-          { label: 'Pedido', value: pedido.localizador },
-          ...viagensDe(pedido).map((viagem) => ({ label: 'Viagem', value: viagem })),
+          { label: t('Pague até'), value: <strong>{vencimento}</strong> },
+          { label: t('Valor'), value: formatCentavos(boleto.valorCentavos) },
+          { label: t('Pedido'), value: pedido.localizador },
+          ...viagensDe(pedido).map((viagem) => ({ label: t('Viagem'), value: viagem })),
         ]}
       />
       <CopyField
-        label="Linha digitável"
+        label={t('Linha digitável')}
         text={formatLinhaDigitavel(boleto.linhaDigitavel)}
-        copyLabel="Copiar código"
+        copyLabel={t('Copiar código')}
         rows={2}
       />
-      <Barcode digits={boleto.codigoDeBarras} name="Código de barras do boleto" />
-      <List label="O que acontece agora">
-        <li>Pague no aplicativo do seu banco, no caixa eletrônico ou na lotérica, até {vencimento}.</li>
+      <Barcode digits={boleto.codigoDeBarras} name={t('Código de barras do boleto')} />
+      <List label={t('O que acontece agora')}>
         <li>
-          As poltronas ficam guardadas. O bilhete sai quando o banco avisa, em até um dia útil, e chega por e-mail.
+          {t('Pague no aplicativo do seu banco, no caixa eletrônico ou na lotérica, até {dia}.', { dia: vencimento })}
         </li>
-        <li>Sem o pagamento, o pedido é cancelado sozinho e as poltronas voltam à venda. Nada é cobrado.</li>
-        <li>Se a passagem for cancelada depois, o valor volta por Pix, na chave do seu CPF.</li>
+        <li>
+          {t(
+            'As poltronas ficam guardadas. O bilhete sai quando o banco avisa, em até um dia útil, e chega por e-mail.',
+          )}
+        </li>
+        <li>{t('Sem o pagamento, o pedido é cancelado sozinho e as poltronas voltam à venda. Nada é cobrado.')}</li>
+        <li>{t('Se a passagem for cancelada depois, o valor volta por Pix, na chave do seu CPF.')}</li>
       </List>
       <div>
         <LinkButton variant="secondary" href={`${rotas.pagamentoPix.path}?pedido=${pedido.id}`}>
-          Pagar agora com Pix
+          {t('Pagar agora com Pix')}
         </LinkButton>
       </div>
     </Stack>
@@ -62,9 +67,13 @@ export function BoletoAberto({ pedido }: { pedido: Pedido }) {
 /** `São Paulo → Rio de Janeiro, 20/12/2026 às 08:00`, each trip once. */
 const viagensDe = ({ itens }: Pedido): string[] => [
   ...new Set(
-    itens.map(
-      ({ partida, chegada }) =>
-        `${partida.localidade.nome} → ${chegada.localidade.nome}, ${formatDia(partida.dia)} às ${partida.hora}`,
+    itens.map(({ partida, chegada }) =>
+      t('{origem} → {destino}, {dia} às {hora}', {
+        origem: partida.localidade.nome,
+        destino: chegada.localidade.nome,
+        dia: formatDia(partida.dia),
+        hora: partida.hora,
+      }),
     ),
   ),
 ];

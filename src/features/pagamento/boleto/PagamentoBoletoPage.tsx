@@ -1,3 +1,4 @@
+import { t, translated } from '../../../words/t';
 import { useLocation } from 'react-router-dom';
 import { isNaoPago, isSituacaoFinal } from '../../../domain/compra/pedido';
 import { toCompraLink } from '../../../domain/compra/linkDaCompra';
@@ -20,7 +21,9 @@ const OLHAR_MS = 30_000;
 export function PagamentoBoletoPage() {
   const pedidoId = new URLSearchParams(useLocation().search).get('pedido');
   return (
-    <Page title={rotas.pagamentoBoleto.titulo}>{pedidoId ? <DoPedido pedidoId={pedidoId} /> : <SemBoleto />}</Page>
+    <Page title={translated(rotas.pagamentoBoleto.titulo)}>
+      {pedidoId ? <DoPedido pedidoId={pedidoId} /> : <SemBoleto />}
+    </Page>
   );
 }
 
@@ -30,10 +33,10 @@ function DoPedido({ pedidoId }: { pedidoId: string }) {
     refetchOnMountOrArgChange: true,
   });
   if (data) return <Situacao pedido={data} />;
-  if (!error) return <Skeleton label="Buscando o boleto" shape="card" count={2} />;
+  if (!error) return <Skeleton label={t('Buscando o boleto')} shape="card" count={2} />;
   return (
-    <ErrorState title="Não conseguimos abrir o boleto" onRetry={() => void refetch()}>
-      Verifique a sua conexão e tente de novo. O boleto continua valendo até o vencimento.
+    <ErrorState title={t('Não conseguimos abrir o boleto')} onRetry={() => void refetch()}>
+      {t('Verifique a sua conexão e tente de novo. O boleto continua valendo até o vencimento.')}
     </ErrorState>
   );
 }
@@ -53,11 +56,11 @@ function Pago({ pedido }: { pedido: Pedido }) {
   return (
     <Alert
       kind="success"
-      title="Pagamento confirmado"
+      title={t('Pagamento confirmado')}
       announce
-      action={<LinkButton href={verPedidoLink(pedido)}>{isEmitido ? 'Ver bilhete' : 'Ver pedido'}</LinkButton>}
+      action={<LinkButton href={verPedidoLink(pedido)}>{isEmitido ? t('Ver bilhete') : t('Ver pedido')}</LinkButton>}
     >
-      {isEmitido ? 'O seu bilhete está pronto.' : 'Estamos cuidando do seu pedido.'}
+      {isEmitido ? t('O seu bilhete está pronto.') : t('Estamos cuidando do seu pedido.')}
     </Alert>
   );
 }
@@ -65,18 +68,18 @@ function Pago({ pedido }: { pedido: Pedido }) {
 function SemBoleto({ pedido }: { pedido?: Pedido }) {
   return (
     <EmptyState
-      title="Nenhum boleto em aberto"
+      title={t('Nenhum boleto em aberto')}
       action={
         pedido ? (
-          <LinkButton href={pagarLink(pedido)}>Escolher como pagar</LinkButton>
+          <LinkButton href={pagarLink(pedido)}>{t('Escolher como pagar')}</LinkButton>
         ) : (
-          <LinkButton href={rotas.minhasViagens.path}>Ver minhas viagens</LinkButton>
+          <LinkButton href={rotas.minhasViagens.path}>{t('Ver minhas viagens')}</LinkButton>
         )
       }
     >
       {pedido
-        ? 'Este pedido ainda pode ser pago enquanto as poltronas estão guardadas.'
-        : 'Os pedidos que esperam pagamento estão em Minhas viagens, na aba Pendentes.'}
+        ? t('Este pedido ainda pode ser pago enquanto as poltronas estão guardadas.')
+        : t('Os pedidos que esperam pagamento estão em Minhas viagens, na aba Pendentes.')}
     </EmptyState>
   );
 }
@@ -84,11 +87,12 @@ function SemBoleto({ pedido }: { pedido?: Pedido }) {
 function Encerrado() {
   return (
     <EmptyState
-      title="Este boleto foi encerrado"
-      action={<LinkButton href={rotas.minhasViagens.path}>Ver minhas viagens</LinkButton>}
+      title={t('Este boleto foi encerrado')}
+      action={<LinkButton href={rotas.minhasViagens.path}>{t('Ver minhas viagens')}</LinkButton>}
     >
-      O pedido não espera mais pagamento e as poltronas voltaram à venda. Não pague este boleto: se ele já foi pago, o
-      bilhete sai enquanto a poltrona estiver livre; senão, devolvemos o valor por Pix, na chave do seu CPF.
+      {t(
+        'O pedido não espera mais pagamento e as poltronas voltaram à venda. Não pague este boleto: se ele já foi pago, o bilhete sai enquanto a poltrona estiver livre; senão, devolvemos o valor por Pix, na chave do seu CPF.',
+      )}
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '../../../../words/t';
 import { formatDia } from '../../../../domain/base/data';
 import { prazoDoBoleto, type PrazoBoleto } from '../../../../domain/pagamento/boleto/prazoBoleto';
 import { useEmit } from '../../../../events/useEmit';
@@ -29,11 +30,13 @@ function Oferta({ prazo: { vencimento } }: { prazo: PrazoBoleto }) {
   const { envio } = useAppSelector(selectCompra);
   const { sending, erro } = useSubmission('boleto', { own: true });
   return (
-    <Card title="Boleto bancário">
+    <Card title={t('Boleto bancário')}>
       <Stack gap={3}>
         <p>
-          Vence em {formatDia(vencimento)}. As poltronas ficam guardadas até lá, e o bilhete sai quando o banco avisa do
-          pagamento, em até um dia útil.
+          {t(
+            'Vence em {dia}. As poltronas ficam guardadas até lá, e o bilhete sai quando o banco avisa do pagamento, em até um dia útil.',
+            { dia: formatDia(vencimento) },
+          )}
         </p>
         {erro !== null && (
           <Alert kind="danger" announce>
@@ -47,7 +50,7 @@ function Oferta({ prazo: { vencimento } }: { prazo: PrazoBoleto }) {
             disabled={envio !== 'parado'}
             onClick={() => emit('PagamentoBoletoEscolhido')}
           >
-            Gerar boleto
+            {t('Gerar boleto')}
           </Button>
         </div>
       </Stack>
