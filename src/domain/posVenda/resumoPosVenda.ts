@@ -137,12 +137,16 @@ const rowOfMany = (previa: PreviaCancelamento): LinhaResumo => ({
 type Acerto = NonNullable<PreviaRemarcacao['acerto']>;
 
 const rotuloDaNova = ({ adicionais }: Acerto): string =>
-  adicionais?.levados.length ? `Nova passagem, com ${describeAdicionais(adicionais.levados)}` : 'Nova passagem';
+  adicionais?.levados.length
+    ? t('Nova passagem, com {adicionais}', { adicionais: describeAdicionais(adicionais.levados) })
+    : t('Nova passagem');
 
 /** Extras that have no room on the new trip. */
 const fraseDosDevolvidos = ({ adicionais }: Acerto): string =>
   adicionais?.devolvidos.length
-    ? ` Não há lugar na nova viagem para ${describeAdicionais(adicionais.devolvidos)}: o valor está na conta acima.`
+    ? ` ${t('Não há lugar na nova viagem para {adicionais}: o valor está na conta acima.', {
+        adicionais: describeAdicionais(adicionais.devolvidos),
+      })}`
     : '';
 
 /** Preview of an exchange with its chosen seat. */
