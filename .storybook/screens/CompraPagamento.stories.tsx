@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent } from 'storybook/test';
 import { type AppParameters, appStory } from '../app/appStory';
-import { never, offline, pedidos, recorded } from '../app/recordings';
+import { never, offline, pedidos, recorded, viagens } from '../app/recordings';
 import type { CartaoDoPedido } from '../../src/domain/wire/pagamento/cartao';
 import type { Cotacao } from '../../src/domain/wire/compra/cotacao';
 import type { Reserva, ReservaPropria } from '../../src/domain/wire/compra/reservas';
@@ -29,6 +29,11 @@ const umaCotacao: Cotacao = {
   precoCheioCentavos: umaPoltrona.preco.totalCentavos,
   totalCentavos: umaPoltrona.preco.totalCentavos,
 };
+
+/** The recorded trip a month later: a boleto needs its days. */
+const daquiAUmMes = JSON.parse(
+  JSON.stringify(recordedData('GET', `/Viagens/${viagens.ida.id}`)).replaceAll(/"dia":"2026-11/g, '"dia":"2026-12'),
+) as unknown;
 
 /** No card attempt yet. */
 const semCartao: CartaoDoPedido = { totalCentavos: 0, opcoes: [], pagamento: null };
@@ -83,7 +88,10 @@ export const Default: StoryObj = {
 export const Boleto: StoryObj = {
   name: 'Boleto',
   parameters: app({
-    api: { 'POST /Pedidos/:id/Boleto': refused(409, 'LIMITE_DE_BOLETOS', 'Você já tem 2 boletos em aberto.') },
+    api: {
+      'GET /Viagens/:id': answered(daquiAUmMes),
+      'POST /Pedidos/:id/Boleto': refused(409, 'LIMITE_DE_BOLETOS', 'Você já tem 2 boletos em aberto.'),
+    },
   }),
   play: async () => {
     await goToPayment();

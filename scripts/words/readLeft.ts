@@ -26,6 +26,8 @@ function isRead(node: ts.Node): boolean {
       /^(t|rich|msg|translated)$/.test(parent.expression.text)
     )
       return parent.arguments[0] !== at;
+    // A hook of a form names its caller for errors.
+    if (ts.isCallExpression(parent) && /^use[A-Z]/.test(parent.expression.getText())) return false;
     if (ts.isNewExpression(parent) && /Error$/.test(parent.expression.getText())) return false;
     if (ts.isJsxAttribute(parent) && TECHNICAL.test(parent.name.getText())) return false;
     if (ts.isPropertyAssignment(parent) && parent.initializer === at && TECHNICAL.test(parent.name.getText()))
