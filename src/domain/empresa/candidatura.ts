@@ -2,6 +2,7 @@ import { toCelularE164 } from '../base/pessoa/celular';
 import type { AreaTrabalho } from './vagas';
 import { normalizeNome } from '../base/pessoa/nome';
 import type { NovaCandidatura } from '../wire/empresa/candidaturas';
+import { msg } from '../../words/t';
 
 export const MENSAGEM_CANDIDATURA_MAXIMO = 2000;
 export const CIDADE_MAXIMO = 80;
@@ -33,7 +34,7 @@ export const candidaturaVazia: DadosCandidatura = {
   consentimento: false,
 };
 
-export const CONSENTIMENTO_NECESSARIO = 'Autorize o uso dos seus dados para podermos receber o currículo';
+export const CONSENTIMENTO_NECESSARIO = msg('Autorize o uso dos seus dados para podermos receber o currículo');
 
 /** Body of `POST /Candidaturas`. */
 export const toNovaCandidatura = (

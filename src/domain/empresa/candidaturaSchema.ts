@@ -8,20 +8,21 @@ import {
   type DadosCandidatura,
 } from './candidatura';
 import { areasTrabalho } from './vagas';
+import { msg, t } from '../../words/t';
 
 const isArea = (text: string): boolean => Object.hasOwn(areasTrabalho, text);
 const isCidade = (text: string): boolean => text.trim().length >= 2 && text.length <= CIDADE_MAXIMO;
 
 /** The application form. */
 export const candidaturaSchema: ObjectSchema<DadosCandidatura> = object({
-  area: textRule('Escolha uma área', isArea),
+  area: textRule(msg('Escolha uma área'), isArea),
   nome: contatoRules.nome,
   email: contatoRules.email,
   celular: contatoRules.celular,
-  cidade: textRule('Informe a cidade em que você mora', isCidade),
+  cidade: textRule(msg('Informe a cidade em que você mora'), isCidade),
   mensagem: string()
     .default('')
-    .max(MENSAGEM_CANDIDATURA_MAXIMO, `Escreva no máximo ${MENSAGEM_CANDIDATURA_MAXIMO} caracteres`),
+    .max(MENSAGEM_CANDIDATURA_MAXIMO, () => t('Escreva no máximo {n} caracteres', { n: MENSAGEM_CANDIDATURA_MAXIMO })),
   consentimento: boolean()
     .default(false)
     .test('consentimento', CONSENTIMENTO_NECESSARIO, (given) => given),

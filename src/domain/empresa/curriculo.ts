@@ -1,3 +1,5 @@
+import { msg } from '../../words/t';
+
 /** File types of a curriculum, detected from the content and never from the name. */
 export type TipoCurriculo = 'pdf' | 'doc' | 'docx';
 
@@ -16,12 +18,12 @@ export const tiposCurriculo = [
 ] as const satisfies readonly { tipo: TipoCurriculo; label: string; mime: string; extensions: readonly string[] }[];
 
 export const mensagensCurriculo = {
-  ausente: 'Anexe o seu currículo',
-  lendo: 'Espere um instante: ainda estamos lendo o arquivo',
-  ilegivel: 'Não conseguimos ler o arquivo. Remova e escolha de novo.',
-  vazio: 'O arquivo está vazio. Escolha outro.',
-  grande: 'O currículo passa de 5 MB. Envie um arquivo menor.',
-  tipo: 'O arquivo não é um PDF, DOC ou DOCX. Abra o currículo e salve em um desses formatos.',
+  ausente: msg('Anexe o seu currículo'),
+  lendo: msg('Espere um instante: ainda estamos lendo o arquivo'),
+  ilegivel: msg('Não conseguimos ler o arquivo. Remova e escolha de novo.'),
+  vazio: msg('O arquivo está vazio. Escolha outro.'),
+  grande: msg('O currículo passa de 5 MB. Envie um arquivo menor.'),
+  tipo: msg('O arquivo não é um PDF, DOC ou DOCX. Abra o currículo e salve em um desses formatos.'),
 } as const;
 
 const startsWith = (bytes: Uint8Array, magic: readonly number[]): boolean =>

@@ -1,18 +1,19 @@
 import { toCelularE164 } from '../base/pessoa/celular';
 import { normalizeNome } from '../base/pessoa/nome';
 import type { NovaManifestacao } from '../wire/empresa/manifestacoes';
+import { msg } from '../../words/t';
 
 /** Kinds of messages to the company. */
 export const tiposManifestacao = {
-  reclamacao: 'Reclamação',
-  pedido: 'Pedido de informação',
-  sugestao: 'Sugestão',
-  elogio: 'Elogio',
+  reclamacao: msg('Reclamação'),
+  pedido: msg('Pedido de informação'),
+  sugestao: msg('Sugestão'),
+  elogio: msg('Elogio'),
 } as const;
 export type TipoManifestacao = keyof typeof tiposManifestacao;
 
 /** Subjects of letters: the kinds of messages, and the trips of groups, which have a form of their own. */
-export const assuntosManifestacao = { ...tiposManifestacao, grupo: 'Viagem em grupo' } as const;
+export const assuntosManifestacao = { ...tiposManifestacao, grupo: msg('Viagem em grupo') } as const;
 export type AssuntoManifestacao = keyof typeof assuntosManifestacao;
 
 export const MANIFESTACAO_MAXIMO = 3000;

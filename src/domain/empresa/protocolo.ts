@@ -1,6 +1,7 @@
 import type { Leitura } from '../base/leitura';
 import { isEmail } from '../base/pessoa/email';
 import { ALFABETO_LOCALIZADOR } from '../bilhetes/localizador';
+import { t } from '../../words/t';
 
 const TAMANHO = 8;
 
@@ -38,8 +39,8 @@ export function readConsultaProtocolo(campos: ConsultaProtocolo): Leitura<Consul
   return {
     ok: false,
     erros: {
-      ...(protocolo === null && { protocolo: 'Confira o protocolo: são 8 letras e números, como K7Q2-MP4X' }),
-      ...(!isEmail(email) && { email: 'Informe o e-mail com que você escreveu' }),
+      ...(protocolo === null && { protocolo: t('Confira o protocolo: são 8 letras e números, como K7Q2-MP4X') }),
+      ...(!isEmail(email) && { email: t('Informe o e-mail com que você escreveu') }),
     },
   };
 }

@@ -1,13 +1,14 @@
 import type { Dia } from '../base/data';
 import type { Vaga } from '../wire/companhia/companhia';
+import { msg } from '../../words/t';
 
 /** Areas of work, in the order of the form. */
 export const areasTrabalho = {
-  operacao: 'Operação e motoristas',
-  manutencao: 'Manutenção',
-  atendimento: 'Atendimento e guichês',
-  tecnologia: 'Tecnologia',
-  administrativo: 'Administrativo',
+  operacao: msg('Operação e motoristas'),
+  manutencao: msg('Manutenção'),
+  atendimento: msg('Atendimento e guichês'),
+  tecnologia: msg('Tecnologia'),
+  administrativo: msg('Administrativo'),
 } as const;
 export type AreaTrabalho = keyof typeof areasTrabalho;
 

@@ -1,13 +1,15 @@
+import { msg } from '../../../words/t';
+
 /** A paragraph, or steps to be followed in turn. */
 export type BlocoAjuda = string | { passos: readonly string[] };
 
 export const categoriasAjuda = {
-  compra: 'Compra e pagamento',
-  viagem: 'Bilhete e embarque',
-  mudanca: 'Cancelar, remarcar e transferir',
-  direitos: 'Direitos e gratuidades',
-  bagagem: 'Bagagem e encomendas',
-  conta: 'Conta e aplicativo',
+  compra: msg('Compra e pagamento'),
+  viagem: msg('Bilhete e embarque'),
+  mudanca: msg('Cancelar, remarcar e transferir'),
+  direitos: msg('Direitos e gratuidades'),
+  bagagem: msg('Bagagem e encomendas'),
+  conta: msg('Conta e aplicativo'),
 } as const;
 export type CategoriaAjuda = keyof typeof categoriasAjuda;
 

@@ -4,6 +4,7 @@ import { toLinha } from '../../base/linha';
 import { toCelularE164 } from '../../base/pessoa/celular';
 import { normalizeNome } from '../../base/pessoa/nome';
 import type { Grupo, NovoGrupo } from '../../wire/empresa/grupos';
+import { t } from '../../../words/t';
 
 /** The smallest group: one person more than an order takes. */
 export const GRUPO_MINIMO = MAXIMO_POLTRONAS + 1;
@@ -57,6 +58,12 @@ export function toNovoGrupo(dados: DadosGrupo): NovoGrupo {
 /** `Campinas → Aparecida` */
 export const rotaDoGrupo = ({ origem, destino }: Grupo): string => `${origem} → ${destino}`;
 
-/** `40 pessoas, 10/12/2026 e volta 12/12/2026` */
+/** `40 people, 10/12/2026, back on 12/12/2026`: to those who travel, in their language. */
+export const sayGrupo = ({ pessoas, dataIda, dataVolta }: Grupo): string =>
+  dataVolta
+    ? t('{n} pessoas, {ida} e volta {volta}', { n: pessoas, ida: formatDia(dataIda), volta: formatDia(dataVolta) })
+    : t('{n} pessoas, {ida}', { n: pessoas, ida: formatDia(dataIda) });
+
+/** `40 pessoas, 10/12/2026 e volta 12/12/2026`: to the company's staff. */
 export const textoDoGrupo = ({ pessoas, dataIda, dataVolta }: Grupo): string =>
   `${pessoas} pessoas, ${formatDia(dataIda)}${dataVolta ? ` e volta ${formatDia(dataVolta)}` : ''}`;

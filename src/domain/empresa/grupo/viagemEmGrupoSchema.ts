@@ -5,6 +5,7 @@ import { contatoRules } from '../../base/pessoa/contatoRules';
 import { fimRule } from '../../base/periodoRules';
 import { textRule } from '../../base/textRule';
 import { GRUPO_MAXIMO, GRUPO_MINIMO, LUGAR_MAXIMO, MENSAGEM_DO_GRUPO_MAXIMA, type DadosGrupo } from './viagemEmGrupo';
+import { msg, t } from '../../../words/t';
 
 const isLugar = (text: string): boolean => toLinha(text).length >= 2 && toLinha(text).length <= LUGAR_MAXIMO;
 const isPessoas = (text: string): boolean =>
@@ -13,16 +14,20 @@ const isPessoas = (text: string): boolean =>
 /** The form of a group on a day: the trip, how many people, and by whom they are reached. */
 export const viagemEmGrupoSchema = (today: Dia): ObjectSchema<DadosGrupo> =>
   object({
-    origem: textRule('Informe a cidade de onde o grupo sai', isLugar),
-    destino: textRule('Informe a cidade para onde o grupo vai', isLugar),
-    dataIda: textRule('Informe uma data válida', (text) => parseDataBr(text) !== null).test(
+    origem: textRule(msg('Informe a cidade de onde o grupo sai'), isLugar),
+    destino: textRule(msg('Informe a cidade para onde o grupo vai'), isLugar),
+    dataIda: textRule(msg('Informe uma data válida'), (text) => parseDataBr(text) !== null).test(
       'passado',
-      'A data de ida não pode ser no passado',
+      msg('A data de ida não pode ser no passado'),
       (text) => (parseDataBr(text) ?? today) >= today,
     ),
-    dataVolta: fimRule('dataIda', 'A data de volta não pode ser antes da ida'),
+    dataVolta: fimRule('dataIda', msg('A data de volta não pode ser antes da ida')),
     pessoas: textRule(
-      `Informe de ${GRUPO_MINIMO} a ${GRUPO_MAXIMO} pessoas: até ${GRUPO_MINIMO - 1} se compra pelo site`,
+      t('Informe de {minimo} a {maximo} pessoas: até {n} se compra pelo site', {
+        minimo: GRUPO_MINIMO,
+        maximo: GRUPO_MAXIMO,
+        n: GRUPO_MINIMO - 1,
+      }),
       isPessoas,
     ),
     nome: contatoRules.nome,
@@ -30,5 +35,5 @@ export const viagemEmGrupoSchema = (today: Dia): ObjectSchema<DadosGrupo> =>
     celular: contatoRules.celular,
     mensagem: string()
       .default('')
-      .max(MENSAGEM_DO_GRUPO_MAXIMA, `Escreva no máximo ${MENSAGEM_DO_GRUPO_MAXIMA} caracteres`),
+      .max(MENSAGEM_DO_GRUPO_MAXIMA, () => t('Escreva no máximo {n} caracteres', { n: MENSAGEM_DO_GRUPO_MAXIMA })),
   });

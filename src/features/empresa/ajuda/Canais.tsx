@@ -12,23 +12,24 @@ import { Link } from '../../../ui/Link/Link';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
+import { t } from '../../../words/t';
 
 /** Contact channels of the company; writing to it needs none of them. */
 export function Canais() {
   const emit = useEmit();
   return (
-    <Card title="Fale com a gente">
+    <Card title={t('Fale com a gente')}>
       <Stack gap={4}>
         <Lista />
         <Inline gap={3}>
           <Button variant="secondary" icon={<ChatIcon />} onClick={() => emit('ChatbotAberto')}>
-            Conversar com o assistente
+            {t('Conversar com o assistente')}
           </Button>
           <LinkButton href={toAjudaLink({ canal: 'manifestacao' })}>
-            Registrar reclamação, sugestão ou elogio
+            {t('Registrar reclamação, sugestão ou elogio')}
           </LinkButton>
           <LinkButton variant="secondary" href={toAjudaLink({ canal: 'protocolo' })}>
-            Acompanhar um protocolo
+            {t('Acompanhar um protocolo')}
           </LinkButton>
         </Inline>
       </Stack>
@@ -40,13 +41,18 @@ function Lista() {
   const { data, error, isFetching, refetch } = useEmpresaQuery();
   if (data === undefined && error) {
     return (
-      <ErrorState title="Os canais de atendimento não abriram" retrying={isFetching} onRetry={() => void refetch()}>
-        Confira sua conexão e tente novamente, ou escreva para a gente.
+      <ErrorState
+        title={t('Os canais de atendimento não abriram')}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      >
+        {t('Confira sua conexão e tente novamente, ou escreva para a gente.')}
       </ErrorState>
     );
   }
-  if (data === undefined) return <Skeleton label="Carregando os canais de atendimento" count={4} />;
-  if (data === null) return <p>A empresa ainda não informou telefone nem e-mail. Escreva para a gente por aqui.</p>;
+  if (data === undefined) return <Skeleton label={t('Carregando os canais de atendimento')} count={4} />;
+  if (data === null)
+    return <p>{t('A empresa ainda não informou telefone nem e-mail. Escreva para a gente por aqui.')}</p>;
   return (
     <DescriptionList
       items={data.canais.map((canal) => ({

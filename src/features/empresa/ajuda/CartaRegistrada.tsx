@@ -4,19 +4,24 @@ import type { Protocolo } from '../../../store/submissions';
 import { Alert } from '../../../ui/Alert/Alert';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton';
 import { Stack } from '../../../ui/Stack/Stack';
+import { t } from '../../../words/t';
+import { rich } from '../../../words/rich';
 
 /** The protocol of a letter that was sent, the day of its answer, and the way to follow it. */
 export function CartaRegistrada({ carta: { protocolo, ate } }: { carta: Protocolo }) {
   return (
-    <Alert kind="success" title="Registrado" announce>
+    <Alert kind="success" title={t('Registrado')} announce>
       <Stack gap={3}>
         <p>
-          Protocolo <strong className="it-tabular">{protocolo}</strong>. Enviamos este número para o seu e-mail.
+          {rich('Protocolo <b>{protocolo}</b>. Enviamos este número para o seu e-mail.', {
+            protocolo,
+            b: (words) => <strong className="it-tabular">{words}</strong>,
+          })}
         </p>
-        <p>{`Respondemos até ${formatDia(ate)}.`}</p>
+        <p>{t('Respondemos até {dia}.', { dia: formatDia(ate) })}</p>
         <div>
           <LinkButton variant="secondary" href={toAjudaLink({ canal: 'protocolo', numero: protocolo })}>
-            Acompanhar
+            {t('Acompanhar')}
           </LinkButton>
         </div>
       </Stack>

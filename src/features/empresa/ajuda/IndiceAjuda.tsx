@@ -18,6 +18,7 @@ import { Stack } from '../../../ui/Stack/Stack';
 import { Grid } from '../../../ui/Grid/Grid';
 import { LinkList } from '../../../ui/List/LinkList';
 import { Canais } from './Canais';
+import { t, translated } from '../../../words/t';
 
 export interface IndiceAjudaProps {
   /** Search text of the address. */
@@ -31,25 +32,27 @@ export function IndiceAjuda({ inicial, perdido }: IndiceAjudaProps) {
   const emit = useEmit();
   const { nome: empresa } = useBrand();
   const [texto, setTexto] = useState(inicial);
-  const achados = texto.trim() === '' ? null : searchAjuda(artigosAjuda, texto);
+  const achados = texto.trim() === '' ? null : searchAjuda(artigosAjuda, texto, translated);
   const search = (value: string) => {
     setTexto(value);
     emit('AjudaProcurada', { texto: value });
   };
   return (
     <Page
-      title={rotas.atendimentoAjuda.titulo}
-      description={`Como comprar, embarcar, cancelar e remarcar passagens da ${empresa}, e como falar com a gente.`}
+      title={translated(rotas.atendimentoAjuda.titulo)}
+      description={t('Como comprar, embarcar, cancelar e remarcar passagens da {empresa}, e como falar com a gente.', {
+        empresa,
+      })}
     >
       <Stack gap={6}>
-        {perdido && <Alert kind="warning">Este assunto mudou de lugar. Procure por ele aqui.</Alert>}
-        <form role="search" aria-label="Buscar na ajuda" onSubmit={(event) => event.preventDefault()}>
+        {perdido && <Alert kind="warning">{t('Este assunto mudou de lugar. Procure por ele aqui.')}</Alert>}
+        <form role="search" aria-label={t('Buscar na ajuda')} onSubmit={(event) => event.preventDefault()}>
           <FilterField
             id="ajuda-busca"
-            label="Como podemos ajudar?"
+            label={t('Como podemos ajudar?')}
             icon={<SearchIcon size={22} />}
             maxLength={100}
-            placeholder="Ex.: cancelar, bagagem, Pix"
+            placeholder={t('Ex.: cancelar, bagagem, Pix')}
             value={texto}
             onChange={search}
           />
@@ -64,10 +67,10 @@ export function IndiceAjuda({ inicial, perdido }: IndiceAjudaProps) {
   );
 }
 
-function falar(count: number): string {
-  if (count === 0) return 'Nenhum assunto encontrado';
-  return count === 1 ? '1 assunto encontrado' : `${count} assuntos encontrados`;
-}
+const falar = (n: number): string =>
+  n === 0
+    ? t('Nenhum assunto encontrado')
+    : t('{n, plural, =1 {1 assunto encontrado} other {{n} assuntos encontrados}}', { n });
 
 function Achados({ artigos }: { artigos: readonly ArtigoAjuda[] }) {
   const emit = useEmit();
@@ -80,11 +83,11 @@ function Achados({ artigos }: { artigos: readonly ArtigoAjuda[] }) {
   }
   return (
     <EmptyState
-      title="Nada com essas palavras"
+      title={t('Nada com essas palavras')}
       illustration={<NotFoundIllustration />}
-      action={<LinkButton href={toAjudaLink({ canal: 'manifestacao' })}>Escrever para a gente</LinkButton>}
+      action={<LinkButton href={toAjudaLink({ canal: 'manifestacao' })}>{t('Escrever para a gente')}</LinkButton>}
     >
-      Tente outra palavra, ou conte o que você precisa.
+      {t('Tente outra palavra, ou conte o que você precisa.')}
     </EmptyState>
   );
 }
@@ -92,7 +95,7 @@ function Achados({ artigos }: { artigos: readonly ArtigoAjuda[] }) {
 const Categorias = () => (
   <Grid min={20} align="start">
     {(Object.keys(categoriasAjuda) as CategoriaAjuda[]).map((categoria) => (
-      <Card key={categoria} title={categoriasAjuda[categoria]}>
+      <Card key={categoria} title={translated(categoriasAjuda[categoria])}>
         <Artigos artigos={artigosAjuda.filter((artigo) => artigo.categoria === categoria)} />
       </Card>
     ))}
@@ -106,7 +109,7 @@ interface ArtigosProps {
 
 const Artigos = ({ artigos, onChoose }: ArtigosProps) => (
   <LinkList
-    links={artigos.map(({ id, titulo }) => ({ id, label: titulo, href: toAjudaLink({ artigo: id }) }))}
+    links={artigos.map(({ id, titulo }) => ({ id, label: translated(titulo), href: toAjudaLink({ artigo: id }) }))}
     onChoose={onChoose}
   />
 );

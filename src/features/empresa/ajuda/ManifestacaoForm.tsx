@@ -16,8 +16,9 @@ import { FormTextArea } from '../../../ui/form/FormTextArea';
 import { FormTextInput } from '../../../ui/form/FormTextInput';
 import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { Stack } from '../../../ui/Stack/Stack';
+import { t, translated } from '../../../words/t';
 
-const tipos = Object.entries(tiposManifestacao).map(([value, label]) => ({ value, label }));
+const tipos = () => Object.entries(tiposManifestacao).map(([value, label]) => ({ value, label: translated(label) }));
 
 const schema = () =>
   import(/* webpackChunkName: "esquema-empresa" */ '../../../domain/empresa/manifestacaoSchema').then(
@@ -30,7 +31,7 @@ export function ManifestacaoForm() {
   const { sending, erro } = useSubmission('manifestacao');
   return (
     <SchemaForm<DadosManifestacao>
-      label="Manifestação"
+      label={t('Manifestação')}
       schema={schema}
       initialValues={manifestacaoVazia}
       sending={sending}
@@ -39,22 +40,27 @@ export function ManifestacaoForm() {
     >
       <Stack gap={4}>
         <FormErrorSummary />
-        <FormSelect name="tipo" label="Assunto" options={tipos} placeholder="Escolha o assunto" required />
+        <FormSelect name="tipo" label={t('Assunto')} options={tipos()} placeholder={t('Escolha o assunto')} required />
         <FormTextArea
           name="mensagem"
-          label="O que houve"
-          hint="Se for sobre uma viagem, diga a data, o horário e o trecho."
+          label={t('O que houve')}
+          hint={t('Se for sobre uma viagem, diga a data, o horário e o trecho.')}
           rows={5}
           maxLength={MANIFESTACAO_MAXIMO}
           required
         />
-        <FormTextInput name="nome" label="Nome completo" autoComplete="name" maxLength={NOME_MAXIMO} required />
-        <FormTextInput name="email" label="E-mail" type="email" autoComplete="email" required />
-        <FormMaskedTextInput name="celular" label="Celular (opcional)" mask="celular" autoComplete="tel-national" />
+        <FormTextInput name="nome" label={t('Nome completo')} autoComplete="name" maxLength={NOME_MAXIMO} required />
+        <FormTextInput name="email" label={t('E-mail')} type="email" autoComplete="email" required />
+        <FormMaskedTextInput
+          name="celular"
+          label={t('Celular (opcional)')}
+          mask="celular"
+          autoComplete="tel-national"
+        />
         <FormTextInput
           name="localizador"
-          label="Localizador da compra (opcional)"
-          hint="As 6 letras e números do seu bilhete."
+          label={t('Localizador da compra (opcional)')}
+          hint={t('As 6 letras e números do seu bilhete.')}
           autoComplete="off"
           maxLength={10}
         />
@@ -63,9 +69,9 @@ export function ManifestacaoForm() {
             {erro}
           </Alert>
         )}
-        <p>Usamos estes dados para responder a você, e os guardamos por 5 anos, o prazo da lei do consumidor.</p>
+        <p>{t('Usamos estes dados para responder a você, e os guardamos por 5 anos, o prazo da lei do consumidor.')}</p>
         <Button type="submit" loading={sending}>
-          Registrar
+          {t('Registrar')}
         </Button>
       </Stack>
     </SchemaForm>

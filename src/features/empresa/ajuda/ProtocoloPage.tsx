@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { toAjudaLink } from '../../../domain/empresa/ajudaLinks';
 import { diaEm, formatDia, FUSO_DA_SEDE } from '../../../domain/base/data';
-import { rotaDoGrupo, textoDoGrupo } from '../../../domain/empresa/grupo/viagemEmGrupo';
+import { rotaDoGrupo, sayGrupo } from '../../../domain/empresa/grupo/viagemEmGrupo';
 import { assuntosManifestacao } from '../../../domain/empresa/manifestacao';
 import { type ConsultaProtocolo, readConsultaProtocolo } from '../../../domain/empresa/protocolo';
 import { rotas } from '../../../domain/base/rotas';
@@ -19,34 +19,35 @@ import { Page } from '../../../ui/Page/Page';
 import { Stack } from '../../../ui/Stack/Stack';
 import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge';
 import { Text } from '../../../ui/Text/Text';
+import { t, translated } from '../../../words/t';
 
-const trail = [{ label: rotas.atendimentoAjuda.titulo, href: rotas.atendimentoAjuda.path }];
-const TITULO = 'Acompanhar um protocolo';
-
-const fields = [
-  { name: 'protocolo', label: 'Protocolo', autoComplete: 'off', maxLength: 20, required: true },
-  { name: 'email', label: 'E-mail', type: 'email', autoComplete: 'email', required: true },
-] as const;
+const fields = () =>
+  [
+    { name: 'protocolo', label: t('Protocolo'), autoComplete: 'off', maxLength: 20, required: true },
+    { name: 'email', label: t('E-mail'), type: 'email', autoComplete: 'email', required: true },
+  ] as const;
 
 /** Status of a message, by its protocol and sender's address. */
 export function ProtocoloPage() {
   const { search } = useLocation();
+  const titulo = t('Acompanhar um protocolo');
+  const trail = [{ label: translated(rotas.atendimentoAjuda.titulo), href: rotas.atendimentoAjuda.path }];
   const { ask, asking, erro, valor } = useConsulta<ConsultaProtocolo, Manifestacao>(useManifestacaoQuery);
   const [initialValues] = useState(() => ({
     protocolo: new URLSearchParams(search).get('numero') ?? '',
     email: '',
   }));
   return (
-    <Page title={TITULO} width="form" above={<Breadcrumbs trail={trail} current={TITULO} />}>
+    <Page title={titulo} width="form" above={<Breadcrumbs trail={trail} current={titulo} />}>
       <Stack gap={6}>
         <QueryForm
-          label="Protocolo"
-          fields={fields}
+          label={t('Protocolo')}
+          fields={fields()}
           initialValues={initialValues}
           read={readConsultaProtocolo}
           submit={
             <Button type="submit" loading={asking}>
-              Consultar
+              {t('Consultar')}
             </Button>
           }
           onSubmit={ask}
@@ -68,28 +69,32 @@ function Andamento({ manifestacao }: { manifestacao: Manifestacao }) {
   const { protocolo, tipo, grupo, situacao, mensagem, criadaEm, prazo, resposta, respondidaEm } = manifestacao;
   const respondida = situacao === 'respondida';
   return (
-    <section aria-label={`Protocolo ${protocolo}`} role="status">
+    <section aria-label={t('Protocolo {protocolo}', { protocolo })} role="status">
       <Card
-        title={`${assuntosManifestacao[tipo]} ${protocolo}`}
+        title={`${translated(assuntosManifestacao[tipo])} ${protocolo}`}
         aside={
-          <StatusBadge kind={respondida ? 'success' : 'info'}>{respondida ? 'Respondida' : 'Em análise'}</StatusBadge>
+          <StatusBadge kind={respondida ? 'success' : 'info'}>
+            {respondida ? t('Respondida') : t('Em análise')}
+          </StatusBadge>
         }
       >
         <Stack gap={4}>
-          <p>{`Você escreveu em ${diaDe(criadaEm)}:`}</p>
-          {grupo && <p>{`${rotaDoGrupo(grupo)}, ${textoDoGrupo(grupo)}`}</p>}
+          <p>{t('Você escreveu em {dia}:', { dia: diaDe(criadaEm) })}</p>
+          {grupo && <p>{`${rotaDoGrupo(grupo)}, ${sayGrupo(grupo)}`}</p>}
           {mensagem && <Text wrap="lines">{mensagem}</Text>}
           {resposta === null ? (
-            <p>{`Respondemos até ${formatDia(prazo)}, por e-mail e aqui.`}</p>
+            <p>{t('Respondemos até {dia}, por e-mail e aqui.', { dia: formatDia(prazo) })}</p>
           ) : (
             <>
               <p>
-                <strong>{`Nossa resposta${respondidaEm ? `, em ${diaDe(respondidaEm)}` : ''}:`}</strong>
+                <strong>
+                  {respondidaEm ? t('Nossa resposta, em {dia}:', { dia: diaDe(respondidaEm) }) : t('Nossa resposta:')}
+                </strong>
               </p>
               <Text wrap="lines">{resposta}</Text>
               <div>
                 <LinkButton variant="secondary" href={toAjudaLink({ canal: 'manifestacao' })}>
-                  Escrever de novo
+                  {t('Escrever de novo')}
                 </LinkButton>
               </div>
             </>

@@ -26,8 +26,10 @@ import { FilterField } from '../../../ui/SearchField/FilterField';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
+import { rich } from '../../../words/rich';
+import { t, translated } from '../../../words/t';
 
-const trail = [{ label: rotas.destinos.titulo, href: rotas.destinos.path }];
+const trail = () => [{ label: translated(rotas.destinos.titulo), href: rotas.destinos.path }];
 /** Number of entries shown before "all". */
 const PRIMEIRAS = 12;
 
@@ -36,22 +38,26 @@ export function DestinoPage({ id }: { id: string }) {
   const { data, error, isFetching, refetch } = useDestinoQuery(id);
   if (data) return <Lugar destino={data} />;
   return (
-    <Page title="Destino" titleHidden above={<Breadcrumbs trail={trail} current="Destino" />}>
+    <Page title={t('Destino')} titleHidden above={<Breadcrumbs trail={trail()} current={t('Destino')} />}>
       {error && !isFetching && isUnknown(error) && (
         <EmptyState
-          title="Não vamos a este lugar"
+          title={t('Não vamos a este lugar')}
           illustration={<NotFoundIllustration />}
-          action={<LinkButton href={rotas.destinos.path}>Ver todos os destinos</LinkButton>}
+          action={<LinkButton href={rotas.destinos.path}>{t('Ver todos os destinos')}</LinkButton>}
         >
-          Nenhuma linha nossa passa por aqui.
+          {t('Nenhuma linha nossa passa por aqui.')}
         </EmptyState>
       )}
       {error && !isUnknown(error) && (
-        <ErrorState title="Não conseguimos mostrar este destino" retrying={isFetching} onRetry={() => void refetch()}>
-          Confira sua conexão e tente novamente.
+        <ErrorState
+          title={t('Não conseguimos mostrar este destino')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          {t('Confira sua conexão e tente novamente.')}
         </ErrorState>
       )}
-      {!error && <Skeleton label="Carregando destino" shape="card" count={3} />}
+      {!error && <Skeleton label={t('Carregando destino')} shape="card" count={3} />}
     </Page>
   );
 }
@@ -61,20 +67,29 @@ const isUnknown = (error: unknown): boolean => (error as { status?: number } | u
 function Lugar({ destino: { localidade, chegando, saindo } }: { destino: Destino }) {
   const nome = nomeLocalidade(localidade);
   const menor = Math.min(...chegando.map(({ menorPrecoCentavos }) => menorPrecoCentavos));
-  const preco = chegando.length > 0 ? ` Passagens a partir de ${formatCentavos(menor)}.` : '';
+  const lugar = { cidade: localidade.nome, estado: nomeEstado(localidade.uf) };
   return (
     <Page
       title={nome}
-      description={`Ônibus para ${localidade.nome}, ${nomeEstado(localidade.uf)}.${preco} Veja origens, duração e preços.`}
-      above={<Breadcrumbs trail={trail} current={nome} />}
+      description={
+        chegando.length > 0
+          ? t('Ônibus para {cidade}, {estado}. Passagens a partir de {preco}. Veja origens, duração e preços.', {
+              ...lugar,
+              preco: formatCentavos(menor),
+            })
+          : t('Ônibus para {cidade}, {estado}. Veja origens, duração e preços.', lugar)
+      }
+      above={<Breadcrumbs trail={trail()} current={nome} />}
       lede={localidade.terminal}
     >
       <Stack gap={6}>
-        <Rotas title={`Para ${localidade.nome}`} id="chegando" rotas={chegando} ponta="origem" />
-        <Rotas title={`Saindo de ${localidade.nome}`} id="saindo" rotas={saindo} ponta="destino" />
+        <Rotas title={t('Para {lugar}', { lugar: localidade.nome })} id="chegando" rotas={chegando} ponta="origem" />
+        <Rotas title={t('Saindo de {lugar}', { lugar: localidade.nome })} id="saindo" rotas={saindo} ponta="destino" />
         {chegando.length > 0 && (
           <p>
-            <Link href={toCidadeLink(localidade)}>{`Horários e menores preços dos ônibus para ${nome}`}</Link>
+            <Link href={toCidadeLink(localidade)}>
+              {t('Horários e menores preços dos ônibus para {nome}', { nome })}
+            </Link>
           </p>
         )}
       </Stack>
@@ -102,7 +117,7 @@ function Rotas({ title, id, rotas: todas, ponta }: RotasProps) {
         {todas.length > PRIMEIRAS && (
           <FilterField
             id={`${id}-filtro`}
-            label={ponta === 'origem' ? 'De onde você sai' : 'Para onde você vai'}
+            label={ponta === 'origem' ? t('De onde você sai') : t('Para onde você vai')}
             icon={<PinIcon size={22} />}
             maxLength={60}
             value={texto}
@@ -116,11 +131,11 @@ function Rotas({ title, id, rotas: todas, ponta }: RotasProps) {
             </li>
           ))}
         </List>
-        {achadas.length === 0 && <p role="status">Nenhuma linha direta com esse lugar.</p>}
+        {achadas.length === 0 && <p role="status">{t('Nenhuma linha direta com esse lugar.')}</p>}
         {achadas.length > vistas.length && (
           <div>
             <Button variant="secondary" onClick={() => setTodasVistas(true)}>
-              {`Mostrar todas as ${achadas.length}`}
+              {t('Mostrar todas as {n}', { n: achadas.length })}
             </Button>
           </div>
         )}
@@ -131,7 +146,7 @@ function Rotas({ title, id, rotas: todas, ponta }: RotasProps) {
 
 function Rota({ rota, lugar }: { rota: RotaDestino; lugar: Localidade }) {
   const { now } = useClock();
-  const classes = rota.classes.map((classe) => rotulosClasse[classe]).join(', ');
+  const classes = rota.classes.map((classe) => translated(rotulosClasse[classe])).join(', ');
   return (
     <RouteRow
       place={nomeLocalidade(lugar)}
@@ -144,11 +159,14 @@ function Rota({ rota, lugar }: { rota: RotaDestino; lugar: Localidade }) {
           {` · ${classes}`}
         </>
       }
-      price={`a partir de ${formatCentavos(rota.menorPrecoCentavos)}`}
+      price={t('a partir de {preco}', { preco: formatCentavos(rota.menorPrecoCentavos) })}
       action={
         <LinkButton variant="secondary" size="small" href={toBuscaDaRota(rota, now())}>
-          Buscar
-          <VisuallyHidden>{` de ${rota.origem.nome} para ${rota.destino.nome}`}</VisuallyHidden>
+          {rich('Buscar<hidden> de {origem} para {destino}</hidden>', {
+            origem: rota.origem.nome,
+            destino: rota.destino.nome,
+            hidden: (words) => <VisuallyHidden>{words}</VisuallyHidden>,
+          })}
         </LinkButton>
       }
     />

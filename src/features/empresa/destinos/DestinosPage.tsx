@@ -27,6 +27,7 @@ import { FilterField } from '../../../ui/SearchField/FilterField';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { DestinoPage } from './DestinoPage';
+import { t, translated } from '../../../words/t';
 
 /** All destinations, or one of them with its routes. */
 export function DestinosPage() {
@@ -40,7 +41,7 @@ function Destinos() {
   const vazio = useCatalogoVazio();
   if (!vazio) return <TodosDestinos />;
   return (
-    <Page title={rotas.destinos.titulo} lede={`Aonde a ${empresa} leva você.`}>
+    <Page title={translated(rotas.destinos.titulo)} lede={t('Aonde a {empresa} leva você.', { empresa })}>
       <EmptyCatalogue shape="page" {...vazio} />
     </Page>
   );
@@ -54,33 +55,41 @@ function TodosDestinos() {
   const count = estados.reduce((sum, { destinos }) => sum + destinos.length, 0);
   return (
     <Page
-      title={rotas.destinos.titulo}
-      description={`Todas as cidades aonde a ${empresa} leva, com o menor preço da passagem para cada uma.`}
+      title={translated(rotas.destinos.titulo)}
+      description={t('Todas as cidades aonde a {empresa} leva, com o menor preço da passagem para cada uma.', {
+        empresa,
+      })}
       lede={
-        data ? `${data.length} cidades e terminais, com o menor preço de cada um.` : `Aonde a ${empresa} leva você.`
+        data
+          ? t('{n} cidades e terminais, com o menor preço de cada um.', { n: data.length })
+          : t('Aonde a {empresa} leva você.', { empresa })
       }
     >
       {!data && error && (
-        <ErrorState title="Não conseguimos mostrar os destinos" retrying={isFetching} onRetry={() => void refetch()}>
-          Confira sua conexão e tente novamente.
+        <ErrorState
+          title={t('Não conseguimos mostrar os destinos')}
+          retrying={isFetching}
+          onRetry={() => void refetch()}
+        >
+          {t('Confira sua conexão e tente novamente.')}
         </ErrorState>
       )}
-      {!data && !error && <Skeleton label="Carregando destinos" shape="card" count={4} />}
+      {!data && !error && <Skeleton label={t('Carregando destinos')} shape="card" count={4} />}
       {data && (
         <Stack gap={6}>
-          <form role="search" aria-label="Filtrar destinos" onSubmit={(event) => event.preventDefault()}>
+          <form role="search" aria-label={t('Filtrar destinos')} onSubmit={(event) => event.preventDefault()}>
             <FilterField
               id="destinos-filtro"
-              label="Cidade ou estado"
+              label={t('Cidade ou estado')}
               icon={<PinIcon size={22} />}
               maxLength={60}
-              placeholder="Ex.: Paraty, Bahia"
+              placeholder={t('Ex.: Paraty, Bahia')}
               value={texto}
               onChange={setTexto}
             />
           </form>
           <p className="it-visually-hidden" role="status">
-            {texto.trim() && (count === 1 ? '1 destino encontrado' : `${count} destinos encontrados`)}
+            {texto.trim() && t('{n, plural, =1 {1 destino encontrado} other {{n} destinos encontrados}}', { n: count })}
           </p>
           {texto.trim() === '' ? (
             <PorEstado estados={estados} populares={destinosPopulares(data)} />
@@ -92,8 +101,8 @@ function TodosDestinos() {
             ))
           )}
           {count === 0 && (
-            <EmptyState title="Nenhum destino com esse nome" illustration={<NotFoundIllustration />}>
-              Confira como se escreve, ou tente a cidade vizinha.
+            <EmptyState title={t('Nenhum destino com esse nome')} illustration={<NotFoundIllustration />}>
+              {t('Confira como se escreve, ou tente a cidade vizinha.')}
             </EmptyState>
           )}
         </Stack>
@@ -105,10 +114,10 @@ function TodosDestinos() {
 /** The most popular destinations, with hundreds of others one press away. */
 const PorEstado = ({ estados, populares }: { estados: EstadoDestinos[]; populares: DestinoResumo[] }) => (
   <>
-    <Card title="Mais ligados a outras cidades">
+    <Card title={t('Mais ligados a outras cidades')}>
       <Lugares destinos={populares} />
     </Card>
-    <Card title="Por estado">
+    <Card title={t('Por estado')}>
       <Accordion
         items={estados.map(({ uf, nome, destinos }) => ({
           id: uf,
@@ -127,7 +136,7 @@ const Lugares = ({ destinos }: { destinos: readonly DestinoResumo[] }) => (
         <PlaceTile
           name={localidade.nome}
           terminal={localidade.terminal}
-          price={`de ${nome}, ${uf}, a partir de ${formatCentavos(menorPrecoCentavos)}`}
+          price={t('de {nome}, {uf}, a partir de {preco}', { nome, uf, preco: formatCentavos(menorPrecoCentavos) })}
           href={toDestinoLink(localidade.id)}
         />
       </li>

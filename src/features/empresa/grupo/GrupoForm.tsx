@@ -19,6 +19,7 @@ import { FormTextArea } from '../../../ui/form/FormTextArea';
 import { FormTextInput } from '../../../ui/form/FormTextInput';
 import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { Stack } from '../../../ui/Stack/Stack';
+import { t } from '../../../words/t';
 
 /** The trip, how many people, and who asks. Its values are kept when sending fails. */
 export function GrupoForm() {
@@ -31,7 +32,7 @@ export function GrupoForm() {
     );
   return (
     <SchemaForm<DadosGrupo>
-      label="Viagem em grupo"
+      label={t('Viagem em grupo')}
       schema={schema}
       initialValues={grupoVazio}
       sending={sending}
@@ -41,21 +42,39 @@ export function GrupoForm() {
       <Stack gap={4}>
         <FormErrorSummary />
         <FieldGrid>
-          <FormTextInput name="origem" label="Origem" hint="Cidade e estado." maxLength={LUGAR_MAXIMO} required />
-          <FormTextInput name="destino" label="Destino" hint="Cidade e estado." maxLength={LUGAR_MAXIMO} required />
-          <FormDateInput name="dataIda" label="Data de ida" />
-          <FormDateInput name="dataVolta" label="Data de volta (opcional)" />
-          <FormTextInput name="pessoas" label="Quantas pessoas" inputMode="numeric" maxLength={3} required />
+          <FormTextInput
+            name="origem"
+            label={t('Origem')}
+            hint={t('Cidade e estado.')}
+            maxLength={LUGAR_MAXIMO}
+            required
+          />
+          <FormTextInput
+            name="destino"
+            label={t('Destino')}
+            hint={t('Cidade e estado.')}
+            maxLength={LUGAR_MAXIMO}
+            required
+          />
+          <FormDateInput name="dataIda" label={t('Data de ida')} />
+          <FormDateInput name="dataVolta" label={t('Data de volta (opcional)')} />
+          <FormTextInput name="pessoas" label={t('Quantas pessoas')} inputMode="numeric" maxLength={3} required />
         </FieldGrid>
-        <FormTextInput name="nome" label="Nome completo" autoComplete="name" maxLength={NOME_MAXIMO} required />
+        <FormTextInput name="nome" label={t('Nome completo')} autoComplete="name" maxLength={NOME_MAXIMO} required />
         <FieldGrid>
-          <FormTextInput name="email" label="E-mail" type="email" autoComplete="email" required />
-          <FormMaskedTextInput name="celular" label="Celular" mask="celular" autoComplete="tel-national" required />
+          <FormTextInput name="email" label={t('E-mail')} type="email" autoComplete="email" required />
+          <FormMaskedTextInput
+            name="celular"
+            label={t('Celular')}
+            mask="celular"
+            autoComplete="tel-national"
+            required
+          />
         </FieldGrid>
         <FormTextArea
           name="mensagem"
-          label="Mensagem (opcional)"
-          hint="Horário preferido, paradas no caminho, bagagem, quem precisa de acessibilidade."
+          label={t('Mensagem (opcional)')}
+          hint={t('Horário preferido, paradas no caminho, bagagem, quem precisa de acessibilidade.')}
           rows={5}
           maxLength={MENSAGEM_DO_GRUPO_MAXIMA}
         />
@@ -64,9 +83,9 @@ export function GrupoForm() {
             {erro}
           </Alert>
         )}
-        <p>Usamos estes dados para responder a você, e os guardamos por 5 anos, o prazo da lei do consumidor.</p>
+        <p>{t('Usamos estes dados para responder a você, e os guardamos por 5 anos, o prazo da lei do consumidor.')}</p>
         <Button type="submit" loading={sending}>
-          Pedir proposta
+          {t('Pedir proposta')}
         </Button>
       </Stack>
     </SchemaForm>

@@ -17,6 +17,7 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
 import { PlantaOnibus } from './PlantaOnibus';
+import { t, translated } from '../../../words/t';
 
 export interface NossaFrotaPageProps {
   /** The classes of a coach, drawn, and what is on board. */
@@ -29,9 +30,11 @@ export function NossaFrotaPage({ Classes }: NossaFrotaPageProps) {
   const { data, error, isFetching, refetch } = useFrotaQuery();
   return (
     <Page
-      title={rotas.nossaFrota.titulo}
-      description={`Os ônibus da ${empresa}: classes, número de lugares e a planta de cada um.`}
-      lede="Os ônibus que rodam esta semana, com a planta de cada um. Na compra, você escolhe a poltrona nesta mesma planta."
+      title={translated(rotas.nossaFrota.titulo)}
+      description={t('Os ônibus da {empresa}: classes, número de lugares e a planta de cada um.', { empresa })}
+      lede={t(
+        'Os ônibus que rodam esta semana, com a planta de cada um. Na compra, você escolhe a poltrona nesta mesma planta.',
+      )}
     >
       {data && data.length > 0 && (
         <Stack gap={6}>
@@ -39,29 +42,29 @@ export function NossaFrotaPage({ Classes }: NossaFrotaPageProps) {
             <Carro key={carro.id} carro={carro} Classes={Classes} />
           ))}
           <Text tone="quiet" size="sm">
-            {NOTA_DO_DESENHO}
+            {translated(NOTA_DO_DESENHO)}
           </Text>
           <div>
-            <LinkButton href={rotas.home.path}>Buscar viagens</LinkButton>
+            <LinkButton href={rotas.home.path}>{t('Buscar viagens')}</LinkButton>
           </div>
         </Stack>
       )}
       {data?.length === 0 && (
-        <EmptyState title="Nenhum ônibus programado esta semana" illustration={<NoTripsIllustration />}>
-          Volte mais tarde: a frota aparece aqui quando há partidas.
+        <EmptyState title={t('Nenhum ônibus programado esta semana')} illustration={<NoTripsIllustration />}>
+          {t('Volte mais tarde: a frota aparece aqui quando há partidas.')}
         </EmptyState>
       )}
       {!data && error && (
-        <ErrorState title="Não conseguimos mostrar a frota" retrying={isFetching} onRetry={() => void refetch()}>
-          Confira sua conexão e tente novamente.
+        <ErrorState title={t('Não conseguimos mostrar a frota')} retrying={isFetching} onRetry={() => void refetch()}>
+          {t('Confira sua conexão e tente novamente.')}
         </ErrorState>
       )}
-      {!data && !error && <Skeleton label="Carregando a frota" shape="card" count={3} />}
+      {!data && !error && <Skeleton label={t('Carregando a frota')} shape="card" count={3} />}
     </Page>
   );
 }
 
-const partidas = (count: number): string => (count === 1 ? '1 partida' : `${count.toLocaleString('pt-BR')} partidas`);
+const partidas = (n: number): string => t('{n, plural, =1 {1 partida} other {# partidas}}', { n });
 
 function Carro({ carro, Classes }: NossaFrotaPageProps & { carro: CarroFrota }) {
   return (
@@ -69,7 +72,7 @@ function Carro({ carro, Classes }: NossaFrotaPageProps & { carro: CarroFrota }) 
       <Columns shape="facts">
         <Stack gap={4}>
           <Classes planta={carro} nota={false} />
-          <DescriptionList items={[{ label: 'Nos próximos 7 dias', value: partidas(carro.partidasSemana) }]} />
+          <DescriptionList items={[{ label: t('Nos próximos 7 dias'), value: partidas(carro.partidasSemana) }]} />
         </Stack>
         <PlantaOnibus carro={carro} />
       </Columns>

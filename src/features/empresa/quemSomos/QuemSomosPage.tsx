@@ -11,35 +11,38 @@ import { Page } from '../../../ui/Page/Page';
 import { Prose } from '../../../ui/Prose/Prose';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
-
-const DESCRICAO = 'Quem somos, nossa história e nossos compromissos com quem viaja.';
+import { t, translated } from '../../../words/t';
 
 /** About the company, in its own words: history and values. */
 export function QuemSomosPage() {
   const { data, error, isFetching, refetch } = useEmpresaQuery();
   const resumo = data?.apresentacao.resumo;
   return (
-    <Page title={rotas.quemSomos.titulo} description={resumo || DESCRICAO} {...(resumo && { lede: resumo })}>
+    <Page
+      title={translated(rotas.quemSomos.titulo)}
+      description={resumo || t('Quem somos, nossa história e nossos compromissos com quem viaja.')}
+      {...(resumo && { lede: resumo })}
+    >
       <Stack gap={6}>
         {data && hasWords(data.apresentacao) && <Palavras apresentacao={data.apresentacao} />}
         {data !== undefined && !(data && hasWords(data.apresentacao)) && (
-          <EmptyState title="Ainda não contamos a nossa história">
-            Enquanto isso, conheça a frota e os destinos.
+          <EmptyState title={t('Ainda não contamos a nossa história')}>
+            {t('Enquanto isso, conheça a frota e os destinos.')}
           </EmptyState>
         )}
         {data === undefined && error && (
-          <ErrorState title="Esta página não abriu" retrying={isFetching} onRetry={() => void refetch()}>
-            Confira sua conexão e tente novamente.
+          <ErrorState title={t('Esta página não abriu')} retrying={isFetching} onRetry={() => void refetch()}>
+            {t('Confira sua conexão e tente novamente.')}
           </ErrorState>
         )}
-        {data === undefined && !error && <Skeleton label="Carregando a página" shape="card" count={3} />}
+        {data === undefined && !error && <Skeleton label={t('Carregando a página')} shape="card" count={3} />}
         <Inline gap={3}>
-          <LinkButton href={rotas.nossaFrota.path}>Conhecer a frota</LinkButton>
+          <LinkButton href={rotas.nossaFrota.path}>{t('Conhecer a frota')}</LinkButton>
           <LinkButton variant="secondary" href={rotas.destinos.path}>
-            Ver destinos
+            {t('Ver destinos')}
           </LinkButton>
           <LinkButton variant="quiet" href={rotas.trabalheConosco.path}>
-            Trabalhar com a gente
+            {t('Trabalhar com a gente')}
           </LinkButton>
         </Inline>
       </Stack>
@@ -53,7 +56,7 @@ function Palavras({ apresentacao: { historia, compromissos } }: { apresentacao: 
   return (
     <>
       {historia.length > 0 && (
-        <Card title="Nossa história">
+        <Card title={t('Nossa história')}>
           <Prose>
             {historia.map((texto) => (
               <p key={texto}>{texto}</p>
@@ -62,7 +65,7 @@ function Palavras({ apresentacao: { historia, compromissos } }: { apresentacao: 
         </Card>
       )}
       {compromissos.length > 0 && (
-        <Grid min={20} list label="Nossos compromissos">
+        <Grid min={20} list label={t('Nossos compromissos')}>
           {compromissos.map(({ titulo, texto }) => (
             <li key={titulo}>
               <Card title={titulo}>

@@ -27,8 +27,10 @@ import { SchemaForm } from '../../../ui/form/SchemaForm';
 import { Stack } from '../../../ui/Stack/Stack';
 import { rotas } from '../../../domain/base/rotas';
 import { type Anexo, useCurriculo } from './useCurriculo';
+import { rich } from '../../../words/rich';
+import { t, translated } from '../../../words/t';
 
-const areas = Object.entries(areasTrabalho).map(([value, label]) => ({ value, label }));
+const areas = () => Object.entries(areasTrabalho).map(([value, label]) => ({ value, label: translated(label) }));
 
 const schema = () =>
   import(/* webpackChunkName: "esquema-empresa" */ '../../../domain/empresa/candidaturaSchema').then(
@@ -58,7 +60,7 @@ export function CandidaturaForm({ vaga }: CandidaturaFormProps) {
   };
   return (
     <SchemaForm<DadosCandidatura>
-      label="Candidatura"
+      label={t('Candidatura')}
       schema={schema}
       initialValues={initialValues}
       sending={sending}
@@ -74,12 +76,17 @@ export function CandidaturaForm({ vaga }: CandidaturaFormProps) {
         </div>
         <FormCheckbox
           name="consentimento"
-          label={`Autorizo a ${empresa} a usar estes dados para esta seleção e a guardá-los por ${RETENCAO_CANDIDATURA_MESES} meses`}
+          label={t('Autorizo a {empresa} a usar estes dados para esta seleção e a guardá-los por {n} meses', {
+            empresa,
+            n: RETENCAO_CANDIDATURA_MESES,
+          })}
           required
         />
         <p>
-          Depois disso apagamos tudo. Para apagar antes, responda ao e-mail de confirmação. Saiba mais nos{' '}
-          <Link href={rotas.termosDeUso.path}>termos de uso</Link>.
+          {rich(
+            'Depois disso apagamos tudo. Para apagar antes, responda ao e-mail de confirmação. Saiba mais nos <a>termos de uso</a>.',
+            { a: (words) => <Link href={rotas.termosDeUso.path}>{words}</Link> },
+          )}
         </p>
         {erro !== null && (
           <Alert kind="danger" announce>
@@ -87,7 +94,7 @@ export function CandidaturaForm({ vaga }: CandidaturaFormProps) {
           </Alert>
         )}
         <Button type="submit" loading={sending}>
-          Enviar candidatura
+          {t('Enviar candidatura')}
         </Button>
       </Stack>
     </SchemaForm>
@@ -106,7 +113,7 @@ function CurriculoField({ anexo, sending, tentou, onChoose, onRemove }: Curricul
   return (
     <FileUpload
       name="curriculo"
-      label="Currículo"
+      label={t('Currículo')}
       kinds={tiposCurriculo}
       maxBytes={CURRICULO_MAXIMO_BYTES}
       maxFiles={1}
@@ -124,21 +131,23 @@ function CurriculoField({ anexo, sending, tentou, onChoose, onRemove }: Curricul
 function CamposCandidato({ comArea }: { comArea: boolean }) {
   return (
     <>
-      {comArea && <FormSelect name="area" label="Área" options={areas} placeholder="Escolha uma área" required />}
-      <FormTextInput name="nome" label="Nome completo" autoComplete="name" maxLength={NOME_MAXIMO} required />
-      <FormTextInput name="email" label="E-mail" type="email" autoComplete="email" required />
-      <FormMaskedTextInput name="celular" label="Celular" mask="celular" autoComplete="tel-national" required />
+      {comArea && (
+        <FormSelect name="area" label={t('Área')} options={areas()} placeholder={t('Escolha uma área')} required />
+      )}
+      <FormTextInput name="nome" label={t('Nome completo')} autoComplete="name" maxLength={NOME_MAXIMO} required />
+      <FormTextInput name="email" label={t('E-mail')} type="email" autoComplete="email" required />
+      <FormMaskedTextInput name="celular" label={t('Celular')} mask="celular" autoComplete="tel-national" required />
       <FormTextInput
         name="cidade"
-        label="Cidade em que você mora"
+        label={t('Cidade em que você mora')}
         autoComplete="address-level2"
         maxLength={CIDADE_MAXIMO}
         required
       />
       <FormTextArea
         name="mensagem"
-        label="Mensagem (opcional)"
-        hint="O que você quer que a gente saiba antes de abrir o currículo."
+        label={t('Mensagem (opcional)')}
+        hint={t('O que você quer que a gente saiba antes de abrir o currículo.')}
         maxLength={MENSAGEM_CANDIDATURA_MAXIMO}
       />
     </>
@@ -149,11 +158,11 @@ const toItem = (anexo: Anexo) => ({
   id: 'curriculo',
   name: anexo.nome,
   bytes: anexo.tamanho,
-  ...(anexo.estado === 'recusado' ? { error: anexo.erro } : { waiting: true }),
+  ...(anexo.estado === 'recusado' ? { error: translated(anexo.erro) } : { waiting: true }),
 });
 
 /** Validation error of the file, beyond the one shown at the file itself. */
 function faltaDo(anexo: Anexo | null): string | undefined {
-  if (anexo === null) return mensagensCurriculo.ausente;
-  return anexo.estado === 'lendo' ? mensagensCurriculo.lendo : undefined;
+  if (anexo === null) return translated(mensagensCurriculo.ausente);
+  return anexo.estado === 'lendo' ? translated(mensagensCurriculo.lendo) : undefined;
 }

@@ -18,8 +18,8 @@ import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { CandidaturaForm } from './CandidaturaForm';
 import { readVaga } from './vagaEscolhida';
-
-const trail = [{ label: rotas.trabalheConosco.titulo, href: rotas.trabalheConosco.path }];
+import { rich } from '../../../words/rich';
+import { t, translated } from '../../../words/t';
 
 /** Application for a position, or a speculative one. */
 export function CandidaturaPage() {
@@ -37,13 +37,13 @@ export function CandidaturaPage() {
   if (escolhida.tipo === 'espontanea') return <Candidatar vaga={null} />;
   if (data !== undefined) return escolhida.tipo === 'vaga' ? <Candidatar vaga={escolhida.vaga} /> : <VagaEncerrada />;
   return (
-    <Page title="Candidatura" titleHidden width="form">
+    <Page title={t('Candidatura')} titleHidden width="form">
       {error ? (
-        <ErrorState title="A vaga não abriu" retrying={isFetching} onRetry={() => void refetch()}>
-          Confira sua conexão e tente novamente.
+        <ErrorState title={t('A vaga não abriu')} retrying={isFetching} onRetry={() => void refetch()}>
+          {t('Confira sua conexão e tente novamente.')}
         </ErrorState>
       ) : (
-        <Skeleton label="Carregando a vaga" shape="card" count={1} />
+        <Skeleton label={t('Carregando a vaga')} shape="card" count={1} />
       )}
     </Page>
   );
@@ -52,25 +52,30 @@ export function CandidaturaPage() {
 /** The form, and in its place what became of it. */
 function Candidatar({ vaga }: { vaga: Vaga | null }) {
   const { valor } = useSubmission('candidatura');
-  const title = vaga ? vaga.titulo : 'Envie seu currículo';
+  const title = vaga ? vaga.titulo : t('Envie seu currículo');
+  const trail = [{ label: translated(rotas.trabalheConosco.titulo), href: rotas.trabalheConosco.path }];
   return (
     <Page
       title={title}
       width="form"
       above={<Breadcrumbs trail={trail} current={title} />}
-      lede={vaga ? `${vaga.cidade} · ${vaga.regime}` : 'Para a próxima vaga na sua área.'}
+      lede={vaga ? `${vaga.cidade} · ${vaga.regime}` : t('Para a próxima vaga na sua área.')}
     >
       {valor ? (
-        <Alert kind="success" title="Candidatura recebida" announce>
+        <Alert kind="success" title={t('Candidatura recebida')} announce>
           <Stack gap={3}>
             <p>
-              Protocolo <strong className="it-tabular">{valor.protocolo}</strong>. Enviamos um e-mail para você
-              confirmar que chegou.
+              {rich('Protocolo <b>{protocolo}</b>. Enviamos um e-mail para você confirmar que chegou.', {
+                protocolo: valor.protocolo,
+                b: (words) => <strong className="it-tabular">{words}</strong>,
+              })}
             </p>
-            <p>{`Guardamos seus dados e o currículo até ${formatDia(valor.ate)} e então apagamos tudo.`}</p>
+            <p>
+              {t('Guardamos seus dados e o currículo até {dia} e então apagamos tudo.', { dia: formatDia(valor.ate) })}
+            </p>
             <div>
               <LinkButton variant="secondary" href={rotas.trabalheConosco.path}>
-                Ver as vagas
+                {t('Ver as vagas')}
               </LinkButton>
             </div>
           </Stack>
@@ -84,13 +89,13 @@ function Candidatar({ vaga }: { vaga: Vaga | null }) {
 
 function VagaEncerrada() {
   return (
-    <Page title="Vaga encerrada" titleHidden>
+    <Page title={t('Vaga encerrada')} titleHidden>
       <EmptyState
-        title="Esta vaga já foi encerrada"
+        title={t('Esta vaga já foi encerrada')}
         illustration={<NotFoundIllustration />}
-        action={<LinkButton href={rotas.trabalheConosco.path}>Ver vagas abertas</LinkButton>}
+        action={<LinkButton href={rotas.trabalheConosco.path}>{t('Ver vagas abertas')}</LinkButton>}
       >
-        Veja as que estão abertas, ou deixe seu currículo para a próxima.
+        {t('Veja as que estão abertas, ou deixe seu currículo para a próxima.')}
       </EmptyState>
     </Page>
   );

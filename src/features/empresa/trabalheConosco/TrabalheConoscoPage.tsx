@@ -18,6 +18,8 @@ import { Stack } from '../../../ui/Stack/Stack';
 import { List } from '../../../ui/List/List';
 import { Heading } from '../../../ui/Text/Heading';
 import { VAGA_ESPONTANEA } from './vagaEscolhida';
+import { rich } from '../../../words/rich';
+import { t, translated } from '../../../words/t';
 
 export interface TrabalheConoscoPageProps {
   /** Page with the form; loaded on demand. */
@@ -37,29 +39,29 @@ function Vagas() {
   const vagas = data === undefined ? undefined : vagasAbertas(data?.vagas ?? [], hoje);
   return (
     <Page
-      title={rotas.trabalheConosco.titulo}
-      description={`Vagas abertas na ${empresa}. Envie seu currículo.`}
-      lede="Vagas abertas agora. Se nenhuma combinar com você, deixe o currículo na área em que quer trabalhar."
+      title={translated(rotas.trabalheConosco.titulo)}
+      description={t('Vagas abertas na {empresa}. Envie seu currículo.', { empresa })}
+      lede={t('Vagas abertas agora. Se nenhuma combinar com você, deixe o currículo na área em que quer trabalhar.')}
     >
       <Stack gap={6}>
         {vagas && vagas.length > 0 && <Abertas vagas={vagas} />}
         {vagas?.length === 0 && (
-          <EmptyState title="Nenhuma vaga aberta agora">
-            Deixe o currículo na área em que quer trabalhar: chamamos você quando abrir uma.
+          <EmptyState title={t('Nenhuma vaga aberta agora')}>
+            {t('Deixe o currículo na área em que quer trabalhar: chamamos você quando abrir uma.')}
           </EmptyState>
         )}
         {!vagas && error && (
-          <ErrorState title="As vagas não abriram" retrying={isFetching} onRetry={() => void refetch()}>
-            Confira sua conexão e tente novamente.
+          <ErrorState title={t('As vagas não abriram')} retrying={isFetching} onRetry={() => void refetch()}>
+            {t('Confira sua conexão e tente novamente.')}
           </ErrorState>
         )}
-        {!vagas && !error && <Skeleton label="Carregando as vagas" shape="card" count={2} />}
-        <Card title={vagas?.length === 0 ? 'Deixe o seu currículo' : 'Não achou a sua?'}>
+        {!vagas && !error && <Skeleton label={t('Carregando as vagas')} shape="card" count={2} />}
+        <Card title={vagas?.length === 0 ? t('Deixe o seu currículo') : t('Não achou a sua?')}>
           <Stack gap={4}>
-            <p>Guardamos o seu currículo por 6 meses e chamamos você quando abrir uma vaga na sua área.</p>
+            <p>{t('Guardamos o seu currículo por 6 meses e chamamos você quando abrir uma vaga na sua área.')}</p>
             <div>
               <LinkButton variant="secondary" href={`${rotas.trabalheConosco.path}?vaga=${VAGA_ESPONTANEA}`}>
-                Enviar currículo
+                {t('Enviar currículo')}
               </LinkButton>
             </div>
           </Stack>
@@ -71,7 +73,7 @@ function Vagas() {
 
 function Abertas({ vagas }: { vagas: readonly Vaga[] }) {
   return (
-    <Card title={vagas.length === 1 ? '1 vaga aberta' : `${vagas.length} vagas abertas`}>
+    <Card title={t('{n, plural, =1 {1 vaga aberta} other {{n} vagas abertas}}', { n: vagas.length })}>
       <Accordion
         items={vagas.map((vaga) => ({
           id: vaga.id,
@@ -88,15 +90,15 @@ function VagaDetalhe({ vaga }: { vaga: Vaga }) {
     <Stack gap={4}>
       <p>{vaga.resumo}</p>
       <p>
-        <strong>{areasTrabalho[vaga.area]}</strong> · {vaga.regime}
+        <strong>{translated(areasTrabalho[vaga.area])}</strong> · {vaga.regime}
       </p>
-      <Heading level={4}>O que você vai fazer</Heading>
+      <Heading level={4}>{t('O que você vai fazer')}</Heading>
       <List gap={1} marker="bullet">
         {vaga.atividades.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </List>
-      <Heading level={4}>O que é preciso</Heading>
+      <Heading level={4}>{t('O que é preciso')}</Heading>
       <List gap={1} marker="bullet">
         {vaga.requisitos.map((item) => (
           <li key={item}>{item}</li>
@@ -104,8 +106,11 @@ function VagaDetalhe({ vaga }: { vaga: Vaga }) {
       </List>
       <div>
         <LinkButton href={`${rotas.trabalheConosco.path}?vaga=${vaga.id}`}>
-          Candidatar-se
-          <span className="it-visually-hidden">{` a ${vaga.titulo}, ${vaga.cidade}`}</span>
+          {rich('Candidatar-se<hidden> a {vaga}, {cidade}</hidden>', {
+            vaga: vaga.titulo,
+            cidade: vaga.cidade,
+            hidden: (words) => <span className="it-visually-hidden">{words}</span>,
+          })}
         </LinkButton>
       </div>
     </Stack>
