@@ -13,7 +13,10 @@ const conteudo = '<h2>1. Compra</h2><p onclick="x()">O preço é final.</p><scri
 describe('the terms of use', () => {
   it('are the contract of the registration, made safe, and can be printed [§2.rota.termos-de-uso]', async () => {
     const { container, events } = open(succeeded({ versao: 1, conteudo }));
-    expect(await screen.findByRole('heading', { level: 2, name: '1. Compra' })).toBeVisible();
+    const first = await screen.findByRole('heading', { level: 2, name: '1. Compra' });
+    expect(first).toBeVisible();
+    // Portuguese on pages of other languages too.
+    expect(first.closest('[lang]')).toHaveAttribute('lang', 'pt-BR');
     expect(container.querySelector('script, [onclick]')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Imprimir' }));
     expect(events).toEqual([{ type: 'ImpressaoPedida', payload: { bilhete: null } }]);

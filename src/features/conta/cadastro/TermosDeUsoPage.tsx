@@ -8,6 +8,7 @@ import { Prose } from '../../../ui/Prose/Prose';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { useContratoText } from './useContratoText';
+import { PORTUGUESE } from '../../../words/language';
 import { t, translated } from '../../../words/t';
 
 /** The terms of use as a page: the same text that is accepted at registration. */
@@ -33,7 +34,7 @@ export function TermosDeUsoPage() {
               {t('Imprimir')}
             </Button>
           </div>
-          <Prose document={contrato.text} />
+          <Prose document={contrato.text} lang={PORTUGUESE} />
         </Stack>
       )}
     </Page>

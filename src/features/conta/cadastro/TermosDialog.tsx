@@ -3,6 +3,7 @@ import { ErrorState } from '../../../ui/ErrorState/ErrorState';
 import { Prose } from '../../../ui/Prose/Prose';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { useContratoText } from './useContratoText';
+import { PORTUGUESE } from '../../../words/language';
 import { t } from '../../../words/t';
 
 export interface TermosDialogProps {
@@ -20,7 +21,7 @@ export function TermosDialog({ onClose }: TermosDialogProps) {
           {contrato.reason}
         </ErrorState>
       )}
-      {contrato.phase === 'ready' && <Prose document={contrato.text} />}
+      {contrato.phase === 'ready' && <Prose document={contrato.text} lang={PORTUGUESE} />}
     </Dialog>
   );
 }
