@@ -30,4 +30,6 @@ it('speaks of the right to leave only where a seat is worse', () => {
   const corpo = bodyOf(mudada(), mudada({ para: 12, pior: true }));
   expect(corpo).toContain('• Bia Souza: poltrona 12, inferior à que foi comprada');
   expect(corpo).toContain(DIREITO_CLASSE_INFERIOR);
+  const letter = mudancaEmail({ ...pedido, idioma: 'en' }, [mudada({ pior: true })], 'https://itape.test');
+  expect(letter.corpo).toContain('can cancel free of charge and get everything back');
 });

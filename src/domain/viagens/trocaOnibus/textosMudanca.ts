@@ -1,4 +1,5 @@
 import { isPior, type Efeito, type Recusa } from './judgeMudancas';
+import { msg } from '../../../words/t';
 
 /** Consequences of another seat in words: `mesma classe, separa quem viaja junto, outro piso`. */
 export function explainEfeito(efeito: Efeito): string {
@@ -35,5 +36,6 @@ export function resumoMudancas(efeitos: readonly Efeito[]): string {
 }
 
 /** Said wherever somebody gets a worse class, or loses a step-free seat. */
-export const DIREITO_CLASSE_INFERIOR =
-  'Quem fica em classe inferior, ou sem a poltrona acessível, pode cancelar sem taxa e receber tudo de volta, ou remarcar sem taxa.';
+export const DIREITO_CLASSE_INFERIOR = msg(
+  'Quem fica em classe inferior, ou sem a poltrona acessível, pode cancelar sem taxa e receber tudo de volta, ou remarcar sem taxa.',
+);
