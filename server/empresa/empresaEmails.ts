@@ -2,7 +2,7 @@ import { t, translated } from '../../src/words/t';
 import { formatDia } from '../../src/domain/base/data';
 import { rotas } from '../../src/domain/base/rotas';
 import { assuntosManifestacao, type AssuntoManifestacao } from '../../src/domain/empresa/manifestacao';
-import { textoDoGrupo } from '../../src/domain/empresa/grupo/viagemEmGrupo';
+import { textoDoGrupo } from '../../src/domain/empresa/grupo/textoDoGrupo';
 import type { CandidaturaRecebida, NovaCandidatura } from '../../src/domain/wire/empresa/candidaturas';
 import type { Grupo } from '../../src/domain/wire/empresa/grupos';
 import type { Manifestacao } from '../../src/domain/wire/empresa/manifestacoes';

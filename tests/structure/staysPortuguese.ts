@@ -10,10 +10,23 @@ const PORTUGUESE: readonly RegExp[] = [
   /^src\/features\/pagamento\/externo\//,
   /^src\/features\/viagens\/informacao\/(OperacaoForm|PainelOperacao)\.tsx$/,
   /^src\/ui\/EmptyCatalogue\//,
+  /^src\/domain\/(bilhetes\/portaDigitada|compra\/poltronaDigitada|empresa\/grupo\/textoDoGrupo)\.ts$/,
+  /^src\/domain\/pagamento\/(cobrancaExterna|formulariosPagamentoSchema)\.ts$/,
+  /^src\/domain\/viagens\/(operacaoViagem(Schema)?|plantaOnibus|tarifas\/(composeTarifa|falhasDaRegra)|trocaOnibus\/textosMudanca)\.ts$/,
   // Names: of the company, of its letters, of keys, of the ways of a purchase before they are said.
   /^src\/ui\/(brand\/BrandContext|theme\/tokens|PriceCalendar\/dayWalk)\.ts$/,
   /^src\/features\/compra\/(palavrasTrecho\.ts|pagamento\/CartaoQuadro\.tsx)$/,
-  // The assistant converses in Portuguese.
+  // Names again: of states, of card brands, of browsers and systems, of groups of staff, and of parts of an address.
+  /^src\/domain\/(base\/estados|pagamento\/cartao|conta\/nomeDispositivo|sessao\/grupos)\.ts$/,
+  /^src\/domain\/compra\/(linkDaCompra|parseCompra)\.ts$/,
+  // Titles of the pages of staff among those of travellers; the provider's errors, which are English as they come.
+  /^src\/domain\/(base\/(rotas|mensagens)|conta\/senha)\.ts$/,
+  // The mask of a number, which staff see; the examples by which WhatsApp judges a template.
+  /^src\/domain\/(base\/mascaras|avisos\/modelos)\.ts$/,
+  // The words of a question that the search of the help passes over; what no parcel may hold, as all of parcels.
+  /^src\/domain\/empresa\/(buscaAjuda|conteudo\/encomendasProibidas)\.ts$/,
+  // The assistant converses in Portuguese, and the staff in its place.
+  /^src\/domain\/chatbot\/(dias|escrita|falaSchema|horas|lugares|palavrasComuns|pessoas)\.ts$/,
   /^src\/features\/chatbot\/(BalaoView|textos)\.tsx?$/,
 ];
 

@@ -78,10 +78,22 @@ describe('the words', () => {
 });
 
 describe('the traveller’s screens', () => {
-  const folders = ['avisos', 'bilhetes', 'chatbot', 'compra', 'conta', 'pagamento', 'posVenda', 'sessao', 'viagens'];
+  const folders = [
+    'aplicativo',
+    'avisos',
+    'bilhetes',
+    'chatbot',
+    'compra',
+    'conta',
+    'empresa',
+    'pagamento',
+    'posVenda',
+    'sessao',
+    'viagens',
+  ];
   const files = sourcesIn(root, [
     ...folders.map((room) => `src/features/${room}`),
-    'src/features/aplicativo',
+    ...[...folders, 'base', 'lugares'].map((room) => `src/domain/${room}`),
     'src/ui',
   ]);
 

@@ -1,5 +1,6 @@
 import { ValidationError } from 'yup';
-import { grupoVazio, rotaDoGrupo, textoDoGrupo, toNovoGrupo, type DadosGrupo } from './viagemEmGrupo';
+import { textoDoGrupo } from './textoDoGrupo';
+import { grupoVazio, rotaDoGrupo, sayGrupo, toNovoGrupo, type DadosGrupo } from './viagemEmGrupo';
 import { viagemEmGrupoSchema } from './viagemEmGrupoSchema';
 
 const HOJE = '2026-11-28';
@@ -66,5 +67,7 @@ describe('the form of a group', () => {
     expect(rotaDoGrupo(grupo)).toBe('Campinas → Aparecida');
     expect(textoDoGrupo(grupo)).toBe('40 pessoas, 10/12/2026');
     expect(textoDoGrupo({ ...grupo, dataVolta: '2026-12-12' })).toBe('40 pessoas, 10/12/2026 e volta 12/12/2026');
+    const comVolta = { ...grupo, dataVolta: '2026-12-12' };
+    expect([grupo, comVolta].map(sayGrupo)).toEqual([grupo, comVolta].map(textoDoGrupo));
   });
 });

@@ -63,7 +63,3 @@ export const sayGrupo = ({ pessoas, dataIda, dataVolta }: Grupo): string =>
   dataVolta
     ? t('{n} pessoas, {ida} e volta {volta}', { n: pessoas, ida: formatDia(dataIda), volta: formatDia(dataVolta) })
     : t('{n} pessoas, {ida}', { n: pessoas, ida: formatDia(dataIda) });
-
-/** `40 pessoas, 10/12/2026 e volta 12/12/2026`: to the company's staff. */
-export const textoDoGrupo = ({ pessoas, dataIda, dataVolta }: Grupo): string =>
-  `${pessoas} pessoas, ${formatDia(dataIda)}${dataVolta ? ` e volta ${formatDia(dataVolta)}` : ''}`;
