@@ -77,17 +77,7 @@ function TodosDestinos() {
       {!data && !error && <Skeleton label={t('Carregando destinos')} shape="card" count={4} />}
       {data && (
         <Stack gap={6}>
-          <form role="search" aria-label={t('Filtrar destinos')} onSubmit={(event) => event.preventDefault()}>
-            <FilterField
-              id="destinos-filtro"
-              label={t('Cidade ou estado')}
-              icon={<PinIcon size={22} />}
-              maxLength={60}
-              placeholder={t('Ex.: Paraty, Bahia')}
-              value={texto}
-              onChange={setTexto}
-            />
-          </form>
+          <Filtro texto={texto} onChange={setTexto} />
           <p className="it-visually-hidden" role="status">
             {texto.trim() && t('{n, plural, =1 {1 destino encontrado} other {{n} destinos encontrados}}', { n: count })}
           </p>
@@ -108,6 +98,22 @@ function TodosDestinos() {
         </Stack>
       )}
     </Page>
+  );
+}
+
+function Filtro({ texto, onChange }: { texto: string; onChange: (texto: string) => void }) {
+  return (
+    <form role="search" aria-label={t('Filtrar destinos')} onSubmit={(event) => event.preventDefault()}>
+      <FilterField
+        id="destinos-filtro"
+        label={t('Cidade ou estado')}
+        icon={<PinIcon size={22} />}
+        maxLength={60}
+        placeholder={t('Ex.: Paraty, Bahia')}
+        value={texto}
+        onChange={onChange}
+      />
+    </form>
   );
 }
 

@@ -41,43 +41,7 @@ export function GrupoForm() {
     >
       <Stack gap={4}>
         <FormErrorSummary />
-        <FieldGrid>
-          <FormTextInput
-            name="origem"
-            label={t('Origem')}
-            hint={t('Cidade e estado.')}
-            maxLength={LUGAR_MAXIMO}
-            required
-          />
-          <FormTextInput
-            name="destino"
-            label={t('Destino')}
-            hint={t('Cidade e estado.')}
-            maxLength={LUGAR_MAXIMO}
-            required
-          />
-          <FormDateInput name="dataIda" label={t('Data de ida')} />
-          <FormDateInput name="dataVolta" label={t('Data de volta (opcional)')} />
-          <FormTextInput name="pessoas" label={t('Quantas pessoas')} inputMode="numeric" maxLength={3} required />
-        </FieldGrid>
-        <FormTextInput name="nome" label={t('Nome completo')} autoComplete="name" maxLength={NOME_MAXIMO} required />
-        <FieldGrid>
-          <FormTextInput name="email" label={t('E-mail')} type="email" autoComplete="email" required />
-          <FormMaskedTextInput
-            name="celular"
-            label={t('Celular')}
-            mask="celular"
-            autoComplete="tel-national"
-            required
-          />
-        </FieldGrid>
-        <FormTextArea
-          name="mensagem"
-          label={t('Mensagem (opcional)')}
-          hint={t('Horário preferido, paradas no caminho, bagagem, quem precisa de acessibilidade.')}
-          rows={5}
-          maxLength={MENSAGEM_DO_GRUPO_MAXIMA}
-        />
+        <CamposDoGrupo />
         {erro !== null && (
           <Alert kind="danger" announce>
             {erro}
@@ -89,5 +53,43 @@ export function GrupoForm() {
         </Button>
       </Stack>
     </SchemaForm>
+  );
+}
+
+function CamposDoGrupo() {
+  return (
+    <>
+      <FieldGrid>
+        <FormTextInput
+          name="origem"
+          label={t('Origem')}
+          hint={t('Cidade e estado.')}
+          maxLength={LUGAR_MAXIMO}
+          required
+        />
+        <FormTextInput
+          name="destino"
+          label={t('Destino')}
+          hint={t('Cidade e estado.')}
+          maxLength={LUGAR_MAXIMO}
+          required
+        />
+        <FormDateInput name="dataIda" label={t('Data de ida')} />
+        <FormDateInput name="dataVolta" label={t('Data de volta (opcional)')} />
+        <FormTextInput name="pessoas" label={t('Quantas pessoas')} inputMode="numeric" maxLength={3} required />
+      </FieldGrid>
+      <FormTextInput name="nome" label={t('Nome completo')} autoComplete="name" maxLength={NOME_MAXIMO} required />
+      <FieldGrid>
+        <FormTextInput name="email" label={t('E-mail')} type="email" autoComplete="email" required />
+        <FormMaskedTextInput name="celular" label={t('Celular')} mask="celular" autoComplete="tel-national" required />
+      </FieldGrid>
+      <FormTextArea
+        name="mensagem"
+        label={t('Mensagem (opcional)')}
+        hint={t('Horário preferido, paradas no caminho, bagagem, quem precisa de acessibilidade.')}
+        rows={5}
+        maxLength={MENSAGEM_DO_GRUPO_MAXIMA}
+      />
+    </>
   );
 }
