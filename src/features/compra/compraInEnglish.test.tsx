@@ -12,7 +12,7 @@ beforeEach(() => speak('en'));
 afterEach(speakPortuguese);
 
 const steps: [EtapaCompra, CompraDada, string][] = [
-  ['poltronas', held(), 'Choose together'],
+  ['poltronas', held(), 'Sit together'],
   ['passageiros', held(), 'Passenger 1 · Seat 5'],
   [
     'pagamento',

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { addDias, diaEm, formatDia, type Dia } from '../../domain/base/data';
 import { formatCentavos } from '../../domain/base/dinheiro';
-import { diaDaSemana, rotulosClasse } from '../../domain/viagens/viagem';
+import { diaDaSemanaCurto, rotulosClasse } from '../../domain/viagens/viagem';
 import type { Bilhete } from '../../domain/wire/bilhetes/bilhetes';
 import type { PreviaRemarcacao } from '../../domain/wire/posVenda/posVenda';
 import type { Viagem } from '../../domain/wire/viagens/viagens';
@@ -82,7 +82,7 @@ function Dias({ lugares, dia, hoje, panelId, onSelect }: DiasProps) {
       tabs={Array.from({ length: DIAS }, (_, i) => addDias(inicio, i)).map((id) => ({
         id,
         dia: formatDia(id).slice(0, 5),
-        semana: `${diaDaSemana(id).slice(0, 3)}.`,
+        semana: diaDaSemanaCurto(id),
         preco: precoDe(id),
       }))}
     />

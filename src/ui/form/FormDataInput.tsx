@@ -1,6 +1,7 @@
 import { t } from '../../words/t';
 import { FormMaskedTextInput } from './FormMaskedTextInput';
 import type { FormMaskedTextInputProps } from './FormMaskedTextInput';
+import { t } from '../../words/t';
 
 export type FormDataInputProps = Omit<FormMaskedTextInputProps, 'mask' | 'placeholder'>;
 

@@ -4,7 +4,7 @@ import { joinItems } from '../../../domain/base/itens';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import { isEmitido } from '../../../domain/compra/pedido';
 import { sentidosDoPedido } from '../../../domain/compra/sentidos/sentidosDoPedido';
-import { diaDaSemana, mesCurto, rotulosClasse } from '../../../domain/viagens/viagem';
+import { diaDaSemanaCurto, mesCurto, rotulosClasse } from '../../../domain/viagens/viagem';
 import type { ItemPedido, Pedido, SituacaoPedido } from '../../../domain/wire/compra/pedidos';
 import { OrderCard, type OrderCardProps } from '../../../ui/OrderCard/OrderCard';
 import { AcoesPedido } from './AcoesPedido';
@@ -43,7 +43,7 @@ export function PedidoCard({ pedido, now }: { pedido: Pedido; now: Date }) {
       dia={{
         numero: partida.dia.slice(8),
         mes: mesCurto(partida.dia),
-        semana: `${diaDaSemana(partida.dia).slice(0, 3)}.`,
+        semana: diaDaSemanaCurto(partida.dia),
       }}
       hora={partida.hora}
       terminal={partida.localidade.terminal}
