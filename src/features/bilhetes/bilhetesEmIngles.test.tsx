@@ -36,3 +36,15 @@ it('my trips are read in English', async () => {
   expect(screen.getByText('No trips booked')).toBeInTheDocument();
   expect(portugueseLeft(container)).toEqual([]);
 });
+
+it('the day of a trip has its short name as English writes it', async () => {
+  renderScreen(<MinhasViagensPage />, {
+    ports: {
+      replies: {
+        'GET /Pedidos': succeeded([umPedido({ situacao: 'emitido', expiraEm: null })]),
+        'GET /Bilhetes/Avaliaveis': succeeded([]),
+      },
+    },
+  });
+  expect(await screen.findByText(/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/)).toBeInTheDocument();
+});
