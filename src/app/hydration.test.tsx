@@ -7,6 +7,8 @@ import { fakePorts } from '../../tests/support/fakePorts';
 import { fillModelo, modeloEscrito, paginaModelo } from '../domain/aplicativo/modeloPagina';
 import type { Pagina } from '../domain/wire/base/config';
 import { fieldsTyped } from '../store/aplicativo/interface';
+import { PORTUGUESE_WORDS, setWordsSource } from '../words/active';
+import { catalogues } from '../words/catalogues';
 import { App } from './App';
 import { createApp } from './createStore';
 import { renderHome } from './prerender';
@@ -101,5 +103,25 @@ describe('the prerendered home of another brand', () => {
     const [priced, unpriced] = within(root).getAllByRole('button', { name: /Ver partidas de amanhã/ });
     expect(priced).toHaveAccessibleName('Embu <Guaçu> para Rio Ver partidas de amanhã a partir de R$ 98,50');
     expect(unpriced).toHaveAccessibleName('Rio para Paraty Ver partidas de amanhã');
+  });
+});
+
+describe('the prerendered home of a language', () => {
+  afterEach(() => setWordsSource(() => PORTUGUESE_WORDS));
+
+  it.each([
+    ['en', 'from R$ 1,234.50'],
+    ['es', 'desde R$ 1.234,50'],
+  ] as const)('is filled in as it is drawn: %s', async (language, price) => {
+    setWordsSource(() => ({ language, catalogue: catalogues[language] }));
+    window.history.replaceState(null, '', '/home');
+    const rota = { origem: { id: '1', nome: 'Embu' }, destino: { id: '4', nome: 'Rio' }, amanhaCentavos: 123_450 };
+    const pagina: Pagina = { ...paginaModelo, rodape: [], rotas: [rota] };
+    const page = new DOMParser().parseFromString(fillModelo(`<head></head>${renderHome().html}`, pagina), 'text/html');
+    const root = document.createElement('div');
+    root.innerHTML = page.body.innerHTML;
+    document.body.replaceChildren(root);
+    expect(within(root).getByText(price)).toBeInTheDocument();
+    expect(await hydrate(root, pagina)).toEqual([]);
   });
 });

@@ -10,7 +10,6 @@ const ORIGEM = '@@origem@@';
 const DESTINO = '@@destino@@';
 /** An amount that no route costs: a number, as the page's state has it. */
 const PRECO_MODELO = 98_765_432;
-const PRECO = formatCentavos(PRECO_MODELO);
 const NOME = '@@nome@@';
 const LOGOTIPO = '@@logotipo@@';
 const INICIAL = '@@inicial@@';
@@ -71,10 +70,11 @@ export function fillModelo(modelo: string, pagina: Pagina, aparencia: Aparencia 
   return fillMarca(withRoutes, pagina.marca, aparencia).replace('</head>', () => `${folha}${meta}</head>`);
 }
 
-/** A route whose price is not known is drawn without it. */
+/** A route whose price is not known is drawn without it. Its place is looked for as the page's language writes it. */
 function fillRota(html: string, { origem, destino, amanhaCentavos }: Pagina['rotas'][number]): string {
   const prices = amanhaCentavos === undefined ? [] : [formatCentavos(amanhaCentavos)];
-  return repeat(html, 'span', PRECO, prices, (element, price) => element.replace(PRECO, () => price))
+  const place = formatCentavos(PRECO_MODELO);
+  return repeat(html, 'span', place, prices, (element, price) => element.replace(place, () => price))
     .replace(ORIGEM, () => escapeHtml(origem.nome))
     .replace(DESTINO, () => escapeHtml(destino.nome));
 }
