@@ -1,3 +1,5 @@
+import { activeWords } from '../../src/words/active';
+import { t } from '../../src/words/t';
 import type { Bilhete } from '../../src/domain/wire/bilhetes/bilhetes';
 import type { Parada } from '../../src/domain/wire/viagens/viagens';
 import { formatDia } from '../../src/domain/base/data';
@@ -50,7 +52,7 @@ export function toCalendar(bilhete: Bilhete): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Itape//Passagens//PT-BR',
+    `PRODID:-//Itape//Passagens//${activeWords().language.toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...zones.flatMap(timezone),
@@ -59,14 +61,14 @@ export function toCalendar(bilhete: Bilhete): string {
     `DTSTAMP:${utcStamp(bilhete.emitidoEm)}`,
     `DTSTART;TZID=${partida.localidade.fuso}:${localStamp(partida)}`,
     `DTEND;TZID=${chegada.localidade.fuso}:${localStamp(chegada)}`,
-    `SUMMARY:${escapeText(`Ônibus ${partida.localidade.nome} → ${chegada.localidade.nome}`)}`,
+    `SUMMARY:${escapeText(t('Ônibus {origem} → {destino}', { origem: partida.localidade.nome, destino: chegada.localidade.nome }))}`,
     `LOCATION:${escapeText(`${partida.localidade.terminal}, ${partida.localidade.nome}/${partida.localidade.uf}`)}`,
     `DESCRIPTION:${escapeText(describe(bilhete))}`,
     `STATUS:${SEM_VALIDADE.includes(bilhete.situacao) ? 'CANCELLED' : 'CONFIRMED'}`,
     'TRANSP:OPAQUE',
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `DESCRIPTION:${escapeText('Seu ônibus parte em 2 horas')}`,
+    `DESCRIPTION:${escapeText(t('Seu ônibus parte em 2 horas'))}`,
     'TRIGGER:-PT2H',
     'END:VALARM',
     'END:VEVENT',
@@ -77,8 +79,12 @@ export function toCalendar(bilhete: Bilhete): string {
 
 const describe = ({ localizador, poltrona, operadora, linha, plataforma, partida, chegada }: Bilhete): string =>
   [
-    `Localizador ${localizador}, poltrona ${poltrona}`,
-    `${operadora.nome}, linha ${linha}${plataforma ? `, plataforma ${plataforma}` : ''}`,
-    `Chegada em ${formatDia(chegada.dia)} às ${chegada.hora} (horário local)`,
-    `Embarque em ${partida.localidade.terminal}. Leve documento com foto e chegue 30 minutos antes.`,
+    t('Localizador {localizador}, poltrona {poltrona}', { localizador, poltrona }),
+    plataforma
+      ? t('{operadora}, linha {linha}, plataforma {plataforma}', { operadora: operadora.nome, linha, plataforma })
+      : t('{operadora}, linha {linha}', { operadora: operadora.nome, linha }),
+    t('Chegada em {dia} às {hora} (horário local)', { dia: formatDia(chegada.dia), hora: chegada.hora }),
+    t('Embarque em {terminal}. Leve documento com foto e chegue 30 minutos antes.', {
+      terminal: partida.localidade.terminal,
+    }),
   ].join('\n');

@@ -1,3 +1,4 @@
+import { msg } from '../../src/words/t';
 import { v7 } from 'uuid';
 import { maskEmail } from '../../src/domain/base/mascaras';
 import type { Pedido } from '../../src/domain/wire/compra/pedidos';
@@ -25,16 +26,17 @@ export async function correctEmail(
   { dono, pedidoId, email, publicUrl }: { dono: string; pedidoId: string; email: string; publicUrl: string },
 ): Promise<Pedido> {
   const found = await findOwn(tx, dono, pedidoId);
-  if (!found) throw notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
+  if (!found) throw notFound('PEDIDO_NAO_ENCONTRADO', msg('Pedido não encontrado.'));
   const para = email.trim().toLowerCase();
   const before = found.pedido.comprador_email;
   const isRefused = before !== '' && (await isAddressRefused(tx, before));
   if (!isRefused && before === para) return showPedido(tx, found);
-  if (!isRefused) throw conflict('EMAIL_NAO_RECUSADO', 'O e-mail deste pedido não foi recusado.');
-  if (before === para) throw badRequest('EMAIL_RECUSADO', 'Este é o endereço que não recebe. Informe outro.', 'email');
+  if (!isRefused) throw conflict('EMAIL_NAO_RECUSADO', msg('O e-mail deste pedido não foi recusado.'));
+  if (before === para)
+    throw badRequest('EMAIL_RECUSADO', msg('Este é o endereço que não recebe. Informe outro.'), 'email');
   // Of two corrections at once the second finds that the address has changed.
   if (!(await setCompradorEmail(tx, pedidoId, { de: before, para }))) {
-    throw conflict('EMAIL_JA_CORRIGIDO', 'O e-mail deste pedido acabou de ser corrigido.');
+    throw conflict('EMAIL_JA_CORRIGIDO', msg('O e-mail deste pedido acabou de ser corrigido.'));
   }
   const after = { ...found, pedido: { ...found.pedido, comprador_email: para } };
   const issued = found.itens.filter(({ bilhete_situacao }) => bilhete_situacao === 'emitido');

@@ -1,3 +1,5 @@
+import { PORTUGUESE } from '../../src/words/language';
+import { inLanguage } from '../platform/language/language';
 import type { Emitente } from '../../src/domain/companhia/companhia';
 import { readEmitentes } from '../companhia/emitentes';
 import type { Tx } from '../platform/database/database';
@@ -56,7 +58,8 @@ export const createIssueBilhetes =
   };
 
 async function tellTomador(tx: Tx, pedido: PedidoRow, itens: PedidoWithItems['itens']): Promise<void> {
-  const email = tomadorEmail(pedido, itens);
+  // An accounts department in Brazil reads it, whatever the language of the purchase.
+  const email = inLanguage(PORTUGUESE, () => tomadorEmail(pedido, itens));
   if (email) await enqueueEmail(tx, `pedido-emitido-tomador/${pedido.id}`, email);
 }
 

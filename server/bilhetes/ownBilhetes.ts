@@ -1,4 +1,5 @@
 import { comNomes } from '../../src/domain/compra/adicionais/palavrasAdicional';
+import { translated } from '../../src/words/t';
 import { rotulosBeneficio } from '../../src/domain/compra/passageiros/rotulosBeneficio';
 import { tpAmb } from '../../src/domain/companhia/companhia';
 import { qrFiscalBpe } from '../../src/domain/bilhetes/bpe';
@@ -67,7 +68,7 @@ function toBilhete(row: BilheteRow): BilheteOfDono {
       classe: row.classe,
       preco,
       ...(row.desconto > 0 && { descontoCentavos: row.desconto }),
-      ...(row.beneficio !== null && { beneficio: rotulosBeneficio[row.beneficio] }),
+      ...(row.beneficio !== null && { beneficio: translated(rotulosBeneficio[row.beneficio]) }),
       ...(row.colo_nome !== null && { colo: row.colo_nome }),
       ...(row.adicionais.length > 0 && { adicionais: comNomes(row.adicionais) }),
       totalCentavos: preco.totalCentavos - row.desconto,

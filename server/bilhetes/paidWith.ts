@@ -1,6 +1,15 @@
+import { msg, t, translated } from '../../src/words/t';
 import type { BilheteRow } from './bilheteDoDonoRepository';
 
-const CARTAO = { credito: 'cartão de crédito', debito: 'cartão de débito' } as const;
+const MEIOS = {
+  pix: msg('Pix'),
+  boleto: msg('boleto'),
+  dinheiro: msg('dinheiro'),
+  credito: msg('cartão de crédito'),
+  debito: msg('cartão de débito'),
+  conta: msg('crédito da conta'),
+  anterior: msg('crédito do bilhete anterior'),
+} as const;
 
 /** The means by which the order of a ticket was paid, in words; there may be more than one. */
 export function formaPagamentoOf(
@@ -10,13 +19,16 @@ export function formaPagamentoOf(
   },
 ): string {
   const meios = [
-    row.pago_pix && 'Pix',
-    row.pago_boleto && 'boleto',
-    row.pago_dinheiro && 'dinheiro',
-    row.pago_cartao && CARTAO[row.pago_cartao],
-    row.credito_usado_centavos > 0 && 'crédito da conta',
-    row.credito_centavos > 0 && 'crédito do bilhete anterior',
-  ].filter(Boolean);
-  const texto = meios.join(' e ') || 'sem cobrança';
-  return texto.charAt(0).toUpperCase() + texto.slice(1);
+    row.pago_pix && MEIOS.pix,
+    row.pago_boleto && MEIOS.boleto,
+    row.pago_dinheiro && MEIOS.dinheiro,
+    row.pago_cartao && MEIOS[row.pago_cartao],
+    row.credito_usado_centavos > 0 && MEIOS.conta,
+    row.credito_centavos > 0 && MEIOS.anterior,
+  ].filter((meio) => typeof meio === 'string');
+  const texto = meios
+    .map(translated)
+    .reduce((um, outro) => (um === '' ? outro : t('{um} e {outro}', { um, outro })), '');
+  const said = texto === '' ? t('sem cobrança') : texto;
+  return said.charAt(0).toUpperCase() + said.slice(1);
 }

@@ -1,3 +1,4 @@
+import { msg } from '../../src/words/t';
 import type { Pedido } from '../../src/domain/wire/compra/pedidos';
 import type { Tomador } from '../../src/domain/wire/compra/tomador';
 import { toTomadorColumn } from '../pedidos/novo/pedidoColumns';
@@ -12,9 +13,12 @@ import { showPedido } from './emailDoPedido';
 export async function changeTomador(tx: Tx, dono: string, id: string, tomador: Tomador | undefined): Promise<Pedido> {
   const isWritten = isUuid(id) && (await writeTomador(tx, dono, id, toTomadorColumn(tomador)));
   const found = await findOwn(tx, dono, id);
-  if (!found) throw notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
+  if (!found) throw notFound('PEDIDO_NAO_ENCONTRADO', msg('Pedido não encontrado.'));
   if (!isWritten) {
-    throw conflict('TOMADOR_FECHADO', 'A nota deste pedido não muda mais: ela já foi emitida, ou o pedido terminou.');
+    throw conflict(
+      'TOMADOR_FECHADO',
+      msg('A nota deste pedido não muda mais: ela já foi emitida, ou o pedido terminou.'),
+    );
   }
   return showPedido(tx, found);
 }

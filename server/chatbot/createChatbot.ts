@@ -1,3 +1,6 @@
+import { PORTUGUESE } from '../../src/words/language';
+import { inLanguage } from '../platform/language/language';
+import { msg } from '../../src/words/t';
 import type { Conversa } from '../../src/domain/chatbot/passos';
 import type { RespostaChatbot } from '../../src/domain/wire/chatbot/chatbot';
 import type { Tx } from '../platform/database/database';
@@ -38,7 +41,9 @@ export async function createChatbot(sources: Sources): Promise<Chatbot> {
   async function think({ canal, conversaId, mensagemId, texto, identity }: Incoming): Promise<Thought> {
     const found = await findConversation(database.db, canal, conversaId);
     const antes = found.ultimaMensagem === mensagemId ? found.anterior : found.estado;
-    return { found, antes, answer: await respond({ conversa: antes, texto, identity }) };
+    // It converses in Portuguese, the language of its words and of the help that it quotes.
+    const answer = await inLanguage(PORTUGUESE, () => respond({ conversa: antes, texto, identity }));
+    return { found, antes, answer };
   }
 
   async function untilKept(incoming: Incoming, keep: (thought: Thought) => Promise<boolean>): Promise<Answer> {
@@ -46,7 +51,10 @@ export async function createChatbot(sources: Sources): Promise<Chatbot> {
       const thought = await think(incoming);
       if (await keep(thought)) return thought.answer;
     }
-    throw new Problem(503, { codigo: 'CONVERSA_OCUPADA', mensagem: 'Muitas mensagens ao mesmo tempo. Tente de novo.' });
+    throw new Problem(503, {
+      codigo: 'CONVERSA_OCUPADA',
+      mensagem: msg('Muitas mensagens ao mesmo tempo. Tente de novo.'),
+    });
   }
 
   return {

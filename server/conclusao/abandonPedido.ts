@@ -1,3 +1,4 @@
+import { msg } from '../../src/words/t';
 import { giveCreditoUp } from '../conta/creditos/creditos';
 import { askToWithdraw } from '../pagamento/boleto/andamentoBoletoRepository';
 import { BoletoUnavailable } from '../pagamento/boleto/boletoPort';
@@ -32,7 +33,7 @@ export type AbandonPedido = (pedidoId: string) => Promise<void>;
 const pixDown = () =>
   new Problem(
     503,
-    { codigo: 'PIX_INDISPONIVEL', mensagem: 'O Pix não está respondendo. Tente de novo em instantes.' },
+    { codigo: 'PIX_INDISPONIVEL', mensagem: msg('O Pix não está respondendo. Tente de novo em instantes.') },
     {},
     { 'retry-after': '5' },
   );
@@ -72,11 +73,11 @@ export const createAbandonPedido =
     });
     if (outcome === 'abandoned') events.publish({ id: pedidoId, situacao: 'cancelado' });
     if (outcome === 'open')
-      throw conflict('PAGAMENTO_EM_ANDAMENTO', 'Há um pagamento em andamento. Tente de novo em instantes.');
+      throw conflict('PAGAMENTO_EM_ANDAMENTO', msg('Há um pagamento em andamento. Tente de novo em instantes.'));
     if (outcome !== 'paid') return;
     await concludePedido(pedidoId);
     const after = await findPedido(database.db, pedidoId);
-    if (after?.situacao !== 'cancelado') throw conflict('PEDIDO_JA_PAGO', 'Este pedido já foi pago ou encerrado.');
+    if (after?.situacao !== 'cancelado') throw conflict('PEDIDO_JA_PAGO', msg('Este pedido já foi pago ou encerrado.'));
   };
 
 async function closeCobrancas(services: AbandonServices, pedidoId: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { msg } from '../../src/words/t';
 import type { NovoPedido, Pedido } from '../../src/domain/wire/compra/pedidos';
 import { auditDesconto } from '../agencia/operadores/descontoBalcao';
 import { giveCreditoUp, spendCredito } from '../conta/creditos/creditos';
@@ -104,9 +105,9 @@ async function spend(tx: Tx, pedido: Pick<PedidoRow, 'id' | 'dono' | 'credito_us
 
 function refuseSettled({ situacao, troca }: PedidoRow): void {
   const isOpen = situacao === 'reservado' || situacao === 'aguardando_pagamento';
-  if (!isOpen) throw conflict('PEDIDO_JA_PAGO', 'Este pedido já foi pago ou encerrado.');
+  if (!isOpen) throw conflict('PEDIDO_JA_PAGO', msg('Este pedido já foi pago ou encerrado.'));
   // An exchange keeps its passenger and its credit.
-  if (troca) throw conflict('PEDIDO_DE_TROCA', 'Esta reserva é de uma remarcação: siga para o pagamento.');
+  if (troca) throw conflict('PEDIDO_DE_TROCA', msg('Esta reserva é de uma remarcação: siga para o pagamento.'));
 }
 
 async function findByReserva(tx: Tx, reservaId: string): Promise<PedidoRow | undefined> {

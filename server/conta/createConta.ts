@@ -1,3 +1,4 @@
+import { msg } from '../../src/words/t';
 import { onlyDigits } from '../../src/domain/base/pessoa/cpf';
 import { normalizeNome } from '../../src/domain/base/pessoa/nome';
 import { isTipoDeCanal, provedores } from '../../src/domain/sessao/provedor';
@@ -41,16 +42,20 @@ function refuse(profile: IdentityProfile, nova: NovaConta): Erro[] {
   const idade = erroDeIdade(nova.dataNascimento);
   if (idade) erros.push(idade);
   if (normalizeEmail(nova.email) !== normalizeEmail(profile.email)) {
-    erros.push({ codigo: 'EMAIL_DIVERGENTE', mensagem: 'O e-mail não é o do seu login.', campo: 'email' });
+    erros.push({ codigo: 'EMAIL_DIVERGENTE', mensagem: msg('O e-mail não é o do seu login.'), campo: 'email' });
   }
   if (nova.provedorTipo !== provedorTipoOf(profile, nova)) {
-    erros.push({ codigo: 'PROVEDOR_DIVERGENTE', mensagem: 'O provedor não é o do seu login.', campo: 'provedorTipo' });
+    erros.push({
+      codigo: 'PROVEDOR_DIVERGENTE',
+      mensagem: msg('O provedor não é o do seu login.'),
+      campo: 'provedorTipo',
+    });
   }
   return erros;
 }
 
 async function refuseExisting(tx: Tx, { sub }: IdentityProfile, cpf: string): Promise<never> {
-  if (await findConta(tx, 'cognito_id', sub)) throw conflict('CONTA_JA_EXISTE', 'Conta já existe.');
-  if (await findConta(tx, 'cpf', cpf)) throw conflict('CPF_JA_CADASTRADO', 'Já existe uma conta com este CPF.');
-  throw conflict('EMAIL_JA_CADASTRADO', 'Já existe uma conta com este e-mail.');
+  if (await findConta(tx, 'cognito_id', sub)) throw conflict('CONTA_JA_EXISTE', msg('Conta já existe.'));
+  if (await findConta(tx, 'cpf', cpf)) throw conflict('CPF_JA_CADASTRADO', msg('Já existe uma conta com este CPF.'));
+  throw conflict('EMAIL_JA_CADASTRADO', msg('Já existe uma conta com este e-mail.'));
 }

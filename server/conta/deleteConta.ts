@@ -1,3 +1,4 @@
+import { msg } from '../../src/words/t';
 import { isReautenticado } from '../../src/domain/sessao/reautenticacao';
 import type { Tx } from '../platform/database/database';
 import type { Identity } from '../platform/http/access/identity';
@@ -11,7 +12,10 @@ import { forgetPassageiros } from './passageiros/passageiroRepository';
 /** Refuses a login that is not recent: an unattended session must not delete an account. */
 export function requireReauthentication({ autenticadoEm }: Identity): void {
   if (isReautenticado(autenticadoEm, Date.now())) return;
-  throw new Problem(403, { codigo: 'REAUTENTICACAO_NECESSARIA', mensagem: 'Entre de novo para confirmar que é você.' });
+  throw new Problem(403, {
+    codigo: 'REAUTENTICACAO_NECESSARIA',
+    mensagem: msg('Entre de novo para confirmar que é você.'),
+  });
 }
 
 /** Deletes a person's data for good. Purchases that fiscal law keeps stay, without an owner. */
@@ -22,7 +26,7 @@ export async function deleteConta(
   sub: string,
 ): Promise<void> {
   if (await hasOpenPedido(tx, sub)) {
-    throw conflict('PEDIDO_EM_ANDAMENTO', 'Há uma compra em andamento. Espere ela terminar para excluir a conta.');
+    throw conflict('PEDIDO_EM_ANDAMENTO', msg('Há uma compra em andamento. Espere ela terminar para excluir a conta.'));
   }
   const newDono = `excluida:${conta.id}`;
   // Locked before the orders, credit is not spent meanwhile. It ends after them: a cancellation that is being written grants

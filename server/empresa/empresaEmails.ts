@@ -28,7 +28,7 @@ export const candidaturaEmail = (
     `Guardamos seus dados e o currículo até ${formatDia(apagarEm)}, e então apagamos tudo.`,
     'Para apagar antes, responda a este e-mail com o protocolo.',
     '',
-    t('Se não foi você, ignore esta mensagem: alguém informou o seu e-mail por engano.'),
+    'Se não foi você, ignore esta mensagem: alguém informou o seu e-mail por engano.',
   ].join('\n'),
   codigo: protocolo,
 });

@@ -1,3 +1,6 @@
+import { activeWords } from '../../src/words/active';
+import { letterIn } from '../platform/language/letters';
+import { msg } from '../../src/words/t';
 import type { Manifestacao, ManifestacaoRecebida } from '../../src/domain/wire/empresa/manifestacoes';
 import type { Reader, Tx } from '../platform/database/database';
 import { conflict, notFound } from '../platform/http/problem';
@@ -19,13 +22,14 @@ import { newProtocol } from './newProtocol';
 const MAXIMO = 200;
 
 const unknown = () =>
-  notFound('MANIFESTACAO_NAO_ENCONTRADA', 'Não encontramos esse protocolo com esse e-mail. Confira os dois.');
+  notFound('MANIFESTACAO_NAO_ENCONTRADA', msg('Não encontramos esse protocolo com esse e-mail. Confira os dois.'));
 
 /** Records a letter with the deadline of its answer, and sends the protocol to its author. */
 export async function receiveManifestacao(tx: Tx, nova: NovaCarta, publicUrl: string): Promise<Manifestacao> {
   const row = await insertManifestacao(tx, newProtocol(), nova);
   const manifestacao = toManifestacao(row);
-  await enqueueEmail(tx, `manifestacao/${row.protocolo}`, manifestacaoEmail(nova, manifestacao, publicUrl));
+  const email = letterIn(activeWords().language, () => manifestacaoEmail(nova, manifestacao, publicUrl));
+  await enqueueEmail(tx, `manifestacao/${row.protocolo}`, email);
   return manifestacao;
 }
 
@@ -49,7 +53,7 @@ export async function replyToManifestacao(
     return toRecebida(row);
   }
   const known = await hasManifestacao(tx, protocolo);
-  throw known ? conflict('MANIFESTACAO_RESPONDIDA', 'Esta manifestação já foi respondida.') : unknown();
+  throw known ? conflict('MANIFESTACAO_RESPONDIDA', msg('Esta manifestação já foi respondida.')) : unknown();
 }
 
 /** The letters without an answer, the most urgent first, for a person of the company; the trail keeps who saw them. */

@@ -1,3 +1,4 @@
+import { msg } from '../../src/words/t';
 import { CONSENTIMENTO_NECESSARIO, RETENCAO_CANDIDATURA_MESES } from '../../src/domain/empresa/candidatura';
 import { vagaAberta } from '../../src/domain/empresa/vagas';
 import type { Vaga } from '../../src/domain/wire/companhia/companhia';
@@ -47,7 +48,7 @@ async function requireVaga(tx: Tx, id: string): Promise<Vaga> {
   const vagas = (await findCompanhia(tx))?.dados.vagas ?? [];
   const vaga = vagaAberta(vagas, id, hoje(new Date()));
   if (vaga) return vaga;
-  const mensagem = 'Esta vaga já foi encerrada. Escolha outra, ou envie o currículo para a área.';
+  const mensagem = msg('Esta vaga já foi encerrada. Escolha outra, ou envie o currículo para a área.');
   throw new Problem(409, { codigo: 'VAGA_ENCERRADA', mensagem, campo: 'vagaId' });
 }
 

@@ -1,3 +1,4 @@
+import { msg } from '../../src/words/t';
 import type { CobrancaPix } from '../../src/domain/wire/compra/pedidos';
 import { faultPoint } from '../platform/chaos/faultPoint';
 import type { Database, Tx } from '../platform/database/database';
@@ -23,13 +24,13 @@ import { txidOf } from './pix/txid';
 export const POLL_SECONDS = 20;
 
 const refusals = {
-  notFound: () => notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.'),
-  paid: () => conflict('PEDIDO_JA_PAGO', 'Este pedido já foi pago ou encerrado.'),
-  expired: () => conflict('RESERVA_EXPIRADA', 'O tempo da sua reserva acabou. Escolha as poltronas de novo.'),
+  notFound: () => notFound('PEDIDO_NAO_ENCONTRADO', msg('Pedido não encontrado.')),
+  paid: () => conflict('PEDIDO_JA_PAGO', msg('Este pedido já foi pago ou encerrado.')),
+  expired: () => conflict('RESERVA_EXPIRADA', msg('O tempo da sua reserva acabou. Escolha as poltronas de novo.')),
   pixDown: () =>
     new Problem(
       503,
-      { codigo: 'PIX_INDISPONIVEL', mensagem: 'O Pix não está respondendo. Tente de novo em instantes.' },
+      { codigo: 'PIX_INDISPONIVEL', mensagem: msg('O Pix não está respondendo. Tente de novo em instantes.') },
       {},
       { 'retry-after': '5' },
     ),

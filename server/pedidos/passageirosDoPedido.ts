@@ -1,3 +1,4 @@
+import { msg } from '../../src/words/t';
 import { toCodigoDocumento } from '../../src/domain/base/pessoa/pessoaRules';
 import type { PassageiroDoPedido } from '../../src/domain/wire/compra/passageirosDoPedido';
 import type { Reader } from '../platform/database/database';
@@ -13,7 +14,7 @@ import type { ItemRow } from './pedidoRepository';
 export async function listPassageirosDoPedido(reader: Reader, dono: string, id: string): Promise<PassageiroDoPedido[]> {
   const itens = isUuid(id) ? await listOwnItens(reader, dono, id) : [];
   // No order is without a seat.
-  if (itens.length === 0) throw notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
+  if (itens.length === 0) throw notFound('PEDIDO_NAO_ENCONTRADO', msg('Pedido não encontrado.'));
   const known = itens.filter(({ documento }) => documento !== '');
   const people = new Map(known.map((item) => [`${item.documento_tipo} ${item.documento}`, item]));
   return [...people.values()].map(toWire);

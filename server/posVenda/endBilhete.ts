@@ -1,3 +1,4 @@
+import { msg } from '../../src/words/t';
 import type { OfertaCredito } from '../../src/domain/wire/conta/creditos';
 import { insertCredito } from '../conta/creditos/creditoRepository';
 import type { SituacaoBilhete } from '../../src/domain/wire/compra/pedidos';
@@ -30,14 +31,13 @@ export interface End {
 const ENDABLE = ['emitido', 'nao_embarcou'] as const;
 
 const palavras: Record<FimDoBilhete, string> = {
-  cancelado: 'cancelada',
-  remarcado: 'remarcada',
-  transferido: 'transferida',
+  cancelado: msg('Esta passagem já foi cancelada.'),
+  remarcado: msg('Esta passagem já foi remarcada.'),
+  transferido: msg('Esta passagem já foi transferida.'),
 };
 
 /** The refusal of a request about a ticket that another request, in this tab or another, has ended. */
-export const encerrado = (situacao: FimDoBilhete) =>
-  conflict('BILHETE_ENCERRADO', `Esta passagem já foi ${palavras[situacao]}.`);
+export const encerrado = (situacao: FimDoBilhete) => conflict('BILHETE_ENCERRADO', palavras[situacao]);
 
 /** Refuses a request about a ticket that has ended. */
 export function refuseEnded(situacao: SituacaoBilhete): void {

@@ -1,3 +1,4 @@
+import { msg } from '../../src/words/t';
 import type { FatosBilhete } from '../../src/domain/posVenda/posVenda';
 import type { SituacaoBilhete } from '../../src/domain/wire/compra/pedidos';
 import type { Reader, Tx } from '../platform/database/database';
@@ -28,7 +29,7 @@ export interface SoldBilhete {
   openExchange: Successor | null;
 }
 
-const missing = () => notFound('BILHETE_NAO_ENCONTRADO', 'Bilhete não encontrado.');
+const missing = () => notFound('BILHETE_NAO_ENCONTRADO', msg('Bilhete não encontrado.'));
 
 /** An owner's ticket. Another's ticket is answered like a missing one. */
 export async function findSoldBilhete(reader: Reader, dono: string, id: string): Promise<SoldBilhete> {

@@ -1,4 +1,5 @@
 import { comNomes } from '../../src/domain/compra/adicionais/palavrasAdicional';
+import { t } from '../../src/words/t';
 import type { Cotacao, ItemCotado } from '../../src/domain/wire/compra/cotacao';
 import { toVendido } from './adicionais/grantAdicionais';
 import { describeBeneficio, type PricedPoltrona } from './pricePedido';
@@ -48,7 +49,7 @@ function toItem(
         : []),
       ...(descontoCupom > 0 ? [{ origem: 'cupom' as const, descricao: cupom, centavos: descontoCupom }] : []),
       ...(descontoBalcao > 0
-        ? [{ origem: 'balcao' as const, descricao: 'Desconto da agência', centavos: descontoBalcao }]
+        ? [{ origem: 'balcao' as const, descricao: t('Desconto da agência'), centavos: descontoBalcao }]
         : []),
     ],
     ...(adicionais.length > 0 && { adicionais: comNomes(adicionais.map(toVendido)) }),

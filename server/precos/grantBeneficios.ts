@@ -1,3 +1,4 @@
+import { msg, t, translated } from '../../src/words/t';
 import { PRAZO_BENEFICIO } from '../../src/domain/compra/passageiros/beneficio';
 import { rotulosBeneficio } from '../../src/domain/compra/passageiros/rotulosBeneficio';
 import type { TipoBeneficio } from '../../src/domain/compra/passageiros/tipoBeneficio';
@@ -52,29 +53,36 @@ const erro = (poltrona: PoltronaToPrice, codigo: string, mensagem: string): Erro
 });
 
 function refuse(poltrona: PoltronaToPrice, tipo: TipoBeneficio, regra: RegraBeneficio, agora: Date): Erro | null {
-  const nome = rotulosBeneficio[tipo];
+  const nome = translated(rotulosBeneficio[tipo]);
   if (poltrona.classe !== 'convencional') {
-    return erro(poltrona, 'BENEFICIO_CLASSE', `${nome}: o benefício vale só na classe convencional.`);
+    return erro(poltrona, 'BENEFICIO_CLASSE', t('{nome}: o benefício vale só na classe convencional.', { nome }));
   }
   if (poltrona.partidaEm.getTime() - agora.getTime() < regra.antecedencia_min * 60_000) {
-    return erro(poltrona, 'BENEFICIO_PRAZO', `${nome}: o prazo para pedir nesta viagem acabou. ${PRAZO_BENEFICIO}`);
+    const prazo = translated(PRAZO_BENEFICIO);
+    return erro(
+      poltrona,
+      'BENEFICIO_PRAZO',
+      t('{nome}: o prazo para pedir nesta viagem acabou. {prazo}', { nome, prazo }),
+    );
   }
   if (poltrona.dataNascimento === null || isOfAge(idadeEm(poltrona.dataNascimento, poltrona.dia), regra)) return null;
-  return erro(poltrona, 'BENEFICIO_IDADE', `${nome}: o benefício é para ${agesText(regra)} na data da viagem.`);
+  return erro(poltrona, 'BENEFICIO_IDADE', agesText(nome, regra));
 }
 
 const isOfAge = (idade: number, { idade_min, idade_max }: RegraBeneficio): boolean =>
   idade >= idade_min && (idade_max === null || idade <= idade_max);
 
-const agesText = ({ idade_min, idade_max }: RegraBeneficio): string =>
-  idade_max === null ? `quem tem ${idade_min} anos ou mais` : `quem tem de ${idade_min} a ${idade_max} anos`;
+const agesText = (nome: string, { idade_min: de, idade_max: ate }: RegraBeneficio): string =>
+  ate === null
+    ? t('{nome}: o benefício é para quem tem {de} anos ou mais na data da viagem.', { nome, de })
+    : t('{nome}: o benefício é para quem tem de {de} a {ate} anos na data da viagem.', { nome, de, ate });
 
 const soldOut = (poltrona: PoltronaToPrice, tipo: TipoBeneficio): Erro =>
   erro(
     poltrona,
     'BENEFICIO_ESGOTADO',
-    `${rotulosBeneficio[tipo]}: os lugares com este benefício acabaram nesta viagem.`,
+    t('{nome}: os lugares com este benefício acabaram nesta viagem.', { nome: translated(rotulosBeneficio[tipo]) }),
   );
 
 const missingRule = (poltrona: PoltronaToPrice): Erro =>
-  erro(poltrona, 'BENEFICIO_INDISPONIVEL', 'Este benefício não está disponível nesta data.');
+  erro(poltrona, 'BENEFICIO_INDISPONIVEL', msg('Este benefício não está disponível nesta data.'));

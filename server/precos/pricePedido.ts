@@ -1,3 +1,4 @@
+import { t, translated } from '../../src/words/t';
 import { rotulosBeneficio } from '../../src/domain/compra/passageiros/rotulosBeneficio';
 import type { Erro } from '../../src/domain/wire/base/problema';
 import { grantAdicionais, type AdicionaisFacts, type PricedAdicional } from './adicionais/grantAdicionais';
@@ -111,9 +112,9 @@ function toPriced(
 }
 
 /** The name of a benefit's discount on the summary. */
-export const describeBeneficio = ({ beneficio, percentual }: RegraBeneficio): string =>
-  percentual === 100
-    ? `${rotulosBeneficio[beneficio]}, lugar gratuito`
-    : `${rotulosBeneficio[beneficio]}, ${percentual}%`;
+export function describeBeneficio({ beneficio, percentual }: RegraBeneficio): string {
+  const nome = translated(rotulosBeneficio[beneficio]);
+  return percentual === 100 ? t('{nome}, lugar gratuito', { nome }) : `${nome}, ${percentual}%`;
+}
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);

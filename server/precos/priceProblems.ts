@@ -1,3 +1,4 @@
+import { t } from '../../src/words/t';
 import { formatCentavos } from '../../src/domain/base/dinheiro';
 import type { Erro } from '../../src/domain/wire/base/problema';
 import { conflict, Problem } from '../platform/http/problem';
@@ -19,5 +20,8 @@ export const refusedParts = (recusas: Erro[]): Problem =>
 export const changedPrice = (antes: number, agora: number): Problem =>
   conflict(
     'PRECO_MUDOU',
-    `O preço mudou de ${formatCentavos(antes)} para ${formatCentavos(agora)}. Confira o resumo antes de pagar.`,
+    t('O preço mudou de {antes} para {agora}. Confira o resumo antes de pagar.', {
+      antes: formatCentavos(antes),
+      agora: formatCentavos(agora),
+    }),
   );

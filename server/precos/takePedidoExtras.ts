@@ -1,3 +1,4 @@
+import { msg } from '../../src/words/t';
 import type { Tx } from '../platform/database/database';
 import { conflict } from '../platform/http/problem';
 import type { ReservaDetalhada } from '../reservas/inventory';
@@ -20,7 +21,7 @@ export async function takeExtras(
     // Its staff may have paused it since the price was read; money that has come keeps the use that it was promised.
     const isOpen = (await lockCupom(tx, codigo))?.situacao === 'ativo';
     const taken = isOpen && (await takeUse(tx, id, { codigo, dono }, expiraEm));
-    if (!taken) throw conflict('CUPOM_ESGOTADO', 'Este cupom não está mais disponível.');
+    if (!taken) throw conflict('CUPOM_ESGOTADO', msg('Este cupom não está mais disponível.'));
   }
   const wanted = priced.itens.flatMap(({ poltrona: seated, regra }) => {
     if (!regra || regra.vagas === null) return [];
@@ -39,7 +40,7 @@ export async function takeExtras(
   if (await takeVagas(tx, id, wanted, expiraEm)) {
     throw conflict(
       'BENEFICIO_ESGOTADO',
-      'Os lugares com benefício desta viagem acabaram de se esgotar. Confira o novo preço.',
+      msg('Os lugares com benefício desta viagem acabaram de se esgotar. Confira o novo preço.'),
     );
   }
   if (!(await takeAdicionais(tx, id, priced.itens.flatMap(toWanted), expiraEm))) {

@@ -1,3 +1,4 @@
+import { answerInPortuguese } from '../platform/language/language';
 import { subject } from '../platform/http/subject';
 import type { Platform } from '../platform/platform';
 import type { LiveCompanhia } from '../companhia/liveCompanhia';
@@ -23,10 +24,13 @@ const POSICOES_MS = 30_000;
 /** The company's lines, timetable and operations for other applications, and its pages for search engines. */
 export const publicacao = subject<Options>('publicacao', ['companhia', 'viagens'], (app, options) => {
   const cidades = keptCidades(options.catalogue);
-  registerFeeds(app, options);
-  registerPaginas(app, { ...options, cidades, viagens: app.viagens });
-  registerRobots(app, options);
-  registerSitemap(app, { ...options, cidades });
+  const { viagens } = app;
+  answerInPortuguese(app, (scope) => {
+    registerFeeds(scope, options);
+    registerPaginas(scope, { ...options, cidades, viagens });
+    registerRobots(scope, options);
+    registerSitemap(scope, { ...options, cidades });
+  });
   followCoaches(options);
 });
 

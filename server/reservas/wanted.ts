@@ -1,3 +1,4 @@
+import { msg, t } from '../../src/words/t';
 import { MAXIMO_POLTRONAS } from '../../src/domain/base/constantes';
 import { falhaDosSentidos, sentidosDasEtapas } from '../../src/domain/compra/sentidos/regrasDosSentidos';
 import type { Sentido } from '../../src/domain/compra/sentidos/sentidos';
@@ -25,11 +26,16 @@ export interface Wanted extends PoltronasOnLegs {
 export function toWanted(found: Oferta, pedaco: Pedaco, n: number): Wanted {
   const { poltronas } = pedaco;
   const embarque = stopsOf(found.partida, found.trecho).partida;
-  if (found.partida.situacao !== 'programada') throw conflict('VIAGEM_CANCELADA', 'Esta viagem foi cancelada.');
-  if (found.partida.fora_de_venda) throw conflict('VIAGEM_FORA_DE_VENDA', 'Esta viagem não está mais à venda.');
-  if (new Date(embarque.instante) <= found.partida.agora) throw conflict('VIAGEM_ENCERRADA', 'Esta viagem já partiu.');
+  if (found.partida.situacao !== 'programada') throw conflict('VIAGEM_CANCELADA', msg('Esta viagem foi cancelada.'));
+  if (found.partida.fora_de_venda) throw conflict('VIAGEM_FORA_DE_VENDA', msg('Esta viagem não está mais à venda.'));
+  if (new Date(embarque.instante) <= found.partida.agora)
+    throw conflict('VIAGEM_ENCERRADA', msg('Esta viagem já partiu.'));
   if (poltronas.length === 0 || poltronas.length > MAXIMO_POLTRONAS) {
-    throw badRequest('LIMITE_DE_POLTRONAS', `Escolha de 1 a ${MAXIMO_POLTRONAS} poltronas.`, `trechos.${n}.poltronas`);
+    throw badRequest(
+      'LIMITE_DE_POLTRONAS',
+      t('Escolha de 1 a {n} poltronas.', { n: MAXIMO_POLTRONAS }),
+      `trechos.${n}.poltronas`,
+    );
   }
   return {
     n,
@@ -50,7 +56,7 @@ function soldPoltrona({ layout, trecho }: Oferta, poltrona: number, dia: string,
   if (!inLayout || !precoBaseEm(trecho, inLayout.classe, dia)) {
     throw badRequest(
       'POLTRONA_INEXISTENTE',
-      `A poltrona ${poltrona} não existe neste ônibus.`,
+      t('A poltrona {poltrona} não existe neste ônibus.', { poltrona }),
       `trechos.${n}.poltronas`,
     );
   }
@@ -62,7 +68,7 @@ export function refuseTogether(wanted: readonly Wanted[]): Wanted {
   const [first] = wanted;
   if (!first) throw new Error('a hold without a part');
   if (new Set(wanted.map(({ partidaId }) => partidaId)).size < wanted.length) {
-    throw badRequest('VIAGEM_REPETIDA', 'Cada trecho precisa ser de uma viagem diferente.', 'trechos');
+    throw badRequest('VIAGEM_REPETIDA', msg('Cada trecho precisa ser de uma viagem diferente.'), 'trechos');
   }
   refuseWrongSentidos(wanted);
   return first;

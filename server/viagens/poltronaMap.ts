@@ -1,3 +1,4 @@
+import { msg } from '../../src/words/t';
 import type { Conferencia, MapaPoltronas } from '../../src/domain/wire/compra/poltronas';
 import type { Reader, Tx } from '../platform/database/database';
 import { badRequest, notFound } from '../platform/http/problem';
@@ -23,9 +24,9 @@ interface OfertaWanted {
 
 function toOferta(partida: Partida | undefined, catalogue: Catalogue, { origem, destino }: OfertaWanted): Oferta {
   const layout = partida && catalogue.layout(partida.layout_id);
-  if (!partida || !layout) throw notFound('VIAGEM_NAO_ENCONTRADA', 'Não encontramos esta viagem.');
+  if (!partida || !layout) throw notFound('VIAGEM_NAO_ENCONTRADA', msg('Não encontramos esta viagem.'));
   const trecho = catalogue.trechos(origem, destino).find(({ linha }) => linha.id === partida.linha_id);
-  if (!trecho) throw badRequest('TRECHO_INVALIDO', 'Esta viagem não faz este trecho.', 'localidadeDestino');
+  if (!trecho) throw badRequest('TRECHO_INVALIDO', msg('Esta viagem não faz este trecho.'), 'localidadeDestino');
   return { partida, trecho, layout };
 }
 

@@ -1,3 +1,4 @@
+import { msg, t } from '../../../src/words/t';
 import { MAXIMO_ALERTAS } from '../../../src/domain/avisos/alertaDePreco';
 import { addDias } from '../../../src/domain/base/data';
 import { avisoForaDaVenda, DIAS_DE_VENDA } from '../../../src/domain/viagens/vendas';
@@ -55,13 +56,13 @@ export async function lowestPrice(
 async function checkBusca({ database, catalogue }: AlertaServices, novo: NovoAlerta): Promise<void> {
   const { localidadeOrigem, localidadeDestino, data } = novo;
   if (!catalogue.lugar(localidadeOrigem) || !catalogue.lugar(localidadeDestino)) {
-    throw notFound('LOCALIDADE_NAO_ENCONTRADA', 'Não encontramos esta localidade.');
+    throw notFound('LOCALIDADE_NAO_ENCONTRADA', msg('Não encontramos esta localidade.'));
   }
   if (localidadeOrigem === localidadeDestino) {
-    throw badRequest('MESMA_LOCALIDADE', 'Origem e destino precisam ser diferentes.', 'localidadeDestino');
+    throw badRequest('MESMA_LOCALIDADE', msg('Origem e destino precisam ser diferentes.'), 'localidadeDestino');
   }
   const hoje = await findToday(database.db);
-  if (data < hoje) throw conflict('DIA_PASSADO', 'Este dia já passou.');
+  if (data < hoje) throw conflict('DIA_PASSADO', msg('Este dia já passou.'));
   if (data > addDias(hoje, DIAS_DE_VENDA)) throw conflict('DIA_FORA_DA_VENDA', avisoForaDaVenda(data, hoje) ?? '');
 }
 
@@ -74,11 +75,11 @@ async function tryToOpen(
   const open = await findOpenAlerta(tx, dono, novo);
   if (open) return open;
   if (!(await findConta(tx, 'cognito_id', dono))) {
-    throw conflict('CADASTRO_NECESSARIO', 'Complete o seu cadastro: é para o e-mail dele que avisamos.');
+    throw conflict('CADASTRO_NECESSARIO', msg('Complete o seu cadastro: é para o e-mail dele que avisamos.'));
   }
   const vaga = await findFreeVaga(tx, dono);
   if (vaga === null) {
-    const mensagem = `Você já tem ${MAXIMO_ALERTAS} avisos de preço. Desista de um para pedir outro.`;
+    const mensagem = t('Você já tem {n} avisos de preço. Desista de um para pedir outro.', { n: MAXIMO_ALERTAS });
     throw conflict('LIMITE_DE_ALERTAS', mensagem);
   }
   return insertAlerta(tx, { dono, vaga, vistoCentavos }, novo);
@@ -87,7 +88,7 @@ async function tryToOpen(
 /** Ends an alert; a 404 for an unknown one. */
 export async function endAlerta({ db }: Database, dono: string, id: string): Promise<void> {
   if (!isUuid(id) || !(await deleteAlerta(db, dono, id))) {
-    throw notFound('ALERTA_NAO_ENCONTRADO', 'Este aviso já não existe.');
+    throw notFound('ALERTA_NAO_ENCONTRADO', msg('Este aviso já não existe.'));
   }
 }
 

@@ -1,3 +1,4 @@
+import { msg, t } from '../../../src/words/t';
 import { MAXIMO_ESPERAS } from '../../../src/domain/avisos/listaDeEspera';
 import type { Espera, NovaEspera } from '../../../src/domain/wire/avisos/listaDeEspera';
 import { findConta } from '../../conta/contaRepository';
@@ -23,7 +24,7 @@ interface Services {
   catalogue: Catalogue;
 }
 
-const missing = () => notFound('ESPERA_NAO_ENCONTRADA', 'Este aviso já não existe.');
+const missing = () => notFound('ESPERA_NAO_ENCONTRADA', msg('Este aviso já não existe.'));
 
 /** A person's open waits, the earliest first. */
 export const listEsperas = async (reader: Reader, dono: string): Promise<Espera[]> =>
@@ -47,14 +48,17 @@ async function tryToOpen(tx: Tx, catalogue: Catalogue, dono: string, nova: NovaE
   const open = await findOpenEspera(tx, dono, trecho);
   if (open) return open;
   if (!(await findConta(tx, 'cognito_id', dono))) {
-    throw conflict('CADASTRO_NECESSARIO', 'Complete o seu cadastro: é para o e-mail dele que avisamos.');
+    throw conflict('CADASTRO_NECESSARIO', msg('Complete o seu cadastro: é para o e-mail dele que avisamos.'));
   }
   if (!(await isEsgotada(tx, trecho))) {
-    throw conflict('VIAGEM_COM_POLTRONAS', 'Esta viagem tem poltronas livres. Atualize a busca para escolher a sua.');
+    throw conflict(
+      'VIAGEM_COM_POLTRONAS',
+      msg('Esta viagem tem poltronas livres. Atualize a busca para escolher a sua.'),
+    );
   }
   const vaga = await findFreeVaga(tx, dono);
   if (vaga === null) {
-    const mensagem = `Você já espera por ${MAXIMO_ESPERAS} viagens. Desista de um aviso para pedir outro.`;
+    const mensagem = t('Você já espera por {n} viagens. Desista de um aviso para pedir outro.', { n: MAXIMO_ESPERAS });
     throw conflict('LIMITE_DE_ESPERAS', mensagem);
   }
   return insertEspera(tx, { dono, vaga }, trecho);
@@ -64,9 +68,9 @@ async function checkOnSale(tx: Tx, catalogue: Catalogue, nova: NovaEspera): Prom
   const { viagemId: id, localidadeOrigem: origem, localidadeDestino: destino } = nova;
   const { partida, trecho } = await findOferta(tx, catalogue, { id, origem, destino });
   const embarque = stopsOf(partida, trecho).partida;
-  if (partida.situacao !== 'programada') throw conflict('VIAGEM_CANCELADA', 'Esta viagem foi cancelada.');
-  if (partida.fora_de_venda) throw conflict('VIAGEM_FORA_DE_VENDA', 'Esta viagem não está mais à venda.');
-  if (new Date(embarque.instante) <= partida.agora) throw conflict('VIAGEM_ENCERRADA', 'Esta viagem já partiu.');
+  if (partida.situacao !== 'programada') throw conflict('VIAGEM_CANCELADA', msg('Esta viagem foi cancelada.'));
+  if (partida.fora_de_venda) throw conflict('VIAGEM_FORA_DE_VENDA', msg('Esta viagem não está mais à venda.'));
+  if (new Date(embarque.instante) <= partida.agora) throw conflict('VIAGEM_ENCERRADA', msg('Esta viagem já partiu.'));
   return { ...nova, data: embarque.dia };
 }
 

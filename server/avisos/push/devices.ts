@@ -1,3 +1,4 @@
+import { msg } from '../../../src/words/t';
 import { isEnderecoPush, MAXIMO_APARELHOS_AVISADOS } from '../../../src/domain/avisos/avisos';
 import type { AparelhoAvisado, RegistroPush } from '../../../src/domain/wire/avisos/avisos';
 import type { Reader, Tx } from '../../platform/database/database';
@@ -22,9 +23,9 @@ export async function registerDevice(
   dispositivo: string,
   registro: RegistroPush,
 ): Promise<AparelhoAvisado> {
-  if (!canais[registro.canal]) throw conflict('CANAL_INDISPONIVEL', 'Não é possível avisar este aparelho agora.');
+  if (!canais[registro.canal]) throw conflict('CANAL_INDISPONIVEL', msg('Não é possível avisar este aparelho agora.'));
   if (registro.canal === 'web' && !isEnderecoPush(registro.endereco)) {
-    throw badRequest('ENDERECO_INVALIDO', 'Este navegador não pode ser avisado.', 'endereco');
+    throw badRequest('ENDERECO_INVALIDO', msg('Este navegador não pode ser avisado.'), 'endereco');
   }
   const { canal, nome, endereco } = registro;
   const keys =

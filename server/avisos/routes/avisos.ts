@@ -1,3 +1,4 @@
+import { msg } from '../../../src/words/t';
 import { Type } from 'typebox';
 import { rotas } from '../../../src/domain/base/rotas';
 import {
@@ -110,7 +111,8 @@ function registerAparelhos(app: App, { database, push: { canais } }: Services): 
 function registerCancelamento(app: App, { db }: Database): void {
   const params = closed({ token: TokenCancelamento });
   const publico = { access: 'publico' } as const;
-  const unknown = () => notFound('LINK_INVALIDO', 'Este link não é de um aviso nosso. Confira se ele veio inteiro.');
+  const unknown = () =>
+    notFound('LINK_INVALIDO', msg('Este link não é de um aviso nosso. Confira se ele veio inteiro.'));
   app.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'string', bodyLimit: 2048 },

@@ -3,6 +3,7 @@
  * `mudanca_poltrona`, `estorno` of other rooms: they decide what a passenger has to hear.
  */
 import { sql } from 'kysely';
+import type { Language } from '../../../src/words/language';
 import type { ViagemVendida } from '../../pedidos/tables';
 import type { Reader, Tx } from '../../platform/database/database';
 import { someRow, type Due } from '../../platform/jobs/someRow';
@@ -20,6 +21,8 @@ export interface Novidade {
   tipo: TipoNovidade;
   nome: string;
   celular: string;
+  /** The language of the purchase. */
+  idioma: Language;
   viagemId: string;
   poltrona: number;
   viagem: ViagemVendida;
@@ -79,6 +82,7 @@ const devolucoes = sql`
 const untold = sql`
     from (${emitidos} union all ${lembretes} union all ${statusNovos} union all ${onibusNovos} union all ${devolucoes}) as due
     join pedido_item i on i.pedido_id = due.pedido_id and i.n = due.n
+    join pedido o on o.id = due.pedido_id
     left join partida p on p.id = i.viagem_id
     left join partida_status s on s.partida_id = i.viagem_id
     left join mudanca_poltrona m on due.tipo = 'onibus' and m.pedido_id = due.pedido_id and m.n = due.n
@@ -94,7 +98,7 @@ export const hasNovidades = (): Due => someRow(sql`select 1 ${untold}`);
 /** The events that passengers with a phone were not told, the oldest first. */
 export async function listNovidades(db: Reader): Promise<Novidade[]> {
   const { rows } = await sql<Novidade>`
-    select due.pedido_id as "pedidoId", due.n, due.evento, due.tipo, due.antes, i.passageiro_nome as nome, i.celular,
+    select due.pedido_id as "pedidoId", due.n, due.evento, due.tipo, due.antes, i.passageiro_nome as nome, i.celular, o.idioma,
       i.viagem_id as "viagemId", i.poltrona, i.viagem, m.de as "poltronaAntes", coalesce(atual.pior, false) as pior, now() as agora, coalesce(p.plataforma, i.viagem->>'plataforma') as plataforma,
       case when s.partida_id is null then null else jsonb_build_object(
         'situacao', s.situacao, 'atrasoMinutos', s.atraso_min, 'plataforma', s.plataforma) end as status

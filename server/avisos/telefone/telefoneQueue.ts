@@ -1,3 +1,5 @@
+import { type Language, PORTUGUESE } from '../../../src/words/language';
+import { inLanguage } from '../../platform/language/language';
 import { smsOf, type AvisoPronto } from '../../../src/domain/avisos/modelos';
 import { rotas } from '../../../src/domain/base/rotas';
 import type { Database, Reader, Tx } from '../../platform/database/database';
@@ -16,6 +18,8 @@ interface Queued extends AvisoPronto {
   n: number;
   /** The instant after which it is no news any more. */
   ate: string;
+  /** The values of its SMS, for a purchase in another language than Portuguese. */
+  sms?: { idioma: Language; valores: readonly string[] };
   /** WhatsApp has failed already. */
   porSms?: true;
 }
@@ -50,7 +54,9 @@ async function deliver(db: Reader, ways: Ways, id: string, aviso: Queued): Promi
   const para = celular.replace(/\D/g, '');
   if (await sendByWhatsapp(db, ways, { id, para, aviso, numero })) return;
   const parar = `${ways.publicUrl}${rotas.cancelarAvisos.path}?codigo=${numero.token}`;
-  const outcome = (await ways.sms?.send(id, para, smsOf(aviso, parar))) ?? 'recusado';
+  const { idioma = PORTUGUESE, valores = aviso.valores } = aviso.sms ?? {};
+  const texto = inLanguage(idioma, () => smsOf({ ...aviso, valores }, parar));
+  const outcome = (await ways.sms?.send(id, para, texto)) ?? 'recusado';
   if (outcome === 'recusado') throw new Refused('no way leads to this phone');
 }
 

@@ -1,3 +1,5 @@
+import { PORTUGUESE } from '../../../src/words/language';
+import { inLanguage } from '../../platform/language/language';
 import { mayRing } from '../../../src/domain/avisos/silencio';
 import type { Database, Tx } from '../../platform/database/database';
 import type { Steps, Subject } from '../../platform/jobs/steps';
@@ -42,11 +44,18 @@ async function tell(tx: Tx, group: readonly Novidade[]): Promise<void> {
   const fresh = await markTold(tx, group);
   const [first] = fresh;
   const last = fresh.at(-1);
-  const aviso = first ? toAviso(first) : null;
+  // The models of WhatsApp are approved in Portuguese alone: what fills them is said in it too.
+  const aviso = first ? inLanguage(PORTUGUESE, () => toAviso(first)) : null;
   if (!first || !last || aviso === null) return;
   const { tipo, agora } = first;
   const until = tipo === 'devolucao' ? new Date(agora.getTime() + DEVOLUCAO_HORAS * HOUR_MS) : leavesAt(first);
-  await enqueueTelefone(tx, { ...aviso, pedidoId: last.pedidoId, n: last.n, ate: until.toISOString() }, last.evento);
+  const said = first.idioma === PORTUGUESE ? null : inLanguage(first.idioma, () => toAviso(first));
+  const sms = said && { sms: { idioma: first.idioma, valores: said.valores } };
+  await enqueueTelefone(
+    tx,
+    { ...aviso, ...sms, pedidoId: last.pedidoId, n: last.n, ate: until.toISOString() },
+    last.evento,
+  );
 }
 
 function groupsOf(due: readonly Novidade[]): Novidade[][] {

@@ -1,3 +1,4 @@
+import { msg, t, translated } from '../../../src/words/t';
 import { fill, type AvisoPronto } from '../../../src/domain/avisos/modelos';
 import { formatDia } from '../../../src/domain/base/data';
 import { localTime, plusMinutes } from '../../viagens/localTime';
@@ -5,7 +6,7 @@ import type { Novidade } from './novidadeRepository';
 
 /** Minutes of delay above which passengers are told. */
 const ATRASO_AVISADO = 15;
-const A_CONFIRMAR = 'a confirmar no terminal';
+const A_CONFIRMAR = msg('a confirmar no terminal');
 
 type Estado = Pick<NonNullable<Novidade['status']>, 'situacao' | 'atrasoMinutos' | 'plataforma'>;
 
@@ -44,15 +45,15 @@ function onibusAviso(
 
 function basics({ viagem: { partida, chegada } }: Novidade): { trajeto: string; quando: string } {
   return {
-    trajeto: `${placeOf(partida)} para ${placeOf(chegada)}`,
-    quando: `${formatDia(partida.dia).slice(0, 5)} às ${partida.hora}`,
+    trajeto: t('{origem} para {destino}', { origem: placeOf(partida), destino: placeOf(chegada) }),
+    quando: t('{dia} às {hora}', { dia: formatDia(partida.dia).slice(0, 5), hora: partida.hora }),
   };
 }
 
 const placeOf = ({ localidade: { nome, uf } }: Novidade['viagem']['partida']): string => `${nome} (${uf})`;
 
 const plataformaOf = ({ plataforma }: Novidade, status: Pick<Estado, 'plataforma'> | null): string =>
-  status?.plataforma ?? plataforma ?? A_CONFIRMAR;
+  status?.plataforma ?? plataforma ?? translated(A_CONFIRMAR);
 
 const lateBy = (status: Estado | null): number =>
   status !== null && status.atrasoMinutos > ATRASO_AVISADO ? status.atrasoMinutos : 0;
@@ -78,11 +79,11 @@ function lateAviso(
   base: { trajeto: string; quando: string; plataforma: string },
 ): AvisoPronto {
   const saida = localTime(plusMinutes(new Date(partida.instante), late), partida.localidade.fuso).hora;
-  return fill('atraso', { ...base, atraso: `cerca de ${minutesText(late)}`, saida });
+  return fill('atraso', { ...base, atraso: t('cerca de {tempo}', { tempo: minutesText(late) }), saida });
 }
 
 function minutesText(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  if (hours === 0) return `${rest} minutos`;
+  if (hours === 0) return t('{n} minutos', { n: rest });
   return rest === 0 ? `${hours}h` : `${hours}h${String(rest).padStart(2, '0')}`;
 }

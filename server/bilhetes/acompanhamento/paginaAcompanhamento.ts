@@ -1,3 +1,4 @@
+import { msg, t, translated } from '../../../src/words/t';
 import { rotas } from '../../../src/domain/base/rotas';
 import {
   fraseDosHorarios,
@@ -26,46 +27,53 @@ export function toPaginaAcompanhamento(acompanhamento: Acompanhamento): Pagina {
   return {
     ...reservada,
     titulo,
-    descricao: `Acompanhe a viagem de ${nomeLocalidade(partida.localidade)} para ${nomeLocalidade(chegada.localidade)}.`,
+    descricao: t('Acompanhe a viagem de {origem} para {destino}.', {
+      origem: nomeLocalidade(partida.localidade),
+      destino: nomeLocalidade(chegada.localidade),
+    }),
     conteudo: html`<h1>${titulo}</h1>
-      <p>${rotuloDiaLongo(partida.dia)}, linha ${linha}, ${operadora}</p>
+      <p>${t('{dia}, linha {linha}, {operadora}', { dia: rotuloDiaLongo(partida.dia), linha, operadora })}</p>
       <p>
-        <span class="invisivel">Situação: </span><span class="estado">${rotuloAcompanhamento(acompanhamento)}</span>
+        <span class="invisivel">${t('Situação')}: </span
+        ><span class="estado">${rotuloAcompanhamento(acompanhamento)}</span>
       </p>
       ${horarios === null ? [] : [html`<p class="andamento">${horarios}</p>`]}
-      ${motivo === null ? [] : [html`<p>${motivo}</p>`]}
+      ${motivo === null ? [] : [html`<p>${translated(motivo)}</p>`]}
       ${posicao && situacao !== 'cancelada' ? [html`<p>${frasePosicao(posicao, agora)}</p>`] : []}
       <p class="suave">${renderIdade(acompanhamento, agora)}</p>
-      <p><a class="botao" href="">Atualizar</a></p>
-      <h2 id="paradas">Paradas</h2>
+      <p><a class="botao" href="">${t('Atualizar')}</a></p>
+      <h2 id="paradas">${t('Paradas')}</h2>
       <ol class="paradas" aria-labelledby="paradas">
         ${paradas.map((parada) => renderParada(partida, parada))}
       </ol>
-      <p class="suave">Horários locais de cada parada. Este link mostra só a viagem, sem dados de quem viaja.</p>`,
+      <p class="suave">
+        ${t('Horários locais de cada parada. Este link mostra só a viagem, sem dados de quem viaja.')}
+      </p>`,
   };
 }
 
 /** When the page was drawn, and how old the last word of operations is. */
 const renderIdade = (acompanhamento: Acompanhamento, agora: Date): string => {
   const { informadoEm } = acompanhamento;
-  const informado =
-    informadoEm === null ? '' : ` A empresa informou a situação ${haQuanto(new Date(informadoEm), agora)}.`;
-  return `Atualizado às ${horaDaLeitura(acompanhamento)}.${informado}`;
+  const hora = horaDaLeitura(acompanhamento);
+  if (informadoEm === null) return t('Atualizado às {hora}.', { hora });
+  const quando = haQuanto(new Date(informadoEm), agora);
+  return t('Atualizado às {hora}. A empresa informou a situação {quando}.', { hora, quando });
 };
 
-const lugares = { passou: 'O ônibus já passou', aqui: 'O ônibus está aqui' } as const;
+const lugares = { passou: msg('O ônibus já passou'), aqui: msg('O ônibus está aqui') } as const;
 
 function renderParada(partida: { dia: string }, parada: ParadaInformada): Html {
   const { localidade, situacao, chegada } = parada;
   const dias = rotuloChegada(partida, parada);
   return html`<li class="${situacao === 'passou' ? 'passou' : 'parada'}">
     <p class="horas">
-      ${chegada ? [html`<span class="suave">chega</span> ${renderHora(chegada)}<br /><span class="suave">sai</span> `] : []}${renderHora(parada)}${dias === null ? [] : [html`<br />${dias}`]}
+      ${chegada ? [html`<span class="suave">${t('chega')}</span> ${renderHora(chegada)}<br /><span class="suave">${t('sai')}</span> `] : []}${renderHora(parada)}${dias === null ? [] : [html`<br />${dias}`]}
     </p>
     <div>
       <p><strong>${nomeLocalidade(localidade)}</strong></p>
       <p class="suave">${localidade.terminal}</p>
-      ${situacao === undefined || situacao === 'adiante' ? [] : [html`<p>${lugares[situacao]}</p>`]}
+      ${situacao === undefined || situacao === 'adiante' ? [] : [html`<p>${translated(lugares[situacao])}</p>`]}
     </div>
   </li>`;
 }
@@ -73,16 +81,18 @@ function renderParada(partida: { dia: string }, parada: ParadaInformada): Html {
 const renderHora = ({ hora, previsao }: Pick<ParadaInformada, 'hora' | 'previsao'>): Html =>
   !previsao || previsao.hora === hora
     ? html`${hora}`
-    : html`<s><span class="invisivel">previsto </span>${hora}</s>
-        <span class="invisivel">agora </span>${previsao.hora}`;
+    : html`<s><span class="invisivel">${t('previsto')} </span>${hora}</s>
+        <span class="invisivel">${t('agora')} </span>${previsao.hora}`;
 
 /** For a link that shows nothing: it is over, was taken back, or was mistyped, and does not tell which. */
-export const paginaDeLinkEncerrado: Pagina = {
+export const paginaDeLinkEncerrado = (): Pagina => ({
   ...reservada,
-  titulo: 'Este link já não mostra uma viagem',
-  descricao: 'O link de acompanhamento terminou.',
-  conteudo: html`<h1>Este link já não mostra uma viagem</h1>
-    <p>O acompanhamento termina algumas horas depois da chegada, ou quando quem compartilhou o encerra.</p>
-    <p>Se a viagem ainda não acabou, peça um novo link a quem está viajando, e confira se o endereço veio inteiro.</p>
-    <p><a class="botao" href="${rotas.informacaoViagem.path}">Procurar a viagem pelo trecho</a></p>`,
-};
+  titulo: t('Este link já não mostra uma viagem'),
+  descricao: t('O link de acompanhamento terminou.'),
+  conteudo: html`<h1>${t('Este link já não mostra uma viagem')}</h1>
+    <p>${t('O acompanhamento termina algumas horas depois da chegada, ou quando quem compartilhou o encerra.')}</p>
+    <p>
+      ${t('Se a viagem ainda não acabou, peça um novo link a quem está viajando, e confira se o endereço veio inteiro.')}
+    </p>
+    <p><a class="botao" href="${rotas.informacaoViagem.path}">${t('Procurar a viagem pelo trecho')}</a></p>`,
+});

@@ -1,3 +1,4 @@
+import { msg } from '../../../src/words/t';
 import type { AvaliacaoDoBilhete, NovaAvaliacao } from '../../../src/domain/wire/bilhetes/avaliacao';
 import { lockBilhete } from '../../pedidos/sucessores/sucessorRepository';
 import type { Reader, Tx } from '../../platform/database/database';
@@ -6,8 +7,8 @@ import { isUuid } from '../../platform/http/validation/uuid';
 import { upsertAvaliacao } from '../../viagens/avaliacoes/avaliacaoRepository';
 import { findViagemAvaliada, type ViagemAvaliada } from './viagemAvaliadaRepository';
 
-const missing = () => notFound('BILHETE_NAO_ENCONTRADO', 'Bilhete não encontrado.');
-const closed = () => conflict('AVALIACAO_ENCERRADA', 'O prazo para mudar esta avaliação acabou.');
+const missing = () => notFound('BILHETE_NAO_ENCONTRADO', msg('Bilhete não encontrado.'));
+const closed = () => conflict('AVALIACAO_ENCERRADA', msg('O prazo para mudar esta avaliação acabou.'));
 
 /** The rating that an owner gave, or may give, to a ticket's trip; undefined where there is neither. */
 export async function readAvaliacao(db: Reader, dono: string, id: string): Promise<AvaliacaoDoBilhete | undefined> {
@@ -29,7 +30,7 @@ export async function avaliarViagem(
   const { linhaId, data, avaliavel, mudavel } = (await findViagemAvaliada(tx, dono, id)) ?? own;
   if (mudavel === false) throw closed();
   if (mudavel === null && !avaliavel) {
-    throw conflict('VIAGEM_NAO_AVALIAVEL', 'Só uma viagem feita, que chegou ao destino, pode ser avaliada.');
+    throw conflict('VIAGEM_NAO_AVALIAVEL', msg('Só uma viagem feita, que chegou ao destino, pode ser avaliada.'));
   }
   const comentario = texto.trim();
   const nova = { bilheteId: id, dono, linhaId, data, nota, texto: comentario === '' ? null : comentario };

@@ -1,3 +1,4 @@
+import { msg, t, translated } from '../../../src/words/t';
 import type { PKPass } from 'passkit-generator';
 import { formatDia } from '../../../src/domain/base/data';
 import { formatCnpj } from '../../../src/domain/base/pessoa/cnpj';
@@ -13,8 +14,9 @@ type Campos = PKPass['backFields'];
 
 /** The type of a signed pass. */
 export const TIPO_PKPASS = 'application/vnd.apple.pkpass';
-const MUDANCAS =
-  'Este cartão não se atualiza sozinho. Se a poltrona ou o horário mudar, abra o bilhete na nossa página e adicione-o de novo.';
+const MUDANCAS = msg(
+  'Este cartão não se atualiza sozinho. Se a poltrona ou o horário mudar, abra o bilhete na nossa página e adicione-o de novo.',
+);
 
 /** A ticket as a signed pass of Apple Wallet: a boarding pass of a bus with the code that the door reads. */
 export async function passeApple(bilhete: Bilhete, emissor: Emissor, assinatura: AssinaturaApple): Promise<Buffer> {
@@ -50,7 +52,10 @@ const propsOf = (bilhete: Bilhete, { nome, fundo }: Emissor, { tipo, time }: Ass
   groupingIdentifier: bilhete.pedidoId,
   organizationName: nome,
   logoText: nome,
-  description: `Bilhete de ônibus ${bilhete.partida.localidade.nome} → ${bilhete.chegada.localidade.nome}`,
+  description: t('Bilhete de ônibus {origem} → {destino}', {
+    origem: bilhete.partida.localidade.nome,
+    destino: bilhete.chegada.localidade.nome,
+  }),
   backgroundColor: `rgb(${rgb(fundo).join(', ')})`,
   foregroundColor: 'rgb(255, 255, 255)',
   labelColor: 'rgb(255, 255, 255)',
@@ -62,13 +67,13 @@ function fill(pass: PKPass, bilhete: Bilhete): void {
   pass.headerFields.push({ key: 'partida', label: formatDia(partida.dia), value: partida.hora });
   pass.primaryFields.push(lugar('origem', partida), lugar('destino', chegada));
   pass.secondaryFields.push(
-    { key: 'passageiro', label: 'PASSAGEIRO', value: passageiro.nome },
-    { key: 'localizador', label: 'LOCALIZADOR', value: localizador, textAlignment: 'PKTextAlignmentRight' },
+    { key: 'passageiro', label: t('PASSAGEIRO'), value: passageiro.nome },
+    { key: 'localizador', label: t('LOCALIZADOR'), value: localizador, textAlignment: 'PKTextAlignmentRight' },
   );
   pass.auxiliaryFields.push(
-    { key: 'poltrona', label: 'POLTRONA', value: poltrona },
-    { key: 'classe', label: 'CLASSE', value: rotulosClasse[classe] },
-    { key: 'plataforma', label: 'PLATAFORMA', value: plataforma ?? 'ver painel' },
+    { key: 'poltrona', label: t('POLTRONA'), value: poltrona },
+    { key: 'classe', label: t('CLASSE'), value: translated(rotulosClasse[classe]) },
+    { key: 'plataforma', label: t('PLATAFORMA'), value: plataforma ?? t('ver painel') },
   );
   pass.backFields.push(...verso(bilhete));
 }
@@ -80,17 +85,17 @@ const lugar = (key: string, { localidade: { nome, terminal } }: Parada): Campos[
 });
 
 const verso = ({ partida, chegada, linha, operadora, autorizacaoMenor }: Bilhete): Campos => [
-  { key: 'saida', label: 'Partida (horário local)', value: quando(partida) },
-  { key: 'chegada', label: 'Chegada (horário local)', value: quando(chegada) },
-  { key: 'linha', label: 'Linha', value: linha },
-  { key: 'operadora', label: 'Operadora', value: `${operadora.razaoSocial}, CNPJ ${formatCnpj(operadora.cnpj)}` },
+  { key: 'saida', label: t('Partida (horário local)'), value: quando(partida) },
+  { key: 'chegada', label: t('Chegada (horário local)'), value: quando(chegada) },
+  { key: 'linha', label: t('Linha'), value: linha },
+  { key: 'operadora', label: t('Operadora'), value: `${operadora.razaoSocial}, CNPJ ${formatCnpj(operadora.cnpj)}` },
   {
     key: 'documentos',
-    label: 'Antes de embarcar',
-    value: [...DOCUMENTOS_EMBARQUE, ...(autorizacaoMenor ? [AVISO_MENOR_SOZINHO] : [])].join('\n'),
+    label: t('Antes de embarcar'),
+    value: [...DOCUMENTOS_EMBARQUE, ...(autorizacaoMenor ? [AVISO_MENOR_SOZINHO] : [])].map(translated).join('\n'),
   },
-  { key: 'mudancas', label: 'Se algo mudar', value: MUDANCAS },
+  { key: 'mudancas', label: t('Se algo mudar'), value: translated(MUDANCAS) },
 ];
 
 const quando = ({ dia, hora, localidade: { terminal, nome, uf } }: Parada): string =>
-  `${formatDia(dia)} às ${hora}, ${terminal}, ${nome}/${uf}`;
+  t('{dia} às {hora}, {terminal}, {cidade}', { dia: formatDia(dia), hora, terminal, cidade: `${nome}/${uf}` });

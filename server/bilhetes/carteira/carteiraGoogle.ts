@@ -1,3 +1,5 @@
+import { activeWords } from '../../../src/words/active';
+import { translated } from '../../../src/words/t';
 import { SignJWT } from 'jose/jwt/sign';
 import { rotulosClasse } from '../../../src/domain/viagens/viagem';
 import type { Bilhete } from '../../../src/domain/wire/bilhetes/bilhetes';
@@ -46,10 +48,10 @@ const trecho = ({ partida, chegada, plataforma, poltrona, classe }: Bilhete, lug
   departureDateTime: local(partida),
   arrivalDateTime: local(chegada),
   ...(plataforma !== null && { platform: plataforma }),
-  ticketSeat: { seat: String(poltrona), customFareClass: texto(rotulosClasse[classe]) },
+  ticketSeat: { seat: String(poltrona), customFareClass: texto(translated(rotulosClasse[classe])) },
 });
 
-const texto = (value: string) => ({ defaultValue: { language: 'pt-BR', value } });
+const texto = (value: string) => ({ defaultValue: { language: activeWords().language, value } });
 const comTerminal: Lugar = ({ localidade: { nome, terminal } }) => `${nome}, ${terminal}`;
 const soCidade: Lugar = ({ localidade: { nome } }) => nome;
 /** Without an offset Google shows the hour as the stop's own. */

@@ -1,3 +1,4 @@
+import { msg } from '../../../src/words/t';
 import { carteirasDoAparelho } from '../../../src/domain/bilhetes/carteiras';
 import { coresPadrao } from '../../../src/domain/companhia/marca/marcaPadrao';
 import type { Bilhete, CarteirasDoBilhete } from '../../../src/domain/wire/bilhetes/bilhetes';
@@ -44,9 +45,9 @@ export function createCarteiras({ ligadas: { apple, google }, companhia }: Parts
       return { apple: offers.apple, google: link };
     },
     passeApple: async (bilhete) => {
-      if (apple === null) throw notFound('CARTEIRA_INDISPONIVEL', 'A Carteira da Apple não está disponível.');
+      if (apple === null) throw notFound('CARTEIRA_INDISPONIVEL', msg('A Carteira da Apple não está disponível.'));
       if (!cabeNaCarteira(bilhete, new Date()))
-        throw conflict('BILHETE_SEM_VALIDADE', 'Este bilhete não vale mais para embarcar.');
+        throw conflict('BILHETE_SEM_VALIDADE', msg('Este bilhete não vale mais para embarcar.'));
       return passeApple(bilhete, emissorOf(bilhete), await apple());
     },
   };

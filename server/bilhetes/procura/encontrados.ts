@@ -1,3 +1,4 @@
+import { msg } from '../../../src/words/t';
 import { addDias, diaEm, FUSO_DA_SEDE, type Dia } from '../../../src/domain/base/data';
 import { maskEmail } from '../../../src/domain/base/mascaras';
 import { tiposDocumento, type CodigoDocumento } from '../../../src/domain/base/pessoa/documento';
@@ -24,7 +25,7 @@ const EM_EMISSAO: readonly SituacaoPedido[] = ['pago', 'emitindo'];
 
 /** The one refusal of a search, whatever did not fit. */
 const unknown = () =>
-  notFound('BILHETE_NAO_ENCONTRADO', 'Não encontramos um bilhete com este localizador e este documento.');
+  notFound('BILHETE_NAO_ENCONTRADO', msg('Não encontramos um bilhete com este localizador e este documento.'));
 
 /** An order with the seats that a document opens. */
 export interface PedidoAchado {

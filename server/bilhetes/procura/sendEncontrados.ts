@@ -1,3 +1,4 @@
+import { msg } from '../../../src/words/t';
 import type { BilhetesEnviados, ProcuraPedido } from '../../../src/domain/wire/bilhetes/procura';
 import { listItens } from '../../pedidos/pedidoRepository';
 import type { Tx } from '../../platform/database/database';
@@ -22,7 +23,7 @@ export async function sendEncontrados(
   const { pedido } = achado;
   const para = await emailOf(tx, achado);
   if (para === null) {
-    throw conflict('SEM_EMAIL', 'Não temos um e-mail para onde enviar estes bilhetes. Fale com o atendimento.');
+    throw conflict('SEM_EMAIL', msg('Não temos um e-mail para onde enviar estes bilhetes. Fale com o atendimento.'));
   }
   // The whole order goes to its buyer, also where a passenger's document opened one seat of it.
   const issued = (await listItens(tx, [pedido.id])).filter(isValid);

@@ -1,3 +1,4 @@
+import { msg } from '../../../src/words/t';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { AcompanhamentoDoBilhete, LinkDeAcompanhamento } from '../../../src/domain/wire/bilhetes/bilhetes';
@@ -48,7 +49,7 @@ function registerDoDono(app: App, { database, viagens }: Services): void {
   const find = async (identity: Identity, id: string): Promise<TrechoDoDono> => {
     const dono = await ownerOfBilhete(database.db, identity, id);
     const found = isUuid(id) ? await findTrechoDoDono(database.db, dono, id) : undefined;
-    if (!found) throw notFound('BILHETE_NAO_ENCONTRADO', 'Bilhete não encontrado.');
+    if (!found) throw notFound('BILHETE_NAO_ENCONTRADO', msg('Bilhete não encontrado.'));
     return found;
   };
   const url = '/api/Bilhetes/:id/Acompanhamento';
@@ -71,9 +72,9 @@ function registerDoDono(app: App, { database, viagens }: Services): void {
       const { situacao, chegada } = await find(identity, id);
       const ate = new Date(Date.parse(chegada.instante) + LINK_DEPOIS_MS);
       const isValid = situacao === 'emitido' || situacao === 'embarcado';
-      if (ate < new Date()) throw conflict('VIAGEM_ENCERRADA', 'Esta viagem já terminou.');
+      if (ate < new Date()) throw conflict('VIAGEM_ENCERRADA', msg('Esta viagem já terminou.'));
       if (!isValid)
-        throw conflict('BILHETE_ENCERRADO', 'Este bilhete não vale mais, então não há viagem para acompanhar.');
+        throw conflict('BILHETE_ENCERRADO', msg('Este bilhete não vale mais, então não há viagem para acompanhar.'));
       const token = await database.transaction((tx) => openLink(tx, id, ate));
       void reply.header('cache-control', 'no-store');
       return { data: { caminho: `${ACOMPANHAR}/${token}`, ate: ate.toISOString() } };
@@ -113,7 +114,7 @@ function registerPagina(app: App, { database, companhia, viagens, publicUrl }: S
     },
     async (request, reply) => {
       const trecho = request.validationError ? undefined : await findTrechoDoLink(database.db, request.params.token);
-      if (!trecho) return send(reply.code(404), paginaDeLinkEncerrado);
+      if (!trecho) return send(reply.code(404), paginaDeLinkEncerrado());
       return send(reply, toPaginaAcompanhamento(await viagens.follow(trecho.viagemId, trecho)));
     },
   );

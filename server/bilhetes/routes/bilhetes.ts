@@ -1,3 +1,4 @@
+import { msg } from '../../../src/words/t';
 import type { FastifyReply } from 'fastify';
 import { Type } from 'typebox';
 import { Bilhete } from '../../../src/domain/wire/bilhetes/bilhetes';
@@ -36,7 +37,7 @@ export function registerBilhetes(app: App, { database, carteiras, viagens }: Par
   const find: Find = async ({ identity, params: { id } }) => {
     const dono = await ownerOfBilhete(database.db, identity, id);
     const own = await findOwnBilhete(database.db, dono, id);
-    if (!own) throw notFound('BILHETE_NAO_ENCONTRADO', 'Bilhete não encontrado.');
+    if (!own) throw notFound('BILHETE_NAO_ENCONTRADO', msg('Bilhete não encontrado.'));
     return own;
   };
 

@@ -1,3 +1,4 @@
+import { msg } from '../../../src/words/t';
 import type { ConversaAoVivo, FalaAoVivo } from '../../../src/domain/wire/chatbot/aoVivo';
 import type { Reader, Tx } from '../../platform/database/database';
 import { conflict, notFound, Problem } from '../../platform/http/problem';
@@ -15,7 +16,7 @@ import { hashChave } from './chave';
 /** Turns that one person may write in one conversation. */
 const MAXIMO = 200;
 
-const unknown = () => notFound('ATENDIMENTO_NAO_ENCONTRADO', 'Não encontramos este atendimento.');
+const unknown = () => notFound('ATENDIMENTO_NAO_ENCONTRADO', msg('Não encontramos este atendimento.'));
 
 /** Shows the turns of a conversation. */
 export async function readFalas(db: Reader, protocolo: string): Promise<FalaAoVivo[]> {
@@ -51,9 +52,12 @@ export async function sayAsCliente(
   { chave, falaId, texto }: { chave: string; falaId: string; texto: string },
 ): Promise<ConversaAoVivo> {
   const row = await requireOwn(tx, { protocolo, chave }, keepAtendimento);
-  if (row.encerrado) throw conflict('ATENDIMENTO_ENCERRADO', 'Este atendimento já foi respondido.');
+  if (row.encerrado) throw conflict('ATENDIMENTO_ENCERRADO', msg('Este atendimento já foi respondido.'));
   if ((await countFalasDoCliente(tx, protocolo)) >= MAXIMO) {
-    throw new Problem(429, { codigo: 'CONVERSA_LONGA', mensagem: 'A conversa ficou longa demais. Espere a resposta.' });
+    throw new Problem(429, {
+      codigo: 'CONVERSA_LONGA',
+      mensagem: msg('A conversa ficou longa demais. Espere a resposta.'),
+    });
   }
   await insertFala(tx, { protocolo, falaId: `c-${falaId}`, de: 'cliente', autor: null, texto });
   return readConversa(tx, protocolo, chave);

@@ -1,3 +1,4 @@
+import { msg } from '../../../src/words/t';
 import { Id, closed, envelope } from '../../../src/domain/wire/base/campos';
 import { isPendenteDeConclusao } from '../../../src/domain/compra/pedido';
 import { Pedido } from '../../../src/domain/wire/compra/pedidos';
@@ -16,7 +17,7 @@ interface Services {
   concludePedido: ConcludePedido;
 }
 
-const missing = () => notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
+const missing = () => notFound('PEDIDO_NAO_ENCONTRADO', msg('Pedido não encontrado.'));
 
 /**
  * dockConcluirPedido: "Já paguei", and the reprocessing of a purchase. Repeatable: it takes neither money nor seats.

@@ -1,3 +1,4 @@
+import { msg } from '../../../src/words/t';
 import { isNaoPago } from '../../../src/domain/compra/pedido';
 import { Id, closed } from '../../../src/domain/wire/base/campos';
 import type { AbandonPedido } from '../abandonPedido';
@@ -32,7 +33,8 @@ export function registerLiberarReserva(app: App, { database, inventory, abandonP
     async ({ params: { id }, identity }, reply) => {
       const reserva = await inventory.findReserva(database.db, id);
       // Another person's hold is answered like a missing one, so that its existence does not leak.
-      if (reserva?.dono !== identity.sub) throw notFound('RESERVA_NAO_ENCONTRADA', 'Não encontramos esta reserva.');
+      if (reserva?.dono !== identity.sub)
+        throw notFound('RESERVA_NAO_ENCONTRADA', msg('Não encontramos esta reserva.'));
       const unpaid = await database.transaction((tx) => releaseUnordered(tx, inventory, id));
       if (unpaid !== null) await abandonPedido(unpaid);
       return reply.code(204).send();
@@ -46,9 +48,9 @@ export function registerLiberarReserva(app: App, { database, inventory, abandonP
  */
 async function releaseUnordered(tx: Tx, inventory: Inventory, id: string): Promise<string | null> {
   if ((await lockReserva(tx, id)) === 'confirmada')
-    throw conflict('RESERVA_CONFIRMADA', 'Esta reserva já foi comprada.');
+    throw conflict('RESERVA_CONFIRMADA', msg('Esta reserva já foi comprada.'));
   const pedido = await findPedidoOfReserva(tx, id);
-  if (pedido?.situacao === 'pago') throw conflict('PEDIDO_JA_PAGO', 'Este pedido já foi pago ou encerrado.');
+  if (pedido?.situacao === 'pago') throw conflict('PEDIDO_JA_PAGO', msg('Este pedido já foi pago ou encerrado.'));
   if (pedido && isNaoPago(pedido.situacao)) return pedido.id;
   await inventory.releaseReserva(tx, id);
   return null;

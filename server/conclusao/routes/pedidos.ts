@@ -1,3 +1,4 @@
+import { msg } from '../../../src/words/t';
 import { Type } from 'typebox';
 import { Id, closed } from '../../../src/domain/wire/base/campos';
 import { NovoPedido, Pedido } from '../../../src/domain/wire/compra/pedidos';
@@ -58,7 +59,7 @@ export function registerPedidos(app: App, { database, inventory, idempotent }: S
     { config, schema: { tags, summary: 'Um pedido', params: closed({ id: Id }), response: responses(Pedido) } },
     async ({ identity, params }) => {
       const found = await findOwn(database.db, await ownerOfPedido(database.db, identity, params.id), params.id);
-      if (!found) throw notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
+      if (!found) throw notFound('PEDIDO_NAO_ENCONTRADO', msg('Pedido não encontrado.'));
       // Only the owner can correct the address of an order, so only they are told that it took nothing.
       const isOwn = found.pedido.dono === identity.sub;
       return { data: isOwn ? await showPedido(database.db, found) : toPedido(found) };

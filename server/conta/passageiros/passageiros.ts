@@ -1,3 +1,4 @@
+import { msg, t } from '../../../src/words/t';
 import { isDocumento, mensagemDocumento, normalizeDocumento } from '../../../src/domain/base/pessoa/documentoNumero';
 import { tiposDocumento } from '../../../src/domain/base/pessoa/documento';
 import { normalizeNome } from '../../../src/domain/base/pessoa/nome';
@@ -17,8 +18,8 @@ import {
 } from './passageiroRepository';
 
 const UNIQUE_VIOLATION = '23505';
-const alreadySaved = () => conflict('PASSAGEIRO_JA_SALVO', 'Já há um passageiro salvo com este documento.');
-const missing = () => notFound('PASSAGEIRO_NAO_ENCONTRADO', 'Passageiro não encontrado.');
+const alreadySaved = () => conflict('PASSAGEIRO_JA_SALVO', msg('Já há um passageiro salvo com este documento.'));
+const missing = () => notFound('PASSAGEIRO_NAO_ENCONTRADO', msg('Passageiro não encontrado.'));
 
 /** A person's saved passengers, by name. */
 export const listPassageiros = async (reader: Reader, dono: string): Promise<PassageiroSalvo[]> =>
@@ -30,7 +31,9 @@ export async function savePassageiro({ transaction }: Database, dono: string, no
   for (;;) {
     const vaga = await transaction((tx) => findFreeVaga(tx, dono, MAXIMO_PASSAGEIROS_SALVOS));
     if (vaga === null) {
-      const mensagem = `Você já tem ${MAXIMO_PASSAGEIROS_SALVOS} passageiros salvos. Exclua um para salvar outro.`;
+      const mensagem = t('Você já tem {n} passageiros salvos. Exclua um para salvar outro.', {
+        n: MAXIMO_PASSAGEIROS_SALVOS,
+      });
       throw conflict('LIMITE_DE_PASSAGEIROS', mensagem);
     }
     const row = await onlyOnce(() => transaction((tx) => insertPassageiro(tx, { dono, vaga }, columns)));

@@ -1,3 +1,4 @@
+import { msg } from '../../../src/words/t';
 import { Type } from 'typebox';
 import { Cpf, Email, closed } from '../../../src/domain/wire/base/campos';
 import { AlteracaoConta, Conta, ContaMascarada, NovaConta } from '../../../src/domain/wire/conta/conta';
@@ -34,13 +35,13 @@ interface Services {
 /** Throws 404 where the person has no conta. */
 export async function requireConta(reader: Reader, { sub }: Identity): Promise<ContaRow> {
   const conta = await findConta(reader, 'cognito_id', sub);
-  if (!conta) throw notFound('CONTA_NAO_ENCONTRADA', 'Você ainda não tem uma conta.');
+  if (!conta) throw notFound('CONTA_NAO_ENCONTRADA', msg('Você ainda não tem uma conta.'));
   return conta;
 }
 
 const shown = (row: ContaRow): Conta => {
   const conta = toConta(row);
-  if (!conta) throw notFound('CONTA_NAO_ENCONTRADA', 'Você ainda não tem uma conta.');
+  if (!conta) throw notFound('CONTA_NAO_ENCONTRADA', msg('Você ainda não tem uma conta.'));
   return conta;
 };
 

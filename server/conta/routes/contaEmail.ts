@@ -1,3 +1,4 @@
+import { msg } from '../../../src/words/t';
 import { AlteracaoEmail, ConfirmacaoEmail, Conta, EnvioCodigo } from '../../../src/domain/wire/conta/conta';
 import { readBearerProfile } from '../bearerProfile';
 import {
@@ -19,10 +20,10 @@ const tags = ['conta'];
 const config = { access: 'autenticado' } as const;
 
 const refusals: Record<Exclude<ConfirmationOutcome, 'confirmado'>, () => Problem> = {
-  codigo_invalido: () => badRequest('CODIGO_INVALIDO', 'Código inválido.', 'codigo'),
-  codigo_expirado: () => badRequest('CODIGO_EXPIRADO', 'Este código não vale mais. Peça um novo.', 'codigo'),
-  email_nao_confirmado: () => conflict('EMAIL_NAO_CONFIRMADO', 'O e-mail do seu login ainda não foi confirmado.'),
-  email_em_uso: () => conflict('EMAIL_JA_CADASTRADO', 'Já existe uma conta com este e-mail.'),
+  codigo_invalido: () => badRequest('CODIGO_INVALIDO', msg('Código inválido.'), 'codigo'),
+  codigo_expirado: () => badRequest('CODIGO_EXPIRADO', msg('Este código não vale mais. Peça um novo.'), 'codigo'),
+  email_nao_confirmado: () => conflict('EMAIL_NAO_CONFIRMADO', msg('O e-mail do seu login ainda não foi confirmado.')),
+  email_em_uso: () => conflict('EMAIL_JA_CADASTRADO', msg('Já existe uma conta com este e-mail.')),
 };
 
 interface Services {
@@ -70,7 +71,7 @@ export function registerContaEmail(app: App, { database, readProfile }: Services
       if (outcome !== 'confirmado') throw refusals[outcome]();
       const row = await findConta(database.db, 'cognito_id', identity.sub);
       const conta = row ? toConta(row) : null;
-      if (!conta) throw notFound('CONTA_NAO_ENCONTRADA', 'Você ainda não tem uma conta.');
+      if (!conta) throw notFound('CONTA_NAO_ENCONTRADA', msg('Você ainda não tem uma conta.'));
       return { data: conta };
     },
   );

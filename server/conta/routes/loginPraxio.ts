@@ -1,3 +1,4 @@
+import { msg } from '../../../src/words/t';
 import { Type } from 'typebox';
 import { SessaoPraxio } from '../../../src/domain/wire/conta/conta';
 import { cachedPraxio, loginPraxio } from '../operadora/praxio';
@@ -42,6 +43,6 @@ export function registerLoginPraxio(
 
 function refuse(error: unknown): never {
   if (!(error instanceof PraxioUnavailable)) throw error;
-  const mensagem = 'O sistema da operadora não está respondendo.';
+  const mensagem = msg('O sistema da operadora não está respondendo.');
   throw new Problem(503, { codigo: 'PRAXIO_INDISPONIVEL', mensagem }, {}, { 'retry-after': '5' });
 }

@@ -1,3 +1,4 @@
+import { msg } from '../../../src/words/t';
 import { Type } from 'typebox';
 import { LRUCache } from 'lru-cache';
 import { hoje } from '../../../src/domain/base/data';
@@ -68,7 +69,7 @@ export function registerEmpresa(app: App, { catalogue, database }: { catalogue: 
     },
     async ({ params: { id } }, reply) => {
       const data = findDestino(catalogue, id, hoje(new Date()));
-      if (!data) throw notFound('DESTINO_NAO_ENCONTRADO', 'Nenhuma linha nossa passa por este lugar.');
+      if (!data) throw notFound('DESTINO_NAO_ENCONTRADO', msg('Nenhuma linha nossa passa por este lugar.'));
       void reply.header('cache-control', HOUR);
       return { data };
     },

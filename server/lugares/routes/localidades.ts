@@ -1,3 +1,6 @@
+import { addVary } from '../../platform/http/addVary';
+import { LANGUAGE_HEADER } from '../../../src/words/language';
+import { msg, translated } from '../../../src/words/t';
 import { Type } from 'typebox';
 import { LocalidadeId, closed } from '../../../src/domain/wire/base/campos';
 import {
@@ -27,6 +30,9 @@ export interface LocalidadesDaRede {
   coordenadas: () => readonly LocalidadeNoMapa[];
 }
 
+/** A place in the language of the request: a city's terminals have words for a name. */
+const inWords = <L extends Localidade>(lugar: L): L => ({ ...lugar, terminal: translated(lugar.terminal) });
+
 /** Search of places, the map of terminals, and one place by id. */
 export function registerLocalidades(app: App, { catalogue }: { catalogue: LocalidadesDaRede }): void {
   app.get(
@@ -42,10 +48,12 @@ export function registerLocalidades(app: App, { catalogue }: { catalogue: Locali
     },
     async ({ query: { termo = '', origem, trocas = '1', cidades } }, reply) => {
       if (origem !== undefined && !catalogue.lugar(origem)) {
-        throw notFound('LOCALIDADE_NAO_ENCONTRADA', 'Não encontramos esta localidade.');
+        throw notFound('LOCALIDADE_NAO_ENCONTRADA', msg('Não encontramos esta localidade.'));
       }
       void reply.header('cache-control', 'public, max-age=300');
-      return { data: catalogue.searchLocalidades(termo, { origem, trocas: Number(trocas), cidades: cidades === '1' }) };
+      addVary(reply, LANGUAGE_HEADER);
+      const found = catalogue.searchLocalidades(termo, { origem, trocas: Number(trocas), cidades: cidades === '1' });
+      return { data: found.map(inWords) };
     },
   );
 
@@ -79,9 +87,10 @@ export function registerLocalidades(app: App, { catalogue }: { catalogue: Locali
     },
     async ({ params: { id } }, reply) => {
       const localidade = catalogue.lugar(id);
-      if (!localidade) throw notFound('LOCALIDADE_NAO_ENCONTRADA', 'Não encontramos esta localidade.');
+      if (!localidade) throw notFound('LOCALIDADE_NAO_ENCONTRADA', msg('Não encontramos esta localidade.'));
       void reply.header('cache-control', 'public, max-age=300');
-      return { data: localidade };
+      addVary(reply, LANGUAGE_HEADER);
+      return { data: inWords(localidade) };
     },
   );
 }

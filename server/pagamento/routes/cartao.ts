@@ -1,3 +1,4 @@
+import { msg } from '../../../src/words/t';
 import type { FastifyRequest } from 'fastify';
 import { toCompraLink } from '../../../src/domain/compra/linkDaCompra';
 import { trechosDoPedido } from '../../../src/domain/compra/sentidos/trechosDoPedido';
@@ -35,9 +36,9 @@ const route = { config: { access: 'autenticado' } } as const;
 const params = closed({ id: Id });
 const tags = ['pedidos'];
 
-const missing = () => notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
+const missing = () => notFound('PEDIDO_NAO_ENCONTRADO', msg('Pedido não encontrado.'));
 const unavailable = () =>
-  conflict('CARTAO_INDISPONIVEL', 'O pagamento com cartão não está disponível neste momento. Pague com Pix.');
+  conflict('CARTAO_INDISPONIVEL', msg('O pagamento com cartão não está disponível neste momento. Pague com Pix.'));
 
 /** Payment of an order by card. The request carries a token; the amount is the order's own. */
 export function registerCartao(app: App, services: Services): void {

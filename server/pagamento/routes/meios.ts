@@ -1,8 +1,9 @@
+import { msg, translated } from '../../../src/words/t';
 import { MeiosDePagamento } from '../../../src/domain/wire/pagamento/meios';
 import type { App } from '../../platform/http/appTypes';
 import { responses } from '../../platform/http/responses';
 
-const PIX_FORA = 'O Pix está fora do ar no momento. Pague com cartão ou tente de novo em instantes.';
+const PIX_FORA = msg('O Pix está fora do ar no momento. Pague com cartão ou tente de novo em instantes.');
 
 /** The means of payment that work now, so that an unavailable one is shown as such before it is chosen. */
 export function registerMeios(
@@ -22,9 +23,8 @@ export function registerMeios(
     (_request, reply) => {
       void reply.header('cache-control', 'no-store');
       const disponivel = isPixAvailable();
-      return {
-        data: { pix: { disponivel, motivo: disponivel ? null : PIX_FORA }, boleto: { disponivel: isBoletoOffered } },
-      };
+      const motivo = disponivel ? null : translated(PIX_FORA);
+      return { data: { pix: { disponivel, motivo }, boleto: { disponivel: isBoletoOffered } } };
     },
   );
 }

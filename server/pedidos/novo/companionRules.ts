@@ -1,3 +1,4 @@
+import { msg } from '../../../src/words/t';
 import { faltaNoBeneficio } from '../../../src/domain/compra/passageiros/beneficio';
 import {
   AVISO_DOCUMENTO_CRIANCA,
@@ -61,7 +62,7 @@ export function refuseTwice(passageiros: readonly PassageiroPedido[]): Erro[] {
     const key = `${trecho}/${documento.tipo}/${normalizeDocumento(documento.numero)}`;
     const isRepeated = seen.has(key);
     seen.add(key);
-    const mensagem = 'Este documento já está em outra poltrona da mesma viagem.';
+    const mensagem = msg('Este documento já está em outra poltrona da mesma viagem.');
     return isRepeated ? [{ codigo: 'DOCUMENTO_REPETIDO', mensagem, campo: `${campo}.documento.numero` }] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { msg, t } from '../../../src/words/t';
 import { idadeEm, type Dia } from '../../../src/domain/base/data';
 import { isDocumento, mensagemDocumento } from '../../../src/domain/base/pessoa/documentoNumero';
 import { mensagens } from '../../../src/domain/base/mensagens';
@@ -62,7 +63,7 @@ function refusePoltronas(passageiros: readonly PassageiroPedido[], poltronas: re
       return [
         {
           codigo: 'POLTRONA_FORA_DA_RESERVA',
-          mensagem: `A poltrona ${passageiro.poltrona} não faz parte da reserva.`,
+          mensagem: t('A poltrona {poltrona} não faz parte da reserva.', { poltrona: passageiro.poltrona }),
           campo,
         },
       ];
@@ -70,7 +71,7 @@ function refusePoltronas(passageiros: readonly PassageiroPedido[], poltronas: re
       return [
         {
           codigo: 'POLTRONA_REPETIDA',
-          mensagem: `A poltrona ${passageiro.poltrona} tem mais de um passageiro.`,
+          mensagem: t('A poltrona {poltrona} tem mais de um passageiro.', { poltrona: passageiro.poltrona }),
           campo,
         },
       ];
@@ -81,7 +82,7 @@ function refusePoltronas(passageiros: readonly PassageiroPedido[], poltronas: re
     ...erros,
     ...missing.map((reserved) => ({
       codigo: 'PASSAGEIRO_FALTANDO',
-      mensagem: `Informe o passageiro da poltrona ${reserved.poltrona}.`,
+      mensagem: t('Informe o passageiro da poltrona {poltrona}.', { poltrona: reserved.poltrona }),
       campo: 'passageiros',
     })),
   ];
@@ -100,7 +101,7 @@ function refuseOne(passageiro: PassageiroPedido, campo: string, today: Dia): Err
   if (dataNascimento > today || idadeEm(dataNascimento, today) > IDADE_LIMITE) {
     erros.push({
       codigo: 'DATA_INVALIDA',
-      mensagem: 'Informe uma data de nascimento válida',
+      mensagem: msg('Informe uma data de nascimento válida'),
       campo: `${campo}.dataNascimento`,
     });
   }

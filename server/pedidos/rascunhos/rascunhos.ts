@@ -1,3 +1,4 @@
+import { msg } from '../../../src/words/t';
 import type { NovoRascunho, Rascunho, VersaoRascunho } from '../../../src/domain/wire/compra/rascunhos';
 import type { Reader, Tx } from '../../platform/database/database';
 import { conflict, notFound } from '../../platform/http/problem';
@@ -8,9 +9,9 @@ import { findHold, findRascunho, forgetRascunho, upsertRascunho, type HoldOfRasc
 /** The hold of a draft, while it lives. Another person's hold is answered like a missing one. */
 async function requireHold(reader: Reader, dono: string, id: string): Promise<HoldOfRascunho> {
   const hold = isUuid(id) ? await findHold(reader, id) : undefined;
-  if (hold?.dono !== dono) throw notFound('RESERVA_NAO_ENCONTRADA', 'Não encontramos esta reserva.');
+  if (hold?.dono !== dono) throw notFound('RESERVA_NAO_ENCONTRADA', msg('Não encontramos esta reserva.'));
   if (!hold.viva) {
-    throw conflict('RESERVA_EXPIRADA', 'O tempo da sua reserva acabou. Escolha as poltronas de novo.');
+    throw conflict('RESERVA_EXPIRADA', msg('O tempo da sua reserva acabou. Escolha as poltronas de novo.'));
   }
   return hold;
 }
@@ -36,9 +37,9 @@ export async function writeRascunho(
   // The lock is a statement of its own, so that the next one reads what was committed before the lock was granted.
   await lockReserva(tx, id);
   const { pedida } = await requireHold(tx, dono, id);
-  if (pedida) throw conflict('PEDIDO_FEITO', 'Os passageiros desta reserva já estão no pedido.');
+  if (pedida) throw conflict('PEDIDO_FEITO', msg('Os passageiros desta reserva já estão no pedido.'));
   const row = await upsertRascunho(tx, { reservaId: id, dono, dados, seen: versao });
-  if (!row) throw conflict('RASCUNHO_MUDOU', 'Este rascunho mudou em outra aba.');
+  if (!row) throw conflict('RASCUNHO_MUDOU', msg('Este rascunho mudou em outra aba.'));
   return { versao: row.versao, atualizadoEm: row.atualizado_em.toISOString() };
 }
 

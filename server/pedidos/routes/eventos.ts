@@ -1,3 +1,4 @@
+import { msg } from '../../../src/words/t';
 import { isSituacaoFinal } from '../../../src/domain/compra/pedido';
 import { Id, closed } from '../../../src/domain/wire/base/campos';
 import type { EventoPedido } from '../../../src/domain/wire/compra/pedidos';
@@ -35,7 +36,7 @@ export function registerEventos(app: App, { database, events }: Services): void 
     async ({ identity, params: { id } }, reply) => {
       const dono = await ownerOfPedido(database.db, identity, id);
       if ((await findOwnSituacao(database.db, dono, id)) === null)
-        throw notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
+        throw notFound('PEDIDO_NAO_ENCONTRADO', msg('Pedido não encontrado.'));
       await follow<EventoPedido>(reply, {
         subscribe: (tell) => events.subscribe(id, tell),
         read: async () => {

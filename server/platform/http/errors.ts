@@ -1,3 +1,4 @@
+import { msg } from '../../../src/words/t';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { mensagens } from '../../../src/domain/base/mensagens';
 import type { Erro } from '../../../src/domain/wire/base/problema';
@@ -8,11 +9,11 @@ import { createRefusalLog } from './logging/refusalLog';
 import { toErros } from './validation/validationErrors';
 
 const refused: Record<number, Erro> = {
-  400: { codigo: 'REQUISICAO_INVALIDA', mensagem: 'Não entendemos o que foi enviado.' },
-  404: { codigo: 'NAO_ENCONTRADO', mensagem: 'Endereço não encontrado.' },
-  413: { codigo: 'CONTEUDO_GRANDE', mensagem: 'O conteúdo enviado é grande demais.' },
-  415: { codigo: 'FORMATO_NAO_ACEITO', mensagem: 'Envie o conteúdo em JSON.' },
-  429: { codigo: 'MUITAS_TENTATIVAS', mensagem: 'Muitas tentativas. Aguarde um momento e tente de novo.' },
+  400: { codigo: 'REQUISICAO_INVALIDA', mensagem: msg('Não entendemos o que foi enviado.') },
+  404: { codigo: 'NAO_ENCONTRADO', mensagem: msg('Endereço não encontrado.') },
+  413: { codigo: 'CONTEUDO_GRANDE', mensagem: msg('O conteúdo enviado é grande demais.') },
+  415: { codigo: 'FORMATO_NAO_ACEITO', mensagem: msg('Envie o conteúdo em JSON.') },
+  429: { codigo: 'MUITAS_TENTATIVAS', mensagem: msg('Muitas tentativas. Aguarde um momento e tente de novo.') },
 };
 const unavailable: Erro = { codigo: 'INDISPONIVEL', mensagem: mensagens.comunicacaoTexto };
 const internal: Erro = { codigo: 'ERRO_INTERNO', mensagem: mensagens.comunicacaoTexto };
@@ -43,7 +44,7 @@ export function registerErrors(app: App): void {
 
 /** The answer to an address of the API that doesn't exist. */
 export const sendNotFound = (_request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  sendProblem(reply, 404, [{ codigo: 'NAO_ENCONTRADO', mensagem: 'Endereço não encontrado.' }]);
+  sendProblem(reply, 404, [{ codigo: 'NAO_ENCONTRADO', mensagem: msg('Endereço não encontrado.') }]);
 
 function sendProblem(reply: FastifyReply, status: number, erros: Erro[], extra: Problem['extra'] = {}): FastifyReply {
   // Serialised here: a route's own schemas describe what it answers, and must not cut a problem short.

@@ -1,4 +1,4 @@
-import { translated } from '../../../src/words/t';
+import { msg, translated } from '../../../src/words/t';
 import type { Erro, Problema } from '../../../src/domain/wire/base/problema';
 
 /** Optional data of a problem, besides its list of errors. */
@@ -22,23 +22,23 @@ export class Problem extends Error {
 }
 
 const titles: Record<number, string> = {
-  400: 'Requisição inválida',
-  401: 'Não autenticado',
-  403: 'Acesso negado',
-  404: 'Não encontrado',
-  408: 'Requisição lenta demais',
-  409: 'Conflito',
-  413: 'Conteúdo grande demais',
-  415: 'Formato não aceito',
-  422: 'Não processável',
-  429: 'Muitas tentativas',
-  503: 'Indisponível',
+  400: msg('Requisição inválida'),
+  401: msg('Não autenticado'),
+  403: msg('Acesso negado'),
+  404: msg('Não encontrado'),
+  408: msg('Requisição lenta demais'),
+  409: msg('Conflito'),
+  413: msg('Conteúdo grande demais'),
+  415: msg('Formato não aceito'),
+  422: msg('Não processável'),
+  429: msg('Muitas tentativas'),
+  503: msg('Indisponível'),
 };
 
 /** The body of RFC 9457 for a status and what was refused, whose messages are said in the language of the request. */
 export const toProblema = (status: number, erros: Erro[], extra: Extra = {}): Problema => ({
   type: 'about:blank',
-  title: titles[status] ?? (status < 500 ? 'Requisição recusada' : 'Erro interno'),
+  title: translated(titles[status] ?? (status < 500 ? msg('Requisição recusada') : msg('Erro interno'))),
   status,
   ...extra,
   erros: erros.map((erro) => ({ ...erro, mensagem: translated(erro.mensagem) })),

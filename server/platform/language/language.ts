@@ -30,3 +30,12 @@ export function registerLanguage(app: App): void {
     inLanguage(language, done);
   });
 }
+
+/** Adds routes that answer in Portuguese whatever their requests ask for: what they make is kept for everybody. */
+export function answerInPortuguese(app: App, register: (scope: App) => void): void {
+  void app.register((scope, _, done) => {
+    scope.addHook('onRequest', (_request, _reply, next) => inLanguage(PORTUGUESE, next));
+    register(scope);
+    done();
+  });
+}

@@ -1,3 +1,4 @@
+import { msg } from '../../../src/words/t';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { BlockList, isIPv6 } from 'node:net';
 import type { FastifyRequest } from 'fastify';
@@ -26,7 +27,7 @@ export function registerMetricas(app: App, metrics: Metrics, token: string | nul
     done();
   });
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!mayRead(request, token)) throw notFound('ENDERECO_NAO_ENCONTRADO', 'Este endereço não existe.');
+    if (!mayRead(request, token)) throw notFound('ENDERECO_NAO_ENCONTRADO', msg('Este endereço não existe.'));
     return reply
       .type(metrics.contentType)
       .header('cache-control', 'no-store')

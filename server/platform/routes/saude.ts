@@ -1,3 +1,4 @@
+import { msg } from '../../../src/words/t';
 import { Type } from 'typebox';
 import { VERSAO_APP } from '../../../src/domain/base/constantes';
 import { envelope } from '../../../src/domain/wire/base/campos';
@@ -65,7 +66,7 @@ export function registerLiveness(app: App, { database, readiness }: Omit<SaudeSe
 const unavailable = (): Problem =>
   new Problem(
     503,
-    { codigo: 'INDISPONIVEL', mensagem: 'O serviço está iniciando.' },
+    { codigo: 'INDISPONIVEL', mensagem: msg('O serviço está iniciando.') },
     {},
     { 'retry-after': String(RETRY_AFTER_S) },
   );

@@ -1,3 +1,4 @@
+import { msg } from '../../../src/words/t';
 import { previsaoEstorno } from '../../../src/domain/posVenda/posVenda';
 import type {
   Cancelamento,
@@ -22,7 +23,7 @@ interface Agreed {
   creditoCentavos?: number;
 }
 
-const PREVIA_MUDOU = 'O valor a devolver mudou enquanto você decidia. Confira o novo valor e confirme de novo.';
+const PREVIA_MUDOU = msg('O valor a devolver mudou enquanto você decidia. Confira o novo valor e confirme de novo.');
 
 /**
  * Cancels one ticket at the refund that the person saw. Where the refund differs by now, it is refused with the new
@@ -86,7 +87,7 @@ type Find = (bilheteId: string) => Promise<SoldBilhete>;
 
 async function liveBilhetes(reader: Reader, dono: string, pedidoId: string, find: Find): Promise<SoldBilhete[]> {
   const own = await findOwn(reader, dono, pedidoId);
-  if (!own) throw notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
+  if (!own) throw notFound('PEDIDO_NAO_ENCONTRADO', msg('Pedido não encontrado.'));
   const live: SoldBilhete[] = [];
   for (const { bilhete_id } of own.itens) if (bilhete_id) live.push(await find(bilhete_id));
   return live.filter(({ situacao }) => situacao === 'emitido' || situacao === 'nao_embarcou');

@@ -1,3 +1,4 @@
+import { msg } from '../../../src/words/t';
 import { isNaoPago } from '../../../src/domain/compra/pedido';
 import { Id, closed } from '../../../src/domain/wire/base/campos';
 import {
@@ -82,7 +83,7 @@ export function registerCancelamento(app: App, services: Services): void {
 function registerDoPedido(app: App, { database, idempotent, abandonPedido, concludePedido }: Services): void {
   const find = async (dono: string, id: string): Promise<PedidoRow> => {
     const own = await findOwn(database.db, dono, id);
-    if (!own) throw notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.');
+    if (!own) throw notFound('PEDIDO_NAO_ENCONTRADO', msg('Pedido não encontrado.'));
     return own.pedido;
   };
 

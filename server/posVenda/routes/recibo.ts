@@ -1,3 +1,4 @@
+import { msg } from '../../../src/words/t';
 import { Type } from 'typebox';
 import { Id, closed } from '../../../src/domain/wire/base/campos';
 import { Problema } from '../../../src/domain/wire/base/problema';
@@ -24,7 +25,7 @@ export function registerRecibo(app: App, { database }: { database: Database }): 
     },
     async ({ identity, params: { id } }, reply) => {
       const recibo = await findRecibo(database.db, identity.sub, id);
-      if (!recibo) throw notFound('RECIBO_NAO_ENCONTRADO', 'Este pedido não tem recibo.');
+      if (!recibo) throw notFound('RECIBO_NAO_ENCONTRADO', msg('Este pedido não tem recibo.'));
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="itape-recibo-${recibo.pedido.localizador}.pdf"`)

@@ -1,3 +1,4 @@
+import { msg, t } from '../../../src/words/t';
 import type { Parada } from '../../../src/domain/wire/viagens/viagens';
 import type { Catalogue } from '../../viagens/catalogue';
 import { findOferta } from '../../viagens/poltronaMap';
@@ -33,12 +34,12 @@ export function refuseOtherViagem(bilhete: SoldBilhete, { linha, partida, chegad
   if (!isSame) {
     throw badRequest(
       'TROCA_INVALIDA',
-      'A remarcação vale para a mesma linha, o mesmo trecho e o mesmo sentido.',
+      msg('A remarcação vale para a mesma linha, o mesmo trecho e o mesmo sentido.'),
       'viagemId',
     );
   }
   if (new Date(partida.instante) >= exchangeRule(bilhete).validaAte) {
-    throw conflict('FORA_DA_VALIDADE', 'A nova viagem precisa partir dentro de 1 ano da primeira compra.');
+    throw conflict('FORA_DA_VALIDADE', msg('A nova viagem precisa partir dentro de 1 ano da primeira compra.'));
   }
 }
 
@@ -59,6 +60,11 @@ export async function priceOfPoltrona(
   refuseOtherViagem(bilhete, { linha: trecho.linha.codigo, ...stops });
   const chosen = layout.poltronas.find(({ numero }) => numero === poltrona);
   const priced = chosen && pricesOf(catalogue, oferta, await readVendas(reader, catalogue, [oferta]))(chosen.classe);
-  if (!priced) throw badRequest('POLTRONA_INEXISTENTE', `A poltrona ${poltrona} não existe neste ônibus.`, 'poltrona');
+  if (!priced)
+    throw badRequest(
+      'POLTRONA_INEXISTENTE',
+      t('A poltrona {poltrona} não existe neste ônibus.', { poltrona }),
+      'poltrona',
+    );
   return priced.preco.totalCentavos;
 }

@@ -1,4 +1,5 @@
 import { adicionaisCentavos } from '../../../src/domain/compra/adicionais/adicionais';
+import { msg } from '../../../src/words/t';
 import { lostReembolso } from '../../../src/domain/posVenda/posVenda';
 import type { ConfirmacaoRemarcacao } from '../../../src/domain/wire/posVenda/posVenda';
 import { explainTroca } from '../../../src/domain/posVenda/posVendaTextos';
@@ -18,7 +19,7 @@ import { isInTheWay, refuseOpen } from './openExchange';
 import { insertReplacement } from './replacementPedido';
 import { lockSoldBilhete } from '../soldBilhete';
 
-const PREVIA_MUDOU = 'O valor da remarcação mudou enquanto você decidia. Confira o novo valor e confirme de novo.';
+const PREVIA_MUDOU = msg('O valor da remarcação mudou enquanto você decidia. Confira o novo valor e confirme de novo.');
 
 /**
  * Holds the new seat and creates the order that replaces the ticket, at the sums that the person saw. The order is paid

@@ -1,3 +1,4 @@
+import { msg } from '../../../src/words/t';
 import type { Database, Reader } from '../../platform/database/database';
 import { conflict, Problem } from '../../platform/http/problem';
 import type { ConcludePedido } from '../../pedidos/concluirPedido';
@@ -20,7 +21,10 @@ class OpenExchange extends Error {
 
 /** The refusal where another exchange or transfer of the ticket was made at the same moment. */
 export const exchangedMeanwhile = (): Problem =>
-  conflict('TROCA_EM_ANDAMENTO', 'Esta passagem está sendo remarcada ou transferida agora. Confira e tente de novo.');
+  conflict(
+    'TROCA_EM_ANDAMENTO',
+    msg('Esta passagem está sendo remarcada ou transferida agora. Confira e tente de novo.'),
+  );
 
 /** Throws {@link OpenExchange} where one is open; called under the ticket's lock. */
 export function refuseOpen({ openExchange }: SoldBilhete): void {

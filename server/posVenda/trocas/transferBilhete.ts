@@ -1,3 +1,4 @@
+import { msg } from '../../../src/words/t';
 import { v7 } from 'uuid';
 import { hoje } from '../../../src/domain/base/data';
 import { normalizeDocumento } from '../../../src/domain/base/pessoa/documentoNumero';
@@ -63,7 +64,10 @@ export async function transferBilhete(
  */
 async function handOverVenda(tx: Tx, { pedido, item }: SoldBilhete, newPedidoId: string): Promise<void> {
   if (await hasPendingEmissao(tx, pedido.id)) {
-    throw conflict('EMISSAO_PENDENTE', 'Outros bilhetes deste pedido ainda estão sendo emitidos. Tente em instantes.');
+    throw conflict(
+      'EMISSAO_PENDENTE',
+      msg('Outros bilhetes deste pedido ainda estão sendo emitidos. Tente em instantes.'),
+    );
   }
   await handEmissaoOver(tx, { pedidoId: pedido.id, n: item.n }, newPedidoId);
 }

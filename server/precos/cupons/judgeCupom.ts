@@ -1,3 +1,4 @@
+import { msg, t } from '../../../src/words/t';
 import { formatDia, type Dia } from '../../../src/domain/base/data';
 import { formatCentavos } from '../../../src/domain/base/dinheiro';
 import type { Erro } from '../../../src/domain/wire/base/problema';
@@ -15,7 +16,7 @@ export interface CupomFacts {
 }
 
 const erro = (codigo: string, mensagem: string): Erro => ({ codigo, mensagem, campo: 'cupom' });
-const unknown = () => erro('CUPOM_INVALIDO', 'Este cupom não existe ou não vale mais.');
+const unknown = () => erro('CUPOM_INVALIDO', msg('Este cupom não existe ou não vale mais.'));
 
 /**
  * The amount that a coupon takes off seats of this total, or the reason why it takes nothing. Seats with a benefit are
@@ -41,18 +42,19 @@ function refuse(
   if (cupom.dono !== null && cupom.dono !== dono) return unknown();
   if (cupom.situacao !== 'ativo' || hoje < cupom.vigente_de) return unknown();
   if (cupom.vigente_ate !== null && hoje > cupom.vigente_ate) {
-    return erro('CUPOM_VENCIDO', `Este cupom valeu até ${formatDia(cupom.vigente_ate)}.`);
+    return erro('CUPOM_VENCIDO', t('Este cupom valeu até {dia}.', { dia: formatDia(cupom.vigente_ate) }));
   }
-  if (centavos === 0) return erro('CUPOM_SEM_EFEITO', 'O cupom não vale em passagens com benefício.');
+  if (centavos === 0) return erro('CUPOM_SEM_EFEITO', msg('O cupom não vale em passagens com benefício.'));
   if (centavos < cupom.minimo_centavos) {
-    return erro('CUPOM_MINIMO', `Este cupom vale em compras a partir de ${formatCentavos(cupom.minimo_centavos)}.`);
+    const valor = formatCentavos(cupom.minimo_centavos);
+    return erro('CUPOM_MINIMO', t('Este cupom vale em compras a partir de {valor}.', { valor }));
   }
   if (cupom.primeira_compra && jaComprou) {
-    return erro('CUPOM_PRIMEIRA_COMPRA', 'Este cupom vale só na primeira compra.');
+    return erro('CUPOM_PRIMEIRA_COMPRA', msg('Este cupom vale só na primeira compra.'));
   }
-  if (usosDaPessoa >= cupom.limite_pessoa) return erro('CUPOM_JA_USADO', 'Você já usou este cupom.');
+  if (usosDaPessoa >= cupom.limite_pessoa) return erro('CUPOM_JA_USADO', msg('Você já usou este cupom.'));
   if (cupom.limite_total !== null && usos >= cupom.limite_total) {
-    return erro('CUPOM_ESGOTADO', 'Este cupom se esgotou.');
+    return erro('CUPOM_ESGOTADO', msg('Este cupom se esgotou.'));
   }
   return null;
 }

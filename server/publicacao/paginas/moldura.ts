@@ -1,3 +1,6 @@
+import type { Language } from '../../../src/words/language';
+import { activeWords } from '../../../src/words/active';
+import { t, translated } from '../../../src/words/t';
 import { rotas } from '../../../src/domain/base/rotas';
 import { ONIBUS } from '../../../src/domain/viagens/enderecoRota';
 import type { Aparencia } from '../../../src/domain/aplicativo/modeloPagina';
@@ -26,19 +29,22 @@ export interface Pagina {
 
 const links = [rotas.termosDeUso, rotas.privacidade, rotas.acessibilidade, rotas.atendimentoAjuda];
 
+/** Languages as messengers name them. */
+const OG_LOCALES: Readonly<Record<Language, string>> = { 'pt-BR': 'pt_BR', en: 'en_GB', es: 'es_AR' };
+
 /** A whole page, readable without scripts. Search engines and messengers read its head. */
 export const renderPagina = (moldura: Moldura, pagina: Pagina): string =>
   html`<!doctype html>
-    <html lang="pt-BR">
+    <html lang="${activeWords().language}">
       ${renderHead(moldura, pagina)}
       <body>
-        <a class="pular" href="#conteudo">Pular para o conteúdo</a>
+        <a class="pular" href="#conteudo">${t('Pular para o conteúdo')}</a>
         <header>
           <div class="faixa">
             <a class="marca" href="${rotas.home.path}">${moldura.nome}</a>
-            <nav aria-label="Principal">
-              <a href="${rotas.home.path}">Passagens</a> <a href="${rotas.destinos.path}">Destinos</a>
-              <a href="${ONIBUS}">Rotas</a>
+            <nav aria-label="${t('Principal')}">
+              <a href="${rotas.home.path}">${t('Passagens')}</a> <a href="${rotas.destinos.path}">${t('Destinos')}</a>
+              <a href="${ONIBUS}">${t('Rotas')}</a>
             </nav>
           </div>
         </header>
@@ -46,7 +52,9 @@ export const renderPagina = (moldura: Moldura, pagina: Pagina): string =>
         <footer>
           <div class="faixa">
             ${moldura.rodape.map((linha) => html`<p>${linha}</p>`)}
-            <nav aria-label="Rodapé">${links.map(({ path, titulo }) => html`<a href="${path}">${titulo}</a> `)}</nav>
+            <nav aria-label="${t('Rodapé')}">
+              ${links.map(({ path, titulo }) => html`<a href="${path}">${translated(titulo)}</a> `)}
+            </nav>
           </div>
         </footer>
       </body>
@@ -70,7 +78,7 @@ function renderHead({ nome, aparencia, publicUrl }: Moldura, pagina: Pagina): Ht
     <meta name="description" content="${descricao}" />
     ${renderEndereco(publicUrl, pagina)}
     <meta property="og:type" content="website" />
-    <meta property="og:locale" content="pt_BR" />
+    <meta property="og:locale" content="${OG_LOCALES[activeWords().language]}" />
     <meta property="og:site_name" content="${nome}" />
     <meta property="og:title" content="${whole}" />
     <meta property="og:description" content="${descricao}" />

@@ -1,3 +1,4 @@
+import { t } from '../../../src/words/t';
 import type { Tx } from '../../platform/database/database';
 import { conflict } from '../../platform/http/problem';
 import type { NewHold } from './holdCeilings';
@@ -27,6 +28,6 @@ async function takeHoldPlace(tx: Tx, { dono, reservaId, tetos: { reservas } }: N
   }
   throw conflict(
     'LIMITE_DE_RESERVAS',
-    `Você já tem ${reservas} reservas em vigor. Conclua ou libere uma delas para reservar de novo.`,
+    t('Você já tem {n} reservas em vigor. Conclua ou libere uma delas para reservar de novo.', { n: reservas }),
   );
 }

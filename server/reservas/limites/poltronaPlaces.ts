@@ -1,3 +1,4 @@
+import { t } from '../../../src/words/t';
 import type { Tx } from '../../platform/database/database';
 import { Problem } from '../../platform/http/problem';
 import type { NewHold } from './holdCeilings';
@@ -30,14 +31,18 @@ async function takeOn(tx: Tx, hold: NewHold, partidaId: string, poltronas: numbe
 /** The refusal, with what to do: pay or release live reservas, or wait for the places that rest. */
 async function tooManyPoltronas(tx: Tx, { dono, reservaId, tetos }: NewHold, partidaId: string): Promise<Problem> {
   const { vivas, esperaS } = await findOtherLugares(tx, { dono, reservaId, partidaId });
-  const teto = `São no máximo ${tetos.poltronasPorPartida} poltronas sem pagamento por viagem.`;
+  const { poltronasPorPartida: teto } = tetos;
   if (esperaS === null) {
-    const mensagem = `Você já reservou ${vivas} poltronas desta viagem. ${teto} Pague ou libere uma reserva para escolher outras.`;
+    const mensagem = t(
+      'Você já reservou {n} poltronas desta viagem. São no máximo {teto} poltronas sem pagamento por viagem. Pague ou libere uma reserva para escolher outras.',
+      { n: vivas, teto },
+    );
     return new Problem(409, { codigo: 'LIMITE_NA_VIAGEM', mensagem });
   }
-  const minutos = Math.max(1, Math.ceil(esperaS / 60));
-  const espera = minutos === 1 ? '1 minuto' : `${minutos} minutos`;
-  const mensagem = `Reservas suas nesta viagem terminaram sem pagamento. ${teto} Tente de novo em ${espera}, ou pague as que ainda valem.`;
+  const mensagem = t(
+    'Reservas suas nesta viagem terminaram sem pagamento. São no máximo {teto} poltronas sem pagamento por viagem. Tente de novo em {n, plural, =1 {1 minuto} other {{n} minutos}}, ou pague as que ainda valem.',
+    { n: Math.max(1, Math.ceil(esperaS / 60)), teto },
+  );
   const headers = { 'retry-after': String(Math.max(1, esperaS)) };
   return new Problem(409, { codigo: 'LIMITE_NA_VIAGEM', mensagem }, {}, headers);
 }

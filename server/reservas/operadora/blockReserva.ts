@@ -1,3 +1,5 @@
+import { poltronasTomadas } from '../poltronas/refuseLost';
+import { msg } from '../../../src/words/t';
 import { PraxioUnavailable } from '../../conta/operadora/operadoraLogin';
 import { faultPoint } from '../../platform/chaos/faultPoint';
 import type { Database, Tx } from '../../platform/database/database';
@@ -104,15 +106,12 @@ export async function letGo(
 
 function takenThere(recusadas: readonly { partida_id: string; poltrona: number }[]): Problem {
   const poltronas = recusadas.map(({ partida_id: viagemId, poltrona: numero }) => ({ viagemId, numero }));
-  const numbers = poltronas.map(({ numero }) => numero).join(', ');
-  const mensagem =
-    poltronas.length === 1 ? `A poltrona ${numbers} já foi ocupada.` : `Poltronas já ocupadas: ${numbers}.`;
-  return conflict('POLTRONA_OCUPADA', mensagem, { poltronas });
+  return conflict('POLTRONA_OCUPADA', poltronasTomadas(poltronas), { poltronas });
 }
 
 /** A refusal and no outage: it is certain that nothing was held, and the words say what to do. */
 const silent = (): Problem =>
   conflict(
     'OPERADORA_SEM_RESPOSTA',
-    'A operadora não respondeu, e as poltronas não foram reservadas. Tente de novo em instantes.',
+    msg('A operadora não respondeu, e as poltronas não foram reservadas. Tente de novo em instantes.'),
   );

@@ -1,3 +1,4 @@
+import { t } from '../../../src/words/t';
 import type { Problema } from '../../../src/domain/wire/base/problema';
 import { conflict } from '../../platform/http/problem';
 import type { Troca } from '../../../src/domain/compra/poltronasJuntas';
@@ -16,7 +17,16 @@ export function refuseLost(parts: readonly LostPoltronas[]): void {
   const sugestoes: NonNullable<Problema['sugestoes']> = parts.flatMap(({ viagemId, trocas }) =>
     trocas.map((troca) => ({ viagemId, ...troca })),
   );
-  const numbers = lost.map(({ numero }) => numero).join(', ');
-  const mensagem = lost.length === 1 ? `A poltrona ${numbers} já foi ocupada.` : `Poltronas já ocupadas: ${numbers}.`;
-  throw conflict('POLTRONA_OCUPADA', mensagem, { poltronas: lost, ...(sugestoes.length > 0 && { sugestoes }) });
+  throw conflict('POLTRONA_OCUPADA', poltronasTomadas(lost), {
+    poltronas: lost,
+    ...(sugestoes.length > 0 && { sugestoes }),
+  });
+}
+
+/** Names the seats that somebody else has. */
+export function poltronasTomadas(lost: readonly { numero: number }[]): string {
+  const poltronas = lost.map(({ numero }) => numero).join(', ');
+  return lost.length === 1
+    ? t('A poltrona {poltronas} já foi ocupada.', { poltronas })
+    : t('Poltronas já ocupadas: {poltronas}.', { poltronas });
 }

@@ -1,3 +1,4 @@
+import { msg } from '../../../src/words/t';
 import { ViagemId, closed } from '../../../src/domain/wire/base/campos';
 import { BuscaPoltronas } from '../../../src/domain/wire/compra/poltronas';
 import { Problema } from '../../../src/domain/wire/base/problema';
@@ -60,7 +61,7 @@ export function registerPoltronasEventos(app: App, { database, catalogue }: Serv
 const tooMany = (): Problem =>
   new Problem(
     503,
-    { codigo: 'MUITAS_CONEXOES', mensagem: 'Há muitas conexões abertas. O mapa continua sendo atualizado.' },
+    { codigo: 'MUITAS_CONEXOES', mensagem: msg('Há muitas conexões abertas. O mapa continua sendo atualizado.') },
     {},
     { 'retry-after': '30' },
   );

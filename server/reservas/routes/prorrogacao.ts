@@ -1,3 +1,4 @@
+import { msg } from '../../../src/words/t';
 import { Id, closed } from '../../../src/domain/wire/base/campos';
 import { Reserva } from '../../../src/domain/wire/compra/reservas';
 import type { App } from '../../platform/http/appTypes';
@@ -41,7 +42,7 @@ export function registerProrrogacao(
 /** The reason why a reserva gets no more time, in words for the person. */
 const refusals: Record<Extension, [codigo: string, mensagem: string] | null> = {
   prorrogada: null,
-  vencida: ['RESERVA_EXPIRADA', 'O tempo da sua reserva acabou. Escolha as poltronas de novo.'],
-  usada: ['PRORROGACAO_USADA', 'Esta reserva já foi prorrogada uma vez.'],
-  pagamento_iniciado: ['PAGAMENTO_INICIADO', 'O pagamento já começou: vale o tempo que ele mostra.'],
+  vencida: ['RESERVA_EXPIRADA', msg('O tempo da sua reserva acabou. Escolha as poltronas de novo.')],
+  usada: ['PRORROGACAO_USADA', msg('Esta reserva já foi prorrogada uma vez.')],
+  pagamento_iniciado: ['PAGAMENTO_INICIADO', msg('O pagamento já começou: vale o tempo que ele mostra.')],
 };

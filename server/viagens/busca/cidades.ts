@@ -1,3 +1,4 @@
+import { msg } from '../../../src/words/t';
 import type { Localidade } from '../../../src/domain/wire/lugares/localidades';
 import { groupBy } from '../groupBy';
 
@@ -13,7 +14,7 @@ export interface Cidades {
 
 /** Ids of cities begin here, so that they are within the pattern of a place's id and above those of terminals. */
 const PRIMEIRA_CIDADE = 900_000_000;
-const TODOS = 'Todos os terminais';
+const TODOS = msg('Todos os terminais');
 
 /** @param places terminals in use, the greatest of each city first. */
 export function indexCidades(places: readonly Localidade[]): Cidades {

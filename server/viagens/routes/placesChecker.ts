@@ -1,3 +1,4 @@
+import { msg } from '../../../src/words/t';
 import { badRequest, notFound } from '../../platform/http/problem';
 import type { Catalogue } from '../catalogue';
 
@@ -13,9 +14,9 @@ export const placesChecker =
   (catalogue: Pick<Catalogue, 'localidade'>): CheckPlaces =>
   (origem, destino) => {
     if (!catalogue.localidade(origem) || !catalogue.localidade(destino)) {
-      throw notFound('LOCALIDADE_NAO_ENCONTRADA', 'Não encontramos esta localidade.');
+      throw notFound('LOCALIDADE_NAO_ENCONTRADA', msg('Não encontramos esta localidade.'));
     }
     if (origem === destino) {
-      throw badRequest('MESMA_LOCALIDADE', 'Origem e destino precisam ser diferentes.', 'localidadeDestino');
+      throw badRequest('MESMA_LOCALIDADE', msg('Origem e destino precisam ser diferentes.'), 'localidadeDestino');
     }
   };

@@ -1,3 +1,4 @@
+import { t } from '../../../src/words/t';
 import { Type, type TSchema } from 'typebox';
 import { diasEntre, type Dia } from '../../../src/domain/base/data';
 import { ViagemId, closed } from '../../../src/domain/wire/base/campos';
@@ -119,7 +120,7 @@ function registerCalendario(app: App, { viagens, checkSearched, fresh }: Shared)
       checkSearched(origem, destino);
       const days = diasEntre(inicio, fim) + 1;
       if (days < 1 || days > MAXIMO_DIAS) {
-        throw badRequest('PERIODO_INVALIDO', `Escolha um período de até ${MAXIMO_DIAS} dias.`, 'fim');
+        throw badRequest('PERIODO_INVALIDO', t('Escolha um período de até {n} dias.', { n: MAXIMO_DIAS }), 'fim');
       }
       const key = `c ${origem} ${destino} ${inicio} ${fim}`;
       return fresh.answer(request, reply, key, () => viagens.calendar(origem, destino, inicio, fim));

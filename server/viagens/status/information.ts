@@ -1,3 +1,4 @@
+import { msg } from '../../../src/words/t';
 import { resumoOnibus } from '../../../src/domain/viagens/onibus/resumoOnibus';
 import { motivosViagem } from '../../../src/domain/viagens/motivoViagem';
 import { lugaresDoOnibus } from '../../../src/domain/viagens/situacaoViagem';
@@ -70,7 +71,7 @@ async function historyOf({ pontualidades, avaliacoes: ofLinha }: Historicos, lin
 async function readProgress(db: Reader, catalogue: Catalogue, id: string) {
   const partida = await findPartida(db, id);
   const linha = partida && catalogue.linha(partida.linha_id);
-  if (!partida || !linha) throw notFound('VIAGEM_NAO_ENCONTRADA', 'Não encontramos esta viagem.');
+  if (!partida || !linha) throw notFound('VIAGEM_NAO_ENCONTRADA', msg('Não encontramos esta viagem.'));
   const status = (await findStatus(db, [id])).get(id);
   const guardada = await findPosicao(db, id);
   return { progress: progressOf(catalogue, { partida, linha, status, guardada }), status, guardada };

@@ -1,3 +1,4 @@
+import { msg } from '../../../src/words/t';
 import type { Reader, Tx } from '../../platform/database/database';
 import { notFound } from '../../platform/http/problem';
 import { findPartida, lockPartida, type Partida } from './statusRepository';
@@ -13,6 +14,6 @@ export async function lockPartidaForStatus(tx: Tx, id: string): Promise<Partida>
 }
 
 function known(partida: Partida | undefined): Partida {
-  if (!partida) throw notFound('VIAGEM_NAO_ENCONTRADA', 'Não encontramos esta viagem.');
+  if (!partida) throw notFound('VIAGEM_NAO_ENCONTRADA', msg('Não encontramos esta viagem.'));
   return partida;
 }

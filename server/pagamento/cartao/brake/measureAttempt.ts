@@ -1,3 +1,4 @@
+import { t } from '../../../../src/words/t';
 import { provedores } from '../../../../src/domain/sessao/provedor';
 import type { Reader, Tx } from '../../../platform/database/database';
 import { Problem } from '../../../platform/http/problem';
@@ -58,20 +59,30 @@ const measuredOf = ({ dono }: PedidoRow, { ip, aparelho }: Attempter): Measured 
 const freiosOf = (measured: Measured): string[] =>
   measures.flatMap((measure) => (measured[measure] === null ? [] : [`${measure}/${measured[measure]}`])).sort();
 
-const hora = new Intl.DateTimeFormat('pt-BR', { timeZone: FUSO_DA_SEDE, hour: '2-digit', minute: '2-digit' });
-const dia = new Intl.DateTimeFormat('pt-BR', { timeZone: FUSO_DA_SEDE, day: '2-digit', month: '2-digit' });
+const FORMATS = { hora: { hour: '2-digit', minute: '2-digit' }, dia: { day: '2-digit', month: '2-digit' } } as const;
+
+/** `22:14`, `05/12`: the same in every language of the product. */
+const shown = (format: keyof typeof FORMATS, em: Date): string =>
+  new Intl.DateTimeFormat('pt-BR', { timeZone: FUSO_DA_SEDE, ...FORMATS[format] }).format(em);
 
 /** The refusal names the local time from which a card is accepted, rounded up to the minute so that it holds. */
 function paused(seconds: number, agora: Date): Problem {
   const desde = new Date(Math.ceil((agora.getTime() + seconds * 1000) / 60_000) * 60_000);
-  const quando =
-    dia.format(desde) === dia.format(agora) ? hora.format(desde) : `${hora.format(desde)} de ${dia.format(desde)}`;
+  const hora = shown('hora', desde);
+  const dia = shown('dia', desde);
+  const mensagem =
+    dia === shown('dia', agora)
+      ? t(
+          'Houve muitas tentativas com cartão. Por segurança, tente outro cartão a partir das {hora}, ou pague agora com Pix.',
+          { hora },
+        )
+      : t(
+          'Houve muitas tentativas com cartão. Por segurança, tente outro cartão a partir das {hora} de {dia}, ou pague agora com Pix.',
+          { hora, dia },
+        );
   return new Problem(
     409,
-    {
-      codigo: 'CARTAO_EM_PAUSA',
-      mensagem: `Houve muitas tentativas com cartão. Por segurança, tente outro cartão a partir das ${quando}, ou pague agora com Pix.`,
-    },
+    { codigo: 'CARTAO_EM_PAUSA', mensagem },
     {},
     { 'retry-after': String(Math.ceil((desde.getTime() - agora.getTime()) / 1000)) },
   );

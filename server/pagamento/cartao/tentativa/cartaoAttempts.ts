@@ -1,3 +1,4 @@
+import { msg } from '../../../../src/words/t';
 import { v7 } from 'uuid';
 import { MAXIMO_TENTATIVAS_CARTAO, allowsParcelas, toNonce } from '../../../../src/domain/pagamento/cartao';
 import type { NovoPagamentoCartao } from '../../../../src/domain/wire/pagamento/cartao';
@@ -15,15 +16,15 @@ import { brakeAttempt, measureAttempt } from '../brake/measureAttempt';
 import { abandonTentativa, findLastTentativa, insertTentativa, latestAttempt } from './tentativaCartaoRepository';
 
 const refusals = {
-  notFound: () => notFound('PEDIDO_NAO_ENCONTRADO', 'Pedido não encontrado.'),
-  paid: () => conflict('PEDIDO_JA_PAGO', 'Este pedido já foi pago ou encerrado.'),
-  expired: () => conflict('RESERVA_EXPIRADA', 'O tempo da sua reserva acabou. Escolha as poltronas de novo.'),
+  notFound: () => notFound('PEDIDO_NAO_ENCONTRADO', msg('Pedido não encontrado.')),
+  paid: () => conflict('PEDIDO_JA_PAGO', msg('Este pedido já foi pago ou encerrado.')),
+  expired: () => conflict('RESERVA_EXPIRADA', msg('O tempo da sua reserva acabou. Escolha as poltronas de novo.')),
   underWay: () =>
-    conflict('PAGAMENTO_EM_ANDAMENTO', 'Ainda estamos confirmando com o banco o seu pagamento anterior. Aguarde.'),
+    conflict('PAGAMENTO_EM_ANDAMENTO', msg('Ainda estamos confirmando com o banco o seu pagamento anterior. Aguarde.')),
   tooMany: () =>
     conflict(
       'TENTATIVAS_ESGOTADAS',
-      'Já foram tentados muitos cartões neste pedido. Pague com Pix para não perder a vaga.',
+      msg('Já foram tentados muitos cartões neste pedido. Pague com Pix para não perder a vaga.'),
     ),
 };
 
@@ -51,7 +52,7 @@ export async function beginAttempt(tx: Tx, request: CartaoRequest): Promise<stri
   if (pedido.total_centavos === 0) throw nothingToPay();
   const { tipo, parcelas, token } = request.pagamento;
   if (!allowsParcelas(tipo, pedido.total_centavos, parcelas)) {
-    throw badRequest('PARCELAS_INVALIDAS', 'Este número de parcelas não vale para o total do pedido.', 'parcelas');
+    throw badRequest('PARCELAS_INVALIDAS', msg('Este número de parcelas não vale para o total do pedido.'), 'parcelas');
   }
   const cofre = await cofreFor(tx, pedido, request.pagamento);
   const tentativa = await nextNumber(tx, pedido.id);

@@ -1,3 +1,4 @@
+import { msg } from '../../../../src/words/t';
 import { createHash } from 'node:crypto';
 import { conflict, type Problem } from '../../../platform/http/problem';
 
@@ -6,4 +7,4 @@ export const hashToken = (token: string): string => createHash('sha256').update(
 
 /** A token is valid for one attempt of one order; a second use is stolen or repeated. */
 export const tokenUsed = (): Problem =>
-  conflict('CARTAO_JA_USADO', 'Os dados deste cartão já foram usados numa tentativa. Digite o cartão de novo.');
+  conflict('CARTAO_JA_USADO', msg('Os dados deste cartão já foram usados numa tentativa. Digite o cartão de novo.'));

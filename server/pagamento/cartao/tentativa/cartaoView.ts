@@ -1,3 +1,4 @@
+import { translated } from '../../../../src/words/t';
 import { nomeBandeira, opcoesParcelas } from '../../../../src/domain/pagamento/cartao';
 import type { CartaoDoPedido, PagamentoCartao, SituacaoCartao } from '../../../../src/domain/wire/pagamento/cartao';
 import type { SituacaoCobrancaCartao } from '../tables';
@@ -21,7 +22,7 @@ export function toPagamentoCartao(row: AttemptRow): PagamentoCartao {
   const situacao = row.destino === 'devolver' ? 'recusado' : situacoes[row.situacao];
   return {
     situacao,
-    mensagem: mensagemOf(row, situacao),
+    mensagem: translated(mensagemOf(row, situacao)),
     tipo: row.tipo,
     parcelas: row.parcelas,
     valorCentavos: row.valor_centavos,

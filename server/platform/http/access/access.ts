@@ -1,3 +1,4 @@
+import { msg } from '../../../../src/words/t';
 import type { FastifyRequest, RouteOptions } from 'fastify';
 import { mensagens } from '../../../../src/domain/base/mensagens';
 import type { App } from '../appTypes';
@@ -65,7 +66,7 @@ function authorize(identity: Identity, access: Access): void {
   if (access === 'publico') return;
   if (identity.anonima) throw unauthenticated('LOGIN_NECESSARIO', mensagens.loginNecessario);
   if (access === 'autenticado' || access.grupos.some((grupo) => identity.grupos.includes(grupo))) return;
-  throw new Problem(403, { codigo: 'ACESSO_NEGADO', mensagem: 'Você não tem acesso a esta área.' });
+  throw new Problem(403, { codigo: 'ACESSO_NEGADO', mensagem: msg('Você não tem acesso a esta área.') });
 }
 
 const unauthenticated = (codigo: string, mensagem: string): Problem =>

@@ -1,3 +1,4 @@
+import { msg } from '../../../../src/words/t';
 import type { FastifyRequest } from 'fastify';
 import { Socket } from 'node:net';
 import type { App } from '../appTypes';
@@ -56,7 +57,7 @@ const hasBody = ({ headers }: FastifyRequest): boolean =>
 /** Says why on the bare connection, for the reply's own way waits for the body, and ends it. */
 function endSlow(socket: Socket): void {
   if (socket.destroyed) return;
-  const erro = { codigo: 'REQUISICAO_LENTA', mensagem: 'O envio demorou demais. Tente novamente.' };
+  const erro = { codigo: 'REQUISICAO_LENTA', mensagem: msg('O envio demorou demais. Tente novamente.') };
   const body = JSON.stringify(toProblema(408, [erro]));
   const head = [
     'HTTP/1.1 408 Request Timeout',

@@ -1,3 +1,4 @@
+import { msg } from '../../../../src/words/t';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../appTypes';
 import { type EventStream, openEventStream } from './eventStream';
@@ -84,7 +85,7 @@ const readerOf = ({ identity, ip }: FastifyRequest): string => (identity.anonima
 const tooManyStreams = (): Problem =>
   new Problem(
     429,
-    { codigo: 'MUITAS_CONEXOES', mensagem: 'Há muitas páginas suas abertas ao mesmo tempo. Feche algumas.' },
+    { codigo: 'MUITAS_CONEXOES', mensagem: msg('Há muitas páginas suas abertas ao mesmo tempo. Feche algumas.') },
     {},
     { 'retry-after': '30' },
   );

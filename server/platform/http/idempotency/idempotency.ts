@@ -1,3 +1,4 @@
+import { msg } from '../../../../src/words/t';
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Database, Reader, Tx } from '../../database/database';
@@ -86,7 +87,7 @@ async function findAnswer<T>(db: Reader, attempt: Attempt): Promise<Answer<T> | 
   // The row was deleted for its age between the two statements; the next attempt binds it anew.
   if (!stored) throw twinInFlight();
   if (stored.rota !== attempt.rota || stored.hash !== attempt.hash) {
-    const mensagem = 'Esta chave de idempotência já foi usada em outro pedido.';
+    const mensagem = msg('Esta chave de idempotência já foi usada em outro pedido.');
     throw new Problem(422, { codigo: 'CHAVE_REUTILIZADA', mensagem });
   }
   return toAnswer<T>(stored);
@@ -132,7 +133,7 @@ const toAnswer = <T>({ status, resposta }: { status: number | null; resposta: st
 function readAttempt(request: FastifyRequest): Attempt {
   const chave = request.headers['idempotency-key'];
   if (typeof chave !== 'string' || !/^[\x21-\x7e]{1,128}$/.test(chave)) {
-    throw badRequest('IDEMPOTENCY_KEY_OBRIGATORIA', 'Envie o cabeçalho Idempotency-Key.', 'Idempotency-Key');
+    throw badRequest('IDEMPOTENCY_KEY_OBRIGATORIA', msg('Envie o cabeçalho Idempotency-Key.'), 'Idempotency-Key');
   }
   const rota = `${request.method} ${request.url.split('?', 1)[0] ?? ''}`;
   const hash = sha256(canonical(request.body));
@@ -165,7 +166,7 @@ function canonical(value: unknown): string {
 const twinInFlight = (): Problem =>
   new Problem(
     409,
-    { codigo: 'REQUISICAO_EM_ANDAMENTO', mensagem: 'Este pedido já está sendo processado. Aguarde um instante.' },
+    { codigo: 'REQUISICAO_EM_ANDAMENTO', mensagem: msg('Este pedido já está sendo processado. Aguarde um instante.') },
     {},
     { 'retry-after': '1' },
   );

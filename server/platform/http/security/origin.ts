@@ -1,3 +1,4 @@
+import { msg } from '../../../../src/words/t';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../appTypes';
 import { badRequest } from '../problem';
@@ -19,7 +20,9 @@ export function isHost(text: string): boolean {
 export function registerOrigin(app: App, { production, publicUrl }: { production: boolean; publicUrl: string }): void {
   const configured = new URL(publicUrl).origin;
   app.addHook('onRequest', (request, _reply, done) => {
-    done(isHost(request.host) ? undefined : badRequest('HOST_INVALIDO', 'Não entendemos o endereço que foi chamado.'));
+    done(
+      isHost(request.host) ? undefined : badRequest('HOST_INVALIDO', msg('Não entendemos o endereço que foi chamado.')),
+    );
   });
   app.decorateRequest('origin', {
     getter(this: FastifyRequest) {

@@ -1,3 +1,4 @@
+import { msg } from '../../../../src/words/t';
 import type { FastifySchemaValidationError } from 'fastify';
 import { mensagens } from '../../../../src/domain/base/mensagens';
 import { CNPJ_INVALIDO } from '../../../../src/domain/base/pessoa/cnpj';
@@ -7,14 +8,14 @@ import type { Erro } from '../../../../src/domain/wire/base/problema';
 const MAXIMO = 20;
 
 const formats: Record<string, Omit<Erro, 'campo'>> = {
-  dia: { codigo: 'DATA_INVALIDA', mensagem: 'Informe uma data válida' },
+  dia: { codigo: 'DATA_INVALIDA', mensagem: msg('Informe uma data válida') },
   nome: { codigo: 'NOME_INVALIDO', mensagem: mensagens.nomeInvalido },
   cpf: { codigo: 'CPF_INVALIDO', mensagem: mensagens.cpfInvalido },
   cnpj: { codigo: 'CNPJ_INVALIDO', mensagem: CNPJ_INVALIDO },
   razaoSocial: { codigo: 'RAZAO_SOCIAL_INVALIDA', mensagem: RAZAO_SOCIAL_INVALIDA },
   celular: { codigo: 'CELULAR_INVALIDO', mensagem: mensagens.celularInvalido },
-  email: { codigo: 'EMAIL_INVALIDO', mensagem: 'Informe um e-mail válido' },
-  'date-time': { codigo: 'INSTANTE_INVALIDO', mensagem: 'Informe data e hora válidas' },
+  email: { codigo: 'EMAIL_INVALIDO', mensagem: msg('Informe um e-mail válido') },
+  'date-time': { codigo: 'INSTANTE_INVALIDO', mensagem: msg('Informe data e hora válidas') },
 };
 
 const required: Record<string, string> = {
@@ -22,19 +23,19 @@ const required: Record<string, string> = {
   termosAceite: mensagens.termosObrigatorio,
 };
 
-const INVALIDO = { codigo: 'VALOR_INVALIDO', mensagem: 'Valor não permitido' };
-const TAMANHO = { codigo: 'TAMANHO_INVALIDO', mensagem: 'Tamanho fora do permitido' };
-const LIMITE = { codigo: 'FORA_DO_LIMITE', mensagem: 'Valor fora do limite' };
+const INVALIDO = { codigo: 'VALOR_INVALIDO', mensagem: msg('Valor não permitido') };
+const TAMANHO = { codigo: 'TAMANHO_INVALIDO', mensagem: msg('Tamanho fora do permitido') };
+const LIMITE = { codigo: 'FORA_DO_LIMITE', mensagem: msg('Valor fora do limite') };
 
 const keywords: Record<string, Omit<Erro, 'campo'>> = {
-  type: { codigo: 'TIPO_INVALIDO', mensagem: 'Tipo de valor inválido' },
+  type: { codigo: 'TIPO_INVALIDO', mensagem: msg('Tipo de valor inválido') },
   minLength: TAMANHO,
   maxLength: TAMANHO,
   minItems: TAMANHO,
   maxItems: TAMANHO,
   minimum: LIMITE,
   maximum: LIMITE,
-  uniqueItems: { codigo: 'VALOR_REPETIDO', mensagem: 'Valor repetido' },
+  uniqueItems: { codigo: 'VALOR_REPETIDO', mensagem: msg('Valor repetido') },
 };
 
 /** The errors of a schema, one entry per field and reason, in words for a person. */
@@ -55,7 +56,7 @@ function toErro({ keyword, instancePath, params }: FastifySchemaValidationError)
     return withCampo({ codigo: 'CAMPO_OBRIGATORIO', mensagem }, join(campo, name));
   }
   if (keyword === 'additionalProperties') {
-    const unknown = { codigo: 'CAMPO_DESCONHECIDO', mensagem: 'Campo não reconhecido' };
+    const unknown = { codigo: 'CAMPO_DESCONHECIDO', mensagem: msg('Campo não reconhecido') };
     return withCampo(unknown, join(campo, String(params.additionalProperty)));
   }
   if (campo === 'termosAceite') return { codigo: 'TERMOS_NAO_ACEITOS', mensagem: mensagens.termosObrigatorio, campo };
