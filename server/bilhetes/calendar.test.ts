@@ -1,3 +1,4 @@
+import { inLanguage } from '../platform/language/language';
 import { toCalendar } from './calendar';
 import { umBilhete } from './testdata/umBilhete';
 
@@ -29,6 +30,14 @@ describe('the trip in a calendar', () => {
     expect(toCalendar(umBilhete({ partida: odd })).replace(/\r\n /g, '')).toContain(
       'LOCATION:A\\; B\\, C\\\\D\\, São Paulo/SP',
     );
+  });
+
+  it('is said in the language of its traveller', () => {
+    const said = inLanguage('en', () => toCalendar(umBilhete())).replace(/\r\n /g, '');
+    expect(said).toContain('SUMMARY:Coach São Paulo → Cuiabá');
+    expect(said).toContain('DESCRIPTION:Your coach leaves in 2 hours');
+    expect(said).toContain('PRODID:-//Itape//Passagens//EN');
+    expect(said).not.toMatch(/poltrona|Embarque em|Localizador/);
   });
 
   it('is struck from the calendar once the ticket is void', () => {

@@ -1,5 +1,5 @@
 import { comNomes } from '../../src/domain/compra/adicionais/palavrasAdicional';
-import { t } from '../../src/words/t';
+import { t, translated } from '../../src/words/t';
 import type { Cotacao, ItemCotado } from '../../src/domain/wire/compra/cotacao';
 import { toVendido } from './adicionais/grantAdicionais';
 import { describeBeneficio, type PricedPoltrona } from './pricePedido';
@@ -25,7 +25,7 @@ export function toCotacao(priced: PricedReserva, creditoCentavos: number): Cotac
     ...(oferecidos.length > 0 && { adicionais: oferecidos }),
     ...(balcao && { descontoMaximoCentavos: balcao.maximoCentavos }),
     ...(creditoCentavos > 0 && { creditoUsadoCentavos: creditoCentavos }),
-    recusas,
+    recusas: recusas.map((recusa) => ({ ...recusa, mensagem: translated(recusa.mensagem) })),
     precoCheioCentavos,
     descontoCentavos,
     totalCentavos: totalCentavos - creditoCentavos,

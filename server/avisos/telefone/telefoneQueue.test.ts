@@ -78,6 +78,20 @@ describe('a notice to a phone', () => {
     expect([await arrived(), sendModelo.mock.calls.length]).toEqual([['sms ••••4300', 'sms ••••4300'], 0]);
   });
 
+  it('is in the language of the purchase by text message, and in Portuguese by WhatsApp, whose models are', async () => {
+    const buyInEnglish = async (celular: string) => {
+      const { pedidoId } = await umaCompra([celular]);
+      await sql`update pedido set idioma = 'en' where id = ${pedidoId}::uuid`.execute(db());
+      await tell();
+      await send();
+      return (await listWhatsapp(db(), 1))[0]?.texto;
+    };
+    expect(await buyInEnglish(COM_WHATSAPP)).toMatch(/^Olá, Conceição\. .*para Rio de Janeiro.* às 14:00/);
+    const sms = await buyInEnglish(SEM_WHATSAPP);
+    expect(sms).toMatch(/^Hello,? Conceicao.*Sao Paulo \(SP\) to Rio de Janeiro \(RJ\).* at 14:00/);
+    expect(sms).not.toMatch(/poltrona|saindo|Parar/);
+  });
+
   it('goes by text message where WhatsApp took it and says later that it cannot, once however often it says so', async () => {
     const pedidoId = await buyAndTell(COM_WHATSAPP);
     await send();

@@ -1,3 +1,4 @@
+import { inLanguage } from '../../platform/language/language';
 import { createHash, verify, X509Certificate } from 'node:crypto';
 import { strFromU8, unzipSync } from 'fflate';
 import forge from 'node-forge';
@@ -33,6 +34,15 @@ beforeAll(async () => {
 });
 
 describe('the pass of a ticket', () => {
+  it('is said in the language of its traveller', async () => {
+    const english = json<Passe>((await inLanguage('en', () => open()))['pass.json']);
+    expect(english.description).toBe('Coach ticket São Paulo → Cuiabá');
+    const { transitType: _, ...fields } = english.boardingPass;
+    const labels = Object.values(fields).flatMap((some) => some.map(({ label }) => label));
+    expect(labels).toEqual(expect.arrayContaining(['SEAT', 'PASSENGER', 'Before boarding', 'If something changes']));
+    expect(labels.filter((label) => /POLTRONA|PASSAGEIRO|horário/.test(label))).toEqual([]);
+  });
+
   it('is the boarding pass of a bus, with the fields of the ticket', () => {
     expect(passe).toMatchObject({
       formatVersion: 1,

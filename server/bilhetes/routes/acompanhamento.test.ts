@@ -88,6 +88,17 @@ describe('the link of a trip', () => {
     expect(page.body).not.toMatch(/poltrona/i);
   });
 
+  it('is read in the language that its reader chose', async () => {
+    await says('prevista', 12);
+    const url = await share();
+    const page = await server.app.inject({ url, headers: { cookie: 'idioma=en' } });
+    expect(page.body).toContain('<html lang="en">');
+    for (const text of ['Delayed 12min', 'Heavy rain', 'Stops', 'Skip to content']) expect(page.body).toContain(text);
+    expect(page.body).not.toMatch(/Paradas|Atualiz|Horários|Pular/);
+    const gone = await server.app.inject({ url: `${url}x`, headers: { cookie: 'idioma=en' } });
+    expect([gone.statusCode, gone.body]).toEqual([404, expect.stringContaining('This link no longer shows a trip')]);
+  });
+
   it('is kept from search engines, caches and other sites', async () => {
     const page = await open(await share());
     expect(page.headers).toMatchObject({

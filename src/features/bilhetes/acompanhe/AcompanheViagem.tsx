@@ -21,7 +21,7 @@ import { StatusBadge, type StatusBadgeProps } from '../../../ui/StatusBadge/Stat
 import { TripTimeline } from '../../../ui/TripTimeline/TripTimeline';
 import { LinkDaViagem } from './LinkDaViagem';
 import { paradasNaLinha } from './paradasNaLinha';
-import { t } from '../../../words/t';
+import { t, translated } from '../../../words/t';
 
 /** Polling interval of what is shown. */
 const ATUALIZAR_MS = 30_000;
@@ -77,7 +77,7 @@ function Agora({ acompanhamento }: { acompanhamento: AcompanhamentoDoBilhete }) 
             <strong>{horarios}</strong>
           </p>
         )}
-        {motivo && <p>{motivo}</p>}
+        {motivo && <p>{translated(motivo)}</p>}
       </div>
       {posicao && situacao !== 'cancelada' && <p>{frasePosicao(posicao, agora)}</p>}
     </div>
