@@ -1,4 +1,7 @@
 import { comNomes } from '../../src/domain/compra/adicionais/palavrasAdicional';
+import { activeWords } from '../../src/words/active';
+import { PORTUGUESE } from '../../src/words/language';
+import { inLanguage } from '../platform/language/language';
 import { translated } from '../../src/words/t';
 import { rotulosBeneficio } from '../../src/domain/compra/passageiros/rotulosBeneficio';
 import { tpAmb } from '../../src/domain/companhia/companhia';
@@ -21,6 +24,8 @@ export interface BilheteOfDono {
   comprador: string;
   /** The channel that sold it: one of `provedores`. */
   canal: number;
+  /** How it was paid in Portuguese, as the tax document names it; absent where `bilhete` says that. */
+  formaFiscal?: string;
 }
 
 /** An owner's ticket; null where there is none or it is another's. */
@@ -44,6 +49,9 @@ function toBilhete(row: BilheteRow): BilheteOfDono {
   return {
     comprador: row.comprador_nome,
     canal: row.canal,
+    ...(activeWords().language !== PORTUGUESE && {
+      formaFiscal: inLanguage(PORTUGUESE, () => formaPagamentoOf(row)),
+    }),
     bilhete: {
       id: row.id,
       pedidoId: row.pedido_id,

@@ -45,6 +45,12 @@ const words = ({ baloes }: RespostaChatbot): string =>
 const viagensOf = ({ baloes }: RespostaChatbot) => baloes.find((balao) => balao.tipo === 'viagens');
 
 describe('the assistant', () => {
+  it('converses in Portuguese, whatever the language of the page around it', async () => {
+    const question = 'amanhã cedo de sampa pro rio, 2 pessoas';
+    const { baloes, sugestoes } = await ask(question);
+    expect(await ask(question, undefined, { 'x-idioma': 'en' })).toMatchObject({ baloes, sugestoes });
+  });
+
   it('answers one sentence with real trips, the price for everybody and a link that says where it comes from', async () => {
     const reply = await ask('amanhã cedo de sampa pro rio, 2 pessoas');
     expect(words(reply)).toContain('São Paulo → Rio de Janeiro');

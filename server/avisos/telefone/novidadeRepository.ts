@@ -1,5 +1,5 @@
 /**
- * Reads `pedido_item`, `bilhete`, `partida`, `partida_status`, `partida_status_registro`, `partida_onibus_registro`,
+ * Reads `pedido`, `pedido_item`, `bilhete`, `partida`, `partida_status`, `partida_status_registro`, `partida_onibus_registro`,
  * `mudanca_poltrona`, `estorno` of other rooms: they decide what a passenger has to hear.
  */
 import { sql } from 'kysely';

@@ -11,6 +11,7 @@ import {
   agenciaDe,
   avisoFiscal,
   avisosDoBilhete,
+  comFormaFiscal,
   chegadaPrevista,
   codigosDoBilhete,
   formatEmissao,
@@ -34,7 +35,7 @@ export function drawBilhete(document: PDFKit.PDFDocument, own: BilheteOfDono): n
   drawHead(paper, bilhete);
   drawViagem(paper, bilhete);
   drawPassageiro(paper, own);
-  drawPrice(paper, bilhete);
+  drawPrice(paper, own);
   drawEmbarque(paper, bilhete);
   drawFiscal(paper, own);
   return paper.end();
@@ -89,8 +90,8 @@ function drawPassageiro(paper: Paper, { bilhete }: BilheteOfDono): void {
   paper.rule();
 }
 
-function drawPrice(paper: Paper, bilhete: Bilhete): void {
-  for (const [nome, valor] of linhasDoPreco(bilhete)) paper.row(both(nome), valor, nome === VALOR_TOTAL);
+function drawPrice(paper: Paper, own: BilheteOfDono): void {
+  for (const [nome, valor] of linhasDoPreco(comFormaFiscal(own))) paper.row(both(nome), valor, nome === VALOR_TOTAL);
   paper.rule();
 }
 

@@ -12,6 +12,7 @@ import {
   agenciaDe,
   avisoFiscal,
   avisosDoBilhete,
+  comFormaFiscal,
   chegadaPrevista,
   codigosDoBilhete,
   formatEmissao,
@@ -38,7 +39,7 @@ export function drawSheet(document: PDFKit.PDFDocument, own: BilheteOfDono): voi
   const left = column(document, MARGIN, top, half);
   const right = column(document, MARGIN + half + GAP, top, half);
   drawPassageiro(left, own);
-  drawPrice(right, own.bilhete);
+  drawPrice(right, own);
   const foot = column(document, MARGIN, Math.max(left.y(), right.y()), WIDTH);
   drawFiscal(foot, own);
   drawRules(document, foot.y(), half, own.bilhete);
@@ -109,9 +110,9 @@ function drawPassageiro(left: Column, { bilhete }: BilheteOfDono): void {
   for (const aviso of avisosDoBilhete(bilhete)) left.text(aviso, { size: 8.5, bold: true });
 }
 
-function drawPrice(right: Column, bilhete: Bilhete): void {
+function drawPrice(right: Column, own: BilheteOfDono): void {
   right.heading(both(msg('Preço')));
-  for (const [nome, valor] of linhasDoPreco(bilhete)) right.row(both(nome), valor, nome === VALOR_TOTAL);
+  for (const [nome, valor] of linhasDoPreco(comFormaFiscal(own))) right.row(both(nome), valor, nome === VALOR_TOTAL);
 }
 
 function drawFiscal(foot: Column, own: BilheteOfDono): void {

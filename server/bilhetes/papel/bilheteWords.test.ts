@@ -6,6 +6,7 @@ import {
   agenciaDe,
   avisoFiscal,
   avisosDoBilhete,
+  comFormaFiscal,
   chegadaPrevista,
   codigosDoBilhete,
   formatEmissao,
@@ -37,6 +38,12 @@ describe('the words of a ticket on paper', () => {
     ['emitido', null],
   ] as const)('say across a ticket that is %s: %p', (situacao, said) => {
     expect(situacaoNoPapel(umBilhete({ situacao }))).toBe(said);
+  });
+
+  it('name the payment in Portuguese, as the tax document does, beside a ticket in another language', () => {
+    const bilhete = umBilhete({ formaPagamento: 'Account credit' });
+    const named = (change = {}) => comFormaFiscal(umBilheteImpresso({ bilhete, ...change })).formaPagamento;
+    expect([named(), named({ formaFiscal: 'Crédito da conta' })]).toEqual(['Account credit', 'Crédito da conta']);
   });
 
   it('name three codes, each for what it is held to', () => {

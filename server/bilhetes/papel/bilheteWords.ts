@@ -49,6 +49,12 @@ const semValidade: Partial<Record<Bilhete['situacao'], string>> = {
 /** The line of the sum, which papers emphasise. */
 export const VALOR_TOTAL = msg('Valor total');
 
+/** A ticket whose payment has the name of the tax document, in Portuguese, whatever its traveller reads. */
+export const comFormaFiscal = ({ bilhete, formaFiscal = bilhete.formaPagamento }: BilheteOfDono): Bilhete => ({
+  ...bilhete,
+  formaPagamento: formaFiscal,
+});
+
 /** The price by component, as the law wants it, and how it was paid. */
 export function linhasDoPreco({
   preco,
