@@ -12,6 +12,7 @@ import { InjectManifest } from 'workbox-webpack-plugin';
 import 'webpack-dev-server';
 import { preloadsOf } from './scripts/budget/routeLoads';
 import { routeViews } from './scripts/budget/routeViews';
+import { routerAlias, routerRule } from './scripts/leanRouter';
 import { minifiedStyles } from './scripts/minifiedStyles';
 import { isOfManyScreens, MANY_CHUNKS } from './scripts/sharedControls';
 import { withoutUnusedMui } from './scripts/unusedMui';
@@ -103,7 +104,7 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
       chunkFilename: `js/${name}.js`,
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: routerAlias(production) },
     module: {
       rules: [
         {
@@ -123,6 +124,7 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
             path.join(root, 'scripts/words/compileCalls.ts'),
           ],
         },
+        routerRule,
         { test: /[\\/]src[\\/]words[\\/]\w+[\\/]\w+\.json$/, type: 'json', parser: { parse: readWords } },
         {
           test: /\.css$/,
