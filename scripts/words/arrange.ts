@@ -1,6 +1,6 @@
 /**
  * Puts each message into the file of the room that says it, and drops those that nothing says:
- * `node --import tsx scripts/words/arrange.ts`. Two translations of one message are named; the first is kept.
+ * `npm run words:arrange`. Two translations of one message are named; the first is kept.
  */
 import path from 'node:path';
 import { readPlaces, readRoom, ROOMS, type Words, writeRoom } from './rooms';

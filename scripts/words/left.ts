@@ -1,6 +1,6 @@
 /**
  * Lists the texts that are not said in the active language yet, and the messages without a translation:
- * `node --import tsx scripts/words/left.ts src/features/compra …`.
+ * `npm run words:left -- src/features/compra …`.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

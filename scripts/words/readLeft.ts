@@ -15,31 +15,36 @@ const isProse = (text: string): boolean =>
     /^[A-Z][a-z]+([ ,.:!?]|$)/.test(text) ||
     / (de|da|do|o|a|e|em|para|sem|com|no|na|por|às) /.test(text));
 
-/** True inside a type, an import, a call that says a message, a thrown error, or what is compared. */
+const isComparison = (node: ts.Node): boolean =>
+  ts.isBinaryExpression(node) && /^[!=]==$/.test(node.operatorToken.getText());
+
+/** True for a node whose texts nobody reads: a type, an import, an error, a technical attribute, what is compared. */
+const isTechnical = (node: ts.Node): boolean =>
+  ts.isTypeNode(node) ||
+  ts.isImportDeclaration(node) ||
+  ts.isExportDeclaration(node) ||
+  ts.isElementAccessExpression(node) ||
+  ts.isTaggedTemplateExpression(node) ||
+  isComparison(node) ||
+  (ts.isNewExpression(node) && /Error$/.test(node.expression.getText())) ||
+  (ts.isJsxAttribute(node) && TECHNICAL.test(node.name.getText()));
+
+/** True for a part of a node that is no text for people where others of its parts may be: a property's name, a case. */
+const isTechnicalPart = (part: ts.Node, node: ts.Node): boolean =>
+  (ts.isPropertyAssignment(node) && (node.name === part || TECHNICAL.test(node.name.getText()))) ||
+  (ts.isCaseClause(node) && node.expression === part);
+
+const saysMessage = (node: ts.Node): node is ts.CallExpression =>
+  ts.isCallExpression(node) &&
+  ts.isIdentifier(node.expression) &&
+  /^(t|rich|msg|translated)$/.test(node.expression.text);
+
+/** False inside what programs read, and for a message that is said. */
 function isRead(node: ts.Node): boolean {
   for (let at: ts.Node = node; at.parent; at = at.parent) {
     const { parent } = at;
-    if (ts.isTypeNode(parent) || ts.isImportDeclaration(parent) || ts.isExportDeclaration(parent)) return false;
-    if (
-      ts.isCallExpression(parent) &&
-      ts.isIdentifier(parent.expression) &&
-      /^(t|rich|msg|translated)$/.test(parent.expression.text)
-    )
-      return parent.arguments[0] !== at;
-    // A hook of a form names its caller for errors.
-    if (ts.isCallExpression(parent) && /^use[A-Z]/.test(parent.expression.getText())) return false;
-    if (ts.isNewExpression(parent) && /Error$/.test(parent.expression.getText())) return false;
-    if (ts.isJsxAttribute(parent) && TECHNICAL.test(parent.name.getText())) return false;
-    if (ts.isPropertyAssignment(parent) && parent.initializer === at && TECHNICAL.test(parent.name.getText()))
-      return false;
-    if (ts.isPropertyAssignment(parent) && parent.name === at) return false;
-    if (
-      ts.isElementAccessExpression(parent) ||
-      (ts.isCaseClause(parent) && parent.expression === at) ||
-      ts.isTaggedTemplateExpression(parent)
-    )
-      return false;
-    if (ts.isBinaryExpression(parent) && /^[!=]==$/.test(parent.operatorToken.getText())) return false;
+    if (saysMessage(parent)) return parent.arguments[0] !== at;
+    if (isTechnical(parent) || isTechnicalPart(at, parent)) return false;
   }
   return true;
 }
