@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { browserModules } from './browserModules';
 import { messagesOf, sourcesIn } from './readMessages';
 
-/** Files of the catalogue. `base` has what several rooms say, `servidor` what no screen says. */
+/** Files of the catalogue. `base` has what several rooms say, `servidor` what no module of the website says. */
 export const ROOMS = [
   'base',
   'interface',
@@ -15,7 +16,6 @@ export const ROOMS = [
   'bilhetes',
   'posVenda',
   'avisos',
-  'empresa',
   'aplicativo',
   'chatbot',
   'servidor',
@@ -35,10 +35,9 @@ export const writeRoom = (root: string, language: string, room: Room, words: Wor
 
 const isRoom = (name: string): name is Room => ROOMS.some((room) => room === name);
 
-/** The room of a module that says a message: `src/features/compra/x.tsx` → `compra`. */
+/** The room of a module of the website that says a message: `src/features/compra/x.tsx` → `compra`. */
 function roomOf(file: string): Room {
-  const [top = '', floor = '', subject = ''] = file.split('/');
-  if (top === 'server') return 'servidor';
+  const [, floor = '', subject = ''] = file.split('/');
   if (floor === 'ui') return 'interface';
   if (floor === 'app' || floor === 'services') return 'aplicativo';
   return isRoom(subject) ? subject : 'base';
@@ -47,8 +46,11 @@ function roomOf(file: string): Room {
 /** Each message that is said, with the file of the catalogue in which it belongs. */
 export function readPlaces(root: string): Map<string, Room> {
   const rooms = new Map<string, Set<Room>>();
-  for (const file of sourcesIn(root, ['src', 'server', 'scripts']))
-    for (const { text } of messagesOf(root, file)) rooms.set(text, (rooms.get(text) ?? new Set()).add(roomOf(file)));
+  const ofScreens = browserModules(root);
+  for (const file of sourcesIn(root, ['src', 'server', 'scripts'])) {
+    const room = ofScreens.has(file) ? roomOf(file) : 'servidor';
+    for (const { text } of messagesOf(root, file)) rooms.set(text, (rooms.get(text) ?? new Set()).add(room));
+  }
   return new Map(
     [...rooms].map(([text, found]) => {
       const [first = 'base', ...others] = [...found].filter((room) => found.size === 1 || room !== 'servidor');

@@ -10,7 +10,7 @@ import type { Bilhete } from '../../src/domain/wire/bilhetes/bilhetes';
 import { formatCpf } from '../../src/domain/base/pessoa/cpf';
 import { tiposDocumento, rotulosDocumento, type CodigoDocumento } from '../../src/domain/base/pessoa/documento';
 import { tipoDocumentoDe } from '../../src/domain/base/pessoa/documentoNumero';
-import { regrasCancelamento } from '../../src/domain/bilhetes/regrasBilhete';
+import { regrasCancelamento } from '../../src/domain/bilhetes/regrasCancelamento';
 import type { Reader } from '../platform/database/database';
 import { toPreco } from '../viagens/busca/preco';
 import { nameOf } from '../pedidos/pedidoView';

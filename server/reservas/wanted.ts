@@ -1,6 +1,7 @@
 import { msg, t } from '../../src/words/t';
 import { MAXIMO_POLTRONAS } from '../../src/domain/base/constantes';
-import { falhaDosSentidos, sentidosDasEtapas } from '../../src/domain/compra/sentidos/regrasDosSentidos';
+import { falhaDosSentidos } from '../../src/domain/compra/sentidos/falhaDosSentidos';
+import { sentidosDasEtapas } from '../../src/domain/compra/sentidos/regrasDosSentidos';
 import type { Sentido } from '../../src/domain/compra/sentidos/sentidos';
 import { badRequest, conflict } from '../platform/http/problem';
 import { precoBaseEm, type Layout, type PoltronaLayout } from '../viagens/catalogue';

@@ -61,7 +61,7 @@ describe('the words', () => {
     expect(twice.map(([room, key]) => `${room}: ${key}`)).toEqual([]);
   });
 
-  it('stand in the file of the room that says them, and are all said (scripts/words/arrange.ts)', () => {
+  it('stand in the file of the room that says them, and are all said (npm run words:arrange)', () => {
     const places = readPlaces(root);
     const misplaced = all('en').filter(([room, key]) => places.get(key) !== room);
     expect(misplaced.map(([room, key]) => `${room}: ${key}`)).toEqual([]);

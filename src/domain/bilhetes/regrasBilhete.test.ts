@@ -1,5 +1,6 @@
 import { EMBARQUE_MINUTOS } from '../viagens/embarqueMinutos';
-import { DOCUMENTOS_EMBARQUE, regrasCancelamento } from './regrasBilhete';
+import { DOCUMENTOS_EMBARQUE } from './regrasBilhete';
+import { regrasCancelamento } from './regrasCancelamento';
 
 const politica = {
   horasMinimas: 3,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { falhaDosSentidos, isDepoisDaIda, sentidosDasEtapas } from './regrasDosSentidos';
+import { falhaDosSentidos } from './falhaDosSentidos';
+import { isDepoisDaIda, sentidosDasEtapas } from './regrasDosSentidos';
 import { sentidosDe, type Sentido } from './sentidos';
 
 const place = (id: string, nome = id) => ({ id, nome, uf: 'SP' });
