@@ -18,6 +18,9 @@ const isProse = (text: string): boolean =>
 const isComparison = (node: ts.Node): boolean =>
   ts.isBinaryExpression(node) && /^[!=]==$/.test(node.operatorToken.getText());
 
+/** The form library's hook takes the component's name, for its errors. */
+const isFormHook = (node: ts.Node): boolean => ts.isCallExpression(node) && node.expression.getText() === 'useForm';
+
 /** True for a node whose texts nobody reads: a type, an import, an error, a technical attribute, what is compared. */
 const isTechnical = (node: ts.Node): boolean =>
   ts.isTypeNode(node) ||
@@ -26,6 +29,7 @@ const isTechnical = (node: ts.Node): boolean =>
   ts.isElementAccessExpression(node) ||
   ts.isTaggedTemplateExpression(node) ||
   isComparison(node) ||
+  isFormHook(node) ||
   (ts.isNewExpression(node) && /Error$/.test(node.expression.getText())) ||
   (ts.isJsxAttribute(node) && TECHNICAL.test(node.name.getText()));
 
