@@ -43,6 +43,7 @@ const BEHIND_THE_DOOR = [
   'POST /api/Administracao/Tarifas',
   'POST /api/Encomendas',
   'PUT /api/Avisos/Aparelhos/{dispositivo}',
+  'POST /api/Webhooks/Boleto',
   'GET /api/Chatbot/Webhook',
   'POST /api/Chatbot/Webhook',
 ];

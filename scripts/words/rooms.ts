@@ -16,6 +16,7 @@ export const ROOMS = [
   'bilhetes',
   'posVenda',
   'avisos',
+  'empresa',
   'aplicativo',
   'chatbot',
   'servidor',

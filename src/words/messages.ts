@@ -5,6 +5,7 @@ import type bilhetes from './en/bilhetes.json';
 import type chatbot from './en/chatbot.json';
 import type compra from './en/compra.json';
 import type conta from './en/conta.json';
+import type empresa from './en/empresa.json';
 import type interfaceWords from './en/interface.json';
 import type lugares from './en/lugares.json';
 import type pagamento from './en/pagamento.json';
@@ -22,6 +23,7 @@ export type Message =
   | keyof typeof chatbot
   | keyof typeof compra
   | keyof typeof conta
+  | keyof typeof empresa
   | keyof typeof interfaceWords
   | keyof typeof lugares
   | keyof typeof pagamento

@@ -58,13 +58,13 @@ export async function takePoltronas(
 }
 
 /**
- * SQL: the order of rows `o` in which seats are taken. Whatever changes several rows locks them in it: a hold locks the row
+ * SQL: the order of rows `o` in which seats are taken. A change of several rows locks them in it: a hold locks the row
  * of a seat that somebody has before it sees that it is not free.
  */
 export const ORDEM_DAS_PERNAS = sql`o.partida_id, o.poltrona, o.perna`;
 
 /** Deletes rows that are locked in order before. @param which `ocupacao o` with its joins and conditions. */
-const deleteInOrder = (tx: Tx, which: RawBuilder<unknown>): Promise<unknown> =>
+const deleteLocked = (tx: Tx, which: RawBuilder<unknown>): Promise<unknown> =>
   sql`
     with presa as materialized (
       select o.partida_id, o.poltrona, o.perna, o.reserva_id from ${which} order by ${ORDEM_DAS_PERNAS} for update of o)
@@ -74,7 +74,7 @@ const deleteInOrder = (tx: Tx, which: RawBuilder<unknown>): Promise<unknown> =>
 
 /** Frees all seats of a reserva on some departures, held or sold. */
 export async function freePoltronas(tx: Tx, reservaId: string, partidaIds: readonly string[]): Promise<void> {
-  await deleteInOrder(
+  await deleteLocked(
     tx,
     sql`ocupacao o where o.partida_id = any(${[...partidaIds]}::bigint[]) and o.reserva_id = ${reservaId}::uuid`,
   );
@@ -85,7 +85,7 @@ const legsOf = ({ reservaId, viagemId, poltrona }: OnePoltrona) =>
 
 /** Frees one seat of a reserva; its neighbours stay as they are. */
 export async function freePoltrona(tx: Tx, one: OnePoltrona): Promise<void> {
-  await deleteInOrder(tx, legsOf(one));
+  await deleteLocked(tx, legsOf(one));
 }
 
 /** Moves one seat to another reserva by an update in place, so that nobody can take it in between. */
@@ -99,7 +99,7 @@ export async function handOverPoltrona(tx: Tx, one: OnePoltrona, toReservaId: st
 
 /** Frees what lapsed of some reservas. The expiry is tested again: a reserva confirmed meanwhile keeps its seats. */
 export async function freeLapsedPoltronas(tx: Tx, reservaIds: readonly string[]): Promise<void> {
-  await deleteInOrder(
+  await deleteLocked(
     tx,
     sql`ocupacao o join reserva_trecho t on t.partida_id = o.partida_id and t.reserva_id = o.reserva_id
       where t.reserva_id = any(${[...reservaIds]}::uuid[]) and o.expira_em <= now()`,

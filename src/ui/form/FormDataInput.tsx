@@ -1,4 +1,3 @@
-import { t } from '../../words/t';
 import { FormMaskedTextInput } from './FormMaskedTextInput';
 import type { FormMaskedTextInputProps } from './FormMaskedTextInput';
 import { t } from '../../words/t';

@@ -5,6 +5,7 @@ import bilhetes from './bilhetes.json';
 import chatbot from './chatbot.json';
 import compra from './compra.json';
 import conta from './conta.json';
+import empresa from './empresa.json';
 import interfaceWords from './interface.json';
 import lugares from './lugares.json';
 import pagamento from './pagamento.json';
@@ -21,6 +22,7 @@ export const screens: Readonly<Record<string, string>> = {
   ...chatbot,
   ...compra,
   ...conta,
+  ...empresa,
   ...interfaceWords,
   ...lugares,
   ...pagamento,

@@ -49,6 +49,23 @@ export const undescribed: Operation[] = [
   { method: 'GET', path: '/robots.txt', params: {}, query: {}, headers: {}, body: null },
   {
     method: 'POST',
+    path: '/api/Webhooks/Boleto',
+    params: {},
+    query: {},
+    headers: {},
+    body: {
+      type: 'object',
+      required: ['boletos'],
+      properties: {
+        boletos: {
+          type: 'array',
+          items: { type: 'object', required: ['numero'], properties: { numero: { type: 'string' } } },
+        },
+      },
+    },
+  },
+  {
+    method: 'POST',
     path: '/api/Webhooks/Cartao',
     params: {},
     query: {},
