@@ -44,7 +44,7 @@ export const compraPages: ScreenPages = {
       { text: 'Um pedido já feito por esta reserva é reencontrado.', story: 'Pedido reencontrado' },
       { text: 'Quando nada há a pagar, a tela conclui sem pedir um meio.', story: 'Nada a pagar' },
     ],
-    code: ['compra/pagamento', 'compra/tomador', 'compra'],
+    code: ['compra/pagamento', 'compra/pagamento/boleto', 'compra/tomador', 'compra'],
   },
   'Telas/Comprar viagem/Cartão': {
     summary: 'O cartão, digitado num quadro da adquirente, e a confirmação do banco quando ele a pede.',

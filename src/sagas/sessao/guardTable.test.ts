@@ -19,6 +19,7 @@ const paginas = {
   'atendimento-ajuda': 'open',
   destinos: 'open',
   'minhas-viagens': 'login',
+  'pagamento-boleto': 'login',
   'pagamento-pix': 'login',
   'aplicativo-itape': 'open',
   encomendas: 'open',

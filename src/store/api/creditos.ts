@@ -6,8 +6,8 @@ import { baseApi } from './baseApi';
 const creditosApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     creditos: build.query<Creditos, void>({ query: () => '/Creditos', providesTags: ['Pedidos'] }),
-    cupons: build.query<CupomDaConta[], void>({ query: () => '/Cupons', providesTags: ['Pedidos'] }),
+    meusCupons: build.query<CupomDaConta[], void>({ query: () => '/Cupons', providesTags: ['Pedidos'] }),
   }),
 });
 
-export const { useCreditosQuery, useCuponsQuery } = creditosApi;
+export const { useCreditosQuery, useMeusCuponsQuery } = creditosApi;

@@ -36,6 +36,7 @@ export const appFooterDocs: ComponentDocs = {
   ],
   properties: {
     groups: 'Grupos de links, cada um com o seu título.',
+    languages: 'Esta página em cada idioma, com o nome do idioma nele mesmo; ausente onde há um só.',
     notes: 'O que a lei manda dizer, uma linha cada: razão social e CNPJ, endereço, contatos, versão.',
   },
   keyboard: [

@@ -18,6 +18,10 @@ export const barcodeDocs: ComponentDocs = {
     { part: 'Zona de silêncio', role: 'Dez módulos brancos de cada lado: sem ela leitores não acham o código.' },
     { part: 'Barras', role: 'Intercalado 2 de 5, um caminho SVG só.' },
   ],
+  properties: {
+    digits: 'Os algarismos, em número par: os 44 de um boleto.',
+    name: 'Nome do código para quem ouve: Código de barras do boleto.',
+  },
   keyboard: [],
   screenReader: ['“Código de barras do boleto, imagem”'],
   texts: ['Código de barras do boleto'],

@@ -40,6 +40,7 @@ export const chatLogDocs: ComponentDocs = {
   ],
   properties: {
     label: 'Nome da conversa.',
+    lang: 'Idioma das mensagens do outro lado, onde a página pode estar em outro.',
     messages: 'As mensagens, da mais antiga à mais nova.',
     typing: 'Mostra que alguém escreve, com esta frase para quem ouve.',
   },

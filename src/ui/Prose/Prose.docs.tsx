@@ -41,6 +41,7 @@ export const proseDocs: ComponentDocs = {
   ],
   properties: {
     children: 'Parágrafos e listas escritos por nós.',
+    lang: 'Idioma do documento, onde a página pode estar em outro.',
     document: 'Texto que veio de fora, como um contrato, já limpo: mostrado como é, sem ler o HTML outra vez.',
   },
   keyboard: [],

@@ -1,7 +1,7 @@
 import { formatDia } from '../../../domain/base/data';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import type { CupomDaConta } from '../../../domain/wire/conta/cupons';
-import { useCuponsQuery } from '../../../store/api/creditos';
+import { useMeusCuponsQuery } from '../../../store/api/creditos';
 import { Card } from '../../../ui/Card/Card';
 import { CopyField } from '../../../ui/CopyField/CopyField';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState';
@@ -12,7 +12,7 @@ import { t } from '../../../words/t';
 
 /** The coupons that are the person's alone; nothing where there are none, as for most people. */
 export function CuponsCard() {
-  const { data, isError, isFetching, refetch } = useCuponsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isError, isFetching, refetch } = useMeusCuponsQuery(undefined, { refetchOnMountOrArgChange: true });
   if (data ? data.length === 0 : !isError) return null;
   return (
     <Card title={t('Meus cupons')}>
