@@ -22,6 +22,7 @@ describe('a search that no reply in memory answers', () => {
       expect(viagens.length).toBeGreaterThan(0);
       for (const { gratuidades } of viagens) expect(gratuidades).toEqual(['id_jovem', 'idoso', 'passe_livre']);
     });
-    expect(sent).toHaveLength(1);
+    // The sandbox of the bank, which stands in this process, may note our webhook at that moment.
+    expect(sent.filter((text) => !text.includes('sandbox_'))).toHaveLength(1);
   });
 });

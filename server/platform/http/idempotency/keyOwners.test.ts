@@ -39,6 +39,7 @@ const KEYED = [
   'POST /api/Grupos',
   'POST /api/Manifestacoes',
   'POST /api/Pedidos',
+  'POST /api/Pedidos/{id}/Boleto',
   'POST /api/Pedidos/{id}/Cancelamento',
   'POST /api/Pedidos/{id}/Cartao',
   'POST /api/Pedidos/{id}/Pix',
