@@ -8,25 +8,32 @@ export const speak = (language: Language): void =>
 
 export const speakPortuguese = (): void => setWordsSource(() => PORTUGUESE_WORDS);
 
-const SPOKEN = ['aria-label', 'title', 'placeholder', 'alt'];
-
-/** Texts and names of a page that people read or hear, except those marked as Portuguese. */
-function saidIn(root: Element): string[] {
-  const said: string[] = [];
-  for (const element of [root, ...root.querySelectorAll('*')]) {
-    if (element.closest(`[lang="${PORTUGUESE}"]`)) continue;
-    said.push(...SPOKEN.map((name) => element.getAttribute(name) ?? ''));
-    for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) said.push(node.textContent ?? '');
-  }
-  return said.map((text) => text.trim()).filter(Boolean);
+/** Says everything of the tests of a file in English, and Portuguese again after each. */
+export function inEnglish(): void {
+  beforeEach(() => speak('en'));
+  afterEach(speakPortuguese);
 }
 
-/**
- * Texts of a page that stayed Portuguese: messages that the language has other words for, and in English what bears a
- * letter of Portuguese, the company's name apart.
- */
-export const portugueseIn = (root: Element, language: Exclude<Language, 'pt-BR'>): string[] =>
-  saidIn(root).filter((text) => {
-    const said = catalogues[language]?.[text];
-    return (said !== undefined && said !== text) || (language === 'en' && /[à-ú]/i.test(text.replaceAll('Itapê', '')));
-  });
+/** Attributes whose text a person reads or hears. */
+const READ = ['aria-label', 'aria-valuetext', 'alt', 'placeholder', 'title'];
+
+/** Every text below `root` that a person reads or hears, in its order, except what is marked as Portuguese. */
+export const wordsIn = (root: Element): string[] =>
+  [root, ...root.querySelectorAll('*')]
+    .filter((element) => !element.closest(`[lang="${PORTUGUESE}"]`))
+    .flatMap((element) => [
+      ...[...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map((node) => node.textContent),
+      ...READ.map((name) => element.getAttribute(name)),
+    ])
+    .map((text) => text?.trim() ?? '')
+    .filter((text) => text !== '');
+
+/** Texts below `root` for which a language has other words. */
+export const portugueseLeft = (root: Element, language: Exclude<Language, 'pt-BR'> = 'en'): string[] =>
+  wordsIn(root).filter((text) => (catalogues[language]?.[text] ?? text) !== text);
+
+/** The same, and in English what bears a letter of Portuguese, the company's name apart. */
+export const portugueseIn = (root: Element, language: Exclude<Language, 'pt-BR'>): string[] => [
+  ...portugueseLeft(root, language),
+  ...wordsIn(root).filter((text) => language === 'en' && /[à-ú]/i.test(text.replaceAll('Itapê', ''))),
+];

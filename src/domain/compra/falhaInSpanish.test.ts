@@ -1,4 +1,4 @@
-import { speak, speakPortuguese } from '../../../tests/support/spokenWords';
+import { speak, speakPortuguese } from '../../../tests/support/speakLanguage';
 import type { TrechoCompra } from './compra';
 import { falhaDePoltronas } from './falhaDePoltronas';
 import { poltronasPorSentido, rotulosTrechos } from './sentidos/rotulosTrechos';

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { inEnglish, portugueseLeft } from '../../../tests/support/inEnglish';
+import { inEnglish, portugueseLeft } from '../../../tests/support/speakLanguage';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import { submissionReached } from '../../store/submissions';
 import { CancelarAvisosPage } from './CancelarAvisosPage';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { succeeded } from '../../../tests/support/builders';
-import { inEnglish, portugueseLeft } from '../../../tests/support/inEnglish';
+import { inEnglish, portugueseLeft } from '../../../tests/support/speakLanguage';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import { umBilhete, umPedido } from '../../../tests/support/viagemBuilders';
 import { BilheteCard } from './bilhete/BilheteCard';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { held, openComprarViagem } from '../../../tests/support/openComprarViagem';
-import { speak, speakPortuguese, wordsOnScreen } from '../../../tests/support/spokenWords';
+import { speak, speakPortuguese, wordsIn } from '../../../tests/support/speakLanguage';
 import type { CompraDada } from '../../../tests/support/umaCompra';
 import type { EtapaCompra } from '../../domain/compra/compra';
 
@@ -25,7 +25,7 @@ it.each(steps)('a purchase in English says no word of Portuguese: %s', async (et
   openComprarViagem(compra, etapa);
   expect(await screen.findByText(words)).toBeInTheDocument();
   expect(await screen.findByText('Fare')).toBeInTheDocument();
-  expect(wordsOnScreen().filter((text) => PORTUGUESE.test(text))).toEqual([]);
+  expect(wordsIn(document.body).filter((text) => PORTUGUESE.test(text))).toEqual([]);
 });
 
 it('a seat is named in English', async () => {

@@ -5,7 +5,7 @@ import { umaCompanhiaPublica } from '../../../tests/bodies/companhiaBodies';
 import { destino, destinos, frota } from '../../../tests/bodies/empresaBodies';
 import { succeeded } from '../../../tests/support/builders';
 import type { Replies } from '../../../tests/support/fakePorts';
-import { inEnglish, portugueseLeft } from '../../../tests/support/inEnglish';
+import { inEnglish, portugueseLeft } from '../../../tests/support/speakLanguage';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import { ClassesDaPlanta } from '../viagens/classes/ClassesDaPlanta';
 import { AtendimentoAjudaPage } from './ajuda/AtendimentoAjudaPage';

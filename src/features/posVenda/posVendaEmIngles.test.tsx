@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { inEnglish, portugueseLeft } from '../../../tests/support/inEnglish';
+import { inEnglish, portugueseLeft } from '../../../tests/support/speakLanguage';
 import { umaPreviaPedido } from '../../../tests/support/posVendaBuilders';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import { PosVendaDialogs } from './PosVendaDialogs';

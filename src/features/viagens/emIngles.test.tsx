@@ -3,15 +3,14 @@ import { succeeded } from '../../../tests/support/builders';
 import { openHome } from '../../../tests/support/openHome';
 import { at, manha, openResultado, replies } from '../../../tests/support/openResultado';
 import { renderScreen } from '../../../tests/support/renderScreen';
+import { inEnglish } from '../../../tests/support/speakLanguage';
 import { umaInformacao } from '../../../tests/support/viagemBuilders';
 import { regraNoCartao } from '../../domain/posVenda/regraCancelamento';
 import { motivosViagem } from '../../domain/viagens/motivoViagem';
-import { PORTUGUESE_WORDS, setWordsSource } from '../../words/active';
 import { catalogues } from '../../words/catalogues';
 import { InformacaoViagemPage } from './informacao/InformacaoViagemPage';
 
-beforeAll(() => setWordsSource(() => ({ language: 'en', catalogue: catalogues.en })));
-afterAll(() => setWordsSource(() => PORTUGUESE_WORDS));
+inEnglish();
 
 /** Names of places and of the company, which are the same in every language, and the words of another room. */
 const NAMES = /São Paulo|Rio de Janeiro|Terminal Rodoviário (do Tietê|Novo Rio)|Rodoviária de Resende|Itapê/g;

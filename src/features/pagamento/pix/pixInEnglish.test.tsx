@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { succeeded } from '../../../../tests/support/builders';
 import { renderScreen } from '../../../../tests/support/renderScreen';
-import { speak, speakPortuguese, wordsOnScreen } from '../../../../tests/support/spokenWords';
+import { speak, speakPortuguese, wordsIn } from '../../../../tests/support/speakLanguage';
 import { umaCobranca, umPedido } from '../../../../tests/support/viagemBuilders';
 import { pixSlice, type PixState } from '../../../store/pagamento/pix';
 import { PagamentoPixPage } from './PagamentoPixPage';
@@ -29,7 +29,7 @@ it.each([
 ] satisfies [Partial<PixState>, string][])('a Pix in English says no word of Portuguese: %j', async (pix, words) => {
   open(pix);
   expect(await screen.findByText(words)).toBeInTheDocument();
-  expect(wordsOnScreen().filter((text) => PORTUGUESE.test(text))).toEqual([]);
+  expect(wordsIn(document.body).filter((text) => PORTUGUESE.test(text))).toEqual([]);
 });
 
 it('names the trip in English', async () => {
