@@ -7,7 +7,7 @@ interface Sent {
 }
 
 export interface Requests {
-  /** Requests to the product since the start. */
+  /** Requests to the product since the start, without those that the browser's memory or disk answers. */
   count: () => number;
   /** Bytes of scripts as they came over the line. */
   scriptBytes: () => number;
@@ -22,6 +22,11 @@ export function countRequests(cdp: Session, origin: string): Requests {
     if (!request.url.startsWith(origin)) return;
     count += 1;
     if (type === 'Script') scripts.add(requestId);
+  });
+  const fromCache = (): void => void (count -= 1);
+  cdp.on('Network.requestServedFromCache', fromCache);
+  cdp.on<{ response: { url: string; fromDiskCache?: boolean } }>('Network.responseReceived', ({ response }) => {
+    if (response.fromDiskCache && response.url.startsWith(origin)) fromCache();
   });
   cdp.on<{ requestId: string; encodedDataLength: number }>(
     'Network.loadingFinished',

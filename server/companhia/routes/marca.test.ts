@@ -99,6 +99,7 @@ describe('the icon', () => {
     dados = umaCompanhia({ nome: '<Serra>', marca: { ...marcaPadrao, cores: outrasCores } });
     const { body, headers } = await app.inject('/favicon.svg');
     expect(headers['content-type']).toContain('image/svg+xml');
+    expect(headers['cache-control']).toBe('public, max-age=3600');
     expect(body).toContain(`fill="${outrasCores.faixa.fundo}"`);
     expect(body).toMatch(/>\s*&lt;\s*<\/text>/);
   });

@@ -18,6 +18,8 @@ interface Marca {
 }
 
 const YEAR_S = 31_536_000;
+/** A browser asks for the icon anew at each address within the app, and a new brand's icon may be an hour late. */
+const ICON_S = 3_600;
 const options = { schema: { hide: true } };
 
 /** The brand's files, of the document in force: its stylesheet, the manifest of the installed app, and the icon. */
@@ -47,7 +49,7 @@ export function registerMarca(app: App, { companhia, aparencia, distDir }: Marca
   app.get('/favicon.svg', options, (request, reply) => {
     const palavras = palavrasDaMarca(companhia.dados());
     if (icone === undefined) throw notFound('ARQUIVO_NAO_ENCONTRADO', 'Não há este arquivo.');
-    void reply.header('cache-control', 'no-cache').type('image/svg+xml');
+    void reply.header('cache-control', `public, max-age=${ICON_S}`).type('image/svg+xml');
     const drawn = isLogotipoDesenhado(palavras) ? icone : iconeOf(palavras.inicial, aparencia().barra.clara);
     return sendText(request, reply, drawn);
   });
