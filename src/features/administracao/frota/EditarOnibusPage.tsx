@@ -28,13 +28,15 @@ export function NovoOnibusPage() {
 
 /** The drawing of a coach in the place of one that exists. */
 export function EditarOnibusPage({ id }: { id: string }) {
-  // The drawing begins with one answer; another one would take away what was drawn.
   const { data, error, isFetching, refetch } = useOnibusAdministradoQuery(id);
+  // The drawing begins with one answer; a later one would take away what was drawn, and the repetition of a lost answer.
+  const [inicial, setInicial] = useState<typeof data>();
+  if (!inicial && data?.podeMudar) setInicial(data);
   const title = data ? `Desenhar ${data.nome} de novo` : 'Desenhar de novo';
   return (
     <Page title={title} above={<Breadcrumbs trail={trail} current={title} />}>
-      {data?.podeMudar && <Prancheta inicial={desenhoDe(data)} substitui={data.id} />}
-      {data && !data.podeMudar && (
+      {inicial && <Prancheta inicial={desenhoDe(inicial)} substitui={inicial.id} />}
+      {!inicial && data && !data.podeMudar && (
         <Alert title="Este ônibus não muda" action={<Link href={`${path}?ver=${data.id}`}>Ver o ônibus</Link>}>
           Outro desenho já tomou o lugar dele, ou ele vem do sistema da operadora.
         </Alert>

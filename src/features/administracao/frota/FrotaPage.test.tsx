@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import {
@@ -11,6 +11,7 @@ import { renderScreen } from '../../../../tests/support/renderScreen';
 import type { HttpResult } from '../../../services/ports';
 import { novoDesenho } from '../../../domain/administracao/frota/desenho';
 import { rascunhoDesenhoForgotten, rascunhoDesenhoFound } from '../../../store/administracao/rascunhoDesenho';
+import { stale } from '../../../store/api/stale';
 import { submissionReached } from '../../../store/submissions';
 import { FrotaPage } from './FrotaPage';
 
@@ -94,6 +95,22 @@ describe('a coach', () => {
 });
 
 describe('the drawing board', () => {
+  it('stays with what was drawn, and its repetition, where a lost answer had taken the coach’s place', async () => {
+    let onibus = onibusAdministrado;
+    const { store, ports } = renderScreen(<FrotaPage />, {
+      path: `${PATH}?editar=1`,
+      ports: { replies: { 'GET /Administracao/Onibus/1': () => succeeded(onibus) } },
+    });
+    const nome = await screen.findByRole('textbox', { name: 'Nome do modelo' });
+    await userEvent.clear(nome);
+    await userEvent.type(nome, 'Executivo 44');
+    onibus = { ...onibusAdministrado, podeMudar: false, substituidoPor: 9 };
+    act(() => void store.dispatch(stale('Administracao')));
+    await waitFor(() => expect(ports.http.request).toHaveBeenCalledTimes(2));
+    expect(screen.getByRole('textbox', { name: 'Nome do modelo' })).toHaveValue('Executivo 44');
+    expect(screen.queryByText('Este ônibus não muda')).toBeNull();
+  });
+
   it('draws a new coach by keyboard, with the map of travellers beside it', async () => {
     const { container, events } = renderScreen(<FrotaPage />, { path: `${PATH}?novo=1` });
     await userEvent.click(await screen.findByRole('button', { name: 'Conferir e salvar' }));
