@@ -30,6 +30,8 @@ describe('the mail about money that went back', () => {
     ['pix', 'Pix', 'para a conta de onde veio o Pix'],
     ['cartao', 'pagamento', 'no mesmo cartão; aparece em até duas faturas'],
     ['dinheiro', 'pagamento', 'em dinheiro, no guichê'],
+    ['boleto', 'pagamento', 'por Pix, na chave do seu CPF'],
+    ['credito', 'crédito', 'em crédito na sua conta'],
   ])('says where to: %s', (meio, nome, destino) => {
     const { para, assunto, corpo } = mail('cancelamento', meio);
     expect(para).toBe('ana@itape.test');

@@ -3,10 +3,11 @@ import { START_MS } from '../../../tests/support/startMs';
 import { startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
 import { umaPessoa } from '../../posVenda/testdata/posVenda';
+import type { CartaoPayment } from '../cartao/cartaoPort';
 import type { Estorno } from '../pix/pixPort';
 import { owePart, planReturns } from './estornoSources';
 import { payEstornos, type EstornoPort } from './estornos';
-import { reasonToReturn } from './reasonToReturn';
+import { holdsMoney, reasonToReturn } from './reasonToReturn';
 
 let server: Server;
 let nextPoltrona = 20;
@@ -195,7 +196,7 @@ describe('the order of a refund', () => {
 });
 
 describe('money of a card that arrives', () => {
-  const payment = (situacao: 'autorizado' | 'capturado' | 'contestado') => ({
+  const payment = (situacao: CartaoPayment['situacao']): CartaoPayment => ({
     id: 'p',
     situacao,
     valorCentavos: 1,
@@ -211,5 +212,15 @@ describe('money of a card that arrives', () => {
     ['is disputed, and wrong besides', 'contestado', false, false, 'contestado'],
   ] as const)('and %s goes back for its reason', (_, situacao, isAwaited, isSameAmount, reason) => {
     expect(reasonToReturn({ payment: payment(situacao), isAwaited, isSameAmount })).toBe(reason);
+  });
+
+  it.each([
+    ['autorizado', true],
+    ['capturado', true],
+    ['contestado', true],
+    ['cancelado', false],
+    ['negado', false],
+  ] as const)('is none where the acquirer holds nothing: %s', (situacao, holds) => {
+    expect(holdsMoney(payment(situacao))).toBe(holds);
   });
 });

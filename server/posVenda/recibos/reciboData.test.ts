@@ -2,6 +2,7 @@ import { START_MS } from '../../../tests/support/startMs';
 import { startServer } from '../../../tests/support/startServer';
 import { umBalcao } from '../../agencia/balcao/testdata/umBalcao';
 import type { Server } from '../../createServer';
+import { umBoleto } from '../../pagamento/boleto/testdata/umBoleto';
 import { umPagador } from '../../pagamento/testdata/umCartao';
 import { umaPessoa } from '../testdata/posVenda';
 import { findRecibo } from './reciboData';
@@ -42,6 +43,21 @@ describe('the payments of a receipt', () => {
     await eu.settle(id);
     expect((await reciboOf(sub, id))?.pagamentos).toEqual([
       { meio: expect.stringMatching(meio), valorCentavos: totalCentavos, em: expect.any(Date) },
+    ]);
+  });
+
+  it('are named as boleto, at the time of its payment', async () => {
+    const eu = umBoleto(server, 'boleta');
+    const { id, totalCentavos } = await eu.charged([16]);
+    await eu.banco.pay(await eu.numeroOf(id));
+    await eu.sweep();
+    const { pago_em } = await server.services.database.db
+      .selectFrom('boleto_recebido')
+      .select('pago_em')
+      .where('pedido_id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect((await reciboOf('boleta', id))?.pagamentos).toEqual([
+      { meio: 'Boleto', valorCentavos: totalCentavos, em: pago_em },
     ]);
   });
 

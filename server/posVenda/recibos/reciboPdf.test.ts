@@ -115,6 +115,7 @@ describe('the refunds of a receipt', () => {
     ['pix', 'Pix'],
     ['cartao', 'Cartão'],
     ['dinheiro', 'Dinheiro'],
+    ['boleto', 'Pix, pelo boleto'],
     ['credito', 'Crédito'],
   ] as const)('name the way in which the money went back: %s', async (meio, nome) => {
     const text = await words(umRecibo({}, { estornos: [umEstorno({ meio })] }));

@@ -44,8 +44,8 @@ describe.each(['Remarcacao', 'Transferencia'])('%s', (action) => {
   it('of a ticket of somebody else is not there, to look at or to ask for, nor of one that nobody has', async () => {
     for (const id of [bilheteId, nobody, 'nada']) {
       const url = `/api/Bilhetes/${id}/${action}`;
-      expect(refusal(await bia.get(url))[0]).toBe(404);
-      expect(refusal(await bia.post(url, bodyOf(action)))[0]).toBe(404);
+      expect(refusal(await bia.get(url))).toEqual([404, 'BILHETE_NAO_ENCONTRADO']);
+      expect(refusal(await bia.post(url, bodyOf(action)))).toEqual([404, 'BILHETE_NAO_ENCONTRADO']);
     }
     expect((await ana.bilhete(bilheteId)).situacao).toBe('emitido');
   });

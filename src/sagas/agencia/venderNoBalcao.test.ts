@@ -48,6 +48,7 @@ describe('cash at the counter', () => {
     expect(app.ports.navigation.path).toBe('/minhas-viagens?pedido=p1&etapa=bilhete');
     expect(selectBalcao(app.state()).venda).toEqual({ pedidoId: 'p1', recebidoCentavos: 20_000, trocoCentavos: 8_750 });
     expect(selectCompra(app.state()).trechos).toEqual([]);
+    expect(app.stale).toEqual(expect.arrayContaining(['Pedidos', 'Bilhetes', 'Poltronas', 'Viagens']));
   });
 
   it('that was not answered is sent again under its key, and other money under another', async () => {
@@ -79,6 +80,8 @@ describe('cash at the counter', () => {
     await app.settle();
     expect(selectCompra(app.state()).aviso).toEqual({ tipo: 'recusa', mensagem: 'Faça uma sangria.' });
     expect(selectCompra(app.state()).pedidoId).toBe('p1');
+    // The till is read anew: it may be closed, paused or full.
+    expect(app.stale).toContain('Balcao');
   });
 
   it('for a hold that is over begins with the seats again', async () => {

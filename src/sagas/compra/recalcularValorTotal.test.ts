@@ -136,6 +136,7 @@ describe('RecalcularValorTotal', () => {
     await app.pause();
     expect(app.sent()).toEqual([]);
     expect(app.cotacao().phase).toBe('parada');
+    expect(app.stale).toEqual(['Poltronas', 'Viagens']);
   });
 });
 
