@@ -6,6 +6,7 @@ import { expectInvariants } from '../../../tests/support/expectInvariants';
 import { START_MS } from '../../../tests/support/startMs';
 import { signedInAs, startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
+import { umBoleto } from '../../pagamento/boleto/testdata/umBoleto';
 import { EXECUTIVO } from '../testdata/posVenda';
 import { comBonus, seatsInTurn, umaPessoaComCredito } from '../testdata/creditos';
 import { bilheteOf, codeOf } from '../testdata/trocas';
@@ -112,6 +113,25 @@ describe('credit in the place of a refund', () => {
     expect((await other.post(`/api/Pedidos/${pedido.id}/Cancelamento`, body)).statusCode).toBe(404);
     await eu.cancelForCredit(pedido);
     expect(await other.creditos()).toEqual({ saldoCentavos: 0, validades: [], lancamentos: [] });
+  });
+
+  it('is offered for the money of a boleto too, whose Pix back is then owed no more', async () => {
+    const eu = pessoa();
+    const { id } = await eu.pedidoFor([seat()[0]]);
+    const boleto = umBoleto(server, eu.sub);
+    expect((await boleto.ask(id)).statusCode).toBe(201);
+    await boleto.banco.pay(await boleto.numeroOf(id));
+    await boleto.sweep();
+    const pedido = await eu.read(id);
+    expect(await eu.previewCancel(bilheteOf(pedido))).toMatchObject({
+      meio: 'boleto',
+      credito: { centavos: comBonus },
+    });
+    expect((await eu.cancelForCredit(pedido)).statusCode).toBe(200);
+    expect(await eu.saldo()).toBe(comBonus);
+    expect(await boleto.owed(id)).toEqual([
+      { meio: 'credito', situacao: 'feito', motivo: 'cancelamento', valor_centavos: total },
+    ]);
   });
 
   it('is not offered of an order that a counter sold', async () => {
