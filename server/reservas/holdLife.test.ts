@@ -6,7 +6,7 @@ import { signedInAs, startServer } from '../../tests/support/startServer';
 import { freePoltronas, trechoDe, umaViagem } from '../../tests/support/viagensDeTeste';
 import type { ReservaPropria } from '../../src/domain/wire/compra/reservas';
 import type { Server } from '../createServer';
-import { payTxid, umComprador } from '../pedidos/testdata/comprador';
+import { payTxid, umComprador, umNovoPedido, umPassageiro } from '../pedidos/testdata/comprador';
 import { endUmaRegra, umaRegra } from '../viagens/tarifas/testdata/umaRegra';
 
 let server: Server;
@@ -30,9 +30,9 @@ const extend = (id: string, who = 'ana', key: string = randomUUID()) =>
     url: `/api/Reservas/${id}/Prorrogacao`,
     headers: { ...signedInAs(who), 'idempotency-key': key },
   });
-const erro = (reply: { statusCode: number; json: () => { erros: { codigo: string }[] } }) => [
+const erro = (reply: { statusCode: number; json: <T>() => T }) => [
   reply.statusCode,
-  reply.json().erros[0]?.codigo,
+  reply.json<{ erros: { codigo: string }[] }>().erros[0]?.codigo,
 ];
 
 describe('a hold after a change of fares that the catalogue in memory does not know', () => {
@@ -101,6 +101,23 @@ describe('GET /api/Reservas/{id}', () => {
     expect(erro(await read(`/${made.id}`, 'bia'))).toEqual([404, 'RESERVA_NAO_ENCONTRADA']);
     expect(erro(await read('/nada'))).toEqual([404, 'RESERVA_NAO_ENCONTRADA']);
     expect(erro(await server.app.inject({ url: '/api/Reservas' }))).toEqual([401, 'LOGIN_NECESSARIO']);
+  });
+});
+
+describe('a hold that is over', () => {
+  it('is neither quoted nor ordered', async () => {
+    const { id } = await novaViagem();
+    const { id: reservaId } = await hold(id, [5]);
+    await endIn(server, reservaId, -1);
+    const ana = umComprador(server);
+    const cotacao = { reservaId, passageiros: [{ poltrona: 5 }] };
+    const pedido = umNovoPedido({ reservaId, passageiros: [umPassageiro({ poltrona: 5 })] });
+    for (const [url, body] of [
+      ['/api/Pedidos/Cotacao', cotacao],
+      ['/api/Pedidos', pedido],
+    ] as const) {
+      expect(erro(await ana.post(url, body))).toEqual([409, 'RESERVA_EXPIRADA']);
+    }
   });
 });
 

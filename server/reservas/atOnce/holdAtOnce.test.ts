@@ -7,6 +7,7 @@ import { trechoDe, umaViagem } from '../../../tests/support/viagensDeTeste';
 import type { Server } from '../../createServer';
 import { bindAndRead, tryAtOnce } from '../../platform/http/idempotency/atOnce';
 import type { HoldCeilings } from '../limites/holdCeilings';
+import { endUmaRegra, umaRegra } from '../../viagens/tarifas/testdata/umaRegra';
 import { umComprador } from '../../pedidos/testdata/comprador';
 
 let server: Server;
@@ -75,6 +76,22 @@ describe('a hold by one statement', () => {
     expect(await rowsOf(reserva.id, attempt)).toMatchObject(whole);
     const read = await server.app.inventory.findReserva(db(), reserva.id);
     expect(read).toEqual({ ...reserva, restanteMs: read?.restanteMs });
+  });
+
+  it('counts its own seats against a rule’s number: the seats beyond it are planned at the full price', async () => {
+    // Before the test below that writes the last version of the rules there can be.
+    const full = (await begin('gil', [14])).reserva.totalCentavos;
+    const regra = await umaRegra(server, { nome: 'Promoção', etapa: 'promocao', valor: -5_000, cota: 2 });
+    await server.services.catalogue.refresh();
+    try {
+      const { reserva, attempt, write } = await begin('gil', [15, 16, 17]);
+      const prices = reserva.trechos.flatMap(({ itens }) => itens.map(({ preco }) => preco.totalCentavos < full));
+      expect(prices).toEqual([true, true, false]);
+      expect(await write()).not.toBeNull();
+      expect(await rowsOf(reserva.id, attempt)).toMatchObject({ poltronas: 3, promocionais: 2 });
+    } finally {
+      await endUmaRegra(server, regra.id);
+    }
   });
 
   it('takes two statements with its request, and the same request again two', async () => {

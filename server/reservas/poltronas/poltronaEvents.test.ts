@@ -138,6 +138,24 @@ describe('the watchers of coaches', () => {
     expect(dois.told).toEqual([[8]]);
   });
 
+  it('are told the seats by their numbers, in whatever order they were taken', async () => {
+    const watch = open();
+    taken = { um: [[10, 0], [9, 0], [2, 1]] }; // prettier-ignore
+    const um = watch('um');
+    await settle();
+    expect(um.told).toEqual([[2, 9, 10]]);
+  });
+
+  it('that stay hear on after another one of the coach has left', async () => {
+    const watch = open();
+    const [stays, leaves] = [watch('um'), watch('um')];
+    await settle();
+    leaves.end();
+    taken = { um: [[6, 0]] };
+    await nextLook();
+    expect([stays.told, leaves.told]).toEqual([[[], [6]], [[]]]);
+  });
+
   it('that have all left cost nothing', async () => {
     const watch = open();
     const watchers = [watch('um'), watch('um'), watch('dois')];

@@ -124,6 +124,19 @@ describe('POST /api/Reservas', () => {
     expect(erro(await reserve([trechoDe(id, 'resende', 'rio', [1])]))).toEqual([409, 'VIAGEM_ENCERRADA']);
   });
 
+  it.each([
+    ['that was cancelled', sql`situacao = 'cancelada'`, 'VIAGEM_CANCELADA'],
+    ['that is off sale', sql`fora_de_venda = true`, 'VIAGEM_FORA_DE_VENDA'],
+  ])('refuses a departure %s, at once as step by step', async (_, change, codigo) => {
+    const { id } = await novaViagem();
+    const { database } = server.services;
+    await sql`update partida set ${change} where id = ${id}::bigint`.execute(database.db);
+    const trechos = [trechoDe(id, 'saoPaulo', 'rio', [1])];
+    expect(erro(await reserve(trechos))).toEqual([409, codigo]);
+    const stepByStep = database.transaction((tx) => server.app.inventory.hold(tx, 'ana', trechos));
+    await expect(stepByStep).rejects.toMatchObject({ status: 409, erros: [{ codigo }] });
+  });
+
   it('asks who is not signed in to do so', async () => {
     const reply = await server.app.inject({ method: 'POST', url: '/api/Reservas', payload: { trechos: [] } });
     expect(erro(reply)).toEqual([401, 'LOGIN_NECESSARIO']);
