@@ -12,6 +12,10 @@ async function holdAfter(totalCentavos: number | null) {
   return { aviso: app.compra().aviso, etapa: app.etapa() };
 }
 
+// The time of a hold would keep the process alive.
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
 describe('a hold at another price', () => {
   it('is told with both prices, its seats kept', async () => {
     expect(await holdAfter(9_900)).toEqual({
@@ -51,6 +55,19 @@ describe('a hold at another price', () => {
     app.emit('PoltronasConfirmadas');
     await app.settle();
     expect(app.compra()).toMatchObject({ aviso: null, reserva: { preco: { totalCentavos: 20_250 } } });
+  });
+
+  it('is no news of a seat on a trip that was not chosen here', async () => {
+    const app = await openCompraComMapa([umMapa()], undefined, {
+      preco: {
+        itens: [{ viagemId: '999', poltrona: 5, classe: 'executivo', preco: umPreco() }],
+        totalCentavos: 9_900,
+      },
+    });
+    app.emit('PoltronaAlternada', { numero: 5 });
+    app.emit('PoltronasConfirmadas');
+    await app.settle();
+    expect(app.compra()).toMatchObject({ aviso: null, reserva: { id: 'r1' } });
   });
 
   it('is no news where the map of another coach has no such seat', async () => {

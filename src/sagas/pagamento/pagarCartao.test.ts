@@ -1,5 +1,6 @@
 import { failed, offline, refused, succeeded } from '../../../tests/support/builders';
 import { umaConfig, umCartaoDoPedido, umPagamentoCartao } from '../../../tests/support/cartaoBuilders';
+import { SEM_CONEXAO } from '../../domain/base/falhas';
 import type { HttpResult } from '../../services/ports';
 import { TICKET, dispositivo, token, analise, recusa, openCartao } from '../../../tests/support/openCartao';
 
@@ -105,6 +106,21 @@ describe('the card’s form', () => {
     await app.settle();
     expect(app.cartao().phase).toBe('form');
   });
+});
+
+it('opens its form again after a card that was declined, which is told no more', async () => {
+  const app = openCartao();
+  app.hold(recusa);
+  await app.open();
+  expect(app.cartao()).toMatchObject({ phase: 'form', aviso: null });
+  await app.pass(10_000);
+  expect(app.calls('POST', '/Pedidos/p1/Concluir')).toHaveLength(0);
+});
+
+it('offers another try, without a word against the card, where the product’s own settings did not come', async () => {
+  const app = openCartao({}, { config: { read: () => Promise.reject(new Error('away')) } });
+  await app.open();
+  expect(app.cartao()).toMatchObject({ phase: 'failed', aviso: SEM_CONEXAO });
 });
 
 describe('a refusal', () => {

@@ -1,6 +1,7 @@
 import { failed, offline, refused, succeeded } from '../../../tests/support/builders';
 import { umaCobranca, umPedido } from '../../../tests/support/viagemBuilders';
-import { PIX_AINDA_NAO, PIX_FORA_DO_AR } from '../../domain/pagamento/esperaPix';
+import { SEM_CONEXAO } from '../../domain/base/falhas';
+import { PIX_AINDA_NAO, PIX_EXPIRADO, PIX_FORA_DO_AR } from '../../domain/pagamento/esperaPix';
 import { openPix } from '../../../tests/support/openPix';
 
 const TICKET = '/minhas-viagens?pedido=p1&etapa=bilhete';
@@ -109,6 +110,18 @@ describe('the Pix page', () => {
     expect([keys.length, new Set(keys).size]).toEqual([2, 2]);
   });
 
+  it('keeps the answer to "Já paguei" about a code that ran out', async () => {
+    const app = openPix();
+    await app.open();
+    for (let i = 0; i < 110; i += 1) await app.pass(5_000);
+    expect(app.pix()).toMatchObject({ phase: 'expired', aviso: PIX_EXPIRADO });
+    app.emit('dockConcluirPedido', { pedidoId: 'p1' });
+    await app.settle();
+    expect(app.pix()).toMatchObject({ phase: 'expired', aviso: PIX_AINDA_NAO });
+    await app.pass(5_000);
+    expect(app.pix()).toMatchObject({ phase: 'expired', aviso: PIX_AINDA_NAO });
+  });
+
   it('still leads to the ticket when the payment comes after the code ran out', async () => {
     const app = openPix();
     await app.open();
@@ -170,7 +183,8 @@ describe('the Pix page', () => {
     let online = false;
     const app = openPix({ 'GET /Pedidos/p1': () => (online ? succeeded(umPedido()) : offline()) });
     await app.open();
-    expect(app.pix().phase).toBe('failed');
+    // It is the person's connection that is away, and not Pix.
+    expect(app.pix()).toMatchObject({ phase: 'failed', aviso: SEM_CONEXAO });
 
     online = true;
     app.emit('NovoPixPedido');

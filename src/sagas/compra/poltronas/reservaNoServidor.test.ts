@@ -1,5 +1,6 @@
 import { offline, refused, succeeded } from '../../../../tests/support/builders';
 import type { Replies } from '../../../../tests/support/fakePorts';
+import { IDA_E_VOLTA } from '../../../../tests/support/openCompra';
 import { umaReservaPropria } from '../../../../tests/support/viagemBuilders';
 import { parseCompra } from '../../../domain/compra/parseCompra';
 import { UMA_VIAGEM, held, left, openHold, holding } from '../../../../tests/support/openHold';
@@ -54,6 +55,24 @@ describe('the same hold found again', () => {
     app.ports.http.request = jest.fn(async () => offline()) as never;
     await app.pass(1_000);
     expect(app.compra()).toMatchObject({ reserva: null, aviso: { tipo: 'vencida' } });
+  });
+
+  it('by a link that names its seats is the one that lives', async () => {
+    const app = openHold(`${UMA_VIAGEM}&poltronas=5`, { replies: elsewhere });
+    await app.settle();
+    expect(app.compra()).toMatchObject({ reserva: { id: 'r9' }, reservados: [{ poltronas: [5] }], outras: [] });
+  });
+
+  it.each([
+    ['the same seats both ways is the one that lives', '5', { reserva: { id: 'r9' }, outras: [] }],
+    ['other seats on the way back stands beside it', '7', { reserva: null, outras: [{ id: 'r9' }] }],
+  ])('by a link that names %s', async (_, voltaPoltronas, expected) => {
+    const volta = { viagemId: '200', localidadeOrigem: '2', localidadeDestino: '1', poltronas: [5] };
+    const both = { ...other, trechos: [...other.trechos, volta] };
+    const replies = { ...elsewhere, 'GET /Reservas': succeeded([both]), 'GET /Reservas/r9': succeeded(both) };
+    const app = openHold(`${IDA_E_VOLTA}&poltronas=5&poltronasVolta=${voltaPoltronas}`, { replies });
+    await app.settle();
+    expect(app.compra()).toMatchObject(expected);
   });
 
   it('of another tab stands beside other seats chosen here, may be taken up, and what was held here goes back [SH5]', async () => {
