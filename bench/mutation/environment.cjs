@@ -24,6 +24,19 @@ function selectEarlier(state) {
 }
 
 /**
+ * Makes the failure of an `afterAll` one of the last test that ran below it. As an error of the file it would count as
+ * a change that keeps the tests from starting: whether a server could not start, and so not be closed, or the books of
+ * a file did not add up at its end.
+ */
+function blameLastTest({ describeBlock, hook, error }, state) {
+  if (hook.type !== 'afterAll') return;
+  const test = testsOf(describeBlock).findLast(({ mode }) => mode !== 'skip' && mode !== 'todo');
+  if (!test) return;
+  state.unhandledErrors.pop();
+  test.errors.push([error, hook.asyncError]);
+}
+
+/**
  * Skips remaining tests after a failure, since one failed test detects a mutant. Without a mutant all tests run. The
  * tests of a failed `beforeAll` are not skipped: they are the failure, and nothing else would tell of it.
  */
@@ -38,6 +51,7 @@ module.exports = class extends TestEnvironment {
   async handleTestEvent(event, state) {
     if (process.env.__STRYKER_ACTIVE_MUTANT__ === undefined) return;
     if (event.name === 'run_start') selectEarlier(state);
+    if (event.name === 'hook_failure') blameLastTest(event, state);
     if (event.name === 'test_fn_failure' || event.name === 'hook_failure') this.failed = true;
     if (!this.failed) return;
     if (event.name === 'test_start' && event.test.errors.length === 0) event.test.mode = 'skip';

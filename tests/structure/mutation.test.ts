@@ -150,6 +150,21 @@ describe('npm run mutation', () => {
     expect(runChanged()).toMatchObject(counts);
   });
 
+  it.each([
+    ['a server that did not start cannot be closed', 'throw new Error("changed");'],
+    ['the books do not add up at the end of a file', ''],
+  ])('counts the failure of an afterAll as one of a test: %s', (_, begin) => {
+    const suite = `describe('file', () => {
+        beforeAll(() => { ${begin} });
+        it('runs', () => {});
+        afterAll(() => { throw new Error('changed'); });
+      });
+      describe('other file', () => { it('runs', () => {}); });`;
+    writeFileSync(path.join(folder, 'some.test.js'), suite);
+    const counts = { numFailedTests: 1, numPendingTests: 1, numRuntimeErrorTestSuites: 0 };
+    expect(runChanged()).toMatchObject(counts);
+  });
+
   it('runs the earlier tests of a file with the one that a change asks for, and none after it', () => {
     const suite = `let begun = false;
       const wrong = () => { throw new Error('not asked for'); };
