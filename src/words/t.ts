@@ -3,6 +3,7 @@ import { activeWords } from './active';
 import { type CompiledMessage, compileMessage, keyOf } from './compiled';
 import { LOCALES } from './language';
 import type { Message } from './messages';
+import { onceEach } from './onceEach';
 
 /** Arguments of a message, by their names in it. */
 export type Values = Readonly<Record<string, string | number>>;
@@ -45,17 +46,14 @@ export function saidWith<Rich = never>(
 const compiledOf = (message: string | CompiledMessage): CompiledMessage =>
   typeof WORDS_COMPILED === 'undefined' && typeof message === 'string' ? compileMessage(message) : message;
 
-const plurals = new Map<string, Intl.PluralRules>();
+const cardinals = onceEach((locale) => new Intl.PluralRules(locale));
+const numbers = onceEach((locale) => new Intl.NumberFormat(locale));
+const ordinals = onceEach((locale) => new Intl.PluralRules(locale, { type: 'ordinal' }));
 
 const FORMATTERS: FormatOptions = {
   formatters: {
-    getPluralRules: (locale, options) => {
-      const key = `${String(locale)} ${options?.type}`;
-      const rules = plurals.get(key) ?? new Intl.PluralRules(locale, options);
-      plurals.set(key, rules);
-      return rules;
-    },
-    getNumberFormat: (locale, options) => new Intl.NumberFormat(locale, options),
+    getPluralRules: (locale, options) => (options?.type === 'ordinal' ? ordinals : cardinals)(String(locale)),
+    getNumberFormat: (locale) => numbers(String(locale)),
     getDateTimeFormat: (locale, options) => new Intl.DateTimeFormat(locale, options),
   },
 };

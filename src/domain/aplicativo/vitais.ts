@@ -73,11 +73,11 @@ export function notaOf(metrica: Metrica, valor: number): Nota {
   return valor <= ruim ? 'a-melhorar' : 'ruim';
 }
 
-const decimal = (casas: number) =>
-  new Intl.NumberFormat('pt-BR', { minimumFractionDigits: casas, maximumFractionDigits: casas });
+const tenths = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const thousandths = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 3, maximumFractionDigits: 3 });
 
 /** A measure as people read it: `0,012` for a shift, else `180 ms` or `2,4 s`. */
 export function medidaEscrita(metrica: Metrica, valor: number): string {
-  if (metrica === 'CLS') return decimal(3).format(valor / 1000);
-  return valor < 1_000 ? `${valor} ms` : `${decimal(1).format(valor / 1000)} s`;
+  if (metrica === 'CLS') return thousandths.format(valor / 1000);
+  return valor < 1_000 ? `${valor} ms` : `${tenths.format(valor / 1000)} s`;
 }

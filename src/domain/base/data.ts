@@ -1,4 +1,5 @@
 import { differenceInYears } from 'date-fns/differenceInYears';
+import { onceEach } from '../../words/onceEach';
 
 /** A calendar day, `YYYY-MM-DD`; never an instant, so no time zone can move it. */
 export type Dia = string;
@@ -54,10 +55,11 @@ export const diasEntre = (from: Dia, to: Dia): number =>
 export const FUSO_DA_SEDE = 'America/Sao_Paulo';
 
 /** The calendar day of an instant in a time zone. */
-export const diaEm = (instant: Date, zone: string): Dia =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    instant,
-  );
+export const diaEm = (instant: Date, zone: string): Dia => dayIn(zone).format(instant);
+
+const dayIn = onceEach(
+  (zone) => new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }),
+);
 
 /** Today at the company. */
 export const hoje = (now: Date): Dia => diaEm(now, FUSO_DA_SEDE);

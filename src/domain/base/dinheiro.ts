@@ -1,21 +1,21 @@
-import { activeWords } from '../../words/active';
-import { type Language, LOCALES } from '../../words/language';
+import { activeLocale } from '../../words/active';
+import { onceEach } from '../../words/onceEach';
 
 /** Formats integer centavos of BRL for display: `'R$ 1.234,56'`, in English `'R$ 1,234.56'`. */
 export function formatCentavos(centavos: number): string {
-  const { language } = activeWords();
-  const format = (reais[language] ??= reaisIn(LOCALES[language]));
   // Intl puts a no-break space after the symbol, or none, which breaks copied text and comparisons.
-  return format.format(centavos / 100).replace(/\u00a0|(?<=R\$)(?=\d)/g, ' ');
+  return reais(activeLocale())
+    .format(centavos / 100)
+    .replace(/\u00a0|(?<=R\$)(?=\d)/g, ' ');
 }
 
 /** Formats an amount that is taken off: `'−R$ 22,21'`, with the sign of minus and not a hyphen. */
 export const formatDesconto = (centavos: number): string => `−${formatCentavos(centavos)}`;
 
-const reais: Partial<Record<Language, Intl.NumberFormat>> = {};
 /** The symbol is the one that prices have in Brazil, in every language. */
-const reaisIn = (locale: string): Intl.NumberFormat =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL', currencyDisplay: 'narrowSymbol' });
+const reais = onceEach(
+  (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL', currencyDisplay: 'narrowSymbol' }),
+);
 
 /** Formats centavos as BACEN's `valor.original`: `11250` → `'112.50'`. */
 export const toValorPix = (centavos: number): string =>

@@ -1,5 +1,8 @@
 import { activeLocale } from '../../words/active';
+import { onceEach } from '../../words/onceEach';
 
 /** Joins items as prose: `1, 2 e 3`, in English `1, 2 and 3`. */
 export const joinItems = (items: readonly (string | number)[]): string =>
-  new Intl.ListFormat(activeLocale(), { type: 'conjunction' }).format(items.map(String));
+  conjunction(activeLocale()).format(items.map(String));
+
+const conjunction = onceEach((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));

@@ -78,7 +78,9 @@ export function erroVolume({ pesoGramas, comprimentoCm, larguraCm, alturaCm }: V
 
 /** `1,5 kg`, `800 g`. */
 export const formatPeso = (gramas: number): string =>
-  gramas < 1000 ? `${gramas} g` : `${(gramas / 1000).toLocaleString('pt-BR', { maximumFractionDigits: 2 })} kg`;
+  gramas < 1000 ? `${gramas} g` : `${kilos.format(gramas / 1000)} kg`;
+
+const kilos = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2 });
 
 export const formatMedidas = ({ comprimentoCm, larguraCm, alturaCm }: Volume): string =>
   `${comprimentoCm} × ${larguraCm} × ${alturaCm} cm`;

@@ -4,6 +4,7 @@ import type { EstornoPedido } from '../wire/compra/pedidos';
 import type { MeioDevolucao } from './posVenda';
 import { msg, t, translated } from '../../words/t';
 import { activeLocale } from '../../words/active';
+import { onceEach } from '../../words/onceEach';
 
 export type EstadoPasso = 'done' | 'current' | 'next' | 'failed';
 
@@ -15,14 +16,18 @@ export interface PassoEstorno {
   detalhe?: string;
 }
 
-const quando = (instante: string): string =>
-  new Intl.DateTimeFormat(activeLocale(), {
-    timeZone: FUSO_DA_SEDE,
-    day: '2-digit',
-    month: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(new Date(instante));
+const quando = (instante: string): string => diaEHora(activeLocale()).format(new Date(instante));
+
+const diaEHora = onceEach(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, {
+      timeZone: FUSO_DA_SEDE,
+      day: '2-digit',
+      month: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+);
 
 const ondeEsta: Record<MeioDevolucao, string> = {
   pix: msg('No banco'),

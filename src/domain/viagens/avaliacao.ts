@@ -1,6 +1,7 @@
 import type { Avaliacoes } from '../wire/viagens/viagens';
 import { t } from '../../words/t';
 import { activeLocale } from '../../words/active';
+import { onceEach } from '../../words/onceEach';
 
 /** Fewer ratings say nothing of a line. */
 export const AVALIACOES_BASTANTES = 20;
@@ -14,5 +15,7 @@ export const textoAvaliacoes = ({ quantas, soma }: Avaliacoes): string =>
 
 function mediaDe({ quantas, soma }: Avaliacoes): string {
   const tenths = Math.floor((10 * soma) / quantas);
-  return new Intl.NumberFormat(activeLocale(), { minimumFractionDigits: 1 }).format(tenths / 10);
+  return oneDecimal(activeLocale()).format(tenths / 10);
 }
+
+const oneDecimal = onceEach((locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1 }));

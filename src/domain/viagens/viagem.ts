@@ -3,6 +3,7 @@ import type { Classe } from './classe';
 import type { Parada } from '../wire/viagens/viagens';
 import { msg, t } from '../../words/t';
 import { activeLocale } from '../../words/active';
+import { onceEach } from '../../words/onceEach';
 
 /** Six-hour periods of a day, as named by the filters. */
 export const periodos = ['madrugada', 'manha', 'tarde', 'noite'] as const;
@@ -46,10 +47,10 @@ export function rotuloChegada(partida: Pick<Parada, 'dia'>, chegada: Pick<Parada
 }
 
 /** The weekday of a calendar day, in full. */
-export const diaDaSemana = (dia: Dia): string => nomeDoDia(dia, 'semana', { weekday: 'long' });
+export const diaDaSemana = (dia: Dia): string => nomeDoDia(dia, weekday);
 
 /** `sáb.` */
-export const diaDaSemanaCurto = (dia: Dia): string => nomeDoDia(dia, 'semanaCurta', { weekday: 'short' });
+export const diaDaSemanaCurto = (dia: Dia): string => nomeDoDia(dia, shortWeekday);
 
 /** Label for departures from 00:00 to 04:59, which are often mistaken for the previous night: `madrugada de sábado`. */
 export const rotuloMadrugada = ({ dia, hora }: Pick<Parada, 'dia' | 'hora'>): string | null =>
@@ -70,13 +71,12 @@ export const rotulosClasse: Record<Classe, string> = {
 };
 
 /** `dez`: abbreviated month of a calendar sheet. */
-export const mesCurto = (dia: Dia): string => nomeDoDia(dia, 'mes', { month: 'short' }).replace('.', '');
+export const mesCurto = (dia: Dia): string => nomeDoDia(dia, shortMonth).replace('.', '');
 
-const nomes: Record<string, Intl.DateTimeFormat> = {};
+const weekday = onceEach((locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }));
+const shortWeekday = onceEach((locale) => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }));
+const shortMonth = onceEach((locale) => new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }));
 
-/** A name of a day, or of its month, in the active language; a list of trips asks for many. */
-function nomeDoDia(dia: Dia, nome: string, options: Intl.DateTimeFormatOptions): string {
-  const locale = activeLocale();
-  const format = (nomes[`${locale} ${nome}`] ??= new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
-  return format.format(new Date(`${dia}T12:00:00Z`));
-}
+/** A name of a day, or of its month, in the active language. */
+const nomeDoDia = (dia: Dia, nameIn: (locale: string) => Intl.DateTimeFormat): string =>
+  nameIn(activeLocale()).format(new Date(`${dia}T12:00:00Z`));

@@ -1,4 +1,5 @@
 import { activeLocale } from '../../words/active';
+import { onceEach } from '../../words/onceEach';
 
 /**
  * Reads a text that the mask cannot place by position: a pasted `2026-12-05`, and a day or month of one digit that a
@@ -28,6 +29,9 @@ export function toIsoDay(text: string): string {
 export function weekdayOf(text: string): string {
   const iso = toIsoDay(text);
   if (!iso) return '';
-  const format = new Intl.DateTimeFormat(activeLocale(), { weekday: 'long', timeZone: 'UTC' });
-  return format.format(new Date(`${iso}T12:00:00Z`)).replace('-feira', '');
+  return weekday(activeLocale())
+    .format(new Date(`${iso}T12:00:00Z`))
+    .replace('-feira', '');
 }
+
+const weekday = onceEach((locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }));

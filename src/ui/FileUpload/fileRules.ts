@@ -1,5 +1,6 @@
 import { t } from '../../words/t';
 import { activeLocale } from '../../words/active';
+import { onceEach } from '../../words/onceEach';
 
 /** A file type: display name, MIME type and extensions. */
 export interface FileKind {
@@ -19,13 +20,15 @@ export interface FileRules {
 
 /** `380 kB`, `4,2 MB`, with a no-break space. */
 export function sizeText(bytes: number): string {
-  const number = new Intl.NumberFormat(activeLocale(), { maximumFractionDigits: 1 });
+  const number = oneDecimal(activeLocale());
   const kilo = Math.max(1, Math.round(bytes / 1024));
   return kilo < 1024 ? `${number.format(kilo)}\u00a0kB` : `${number.format(bytes / 1024 ** 2)}\u00a0MB`;
 }
 
-const kindsText = (kinds: readonly FileKind[]) =>
-  new Intl.ListFormat(activeLocale(), { type: 'disjunction' }).format(kinds.map(({ label }) => label));
+const oneDecimal = onceEach((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }));
+const disjunction = onceEach((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
+
+const kindsText = (kinds: readonly FileKind[]) => disjunction(activeLocale()).format(kinds.map(({ label }) => label));
 
 /** Description of the rules: `PDF, JPG ou PNG, até 5 MB cada, no máximo 3 arquivos`. */
 export function rulesText({ kinds, maxBytes, maxFiles }: FileRules): string {

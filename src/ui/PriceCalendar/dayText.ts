@@ -1,6 +1,7 @@
 import { plusDays } from './monthDays';
 import { t } from '../../words/t';
 import { activeLocale } from '../../words/active';
+import { onceEach } from '../../words/onceEach';
 
 /** A day's lowest price. */
 export interface DayPrice {
@@ -10,20 +11,15 @@ export interface DayPrice {
   cheapest: boolean;
 }
 
-const formatsIn = (locale: string) => ({
+/** The formats of a language, kept: a month asks for dozens of names. */
+const formatsIn = onceEach((locale) => ({
   long: new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }),
   short: new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }),
   full: new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }),
   titled: new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-});
+}));
 
-const known: Record<string, ReturnType<typeof formatsIn>> = {};
-
-/** The formats of the active language, kept: a month asks for dozens of names. */
-function formats(): ReturnType<typeof formatsIn> {
-  const locale = activeLocale();
-  return (known[locale] ??= formatsIn(locale));
-}
+const formats = () => formatsIn(activeLocale());
 
 const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 

@@ -30,9 +30,9 @@ export const descreveVigencia = ({
 
 /** `12 de 500`, `12`. */
 export const descreveUsos = ({ usos, limiteTotal }: Pick<CupomCadastrado, 'usos' | 'limiteTotal'>): string =>
-  limiteTotal === null
-    ? usos.toLocaleString('pt-BR')
-    : `${usos.toLocaleString('pt-BR')} de ${limiteTotal.toLocaleString('pt-BR')}`;
+  limiteTotal === null ? NUMBER.format(usos) : `${NUMBER.format(usos)} de ${NUMBER.format(limiteTotal)}`;
+
+const NUMBER = new Intl.NumberFormat('pt-BR');
 
 const campos: Record<CampoCupom, string> = {
   descricao: 'descrição',

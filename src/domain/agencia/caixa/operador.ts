@@ -32,8 +32,9 @@ export function parsePontos(text: string): number | null {
 }
 
 /** Formats 350 as `3,5`. */
-export const textoPontos = (pontos: number): string =>
-  (pontos / 100).toLocaleString('pt-BR', { maximumFractionDigits: 2, useGrouping: false });
+export const textoPontos = (pontos: number): string => pontosFormat.format(pontos / 100);
+
+const pontosFormat = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 2, useGrouping: false });
 
 /** Converts a form without errors to the wire's limits. */
 export const toLimites = ({ limiteCaixaCentavos, limiteDesconto, comissao }: DadosOperador) => ({

@@ -5,6 +5,7 @@ import { ATRASO_ANTECEDENCIA_HORAS } from '../../viagens/motivoViagem';
 import { formatDuracao, rotuloDiaLongo } from '../../viagens/viagem';
 import type { Acompanhamento, Parada } from '../../wire/viagens/viagens';
 import { t } from '../../../words/t';
+import { onceEach } from '../../../words/onceEach';
 
 const MINUTE_MS = 60_000;
 
@@ -102,5 +103,9 @@ const asUtc = ({ dia, hora }: Momento): number => Date.parse(`${dia}T${hora}:00Z
 
 const momentoEm = (instante: number, fuso: string): Momento => ({
   dia: diaEm(new Date(instante), fuso),
-  hora: new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit', timeZone: fuso }).format(instante),
+  hora: horaEm(fuso).format(instante),
 });
+
+const horaEm = onceEach(
+  (fuso) => new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit', timeZone: fuso }),
+);

@@ -11,6 +11,7 @@ import { formatDuracao } from '../viagem';
 import { isPosicaoAtual } from './posicaoOnibus';
 import { t } from '../../../words/t';
 import { activeLocale } from '../../../words/active';
+import { onceEach } from '../../../words/onceEach';
 
 const MINUTE_MS = 60_000;
 /** A reading is old after so long: a page that is on screen reads twice a minute. */
@@ -133,9 +134,11 @@ export function haQuanto(em: Date, agora: Date): string {
 
 /** When it was read, by the clock of the boarding stop, as all of its times: `14:02`. */
 export const horaDaLeitura = ({ lidoEm, partida }: Pick<Acompanhamento, 'lidoEm' | 'partida'>): string =>
-  new Intl.DateTimeFormat(activeLocale(), { timeStyle: 'short', timeZone: partida.localidade.fuso }).format(
-    new Date(lidoEm),
-  );
+  clockIn(activeLocale())(partida.localidade.fuso).format(new Date(lidoEm));
+
+const clockIn = onceEach((locale) =>
+  onceEach((timeZone) => new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone })),
+);
 
 /** Whether a reading is too old to be taken for the present. */
 export const isVelho = ({ lidoEm }: Pick<Acompanhamento, 'lidoEm'>, agora: Date): boolean =>

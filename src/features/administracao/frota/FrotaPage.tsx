@@ -57,12 +57,14 @@ function Lista() {
   );
 }
 
+const NUMBER = new Intl.NumberFormat('pt-BR');
+
 const columns: Column<OnibusResumo>[] = [
   { id: 'nome', header: 'Modelo', cell: ({ nome }) => nome },
   { id: 'classes', header: 'Poltronas', cell: textoClasses },
   { id: 'andares', header: 'Pisos', align: 'end', cell: ({ andares }) => andares },
   { id: 'horarios', header: 'Horários', align: 'end', cell: ({ horarios }) => horarios },
-  { id: 'partidas', header: 'Partidas', align: 'end', cell: ({ partidas }) => partidas.toLocaleString('pt-BR') },
+  { id: 'partidas', header: 'Partidas', align: 'end', cell: ({ partidas }) => NUMBER.format(partidas) },
 ];
 
 /** The coaches with the way to each; `frota` is undefined while it loads. */

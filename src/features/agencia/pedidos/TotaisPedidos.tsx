@@ -4,8 +4,10 @@ import type { PaginaPedidos } from '../../../domain/wire/agencia/pedidosAgencia'
 import { Grid } from '../../../ui/Grid/Grid';
 import { ReportTile } from '../../../ui/ReportTile/ReportTile';
 
+const NUMBER = new Intl.NumberFormat('pt-BR');
+
 const contar = (quantidade: number): string =>
-  `${quantidade.toLocaleString('pt-BR')} ${quantidade === 1 ? 'pedido' : 'pedidos'}`;
+  `${NUMBER.format(quantidade)} ${quantidade === 1 ? 'pedido' : 'pedidos'}`;
 
 /** Count and amount of the matching orders, by group. */
 export function TotaisPedidos({ totais, loading }: { totais: PaginaPedidos['totais']; loading: boolean }) {

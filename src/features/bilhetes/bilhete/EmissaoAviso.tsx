@@ -7,9 +7,11 @@ import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { t, translated } from '../../../words/t';
 import { activeLocale } from '../../../words/active';
+import { onceEach } from '../../../words/onceEach';
 
-const horaDe = (instante: string): string =>
-  new Intl.DateTimeFormat(activeLocale(), { hour: '2-digit', minute: '2-digit' }).format(new Date(instante));
+const horaDe = (instante: string): string => clock(activeLocale()).format(new Date(instante));
+
+const clock = onceEach((locale) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }));
 
 /** Notice of tickets still to be issued; renders nothing when all are. */
 export function EmissaoAviso({ pedido }: { pedido: Pedido }) {

@@ -13,6 +13,7 @@ import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge';
 import { Text } from '../../../ui/Text/Text';
 import { t } from '../../../words/t';
 import { activeLocale } from '../../../words/active';
+import { onceEach } from '../../../words/onceEach';
 
 /** Devices that remember the login. */
 export function AparelhosCard() {
@@ -74,8 +75,9 @@ function Lista({ itens, esquecendo }: Extract<DispositivosState, { phase: 'loade
 
 type AparelhoProps = Extract<DispositivosState, { phase: 'loaded' }>['itens'][number] & { esquecendo: string | null };
 
-const when = (instant: string): string =>
-  new Intl.DateTimeFormat(activeLocale(), { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(instant));
+const when = (instant: string): string => dayAndTime(activeLocale()).format(new Date(instant));
+
+const dayAndTime = onceEach((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }));
 
 function Aparelho({ id, nome, usadoEm, atual, esquecendo }: AparelhoProps) {
   const emit = useEmit();

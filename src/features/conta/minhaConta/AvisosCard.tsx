@@ -18,6 +18,7 @@ import { Switch } from '../../../ui/Switch/Switch';
 import { Text } from '../../../ui/Text/Text';
 import { msg, t, translated } from '../../../words/t';
 import { activeLocale } from '../../../words/active';
+import { onceEach } from '../../../words/onceEach';
 
 /** Channels of trip notices: e-mail and devices. */
 export function AvisosCard() {
@@ -97,8 +98,9 @@ function EsteAparelho() {
   );
 }
 
-const day = (instant: string): string =>
-  new Intl.DateTimeFormat(activeLocale(), { dateStyle: 'medium' }).format(new Date(instant));
+const day = (instant: string): string => mediumDay(activeLocale()).format(new Date(instant));
+
+const mediumDay = onceEach((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }));
 
 function Aparelho({ dispositivo, nome, criadoEm }: AparelhoAvisado) {
   const emit = useEmit();

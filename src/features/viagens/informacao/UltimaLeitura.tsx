@@ -4,6 +4,7 @@ import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { t } from '../../../words/t';
 import { activeLocale } from '../../../words/active';
+import { onceEach } from '../../../words/onceEach';
 
 export interface UltimaLeituraProps {
   /** Time of the displayed data. */
@@ -34,5 +35,6 @@ export function UltimaLeitura({ em, falhou, onRetry }: UltimaLeituraProps) {
   );
 }
 
-const horaDe = (em: number): string =>
-  new Intl.DateTimeFormat(activeLocale(), { hour: '2-digit', minute: '2-digit' }).format(em);
+const horaDe = (em: number): string => clock(activeLocale()).format(em);
+
+const clock = onceEach((locale) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }));
