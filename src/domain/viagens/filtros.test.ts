@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { barraFunda, umaParada, umaViagem, umaViagemAs, umPreco } from '../../../tests/support/viagemBuilders';
 import type { TipoBeneficio } from '../compra/passageiros/tipoBeneficio';
-import { filterViagens, opcoesFiltro, precoVisivel, sortViagens } from './filtros';
+import { filterViagens, opcoesDosFiltros, precoVisivel, sortViagens } from './filtros';
 import { ordens, parseFiltros, semFiltros, withFiltros } from './filtrosLink';
 
 const leito = { classe: 'leito' as const, preco: umPreco(20_000), poltronasLivres: 4 };
@@ -31,13 +31,42 @@ describe('filters', () => {
     expect(idsOf(filterViagens(all, { ...semFiltros, ...chosen }, ANTES))).toEqual(ids);
   });
 
+  it('are counted in one walk, since a day may have thousands of trips', () => {
+    let reads = 0;
+    const localidade = new Proxy(manha.partida.localidade, {
+      get: (lugar, key) => {
+        if (key === 'terminal') reads += 1;
+        return Reflect.get(lugar, key) as unknown;
+      },
+    });
+    const one = { ...manha, partida: { ...manha.partida, localidade } };
+    opcoesDosFiltros([one, one], { ...semFiltros, classes: ['executivo'] }, ANTES);
+    expect(reads).toBe(2);
+  });
+
+  it('count the classes by the price that a trip has without the chosen ones', () => {
+    const dois = umaViagem({
+      id: '4',
+      menorPrecoCentavos: 9_000,
+      classes: [{ classe: 'executivo', preco: umPreco(9_000), poltronasLivres: 3 }, leito],
+    });
+    const chosen = { ...semFiltros, classes: ['leito'], precos: ['ate-100'] };
+    expect(filterViagens([dois], chosen, ANTES)).toEqual([]);
+    const { classes, precos } = opcoesDosFiltros([dois], chosen, ANTES);
+    expect(classes.map(({ valor, quantidade }) => [valor, quantidade])).toEqual([
+      ['executivo', 1],
+      ['leito', 1],
+    ]);
+    expect(precos.map(({ valor, quantidade }) => [valor, quantidade])).toEqual([['ate-200', 1]]);
+  });
+
   it('say how many trips each choice would leave, the other criteria being as they are', () => {
     const filtros = { ...semFiltros, periodos: ['noite'], classes: ['executivo'] };
-    expect(opcoesFiltro(all, filtros, 'classes', ANTES)).toEqual([
+    expect(opcoesDosFiltros(all, filtros, ANTES).classes).toEqual([
       { valor: 'executivo', rotulo: 'Executivo', quantidade: 0 },
       { valor: 'leito', rotulo: 'Leito', quantidade: 1 },
     ]);
-    expect(opcoesFiltro(all, filtros, 'periodos', ANTES).map(({ valor, quantidade }) => [valor, quantidade])).toEqual([
+    expect(opcoesDosFiltros(all, filtros, ANTES).periodos.map(({ valor, quantidade }) => [valor, quantidade])).toEqual([
       ['madrugada', 1],
       ['manha', 1],
       ['noite', 0],
@@ -69,7 +98,7 @@ describe('gratuities', () => {
 
   it('are those with a free place, each counted by itself', () => {
     expect(filterViagens([umaVaga], jovem, leaves - 9 * hour)).toEqual([]);
-    expect(opcoesFiltro([umaVaga, withFree(['idoso']), manha], semFiltros, 'beneficios', leaves - 9 * hour)).toEqual([
+    expect(opcoesDosFiltros([umaVaga, withFree(['idoso']), manha], semFiltros, leaves - 9 * hour).beneficios).toEqual([
       { valor: 'idoso', rotulo: 'Pessoa idosa', quantidade: 2 },
       { valor: 'passe_livre', rotulo: 'Passe Livre', quantidade: 1 },
     ]);
@@ -77,7 +106,7 @@ describe('gratuities', () => {
 
   it('are not offered where nobody said how many places are free', () => {
     const unknown = umaViagemAs('9', '08:00', { classes: [classe] });
-    expect(opcoesFiltro([unknown], semFiltros, 'beneficios', leaves - 9 * hour)).toEqual([]);
+    expect(opcoesDosFiltros([unknown], semFiltros, leaves - 9 * hour).beneficios).toEqual([]);
   });
 });
 
@@ -101,10 +130,10 @@ describe('prices', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2_000, max: 90_000 }), (total) => {
         const one = umaViagem({ menorPrecoCentavos: total });
-        expect(opcoesFiltro([one], semFiltros, 'precos', ANTES)).toHaveLength(1);
+        expect(opcoesDosFiltros([one], semFiltros, ANTES).precos).toHaveLength(1);
       }),
     );
-    expect(opcoesFiltro([dois, manha, noite], semFiltros, 'precos', ANTES).map(({ rotulo }) => rotulo)).toEqual([
+    expect(opcoesDosFiltros([dois, manha, noite], semFiltros, ANTES).precos.map(({ rotulo }) => rotulo)).toEqual([
       'Até R$ 100',
       'R$ 100 a R$ 150',
     ]);

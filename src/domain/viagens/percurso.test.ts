@@ -2,7 +2,7 @@ import { novoRio, tiete, umaParada, umaViagem, umPreco } from '../../../tests/su
 import type { TipoBeneficio } from '../compra/passageiros/tipoBeneficio';
 import type { Viagem } from '../wire/viagens/viagens';
 import type { Classe } from './classe';
-import { filterViagens, opcoesFiltro, precoVisivel, sortViagens } from './filtros';
+import { filterViagens, opcoesDosFiltros, precoVisivel, sortViagens } from './filtros';
 import { semFiltros } from './filtrosLink';
 import { isComTroca, rotuloTroca, toPercurso, trechosDe } from './percurso';
 
@@ -85,17 +85,17 @@ describe('a journey with a change', () => {
     });
     const trechos: [Viagem, Viagem] = [withFree(one, ['idoso', 'id_jovem']), withFree(other, ['idoso'])];
     const both = toPercurso({ trechos, esperaMinutos: 80, duracaoMinutos: 480, menorPrecoCentavos: 11_000 });
-    const offered = opcoesFiltro([both], semFiltros, 'beneficios', ANTES);
+    const offered = opcoesDosFiltros([both], semFiltros, ANTES).beneficios;
     expect(offered.map(({ valor, quantidade }) => [valor, quantidade])).toEqual([['idoso', 1]]);
   });
 
   it('is counted for the classes of both its coaches alone', () => {
-    expect(opcoesFiltro(all, semFiltros, 'classes', ANTES).map(({ valor, quantidade }) => [valor, quantidade])).toEqual(
-      [
-        ['executivo', 1],
-        ['leito', 1],
-      ],
-    );
+    expect(
+      opcoesDosFiltros(all, semFiltros, ANTES).classes.map(({ valor, quantidade }) => [valor, quantidade]),
+    ).toEqual([
+      ['executivo', 1],
+      ['leito', 1],
+    ]);
   });
 
   it('is ordered like the others', () => {

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { opcoesFiltro } from '../../../domain/viagens/filtros';
+import { useMemo, type ReactNode } from 'react';
+import { opcoesDosFiltros } from '../../../domain/viagens/filtros';
 import { criterios, type CriterioFiltro, type Filtros, type Ordem } from '../../../domain/viagens/filtrosLink';
 import type { Percurso } from '../../../domain/viagens/percurso';
 import { useEmit } from '../../../events/useEmit';
@@ -29,8 +29,6 @@ const titulos: Record<CriterioFiltro, string> = {
 
 /** Filters of the day's departures; each option shows the number it would leave. */
 export function FiltrosViagem({ viagens, filtros, ordem, quantidade, children }: FiltrosViagemProps) {
-  const emit = useEmit();
-  const agora = useClock().now().getTime();
   const chosenCount = criterios.reduce((count, criterio) => count + filtros[criterio].length, 0);
   return (
     <FilterPanel
@@ -38,27 +36,35 @@ export function FiltrosViagem({ viagens, filtros, ordem, quantidade, children }:
       found={textoEncontradas(quantidade)}
       done={t('{n, plural, =1 {Ver 1 viagem} other {Ver {n} viagens}}', { n: quantidade })}
     >
-      {criterios.map((criterio) => {
-        const options = opcoesFiltro(viagens, filtros, criterio, agora);
-        // A filter without alternatives is hidden; a single gratuity option already distinguishes trips.
-        const isChoice = options.length > (criterio === 'beneficios' ? 0 : 1) || filtros[criterio].length > 0;
-        if (!isChoice) return null;
-        return (
-          <FilterGroup
-            key={criterio}
-            name={criterio}
-            label={translated(titulos[criterio])}
-            options={options.map(({ valor, rotulo, quantidade }) => ({
-              value: valor,
-              label: rotulo,
-              count: quantidade,
-            }))}
-            chosen={filtros[criterio]}
-            onChange={(valores) => emit('FiltrosAlterados', { filtros: { ...filtros, [criterio]: valores }, ordem })}
-          />
-        );
-      })}
+      <Criterios {...{ viagens, filtros, ordem }} />
       {children}
     </FilterPanel>
   );
+}
+
+/** The groups, which are counted when they are shown: a phone has them in a sheet. */
+function Criterios({ viagens, filtros, ordem }: Pick<FiltrosViagemProps, 'viagens' | 'filtros' | 'ordem'>) {
+  const emit = useEmit();
+  const clock = useClock();
+  const opcoes = useMemo(() => opcoesDosFiltros(viagens, filtros, clock.now().getTime()), [viagens, filtros, clock]);
+  return criterios.map((criterio) => {
+    const options = opcoes[criterio];
+    // A filter without alternatives is hidden; a single gratuity option already distinguishes trips.
+    const isChoice = options.length > (criterio === 'beneficios' ? 0 : 1) || filtros[criterio].length > 0;
+    if (!isChoice) return null;
+    return (
+      <FilterGroup
+        key={criterio}
+        name={criterio}
+        label={translated(titulos[criterio])}
+        options={options.map(({ valor, rotulo, quantidade }) => ({
+          value: valor,
+          label: rotulo,
+          count: quantidade,
+        }))}
+        chosen={filtros[criterio]}
+        onChange={(valores) => emit('FiltrosAlterados', { filtros: { ...filtros, [criterio]: valores }, ordem })}
+      />
+    );
+  });
 }
