@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { etapaPossivel, etapasCompra, rotulosEtapa, type EtapaCompra } from '../../domain/compra/compra';
 import { parseCompra } from '../../domain/compra/parseCompra';
@@ -45,7 +45,8 @@ export function ComprarViagemPage({ etapas, onEtapa }: ComprarViagemPageProps) {
     return () => document.removeEventListener('visibilitychange', seen);
   }, [emit]);
 
-  const possivel = etapaPossivel(parseCompra(search)?.etapa ?? 'poltronas', {
+  const pedida = useMemo(() => parseCompra(search)?.etapa ?? 'poltronas', [search]);
+  const possivel = etapaPossivel(pedida, {
     reservado: reserva !== null,
     prontos: prontos !== null,
     pedido: pedidoId !== null,

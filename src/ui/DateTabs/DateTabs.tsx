@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import MuiTab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
 import { MuiTheme } from '../theme/MuiTheme';
@@ -30,8 +31,9 @@ export interface DateTabsProps {
 
 /**
  * Days around the searched one. Arrow keys move between days, Enter or Space opens one, since each queries the server.
+ * Memoised, since MUI's tabs read the layout after each rendering.
  */
-export function DateTabs({ tabs, selected, panelId, onSelect }: DateTabsProps) {
+export const DateTabs = memo(function DateTabs({ tabs, selected, panelId, onSelect }: DateTabsProps) {
   return (
     <MuiTheme>
       <MuiTabs
@@ -54,7 +56,7 @@ export function DateTabs({ tabs, selected, panelId, onSelect }: DateTabsProps) {
       </MuiTabs>
     </MuiTheme>
   );
-}
+});
 
 function Day(tab: DateTab) {
   return (

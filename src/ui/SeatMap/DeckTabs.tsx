@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import MuiTab from '@mui/material/Tab';
 import MuiTabs from '@mui/material/Tabs';
 import { MuiTheme } from '../theme/MuiTheme';
@@ -11,8 +12,11 @@ interface DeckTabsProps {
   onSelect: (andar: number) => void;
 }
 
-/** Deck tabs with class and price. An arrow key opens the deck at once, since nothing is loaded. */
-export function DeckTabs({ decks, selected, panelId, onSelect }: DeckTabsProps) {
+/**
+ * Deck tabs with class and price. An arrow key opens the deck at once, since nothing is loaded. Memoised, since MUI's tabs
+ * read the layout after each rendering, and a chosen seat changes none of them.
+ */
+export const DeckTabs = memo(function DeckTabs({ decks, selected, panelId, onSelect }: DeckTabsProps) {
   return (
     <MuiTheme>
       <MuiTabs
@@ -45,4 +49,4 @@ export function DeckTabs({ decks, selected, panelId, onSelect }: DeckTabsProps) 
       </MuiTabs>
     </MuiTheme>
   );
-}
+});

@@ -242,3 +242,13 @@ describe('a map that is only looked at', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 });
+
+it('reads no layout when a seat is chosen, as its decks would once they are rendered anew', async () => {
+  render(<TwoDecks />);
+  const [free] = grid().getAllByRole('gridcell', { name: /livre$/ });
+  const read = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+  await userEvent.click(free as HTMLElement);
+  expect(status()).toHaveTextContent('1 poltrona selecionada');
+  expect(read).not.toHaveBeenCalled();
+  read.mockRestore();
+});

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { DeckTabs } from './DeckTabs';
 import { SeatGrid } from './SeatGrid';
@@ -33,17 +33,18 @@ export interface SeatMapProps {
 
 /** One object for all renderings, since each seat compares its props. */
 const NO_NAMES: ClassNames = {};
+const NO_CLASSES: readonly SeatClass[] = [];
 
 /** Seat selection: on a drawing of the coach, deck by deck, or in a list. */
 export function SeatMap(props: SeatMapProps) {
   const { poltronas, recursos, colunas, selecionadas, perdidas = [] } = props;
-  const { classes = [], classNames = NO_NAMES, limite, tools, panel, onToggle } = props;
+  const { classes = NO_CLASSES, classNames = NO_NAMES, limite, tools, panel, onToggle } = props;
   const panelId = useId();
   const [asList, setAsList] = useState(false);
   // The refusal is of one state of the map: news of a lost seat take its place.
   const shown = `${selecionadas.join()} ${perdidas.join()}`;
   const [refusedAt, setRefusedAt] = useState<string | null>(null);
-  const decks = [...new Set(poltronas.map(({ andar }) => andar))].sort((a, b) => a - b);
+  const decks = useMemo(() => decksOf(poltronas, classes), [poltronas, classes]);
   const [deck, setDeck] = useState(() => firstDeck(poltronas, selecionadas, classes));
   const seats = poltronas.filter(({ andar }) => andar === deck);
   const isRefused = refusedAt === shown;
@@ -57,14 +58,7 @@ export function SeatMap(props: SeatMapProps) {
   return (
     <div className="it-seat-map">
       <div className="it-seat-map__bar">
-        {decks.length > 1 && (
-          <DeckTabs
-            decks={decks.map((andar) => ({ andar, ...describeDeck(poltronas, andar, classes) }))}
-            selected={deck}
-            panelId={panelId}
-            onSelect={setDeck}
-          />
-        )}
+        {decks.length > 1 && <DeckTabs decks={decks} selected={deck} panelId={panelId} onSelect={setDeck} />}
         <div className="it-seat-map__tools">
           {tools}
           <button type="button" className="it-seat-map__view" aria-pressed={asList} onClick={() => setAsList(!asList)}>
@@ -95,3 +89,9 @@ export function SeatMap(props: SeatMapProps) {
     </div>
   );
 }
+
+/** The decks from below, with what their tabs say. */
+const decksOf = (poltronas: readonly MapSeat[], classes: readonly SeatClass[]) =>
+  [...new Set(poltronas.map(({ andar }) => andar))]
+    .sort((a, b) => a - b)
+    .map((andar) => ({ andar, ...describeDeck(poltronas, andar, classes) }));

@@ -19,9 +19,12 @@ const isNarrow = (): boolean => wide()?.matches === false;
 /** Prerendering has no window, so it uses the wide layout. */
 const isNarrowAtBuild = (): boolean => false;
 
-/** Responsive mode from the provider, else from the window. */
+const ignore = () => () => undefined;
+
+/** Responsive mode from the provider, else from the window, which lays the page out to answer. */
 export function useResponsive(): boolean {
   const given = useContext(Responsive);
-  const own = useSyncExternalStore(subscribe, isNarrow, isNarrowAtBuild);
+  const isGiven = given !== null;
+  const own = useSyncExternalStore(isGiven ? ignore : subscribe, isGiven ? isNarrowAtBuild : isNarrow, isNarrowAtBuild);
   return given ?? own;
 }

@@ -1,3 +1,4 @@
+import { useCallback, useMemo } from 'react';
 import { addDias, diaEm, FUSO_DA_SEDE } from '../../../domain/base/data';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import type { ConsultaViagens } from '../../../domain/viagens/resultado';
@@ -26,22 +27,13 @@ export function DatasViagem({ consulta, primeiroDia, panelId }: DatasViagemProps
   const centred = addDias(dataPartida, -3);
   const inicio = centred < primeiroDia ? primeiroDia : centred;
   const { currentData, isError } = useCalendarioQuery({ ...lugares, inicio, fim: addDias(inicio, DIAS - 1) });
-  const dias = Array.from({ length: DIAS }, (_, i) => addDias(inicio, i));
-  return (
-    <DateTabs
-      tabs={toTabs(dias, hoje, isError ? 'unknown' : currentData)}
-      selected={dataPartida}
-      panelId={panelId}
-      onSelect={(dia) => emit('SelecionouNovaDataPesquisa', { dataPartida: dia })}
-    />
-  );
+  const answer = isError ? 'unknown' : currentData;
+  const tabs = useMemo(() => toTabs(inicio, hoje, answer), [inicio, hoje, answer]);
+  const select = useCallback((dia: string) => emit('SelecionouNovaDataPesquisa', { dataPartida: dia }), [emit]);
+  return <DateTabs tabs={tabs} selected={dataPartida} panelId={panelId} onSelect={select} />;
 }
 
-function toTabs(
-  dias: readonly string[],
-  hoje: string,
-  answer: readonly DiaCalendario[] | 'unknown' | undefined,
-): DateTab[] {
+function toTabs(inicio: string, hoje: string, answer: readonly DiaCalendario[] | 'unknown' | undefined): DateTab[] {
   const falhou = answer === 'unknown';
   const calendario = falhou ? undefined : answer;
   const precos = new Map(calendario?.map((dia) => [dia.data, dia.menorPrecoCentavos]));
@@ -49,7 +41,8 @@ function toTabs(
   const lowest = Math.min(...known);
   // No day is marked cheapest when all cost the same.
   const isVaried = known.some((preco) => preco !== lowest);
-  return dias.map((dia) => {
+  return Array.from({ length: DIAS }, (_, i) => {
+    const dia = addDias(inicio, i);
     // Days stay selectable when prices failed to load.
     const unknown = falhou ? 'desconhecido' : undefined;
     const preco = calendario ? (precos.get(dia) ?? null) : unknown;

@@ -241,3 +241,17 @@ it('has no accessibility violation, with trips and without', async () => {
   await waitFor(() => expect(screen.getAllByRole('button', { name: /R\$/ }).length).toBeGreaterThan(0));
   expect(await axe(empty.container)).toHaveNoViolations();
 });
+
+describe('the days around the searched one', () => {
+  it('are not rendered anew by what changes beside them, since their tabs read the layout each time', async () => {
+    openResultado(replies([manha, noite]));
+    await screen.findByText('2 viagens encontradas');
+    await screen.findByRole('tab', { name: /menor preço/ });
+    const read = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+    await userEvent.click(screen.getByRole('button', { name: 'Alterar busca' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Alterar busca' })).not.toBeInTheDocument());
+    const roles = read.mock.contexts.map((element) => (element as Element).getAttribute('role'));
+    expect(roles.filter((role) => role === 'tab' || role === 'tablist')).toEqual([]);
+    read.mockRestore();
+  });
+});
