@@ -3,8 +3,8 @@
  * Making one takes as long as some hundred uses of it.
  * @example const weekday = onceEach((locale) => new Intl.DateTimeFormat(locale, { weekday: 'long' }))
  */
-export function onceEach<T>(make: (key: string) => T): (key: string) => T {
-  const made = new Map<string, T>();
+export function onceEach<T, K extends string = string>(make: (key: K) => T): (key: K) => T {
+  const made = new Map<K, T>();
   return (key) => {
     const known = made.get(key);
     if (known !== undefined) return known;

@@ -9,7 +9,8 @@ import { toBuscaLink, type Busca } from '../../src/domain/viagens/links';
 import type { Viagem } from '../../src/domain/wire/viagens/viagens';
 import { AlertaPrecoDialog } from '../../src/features/viagens/alerta/AlertaPrecoDialog';
 import type { PartesDaLista } from '../../src/features/viagens/resultado/ResultadoViagens';
-import type { EsperaProps, OlharProps } from '../../src/features/viagens/resultado/ListaViagens';
+import type { EsperaProps } from '../../src/features/viagens/resultado/CartaoViagem';
+import type { OlharProps } from '../../src/features/viagens/resultado/ListaViagens';
 import { ResultadoPage } from '../../src/features/viagens/resultado/ResultadoPage';
 
 export const hoje = diaEm(AGORA, FUSO_DA_SEDE);

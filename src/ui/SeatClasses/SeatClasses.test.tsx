@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { SeatDrawing } from './SeatDrawing';
 import { SeatRow } from './SeatRow';
 import * as stories from './SeatClasses.stories';
-import { seatShapes, type SeatClassName } from './seatShapes';
+import { seatPaths, seatShapes, type SeatClassName } from './seatShapes';
 
 const { Default, States } = composeStories(stories);
 const names = Object.keys(seatShapes) as SeatClassName[];
@@ -30,6 +30,10 @@ it('says nothing of what is on board where nothing is known', () => {
 });
 
 describe('the drawings', () => {
+  it('are computed once a class', () => {
+    expect(seatPaths('leito')).toBe(seatPaths('leito'));
+  });
+
   it('recline further from class to class', () => {
     const backs = names.map((name) => seatShapes[name].back);
     expect(backs).toEqual([...backs].sort((a, b) => a - b));

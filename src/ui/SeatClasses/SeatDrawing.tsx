@@ -10,7 +10,7 @@ export interface SeatDrawingProps {
 /** A seat from its left side: how far it reclines, and what carries the legs. */
 export function SeatDrawing({ classe, title }: SeatDrawingProps) {
   const shape = seatShapes[classe];
-  const { back, cap, cushion, legs, pillow, arm, arc, arrow } = seatPaths(shape);
+  const { back, cap, cushion, legs, pillow, arm, arc, arrow } = seatPaths(classe);
   const isBed = shape.extra === 'bed';
   const hasPillow = isBed || shape.extra === 'pillow';
   return (

@@ -1,3 +1,5 @@
+import { onceEach } from '../../words/onceEach';
+
 /** A point of the drawing: x to the right, y down. */
 type Point = readonly [number, number];
 
@@ -52,8 +54,10 @@ const BACK = 38;
 const LEGS = { seat: 21, bed: 15 };
 const ARC = BACK + 12;
 
-/** Outlines of a seat's parts as path data. */
-export function seatPaths({ back, legs, extra }: SeatShape) {
+/** Outlines of a class's seat as path data, computed once: each unfolded trip draws its seats. */
+export const seatPaths = onceEach((classe: SeatClassName) => pathsOf(seatShapes[classe]));
+
+function pathsOf({ back, legs, extra }: SeatShape) {
   const isBed = extra === 'bed';
   const knee: Point = isBed ? [KNEE[0], HIP[1]] : KNEE;
   const elbow = up(HIP, back, 16);

@@ -66,6 +66,7 @@ export const tripCardDocs: ComponentDocs = {
     onSeats: 'Mostra o botão Ver poltronas; não numa viagem esgotada.',
     onDetails: 'Mostra o botão Ver paradas.',
     wait: 'Ao lado de Esgotado, a oferta de um aviso; recebe o id do título do cartão.',
+    open: 'Se as paradas foram pedidas; o botão já diz que sim antes de elas serem desenhadas.',
     details: 'As paradas, enquanto abertas.',
   },
   keyboard: [

@@ -49,6 +49,8 @@ export interface TripCardProps {
   onDetails?: ((id: string, open: boolean) => void) | undefined;
   /** Beside “Esgotado”, the offer of a notice; gets the id of the card's heading. */
   wait?: ((titleId: string) => ReactNode) | undefined;
+  /** True once the stops are asked for: the button says so before they are drawn. */
+  open?: boolean | undefined;
   /** The stops, rendered while expanded. */
   details?: ReactNode;
 }
@@ -74,6 +76,7 @@ export const TripCard = memo(function TripCard({
   onSeats,
   onDetails,
   details,
+  open = Boolean(details),
   wait,
 }: TripCardProps) {
   const titleId = useId();
@@ -108,7 +111,7 @@ export const TripCard = memo(function TripCard({
               <Offer {...{ titleId, total, aPartirDe, selected }} onSelect={() => onSelect(id)} />
             )}
           </div>
-          <More {...{ id, titleId, onDetails, details, ...(!soldOut && { regra, onSeats }) }} />
+          <More {...{ id, titleId, onDetails, details, open, ...(!soldOut && { regra, onSeats }) }} />
         </div>
       </MuiCard>
     </MuiTheme>
@@ -178,25 +181,28 @@ function Offer({ titleId, total, aPartirDe, selected, onSelect }: OfferProps) {
   );
 }
 
-type MoreProps = Pick<TripCardProps, 'id' | 'regra' | 'onSeats' | 'onDetails' | 'details'> & { titleId: string };
+type MoreProps = Pick<TripCardProps, 'id' | 'regra' | 'onSeats' | 'onDetails' | 'details'> & {
+  titleId: string;
+  open: boolean;
+};
 
 /** Expandable stops, the seats to look at, and the cancellation rule. */
-function More({ id, titleId, regra, onSeats, onDetails, details }: MoreProps) {
+function More({ id, titleId, regra, onSeats, onDetails, details, open }: MoreProps) {
   const detailsId = useId();
   if (!onDetails && !onSeats && !regra) return null;
   return (
     <>
       <div className="it-trip__more">
-        <div className="it-trip__links" data-open={Boolean(details)}>
+        <div className="it-trip__links" data-open={open}>
           {onDetails && (
             <button
               type="button"
               className="it-trip__details"
               aria-label={t('Ver paradas')}
-              aria-expanded={Boolean(details)}
+              aria-expanded={open}
               aria-controls={details ? detailsId : undefined}
               aria-describedby={titleId}
-              onClick={() => onDetails(id, !details)}
+              onClick={() => onDetails(id, !open)}
             >
               <Words long={t('Ver paradas')} short={t('Paradas')} />
               <ChevronDownIcon size={18} />

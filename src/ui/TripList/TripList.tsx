@@ -1,5 +1,6 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import type { FocusEvent, ReactNode } from 'react';
+import { useListTop } from './useListTop';
 import { useTripRows } from './useTripRows';
 import { t } from '../../words/t';
 import './TripList.css';
@@ -14,34 +15,29 @@ export interface TripListProps<T> {
 
 /**
  * Virtualized results: only items near the window are rendered, and the focused one is kept. Every item announces its
- * position and the total.
+ * position and the total. The virtualizer itself moves the rows below one that grows, so that they are not rendered.
  */
 export function TripList<T>({ items, renderItem, keyOf, label = t('Viagens') }: TripListProps<T>) {
-  const [top, setTop] = useState(0);
+  const list = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
+  const top = useListTop(list, items);
   const virtualizer = useTripRows({ items, keyOf, top, focused });
-
-  // Measured anew with each answer, since content above the list may have grown.
+  const { containerRef } = virtualizer;
   const place = useCallback(
     (element: HTMLUListElement | null) => {
-      if (element && items.length > 0) setTop(Math.round(element.getBoundingClientRect().top + window.scrollY));
+      list.current = element;
+      containerRef(element);
     },
-    [items],
+    [containerRef],
   );
+
   const keepFocused = (event: FocusEvent<HTMLElement>) => {
     const item = event.target.closest<HTMLElement>('[data-index]');
     setFocused(item ? Number(item.dataset['index']) : null);
   };
 
   return (
-    <ul
-      ref={place}
-      className="it-trip-list"
-      aria-label={label}
-      style={{ height: virtualizer.getTotalSize() }}
-      onFocus={keepFocused}
-      onBlur={() => setFocused(null)}
-    >
+    <ul ref={place} className="it-trip-list" aria-label={label} onFocus={keepFocused} onBlur={() => setFocused(null)}>
       {virtualizer.getVirtualItems().map((row) => {
         const item = items[row.index];
         return (
@@ -53,7 +49,6 @@ export function TripList<T>({ items, renderItem, keyOf, label = t('Viagens') }: 
               aria-setsize={items.length}
               aria-posinset={row.index + 1}
               data-index={row.index}
-              style={{ transform: `translateY(${row.start - top}px)` }}
             >
               {renderItem(item)}
             </li>

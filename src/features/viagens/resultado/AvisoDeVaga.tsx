@@ -6,7 +6,7 @@ import { selectAvisoPedido } from '../../../store/avisos/avisosPedidos';
 import { useAppSelector } from '../../../store/hooks';
 import { selectSignedIn } from '../../../store/sessao/sessao';
 import { SeatWait } from '../../../ui/SeatWait/SeatWait';
-import type { EsperaProps } from './ListaViagens';
+import type { EsperaProps } from './CartaoViagem';
 
 /** The offer of a notice on the card of a sold-out trip, and the wait once it is open. */
 export function AvisoDeVaga({ viagem, describedBy }: EsperaProps) {

@@ -4,9 +4,8 @@ import type { Busca } from '../../../domain/viagens/links';
 import { isComTroca, type Percurso } from '../../../domain/viagens/percurso';
 import { useEmit } from '../../../events/useEmit';
 import type { Viagem } from '../../../domain/wire/viagens/viagens';
-import { TripCard, type TripCardProps } from '../../../ui/TripCard/TripCard';
 import { TripList } from '../../../ui/TripList/TripList';
-import { DetalhesViagem, type DetalhesViagemProps } from './DetalhesViagem';
+import { CartaoViagem, deUmOnibus, type CartaoViagemProps } from './CartaoViagem';
 import { useTripCards } from './useTripCards';
 
 /** The seats of a departure to look at, over the results. */
@@ -16,14 +15,7 @@ export interface OlharProps {
   onSelect: () => void;
 }
 
-/** The wait for a seat of a sold-out departure, on its card. */
-export interface EsperaProps {
-  viagem: Viagem;
-  /** Id of the card's heading. */
-  describedBy: string;
-}
-
-export interface ListaViagensProps {
+export interface ListaViagensProps extends Pick<CartaoViagemProps, 'Espera' | 'Classes'> {
   busca: Busca;
   filtros: Filtros;
   /** All journeys of the day. */
@@ -32,10 +24,6 @@ export interface ListaViagensProps {
   visiveis: readonly Percurso[];
   /** Enables “Ver poltronas” on trips of one coach. */
   Olhar?: ComponentType<OlharProps> | undefined;
-  /** Offers a notice on sold-out trips of one coach. */
-  Espera?: ComponentType<EsperaProps> | undefined;
-  /** The classes of a coach, among the details of its trip. */
-  Classes?: DetalhesViagemProps['Classes'];
 }
 
 /** The departures and connections with their buttons and expandable stops. */
@@ -59,21 +47,20 @@ export function ListaViagens({ busca, filtros, todas, visiveis, Olhar, Espera, C
     setAbertas((before) => new Set(open ? [...before, id] : [...before].filter((one) => one !== id)));
   }, []);
   const look = useCallback((id: string) => setOlhada(deUmOnibus(byId.get(id))), [byId]);
-  const detailsOf = (percurso: Percurso) =>
-    abertas.has(percurso.id) ? { details: <DetalhesViagem percurso={percurso} Classes={Classes} /> } : {};
   return (
     <>
       <TripList<Percurso>
         items={visiveis}
         keyOf={({ id }) => id}
         renderItem={(percurso) => (
-          <TripCard
-            {...cardOf(percurso)}
+          <CartaoViagem
+            percurso={percurso}
+            card={cardOf(percurso)}
+            open={abertas.has(percurso.id)}
             onSelect={select}
-            onSeats={Olhar && deUmOnibus(percurso) ? look : undefined}
+            onSeats={Olhar && look}
             onDetails={unfold}
-            {...detailsOf(percurso)}
-            {...waitOf(percurso, Espera)}
+            {...{ Espera, Classes }}
           />
         )}
       />
@@ -90,13 +77,3 @@ export function ListaViagens({ busca, filtros, todas, visiveis, Olhar, Espera, C
     </>
   );
 }
-
-/** The wait on the card of a sold-out departure. */
-function waitOf(percurso: Percurso, Espera: ListaViagensProps['Espera']): Pick<TripCardProps, 'wait'> {
-  const viagem = percurso.poltronasLivres === 0 ? deUmOnibus(percurso) : null;
-  return Espera && viagem ? { wait: (describedBy) => <Espera {...{ viagem, describedBy }} /> } : {};
-}
-
-/** The departure of a journey of one coach; the seats of a change are two maps, which its one price says nothing about. */
-const deUmOnibus = (percurso: Percurso | undefined): Viagem | null =>
-  percurso === undefined || isComTroca(percurso) ? null : percurso;

@@ -15,7 +15,7 @@ import type { Parada } from '../../../domain/wire/viagens/viagens';
 import type { TripCardProps, TripStop } from '../../../ui/TripCard/TripCard';
 import { translated } from '../../../words/t';
 
-export type TripCardData = Omit<TripCardProps, 'onSelect' | 'onDetails' | 'details' | 'selected' | 'wait'>;
+export type TripCardData = Omit<TripCardProps, 'onSelect' | 'onDetails' | 'details' | 'open' | 'selected' | 'wait'>;
 
 /** A journey as card data; the price is the lowest of the filtered classes. */
 export const toTripCard = (percurso: Percurso, filtros: Filtros, agora: number): TripCardData => ({
