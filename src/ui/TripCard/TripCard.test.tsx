@@ -27,6 +27,18 @@ it('tells terminals, duration, class, seats and the whole price', () => {
   expect(card().queryByText('a partir de')).not.toBeInTheDocument();
 });
 
+it('counts the classes for which a phone has no room, and names them all to assistive technology', () => {
+  const { rerender } = render(<Default classes={['Convencional', 'Semileito', 'Leito']} />);
+  expect(card().getByText('+1')).toHaveAttribute('aria-hidden', 'true');
+  expect(
+    card()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Convencional', 'Semileito', 'Leito']);
+  rerender(<Default classes={['Convencional', 'Semileito']} />);
+  expect(card().queryByText(/^\+\d+$/)).not.toBeInTheDocument();
+});
+
 it('selects by its button, which tells which departure it means', async () => {
   const onSelect = jest.fn();
   render(<Default onSelect={onSelect} />);

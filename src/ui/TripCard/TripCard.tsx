@@ -132,6 +132,9 @@ function About({ troca, classes, poltronasLivres, operadora }: AboutProps) {
   );
 }
 
+/** Classes that a phone's card shows in their row beside the button; the stylesheet hides the others there. */
+const CLASSES_IN_A_ROW = 2;
+
 function Classes({ classes }: Pick<TripCardProps, 'classes'>) {
   return (
     <ul className="it-trip__classes" aria-label={t('Classes')}>
@@ -140,6 +143,11 @@ function Classes({ classes }: Pick<TripCardProps, 'classes'>) {
           {classe}
         </li>
       ))}
+      {classes.length > CLASSES_IN_A_ROW && (
+        <li className="it-trip__class it-trip__class--more" aria-hidden="true">
+          +{classes.length - CLASSES_IN_A_ROW}
+        </li>
+      )}
     </ul>
   );
 }
