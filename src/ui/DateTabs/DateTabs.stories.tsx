@@ -41,6 +41,15 @@ export const Cheapest: Story = {
   args: { tabs: tabs.map((tab, index) => (index === 1 ? { ...tab, preco: 'R$ 89,90', cheapest: true } : tab)) },
 };
 
+/** Days of another year tell it, and have room for it. */
+export const AnotherYear: Story = {
+  name: 'Outro ano',
+  args: {
+    tabs: tabs.map((tab, index) => ({ ...tab, id: `2027-01-0${index + 2}`, dia: `0${index + 2}/01/2027` })),
+    selected: '2027-01-05',
+  },
+};
+
 export const SomeWithoutTrips: Story = {
   name: 'Dias sem viagens',
   args: { tabs: tabs.map((tab, index) => (index % 3 ? tab : { ...tab, preco: null })), selected: '2026-12-04' },

@@ -8,7 +8,7 @@ import './DateTabs.css';
 export interface DateTab {
   /** `2026-12-05` */
   id: string;
-  /** `05/12` */
+  /** `05/12`, or `05/01/2027` in another year. */
   dia: string;
   /** `sáb.` */
   semana: string;
@@ -37,7 +37,7 @@ export const DateTabs = memo(function DateTabs({ tabs, selected, panelId, onSele
   return (
     <MuiTheme>
       <MuiTabs
-        className="it-date-tabs"
+        className={tabs.some(hasYear) ? 'it-date-tabs it-date-tabs--years' : 'it-date-tabs'}
         value={tabs.some(({ id }) => id === selected) && selected}
         aria-label={t('Datas')}
         variant="scrollable"
@@ -57,6 +57,8 @@ export const DateTabs = memo(function DateTabs({ tabs, selected, panelId, onSele
     </MuiTheme>
   );
 });
+
+const hasYear = ({ dia }: DateTab): boolean => dia.length > '05/12'.length;
 
 function Day(tab: DateTab) {
   return (
