@@ -23,7 +23,7 @@ export function DetalhesViagem({ percurso, Classes }: DetalhesViagemProps) {
   return (
     <Stack gap={5}>
       <Text>
-        {t('{troca}. A troca é no {terminal}: você desce de um ônibus e embarca no outro.', {
+        {t('{troca}. A troca é em {terminal}: você desce de um ônibus e embarca no outro.', {
           troca: rotuloTroca(percurso) ?? '',
           terminal,
         })}
