@@ -2,8 +2,11 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { AGORA, offline, succeeded, umaIdentidade } from '../../../../tests/support/builders';
-import { dia, manha, openResultado, replies } from '../../../../tests/support/openResultado';
+import { dia, hoje, manha, openResultado, replies, umaBusca } from '../../../../tests/support/openResultado';
 import type { Replies } from '../../../../tests/support/fakePorts';
+import { addDias } from '../../../domain/base/data';
+import { toBuscaLink } from '../../../domain/viagens/links';
+import { DIAS_DE_VENDA } from '../../../domain/viagens/vendas';
 import { avisoRefused } from '../../../store/avisos/avisosPedidos';
 import { sessaoStarted } from '../../../store/sessao/sessao';
 
@@ -42,6 +45,12 @@ describe('the notice of a lower price', () => {
     const calendario = succeeded([{ data: dia, menorPrecoCentavos: null }]);
     const { dialog } = await open([], { 'GET /Viagens/Calendario': calendario });
     expect(await dialog.findByText(/não há poltrona à venda neste dia/)).toBeVisible();
+  });
+
+  it('is not offered for a day that is not for sale yet', async () => {
+    openResultado(replies([]), toBuscaLink(umaBusca({ dataPartida: addDias(hoje, DIAS_DE_VENDA + 1) })));
+    expect(await screen.findByText(/Vendas abertas até/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Avise-me quando o preço baixar' })).not.toBeInTheDocument();
   });
 
   it('is not offered for a day that is over', async () => {

@@ -15,10 +15,11 @@ import {
   type ResultadoLink,
 } from '../../../domain/viagens/resultado';
 import { rotas } from '../../../domain/base/rotas';
+import { avisoForaDaVenda } from '../../../domain/viagens/vendas';
 import { rotuloDiaLongo } from '../../../domain/viagens/viagem';
 import { useEmit } from '../../../events/useEmit';
 import { useLocalidadeQuery } from '../../../store/api/localidades';
-import { useClock } from '../../../store/clock';
+import { useClock, useHoje } from '../../../store/clock';
 import { useCatalogoVazio } from '../../../store/viagens/useCatalogoVazio';
 import { Button } from '../../../ui/Button/Button';
 import { EmptyCatalogue } from '../../../ui/EmptyCatalogue/EmptyCatalogue';
@@ -136,14 +137,15 @@ interface AvisoDePrecoProps extends Pick<ResultadoPageProps, 'Alerta'> {
 }
 
 /**
- * Opens the notice of a lower price of the searched day, unless that is over. It stands below the list, and so comes with
- * it: nothing below a list that is still to come stays where it is.
+ * Opens the notice of a lower price of the searched day, unless that is over or not for sale yet. It stands below the
+ * list, and so comes with it: nothing below a list that is still to come stays where it is.
  */
 function AvisoDePreco({ consulta, primeiroDia, Alerta }: AvisoDePrecoProps) {
   const [isOpen, setOpen] = useState(false);
   const isPast = consulta.dataPartida < primeiroDia;
+  const isForSale = avisoForaDaVenda(consulta.dataPartida, useHoje()) === null;
   const { percursos } = usePercursos(consulta, { skip: isPast });
-  if (!Alerta || isPast || percursos === undefined) return null;
+  if (!Alerta || isPast || !isForSale || percursos === undefined) return null;
   const { dataPartida: data, localidadeOrigem, localidadeDestino } = consulta;
   return (
     <Inline justify="end">
