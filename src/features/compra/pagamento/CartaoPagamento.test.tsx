@@ -18,6 +18,7 @@ import { CartaoPagamento } from './CartaoPagamento';
 import { CartoesSalvos } from './CartoesSalvos';
 import { PagamentoDoPedido } from './PagamentoDoPedido';
 import { PagamentoStep } from './PagamentoStep';
+import { VoltarAosPassageiros } from './VoltarAosPassageiros';
 
 const NONCE = 'abcdefghijklmnop';
 const ready = (fields: Partial<CartaoState> = {}): CartaoState => ({
@@ -51,8 +52,9 @@ describe('choosing how to pay', () => {
   const step = (fields: CompraDada = {}) =>
     renderScreen(
       <>
-        <PagamentoStep totalCentavos={11_250} canGoBack Cartao={() => <p>parte do cartão</p>} />
+        <PagamentoStep totalCentavos={11_250} Cartao={() => <p>parte do cartão</p>} />
         <AcaoPagamento />
+        <VoltarAosPassageiros />
       </>,
       { state: { ...compra({ forma: 'pix', ...fields }) } },
     );

@@ -13,5 +13,5 @@ export function PagamentoDoPedido({ pedidoId, Cartao }: { pedidoId: string; Cart
   useEffect(() => {
     if (underWay) emit('CartaoPendenteEncontrado', { tipo: underWay });
   }, [emit, underWay]);
-  return <PagamentoStep totalCentavos={data?.totalCentavos ?? null} canGoBack={false} Cartao={Cartao} />;
+  return <PagamentoStep totalCentavos={data?.totalCentavos ?? null} Cartao={Cartao} />;
 }

@@ -7,6 +7,7 @@ import { NadaAPagar } from './NadaAPagar';
 import { PagamentoDoPedido } from './PagamentoDoPedido';
 import { PagamentoStep } from './PagamentoStep';
 import { usePrecoDaCompra } from '../usePrecoDaCompra';
+import { VoltarAosPassageiros } from './VoltarAosPassageiros';
 
 export interface PagamentoEtapaProps {
   /** The counter's payment, loaded for operators only. */
@@ -42,9 +43,10 @@ export function PagamentoEtapa({ Balcao, Boleto, Cartao, Credito, Tomador }: Pag
   return (
     <Stack gap={5}>
       {reserva && <Credito />}
-      {isFree ? livre : <PagamentoStep totalCentavos={preco?.totalCentavos ?? null} canGoBack Cartao={Cartao} />}
+      {isFree ? livre : <PagamentoStep totalCentavos={preco?.totalCentavos ?? null} Cartao={Cartao} />}
       {!isFree && <Boleto />}
       {reserva && <Tomador pedidoId={null} />}
+      {!isFree && <VoltarAosPassageiros />}
     </Stack>
   );
 }

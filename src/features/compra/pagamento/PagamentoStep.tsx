@@ -5,7 +5,6 @@ import { useEmit } from '../../../events/useEmit';
 import { useMeiosQuery } from '../../../store/api/meios';
 import { selectCompra } from '../../../store/compra/compra';
 import { useAppSelector } from '../../../store/hooks';
-import { Button } from '../../../ui/Button/Button';
 import { CardIcon } from '../../../ui/icons/CardIcon';
 import { PixIcon } from '../../../ui/icons/PixIcon';
 import { RadioGroup } from '../../../ui/RadioGroup/RadioGroup';
@@ -15,8 +14,6 @@ import { msg, t, translated } from '../../../words/t';
 
 export interface PagamentoStepProps {
   totalCentavos: number | null;
-  /** False for a restored order, whose passengers are fixed. */
-  canGoBack: boolean;
   /** The card payment, loaded when a card is chosen. */
   Cartao: ComponentType;
 }
@@ -48,7 +45,7 @@ const MEIOS_MS = 30_000;
 const toForma = (value: string): FormaPagamento => tiposCartao.find((tipo) => tipo === value) ?? 'pix';
 
 /** Choice of the payment method, disabled during a card payment. */
-export function PagamentoStep({ totalCentavos, canGoBack, Cartao }: PagamentoStepProps) {
+export function PagamentoStep({ totalCentavos, Cartao }: PagamentoStepProps) {
   const emit = useEmit();
   const { forma, envio } = useAppSelector(selectCompra);
   const paying = envio === 'pagando';
@@ -76,13 +73,6 @@ export function PagamentoStep({ totalCentavos, canGoBack, Cartao }: PagamentoSte
             valor: formatCentavos(totalCentavos),
           })}
         </p>
-      )}
-      {canGoBack && !paying && (
-        <div>
-          <Button variant="quiet" flush onClick={() => emit('EtapaCompraVoltada')}>
-            {t('Voltar aos passageiros')}
-          </Button>
-        </div>
       )}
     </Stack>
   );

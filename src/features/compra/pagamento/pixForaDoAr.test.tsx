@@ -8,7 +8,7 @@ import { PagamentoStep } from './PagamentoStep';
 
 const AWAY = 'O Pix está fora do ar no momento. Pague com cartão ou tente de novo em instantes.';
 const open = (replies: Replies) =>
-  renderScreen(<PagamentoStep totalCentavos={11_250} canGoBack Cartao={() => null} />, {
+  renderScreen(<PagamentoStep totalCentavos={11_250} Cartao={() => null} />, {
     state: umaCompra(),
     ports: { replies },
   });
