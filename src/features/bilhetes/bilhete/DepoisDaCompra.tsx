@@ -32,6 +32,7 @@ export function DepoisDaCompra({ pedido }: { pedido: Pedido }) {
         ))}
         <Button
           variant="quiet"
+          flush={novos.length === 0}
           icon={<DownloadIcon />}
           onClick={() => emit('ReciboPedido', { pedidoId: id, localizador })}
         >
