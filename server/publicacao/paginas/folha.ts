@@ -16,7 +16,7 @@ header{background:var(--mui-palette-brand-surface);color:var(--mui-palette-brand
 header .faixa{display:flex;flex-wrap:wrap;gap:.5rem 2rem;align-items:center}
 header a{color:inherit;font-weight:600;text-decoration:none;padding:.625rem 0}
 header nav{display:flex;gap:1.5rem}
-.marca{font-size:1.25rem;font-weight:800}
+.marca{display:inline-flex;align-items:center;gap:.5rem;font-size:1.25rem;font-weight:800}
 a{color:var(--mui-palette-primary-main)}
 :focus-visible{outline:3px solid currentColor;outline-offset:2px;border-radius:4px}
 .pular{position:absolute;left:-100vw;background:var(--papel);padding:.75rem}
@@ -40,8 +40,11 @@ thead th{font-size:.875rem}
 .fim{text-align:end}
 .cidades,.precos{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,16rem),1fr));gap:.5rem 1.5rem;margin:0;padding:0;list-style:none}
 .cidades a,.precos a{display:inline-block;padding:.375rem 0}
-.estados{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;margin:0;padding:0;list-style:none}
-.estados a{display:inline-block;padding:.625rem 0}
+.dobra{border-bottom:1px solid var(--linha)}
+.dobra[open]{padding-bottom:1rem}
+.dobra summary{padding:.75rem 0;cursor:pointer;list-style-position:outside;margin-inline-start:1.25rem}
+.dobra h2{display:inline;font-size:1.125rem;margin:0}
+.dobra h3:first-child{margin-top:0}
 .precos li{display:flex;flex-wrap:wrap;align-items:baseline;justify-content:space-between;gap:0 1rem;border-bottom:1px solid var(--linha)}
 .precos span{color:var(--suave);font-variant-numeric:tabular-nums}
 .estado{display:inline-block;border:1px solid currentColor;border-radius:999px;padding:.125rem .75rem;font-weight:700}

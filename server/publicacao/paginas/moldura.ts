@@ -41,7 +41,9 @@ export const renderPagina = (moldura: Moldura, pagina: Pagina): string =>
         <a class="pular" href="#conteudo">${t('Pular para o conteúdo')}</a>
         <header>
           <div class="faixa">
-            <a class="marca" href="${rotas.home.path}">${moldura.nome}</a>
+            <a class="marca" href="${rotas.home.path}"
+              ><img src="/favicon.svg" alt="" width="36" height="36" /> ${moldura.nome}</a
+            >
             <nav aria-label="${t('Principal')}">
               <a href="${rotas.home.path}">${t('Passagens')}</a> <a href="${rotas.destinos.path}">${t('Destinos')}</a>
               <a href="${ONIBUS}">${t('Rotas')}</a>

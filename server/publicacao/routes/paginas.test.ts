@@ -111,10 +111,11 @@ describe('the index of routes', () => {
       ...(await get('/sitemap.xml')).body.matchAll(/<loc>https?:\/\/[^/]+(\/onibus\/[^<]+\/[^<]+)<\/loc>/g),
     ];
     expect([...links].sort()).toEqual(routes.map(([, path]) => path ?? '').sort());
-    for (const anchor of document.querySelectorAll('.estados a')) {
-      const id = anchor.getAttribute('href')?.slice(1) ?? '';
-      expect(document.getElementById(id)?.textContent).toBe(anchor.textContent);
-    }
+    const folds = [...document.querySelectorAll('details')];
+    expect(folds.map((fold) => fold.querySelector('summary')?.textContent)).toEqual(estados);
+    expect(folds.filter((fold) => fold.open || !fold.querySelector('.cidades a'))).toEqual([]);
+    expect(document.querySelectorAll('details .cidades a')).toHaveLength(links.length);
+    expect(document.querySelector('#sp .cidades a')?.getAttribute('href')).toMatch(/^\/onibus\/[a-z-]+-sp\//);
   });
 
   it('says to machines what it is: its way, its cities, its own address', async () => {
