@@ -59,13 +59,13 @@ const specs: readonly LayoutSpec[] = [
   { id: 1, nome: 'Convencional 46', decks: oneDeck('convencional', 12, at('wc', 12)) },
   { id: 2, nome: 'Executivo 44', decks: oneDeck('executivo', 12, at('wc', 12), at('geladeira', 12, 'esquerdo')) },
   { id: 3, nome: 'Executivo 46', decks: oneDeck('executivo', 12, at('wc', 12)) },
-  { id: 4, nome: 'Semi-leito 42', decks: oneDeck('semi-leito', 11, at('wc', 11)) },
+  { id: 4, nome: 'Semileito 42', decks: oneDeck('semi-leito', 11, at('wc', 11)) },
   { id: 5, nome: 'Leito 26', decks: oneDeck('leito', 9, at('wc', 9)) },
   { id: 6, nome: 'Leito-cama 20', decks: oneDeck('leito-cama', 7, at('wc', 7)) },
-  { id: 7, nome: 'Dois andares: executivo e leito', decks: twoDecks('leito', 4, 'executivo', 12) },
-  { id: 8, nome: 'Dois andares: semi-leito e leito-cama', decks: twoDecks('leito-cama', 3, 'semi-leito', 11) },
-  { id: 9, nome: 'Dois andares: convencional e semi-leito', decks: twoDecks('semi-leito', 3, 'convencional', 12) },
-  { id: 10, nome: 'Dois andares: semi-leito e leito', decks: twoDecks('leito', 4, 'semi-leito', 12) },
+  { id: 7, nome: 'Dois pisos: executivo e leito', decks: twoDecks('leito', 4, 'executivo', 12) },
+  { id: 8, nome: 'Dois pisos: semileito e leito-cama', decks: twoDecks('leito-cama', 3, 'semi-leito', 11) },
+  { id: 9, nome: 'Dois pisos: convencional e semileito', decks: twoDecks('semi-leito', 3, 'convencional', 12) },
+  { id: 10, nome: 'Dois pisos: semileito e leito', decks: twoDecks('leito', 4, 'semi-leito', 12) },
 ];
 
 /** Columns by side, in the order of the numbers: window first. Column 2 is the aisle, 0 and 4 are the windows. */
