@@ -1,8 +1,9 @@
 import { joinItems } from '../../domain/base/itens';
 import { nomeLocalidade } from '../../domain/viagens/camposBusca';
+import { palavrasPoltronas } from '../../domain/compra/palavrasPoltronas';
 import { rotuloDiaCurto } from '../../domain/viagens/viagem';
 import type { TrechoDescrito } from './poltronas/useTrechosDaCompra';
-import { msg, t } from '../../words/t';
+import { msg } from '../../words/t';
 
 /** Stands for what is still loading. */
 const LOADING = '…';
@@ -20,10 +21,6 @@ export function poltronasDoTrecho({ poltronas }: Pick<TrechoDescrito, 'poltronas
   if (poltronas.length === 0) return null;
   return palavrasPoltronas(poltronas.length, joinItems(poltronas));
 }
-
-/** `Poltrona 12`, `Poltronas 12 e 13`. */
-export const palavrasPoltronas = (n: number, poltronas: string): string =>
-  t('{n, plural, =1 {Poltrona {poltronas}} other {Poltronas {poltronas}}}', { n, poltronas });
 
 const COM_TROCA = { Ida: msg('Ida, com 1 troca'), Volta: msg('Volta, com 1 troca') };
 

@@ -19,7 +19,7 @@ import { BeneficioFields } from './BeneficioFields';
 import { CelularParaAvisos } from './CelularParaAvisos';
 import { ColoFields } from './ColoFields';
 import { EscolherPassageiro } from './EscolherPassageiro';
-import { palavrasPoltronas } from '../palavrasTrecho';
+import { palavrasPoltronas } from '../../../domain/compra/palavrasPoltronas';
 import { t, translated } from '../../../words/t';
 
 export interface PassageiroFieldsProps {

@@ -7,7 +7,7 @@ import { useAppSelector } from '../../../store/hooks';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Button } from '../../../ui/Button/Button';
 import { Inline } from '../../../ui/Inline/Inline';
-import { palavrasPoltronas } from '../palavrasTrecho';
+import { palavrasPoltronas } from '../../../domain/compra/palavrasPoltronas';
 import { t } from '../../../words/t';
 
 /** Seats of this trip held by the same person in another tab: occupied for others, available to them. */

@@ -1,6 +1,7 @@
 import { t } from '../../../words/t';
 import { formatDia } from '../../../domain/base/data';
 import { formatCentavos } from '../../../domain/base/dinheiro';
+import { viagensDoPedido } from '../../../domain/compra/viagensDoPedido';
 import { rotas } from '../../../domain/base/rotas';
 import { formatLinhaDigitavel } from '../../../domain/pagamento/boleto/codigoDeBarras';
 import type { Pedido } from '../../../domain/wire/compra/pedidos';
@@ -33,7 +34,7 @@ export function BoletoAberto({ pedido }: { pedido: Pedido }) {
           { label: t('Pague até'), value: <strong>{vencimento}</strong> },
           { label: t('Valor'), value: formatCentavos(boleto.valorCentavos) },
           { label: t('Pedido'), value: pedido.localizador },
-          ...viagensDe(pedido).map((viagem) => ({ label: t('Viagem'), value: viagem })),
+          ...viagensDoPedido(pedido).map((viagem) => ({ label: t('Viagem'), value: viagem })),
         ]}
       />
       <CopyField
@@ -63,17 +64,3 @@ export function BoletoAberto({ pedido }: { pedido: Pedido }) {
     </Stack>
   );
 }
-
-/** `São Paulo → Rio de Janeiro, 20/12/2026 às 08:00`, each trip once. */
-const viagensDe = ({ itens }: Pedido): string[] => [
-  ...new Set(
-    itens.map(({ partida, chegada }) =>
-      t('{origem} → {destino}, {dia} às {hora}', {
-        origem: partida.localidade.nome,
-        destino: chegada.localidade.nome,
-        dia: formatDia(partida.dia),
-        hora: partida.hora,
-      }),
-    ),
-  ),
-];

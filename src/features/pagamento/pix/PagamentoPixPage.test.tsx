@@ -48,7 +48,9 @@ describe('the Pix page', () => {
     const cobranca = { ...charge(), pixCopiaECola: '0002015917Itape Transportes6304ABCD' };
     open({ ...waiting(), cobranca });
     expect(screen.getByText('Para Itape Transportes')).toBeVisible();
-    expect(await screen.findByText(/^São Paulo → Rio de Janeiro, \d{2}\/\d{2}\/\d{4} às \d{2}:\d{2}$/)).toBeVisible();
+    expect(
+      await screen.findByText(/^São Paulo → Rio de Janeiro, \d{2}\/\d{2}\/\d{4} às \d{2}:\d{2} · Poltronas? \d+/),
+    ).toBeVisible();
   });
 
   it('asks the bank when the person says that they paid', async () => {

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 import { novaCompraLink, toCompraLink } from '../../../domain/compra/linkDaCompra';
 import { trechosDoPedido } from '../../../domain/compra/sentidos/trechosDoPedido';
+import { viagensDoPedido } from '../../../domain/compra/viagensDoPedido';
 import { SEM_CONEXAO_PIX } from '../../../domain/pagamento/esperaPix';
 import { recebedorDoPix } from '../../../domain/pagamento/recebedorPix';
-import { formatDia } from '../../../domain/base/data';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import { rotas } from '../../../domain/base/rotas';
 import type { Pedido } from '../../../domain/wire/compra/pedidos';
@@ -93,18 +93,10 @@ function Aberta({ pedido, pix: { cobranca, fim, conferindo, aviso }, onPaid }: A
   );
 }
 
-/** The trips of the order, and the payee whom the bank's app will name. */
+/** The trips of the order with their seats, and the payee whom the bank's app will name. */
 function factsOf(pedido: Pedido | undefined, codigo: string): string[] {
   const recebedor = recebedorDoPix(codigo);
-  const legs = (pedido?.itens ?? []).map(({ partida, chegada }) =>
-    t('{origem} → {destino}, {dia} às {hora}', {
-      origem: partida.localidade.nome,
-      destino: chegada.localidade.nome,
-      dia: formatDia(partida.dia),
-      hora: partida.hora,
-    }),
-  );
-  return [...new Set(legs), ...(recebedor ? [t('Para {recebedor}', { recebedor })] : [])];
+  return [...(pedido ? viagensDoPedido(pedido) : []), ...(recebedor ? [t('Para {recebedor}', { recebedor })] : [])];
 }
 
 function Confirmada({ pix, onAsk }: { pix: PixState; onAsk: () => void }) {

@@ -34,5 +34,5 @@ it.each([
 
 it('names the trip in English', async () => {
   open({ phase: 'waiting', cobranca: umaCobranca(), fim: 540_000 });
-  expect(await screen.findByText(/^São Paulo → Rio de Janeiro, [\d/]+ at [\d:]+$/)).toBeInTheDocument();
+  expect(await screen.findByText(/^São Paulo → Rio de Janeiro, [\d/]+ at [\d:]+ · Seats? \d+/)).toBeInTheDocument();
 });
