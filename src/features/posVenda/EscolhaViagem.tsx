@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { addDias, diaEm, formatDia, type Dia } from '../../domain/base/data';
 import { formatCentavos } from '../../domain/base/dinheiro';
+import { diaComAno } from '../../domain/viagens/vendas';
 import { diaDaSemanaCurto, rotulosClasse } from '../../domain/viagens/viagem';
 import type { Bilhete } from '../../domain/wire/bilhetes/bilhetes';
 import type { PreviaRemarcacao } from '../../domain/wire/posVenda/posVenda';
@@ -81,7 +82,7 @@ function Dias({ lugares, dia, hoje, panelId, onSelect }: DiasProps) {
       onSelect={onSelect}
       tabs={Array.from({ length: DIAS }, (_, i) => addDias(inicio, i)).map((id) => ({
         id,
-        dia: formatDia(id).slice(0, 5),
+        dia: diaComAno(id, hoje),
         semana: diaDaSemanaCurto(id),
         preco: precoDe(id),
       }))}
