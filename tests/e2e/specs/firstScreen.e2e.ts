@@ -44,7 +44,14 @@ const smallTargets = (): Promise<string[]> =>
       .map(({ name, box }) => `${name} ${box.width}×${box.height}`),
   );
 
-const openResults = ({ origem, destino }: Trip, days: number) => {
+/** Ids of the places that a text means, best first. */
+async function places(termo: string): Promise<string[]> {
+  const address = new URL(`/api/Localidades?termo=${encodeURIComponent(termo)}`, await browser.getUrl());
+  const { data } = (await (await fetch(address)).json()) as { data: { id: string }[] };
+  return data.map(({ id }) => id);
+}
+
+const openResults = ({ origem, destino }: Pick<Trip, 'origem' | 'destino'>, days: number) => {
   const query = `localidadeOrigem=${origem}&localidadeDestino=${destino}&dataPartida=${dayFromNow(days)}`;
   return browser.url(`/resultado-busca-viagens?idaVolta=false&${query}`);
 };
@@ -63,6 +70,26 @@ describe('the first screen of a phone', () => {
     await $('aria/Buscar viagens').waitForDisplayed();
     expect(await areInFirstScreen([$('aria/Buscar viagens')])).toEqual([true]);
     expect(await smallTargets()).toEqual([]);
+  });
+
+  it('has room for the year of each day, and for the cards of trips with a change and of several classes', async () => {
+    const [saoPaulo] = await places('sao paulo');
+    const [foz] = await places('foz do iguacu');
+    await openResults({ origem: saoPaulo ?? '', destino: foz ?? '' }, 48);
+    await resultado.waitForTrips();
+    await expect($('main')).toHaveText(expect.stringMatching(/1 troca em/));
+    const heights = await $$('main article').map(async (card) => Math.round((await card.getSize()).height));
+    expect(heights.filter((height) => height > CARD_PX)).toEqual([]);
+    const cut = await browser.execute(() =>
+      [...document.querySelectorAll<HTMLElement>('[role="tablist"] [role="tab"]')]
+        .map((tab) => {
+          const day = tab.firstElementChild?.getBoundingClientRect();
+          const { left, right } = tab.getBoundingClientRect();
+          return day ? Math.min(day.left - left, right - day.right) : 0;
+        })
+        .filter((room) => room < 8),
+    );
+    expect(cut).toEqual([]);
   });
 
   it('has days, filters, order and the first trip with price and button in the results', async () => {
