@@ -54,6 +54,15 @@ export const Pending: Story = {
   args: { situacao: { texto: 'Aguardando pagamento', kind: 'warning' }, children: <Button>Pagar com Pix</Button> },
 };
 
+export const WithLines: Story = {
+  name: 'Com boleto e adicionais',
+  args: {
+    situacao: { texto: 'Aguardando pagamento', kind: 'warning' },
+    linhas: ['Adicionais: 1 × Bicicleta, 2 × Volume extra de bagagem', 'Boleto: pague até 02/12/2026'],
+    children: <Button>Ver boleto</Button>,
+  },
+};
+
 export const LongContent: Story = {
   name: 'Conteúdo longo',
   args: {

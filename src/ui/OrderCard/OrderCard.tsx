@@ -18,6 +18,8 @@ export interface OrderCardProps {
   terminal?: string;
   /** `Poltronas 12 e 13 · Executivo` */
   detalhe: string;
+  /** What else the person has to know, a line each: `Boleto: pague até 02/12/2026`. */
+  linhas?: readonly string[];
   localizador: string;
   /** Formatted money. */
   total: string;
@@ -28,7 +30,7 @@ export interface OrderCardProps {
 
 /** An order in the list of the person's trips. */
 export function OrderCard(props: OrderCardProps) {
-  const { origem, destino, dia, hora, terminal, detalhe, localizador, total, situacao, children } = props;
+  const { origem, destino, dia, hora, terminal, detalhe, linhas = [], localizador, total, situacao, children } = props;
   const titleId = useId();
   return (
     <MuiTheme>
@@ -50,6 +52,11 @@ export function OrderCard(props: OrderCardProps) {
             {terminal && ` · ${terminal}`}
           </p>
           <p className="it-order__detail">{detalhe}</p>
+          {linhas.map((linha) => (
+            <p key={linha} className="it-order__line">
+              {linha}
+            </p>
+          ))}
           <p className="it-order__detail">
             {t('Localizador')} <span className="it-order__code">{localizador}</span> ·{' '}
             <span className="it-tabular it-order__total">{total}</span>

@@ -22,6 +22,12 @@ async function newestCharge(late: boolean): Promise<string | undefined> {
   return forms.find(([, , fields = '']) => fields.includes('name="atrasado"') === late)?.[1];
 }
 
+/** The bank's name for the boleto with this code. */
+async function boletoNumber(linhaDigitavel: string): Promise<string | undefined> {
+  const [, rest = ''] = (await readPage()).split(`<code>${linhaDigitavel}</code>`);
+  return /action="\/_sandbox\/boletos\/([\w-]+)\/pagar"/.exec(rest)?.[1];
+}
+
 /** Actions of the sandbox's page, without a window. */
 export const sandbox = {
   /** The temporary password of the latest invitation mailed to an address. */
@@ -47,6 +53,12 @@ export const sandbox = {
       timeoutMsg: 'there was no charge to pay',
     });
     await send(`/pagar/${txid}`, new URLSearchParams(late ? { atrasado: 'sim' } : {}));
+  },
+  /** Pays the boleto with this code, as it is displayed. */
+  payBoleto: async (linhaDigitavel: string): Promise<void> => {
+    const numero = await boletoNumber(linhaDigitavel);
+    if (!numero) throw new Error(`the bank knows no boleto ${linhaDigitavel}`);
+    await send(`/boletos/${numero}/pagar`);
   },
   /** Resolves when a mail with these words has gone to an address. */
   mailTo: async (email: string, words: string): Promise<void> => {

@@ -287,6 +287,14 @@ describe('the ticket', () => {
     );
   });
 
+  it('of an order that waits for its boleto leads to it, with its sum and its due date', async () => {
+    open({ 'GET /Pedidos/p1': succeeded(umPedido({ boletoVence: '2026-12-02', totalCentavos: 11_250 })) });
+    const link = await screen.findByRole('link', { name: 'Ver boleto' });
+    expect(link).toHaveAttribute('href', '/pagamento-boleto?pedido=p1');
+    expect(screen.getByText(/Boleto de R\$\s112,50: pague até 02\/12\/2026\./)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Continuar pagamento' })).not.toBeInTheDocument();
+  });
+
   it('of somebody else does not exist', async () => {
     open({ 'GET /Pedidos/p1': failed({ kind: 'refused', status: 404, erros: [] }) });
     expect(await screen.findByRole('heading', { name: 'Não encontramos este pedido' })).toBeInTheDocument();

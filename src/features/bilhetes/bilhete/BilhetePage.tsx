@@ -1,9 +1,8 @@
 import { type ComponentType, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { itensVivos, rotulosSituacao } from '../../../domain/agencia/abasPedidos';
+import { itensVivos } from '../../../domain/agencia/abasPedidos';
 import { isTomadorEditavel } from '../../../domain/compra/tomador/tomadorEditavel';
 import { etapasCompra, rotulosEtapa } from '../../../domain/compra/compra';
-import { formatCentavos } from '../../../domain/base/dinheiro';
 import { isPendenteDeConclusao } from '../../../domain/compra/pedido';
 import { rotas } from '../../../domain/base/rotas';
 import { type ViagemASair, viagensASair } from '../../../domain/bilhetes/saida/viagensASair';
@@ -16,10 +15,8 @@ import { useAppSelector } from '../../../store/hooks';
 import { Alert } from '../../../ui/Alert/Alert';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { ErrorState } from '../../../ui/ErrorState/ErrorState';
-import { NoTicketsIllustration } from '../../../ui/Illustration/NoTicketsIllustration';
 import { NotFoundIllustration } from '../../../ui/Illustration/NotFoundIllustration';
 import { Link } from '../../../ui/Link/Link';
-import { LinkButton } from '../../../ui/LinkButton/LinkButton';
 import { Page } from '../../../ui/Page/Page';
 import type { SheetPaper } from '../../../ui/PrintSheet/PrintSheet';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
@@ -32,6 +29,7 @@ import { EmailRecusado } from './EmailRecusado';
 import { EmissaoAviso, PoltronasTrocadas } from './EmissaoAviso';
 import { OfertaAvisos } from './OfertaAvisos';
 import { ParaImprimir } from './ParaImprimir';
+import { SemBilhetes } from './SemBilhetes';
 import { VendaConcluida, type VendaConcluidaProps } from './VendaConcluida';
 import { t, translated } from '../../../words/t';
 
@@ -174,20 +172,9 @@ function BilhetesDoPedido({ pedido, isJustBought, Acompanhe, QuandoSair, Tomador
     );
   }
   if (isPendenteDeConclusao(pedido.situacao)) return <AindaSemBilhetes pedido={pedido} />;
-  const isUnpaid = pedido.situacao === 'reservado' || pedido.situacao === 'aguardando_pagamento';
   return (
     <Stack gap={6}>
-      <EmptyState
-        title={translated(rotulosSituacao[pedido.situacao])}
-        illustration={<NoTicketsIllustration />}
-        action={
-          isUnpaid && (
-            <LinkButton href={`${rotas.pagamentoPix.path}?pedido=${pedido.id}`}>{t('Continuar pagamento')}</LinkButton>
-          )
-        }
-      >
-        {emDinheiro(pedido) ?? t('Este pedido não tem bilhetes.')}
-      </EmptyState>
+      <SemBilhetes pedido={pedido} />
       {naNota}
     </Stack>
   );
@@ -198,11 +185,3 @@ const viagensDeHoje = (itens: readonly ItemPedido[], agora: Date): string[] =>
   itens
     .filter((item, i) => isAcompanhavel(item, agora) && i === itens.findIndex(({ trecho }) => trecho === item.trecho))
     .flatMap(({ bilheteId }) => bilheteId ?? []);
-
-/** Cash refund for seats that could not be issued; null without one. */
-function emDinheiro({ estornos = [] }: Pedido): string | null {
-  const back = estornos.filter(({ meio }) => meio === 'dinheiro');
-  if (back.length === 0) return null;
-  const valor = formatCentavos(back.reduce((sum, { valorCentavos }) => sum + valorCentavos, 0));
-  return t('Nenhum bilhete saiu. Devolva {valor} em dinheiro ao cliente: o valor sai do seu caixa.', { valor });
-}

@@ -61,6 +61,17 @@ describe('my trips', () => {
     expect(events).toEqual([{ type: 'dockConcluirPedido', payload: { pedidoId: 'paid' } }]);
   });
 
+  it('that wait for a boleto say until when it is paid, and lead to it; extras are named', async () => {
+    const adicionais = [{ tipo: 'bicicleta' as const, nome: 'Bicicleta', quantidade: 1, precoCentavos: 4_000 }];
+    const itens = [{ ...on(addDias(hoje, 20)), adicionais }];
+    open([umPedido({ id: 'b', situacao: 'aguardando_pagamento', boletoVence: '2026-12-02', itens })]);
+    await screen.findByRole('tab', { name: /Pendentes/ });
+    await goTo(/Pendentes/);
+    expect(screen.getByText('Boleto: pague até 02/12/2026')).toBeInTheDocument();
+    expect(screen.getByText('Adicionais: 1 × Bicicleta')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ver boleto' })).toHaveAttribute('href', '/pagamento-boleto?pedido=b');
+  });
+
   it('that were paid offer their receipt; those that are over, the same way again', async () => {
     const ticketed = umPedido({ ...past, itens: [{ ...on(addDias(hoje, -5)), bilheteId: 'b1' }] });
     const { events } = open([ticketed]);

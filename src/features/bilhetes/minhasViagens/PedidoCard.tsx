@@ -1,5 +1,7 @@
 import { itensVivos, rotuloDoPedido } from '../../../domain/agencia/abasPedidos';
 import { nomeLocalidade } from '../../../domain/viagens/camposBusca';
+import { describeAdicionais } from '../../../domain/compra/adicionais/describeAdicionais';
+import { formatDia } from '../../../domain/base/data';
 import { joinItems } from '../../../domain/base/itens';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import { isEmitido } from '../../../domain/compra/pedido';
@@ -48,6 +50,7 @@ export function PedidoCard({ pedido, now }: { pedido: Pedido; now: Date }) {
       hora={partida.hora}
       terminal={partida.localidade.terminal}
       detalhe={detailOf(shown, other !== undefined)}
+      linhas={linesOf(pedido, itens)}
       localizador={pedido.localizador}
       total={formatCentavos(pedido.totalCentavos)}
       situacao={{ texto: translated(rotuloDoPedido(pedido)), kind: kindOf(pedido) }}
@@ -61,6 +64,15 @@ export function PedidoCard({ pedido, now }: { pedido: Pedido; now: Date }) {
 /** The seats that are shown of a way, trip by trip. */
 const itensDo = (way: readonly ItemPedido[], itens: readonly ItemPedido[]): ItemPedido[] =>
   way.flatMap(({ trecho }) => itens.filter((item) => item.trecho === trecho));
+
+/** The extras of the seats, and the due date of an open boleto. */
+function linesOf({ boletoVence }: Pedido, itens: readonly ItemPedido[]): string[] {
+  const adicionais = describeAdicionais(itens.flatMap((item) => item.adicionais ?? []));
+  return [
+    ...(adicionais === '' ? [] : [t('Adicionais: {adicionais}', { adicionais })]),
+    ...(boletoVence ? [t('Boleto: pague até {dia}', { dia: formatDia(boletoVence) })] : []),
+  ];
+}
 
 /** `Poltrona 5 · Executivo · com 1 troca · ida e volta`; with a change, the seats of both its coaches. */
 function detailOf(itens: readonly ItemPedido[], hasVolta: boolean): string {
