@@ -63,6 +63,43 @@ describe('the people of an order', () => {
     });
   });
 
+  it('bring their extras along as far as the company sells them, each kind as the trip with the most of them had it', async () => {
+    const comprador = umComprador(server);
+    const { id: reservaId } = await comprador.hold([20]);
+    const adicionais = [
+      { tipo: 'bicicleta' as const, quantidade: 1 },
+      { tipo: 'bagagem' as const, quantidade: 2 },
+    ];
+    const passageiros = [umPassageiro({ poltrona: 20, ...ana, adicionais })];
+    const reply = await comprador.post('/api/Pedidos', umNovoPedido({ reservaId, passageiros }));
+    const { id } = reply.json<{ data: Pedido }>().data;
+    expect(await people(id)).toEqual([{ ...ana, adicionais: [adicionais[1], adicionais[0]] }]);
+    await withoutBicicletas(async () => {
+      expect(await people(id)).toEqual([{ ...ana, adicionais: [{ tipo: 'bagagem', quantidade: 1 }] }]);
+    });
+  });
+
+  /** The company sells one piece of luggage and nothing else meanwhile. */
+  async function withoutBicicletas(run: () => Promise<void>): Promise<void> {
+    const { dados, versao } = await db()
+      .selectFrom('companhia_versao')
+      .select(['dados', 'versao'])
+      .orderBy('versao', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    let last = versao;
+    // The document is append-only: each text of it is a version.
+    const write = (text: typeof dados) =>
+      db()
+        .insertInto('companhia_versao')
+        .values({ versao: (last += 1), dados: JSON.stringify(text), autor: 'teste' })
+        .execute();
+    const bagagem = { tipo: 'bagagem' as const, precoCentavos: 2_500, porPassageiro: 1, porPartida: 40 };
+    await write({ ...dados, adicionais: [bagagem] });
+    await run();
+    await write(dados);
+  }
+
   it('are left out where their data were deleted', async () => {
     const { id } = await umComprador(server).order([5, 6]);
     await db()

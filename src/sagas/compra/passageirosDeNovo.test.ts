@@ -100,6 +100,21 @@ describe('buying an order again', () => {
     expect(app.ports.navigation.path).toBe(LINK);
   });
 
+  it('takes their extras along, of which the draft is told too', async () => {
+    const ciclista = {
+      ...pessoa('Bia Lima', '222222222'),
+      adicionais: [{ tipo: 'bicicleta' as const, quantidade: 1 }],
+    };
+    const app = start(succeeded([ciclista]));
+    await app.settle();
+    const passageiros = [
+      { nome: 'Bia Lima', adicionais: { bicicleta: 1 } },
+      { nome: '', adicionais: {} },
+    ];
+    expect(app.vista().dados).toMatchObject({ passageiros });
+    expect(app.events.at(-1)).toMatchObject({ type: 'PassageirosDigitados', payload: { dados: { passageiros } } });
+  });
+
   it('takes nobody for the buyer who is not the account’s person', async () => {
     const app = start(succeeded([pessoas[0]]));
     await app.settle();

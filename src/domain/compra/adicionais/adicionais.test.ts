@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { adicionaisCentavos, maximoDoAdicional, recusaDoAdicional } from './adicionais';
-import { toAdicionais } from './adicionaisDigitados';
+import { adicionaisDeNovo } from './adicionaisDeNovo';
+import { toAdicionais, toDigitados } from './adicionaisDigitados';
 import { describeAdicionais } from './describeAdicionais';
 import { linhasDosAdicionais } from './linhasDosAdicionais';
 import { comNomes } from './palavrasAdicional';
@@ -64,7 +65,26 @@ describe('extras in words and sums', () => {
       { tipo: 'bagagem', quantidade: 2 },
       { tipo: 'animal', quantidade: 1 },
     ]);
+    expect(toDigitados([{ tipo: 'bagagem', quantidade: 2 }])).toEqual({ bagagem: 2 });
     expect([toAdicionais({}), toAdicionais(undefined)]).toEqual([[], []]);
     expect(tiposAdicional).toHaveLength(3);
   });
+});
+
+describe('the extras that another purchase begins with', () => {
+  const had = (tipo: 'bagagem' | 'bicicleta', quantidade: number) => ({ tipo, quantidade });
+  const sells = (tipo: 'bagagem' | 'bicicleta', porPassageiro: number) => ({ tipo, porPassageiro });
+
+  it.each([
+    ['the same, where they are sold', [[had('bagagem', 2)]], [sells('bagagem', 2)], [had('bagagem', 2)]],
+    ['fewer, where a passenger may have fewer now', [[had('bagagem', 2)]], [sells('bagagem', 1)], [had('bagagem', 1)]],
+    ['none of a kind that is sold no longer', [[had('bicicleta', 1)]], [sells('bagagem', 2)], []],
+    [
+      'the most that one trip had',
+      [[had('bagagem', 1)], [had('bagagem', 2)]],
+      [sells('bagagem', 9)],
+      [had('bagagem', 2)],
+    ],
+    ['none where there were none', [[], []], [sells('bagagem', 2)], []],
+  ])('are %s', (_, viagens, ofertas, expected) => expect(adicionaisDeNovo(viagens, ofertas)).toEqual(expected));
 });

@@ -88,6 +88,13 @@ describe('the people of an earlier order', () => {
     });
   });
 
+  it('bring the extras that they had, unless others are chosen already', () => {
+    const ciclista = { ...ana, adicionais: [{ tipo: 'bicicleta' as const, quantidade: 1 }] };
+    const typed = seat({ nome: 'Ana Souza', adicionais: { bagagem: 2 } });
+    expect(fillDeNovo([seat()], [ciclista], HOJE)[0]?.adicionais).toEqual({ bicicleta: 1 });
+    expect(fillDeNovo([typed], [ciclista], HOJE)[0]?.adicionais).toEqual({ bagagem: 2 });
+  });
+
   it('have the buyer among them by name and birth date', () => {
     const filled = fillDeNovo([seat(), seat()], [bia, ana], HOJE);
     expect(indiceDaConta(filled, umaConta())).toBe(1);

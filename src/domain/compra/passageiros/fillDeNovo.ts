@@ -5,6 +5,7 @@ import { salvoNoFormulario } from '../../conta/passageiroSalvo';
 import { foldText } from '../../lugares/busca/foldText';
 import type { PassageiroDoPedido } from '../../wire/compra/passageirosDoPedido';
 import type { Conta } from '../../wire/conta/conta';
+import { toAdicionais, toDigitados } from '../adicionais/adicionaisDigitados';
 import { recusaDoColo } from './crianca';
 import type { DadosPassageiro } from './passageiro';
 
@@ -54,6 +55,8 @@ function complete(passageiro: DadosPassageiro, pessoa: PassageiroDoPedido, hoje:
     dataNascimento: passageiro.dataNascimento || dataNascimento,
     celular: passageiro.celular || celular,
     ...(!passageiro.levaColo && coloDe(pessoa, hoje)),
+    ...(pessoa.adicionais &&
+      toAdicionais(passageiro.adicionais).length === 0 && { adicionais: toDigitados(pessoa.adicionais) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { PassageiroSalvo } from '../conta/passageiros';
+import { Adicionais } from './adicionais';
 
 const { nome, documento, dataNascimento, celular } = PassageiroSalvo.properties;
 
@@ -11,5 +12,7 @@ export const PassageiroDoPedido = Type.Object({
   celular,
   /** A child on this passenger's lap. */
   colo: Type.Optional(Type.Object({ nome, documento, dataNascimento })),
+  /** The extras that they had and that the company still sells to a passenger; absent without any. */
+  adicionais: Type.Optional(Adicionais),
 });
 export type PassageiroDoPedido = Static<typeof PassageiroDoPedido>;
