@@ -18,6 +18,15 @@ describe('a draft', () => {
     expect(fromRascunho(toRascunho(before))).toEqual(before);
   });
 
+  it('brings back the extras of each passenger', () => {
+    const before = digitado(['A', 'B']);
+    const [first, second] = before.dados.passageiros;
+    if (!first || !second) throw new Error('two passengers are typed');
+    const passageiros = [{ ...first, adicionais: { bicicleta: 1, bagagem: 2 } }, second];
+    const chosen = { ...before, dados: { ...before.dados, passageiros } };
+    expect(fromRascunho(toRascunho(chosen))).toEqual(chosen);
+  });
+
   it('bears fields that the form has emptied, and drafts that say little', () => {
     const emptied = { passageiros: [{ nome: 'A' }], comprador: {} } as unknown as DadosPassageiros;
     expect(toRascunho({ ...digitado([]), dados: emptied }).passageiros?.[0]).toMatchObject({ nome: 'A', celular: '' });

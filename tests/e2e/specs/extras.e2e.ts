@@ -33,6 +33,14 @@ for (const [name, viewport, days] of [
       expect(await violations()).toEqual([]);
     });
 
+    it('is still chosen where the page is loaded anew', async () => {
+      await says('Rascunho salvo');
+      await browser.refresh();
+      const chosen = $('//*[@role="spinbutton"][@aria-valuenow="1"]');
+      await chosen.waitForExist({ timeout: 60_000 });
+      await says('1 × Bicicleta');
+    });
+
     it('is on the ticket that was paid with it', async () => {
       await compra.next();
       await compra.payWithPix();

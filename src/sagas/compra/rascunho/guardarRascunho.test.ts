@@ -1,6 +1,7 @@
 import { failed, offline, refused, succeeded } from '../../../../tests/support/builders';
 import type { Replies } from '../../../../tests/support/fakePorts';
 import { umaReserva, umaReservaPropria, umPedido } from '../../../../tests/support/viagemBuilders';
+import { toCotados } from '../../../domain/compra/cotacao';
 import { parseCompra } from '../../../domain/compra/parseCompra';
 import type { NovoRascunho, Rascunho } from '../../../domain/wire/compra/rascunhos';
 import type { HttpRequest } from '../../../services/ports';
@@ -45,6 +46,17 @@ describe('what is typed about the passengers', () => {
     app.emit('mudouPassageiroComprador', { indice: 1 });
     await app.wait();
     expect(app.bodies()).toEqual([{ versao: 0, dados: { ...rascunho('Ana', ''), compradorPassageiro: 1 } }]);
+  });
+
+  it('goes with the extras that were chosen', async () => {
+    const app = start();
+    const dados = form('Ana', '');
+    const [first, second] = dados.passageiros;
+    if (!first || !second) throw new Error('two seats are held');
+    const passageiros = [{ ...first, adicionais: { bicicleta: 1 } }, second];
+    app.emit('PassageirosDigitados', { dados: { ...dados, passageiros } });
+    await app.wait();
+    expect(app.bodies()[0]?.dados.passageiros).toMatchObject([{ adicionais: { bicicleta: 1 } }, { nome: '' }]);
   });
 
   it('that is only prefilled is not kept, and nothing is without a hold', async () => {
@@ -224,6 +236,17 @@ describe('the same hold found again', () => {
     app.type('Ana', '123');
     await app.wait();
     expect(app.bodies()[0]).toMatchObject({ versao: 4 });
+  });
+
+  it('brings back the extras that were chosen before the page was loaded anew, which the price is asked for with', async () => {
+    const kept = found(4, 'Ana', '');
+    const [first = {}, second = {}] = kept.dados.passageiros ?? [];
+    const passageiros = [{ ...first, adicionais: { bicicleta: 1 } }, second];
+    const app = again(succeeded({ ...kept, dados: { ...kept.dados, passageiros } }));
+    await app.settle();
+    const restored = app.compra().dados?.passageiros ?? [];
+    expect(restored).toMatchObject([{ nome: 'Ana', adicionais: { bicicleta: 1 } }, { nome: '' }]);
+    expect(toCotados(restored, [[5, 6]])).toMatchObject([{ adicionais: [{ tipo: 'bicicleta', quantidade: 1 }] }, {}]);
   });
 
   it.each([
