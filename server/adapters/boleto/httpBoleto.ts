@@ -6,7 +6,8 @@ import {
   type BoletoNoBanco,
   type BoletoPort,
 } from '../../pagamento/boleto/boletoPort';
-import { createBoletoCaller, type BoletoAnswer, type BoletoCredentials } from './boletoHttp';
+import type { ClientCredentials } from '../../platform/http/outgoing/clientCredentials';
+import { createBoletoCaller, type BoletoAnswer } from './boletoHttp';
 import { toBoletoNoBanco, toEstorno } from './boletoWire';
 
 const isDone = ({ status }: BoletoAnswer): boolean => status >= 200 && status < 300;
@@ -15,7 +16,7 @@ const isDone = ({ status }: BoletoAnswer): boolean => status >= 200 && status < 
  * A bank that registers boletos over HTTP: the embedded sandbox by default, a bank by configuration. There is no open standard for
  * it as BACEN's is for Pix; the names here are ours, of what all banks' APIs have in common, and are checked in homologation.
  */
-export function createHttpBoleto(credentials: BoletoCredentials, fetch: Fetch = globalThis.fetch): BoletoPort {
+export function createHttpBoleto(credentials: ClientCredentials, fetch: Fetch = globalThis.fetch): BoletoPort {
   const call = createBoletoCaller(credentials, fetch);
   const path = (numero: string): string => `/boletos/${encodeURIComponent(numero)}`;
 

@@ -1,10 +1,11 @@
 import { toValorPix } from '../../../src/domain/base/dinheiro';
 import type { Fetch } from '../../platform/http/outgoing/fetch';
-import { createPixCaller, type PixCredentials } from './pixHttp';
+import type { ClientCredentials } from '../../platform/http/outgoing/clientCredentials';
+import { createPixCaller } from './pixHttp';
 import { PixUnavailable, type Cobranca, type NewCobranca, type PixPort } from '../../pagamento/pix/pixPort';
 import { toCharge, toRefund, type CobWire, type DevolucaoWire } from './pixWire';
 
-export interface PixPspOptions extends PixCredentials {
+export interface PixPspOptions extends ClientCredentials {
   /** The Pix key that receives the money. */
   chave: string;
 }
