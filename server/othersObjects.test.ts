@@ -23,6 +23,7 @@ const BODIES: Record<string, object> = {
   'POST /api/Pedidos/:id/Cancelamento': { devolverCentavos: 0 },
   'PUT /api/Bilhetes/:id/Avaliacao': { nota: 1 },
   'POST /api/Bilhetes/:id/Cancelamento': { devolverCentavos: 0 },
+  'POST /api/Bilhetes/:id/Adicionais/:tipo/Cancelamento': { devolverCentavos: 0 },
   'POST /api/Bilhetes/:id/Transferencia': pessoa,
   'POST /api/Bilhetes/:id/Remarcacao': {
     viagemId: '1',
@@ -78,7 +79,7 @@ const knock = async ([method, url]: AccessLine, id: string, who: string) => {
   const payload = BODIES[`${method} ${url}`];
   const reply = await server.app.inject({
     method,
-    url: url.replace(':id', id),
+    url: url.replace(':id', id).replace(':tipo', 'bicicleta'),
     headers: { ...signedInAs(who), 'idempotency-key': randomUUID() },
     ...(payload ? { payload } : {}),
   });

@@ -19,6 +19,7 @@ const item = {
   passageiro_nome: 'Conceição Araújo',
   documento: '123456789',
   adicionais: [],
+  adicionais_cancelados: [],
 } as unknown as PedidoWithItems['itens'][number];
 
 describe('the e-mail of a ticket', () => {

@@ -1,3 +1,4 @@
+import type { TipoAdicional } from '../../src/domain/compra/adicionais/tipoAdicional';
 import type { ColumnType, Generated } from 'kysely';
 import type { TipoCartao } from '../../src/domain/pagamento/cartao';
 import type { InstantColumn, NullableInstantColumn } from '../platform/database/columns';
@@ -112,6 +113,8 @@ declare module '../platform/database/tables' {
       bilhete_id: string | null;
       /** The seat of the order that could not be issued, where only that one goes back. */
       item_n: ColumnType<number | null, number | null | undefined, never>;
+      /** The extra of the ticket that is given back by itself; null where the ticket is. */
+      adicional: ColumnType<TipoAdicional | null, TipoAdicional | null | undefined, never>;
       valor_centavos: number;
       motivo: MotivoEstorno;
       situacao: Generated<SituacaoEstorno>;

@@ -1,4 +1,5 @@
 import { sql, type Insertable } from 'kysely';
+import type { TipoAdicional } from '../../src/domain/compra/adicionais/tipoAdicional';
 import { provedores } from '../../src/domain/sessao/provedor';
 import type { Reader, Tx } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';
@@ -45,6 +46,24 @@ export const listOwnItens = (reader: Reader, dono: string, pedidoId: string): Pr
     .where('pedido.canal', '<>', provedores.agencia)
     .orderBy('item.n')
     .execute();
+
+/**
+ * Moves the extra of this kind from those of a seat to those that were cancelled, with its price. @returns false where the seat
+ * does not have it any more.
+ */
+export async function moveToCancelados(
+  tx: Tx,
+  { pedidoId, n, tipo }: { pedidoId: string; n: number; tipo: TipoAdicional },
+): Promise<boolean> {
+  const one = sql`(select a from jsonb_array_elements(adicionais) a where a->>'tipo' = ${tipo}::text)`;
+  const { numAffectedRows = 0n } = await sql`
+    update pedido_item set adicionais_cancelados = adicionais_cancelados || ${one},
+      adicionais = coalesce((select jsonb_agg(a) from jsonb_array_elements(adicionais) a where a->>'tipo' <> ${tipo}::text), '[]'),
+      adicionais_centavos = adicionais_centavos - (${one}->>'quantidade')::int * (${one}->>'precoCentavos')::int
+    where pedido_id = ${pedidoId}::uuid and n = ${n}::int
+      and adicionais @> jsonb_build_array(jsonb_build_object('tipo', ${tipo}::text))`.execute(tx);
+  return numAffectedRows === 1n;
+}
 
 /** Gives one seat of an order another number. @returns the item's `n`. */
 export async function moveItem(

@@ -21,6 +21,7 @@ const umItem = (fields: Partial<Item> = {}): Item =>
     beneficio: null,
     colo_nome: null,
     adicionais: [],
+    adicionais_cancelados: [],
     bilhete_id: null,
     bilhete_situacao: null,
     novo_pedido_id: null,

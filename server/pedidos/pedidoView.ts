@@ -19,6 +19,7 @@ const toItem = (item: PedidoWithItems['itens'][number]): ItemPedido => ({
   ...(item.beneficio !== null && { beneficio: item.beneficio }),
   ...(item.colo_nome !== null && { colo: item.colo_nome }),
   ...(item.adicionais.length > 0 && { adicionais: comNomes(item.adicionais) }),
+  ...(item.adicionais_cancelados.length > 0 && { adicionaisCancelados: comNomes(item.adicionais_cancelados) }),
   bilheteId: item.bilhete_id,
   ...(item.de_poltrona !== null && { poltronaOriginal: item.de_poltrona }),
   ...(item.bilhete_situacao && { bilheteSituacao: item.bilhete_situacao }),

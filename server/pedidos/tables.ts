@@ -139,9 +139,11 @@ declare module '../platform/database/tables' {
       colo_documento_tipo: number | null;
       colo_documento: string | null;
       colo_nascimento: DiaColumn | null;
-      /** The extras sold with the seat, as they were sold, and their price together. */
+      /** The extras of the seat, as they were sold, and their price together. */
       adicionais: ColumnType<AdicionalVendido[], string | undefined, never>;
       adicionais_centavos: Generated<number>;
+      /** Those that were given back by themselves, which are no longer among `adicionais`. */
+      adicionais_cancelados: ColumnType<AdicionalVendido[], never, never>;
       viagem: ColumnType<ViagemVendida, string, never>;
     };
   }

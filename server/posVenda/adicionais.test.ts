@@ -9,7 +9,7 @@ import { checkInvariants } from '../conclusao/alertas/invariants';
 import type { Server } from '../createServer';
 import { payTxid, umNovoPedido, umPassageiro } from '../pedidos/testdata/comprador';
 import { bruno, trocaOf } from './testdata/trocas';
-import { EXECUTIVO, umaPessoa } from './testdata/posVenda';
+import { EXECUTIVO, LEITO, umaPessoa } from './testdata/posVenda';
 
 let server: Server;
 beforeAll(async () => {
@@ -211,5 +211,77 @@ describe('the extras of an exchanged ticket', () => {
     const troca = trocaOf(answer);
     expect((await eu.settle(troca.pedidoId)).itens[0]?.adicionais).toHaveLength(1);
     expect(await takenOn(viagemId)).toEqual(['bicicleta']);
+  });
+});
+
+describe('an extra that is cancelled by itself', () => {
+  const doAdicional = (bilheteId: string, tipo: string) => `/api/Bilhetes/${bilheteId}/Adicionais/${tipo}/Cancelamento`;
+  type Comprador = Awaited<ReturnType<typeof umaCompra>>['eu'];
+  const cancel = (eu: Comprador, bilheteId: string, tipo: string, devolverCentavos: number) =>
+    eu.post(doAdicional(bilheteId, tipo), { devolverCentavos });
+  const codeOf = (answer: { json: <T>() => T }) =>
+    answer.json<{ erros: { codigo: string }[] }>().erros.map(({ codigo }) => codigo);
+
+  it('comes back whole, frees its places, and leaves the ticket and its other extras', async () => {
+    const { eu, viagemId, buy } = await umaCompra();
+    const pedido = await buy([bicicleta, malas]);
+    const id = bilheteOf(pedido);
+    await eu.age(pedido.id, 10, 30);
+    const previa = await eu.get(doAdicional(id, 'bagagem'));
+    expect(previa.json<{ data: unknown }>().data).toMatchObject({
+      permitido: true,
+      motivo: 'antecedencia',
+      pagoCentavos: 2 * BAGAGEM,
+      multaCentavos: 0,
+      devolverCentavos: 2 * BAGAGEM,
+      meio: 'pix',
+      adicional: { nome: 'Volume extra de bagagem', quantidade: 2, precoCentavos: BAGAGEM },
+    });
+    expect((await cancel(eu, id, 'bagagem', 2 * BAGAGEM)).statusCode).toBe(200);
+    expect(await eu.givenBack()).toEqual([2 * BAGAGEM]);
+    expect(await takenOn(viagemId)).toEqual(['bicicleta']);
+    expect((await eu.bilhete(id)).adicionais).toHaveLength(1);
+    expect(await eu.read(pedido.id)).toMatchObject({
+      situacao: 'emitido',
+      totalCentavos: TOTAL,
+      itens: [{ bilheteSituacao: 'emitido', adicionaisCancelados: [{ tipo: 'bagagem', quantidade: 2 }] }],
+    });
+    const multa = EXECUTIVO.tarifa * 0.05;
+    const resto = EXECUTIVO.total + BICICLETA - multa;
+    expect(await eu.previewCancel(id)).toMatchObject({
+      pagoCentavos: EXECUTIVO.total + BICICLETA,
+      devolverCentavos: resto,
+    });
+    expect((await eu.cancel(id, resto)).statusCode).toBe(200);
+    expect((await eu.settle(pedido.id)).situacao).toBe('estornado');
+    expect((await eu.givenBack()).sort((a, b) => a - b)).toEqual([2 * BAGAGEM, resto]);
+  });
+
+  it('is told as gone the second time, and as none where the ticket never had it', async () => {
+    const { eu, buy } = await umaCompra();
+    const id = bilheteOf(await buy([animal]));
+    expect((await cancel(eu, id, 'animal', 6_000)).statusCode).toBe(200);
+    for (const tipo of ['animal', 'bicicleta']) {
+      const again = await cancel(eu, id, tipo, 6_000);
+      expect([again.statusCode, codeOf(again)]).toEqual([404, ['ADICIONAL_NAO_ENCONTRADO']]);
+    }
+    expect(await eu.givenBack()).toEqual([6_000]);
+  });
+
+  it('is refused when its ticket is no longer refunded, at another sum, and while an exchange waits for its payment', async () => {
+    const { eu, buy } = await umaCompra();
+    const pedido = await buy([bicicleta]);
+    const id = bilheteOf(pedido);
+    expect(codeOf(await cancel(eu, id, 'bicicleta', 1))).toEqual(['PREVIA_MUDOU']);
+    await eu.exchangeAsPreviewed(id, await eu.escolha(LEITO.poltrona, (dias += 1)));
+    const waiting = await cancel(eu, id, 'bicicleta', BICICLETA);
+    expect([waiting.statusCode, codeOf(waiting)]).toEqual([409, ['CANCELAMENTO_RECUSADO']]);
+
+    const late = await umaCompra();
+    const second = await late.buy([bicicleta]);
+    await late.eu.age(second.id, 10, 2);
+    const refused = await cancel(late.eu, bilheteOf(second), 'bicicleta', BICICLETA);
+    expect([refused.statusCode, codeOf(refused)]).toEqual([409, ['CANCELAMENTO_RECUSADO']]);
+    expect(await late.eu.givenBack()).toEqual([]);
   });
 });

@@ -2,6 +2,9 @@ import { letterIn } from '../platform/language/letters';
 import { t } from '../../src/words/t';
 import { formatCentavos } from '../../src/domain/base/dinheiro';
 import { formatDia } from '../../src/domain/base/data';
+import { describeAdicionais } from '../../src/domain/compra/adicionais/describeAdicionais';
+import { comNomes } from '../../src/domain/compra/adicionais/palavrasAdicional';
+import type { Adicional } from '../../src/domain/compra/adicionais/tipoAdicional';
 import type { Cancelamento } from '../../src/domain/wire/posVenda/posVenda';
 import type { PedidoRow } from '../pedidos/pedidoRepository';
 import type { Email } from '../platform/outbox/outbox';
@@ -47,6 +50,22 @@ export const cancelEmail = (pedido: PedidoRow, done: Cancelamento): Email =>
       ...frasesDaDevolucao(done),
     ].join('\n'),
   }));
+
+/** Says that an extra was cancelled, whose ticket stays valid, and whether money comes back. */
+export const cancelAdicionalEmail = (pedido: PedidoRow, { tipo, quantidade }: Adicional, done: Cancelamento): Email =>
+  letterIn(pedido.idioma, () => {
+    const adicional = describeAdicionais(comNomes([{ tipo, quantidade }]));
+    return {
+      para: pedido.comprador_email,
+      assunto: t('Cancelamos um adicional do pedido {localizador}', { localizador: pedido.localizador }),
+      corpo: [
+        t('Olá, {nome}.', { nome: pedido.comprador_nome }),
+        '',
+        t('{adicional}: o cancelamento que você pediu está feito. A sua passagem continua valendo.', { adicional }),
+        ...frasesDaDevolucao(done),
+      ].join('\n'),
+    };
+  });
 
 /** Says that a ticket took the place of another. */
 export const exchangeEmail = (pedido: PedidoRow, antigo: string, tipo: 'remarcado' | 'transferido'): Email => {

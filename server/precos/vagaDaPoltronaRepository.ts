@@ -73,6 +73,11 @@ export async function freeVaga(tx: Tx, poltrona: OnePoltrona): Promise<void> {
     delete from beneficio_vaga where ${placeOf(poltrona)}`.execute(tx);
 }
 
+/** Frees the places that one seat has for extras of a kind. */
+export async function freeAdicionalVagas(tx: Tx, poltrona: OnePoltrona, tipo: TipoAdicional): Promise<void> {
+  await sql`delete from adicional_vaga where ${placeOf(poltrona)} and tipo = ${tipo}`.execute(tx);
+}
+
 /** Deletes lapsed places. */
 export async function deleteLapsedVagas(tx: Tx): Promise<void> {
   await sql`

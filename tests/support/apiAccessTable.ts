@@ -159,6 +159,8 @@ export const API_ACCESS: readonly AccessLine[] = [
   ['PUT', '/api/Bilhetes/:id/Avaliacao', SIGNED_IN],
   ['GET', '/api/Bilhetes/:id/Cancelamento', SIGNED_IN],
   ['POST', '/api/Bilhetes/:id/Cancelamento', SIGNED_IN],
+  ['GET', '/api/Bilhetes/:id/Adicionais/:tipo/Cancelamento', SIGNED_IN],
+  ['POST', '/api/Bilhetes/:id/Adicionais/:tipo/Cancelamento', SIGNED_IN],
   ['GET', '/api/Bilhetes/:id/Remarcacao', SIGNED_IN],
   ['POST', '/api/Bilhetes/:id/Remarcacao', SIGNED_IN],
   ['GET', '/api/Bilhetes/:id/Transferencia', SIGNED_IN],

@@ -51,7 +51,7 @@ const checks: readonly Check[] = [
     'o total não é a soma das poltronas',
     sql`select p.id as pedido_id from p join item on item.pedido_id = p.id
       group by p.id, p.total_centavos, p.credito_centavos, p.credito_usado_centavos
-      having sum(item.valor) <> p.total_centavos + p.credito_centavos + p.credito_usado_centavos`,
+      having sum(item.valor + item.cancelados) <> p.total_centavos + p.credito_centavos + p.credito_usado_centavos`,
   ],
   [
     'I6',
@@ -78,7 +78,13 @@ const checks: readonly Check[] = [
     sql`select item.pedido_id from item join bilhete_encerrado x on x.bilhete_id = item.bilhete_id
       where item.valor <> x.multa_centavos + x.estorno_centavos + x.credito_centavos
         or x.estorno_centavos <> (select coalesce(sum(s.valor_centavos), 0) from estorno s
-          where s.bilhete_id = item.bilhete_id)`,
+          where s.bilhete_id = item.bilhete_id and s.adicional is null)`,
+  ],
+  [
+    'I6',
+    'um adicional cancelado não devolveu o que custou',
+    sql`select pedido_id from item where cancelados <> (select coalesce(sum(s.valor_centavos), 0) from estorno s
+      where s.bilhete_id = item.bilhete_id and s.adicional is not null)`,
   ],
   [
     'I6',

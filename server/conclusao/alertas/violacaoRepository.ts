@@ -13,6 +13,10 @@ const recent = (desde: string | null): RawBuilder<unknown> =>
 const VALOR = sql`(i.tarifa + i.pedagio + i.embarque + i.seguro - i.desconto + i.adicionais_centavos
   + p.seguro_viagem_centavos / q.n + case when i.n < p.seguro_viagem_centavos % q.n then 1 else 0 end)`;
 
+/** The price of the extras of a seat that were given back by themselves. */
+const CANCELADOS = sql`(select coalesce(sum(a.quantidade * a."precoCentavos"), 0)::int
+  from jsonb_to_recordset(i.adicionais_cancelados) as a(quantidade int, "precoCentavos" int))`;
+
 /** The orders (`p`), their seats (`item`), and the money received (`recebido`) and accepted (`aceito`) for them. */
 const views = (desde: string | null): RawBuilder<unknown> => sql`
   with p as (${recent(desde)}),
@@ -31,6 +35,7 @@ const views = (desde: string | null): RawBuilder<unknown> => sql`
   q as (select pedido_id, count(*)::int as n from pedido_item group by pedido_id),
   item as (
     select i.pedido_id, i.n, i.viagem_id, i.poltrona, i.trecho, p.situacao, p.reserva_id, ${VALOR} as valor,
+      ${CANCELADOS} as cancelados,
       b.id as bilhete_id, b.situacao as bilhete, e.situacao as emissao, t.seq_o, t.seq_d
     from p join pedido_item i on i.pedido_id = p.id join q on q.pedido_id = p.id
     left join bilhete b on b.pedido_id = i.pedido_id and b.n = i.n

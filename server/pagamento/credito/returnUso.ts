@@ -1,3 +1,4 @@
+import type { TipoAdicional } from '../../../src/domain/compra/adicionais/tipoAdicional';
 import { insertDevolvido, lockCreditosOf } from '../../conta/creditos/creditoRepository';
 import type { Tx } from '../../platform/database/database';
 import { recordEstornoEmCredito } from '../estornos/estornoRepository';
@@ -9,6 +10,7 @@ interface ReturnedUso {
   /** The use of credit that a part of it was paid with. */
   origem: string;
   bilheteId?: string;
+  adicional?: TipoAdicional;
   itemN?: number;
   valorCentavos: number;
   motivo: MotivoEstorno;

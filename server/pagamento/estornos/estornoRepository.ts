@@ -1,6 +1,7 @@
 /** Reads `pedido` and `bilhete` of other rooms: an exchanged bilhete is given back from the pedido that paid for the one before it. */
 import { sql, type InsertObject } from 'kysely';
 import { v7 } from 'uuid';
+import type { TipoAdicional } from '../../../src/domain/compra/adicionais/tipoAdicional';
 import type { SituacaoPedido } from '../../../src/domain/wire/compra/pedidos';
 import type { Reader, Tx } from '../../platform/database/database';
 import type { Tables } from '../../platform/database/tables';
@@ -15,6 +16,8 @@ interface OwedEstorno {
   origem: string;
   /** The ticket that is given back; without one the whole payment is. */
   bilheteId?: string;
+  /** The extra of the ticket that is given back by itself. */
+  adicional?: TipoAdicional;
   /** The seat of the order that could not be issued, where only its money goes back. */
   itemN?: number;
   /** Integer centavos. */
@@ -48,13 +51,14 @@ export const oweEstorno = (tx: Tx, owed: OwedEstorno): Promise<unknown> =>
 export const recordEstornoEmCredito = (tx: Tx, owed: Omit<OwedEstorno, 'meio'>): Promise<string | null> =>
   insertOwed(tx, { ...toColumns({ ...owed, meio: 'credito' }), ...paid });
 
-const toColumns = ({ pedidoId, meio, origem, bilheteId, itemN, valorCentavos, motivo }: OwedEstorno) => ({
+const toColumns = ({ pedidoId, meio, origem, bilheteId, adicional, itemN, valorCentavos, motivo }: OwedEstorno) => ({
   id: v7(),
   pedido_id: pedidoId,
   meio,
   origem,
   bilhete_id: bilheteId ?? null,
   item_n: itemN ?? null,
+  adicional: adicional ?? null,
   valor_centavos: valorCentavos,
   motivo,
 });

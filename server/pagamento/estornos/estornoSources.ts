@@ -1,3 +1,4 @@
+import type { TipoAdicional } from '../../../src/domain/compra/adicionais/tipoAdicional';
 import type { Reader, Tx } from '../../platform/database/database';
 import type { MeioDePagamento, MotivoEstorno } from '../tables';
 import { lockPedido } from '../../pedidos/pedidoRepository';
@@ -18,6 +19,8 @@ interface Owed {
   pedidoId: string;
   /** The ticket that is given back, or the seat that could not be issued. */
   bilheteId?: string;
+  /** Where only this extra of the ticket is. */
+  adicional?: TipoAdicional;
   itemN?: number;
   valorCentavos: number;
   motivo: MotivoEstorno;

@@ -23,7 +23,10 @@ interface Agreed {
   creditoCentavos?: number;
 }
 
-const PREVIA_MUDOU = msg('O valor a devolver mudou enquanto você decidia. Confira o novo valor e confirme de novo.');
+/** The refusal of a refund that differs from the one that the person saw. */
+export const PREVIA_MUDOU = msg(
+  'O valor a devolver mudou enquanto você decidia. Confira o novo valor e confirme de novo.',
+);
 
 /**
  * Cancels one ticket at the refund that the person saw. Where the refund differs by now, it is refused with the new

@@ -85,7 +85,7 @@ function drawSums(paper: Paper, { pedido, descontoCentavos, seguroViagemCentavos
   for (const { label, value } of linhasDoPreco(pedido.itens.map(({ preco }) => preco)))
     paper.row(translated(label), value);
   if (seguroViagemCentavos > 0) paper.row(t('Seguro opcional'), formatCentavos(seguroViagemCentavos));
-  for (const { label, value } of linhasDosAdicionais(pedido.itens)) paper.row(label, value);
+  for (const { label, value } of linhasDosAdicionais(pedido.itens.map(soldAdicionais))) paper.row(label, value);
   if (descontoCentavos > 0) paper.row(t('Desconto'), `-${formatCentavos(descontoCentavos)}`);
   const credito = pedido.creditoCentavos ?? 0;
   if (credito > 0) paper.row(t('Crédito da passagem anterior'), `-${formatCentavos(credito)}`);
@@ -93,6 +93,11 @@ function drawSums(paper: Paper, { pedido, descontoCentavos, seguroViagemCentavos
   if (usado > 0) paper.row(t('Pago com crédito da conta'), `-${formatCentavos(usado)}`);
   paper.row(t('Total cobrado'), formatCentavos(pedido.totalCentavos), true);
 }
+
+/** The extras that were charged for a seat, also those that were given back since. */
+const soldAdicionais = ({ adicionais = [], adicionaisCancelados = [] }: ItemPedido) => ({
+  adicionais: [...adicionais, ...adicionaisCancelados],
+});
 
 function drawPayments(paper: Paper, { pagamentos }: Recibo): void {
   paper.rule();

@@ -1,13 +1,17 @@
 import { msg } from '../../../src/words/t';
 import { isNaoPago } from '../../../src/domain/compra/pedido';
+import { TipoAdicional } from '../../../src/domain/wire/compra/adicionais';
 import { Id, closed } from '../../../src/domain/wire/base/campos';
 import {
   Cancelamento,
+  ConfirmacaoCancelamento,
   ConfirmacaoDoDono,
   PreviaCancelamento,
+  PreviaCancelamentoAdicional,
   PreviaCancelamentoPedido,
 } from '../../../src/domain/wire/posVenda/posVenda';
 import { payerOf, settleAtCounter } from '../../pagamento/dinheiro/giveDinheiroBack';
+import { cancelAdicional, previewCancelAdicional } from '../cancelamento/cancelAdicional';
 import { previewCancel } from '../cancelamento/cancelPreview';
 import { cancelPedido, cancelBilhete, previewPedido } from '../cancelamento/cancelBilhetes';
 import type { AbandonPedido } from '../../conclusao/abandonPedido';
@@ -77,7 +81,53 @@ export function registerCancelamento(app: App, services: Services): void {
     },
   );
 
+  registerDoAdicional(app, services);
   registerDoPedido(app, services);
+}
+
+function registerDoAdicional(app: App, { database, idempotent, concludePedido }: Services): void {
+  const ofAdicional = closed({ id: Id, tipo: TipoAdicional });
+  app.get(
+    '/api/Bilhetes/:id/Adicionais/:tipo/Cancelamento',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'O que volta ao cancelar um adicional',
+        params: ofAdicional,
+        response: responses(PreviaCancelamentoAdicional),
+      },
+    },
+    async ({ identity, params: { id, tipo } }, reply) => {
+      void reply.header('cache-control', 'no-store');
+      const bilhete = await findSoldBilhete(database.db, identity.sub, id);
+      return { data: await previewCancelAdicional(database.db, bilhete, tipo) };
+    },
+  );
+
+  app.post(
+    '/api/Bilhetes/:id/Adicionais/:tipo/Cancelamento',
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Cancela um adicional pelo valor que a prévia mostrou; a passagem continua valendo',
+        params: ofAdicional,
+        body: ConfirmacaoCancelamento,
+        response: responses(Cancelamento),
+      },
+    },
+    async (request) => {
+      const { id: bilheteId, tipo } = request.params;
+      const dono = request.identity.sub;
+      const { body } = await idempotent(request, async (tx) => ({
+        status: 200,
+        body: await atCounter(tx, dono, await cancelAdicional(tx, dono, { bilheteId, tipo, ...request.body })),
+      }));
+      await concludePedido(body.pedidoId);
+      return { data: body };
+    },
+  );
 }
 
 function registerDoPedido(app: App, { database, idempotent, abandonPedido, concludePedido }: Services): void {

@@ -21,7 +21,7 @@ export interface Replacement {
   /** The new ticket gives no money back when it is cancelled. */
   semReembolso: boolean;
   /** The columns of the new seat that differ from the old one's. */
-  item: Partial<Omit<ItemRow, 'pedido_id' | 'n' | 'trecho' | 'beneficio'>>;
+  item: Partial<Omit<ItemRow, 'pedido_id' | 'n' | 'trecho' | 'beneficio' | 'adicionais_cancelados'>>;
 }
 
 /** Inserts the order that replaces a ticket: same buyer, company and policy, one seat, and the old ticket's money as credit. */
@@ -49,7 +49,8 @@ export async function insertReplacement(tx: Tx, old: SoldBilhete, replacement: R
     remarca_bilhete_id: old.id,
     troca: replacement.troca,
   }).catch(refuseClash('pedido_sucessor', exchangedMeanwhile));
-  const { avisos_desde, avisos_por, ...seat } = item;
+  // Extras that were given back stay with the order that sold them.
+  const { avisos_desde, avisos_por, adicionais_cancelados: _, ...seat } = item;
   // The consent goes with its phone: another passenger's is given anew, with the phone that is written down for them.
   const consent = 'celular' in replacement.item ? {} : { avisos_desde, avisos_por };
   const poltrona = { ...seat, ...replacement.item, ...consent };

@@ -30,6 +30,7 @@ const KEYED = [
   'POST /api/Agencia/Pedidos/{id}/Dinheiro',
   'POST /api/Agencia/Pedidos/{id}/PagamentoExterno',
   'POST /api/Agencia/Pedidos/{id}/Reenvio',
+  'POST /api/Bilhetes/{id}/Adicionais/{tipo}/Cancelamento',
   'POST /api/Bilhetes/{id}/Cancelamento',
   'POST /api/Bilhetes/{id}/Remarcacao',
   'POST /api/Bilhetes/{id}/Transferencia',

@@ -10,10 +10,14 @@ const Quantidade = Type.Integer({ minimum: 1, maximum: MAXIMO_POR_PASSAGEIRO });
 /** The extras that a passenger wants or has, each kind once. */
 export const Adicionais = Type.Array(closed({ tipo: TipoAdicional, quantidade: Quantidade }), { maxItems: 3 });
 
-/** The extras of a seat at the prices that they were sold at. */
-export const AdicionaisVendidos = Type.Array(
-  Type.Object({ tipo: TipoAdicional, nome: Type.String(), quantidade: Quantidade, precoCentavos: Centavos }),
-);
+/** Extras of one kind of a seat, at the price of one that they were sold at. */
+export const AdicionalVendido = Type.Object({
+  tipo: TipoAdicional,
+  nome: Type.String(),
+  quantidade: Quantidade,
+  precoCentavos: Centavos,
+});
+export const AdicionaisVendidos = Type.Array(AdicionalVendido);
 export type AdicionaisVendidos = Static<typeof AdicionaisVendidos>;
 
 /** An extra that the company sells, as a quote offers it. */

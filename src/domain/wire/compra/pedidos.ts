@@ -139,6 +139,8 @@ export const ItemPedido = Type.Object({
   colo: Type.Optional(Type.String()),
   /** The extras sold with the seat, each at its price. */
   adicionais: Type.Optional(AdicionaisVendidos),
+  /** Extras that were sold with the seat and given back since, while its ticket stayed valid. */
+  adicionaisCancelados: Type.Optional(AdicionaisVendidos),
   bilheteId: Type.Union([Id, Type.Null()]),
   /** The originally chosen seat, when it was lost before payment and replaced. */
   poltronaOriginal: Type.Optional(Poltrona),

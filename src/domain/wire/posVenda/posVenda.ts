@@ -13,7 +13,7 @@ import {
   closed,
 } from '../base/campos';
 import { Celular, Documento } from '../base/pessoas';
-import { AdicionaisVendidos } from '../compra/adicionais';
+import { AdicionaisVendidos, AdicionalVendido } from '../compra/adicionais';
 import { MeioDevolucao } from '../compra/pedidos';
 import { OfertaCredito } from '../conta/creditos';
 
@@ -63,6 +63,13 @@ export const PreviaCancelamento = Type.Object({
   ...emCredito,
 });
 export type PreviaCancelamento = Static<typeof PreviaCancelamento>;
+
+/** Preview of cancelling one kind of extra of a ticket: the sums are those of the extra, of which there is no fee. */
+export const PreviaCancelamentoAdicional = Type.Object({
+  ...Type.Omit(PreviaCancelamento, ['credito']).properties,
+  adicional: AdicionalVendido,
+});
+export type PreviaCancelamentoAdicional = Static<typeof PreviaCancelamentoAdicional>;
 
 /** Preview of cancelling the rest of an order. */
 export const PreviaCancelamentoPedido = Type.Object({
