@@ -23,11 +23,11 @@ export async function listPassageirosDoPedido(reader: Reader, dono: string, id: 
   const hasExtras = known.some(({ adicionais }) => adicionais.length > 0);
   const ofertas = hasExtras ? await listOfertas(reader) : [];
   return [...people].map(([documento, item]) => {
-    const trips = known.filter((one) => documentoOf(one) === documento);
+    const viagens = known.filter((one) => documentoOf(one) === documento);
     return toWire(
       item,
       adicionaisDeNovo(
-        trips.map(({ adicionais }) => adicionais),
+        viagens.map(({ adicionais }) => adicionais),
         ofertas,
       ),
     );

@@ -143,7 +143,7 @@ declare module '../platform/database/tables' {
       adicionais: ColumnType<AdicionalVendido[], string | undefined, never>;
       adicionais_centavos: Generated<number>;
       /** Those that were given back by themselves, which are no longer among `adicionais`. */
-      adicionais_cancelados: ColumnType<AdicionalVendido[], never, never>;
+      adicionais_cancelados: ColumnType<AdicionalVendido[], string | undefined, never>;
       viagem: ColumnType<ViagemVendida, string, never>;
     };
   }

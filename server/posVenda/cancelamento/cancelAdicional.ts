@@ -31,7 +31,8 @@ export async function previewCancelAdicional(
 ): Promise<PreviaCancelamentoAdicional> {
   const adicional = bilhete.item.adicionais.find((one) => one.tipo === tipo);
   if (!adicional) throw missing();
-  const { credito: _, ...previa } = await previewCancel(reader, ofAdicional(bilhete, adicional), 'dono');
+  // As at a counter, where no credit is offered in the place of the money.
+  const previa = await previewCancel(reader, ofAdicional(bilhete, adicional), 'balcao');
   const [named] = comNomes([adicional]);
   if (!named) throw missing();
   return { ...previa, adicional: named };
@@ -97,8 +98,8 @@ async function giveBack(
 ): Promise<void> {
   // The row decides: whoever comes second finds the extra gone.
   if (!(await moveToCancelados(tx, { pedidoId: pedido.id, n: item.n, tipo }))) throw missing();
-  const seat = { reservaId: pedido.reserva_id, viagemId: item.viagem_id, poltrona: item.poltrona };
-  await freeAdicionalVagas(tx, seat, tipo);
+  const poltrona = { reservaId: pedido.reserva_id, viagemId: item.viagem_id, poltrona: item.poltrona };
+  await freeAdicionalVagas(tx, poltrona, tipo);
   if (devolverCentavos === 0) return;
   const owed = { pedidoId: pedido.id, bilheteId: id, adicional: tipo, valorCentavos: devolverCentavos };
   await owePart(tx, { ...owed, motivo: 'cancelamento' });

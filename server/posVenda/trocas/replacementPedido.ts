@@ -49,8 +49,7 @@ export async function insertReplacement(tx: Tx, old: SoldBilhete, replacement: R
     remarca_bilhete_id: old.id,
     troca: replacement.troca,
   }).catch(refuseClash('pedido_sucessor', exchangedMeanwhile));
-  // Extras that were given back stay with the order that sold them.
-  const { avisos_desde, avisos_por, adicionais_cancelados: _, ...seat } = item;
+  const { avisos_desde, avisos_por, ...seat } = item;
   // The consent goes with its phone: another passenger's is given anew, with the phone that is written down for them.
   const consent = 'celular' in replacement.item ? {} : { avisos_desde, avisos_por };
   const poltrona = { ...seat, ...replacement.item, ...consent };
@@ -61,6 +60,8 @@ export async function insertReplacement(tx: Tx, old: SoldBilhete, replacement: R
       trecho: 0,
       viagem: JSON.stringify(poltrona.viagem),
       adicionais: JSON.stringify(poltrona.adicionais),
+      // Those that were given back stay with the order that sold them.
+      adicionais_cancelados: '[]',
     },
   ]);
   return id;

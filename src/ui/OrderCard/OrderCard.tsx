@@ -18,7 +18,7 @@ export interface OrderCardProps {
   terminal?: string;
   /** `Poltronas 12 e 13 · Executivo` */
   detalhe: string;
-  /** What else the person has to know, a line each: `Boleto: pague até 02/12/2026`. */
+  /** Further facts of the order, a line each: `Boleto: pague até 02/12/2026`. */
   linhas?: readonly string[];
   localizador: string;
   /** Formatted money. */
