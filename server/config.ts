@@ -6,6 +6,7 @@ import { readBoletoConfig, type BoletoConfig } from './pagamento/boleto/boletoCo
 import { readCartaoConfig, type CartaoSettings } from './pagamento/cartao/config/cartaoConfig';
 import { readCpfDeTeste } from './cpfDeTeste';
 import { readAmbiente, type Environment } from './environment';
+import { readIniciadorConfig, type IniciadorConfig } from './pagamento/iniciacao/iniciadorConfig';
 import { readPixConfig, type PixConfig } from './pagamento/pix/pixConfig';
 import { readSmtpConfig, type SmtpConfig } from './adapters/email/smtpConfig';
 import { readPraxioConfig, type PraxioConfig } from './adapters/praxio/praxioConfig';
@@ -58,6 +59,8 @@ export interface Config {
   pixRestMs: number;
   /** The bank of boletos; null means the embedded sandbox, or in production no boleto. */
   boleto: BoletoConfig | null;
+  /** The initiator of Pix in banks' apps; null means the embedded sandbox, or in production none. */
+  iniciador: IniciadorConfig | null;
   /** Cards; its acquirer null means the embedded sandbox, or in production no card. */
   cartao: CartaoSettings;
   /** The mail server; null means the mailbox of the sandbox. */
@@ -101,6 +104,7 @@ export function readConfig(env: Environment): Config {
     cpfDeTeste: () => readCpfDeTeste(texts.CPF_DE_TESTE, production),
     pix: () => readPixConfig(texts),
     boleto: () => readBoletoConfig(texts),
+    iniciador: () => readIniciadorConfig(texts),
     cartao: () => readCartaoConfig(texts),
     smtp: () => readSmtpConfig(texts),
     chatbot: () => readChatbotConfig(texts, production),

@@ -111,6 +111,15 @@ export const sections = {
     BOLETO_CLIENT_SECRET: optional('its secret'),
     BOLETO_AVISOS_SEGREDO: optional('secret that the bank signs its notices with, 16 characters or more'),
   },
+  "Pix in the bank's app": {
+    INICIADOR_URL: optional(
+      'the API of a licensed initiator of payments, in place of the sandbox; production without it offers no bank',
+    ),
+    INICIADOR_TOKEN_URL: optional('where its tokens come from; `/oauth/token` below `INICIADOR_URL` by default'),
+    INICIADOR_CLIENT_ID: optional('credentials of the OAuth2 client'),
+    INICIADOR_CLIENT_SECRET: optional('its secret'),
+    INICIADOR_AVISOS_SEGREDO: optional('secret that the initiator signs its notices with, 16 characters or more'),
+  },
   Cartoes: {
     CARTAO_URL: optional('the acquirer (Adiq), in place of the sandbox; production without it takes no card'),
     CARTAO_CLIENT_ID: optional('credentials of the OAuth2 client'),

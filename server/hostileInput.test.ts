@@ -44,6 +44,7 @@ const BEHIND_THE_DOOR = [
   'POST /api/Encomendas',
   'PUT /api/Avisos/Aparelhos/{dispositivo}',
   'POST /api/Webhooks/Boleto',
+  'POST /api/Webhooks/Iniciacao',
   'GET /api/Chatbot/Webhook',
   'POST /api/Chatbot/Webhook',
 ];

@@ -37,6 +37,10 @@ const ENVIRONMENT = {
   BOLETO_CLIENT_ID: 'x',
   BOLETO_CLIENT_SECRET: 'x',
   BOLETO_AVISOS_SEGREDO: 'segredo-dos-avisos',
+  INICIADOR_URL: 'https://iniciador.test',
+  INICIADOR_CLIENT_ID: 'x',
+  INICIADOR_CLIENT_SECRET: 'x',
+  INICIADOR_AVISOS_SEGREDO: 'segredo-dos-avisos',
   SMS_TOKEN: 'x',
   SMS_REMETENTE: 'itape',
   POSICOES_URL: 'https://frota.test/posicoes.pb',
@@ -56,6 +60,7 @@ const calls: Record<Sistema, (outside: Outside) => Promise<unknown> | undefined>
   sms: ({ telefone }) => telefone.sms?.send('1', '5511987654321', 'Ola'),
   push: ({ push }) => push.send('1', navegador, { titulo: 'a', corpo: 'b', link: '/home' }),
   posicoes: ({ posicoes }) => posicoes?.read(),
+  iniciador: ({ iniciador }) => iniciador?.port.listBancos(),
   boleto: ({ boletos }) => boletos?.port.find('ABC123-b1'),
   pix: ({ pix }) => pix.findCobranca('a'.repeat(32)),
 };

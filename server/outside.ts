@@ -2,6 +2,7 @@ import { PACOTE_PADRAO } from '../src/domain/companhia/marca/marcaPadrao';
 import { createAdiqAcquirer } from './adapters/adiq/adiqAcquirer';
 import { createAdiqExternal } from './adapters/adiq/adiqExternal';
 import { createHttpBoleto } from './adapters/boleto/httpBoleto';
+import { createHttpIniciador } from './adapters/iniciador/httpIniciador';
 import type { CognitoAdminConfig } from './adapters/cognito/cognitoClient';
 import { createCognitoIdentity } from './adapters/cognito/cognitoIdentity';
 import { createGtfsRtPosicoes } from './adapters/gtfsRt/gtfsRtPosicoes';
@@ -26,6 +27,7 @@ import type { BancoDeBoletos } from './pagamento/boleto/boletoPlugin';
 import type { CartaoPlace } from './pagamento/cartao/config/cartaoOrigin';
 import type { CartaoPort } from './pagamento/cartao/cartaoPort';
 import type { ExternalCobrancaPort } from './pagamento/externo/externalPort';
+import type { Iniciador } from './pagamento/iniciacao/iniciacaoPlugin';
 import type { AvisosPixConfig } from './pagamento/pix/pixConfig';
 import type { PixPort } from './pagamento/pix/pixPort';
 import type { PosicoesPort } from './publicacao/posicoes/posicoesPort';
@@ -40,6 +42,7 @@ import type { Platform } from './platform/platform';
 import type { BloqueioOperadora } from './reservas/operadora/bloqueioPort';
 import { createCertificadoDeTeste } from './sandbox/carteira/certificadoDeTeste';
 import { SANDBOX_SEGREDO } from './sandbox/boleto/bancoDeBoletos';
+import { SEGREDO_DO_INICIADOR } from './sandbox/iniciador/consentimentos';
 import { SANDBOX_CLIENT } from './sandbox/pix/tokens';
 import { SANDBOX_PRAXIO } from './sandbox/praxio/credentials';
 import { createSandboxPush } from './sandbox/pushOutbox';
@@ -52,6 +55,12 @@ const SANDBOX_BOLETO = {
   baseUrl: `${LOCAL_ORIGIN}/_sandbox/boleto`,
   tokenUrl: `${LOCAL_ORIGIN}/_sandbox/boleto/oauth/token`,
   segredo: SANDBOX_SEGREDO,
+};
+const SANDBOX_INICIADOR = {
+  ...SANDBOX_CLIENT,
+  baseUrl: `${LOCAL_ORIGIN}/_sandbox/iniciador`,
+  tokenUrl: `${LOCAL_ORIGIN}/_sandbox/iniciador/oauth/token`,
+  segredo: SEGREDO_DO_INICIADOR,
 };
 const SANDBOX_CHAVE = 'pix@itape.test';
 const SANDBOX_ADIQ = { ...SANDBOX_CLIENT, baseUrl: `${LOCAL_ORIGIN}/_sandbox/cartao` };
@@ -67,6 +76,8 @@ export interface Outside {
   pixNotices: AvisosPixConfig | null;
   /** The bank of boletos; null where there is none. */
   boletos: BancoDeBoletos | null;
+  /** The initiator of Pix in banks' apps; null where there is none. */
+  iniciador: Iniciador | null;
   cartao: CartaoPort;
   external: ExternalCobrancaPort;
   place: CartaoPlace;
@@ -115,6 +126,7 @@ export function connectOutside(
     pixNoticeOrigin: config.pix === null ? LOCAL_ORIGIN : config.publicUrl,
     pixNotices: config.pix?.avisos ?? null,
     boletos: connectBoletos(config, fetch, breakers),
+    iniciador: connectIniciador(config, fetch, breakers),
     cartao: createAdiqAcquirer(adiq, acquirer),
     external: createAdiqExternal(adiq, acquirer),
     place: config,
@@ -141,6 +153,23 @@ function connectBoletos(
   if (bank === null) return null;
   const port = createHttpBoleto(bank, guardFetch(breakers.of('boleto'), fetch));
   return { port, segredo: bank.segredo, noticeOrigin: boleto === null ? LOCAL_ORIGIN : publicUrl };
+}
+
+/** The licensed initiator of payments, or the sandbox's. */
+function connectIniciador(
+  { iniciador, publicUrl, production }: Config,
+  fetch: Fetch,
+  breakers: Breakers,
+): Iniciador | null {
+  const partner = iniciador ?? (production ? null : SANDBOX_INICIADOR);
+  if (partner === null) return null;
+  const { segredo, ...api } = partner;
+  return {
+    port: createHttpIniciador({ ...api, site: new URL(publicUrl).origin }, guardFetch(breakers.of('iniciador'), fetch)),
+    isAvailable: () => breakers.states().every(({ sistema, aberto }) => sistema !== 'iniciador' || !aberto),
+    segredo,
+    noticeOrigin: iniciador === null ? LOCAL_ORIGIN : publicUrl,
+  };
 }
 
 /** The operator's feed of its coaches, or the sandbox's. */

@@ -55,7 +55,10 @@ export function openRunningApp({ path, quem, network, api, state }: RunOptions):
   const events: BusEvent[] = [];
   const bus = createBus();
   bus.on('*', (type, payload) => events.push({ type, payload } as BusEvent));
-  const navigation = createNavigation(() => current);
+  const navigation = createNavigation(
+    () => current,
+    () => undefined,
+  );
   const identity = createStoryIdentity(quem, network, () => Date.now());
   const play = createStoryFetch({ recordings, api, network, quem: identity.quem, onCall: (call) => calls.push(call) });
   // A closed story sends no more requests, whatever its workflows wait for.

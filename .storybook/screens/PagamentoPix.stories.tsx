@@ -3,7 +3,8 @@ import { expect, screen } from 'storybook/test';
 import { type AppParameters, appStory } from '../app/appStory';
 import { brokenServer, never, pedidos, recorded } from '../app/recordings';
 import type { Api, Reply } from '../app/storyApi';
-import type { Pedido, SituacaoPedido } from '../../src/domain/wire/compra/pedidos';
+import type { CobrancaPix, Pedido, SituacaoPedido } from '../../src/domain/wire/compra/pedidos';
+import type { Banco, IniciacaoPix } from '../../src/domain/wire/pagamento/iniciacao';
 import { answered, recordedData } from '../../tests/bodies/compraBodies';
 import { press, shown, soon } from './screenPlay';
 
@@ -118,5 +119,94 @@ export const NoOrder: StoryObj = {
   parameters: app({ path: '/pagamento-pix' }),
   play: async () => {
     await expect(await shown('Nenhum pagamento aberto')).toBeVisible();
+  },
+};
+
+const iniciacaoId = '11111111-1111-4111-8111-111111111111';
+const cobranca = recordedData<CobrancaPix>('POST', `/Pedidos/${id}/Pix`);
+const bancos: Banco[] = [
+  { id: 'banco-aurora', nome: 'Banco Aurora' },
+  { id: 'cooperativa-ipe', nome: 'Cooperativa Ipê' },
+  { id: 'nimbo', nome: 'Nimbo' },
+];
+const withBanks = (reply: Reply = answered(bancos)): Api => ({
+  ...waiting,
+  'POST /Pedidos/:id/Pix': answered({ ...cobranca, pagavelNoBanco: true }),
+  'GET /Pagamentos/Bancos': reply,
+});
+/** The person is back from the bank, which says this. */
+const back = (change: Partial<IniciacaoPix>) =>
+  app({
+    path: `${path}&iniciacao=${iniciacaoId}`,
+    api: {
+      ...withBanks(),
+      'GET /Pedidos/:id/Pix/Iniciacoes/:iniciacao': answered({
+        id: iniciacaoId,
+        banco: bancos[0],
+        situacao: 'aguardando',
+        motivo: null,
+        url: null,
+        expiraEm: cobranca.expiraEm,
+        ...change,
+      }),
+    },
+  });
+
+export const Banks: StoryObj = {
+  name: 'Escolher o banco',
+  parameters: app({ api: withBanks() }),
+  play: async () => {
+    await press('Pagar no app do banco');
+    await expect(await shown('Banco Aurora')).toBeVisible();
+  },
+};
+
+export const NoBanks: StoryObj = {
+  name: 'Nenhum banco disponível',
+  parameters: app({ api: withBanks(answered([])) }),
+  play: async () => {
+    await press('Pagar no app do banco');
+    await expect(await shown('Nenhum banco disponível agora')).toBeVisible();
+  },
+};
+
+export const BanksWithError: StoryObj = {
+  name: 'Bancos não carregados',
+  parameters: app({ api: withBanks(brokenServer) }),
+  play: async () => {
+    await press('Pagar no app do banco');
+    await expect(await shown('Não conseguimos carregar os bancos')).toBeVisible();
+  },
+};
+
+export const Back: StoryObj = {
+  name: 'De volta do banco, conferindo',
+  parameters: back({ url: 'https://banco.test/aprovar' }),
+  play: async () => {
+    await expect(await shown('Voltou do banco? Estamos conferindo…')).toBeVisible();
+  },
+};
+
+export const Approved: StoryObj = {
+  name: 'Aprovado no banco',
+  parameters: back({ situacao: 'autorizada' }),
+  play: async () => {
+    await expect(await shown('Banco Aurora aprovou o pagamento')).toBeVisible();
+  },
+};
+
+export const Refused: StoryObj = {
+  name: 'Recusado pelo banco',
+  parameters: back({ situacao: 'recusada', motivo: 'saldo' }),
+  play: async () => {
+    await expect(await shown('Banco Aurora não fez o pagamento')).toBeVisible();
+  },
+};
+
+export const RanOut: StoryObj = {
+  name: 'Tempo do banco acabou',
+  parameters: back({ situacao: 'expirada' }),
+  play: async () => {
+    await expect(await shown('O tempo para aprovar no banco acabou')).toBeVisible();
   },
 };

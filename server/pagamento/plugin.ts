@@ -21,6 +21,7 @@ import { createDinheiroEstorno, createCounterMethod } from './dinheiro/dinheiroM
 import { recordLateEstornos } from './dinheiro/counterJobs';
 import { hasEstornosToRecord } from './dinheiro/vendaBalcaoRepository';
 import type { EstornoPorts } from './estornos/estornos';
+import { registerIniciacao, type Iniciador } from './iniciacao/iniciacaoPlugin';
 import { createExternalEvents } from './externo/externalEvents';
 import { createExternalMethod } from './externo/externalMethod';
 import type { ExternalCobrancaPort } from './externo/externalPort';
@@ -57,6 +58,8 @@ interface Options extends Platform {
   place: CartaoPlace;
   /** The bank of boletos; null where there is none. */
   boletos: BancoDeBoletos | null;
+  /** The initiator of Pix in banks' apps; null where there is none. */
+  iniciador: Iniciador | null;
   /** The operator whose seats are sold; null for a company with seats of its own. */
   operadora: object | null;
   rateLimit: boolean;
@@ -109,12 +112,12 @@ export const pagamento = subject<Options>('pagamento', ['pedidos', 'caixas'], (a
     pursueBoleto: boleto.pursueBoleto,
   });
   registerMeios(app, { ...options, isBoletoOffered });
-  registerPix(app, options);
+  registerPix(app, { ...options, isPayableAtBank: () => options.iniciador?.isAvailable() ?? false });
   registerCartao(app, { ...options, pursueAttempt, onToKeep: keepSavedCartoes(app, options) });
   registerPagamentoExterno(app, { ...options, externalPort: port, pursueExternal });
   const external = { database, pursueExternal, concludePedido };
   registerPagamentoExternoEventos(app, { database, externalEvents: createExternalEvents(external) });
-  takeNotices(app, options);
+  registerIniciacao(app, { ...options, onPaid: takeNotices(app, options) });
   const cartoes = { database, pursueAttempt, method: cartaoMethod, concludePedido, steps };
   const add = (nome: string, due: Due, run: () => Promise<unknown>): void =>
     scheduler.add({ nome, everyMs: SWEEP_MS, due, run });
@@ -138,8 +141,11 @@ function keepSavedCartoes(app: App, options: Options): () => void {
   return kept.nudge;
 }
 
-/** Keeps and answers the providers' notices; they are worked on at once, and by a job where that was cut or failed. */
-function takeNotices(app: App, options: Options): void {
+/**
+ * Keeps and answers the providers' notices; they are worked on at once, and by a job where that was cut or failed.
+ * @returns the nudge for those of Pix.
+ */
+function takeNotices(app: App, options: Options): () => void {
   const { database, scheduler, log, pix, pixNoticeOrigin, pixNotices: avisos } = options;
   const concludePix = () => concludeNoticed(options);
   const concludeCartoes = () => concludeCartaoNotices(options);
@@ -167,4 +173,5 @@ function takeNotices(app: App, options: Options): void {
     pix.registerWebhook(`${pixNoticeOrigin}${WEBHOOK_PATH}`).catch((err: unknown) => log.error({ err }, 'pix webhook'));
     done();
   });
+  return pixNotices.nudge;
 }

@@ -31,7 +31,7 @@ export type MotivoEstorno =
 export type SituacaoEstorno = 'pendente' | 'em_processamento' | 'feito' | 'nao_realizado';
 
 /** The step of the sweeper that works on a notice. */
-export type EtapaAviso = 'aviso_pix' | 'aviso_cartao' | 'aviso_boleto';
+export type EtapaAviso = 'aviso_pix' | 'aviso_cartao' | 'aviso_boleto' | 'aviso_iniciacao';
 
 declare module '../platform/database/tables' {
   interface Tables {
@@ -128,7 +128,7 @@ declare module '../platform/database/tables' {
     aviso_pagamento: {
       /** The step that works on it. */
       etapa: EtapaAviso;
-      /** The `txid` of a Pix, the id of a `cobranca_cartao` or of a `boleto`. */
+      /** The `txid` of a Pix, the id of a `cobranca_cartao`, of a `boleto` or of an `iniciacao_pix`. */
       assunto: string;
       pedido_id: string;
       /** Number of notices that came: one that arrives while another is worked on is not lost. */

@@ -10,6 +10,9 @@ import { createExternalBooks } from './cartao/externa/externalBooks';
 import { registerCartaoSandbox } from './cartao/registerCartao';
 import { registerSandboxPage } from './page/registerSandboxPage';
 import { createBank } from './pix/bank';
+import { createAvisosDoIniciador } from './iniciador/avisosDoIniciador';
+import { createConsentimentos } from './iniciador/consentimentos';
+import { registerIniciadorSandbox } from './iniciador/iniciadorRoutes';
 import { registerPixSandbox } from './pix/pixRoutes';
 import { createWebhooks, hasDueNotices } from './pix/webhooks';
 import { registerPosicoesSandbox } from './posicoes/posicoesRoutes';
@@ -62,6 +65,16 @@ export async function registerSandbox(app: App, services: Services): Promise<voi
       });
       await scope.register(async (pix) => registerPixSandbox(pix, { bank, webhooks }), { prefix: '/pix' });
       await scope.register(async (boleto) => registerBoletoSandbox(boleto, { banco, avisos }), { prefix: '/boleto' });
+      await scope.register(
+        async (iniciador) =>
+          registerIniciadorSandbox(iniciador, {
+            consentimentos: createConsentimentos(database, bank),
+            avisos: createAvisosDoIniciador(fetch),
+            publicUrl: place.publicUrl,
+            notify,
+          }),
+        { prefix: '/iniciador' },
+      );
       const pagesFor = (shop: string): string => cartaoOriginFor(place, shop) ?? place.publicUrl;
       const books = createExternalBooks(database, pagesFor);
       const shopFor = (pages: string): string => shopOriginFor(place, pages);

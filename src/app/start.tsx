@@ -43,7 +43,10 @@ export function startApp({ hydrate, native = webNative, origin = '', first = [],
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
   const bus = createBus();
-  const navigation = createNavigation(() => window.location.pathname + window.location.search);
+  const navigation = createNavigation(
+    () => window.location.pathname + window.location.search,
+    (url) => window.location.assign(url),
+  );
   const send: typeof fetch = (input, init) => fetch(typeof input === 'string' ? origin + input : input, init);
   const tellFailure = watchFailures(window, () =>
     import(/* webpackChunkName: "falhas" */ './window/collectFailures').then((module) => module.collectFailures(send)),

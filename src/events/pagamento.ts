@@ -58,6 +58,15 @@ export type PagamentoEvents = {
   CobrancaExternaEscolhida: { meio: Extract<MeioBalcao, 'debito' | 'credito' | 'link'> };
   PagamentoPixAberto: { pedidoId: string };
   PagamentoPixFechado: undefined;
+  /** "Pagar no app do banco": the list of banks is wanted. */
+  BancosAbertos: undefined;
+  BancosFechados: undefined;
+  /** A bank of the list was chosen. pagarNoBanco starts the payment there and leads to it. */
+  BancoEscolhido: { bancoId: string };
+  /** "Abrir o banco de novo", while the bank has not decided. */
+  BancoReaberto: undefined;
+  /** "Conferir agora", while the bank has not decided. */
+  IniciacaoConferida: undefined;
   /** A new Pix charge was requested, after one expired or could not be created. */
   NovoPixPedido: undefined;
   /** Saving an order's receipt was requested. */

@@ -4,7 +4,7 @@ import type { PushPort } from './portsDevice';
 
 describe('navigation that is asked for', () => {
   const open = (at = '/home') => {
-    const navigation = createNavigation(() => at);
+    const navigation = createNavigation(() => at, jest.fn());
     const navigate = jest.fn();
     return { navigation, navigate };
   };

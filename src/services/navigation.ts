@@ -7,7 +7,8 @@ export interface BoundNavigation extends NavigationPort {
   bind: (navigate: Navigate) => void;
 }
 
-export function createNavigation(current: () => string): BoundNavigation {
+/** @param leave loads an address outside of the router. */
+export function createNavigation(current: () => string, leave: (url: string) => void): BoundNavigation {
   let navigate: Navigate | null = null;
   let waiting: Parameters<Navigate> | null = null;
   const request: Navigate = (path, options) => {
@@ -17,6 +18,7 @@ export function createNavigation(current: () => string): BoundNavigation {
   return {
     go: (path) => request(path, { replace: path === current() }),
     replace: (path) => request(path, { replace: true }),
+    leave,
     current,
     bind: (given) => {
       navigate = given;

@@ -59,9 +59,7 @@ export interface AccountPort {
   /** The first page of 60 (spec §9). */
   listDevices: () => Promise<Dispositivo[]>;
   forgetDevice: (id: string) => Promise<void>;
-  /**
-   * Verifies the password: returns a session whose `autenticadoEm` is now. A wrong one leaves the session unchanged.
-   */
+  /** Verifies the password: returns a session whose `autenticadoEm` is now. A wrong one leaves the session unchanged. */
   reauthenticate: (email: string, senha: string) => Promise<IdentitySession>;
   /** Leaves the page for a reauthentication at the provider. */
   reauthenticateWithProvider: (provedor: ProvedorFederado) => Promise<void>;
@@ -70,8 +68,7 @@ export interface AccountPort {
 }
 
 /**
- * Every call rejects with `IdentityError` only. A cancelled sign-in (redux-saga's `[CANCEL]`) leaves nobody signed in,
- * even if it succeeds later.
+ * Every call rejects with `IdentityError` only. A cancelled sign-in (`[CANCEL]`) leaves nobody signed in, even if it succeeds later.
  */
 export interface IdentityPort extends AccountPort {
   /**
@@ -159,6 +156,8 @@ export interface ChatbotPort {
 export interface NavigationPort {
   go: (path: string) => void;
   replace: (path: string) => void;
+  /** Leaves the site for an https address, or for a page of the server's own; the page may be restored by "back". */
+  leave: (url: string) => void;
   /** Path and query of the page on screen. */
   current: () => string;
 }
@@ -176,6 +175,8 @@ export interface StoragePort {
   buscasRecentes: StoredValue;
   /** Notices on this device: `ativo`, or `dispensado` when the offer was dismissed. */
   avisos: StoredValue;
+  /** Id of the bank that was last chosen to pay a Pix in. */
+  banco: StoredValue;
   /** Minutes to each terminal, by the id of its place. */
   trajetos: StoredValue;
   /** An unsaved drawing of a coach, in this tab alone. */

@@ -87,6 +87,8 @@ export const API_ACCESS: readonly AccessLine[] = [
   ['PUT', '/api/Pedidos/:id/Email', SIGNED_IN],
   ['PUT', '/api/Pedidos/:id/Tomador', SIGNED_IN],
   ['POST', '/api/Pedidos/:id/Pix', SIGNED_IN],
+  ['POST', '/api/Pedidos/:id/Pix/Iniciacoes', SIGNED_IN],
+  ['GET', '/api/Pedidos/:id/Pix/Iniciacoes/:iniciacao', SIGNED_IN],
   ['POST', '/api/Pedidos/:id/Boleto', SIGNED_IN],
   ['GET', '/api/Pedidos/:id/Boleto', SIGNED_IN],
   ['POST', '/api/Pedidos/:id/Cartao', SIGNED_IN],
@@ -120,6 +122,7 @@ export const API_ACCESS: readonly AccessLine[] = [
   ['DELETE', '/api/ListaDeEspera/:id', SIGNED_IN],
   // Pagamentos
   ['GET', '/api/Pagamentos/Meios', EVERYBODY],
+  ['GET', '/api/Pagamentos/Bancos', EVERYBODY],
   // Agencia/Balcao
   ['GET', '/api/Agencia/Balcao', AGENCY],
   // Agencia/Pedidos
@@ -143,6 +146,7 @@ export const API_ACCESS: readonly AccessLine[] = [
   ['POST', '/api/Webhooks/Pix/pix', EVERYBODY],
   ['POST', '/api/Webhooks/Cartao', EVERYBODY],
   ['POST', '/api/Webhooks/Boleto', EVERYBODY],
+  ['POST', '/api/Webhooks/Iniciacao', EVERYBODY],
   // Relatorios
   ['POST', '/api/Relatorios/Csp', EVERYBODY],
   ['POST', '/api/Relatorios/Falhas', EVERYBODY],

@@ -38,6 +38,7 @@ function fakeStorage(): Ports['storage'] {
     linkRedirect: storedValue(),
     buscasRecentes: storedValue(),
     avisos: storedValue(),
+    banco: storedValue(),
     trajetos: storedValue(),
     desenhoOnibus: storedValue(),
   };
@@ -94,6 +95,7 @@ export function fakePorts({ replies = {}, ...overrides }: PortOverrides = {}): F
     path: '/home',
     go: jest.fn((path: string) => void (navigation.path = path)),
     replace: jest.fn((path: string) => void (navigation.path = path)),
+    leave: jest.fn(),
     current: jest.fn(() => navigation.path),
     ...overrides.navigation,
   };

@@ -31,7 +31,7 @@ export async function renderApp(path: string, overrides: PortOverrides = {}): Pr
   window.history.replaceState(null, '', path);
   // jsdom has no scrolling, which a new page triggers.
   window.scrollTo = () => undefined;
-  const { bind, ...navigation } = createNavigation(address);
+  const { bind, ...navigation } = createNavigation(address, jest.fn());
   const ports = fakePorts({ ...overrides, navigation });
   const bus = createBus();
   const events: BusEvent[] = [];

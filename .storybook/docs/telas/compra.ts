@@ -70,6 +70,11 @@ export const compraPages: ScreenPages = {
       { text: '“Já paguei” pergunta ao banco; não acredita nem desmente.', story: 'Já paguei, e ainda não caiu' },
       { text: 'Um código vencido é dito, e outro pode ser pedido.', story: 'Código vencido' },
       { text: 'Um pagamento encerrado leva a escolher poltronas de novo.', story: 'Pagamento encerrado' },
+      {
+        text: 'O app do banco vem antes do código: a tela de um celular não lê a si mesma.',
+        story: 'Escolher o banco',
+      },
+      { text: 'Um banco que recusa deixa o código valendo, e a tela diz isso.', story: 'Recusado pelo banco' },
     ],
     code: ['pagamento/pix'],
   },

@@ -1,5 +1,6 @@
 import { toValorPix } from '../../../src/domain/base/dinheiro';
 import type { Fetch } from '../../platform/http/outgoing/fetch';
+import { createJsonCaller, isDone } from '../../platform/http/outgoing/jsonApi';
 import {
   BoletoRefused,
   BoletoUnavailable,
@@ -7,17 +8,14 @@ import {
   type BoletoPort,
 } from '../../pagamento/boleto/boletoPort';
 import type { ClientCredentials } from '../../platform/http/outgoing/clientCredentials';
-import { createBoletoCaller, type BoletoAnswer } from './boletoHttp';
 import { toBoletoNoBanco, toEstorno } from './boletoWire';
-
-const isDone = ({ status }: BoletoAnswer): boolean => status >= 200 && status < 300;
 
 /**
  * A bank that registers boletos over HTTP: the embedded sandbox by default, a bank by configuration. There is no open standard for
  * it as BACEN's is for Pix; the names here are ours, of what all banks' APIs have in common, and are checked in homologation.
  */
 export function createHttpBoleto(credentials: ClientCredentials, fetch: Fetch = globalThis.fetch): BoletoPort {
-  const call = createBoletoCaller(credentials, fetch);
+  const call = createJsonCaller(credentials, fetch, (why) => new BoletoUnavailable(why));
   const path = (numero: string): string => `/boletos/${encodeURIComponent(numero)}`;
 
   const find = async (numero: string): Promise<BoletoNoBanco | null> => {

@@ -15,6 +15,8 @@ interface Services {
   database: Database;
   pix: PixPort;
   idempotent: Idempotent;
+  /** Whether travellers can pay in the app of their bank now. */
+  isPayableAtBank: () => boolean;
 }
 
 /** A counter takes no money without an open till, also not by Pix. */
@@ -25,7 +27,7 @@ async function prepareFor(tx: Tx, identity: Identity, pedidoId: string): Promise
 }
 
 /** Opens the Pix charge of an order, or answers the open one. */
-export function registerPix(app: App, { database, pix, idempotent }: Services): void {
+export function registerPix(app: App, { database, pix, idempotent, isPayableAtBank }: Services): void {
   app.post(
     '/api/Pedidos/:id/Pix',
     {
@@ -48,7 +50,9 @@ export function registerPix(app: App, { database, pix, idempotent }: Services): 
         ? await idempotent.atOnce(request, cobrancaAtOnce(identity.sub, params.id), stepByStep)
         : await idempotent(request, stepByStep);
       faultPoint('cobranca-antes');
-      return reply.code(201).send({ data: await openCobranca(database, pix, body.txid) });
+      const cobranca = await openCobranca(database, pix, body.txid);
+      const pagavelNoBanco = identity.grupos.length === 0 && isPayableAtBank();
+      return reply.code(201).send({ data: { ...cobranca, pagavelNoBanco } });
     },
   );
 }

@@ -14,6 +14,7 @@ export const sistemas = [
   'push',
   'pix',
   'boleto',
+  'iniciador',
   'posicoes',
 ] as const;
 export type Sistema = (typeof sistemas)[number];

@@ -15,6 +15,7 @@ export type Etapa =
   | 'aviso_pix'
   | 'aviso_cartao'
   | 'aviso_boleto'
+  | 'aviso_iniciacao'
   | 'boleto'
   | 'devolver_venda'
   | 'desfazer_venda'

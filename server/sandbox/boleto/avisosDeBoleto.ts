@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { SIGNATURE_HEADER, signNotice } from '../../pagamento/boleto/noticeSignature';
+import { SIGNATURE_HEADER, signNotice } from '../../pagamento/noticeSignature';
 import type { Database } from '../../platform/database/database';
 import type { Fetch } from '../../platform/http/outgoing/fetch';
 import { createAvisoQueue, hasDueAvisos, isAvisoUrl, postAviso } from '../avisoQueue';

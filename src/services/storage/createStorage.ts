@@ -51,6 +51,7 @@ export function createStorage(local: StorageSource, session: StorageSource): Sto
     linkRedirect: storedValue(session, 'linkRedirect'),
     buscasRecentes: storedValue(local, 'buscasRecentes'),
     avisos: storedValue(local, 'itape.avisos'),
+    banco: storedValue(local, 'itape.banco'),
     trajetos: storedValue(local, 'itape.trajetos'),
     desenhoOnibus: storedValue(session, 'itape.desenho'),
   };

@@ -11,12 +11,14 @@ const forget = (
 );
 
 export const listDocs: ComponentDocs = {
-  summary: 'Itens uns sob os outros; ListRow é um item com nome e ação, LinkList uma lista de páginas.',
+  summary:
+    'Itens uns sob os outros; ListRow é um item com nome e ação, LinkList uma lista de páginas, ChoiceList uma escolha que leva adiante.',
   status: 'estavel',
   useWhen: [
     'Há vários itens da mesma espécie, e quem ouve a tela quer saber quantos são.',
     'Passos na ordem certa: marker="number".',
     'Páginas a escolher, uma por linha: LinkList.',
+    'Uma coisa a escolher entre muitas, e escolher já leva adiante: ChoiceList, como a dos bancos.',
   ],
   avoidWhen: [
     'Os itens têm colunas em comum: use DataTable.',

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { Stack } from '../Stack/Stack';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
+import { ChoiceList } from './ChoiceList';
 import { LinkList } from './LinkList';
 import { List } from './List';
 import { listDocs } from './List.docs';
@@ -90,6 +91,28 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(onChoose).toHaveBeenCalledTimes(1);
   },
+};
+
+const onPick = fn((id: string): void => void id);
+const banks = [
+  { id: 'nimbo', label: 'Nimbo', about: 'O último que você usou' },
+  { id: 'aurora', label: 'Banco Aurora' },
+  { id: 'ipe', label: 'Cooperativa de Crédito Ipê dos Produtores do Vale do Paraíba e Região' },
+];
+
+export const Choices: Story = {
+  name: 'Escolha que leva adiante',
+  render: () => <ChoiceList label="Bancos" choices={banks} onChoose={onPick} />,
+  play: async ({ canvasElement }) => {
+    onPick.mockClear();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Banco Aurora' }));
+    await expect(onPick).toHaveBeenCalledWith('aurora');
+  },
+};
+
+export const ChoiceUnderWay: Story = {
+  name: 'Escolha em andamento',
+  render: () => <ChoiceList label="Bancos" choices={banks} busyId="aurora" onChoose={onPick} />,
 };
 
 export const Zoom: Story = { name: 'Zoom 200 %', globals: { text: '200' }, render: States.render! };

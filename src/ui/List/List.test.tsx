@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-webpack5';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { ChoiceList } from './ChoiceList';
 import { LinkList } from './LinkList';
 import { List } from './List';
 import { ListRow } from './ListRow';
@@ -39,6 +40,18 @@ it('leads to each page of a list of links, and says that one was chosen', async 
   expect(screen.getByRole('link', { name: 'Sobre cancelar' })).toHaveAttribute('href', '#cancelar');
   await userEvent.click(screen.getByRole('link', { name: 'Sobre bagagem' }));
   expect(onChoose).toHaveBeenCalledTimes(1);
+});
+
+it('gives a choice by one press, and none while one is under way', async () => {
+  const onChoose = jest.fn();
+  const choices = ['a', 'b'].map((id) => ({ id, label: `Banco ${id}` }));
+  const { rerender } = render(<ChoiceList label="Bancos" choices={choices} onChoose={onChoose} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Banco b' }));
+  expect(onChoose.mock.calls).toEqual([['b']]);
+  rerender(<ChoiceList label="Bancos" choices={choices} busyId="b" onChoose={onChoose} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Banco a' }));
+  expect(onChoose).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Banco b' })).toHaveAttribute('aria-busy', 'true');
 });
 
 it('has no accessibility violation', async () => {

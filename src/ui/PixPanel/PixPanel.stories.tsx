@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Alert } from '../Alert/Alert';
 import { Stack } from '../Stack/Stack';
 import { PixPanel } from './PixPanel';
 import { pixPanelDocs } from './PixPanel.docs';
@@ -75,6 +76,27 @@ export const WithError: Story = {
   args: {
     error: 'Sem conexão. O código continua valendo: pague no app do seu banco e nós conferimos quando a rede voltar.',
     status: 'Aguardando a conexão',
+  },
+};
+
+export const WithBank: Story = {
+  name: 'Com o app do banco',
+  args: { onBank: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Pagar no app do banco' }));
+    await expect(args.onBank).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const WithNotice: Story = {
+  name: 'De volta do banco',
+  args: {
+    onBank: fn(),
+    notice: (
+      <Alert kind="warning" title="Banco Aurora não fez o pagamento">
+        Não há saldo nessa conta. Nada foi cobrado: tente outro banco, ou use o QR Code ou o código abaixo.
+      </Alert>
+    ),
   },
 };
 

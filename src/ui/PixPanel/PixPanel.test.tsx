@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as stories from './PixPanel.stories';
 
-const { Default, Checking, Expired, Paid, WithError, Loading } = composeStories(stories);
+const { Default, Checking, Expired, Paid, WithBank, WithError, WithNotice, Loading } = composeStories(stories);
 const code = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Código Pix copia e cola' });
 const copyButton = () => screen.getByRole('button', { name: 'Copiar código Pix' });
 
@@ -71,4 +71,22 @@ it('keeps the code while the connection is away', () => {
 it('says that the code is on its way', () => {
   render(<Loading />);
   expect(screen.getByRole('status')).toHaveTextContent('Gerando o código Pix');
+});
+
+it('leads to the app of a bank before the code, where there is such a way', async () => {
+  const onBank = jest.fn();
+  const { rerender } = render(<WithBank onBank={onBank} />);
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names).toEqual(['Pagar no app do banco', 'Copiar código Pix', 'Já paguei']);
+  await userEvent.click(screen.getByRole('button', { name: 'Pagar no app do banco' }));
+  expect(onBank).toHaveBeenCalledTimes(1);
+  rerender(<Default />);
+  expect(screen.queryByRole('button', { name: 'Pagar no app do banco' })).not.toBeInTheDocument();
+});
+
+it('tells what a bank decided only while the charge can be paid', () => {
+  const { rerender } = render(<WithNotice />);
+  expect(screen.getByText('Banco Aurora não fez o pagamento')).toBeVisible();
+  rerender(<WithNotice phase="expirado" />);
+  expect(screen.queryByText('Banco Aurora não fez o pagamento')).not.toBeInTheDocument();
 });

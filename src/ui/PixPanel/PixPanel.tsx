@@ -22,17 +22,33 @@ export interface PixPanelProps {
   phase?: 'aguardando' | 'expirado' | 'pago';
   /** Error while waiting, such as a lost connection; the code can still be paid. */
   error?: string | null;
+  /** What became of a payment in the app of a bank: an Alert, for which the place is kept while its words change. */
+  notice?: ReactNode;
   /** True while the bank is being queried. */
   checking?: boolean;
+  /** Leads to the app of a bank; without it the charge is paid by its codes alone. */
+  onBank?: (() => void) | undefined;
   onExpire?: () => void;
   onPaid: () => void;
   /** Requests a new code after expiry. */
   onRenew?: () => void;
 }
 
-/** Pix payment: scan on a desktop, copy on a phone, where the banking app is on the same device. */
+/** Pix payment: scan on a desktop; on a phone, where the banking app is on the same device, open that or copy. */
 export function PixPanel(props: PixPanelProps) {
-  const { copiaECola, total, facts = [], expiresAt, now, status, phase = 'aguardando', error, onExpire } = props;
+  const {
+    copiaECola,
+    total,
+    facts = [],
+    expiresAt,
+    now,
+    status,
+    phase = 'aguardando',
+    error,
+    notice,
+    onBank,
+    onExpire,
+  } = props;
   const waiting = phase === 'aguardando';
   return (
     <div className="it-pix" data-phase={phase}>
@@ -53,7 +69,8 @@ export function PixPanel(props: PixPanelProps) {
           {error}
         </Alert>
       )}
-      {waiting ? <PixWays copiaECola={copiaECola} /> : <Outcome {...props} />}
+      {waiting && notice && <div className="it-pix__notice">{notice}</div>}
+      {waiting ? <PixWays copiaECola={copiaECola} onBank={onBank} /> : <Outcome {...props} />}
       {phase !== 'pago' && (
         <Foot {...props}>
           {waiting && (

@@ -3,11 +3,17 @@ import { Button } from '../Button/Button';
 import { QrCode } from '../QrCode/QrCode';
 import { CheckIcon } from '../icons/CheckIcon';
 import { CopyIcon } from '../icons/CopyIcon';
+import { ExternalIcon } from '../icons/ExternalIcon';
 import { copyText } from './copyText';
 import { t } from '../../words/t';
 
-/** The charge as QR code and as text to copy. */
-export function PixWays({ copiaECola }: { copiaECola: string }) {
+export interface PixWaysProps {
+  copiaECola: string;
+  onBank?: (() => void) | undefined;
+}
+
+/** The charge as QR code, as a way to the app of a bank, and as text to copy. */
+export function PixWays({ copiaECola, onBank }: PixWaysProps) {
   const id = useId();
   const code = useRef<HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState<boolean | null>(null);
@@ -22,6 +28,14 @@ export function PixWays({ copiaECola }: { copiaECola: string }) {
         <p className="it-pix__hint">{t('Abra o app do seu banco, escolha pagar com Pix e aponte a câmera.')}</p>
       </div>
       <div className="it-pix__copy">
+        {onBank && (
+          <div className="it-pix__bank">
+            <Button variant="accent" size="large" fullWidth icon={<ExternalIcon />} onClick={onBank}>
+              {t('Pagar no app do banco')}
+            </Button>
+            <p className="it-pix__or">{t('ou copie o código e cole no app')}</p>
+          </div>
+        )}
         <label className="it-pix__label" htmlFor={id}>
           {t('Código Pix copia e cola')}
         </label>
@@ -35,7 +49,13 @@ export function PixWays({ copiaECola }: { copiaECola: string }) {
           value={copiaECola}
           onFocus={(event) => event.target.select()}
         />
-        <Button size="large" fullWidth icon={copied ? <CheckIcon /> : <CopyIcon />} onClick={() => void copy()}>
+        <Button
+          variant={onBank ? 'secondary' : 'primary'}
+          size="large"
+          fullWidth
+          icon={copied ? <CheckIcon /> : <CopyIcon />}
+          onClick={() => void copy()}
+        >
           {t('Copiar código Pix')}
         </Button>
         <p className="it-pix__copied" role="status" data-failed={copied === false}>

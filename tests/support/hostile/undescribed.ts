@@ -66,6 +66,18 @@ export const undescribed: Operation[] = [
   },
   {
     method: 'POST',
+    path: '/api/Webhooks/Iniciacao',
+    params: {},
+    query: {},
+    headers: {},
+    body: {
+      type: 'object',
+      required: ['data'],
+      properties: { data: { type: 'object', required: ['consentId'], properties: { consentId: { type: 'string' } } } },
+    },
+  },
+  {
+    method: 'POST',
     path: '/api/Webhooks/Cartao',
     params: {},
     query: {},

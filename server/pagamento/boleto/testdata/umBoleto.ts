@@ -9,7 +9,7 @@ import { createSteps } from '../../../platform/jobs/steps';
 import { createLocalFetch } from '../../../platform/http/outgoing/localFetch';
 import { createAvisosDeBoleto } from '../../../sandbox/boleto/avisosDeBoleto';
 import { createBancoDeBoletos, SANDBOX_SEGREDO } from '../../../sandbox/boleto/bancoDeBoletos';
-import { SIGNATURE_HEADER, signNotice } from '../noticeSignature';
+import { SIGNATURE_HEADER, signNotice } from '../../noticeSignature';
 import { sweepBoletos } from '../boletoNotices';
 import { createPursueBoleto } from '../pursueBoleto';
 import type { BoletoPort } from '../boletoPort';

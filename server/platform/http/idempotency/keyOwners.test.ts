@@ -44,6 +44,7 @@ const KEYED = [
   'POST /api/Pedidos/{id}/Cancelamento',
   'POST /api/Pedidos/{id}/Cartao',
   'POST /api/Pedidos/{id}/Pix',
+  'POST /api/Pedidos/{id}/Pix/Iniciacoes',
   'POST /api/Reservas',
   'POST /api/Reservas/{id}/Prorrogacao',
 ];

@@ -84,6 +84,9 @@ const ROUTES: Readonly<Record<string, LimitClass>> = {
   'POST /api/Webhooks/Pix/pix': 'machine',
   'POST /api/Webhooks/Cartao': 'machine',
   'POST /api/Webhooks/Boleto': 'machine',
+  'POST /api/Webhooks/Iniciacao': 'machine',
+  // Asked every two seconds while the person is at their bank, and by each tab.
+  'GET /api/Pedidos/:id/Pix/Iniciacoes/:iniciacao': 'live',
   'POST /api/Relatorios/Csp': 'report',
   'POST /api/Relatorios/Falhas': 'report',
   'POST /api/Relatorios/Vitais': 'report',

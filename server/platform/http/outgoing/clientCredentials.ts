@@ -20,7 +20,12 @@ interface Terms {
 }
 
 /** Calls a path of the API with JSON. The caller interprets the answer; no answer at all rejects. */
-export type BearerCall = (method: string, path: string, body?: unknown) => Promise<Response>;
+export type BearerCall = (
+  method: string,
+  path: string,
+  body?: unknown,
+  headers?: Record<string, string>,
+) => Promise<Response>;
 
 const TIMEOUT_MS = 8000;
 
@@ -40,20 +45,21 @@ export function createBearerCaller({ credentials, scope, fetch, unavailable }: T
     if (fresh === null) throw unavailable('the provider refused our credentials', response.status);
     return fresh;
   });
-  const send = (method: string, path: string, body: unknown, bearer: string): Promise<Response> =>
+  const send = (bearer: string, ...[method, path, body, headers]: Parameters<BearerCall>): Promise<Response> =>
     reach(`${credentials.baseUrl}${path}`, {
       method,
       headers: {
+        ...headers,
         authorization: `Bearer ${bearer}`,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
 
-  return async (method, path, body) => {
+  return async (...call) => {
     const bearer = await token.current();
-    const first = await send(method, path, body, bearer);
-    return first.status === 401 ? send(method, path, body, await token.replace(bearer)) : first;
+    const first = await send(bearer, ...call);
+    return first.status === 401 ? send(await token.replace(bearer), ...call) : first;
   };
 }
 

@@ -27,7 +27,9 @@ export const avisoPrivacidade: Declaracao = {
       textos: [msg('Não vendemos dados nem os usamos para anúncios. Recebem o necessário, e só para isto:')],
       pontos: [
         msg('A empresa que faz a viagem e o fisco, para emitir o bilhete de passagem eletrônico (BP-e).'),
-        msg('O banco do Pix, a adquirente e o banco do cartão, para receber e devolver dinheiro.'),
+        msg(
+          'O banco do Pix, a adquirente e o banco do cartão, para receber e devolver dinheiro. Se você pagar no app do seu banco, também a iniciadora de pagamento, que recebe o CPF de quem compra.',
+        ),
         msg('Os serviços que entregam e-mails e mensagens e que guardam senhas.'),
       ],
     },

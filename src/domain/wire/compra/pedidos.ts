@@ -199,6 +199,8 @@ export const CobrancaPix = Type.Object({
   expiraEm: Instante,
   /** Time left by the server's clock, for devices with a wrong clock. */
   restanteMs: Type.Integer({ minimum: 0 }),
+  /** Whether it can be paid in the app of a bank too (`POST …/Pix/Iniciacoes`). */
+  pagavelNoBanco: Type.Optional(Type.Boolean()),
 });
 export type CobrancaPix = Static<typeof CobrancaPix>;
 

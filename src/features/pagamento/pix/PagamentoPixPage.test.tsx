@@ -7,12 +7,13 @@ import { renderScreen } from '../../../../tests/support/renderScreen';
 import { umaCobranca, umPedido } from '../../../../tests/support/viagemBuilders';
 import { conexaoChanged } from '../../../store/aplicativo/interface';
 import { pixSlice, type PixState } from '../../../store/pagamento/pix';
+import { EscolherBanco } from './EscolherBanco';
 import { PagamentoPixPage } from './PagamentoPixPage';
 
 const charge = () => umaCobranca();
 
 const open = (pix: Partial<PixState> = {}, path = '/pagamento-pix?pedido=p1') =>
-  renderScreen(<PagamentoPixPage Interrompida={() => <p>Sessão interrompida</p>} />, {
+  renderScreen(<PagamentoPixPage Interrompida={() => <p>Sessão interrompida</p>} EscolherBanco={EscolherBanco} />, {
     ports: { replies: { 'GET /Pedidos/p1': succeeded(umPedido()) } },
     path,
     state: { pix: { ...pixSlice.getInitialState(), pedidoId: 'p1', ...pix } },

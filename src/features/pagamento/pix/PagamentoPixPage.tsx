@@ -17,10 +17,12 @@ import { t, translated } from '../../../words/t';
 export interface PagamentoPixPageProps {
   /** Notice of a session that died while the charge is open: the bank goes on with it, and the page after a sign-in. */
   Interrompida: ComponentType;
+  /** The banks in whose app the charge can be paid. */
+  EscolherBanco: ComponentType;
 }
 
 /** Pix payment of an order. The order is in the address, so a reload restores it; the page advances by itself. */
-export function PagamentoPixPage({ Interrompida }: PagamentoPixPageProps) {
+export function PagamentoPixPage({ Interrompida, EscolherBanco }: PagamentoPixPageProps) {
   const { search } = useLocation();
   const pedidoId = new URLSearchParams(search).get('pedido');
   if (!pedidoId) return <SemPedido />;
@@ -31,13 +33,13 @@ export function PagamentoPixPage({ Interrompida }: PagamentoPixPageProps) {
           steps={etapasCompra.map((etapa) => translated(rotulosEtapa[etapa]))}
           current={etapasCompra.indexOf('pagamento')}
         />
-        <Pagamento key={pedidoId} pedidoId={pedidoId} Interrompida={Interrompida} />
+        <Pagamento key={pedidoId} pedidoId={pedidoId} Interrompida={Interrompida} EscolherBanco={EscolherBanco} />
       </Stack>
     </Page>
   );
 }
 
-function Pagamento({ pedidoId, Interrompida }: PagamentoPixPageProps & { pedidoId: string }) {
+function Pagamento({ pedidoId, Interrompida, EscolherBanco }: PagamentoPixPageProps & { pedidoId: string }) {
   const emit = useEmit();
   const pix = useAppSelector(selectPix);
   const isInterrupted = useAppSelector(selectInterrompida) !== null;
@@ -48,7 +50,7 @@ function Pagamento({ pedidoId, Interrompida }: PagamentoPixPageProps & { pedidoI
   return (
     <>
       {isInterrupted && <Interrompida />}
-      <PixCharge pedidoId={pedidoId} pix={pix} />
+      <PixCharge pedidoId={pedidoId} pix={pix} EscolherBanco={EscolherBanco} />
     </>
   );
 }

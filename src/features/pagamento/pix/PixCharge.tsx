@@ -1,9 +1,11 @@
-import { useLayoutEffect } from 'react';
+import { type ComponentType, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { novaCompraLink, toCompraLink } from '../../../domain/compra/linkDaCompra';
 import { trechosDoPedido } from '../../../domain/compra/sentidos/trechosDoPedido';
 import { viagensDoPedido } from '../../../domain/compra/viagensDoPedido';
 import { SEM_CONEXAO_PIX } from '../../../domain/pagamento/esperaPix';
 import { recebedorDoPix } from '../../../domain/pagamento/recebedorPix';
+import { iniciacaoDaPagina } from '../../../domain/pagamento/iniciacaoPix';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import { rotas } from '../../../domain/base/rotas';
 import type { Pedido } from '../../../domain/wire/compra/pedidos';
@@ -11,6 +13,7 @@ import { useEmit } from '../../../events/useEmit';
 import { useClock } from '../../../store/clock';
 import { usePedidoQuery } from '../../../store/api/pedidos';
 import { useAppSelector } from '../../../store/hooks';
+import { selectBanco } from '../../../store/pagamento/banco';
 import { selectOnline } from '../../../store/aplicativo/interface';
 import type { PixState } from '../../../store/pagamento/pix';
 import { Alert } from '../../../ui/Alert/Alert';
@@ -24,19 +27,27 @@ import { PixPanel } from '../../../ui/PixPanel/PixPanel';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { t, translated } from '../../../words/t';
+import { AvisoDoBanco } from './AvisoDoBanco';
 
 export interface PixChargeProps {
   pedidoId: string;
   pix: PixState;
+  /** The list of banks, loaded once it is asked for. */
+  EscolherBanco: ComponentType;
 }
 
 /** The charge and its outcome. */
-export function PixCharge({ pedidoId, pix }: PixChargeProps) {
+export function PixCharge({ pedidoId, pix, EscolherBanco }: PixChargeProps) {
   const emit = useEmit();
   const pedido = usePedidoQuery(pedidoId).data;
   switch (pix.phase) {
     case 'waiting':
-      return <Aberta pedido={pedido} pix={pix} onPaid={() => emit('dockConcluirPedido', { pedidoId })} />;
+      return (
+        <>
+          <Aberta pedido={pedido} pix={pix} onPaid={() => emit('dockConcluirPedido', { pedidoId })} />
+          <Bancos EscolherBanco={EscolherBanco} />
+        </>
+      );
     case 'confirmed':
       return <Confirmada pix={pix} onAsk={() => emit('dockConcluirPedido', { pedidoId })} />;
     case 'expired':
@@ -74,9 +85,21 @@ interface AbertaProps {
   onPaid: () => void;
 }
 
+/** Rendered from the first press on, so that it also closes. */
+function Bancos({ EscolherBanco }: Pick<PixChargeProps, 'EscolherBanco'>) {
+  const isOpen = useAppSelector(selectBanco).lista !== 'closed';
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return wasOpen ? <EscolherBanco /> : null;
+}
+
 function Aberta({ pedido, pix: { cobranca, fim, conferindo, aviso }, onPaid }: AbertaProps) {
   const online = useAppSelector(selectOnline);
   const { monotonic } = useClock();
+  const emit = useEmit();
+  const banco = useAppSelector(selectBanco);
+  // Known from the address at once, so that the notice does not push the code away later.
+  const isBack = iniciacaoDaPagina(useLocation().search) !== null && banco.acompanha;
   if (!cobranca) return null;
   return (
     <PixPanel
@@ -88,6 +111,8 @@ function Aberta({ pedido, pix: { cobranca, fim, conferindo, aviso }, onPaid }: A
       error={online ? null : translated(SEM_CONEXAO_PIX)}
       status={conferindo ? t('Perguntando ao banco…') : (aviso ?? t('Aguardando o pagamento'))}
       checking={conferindo}
+      notice={isBack && <AvisoDoBanco banco={banco} />}
+      onBank={cobranca.pagavelNoBanco ? () => emit('BancosAbertos') : undefined}
       onPaid={onPaid}
     />
   );

@@ -11,7 +11,7 @@ const PORTUGUESE =
   /(?<!\p{L})(poltronas?|passageiros?|pagamento|bilhetes?|pagar|paguei|código|copiar|banco|tempo|valor|gerar|verificar|escolher|ver|viagens|expirou|encerrado|você|não|às)(?!\p{L})/iu;
 
 const open = (pix: Partial<PixState>) =>
-  renderScreen(<PagamentoPixPage Interrompida={() => null} />, {
+  renderScreen(<PagamentoPixPage Interrompida={() => null} EscolherBanco={() => null} />, {
     ports: { clock: { monotonic: () => 0 }, replies: { 'GET /Pedidos/p1': succeeded(umPedido()) } },
     path: '/pagamento-pix?pedido=p1',
     state: { pix: { ...pixSlice.getInitialState(), pedidoId: 'p1', ...pix } },
