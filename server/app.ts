@@ -10,6 +10,7 @@ import { oldestPaidS } from './conclusao/pagoSemBilheteRepository';
 import type { Config } from './config';
 import { embeddedIdentity } from './identity/embeddedIdentity';
 import { cartaoConfigFor, cartaoOriginFor } from './pagamento/cartao/config/cartaoOrigin';
+import { googlePayOrigins } from './pagamento/cartao/config/carteirasFor';
 import { createFreshness, registerFreshness, type Freshness } from './platform/freshness/freshness';
 import { registerAccess } from './platform/http/access/access';
 import type { App } from './platform/http/appTypes';
@@ -141,12 +142,13 @@ export async function createApp({
   return app;
 }
 
-/** Origins besides our own that the web calls: those of a user pool and of an assistant on other hosts. */
-function connectedOrigins({ cognito, chatbot }: Config): string[] {
+/** Origins besides our own that the web calls: those of a user pool and of an assistant on other hosts, and Google Pay's. */
+function connectedOrigins({ cognito, chatbot, cartao }: Config): string[] {
   const assistant = chatbotOrigin(chatbot);
   return [
     ...(cognito ? [new URL(cognito.endpoint).origin, `https://${cognito.hostedUiDomain}`] : []),
     ...(assistant === null ? [] : [assistant]),
+    ...googlePayOrigins({ cartao }),
   ];
 }
 

@@ -16,6 +16,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   ],
   'o boleto': ['BOLETO_URL', 'BOLETO_CLIENT_ID', 'BOLETO_CLIENT_SECRET', 'BOLETO_AVISOS_SEGREDO'],
   'o cartão': ['CARTAO_URL', 'CARTAO_CLIENT_ID', 'CARTAO_CLIENT_SECRET'],
+  'o Google Pay': ['CARTAO_GOOGLE_GATEWAY', 'CARTAO_GOOGLE_GATEWAY_ID', 'CARTAO_GOOGLE_ID'],
   'a operadora': ['PRAXIO_URL', 'PRAXIO_NOME', 'PRAXIO_SENHA', 'PRAXIO_EMPRESA', 'PRAXIO_CLIENTE'],
   'os e-mails': ['SMTP_URL', 'SMTP_FROM'],
   'o WhatsApp': ['WHATSAPP_SEGREDO', 'WHATSAPP_VERIFICACAO'],

@@ -127,6 +127,11 @@ export const sections = {
     CARTAO_ORIGEM: optional('origin of the card form; alone it moves the pages of the sandbox'),
     CARTAO_CAMPOS: optional('path of that form, `/campos` by default'),
     CARTAO_LIMITE_SEM_3DS: optional("credit without a bank's proof is risked up to so many centavos, 30000 by default"),
+    CARTAO_GOOGLE_GATEWAY: optional(
+      "name of the acquirer's gateway in Google's list; Google Pay is offered with it, in Google's test environment without an acquirer",
+    ),
+    CARTAO_GOOGLE_GATEWAY_ID: optional('id of the shop at that gateway'),
+    CARTAO_GOOGLE_ID: optional('id of the shop at Google (merchant id)'),
   },
   "The operator's system": {
     CATALOGO: oneOf(

@@ -10,6 +10,7 @@ import { viagem } from './exampleTrip';
 import { passageiroVazio } from '../../src/domain/compra/passageiros/passageiro';
 
 const PEDIDO = '00000000-0000-4000-8000-000000000001';
+const DISPOSITIVO = { idioma: 'pt-BR', larguraTela: 1280, alturaTela: 800, profundidadeCor: 24, fusoMinutos: 180 };
 const busca = {
   idaVolta: false,
   localidadeOrigem: '1',
@@ -155,6 +156,12 @@ export const examples: { [K in EventName]: Events[K] } = {
   BancoReaberto: undefined,
   IniciacaoConferida: undefined,
   PagamentoBoletoEscolhido: undefined,
+  CarteirasOferecidas: {
+    carteiras: [{ metodo: 'google_pay', nome: 'Google Pay', identificador: 'https://google.com/pay', google: null }],
+  },
+  CarteirasFechadas: undefined,
+  PagamentoCarteiraEscolhido: { metodo: 'google_pay', dispositivo: DISPOSITIVO },
+  CarteiraSolicitada: { pedidoId: PEDIDO, metodo: 'google_pay', dispositivo: DISPOSITIVO },
   FormaPagamentoEscolhida: { forma: 'credito' },
   PagamentoCartaoEscolhido: undefined,
   CartaoSolicitado: { pedidoId: PEDIDO },
@@ -170,7 +177,7 @@ export const examples: { [K in EventName]: Events[K] } = {
     token: 'cofre_exemploexemplo',
     bandeira: 'Visa',
     final4: '1111',
-    dispositivo: { idioma: 'pt-BR', larguraTela: 1280, alturaTela: 800, profundidadeCor: 24, fusoMinutos: 180 },
+    dispositivo: DISPOSITIVO,
   },
   CartaoEnviado: { pedidoId: PEDIDO },
   CartaoIncompleto: undefined,

@@ -4,6 +4,7 @@
  */
 import { sql } from 'kysely';
 import type { Reader } from '../platform/database/database';
+import type { MeioCartao } from './meioCartao';
 
 /** The policy of orders that were made before policies were dated. */
 const PRIMEIRA_POLITICA = 1;
@@ -46,7 +47,7 @@ const selectBilhetes = (reader: Reader) =>
     .select((eb) =>
       eb
         .selectFrom('cobranca_cartao as cartao')
-        .select('cartao.tipo')
+        .select(sql<MeioCartao>`coalesce(cartao.carteira, cartao.tipo)`.as('meio'))
         .whereRef('cartao.pedido_id', '=', 'pedido.id')
         .where('cartao.destino', '=', 'aceito')
         .as('pago_cartao'),

@@ -1,4 +1,5 @@
 import { msg, t, translated } from '../../src/words/t';
+import { nomeCarteira } from '../../src/domain/pagamento/carteira';
 import type { BilheteRow } from './bilheteDoDonoRepository';
 
 const MEIOS = {
@@ -7,6 +8,8 @@ const MEIOS = {
   dinheiro: msg('dinheiro'),
   credito: msg('cartão de crédito'),
   debito: msg('cartão de débito'),
+  google_pay: nomeCarteira('google_pay'),
+  teste: nomeCarteira('teste'),
   conta: msg('crédito da conta'),
   anterior: msg('crédito do bilhete anterior'),
 } as const;

@@ -64,6 +64,7 @@ import { m0069DelayCoupons } from './m0069DelayCoupons';
 import { m0070Extras } from './m0070Extras';
 import { m0071Boletos } from './m0071Boletos';
 import { m0072Languages } from './m0072Languages';
+import { m0073Wallets } from './m0073Wallets';
 import { m0074PixInitiations } from './m0074PixInitiations';
 import { m0075CanceledExtras } from './m0075CanceledExtras';
 
@@ -134,6 +135,7 @@ export const migrations: Record<string, Migration> = {
   '0070_extras': m0070Extras,
   '0071_boletos': m0071Boletos,
   '0072_languages': m0072Languages,
+  '0073_wallets': m0073Wallets,
   '0074_pix_initiations': m0074PixInitiations,
   '0075_canceled_extras': m0075CanceledExtras,
 };

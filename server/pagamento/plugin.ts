@@ -1,3 +1,4 @@
+import type { LiveCompanhia } from '../companhia/liveCompanhia';
 import type { Due } from '../platform/jobs/someRow';
 import { hasDueAvisos } from './avisoPagamentoRepository';
 import { registerBoleto, type BancoDeBoletos } from './boleto/boletoPlugin';
@@ -10,6 +11,7 @@ import { createNudge } from '../platform/jobs/nudge';
 import type { Platform } from '../platform/platform';
 import { concludeCartaoNotices, createReceiveCartaoNotice } from './cartao/cobranca/cartaoContestacoes';
 import { createCartaoMethod, createCartaoEstorno } from './cartao/cobranca/cartaoMethod';
+import { carteirasFor } from './cartao/config/carteirasFor';
 import type { CartaoPlace } from './cartao/config/cartaoOrigin';
 import type { CartaoPort } from './cartao/cartaoPort';
 import { createPursueAttempt } from './cartao/cobranca/cartaoPursuit';
@@ -56,6 +58,8 @@ interface Options extends Platform {
   cartao: CartaoPort;
   external: ExternalCobrancaPort;
   place: CartaoPlace;
+  /** The company, whose name a wallet shows. */
+  companhia: Pick<LiveCompanhia, 'dados'>;
   /** The bank of boletos; null where there is none. */
   boletos: BancoDeBoletos | null;
   /** The initiator of Pix in banks' apps; null where there is none. */
@@ -111,9 +115,10 @@ export const pagamento = subject<Options>('pagamento', ['pedidos', 'caixas'], (a
     pursueExternal,
     pursueBoleto: boleto.pursueBoleto,
   });
-  registerMeios(app, { ...options, isBoletoOffered });
+  const carteirasAt = (origin: string) => carteirasFor(place, origin, options.companhia.dados()?.nome ?? '');
+  registerMeios(app, { ...options, isBoletoOffered, carteirasAt });
   registerPix(app, { ...options, isPayableAtBank: () => options.iniciador?.isAvailable() ?? false });
-  registerCartao(app, { ...options, pursueAttempt, onToKeep: keepSavedCartoes(app, options) });
+  registerCartao(app, { ...options, pursueAttempt, carteirasAt, onToKeep: keepSavedCartoes(app, options) });
   registerPagamentoExterno(app, { ...options, externalPort: port, pursueExternal });
   const external = { database, pursueExternal, concludePedido };
   registerPagamentoExternoEventos(app, { database, externalEvents: createExternalEvents(external) });

@@ -7,6 +7,7 @@ import { createAvisosDeBoleto, hasDueAvisosDeBoleto } from './boleto/avisosDeBol
 import { createBancoDeBoletos } from './boleto/bancoDeBoletos';
 import { registerBoletoSandbox } from './boleto/boletoRoutes';
 import { createExternalBooks } from './cartao/externa/externalBooks';
+import { registerCarteiraSandbox } from './cartao/carteira/walletRoutes';
 import { registerCartaoSandbox } from './cartao/registerCartao';
 import { registerSandboxPage } from './page/registerSandboxPage';
 import { createBank } from './pix/bank';
@@ -81,6 +82,7 @@ export async function registerSandbox(app: App, services: Services): Promise<voi
       await scope.register(async (cartao) => registerCartaoSandbox(cartao, { database, pagesFor, shopFor }), {
         prefix: '/cartao',
       });
+      await scope.register(async (carteira) => registerCarteiraSandbox(carteira), { prefix: '/carteira' });
       await scope.register(async (praxio) => registerPraxioSandbox(praxio, { database, operadora, moods, balcao }), {
         prefix: '/praxio',
       });

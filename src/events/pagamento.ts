@@ -1,6 +1,7 @@
 import type { TipoCartao } from '../domain/pagamento/cartao';
 import type { MeioBalcao } from '../domain/agencia/balcao';
 import type { DispositivoNavegador } from '../domain/wire/pagamento/cartao';
+import type { CarteiraOferecida, MetodoCarteira } from '../domain/wire/pagamento/carteira';
 import type { NovaCobrancaExterna } from '../domain/wire/pagamento/cobrancaExterna';
 
 /** Events of payments: Pix, card, cash and charges outside the shop; receipts and cash refunds. */
@@ -12,6 +13,14 @@ export type PagamentoEvents = {
   PagamentoBoletoEscolhido: undefined;
   /** The order is up to date, so its boleto may be registered. pagarBoleto does that, and opens its page. */
   BoletoSolicitado: { pedidoId: string };
+  /** Wallets are on offer at the payment step. pagarCarteira asks the browser which of them it can pay with. */
+  CarteirasOferecidas: { carteiras: readonly CarteiraOferecida[] };
+  /** The offer was left. */
+  CarteirasFechadas: undefined;
+  /** "Pagar com Google Pay" was pressed. comprarViagem updates the order and emits CarteiraSolicitada. */
+  PagamentoCarteiraEscolhido: { metodo: MetodoCarteira; dispositivo: DispositivoNavegador };
+  /** The order is up to date, so its wallet may be opened. pagarCarteira opens it, and charges what it hands over. */
+  CarteiraSolicitada: { pedidoId: string; metodo: MetodoCarteira; dispositivo: DispositivoNavegador };
   /** "Pagar com cartão" was pressed. comprarViagem updates the order and emits CartaoSolicitado. */
   PagamentoCartaoEscolhido: undefined;
   /** The order is up to date, so its card may be charged. pagarCartao requests a token from the form. */
@@ -19,7 +28,7 @@ export type PagamentoEvents = {
   /** The card payment was opened or left. */
   PagamentoCartaoAberto: { pedidoId: string };
   PagamentoCartaoFechado: undefined;
-  /** A restored order has a pending card payment. comprarViagem shows the card's part, which resumes it. */
+  /** A restored order, or a wallet's, has a pending card payment. comprarViagem shows the card's part, which resumes it. */
   CartaoPendenteEncontrado: { tipo: TipoCartao };
   /** Retry after the card options could not be loaded. */
   NovoCartaoPedido: undefined;

@@ -1,6 +1,7 @@
 import type { MemoriaDaPorta } from '../domain/bilhetes/porta';
 import type { Ponto } from '../domain/lugares/distancia';
 import type { RegistroPush } from '../domain/wire/avisos/avisos';
+import type { CarteiraOferecida, MetodoCarteira } from '../domain/wire/pagamento/carteira';
 
 /** Position of the device, or the reason why it is not available. */
 export type LocationResult = { ok: true; ponto: Ponto } | { ok: false; motivo: 'negada' | 'indisponivel' };
@@ -72,4 +73,28 @@ export interface DoorPort {
   keep: (memoria: MemoriaDaPorta) => void;
   /** Signals by sound and vibration. */
   signal: (kind: 'pode' | 'nao') => void;
+}
+
+/** The end of a wallet's sheet. `complete` tells the sheet what became of the payment; never rejects. */
+export type RespostaCarteira =
+  | { kind: 'paid'; token: string; complete: (result: 'success' | 'fail' | 'unknown') => Promise<void> }
+  /** The person closed the sheet. */
+  | { kind: 'dismissed' }
+  /** The browser asks for another press: the last one is too long ago. */
+  | { kind: 'pressNeeded' }
+  | { kind: 'failed' };
+
+/** Wallets of the browser (Payment Request API). */
+export interface CarteiraPort {
+  /** The offered wallets that this browser can pay with; never rejects. */
+  available: (carteiras: readonly CarteiraOferecida[]) => Promise<MetodoCarteira[]>;
+  /**
+   * Opens a wallet with a sum in centavos, by a recent press of the person. `answer` never rejects; `close` closes a sheet
+   * that is still open.
+   */
+  open: (
+    carteira: CarteiraOferecida,
+    totalCentavos: number,
+    rotulo: string,
+  ) => { answer: Promise<RespostaCarteira>; close: () => void };
 }

@@ -44,6 +44,7 @@ const Pagamento = () => (
   <PagamentoEtapa
     Balcao={() => null}
     Boleto={() => null}
+    Carteiras={() => null}
     Cartao={() => null}
     Credito={() => null}
     Tomador={() => null}

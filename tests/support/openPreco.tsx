@@ -31,6 +31,7 @@ const Pagamento = () => (
   <PagamentoEtapa
     Balcao={() => null}
     Boleto={() => null}
+    Carteiras={() => null}
     Cartao={() => null}
     Credito={CreditoDaConta}
     Tomador={Tomador}

@@ -42,9 +42,13 @@ export const compraPages: ScreenPages = {
         story: 'Sem resposta do servidor',
       },
       { text: 'Um pedido já feito por esta reserva é reencontrado.', story: 'Pedido reencontrado' },
+      {
+        text: 'Uma carteira só aparece no navegador que paga com ela, e fechá-la não é erro.',
+        story: 'Carteira digital',
+      },
       { text: 'Quando nada há a pagar, a tela conclui sem pedir um meio.', story: 'Nada a pagar' },
     ],
-    code: ['compra/pagamento', 'compra/pagamento/boleto', 'compra/tomador', 'compra'],
+    code: ['compra/pagamento', 'compra/pagamento/boleto', 'compra/pagamento/carteira', 'compra/tomador', 'compra'],
   },
   'Telas/Comprar viagem/Cartão': {
     summary: 'O cartão, digitado num quadro da adquirente, e a confirmação do banco quando ele a pede.',

@@ -7,9 +7,12 @@ import {
   toCardPayment,
   toKeptCartao,
   toPaymentBody,
+  toTokenDaCarteira,
+  toWalletTokenBody,
   type AuthenticationWire,
   type PaymentWire,
   type VaultWire,
+  type WalletTokenWire,
 } from './adiqWire';
 import { CaptureLost, CartaoRefused, type CartaoPayment, type CartaoPort } from '../../pagamento/cartao/cartaoPort';
 import type { Fetch } from '../../platform/http/outgoing/fetch';
@@ -60,6 +63,10 @@ export function createAdiqAcquirer(
 
   return {
     ...createVault(call),
+    exchangeCarteira: async (chave, carteira) =>
+      toTokenDaCarteira(
+        readAdiq<WalletTokenWire>(await call('POST', '/v1/tokens/wallets', toWalletTokenBody(chave, carteira))),
+      ),
     authenticate: async (request) =>
       toAuthentication(
         readAdiq<AuthenticationWire>(await call('POST', '/v1/3ds/authentications', toAuthenticationBody(request))),

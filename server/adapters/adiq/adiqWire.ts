@@ -1,5 +1,6 @@
 /** Adiq's wire format ↔ the port. The only place that knows how its API spells things. */
 import { bandeiras, type Bandeira } from '../../../src/domain/pagamento/cartao';
+import type { MetodoCarteira, PagamentoDaCarteira } from '../../../src/domain/wire/pagamento/carteira';
 import {
   CartaoRefused,
   CartaoUnavailable,
@@ -33,6 +34,11 @@ export interface AuthenticationWire {
   acsUrl?: string | null;
   brand: string;
   last4: string;
+}
+
+/** A token that the acquirer gives for a wallet's card. */
+export interface WalletTokenWire {
+  numberToken: string;
 }
 
 /** A card in the acquirer's vault. */
@@ -113,6 +119,20 @@ const toBandeira = (brand: string): Bandeira => {
 /** A name that reads like a card's number is none: it would be stored. */
 const isVaultId = (value: unknown): value is string =>
   isText(value) && value.length <= 64 && !/(?:\d[ -]?){13}/.test(value);
+
+/** The token of a wallet's card, which pays once; throws {@link CartaoUnavailable} for an answer that cannot be stored. */
+export function toTokenDaCarteira({ numberToken }: WalletTokenWire): string {
+  if (!isVaultId(numberToken)) throw new CartaoUnavailable('a token without a meaning');
+  return numberToken;
+}
+
+const walletTypes: Record<MetodoCarteira, string> = { google_pay: 'googlepay', teste: 'sandbox' };
+
+export const toWalletTokenBody = (chave: string, { metodo, token }: PagamentoDaCarteira) => ({
+  orderNumber: chave,
+  walletType: walletTypes[metodo],
+  walletToken: token,
+});
 
 /** A kept card; throws {@link CartaoUnavailable} for an answer that cannot be stored. */
 export function toKeptCartao(wire: VaultWire): KeptCartao {

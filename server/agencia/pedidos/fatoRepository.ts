@@ -3,7 +3,12 @@
  * `agencia_operador` of other rooms: an order's history and payments are derived from the rows that each room keeps.
  */
 import { sql } from 'kysely';
+import { nomeCarteira } from '../../../src/domain/pagamento/carteira';
 import type { Reader } from '../../platform/database/database';
+
+/** SQL: the wallet that a card came from, by its name; null without one. */
+const NOME_DA_CARTEIRA = sql`(case carteira when 'google_pay' then ${nomeCarteira('google_pay')}::text
+  when 'teste' then ${nomeCarteira('teste')}::text end)`;
 
 export interface FactRow {
   em: Date;
@@ -22,7 +27,8 @@ export async function listFatos(reader: Reader, pedidoId: string): Promise<FactR
       from pedido where id = ${pedidoId}::uuid
     union all select horario, 'recebido', 'Pix', valor_centavos, null, destino = 'devolver' from pix_recebido
       where pedido_id = ${pedidoId}::uuid
-    union all select criado_em, 'recebido', 'Cartão final ' || coalesce(final4, '****'),
+    union all select criado_em, 'recebido',
+      coalesce(${NOME_DA_CARTEIRA} || ', cartão', 'Cartão') || ' final ' || coalesce(final4, '****'),
       coalesce(autorizado_centavos, valor_centavos), null, destino = 'devolver'
       from cobranca_cartao where pedido_id = ${pedidoId}::uuid and destino is not null
     union all select pago_em, 'recebido', 'Boleto', valor_centavos, null, destino = 'devolver' from boleto_recebido
@@ -53,7 +59,7 @@ export async function listPagamentos(reader: Reader, pedidoId: string): Promise<
   const { rows } = await sql<PagamentoRow>`
     select 'Pix' as meio, valor_centavos as "valorCentavos", horario as em, destino = 'devolver' as devolvido
       from pix_recebido where pedido_id = ${pedidoId}::uuid
-    union all select case tipo when 'debito' then 'Débito' else 'Crédito ' || parcelas || 'x' end || ', final '
+    union all select coalesce(${NOME_DA_CARTEIRA} || ', ', '') || case tipo when 'debito' then 'Débito' else 'Crédito ' || parcelas || 'x' end || ', final '
       || coalesce(final4, '****'), coalesce(autorizado_centavos, valor_centavos), criado_em, destino = 'devolver'
       from cobranca_cartao where pedido_id = ${pedidoId}::uuid and destino is not null
     union all select 'Boleto', valor_centavos, pago_em, destino = 'devolver'

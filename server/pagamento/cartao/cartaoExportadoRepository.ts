@@ -8,7 +8,7 @@ export async function listOwnCartoes(reader: Reader, sub: string): Promise<Expor
     .selectFrom('cobranca_cartao as c')
     .innerJoin('pedido as p', 'p.id', 'c.pedido_id')
     .select(['c.pedido_id', 'c.criado_em', 'c.situacao', 'c.tipo', 'c.parcelas', 'c.valor_centavos'])
-    .select(['c.bandeira', 'c.final4'])
+    .select(['c.bandeira', 'c.final4', 'c.carteira'])
     .where('p.dono', '=', sub)
     .orderBy('c.id')
     .execute();
@@ -21,5 +21,6 @@ export async function listOwnCartoes(reader: Reader, sub: string): Promise<Expor
     valorCentavos: row.valor_centavos,
     bandeira: row.bandeira,
     final4: row.final4,
+    carteira: row.carteira,
   }));
 }

@@ -1,5 +1,6 @@
 import type { Bandeira, TipoCartao } from '../../../src/domain/pagamento/cartao';
 import type { DispositivoNavegador } from '../../../src/domain/wire/pagamento/cartao';
+import type { PagamentoDaCarteira } from '../../../src/domain/wire/pagamento/carteira';
 import type { Estorno } from '../pix/pixPort';
 
 /** `transStatus` of EMV 3DS 2: the result of the bank's authentication of the payer. */
@@ -83,6 +84,11 @@ export interface KeptCartao {
  * outcome is unknown: look for it by our key before another request.
  */
 export interface CartaoPort {
+  /**
+   * Exchanges what a wallet handed over for a token of one payment, as of a typed card. `chave` is our key of the attempt; a
+   * repeated exchange answers the same token or refuses, and takes no money.
+   */
+  exchangeCarteira: (chave: string, carteira: PagamentoDaCarteira) => Promise<string>;
   authenticate: (request: NewAuthentication) => Promise<Authentication>;
   findAuthentication: (id: string) => Promise<Authentication | null>;
   /** Ends an open challenge, so that it cannot be passed any more; answers its state after that. */

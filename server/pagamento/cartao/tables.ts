@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { Bandeira, TipoCartao } from '../../../src/domain/pagamento/cartao';
+import type { MetodoCarteira } from '../../../src/domain/wire/pagamento/carteira';
 import type { CreatedColumn, NullableInstantColumn } from '../../platform/database/columns';
 import type { TransStatus } from './cartaoPort';
 
@@ -40,14 +41,19 @@ declare module '../../platform/database/tables' {
       tipo: TipoCartao;
       parcelas: number;
       valor_centavos: number;
-      /** Stands for the card, for one attempt; forgotten as soon as it was used. */
+      /**
+       * Stands for the card, for one attempt; forgotten as soon as it was used. Null for a wallet's card until the acquirer
+       * has given a token for it.
+       */
       token: string | null;
-      /** SHA-256 of the token in hexadecimal: kept when the token is forgotten, so that it never pays twice. */
+      /** SHA-256 in hexadecimal of the token, or of what a wallet handed over: kept for good, so that it never pays twice. */
       token_hash: ColumnType<string | null, string | null | undefined, never>;
       /** The saved card that is paid with, by the acquirer's name for it; forgotten with the token. */
       cofre: ColumnType<string | null, string | null | undefined, null>;
       /** The person asked to keep this card; false again once it is kept or will not be. */
       guardar: Generated<boolean>;
+      /** The wallet that the card came from; null for a typed or a saved one. */
+      carteira: ColumnType<MetodoCarteira | null, MetodoCarteira | null | undefined, never>;
       nonce: string;
       /** Return address of the bank's page. */
       retorno: string;

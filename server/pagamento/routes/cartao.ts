@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { toCompraLink } from '../../../src/domain/compra/linkDaCompra';
 import { trechosDoPedido } from '../../../src/domain/compra/sentidos/trechosDoPedido';
 import { Id, closed } from '../../../src/domain/wire/base/campos';
+import type { CarteiraOferecida } from '../../../src/domain/wire/pagamento/carteira';
 import { CartaoDoPedido, NovoPagamentoCartao, PagamentoCartao } from '../../../src/domain/wire/pagamento/cartao';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
@@ -27,6 +28,8 @@ interface Services {
   cartao: CartaoPort;
   pursueAttempt: PursueAttempt;
   concludePedido: ConcludePedido;
+  /** The wallets that the shop at this origin offers. */
+  carteirasAt: (shopOrigin: string) => CarteiraOferecida[];
   /** Keeps the cards of approved payments soon. */
   onToKeep: () => void;
 }
@@ -39,6 +42,8 @@ const tags = ['pedidos'];
 const missing = () => notFound('PEDIDO_NAO_ENCONTRADO', msg('Pedido não encontrado.'));
 const unavailable = () =>
   conflict('CARTAO_INDISPONIVEL', msg('O pagamento com cartão não está disponível neste momento. Pague com Pix.'));
+const unknownWallet = () =>
+  conflict('CARTEIRA_INDISPONIVEL', msg('Esta carteira não está disponível neste momento. Pague com Pix ou cartão.'));
 
 /** Payment of an order by card. The request carries a token; the amount is the order's own. */
 export function registerCartao(app: App, services: Services): void {
@@ -48,7 +53,7 @@ export function registerCartao(app: App, services: Services): void {
 }
 
 function registerPay(app: App, services: Services): void {
-  const { place, rateLimit, database, idempotent, pursueAttempt, concludePedido, onToKeep } = services;
+  const { place, rateLimit, database, idempotent, pursueAttempt, concludePedido, carteirasAt, onToKeep } = services;
   app.post(
     PATH,
     {
@@ -70,6 +75,8 @@ function registerPay(app: App, services: Services): void {
       const { origin } = request;
       const { body: attempt } = await idempotent(request, async (tx) => {
         if (cartaoOriginFor(place, origin) === null) throw unavailable();
+        const { carteira } = pagamento;
+        if (carteira && !carteirasAt(origin).some(({ metodo }) => metodo === carteira.metodo)) throw unknownWallet();
         const own = await findOwn(tx, identity.sub, pedidoId);
         if (!own) throw missing();
         const id = await beginAttempt(tx, {
@@ -83,7 +90,7 @@ function registerPay(app: App, services: Services): void {
         });
         return { status: 201, body: { id } };
       });
-      await pursueAttempt(attempt.id);
+      await pursueAttempt(attempt.id, { carteira: pagamento.carteira });
       await concludePedido(pedidoId);
       if (pagamento.guardar) onToKeep();
       return reply.code(201).send({ data: await readLatest(database, pedidoId) });

@@ -1,5 +1,7 @@
 import { t } from '../../../src/words/t';
 import { formatCentavos } from '../../../src/domain/base/dinheiro';
+import { nomeCarteira } from '../../../src/domain/pagamento/carteira';
+import type { MetodoCarteira } from '../../../src/domain/wire/pagamento/carteira';
 import type { Pedido } from '../../../src/domain/wire/compra/pedidos';
 import type { Reader } from '../../platform/database/database';
 import { findOwn } from '../../pedidos/pedidoRepository';
@@ -29,11 +31,8 @@ export async function findRecibo(reader: Reader, dono: string, id: string): Prom
     seguroViagemCentavos: pedido.seguro_viagem_centavos,
     pagamentos: [
       ...pix.map(({ valor_centavos, horario }) => ({ meio: 'Pix', valorCentavos: valor_centavos, em: horario })),
-      ...cartao.map(({ valor_centavos, final4, parcelas, criado_em }) => ({
-        meio:
-          parcelas > 1
-            ? t('Cartão final {final}, {parcelas}x', { final: final4 ?? '****', parcelas })
-            : t('Cartão final {final}', { final: final4 ?? '****' }),
+      ...cartao.map(({ valor_centavos, criado_em, ...paid }) => ({
+        meio: meioDoCartao(paid),
         valorCentavos: valor_centavos,
         em: criado_em,
       })),
@@ -45,4 +44,19 @@ export async function findRecibo(reader: Reader, dono: string, id: string): Prom
       })),
     ],
   };
+}
+
+interface PaidCartao {
+  final4: string | null;
+  parcelas: number;
+  carteira: MetodoCarteira | null;
+}
+
+/** How a card paid: through which wallet, the end of its number, its instalments. */
+function meioDoCartao({ final4, parcelas, carteira }: PaidCartao): string {
+  const final = final4 ?? '****';
+  if (carteira !== null) return t('{carteira}, cartão final {final}', { carteira: nomeCarteira(carteira), final });
+  return parcelas > 1
+    ? t('Cartão final {final}, {parcelas}x', { final, parcelas })
+    : t('Cartão final {final}', { final });
 }

@@ -11,7 +11,7 @@ export async function listRecebimentos(reader: Reader, pedidoId: string) {
     .execute();
   const cartao = await reader
     .selectFrom('cobranca_cartao')
-    .select(['valor_centavos', 'final4', 'parcelas', 'criado_em'])
+    .select(['valor_centavos', 'final4', 'parcelas', 'carteira', 'criado_em'])
     .where('pedido_id', '=', pedidoId)
     .where('destino', '=', 'aceito')
     .execute();

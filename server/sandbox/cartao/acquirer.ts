@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database/database';
 import { createAuthentications } from './authentications';
 import type { Cenario } from './cards';
 import { createPayments } from './payments';
+import { createWallets } from './wallets';
 import { createVault, findVault, requireVault, type VaultRow } from './vault';
 
 export type Acquirer = ReturnType<typeof createAcquirer>;
@@ -15,6 +16,7 @@ export function createAcquirer(database: Database, pagesFor: (shopOrigin: string
     ...createAuthentications(database, pagesFor),
     ...createPayments(database),
     ...createVault(database),
+    ...createWallets(database),
 
     /** The behaviour of a test card; null for an unknown one. */
     cenario: async (vaultId: string): Promise<Cenario | null> =>

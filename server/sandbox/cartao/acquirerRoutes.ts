@@ -63,6 +63,7 @@ export function registerAcquirerApi(
     registerThreeDs(scope, acquirer, pause, faults);
     registerPayments(scope, acquirer, pause, faults);
     registerVault(scope, acquirer, faults);
+    registerWallets(scope, acquirer, faults);
     registerExternalApi(scope, books, faults);
   });
 }
@@ -140,6 +141,14 @@ function registerVault(app: FastifyInstance, acquirer: Acquirer, faults: Faults)
   app.delete<{ Params: { id: string } }>('/v1/vaults/cards/:id', async ({ params: { id } }, reply) => {
     await faults.apply('esquecer', id, () => acquirer.forget(id));
     return reply.code(204).send();
+  });
+}
+
+/** A wallet's payload becomes a token of one payment, as a typed card does. */
+function registerWallets(app: FastifyInstance, acquirer: Acquirer, faults: Faults): void {
+  app.post<{ Body: Body }>('/v1/tokens/wallets', async ({ body }, reply) => {
+    const exchange = () => acquirer.exchangeWallet(textOf(body.walletType), textOf(body.walletToken));
+    return reply.code(201).send(await faults.apply('carteira', textOf(body.orderNumber), exchange));
   });
 }
 

@@ -13,6 +13,7 @@ export type Falha = keyof typeof falhas;
 
 /** The calls that may go wrong. */
 export const operacoes = [
+  'carteira',
   'autenticar',
   'pagar',
   'achar',

@@ -13,6 +13,11 @@ form { display: grid; gap: 0.75rem; grid-template-columns: 1fr 1fr; }
 .ajuda { align-self: end; margin-bottom: 0.75rem; }
 label { display: block; font-weight: 600; }
 input, select { display: block; width: 100%; min-height: 2.75rem; margin-top: 0.25rem; padding: 0.5rem 0.75rem; border: 1px solid var(--linha); border-radius: 0.5rem; background: var(--fundo); color: inherit; font: inherit; font-variant-numeric: tabular-nums; }
+fieldset { min-width: 0; margin: 0; padding: 0; border: 0; }
+legend { padding: 0; font-weight: 600; }
+label:has([type="radio"]) { display: flex; gap: 0.75rem; align-items: center; min-height: 2.75rem; font-weight: 400; }
+input[type="radio"] { flex: none; width: 1.25rem; min-height: 1.25rem; margin: 0; accent-color: var(--marca); }
+button:disabled { opacity: 0.5; cursor: default; }
 input[aria-invalid="true"] { border: 2px solid var(--erro); }
 .erro { margin: 0.25rem 0 0; color: var(--erro); font-size: 0.875rem; }
 .erro:empty { display: none; }

@@ -46,6 +46,7 @@ const answers = {
   PassageirosEnviados: (prontos) => sendPassageiros(prontos),
   PagamentoPixEscolhido: () => payWithPix(),
   PagamentoBoletoEscolhido: () => askForBoleto(),
+  PagamentoCarteiraEscolhido: (pedida) => askForCarteira(pedida),
   FormaPagamentoEscolhida: ({ forma }) => chooseForma(forma),
   CartaoPendenteEncontrado: ({ tipo }) => put(formaChosen(tipo)),
   PagamentoCartaoEscolhido: () => askForCard(),
@@ -133,6 +134,12 @@ function* askForCard(): Flow {
 function* askForBoleto(): Flow {
   const pedidoId = yield* orderForCard();
   if (pedidoId !== null) yield* emit('BoletoSolicitado', { pedidoId });
+}
+
+/** The order in its current form; the wallet's part opens the wallet over its total. */
+function* askForCarteira(pedida: Events['PagamentoCarteiraEscolhido']): Flow {
+  const pedidoId = yield* orderForCard();
+  if (pedidoId !== null) yield* emit('CarteiraSolicitada', { pedidoId, ...pedida });
 }
 
 function* orderForCard(): Flow<string | null> {

@@ -17,9 +17,8 @@ import { selectCompra } from '../../store/compra/compra';
 import { acompanharCartao, type FimCartao } from './acompanharCartao';
 import { call, delay, emit, type Flow, ports, put, race, select, takeEvent } from '../kernel/effects';
 import { request } from '../kernel/request';
+import { esperaPedida, isInDoubt, TENTAR_DE_NOVO_MS } from './respostaPerdida';
 import { translated } from '../../words/t';
-
-const TENTAR_DE_NOVO_MS = 3_000;
 
 /** Submits one card token under one idempotency key, so that a retry after a lost answer is the same attempt. */
 export function* enviarCartao(pedidoId: string, token: Events['CartaoTokenizado']): Flow<FimCartao> {
@@ -56,19 +55,6 @@ export function* enviarCartao(pedidoId: string, token: Events['CartaoTokenizado'
     yield* race({ pause: delay(espera ?? TENTAR_DE_NOVO_MS), asked: takeEvent('CartaoConferido') });
   }
 }
-
-/**
- * Pause demanded by a 429 response in ms; null for other failures. A 429 guarantees that this request had no effect, so
- * the form returns at once; an earlier request with a lost answer may have arrived and is repeated.
- */
-const esperaPedida = (failure: HttpFailure): number | null =>
-  failure.kind === 'transient' && failure.motivo === 'limite'
-    ? Math.max((failure.segundos ?? 0) * 1000, TENTAR_DE_NOVO_MS)
-    : null;
-
-/** The request may have arrived; only the server knows. */
-const isInDoubt = (failure: HttpFailure): boolean =>
-  failure.kind === 'transient' || (failure.kind === 'refused' && hasCodigo(failure, 'REQUISICAO_EM_ANDAMENTO'));
 
 function* answerRefusal(pedidoId: string, failure: HttpFailure): Flow<FimCartao> {
   if (failure.kind !== 'refused') {

@@ -93,23 +93,36 @@ function* failOpening(failure: HttpFailure): Flow<'over' | null> {
 /** Accepts further cards while the order can be paid. */
 function* payUntilSettled(pedidoId: string): Flow {
   while (true) {
-    yield* chooseUntilPressed();
+    const event = yield* chooseUntilPressed();
+    if (event === 'found' && !(yield* isUnderWay(pedidoId))) continue;
     yield* put(envioStarted('pagando'));
     if ((yield* payOnce(pedidoId)) !== 'form') return;
     yield* put(envioEnded(null));
   }
 }
 
-/** The card, its instalments and whether it is kept may change until "Pagar com cartão" is pressed. */
-function* chooseUntilPressed(): Flow {
+/** A wallet has paid with the order's card meanwhile, whose payment {@link payOnce} follows. */
+function* isUnderWay(pedidoId: string): Flow<boolean> {
+  const result = yield* request<CartaoDoPedido>({ method: 'GET', path: `/Pedidos/${pedidoId}/Cartao` });
+  const pagamento = result.ok ? result.value.pagamento : null;
+  return pagamento !== null && pagamento.situacao !== 'recusado';
+}
+
+/**
+ * The card, its instalments and whether it is kept may change until "Pagar com cartão" is pressed, or a payment of the
+ * order was found.
+ */
+function* chooseUntilPressed(): Flow<'pressed' | 'found'> {
   while (true) {
     const event = yield* takeEvent(
       'CartaoSolicitado',
       'ParcelasEscolhidas',
       'CartaoSalvoEscolhido',
       'GuardarCartaoEscolhido',
+      'CartaoPendenteEncontrado',
     );
-    if (event.type === 'CartaoSolicitado') return;
+    if (event.type === 'CartaoSolicitado') return 'pressed';
+    if (event.type === 'CartaoPendenteEncontrado') return 'found';
     if (event.type === 'ParcelasEscolhidas') yield* put(parcelasChosen(event.payload.parcelas));
     else if (event.type === 'CartaoSalvoEscolhido') yield* put(salvoChosen(event.payload.cartaoId));
     else yield* put(guardarChosen(event.payload.guardar));

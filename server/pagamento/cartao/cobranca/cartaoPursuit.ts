@@ -1,10 +1,11 @@
 import { DESAFIO_MINUTOS } from '../../../../src/domain/pagamento/cartao';
 import { faultPoint } from '../../../platform/chaos/faultPoint';
-import type { Database, Tx } from '../../../platform/database/database';
+import type { PagamentoDaCarteira } from '../../../../src/domain/wire/pagamento/carteira';
+import type { Database, Reader, Tx } from '../../../platform/database/database';
 import { claimTentativa, recordProof } from '../tentativa/andamentoCartaoRepository';
 import { CartaoRefused, CartaoUnavailable, type Authentication, type CartaoPort, type Navegador } from '../cartaoPort';
 import { beginAuthorisation, lookLater, openChallenge, refuseAttempt, settle } from './cartaoSettlement';
-import { findAttempt, type AttemptRow } from '../tentativa/tentativaCartaoRepository';
+import { findAttempt, giveToken, type AttemptRow } from '../tentativa/tentativaCartaoRepository';
 import { judgeThreeDs } from '../desafio/threeDs';
 
 interface PursuitServices {
@@ -16,13 +17,21 @@ interface PursuitServices {
 
 /** Lease of an attempt that is worked on: longer than any call to the acquirer lasts. */
 const BUSY_SECONDS = 30;
+/** Time in which a wallet's payload reaches the acquirer; the request that brought it has ended after that. */
+const PAYLOAD_SECONDS = 30;
 /** Age after which a request that the acquirer does not know counts as lost. */
 const UNKNOWN_SECONDS = 60;
 /** Maximum wait for an acquirer that gives no answer; money that turns up later goes back. */
 const SILENCE_SECONDS = 300;
 
-/** `onProblem` receives the failure that kept the attempt from being settled; the attempt is retried, or was ended by it. */
-export type PursueAttempt = (id: string, onProblem?: (error: unknown) => void) => Promise<void>;
+interface PursueOptions {
+  /** Receives the failure that kept the attempt from being settled; the attempt is retried, or was ended by it. */
+  onProblem?: (error: unknown) => void;
+  /** What the wallet handed over, which only the request that brought it has. */
+  carteira?: PagamentoDaCarteira | undefined;
+}
+
+export type PursueAttempt = (id: string, options?: PursueOptions) => Promise<void>;
 
 /**
  * Brings an attempt as far as it can go: authentication first, then the money. The person's request, the return from the
@@ -30,12 +39,16 @@ export type PursueAttempt = (id: string, onProblem?: (error: unknown) => void) =
  */
 export const createPursueAttempt =
   (services: PursuitServices): PursueAttempt =>
-  async (id, onProblem) => {
-    if (!(await claimTentativa(services.database.db, id, BUSY_SECONDS))) return;
-    const row = await findAttempt(services.database.db, id);
+  async (id, { onProblem, carteira } = {}) => {
+    const { db } = services.database;
+    // The lease is left to the request that has the payload, while it may still come.
+    if (carteira === undefined && (await isAwaitingPayload(db, id))) return;
+    if (!(await claimTentativa(db, id, BUSY_SECONDS))) return;
+    const row = await findAttempt(db, id);
     if (!row) return;
     try {
-      if (row.situacao === 'criada' || row.situacao === 'desafio') await identify(services, row);
+      if (lacksToken(row)) await exchange(services, row, carteira);
+      else if (row.situacao === 'criada' || row.situacao === 'desafio') await identify(services, row);
       else await findAnswer(services, row);
     } catch (error) {
       await services.database.transaction<unknown>(async (tx) => waitOn(tx, (await findAttempt(tx, id)) ?? row));
@@ -43,6 +56,36 @@ export const createPursueAttempt =
       onProblem?.(error);
     }
   };
+
+/** A wallet's card for which the acquirer has not given a token yet. */
+const lacksToken = ({ situacao, carteira, token }: AttemptRow): boolean =>
+  situacao === 'criada' && carteira !== null && token === null;
+
+async function isAwaitingPayload(reader: Reader, id: string): Promise<boolean> {
+  const row = await findAttempt(reader, id);
+  return row !== undefined && lacksToken(row) && row.idadeSegundos < PAYLOAD_SECONDS;
+}
+
+/**
+ * Has the acquirer give a token for what the wallet handed over, and goes on with it as with a typed card's. No money was
+ * asked for yet, so any failure ends the attempt; a refusal counts for the brake as that of an invented token does.
+ */
+async function exchange(services: PursuitServices, row: AttemptRow, carteira: PagamentoDaCarteira | undefined) {
+  const { database, cartao } = services;
+  const refuse = (motivo: 'indisponivel' | 'autenticacao') =>
+    database.transaction<unknown>((tx) => refuseAttempt(tx, row, motivo));
+  // The request that brought it was cut before the acquirer had it.
+  if (carteira === undefined) return void (await refuse('indisponivel'));
+  let token: string;
+  try {
+    token = await cartao.exchangeCarteira(row.chave, carteira);
+  } catch (error) {
+    if (error instanceof CartaoUnavailable) return void (await refuse('indisponivel'));
+    if (error instanceof CartaoRefused) return void (await refuse('autenticacao'));
+    throw error;
+  }
+  if (await database.transaction((tx) => giveToken(tx, row.id, token))) await identify(services, { ...row, token });
+}
 
 /** Authenticates the person: asks the bank, or what came of its challenge. Money is asked for only after that is settled. */
 async function identify(services: PursuitServices, row: AttemptRow): Promise<void> {

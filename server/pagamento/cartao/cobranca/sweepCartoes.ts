@@ -39,7 +39,7 @@ export async function sweepCartoes(services: SweepCartaoServices): Promise<void>
     async ({ id, pedido_id, situacao }) => {
       const problems: unknown[] = [];
       if (situacao === 'autorizada') await takeLate(database, method, { id, pedidoId: pedido_id });
-      else await pursueAttempt(id, (error) => problems.push(error));
+      else await pursueAttempt(id, { onProblem: (error) => problems.push(error) });
       await concludePedido(pedido_id);
       // A missing answer is counted as a failure of the step, although the attempt itself was handled.
       if (problems.length > 0) throw problems[0];

@@ -20,6 +20,7 @@ describe('the acquirer, by the environment', () => {
       origem: null,
       camposPath: '/_sandbox/cartao/campos',
       limiteSem3dsCentavos: 30_000,
+      googlePay: null,
     });
   });
 
@@ -29,6 +30,7 @@ describe('the acquirer, by the environment', () => {
       origem: 'https://campos.adiq.io',
       camposPath: '/v1/campos',
       limiteSem3dsCentavos: 0,
+      googlePay: null,
     });
   });
 

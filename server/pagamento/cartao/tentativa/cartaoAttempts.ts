@@ -1,5 +1,6 @@
 import { msg } from '../../../../src/words/t';
 import { v7 } from 'uuid';
+import { carteiraOf } from '../../../../src/domain/pagamento/carteira';
 import { MAXIMO_TENTATIVAS_CARTAO, allowsParcelas, toNonce } from '../../../../src/domain/pagamento/cartao';
 import type { NovoPagamentoCartao } from '../../../../src/domain/wire/pagamento/cartao';
 import { advance, lockPedido, type PedidoRow } from '../../../pedidos/pedidoRepository';
@@ -21,6 +22,12 @@ const refusals = {
   expired: () => conflict('RESERVA_EXPIRADA', msg('O tempo da sua reserva acabou. Escolha as poltronas de novo.')),
   underWay: () =>
     conflict('PAGAMENTO_EM_ANDAMENTO', msg('Ainda estamos confirmando com o banco o seu pagamento anterior. Aguarde.')),
+  unclear: () =>
+    badRequest(
+      'CARTAO_OU_CARTEIRA',
+      msg('Pague com um cartão ou com uma carteira. A carteira paga no crédito, à vista.'),
+      'token',
+    ),
   tooMany: () =>
     conflict(
       'TENTATIVAS_ESGOTADAS',
@@ -50,7 +57,8 @@ interface CartaoRequest {
 export async function beginAttempt(tx: Tx, request: CartaoRequest): Promise<string> {
   const pedido = await lockPayable(tx, request);
   if (pedido.total_centavos === 0) throw nothingToPay();
-  const { tipo, parcelas, token } = request.pagamento;
+  const { tipo, parcelas } = request.pagamento;
+  const { token, carteira, hash } = usedBy(request.pagamento);
   if (!allowsParcelas(tipo, pedido.total_centavos, parcelas)) {
     throw badRequest('PARCELAS_INVALIDAS', msg('Este número de parcelas não vale para o total do pedido.'), 'parcelas');
   }
@@ -67,7 +75,8 @@ export async function beginAttempt(tx: Tx, request: CartaoRequest): Promise<stri
     tipo,
     parcelas,
     token,
-    tokenHash: hashToken(token),
+    tokenHash: hash,
+    carteira,
     cofre,
     guardar: request.pagamento.guardar ?? false,
     chave: `${pedido.localizador}-${tentativa}`,
@@ -80,6 +89,16 @@ export async function beginAttempt(tx: Tx, request: CartaoRequest): Promise<stri
   await measureAttempt(tx, id, pedido, attempter);
   if (pedido.situacao === 'reservado') await advance(tx, pedido.id, 'aguardando_pagamento');
   return id;
+}
+
+/** The token of a request, or the wallet whose payload the acquirer is to give one for; of both only the hash is kept. */
+function usedBy(pagamento: NovoPagamentoCartao) {
+  const { token = '' } = pagamento;
+  const carteira = carteiraOf(pagamento);
+  if (carteira === 'invalido') throw refusals.unclear();
+  return carteira
+    ? { token: null, carteira: carteira.metodo, hash: hashToken(carteira.token) }
+    : { token, carteira: null, hash: hashToken(token) };
 }
 
 async function lockPayable(tx: Tx, { dono, pedidoId }: CartaoRequest): Promise<PedidoRow> {

@@ -1,5 +1,6 @@
 import { sql, type Selectable } from 'kysely';
 import type { TipoCartao } from '../../../../src/domain/pagamento/cartao';
+import type { MetodoCarteira } from '../../../../src/domain/wire/pagamento/carteira';
 import type { Reader, Tx } from '../../../platform/database/database';
 import type { Tables } from '../../../platform/database/tables';
 import { someRow, type Due } from '../../../platform/jobs/someRow';
@@ -14,6 +15,8 @@ export type AttemptRow = Selectable<Tables['cobranca_cartao']> & {
   desafioRestanteMs: number;
   /** Seconds since the money was asked for; 0 while it was not. */
   esperaSegundos: number;
+  /** Seconds since the attempt began. */
+  idadeSegundos: number;
 };
 
 /** States of an attempt that may still take money. */
@@ -29,8 +32,10 @@ interface NewTentativa {
   parcelas: number;
   /** Integer centavos. */
   valorCentavos: number;
-  token: string;
+  /** Null for a wallet's card, whose token the acquirer gives later ({@link giveToken}). */
+  token: string | null;
   tokenHash: string;
+  carteira: MetodoCarteira | null;
   /** The saved card at the acquirer; null for a typed one. */
   cofre: string | null;
   /** Keep the card once it has paid. */
@@ -51,6 +56,7 @@ const attempts = (reader: Reader) =>
         'desafioRestanteMs',
       ),
       sql<number>`coalesce(extract(epoch from now() - enviada_em), 0)::float8`.as('esperaSegundos'),
+      sql<number>`extract(epoch from now() - criado_em)::float8`.as('idadeSegundos'),
     ]);
 
 /** One attempt by its id. */
@@ -145,6 +151,7 @@ export async function insertTentativa(tx: Tx, nova: NewTentativa): Promise<boole
       tipo: nova.tipo,
       parcelas: nova.parcelas,
       token: nova.token,
+      carteira: nova.carteira,
       cofre: nova.cofre,
       guardar: nova.guardar,
       retorno: nova.retorno,
@@ -158,6 +165,18 @@ export async function insertTentativa(tx: Tx, nova: NewTentativa): Promise<boole
     .returning('id')
     .executeTakeFirst();
   return begun !== undefined;
+}
+
+/** Writes the acquirer's token of a wallet's card down. @returns false where the attempt is over or has one already. */
+export async function giveToken(tx: Tx, id: string, token: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('cobranca_cartao')
+    .set({ token })
+    .where('id', '=', id)
+    .where('situacao', '=', 'criada')
+    .where('token', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 /**

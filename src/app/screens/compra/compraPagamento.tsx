@@ -8,6 +8,7 @@ const Balcao = lazyModule(() => import(/* webpackChunkName: "balcao" */ './balca
 const Boleto = lazyModule(() => import(/* webpackChunkName: "boleto-da-compra" */ './boletoDaCompra'), {
   kind: 'quiet',
 });
+const Carteiras = lazyModule(() => import(/* webpackChunkName: "carteiras" */ './carteiras'), { kind: 'quiet' });
 const Cartao = lazyModule(() => import(/* webpackChunkName: "cartao" */ './cartao'), {
   kind: 'part',
   titulo: 'Cartão',
@@ -21,5 +22,12 @@ const Tomador = lazyModule(() => import(/* webpackChunkName: "tomador" */ './tom
 
 /** Payment methods; the card's chunk loads for card payments, the counter's for operators. */
 export const Screen = () => (
-  <PagamentoEtapa Balcao={Balcao} Boleto={Boleto} Cartao={Cartao} Credito={Credito} Tomador={Tomador} />
+  <PagamentoEtapa
+    Balcao={Balcao}
+    Boleto={Boleto}
+    Carteiras={Carteiras}
+    Cartao={Cartao}
+    Credito={Credito}
+    Tomador={Tomador}
+  />
 );

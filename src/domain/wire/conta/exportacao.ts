@@ -5,6 +5,7 @@ import { Espera } from '../avisos/listaDeEspera';
 import { AvaliacaoExportada } from '../bilhetes/avaliacao';
 import { Bilhete } from '../bilhetes/bilhetes';
 import { Centavos, Instante } from '../base/campos';
+import { MetodoCarteira } from '../pagamento/carteira';
 import { CartaoSalvoExportado } from '../pagamento/cartoesSalvos';
 import { Conta } from './conta';
 import { Creditos } from './creditos';
@@ -51,6 +52,8 @@ const CartaoExportado = Type.Object({
   valorCentavos: Centavos,
   bandeira: Type.Union([Type.String(), Type.Null()]),
   final4: Type.Union([Type.String(), Type.Null()]),
+  /** The wallet that the card came from. */
+  carteira: Type.Union([MetodoCarteira, Type.Null()]),
 });
 
 /** The person's own data in a parcel that they send or receive. */

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Centavos, Id, Instante, closed } from '../base/campos';
+import { PagamentoDaCarteira } from './carteira';
 
 export const TipoCartaoWire = Type.Union([Type.Literal('credito'), Type.Literal('debito')]);
 
@@ -15,10 +16,14 @@ export type DispositivoNavegador = Static<typeof DispositivoNavegador>;
 
 /**
  * `token` is a single-use token issued by the acquirer's page: of the typed card, or with `cartaoId` of the security code
- * typed for a saved one. It must never be a card number: digits only, or thirteen digits in a row, are refused.
+ * typed for a saved one. It must never be a card number: digits only, or thirteen digits in a row, are refused. A wallet
+ * pays with `carteira` in its place, by credit and at once (`carteiraOf`).
  */
 export const NovoPagamentoCartao = closed({
-  token: Type.String({ minLength: 16, maxLength: 64, pattern: '^(?=.*[A-Za-z])(?!.*[0-9]{13})[A-Za-z0-9_-]+$' }),
+  token: Type.Optional(
+    Type.String({ minLength: 16, maxLength: 64, pattern: '^(?=.*[A-Za-z])(?!.*[0-9]{13})[A-Za-z0-9_-]+$' }),
+  ),
+  carteira: Type.Optional(PagamentoDaCarteira),
   tipo: TipoCartaoWire,
   parcelas: Type.Integer({ minimum: 1, maximum: 12 }),
   dispositivo: DispositivoNavegador,

@@ -33,7 +33,7 @@ const aberto: Balcao = {
 const replies = (balcao: Replies[string]): Replies => ({
   'GET /Viagens/100': succeeded(umaInformacao()),
   'GET /Viagens/100/Poltronas': succeeded(umMapa()),
-  'GET /Pagamentos/Meios': succeeded({ pix: { disponivel: true, motivo: null }, boleto: { disponivel: false } }),
+  'GET /Pagamentos/Meios': succeeded({ pix: { disponivel: true, motivo: null }, boleto: { disponivel: false }, carteiras: [] }),
   'GET /Agencia/Balcao': balcao,
 });
 const Pagamento = () => (

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { useMeiosQuery } from '../../../store/api/meios';
 import { selectCompra } from '../../../store/compra/compra';
 import { useAppSelector } from '../../../store/hooks';
 import { Stack } from '../../../ui/Stack/Stack';
@@ -14,6 +15,8 @@ export interface PagamentoEtapaProps {
   Balcao: ComponentType;
   /** The offer of a boleto, loaded for travellers. */
   Boleto: ComponentType;
+  /** The wallets, loaded in browsers that have some. */
+  Carteiras: ComponentType;
   /** The card payment, loaded when a card is chosen. */
   Cartao: ComponentType;
   /** The person's credit, loaded for travellers with a hold. */
@@ -23,10 +26,12 @@ export interface PagamentoEtapaProps {
 }
 
 /** Payment step: of the hold, of a restored order, or the counter's. */
-export function PagamentoEtapa({ Balcao, Boleto, Cartao, Credito, Tomador }: PagamentoEtapaProps) {
+export function PagamentoEtapa({ Balcao, Boleto, Carteiras, Cartao, Credito, Tomador }: PagamentoEtapaProps) {
   const { reserva, pedidoId } = useAppSelector(selectCompra);
   const preco = usePrecoDaCompra();
   const noBalcao = useNoBalcao();
+  const { data: meios } = useMeiosQuery();
+  const hasCarteiras = 'PaymentRequest' in window && !!meios?.carteiras.length;
   const isFree = preco?.totalCentavos === 0;
   const livre = <NadaAPagar canGoBack={reserva !== null} />;
   if (noBalcao) return isFree ? livre : <Balcao />;
@@ -35,6 +40,7 @@ export function PagamentoEtapa({ Balcao, Boleto, Cartao, Credito, Tomador }: Pag
     return (
       <Stack gap={5}>
         <PagamentoDoPedido pedidoId={pedidoId} Cartao={Cartao} />
+        {hasCarteiras && <Carteiras />}
         <Boleto />
         <Tomador pedidoId={pedidoId} />
       </Stack>
@@ -44,6 +50,7 @@ export function PagamentoEtapa({ Balcao, Boleto, Cartao, Credito, Tomador }: Pag
     <Stack gap={5}>
       {reserva && <Credito />}
       {isFree ? livre : <PagamentoStep totalCentavos={preco?.totalCentavos ?? null} Cartao={Cartao} />}
+      {!isFree && hasCarteiras && <Carteiras />}
       {!isFree && <Boleto />}
       {reserva && <Tomador pedidoId={null} />}
       {!isFree && <VoltarAosPassageiros />}

@@ -19,7 +19,11 @@ function open(ahead: number, disponivel = true) {
     ports: {
       clock: { now: () => AGORA },
       replies: {
-        'GET /Pagamentos/Meios': succeeded({ pix: { disponivel: true, motivo: null }, boleto: { disponivel } }),
+        'GET /Pagamentos/Meios': succeeded({
+          pix: { disponivel: true, motivo: null },
+          boleto: { disponivel },
+          carteiras: [],
+        }),
         'GET /Viagens/100': succeeded(umaInformacao({ paradas })),
         'GET /Viagens/100/Poltronas': succeeded(umMapa()),
       },
