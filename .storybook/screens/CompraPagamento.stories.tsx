@@ -100,6 +100,106 @@ export const Boleto: StoryObj = {
   },
 };
 
+const carteira = { metodo: 'google_pay', nome: 'Google Pay', identificador: 'https://google.com/pay', google: null };
+const comCarteira = {
+  'GET /Pagamentos/Meios': answered({
+    pix: { disponivel: true, motivo: null },
+    boleto: { disponivel: false },
+    carteiras: [carteira],
+  }),
+};
+
+/** A browser with a wallet, whose sheet ends this way. @returns what puts the browser's own back. */
+function browserWith(show: () => Promise<unknown>): () => void {
+  const own = Object.getOwnPropertyDescriptor(window, 'PaymentRequest');
+  class Wallet {
+    canMakePayment = () => Promise.resolve(true);
+    abort = () => Promise.resolve();
+    show = show;
+  }
+  Object.defineProperty(window, 'PaymentRequest', { configurable: true, value: Wallet });
+  return () => {
+    if (own) Object.defineProperty(window, 'PaymentRequest', own);
+    else Reflect.deleteProperty(window, 'PaymentRequest');
+  };
+}
+const paid = () =>
+  Promise.resolve({
+    details: { paymentMethodData: { tokenizationData: { token: '{"signature":"exemplo"}' } } },
+    complete: () => Promise.resolve(),
+  });
+
+export const Wallet: StoryObj = {
+  name: 'Carteira digital',
+  parameters: app({ api: comCarteira }),
+  beforeEach: () => browserWith(() => Promise.reject(new DOMException('fechada', 'AbortError'))),
+  play: async () => {
+    await goToPayment();
+    await press('Pagar com Google Pay');
+    // Closed by the person: no error, and it may be pressed again.
+    await expect(await screen.findByRole('button', { name: 'Pagar com Google Pay' }, soon)).toBeEnabled();
+    await expect(screen.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const WalletOpen: StoryObj = {
+  name: 'Carteira digital aberta',
+  parameters: app({ api: comCarteira }),
+  beforeEach: () => browserWith(() => new Promise(() => undefined)),
+  play: async () => {
+    await goToPayment();
+    await press('Pagar com Google Pay');
+    await expect(await screen.findByRole('button', { name: /Pagar com Google Pay/, busy: true }, soon)).toBeVisible();
+  },
+};
+
+export const WalletPressedAgain: StoryObj = {
+  name: 'Carteira digital: outro toque',
+  parameters: app({ api: comCarteira }),
+  beforeEach: () => browserWith(() => Promise.reject(new DOMException('sem toque', 'NotAllowedError'))),
+  play: async () => {
+    await goToPayment();
+    await press('Pagar com Google Pay');
+    await expect(await shown('Seu pedido está pronto. Toque de novo para abrir a carteira.')).toBeVisible();
+  },
+};
+
+export const WalletDeclined: StoryObj = {
+  name: 'Carteira digital recusada',
+  parameters: app({
+    api: {
+      ...comCarteira,
+      'POST /Pedidos/:id/Cartao': answered({
+        situacao: 'recusado',
+        mensagem: 'O banco recusou este cartão. Nada foi cobrado. Use outro cartão ou pague com Pix.',
+        tipo: 'credito',
+        parcelas: 1,
+        valorCentavos: umaCotacao.totalCentavos,
+        bandeira: 'Visa',
+        final4: '1111',
+        desafio: null,
+      }),
+    },
+  }),
+  beforeEach: () => browserWith(paid),
+  play: async () => {
+    await goToPayment();
+    await press('Pagar com Google Pay');
+    await expect(await shown('O pagamento não foi feito')).toBeVisible();
+  },
+};
+
+export const WalletUnanswered: StoryObj = {
+  name: 'Carteira digital sem resposta do servidor',
+  parameters: app({ api: { ...comCarteira, 'POST /Pedidos/:id/Cartao': offline } }),
+  beforeEach: () => browserWith(paid),
+  play: async () => {
+    await goToPayment();
+    await press('Pagar com Google Pay');
+    await expect(await shown(/este pagamento não é cobrado duas vezes/)).toBeVisible();
+  },
+};
+
 export const Company: StoryObj = {
   name: 'Nota em nome de empresa',
   parameters: app(),

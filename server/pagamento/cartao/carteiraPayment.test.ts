@@ -1,6 +1,8 @@
 import type { PagamentoCartao } from '../../../src/domain/wire/pagamento/cartao';
 import { signedInAs, startServer } from '../../../tests/support/startServer';
+import { listPagamentos } from '../../agencia/pedidos/fatoRepository';
 import type { Server } from '../../createServer';
+import { findRecibo } from '../../posVenda/recibos/reciboData';
 import { cartaoWorld, past } from '../testdata/cartaoWorld';
 import { payByCarteira, umaCarteira } from '../testdata/umaCarteira';
 import { answerBanco, breakAcquirer, dispositivo } from '../testdata/umCartao';
@@ -40,11 +42,17 @@ describe('paying through a wallet', () => {
     expect(await world.situacaoOf(id)).toBe('emitido');
   });
 
-  it('is named on ticket and receipt', async () => {
+  it('is named on ticket and receipt, and in the orders of the back office', async () => {
     const id = await world.newPedido();
     await payByCarteira(server, id, umaCarteira('aprova'));
-    const { body } = await server.app.inject({ url: `/api/Pedidos/${id}/Bilhetes`, headers: signedInAs('ana') });
-    expect(body).toContain('Carteira de teste');
+    const bilhete = (await world.ana.read(id)).itens[0]?.bilheteId ?? '';
+    const { body } = await server.app.inject({ url: `/api/Bilhetes/${bilhete}`, headers: signedInAs('ana') });
+    expect(body).toContain('"formaPagamento":"Carteira de teste"');
+    const recibo = await findRecibo(db(), await donoOf(id), id);
+    expect(recibo?.pagamentos).toMatchObject([{ meio: 'Carteira de teste, cartão final 1111' }]);
+    expect((await listPagamentos(db(), id)).map(({ meio }) => meio)).toEqual([
+      'Carteira de teste, Crédito 1x, final 1111',
+    ]);
   });
 
   it('that the bank declines leaves the order to be paid by another means', async () => {
@@ -70,7 +78,11 @@ describe('paying through a wallet', () => {
 
   it('whose answer is lost is found by our key, and taken once', async () => {
     const id = await world.newPedido();
-    expect(dataOf(await payByCarteira(server, id, umaCarteira('quebra'))).situacao).toBe('em_analise');
+    const chave = `${(await world.ana.read(id)).localizador}-1`;
+    await breakAcquirer(server, 'pagar', chave, 'muda');
+    await breakAcquirer(server, 'achar', chave, 'fora');
+    expect(dataOf(await payByCarteira(server, id, umaCarteira('aprova'))).situacao).toBe('em_analise');
+    await breakAcquirer(server, 'achar', chave, null);
     await world.due(id);
     await world.sweep();
     expect(await world.paymentsOf(id)).toHaveLength(1);
@@ -101,16 +113,16 @@ describe('what a wallet handed over', () => {
 
   it.each([
     ['that the acquirer does not know', { metodo: 'teste', token: 'um token qualquer' }, 201, 'recusado'],
-    ['of a wallet that is not offered', { metodo: 'google_pay', token: '{"signature":"MEQ"}' }, 409],
-    ['of an unknown wallet', { metodo: 'outra', token: '{"signature":"MEQ"}' }, 400],
-    ['that is a card’s number', { metodo: 'teste', token: '4111 1111 1111 1111' }, 400],
-    ['that is too long', { metodo: 'teste', token: `{${'a'.repeat(8_000)}}` }, 400],
-    ['with a sum of its own', { ...umaCarteira('aprova'), valorCentavos: 1 }, 400],
-  ])('%s takes no money', async (_, carteira, status, situacao?: string) => {
+    ['of a wallet that is not offered', { metodo: 'google_pay', token: '{"signature":"MEQ"}' }, 409, null],
+    ['of an unknown wallet', { metodo: 'outra', token: '{"signature":"MEQ"}' }, 400, null],
+    ['that is a card’s number', { metodo: 'teste', token: '4111 1111 1111 1111' }, 400, null],
+    ['that is too long', { metodo: 'teste', token: `{${'a'.repeat(8_000)}}` }, 400, null],
+    ['with a sum of its own', { ...umaCarteira('aprova'), valorCentavos: 1 }, 400, null],
+  ])('%s takes no money', async (_, carteira, status, situacao) => {
     const id = await world.newPedido();
     const answer = await payByCarteira(server, id, carteira);
     expect(answer.statusCode).toBe(status);
-    if (situacao !== undefined) expect(dataOf(answer).situacao).toBe(situacao);
+    if (situacao !== null) expect(dataOf(answer).situacao).toBe(situacao);
     expect(await world.paymentsOf(id)).toEqual([]);
     expect(await world.situacaoOf(id)).not.toBe('emitido');
   });
@@ -160,10 +172,15 @@ describe('an attempt whose wallet’s payload', () => {
   });
 });
 
+async function donoOf(pedidoId: string): Promise<string> {
+  const pedido = db().selectFrom('pedido').select('dono').where('id', '=', pedidoId);
+  return (await pedido.executeTakeFirstOrThrow()).dono;
+}
+
 /** An attempt as it stands between its row and the acquirer's token. */
 async function beginOnly(pedidoId: string): Promise<string> {
   const navegador = { ...dispositivo, userAgent: '', accept: '', ip: '127.0.0.1' };
-  const { dono } = await db().selectFrom('pedido').select('dono').where('id', '=', pedidoId).executeTakeFirstOrThrow();
+  const dono = await donoOf(pedidoId);
   return server.services.database.transaction((tx) =>
     beginAttempt(tx, {
       dono,

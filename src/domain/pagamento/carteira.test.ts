@@ -1,6 +1,7 @@
 import type { CarteiraOferecida } from '../wire/pagamento/carteira';
 import type { NovoPagamentoCartao } from '../wire/pagamento/cartao';
-import { carteiraOf, MAXIMO_TOKEN_CARTEIRA, toDecimal, tokenDaResposta, toMetodoDePagamento } from './carteira';
+import { carteiraOf, toDecimal, tokenDaResposta, toMetodoDePagamento } from './carteira';
+import { MAXIMO_TOKEN_CARTEIRA } from './tokenCarteira';
 
 const dispositivo = { idioma: 'pt-BR', larguraTela: 1, alturaTela: 1, profundidadeCor: 24, fusoMinutos: 180 };
 const carteira = { metodo: 'teste', token: '{"cenario":"aprova"}' } as const;

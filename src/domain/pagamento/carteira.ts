@@ -1,9 +1,7 @@
 import type { CarteiraOferecida, MetodoCarteira, PagamentoDaCarteira } from '../wire/pagamento/carteira';
 import type { NovoPagamentoCartao } from '../wire/pagamento/cartao';
 import { msg } from '../../words/t';
-
-/** Maximum size of a wallet's token in characters; those of Google Pay have about two thousand. */
-export const MAXIMO_TOKEN_CARTEIRA = 8_000;
+import { MAXIMO_TOKEN_CARTEIRA } from './tokenCarteira';
 
 export const CARTEIRA_SEM_RESPOSTA = msg(
   'A carteira não respondeu. Nada foi cobrado. Toque de novo ou pague de outro modo.',

@@ -5,7 +5,7 @@ import { cartaoOriginFor, type CartaoPlace } from './cartaoOrigin';
 /** Google Pay's method at the Payment Request API. */
 const GOOGLE_PAY = 'https://google.com/pay';
 /** The method of the sandbox's wallet, below the shop's own origin. */
-export const CARTEIRA_DE_TESTE = '/_sandbox/carteira/pagar';
+const CARTEIRA_DE_TESTE = '/_sandbox/carteira/pagar';
 
 /** Origins that a browser calls to find Google Pay: of its method, and of the manifests that the method leads to. */
 export const googlePayOrigins = ({ cartao }: Pick<CartaoPlace, 'cartao'>): string[] =>

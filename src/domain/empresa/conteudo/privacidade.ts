@@ -30,6 +30,7 @@ export const avisoPrivacidade: Declaracao = {
         msg(
           'O banco do Pix, a adquirente e o banco do cartão, para receber e devolver dinheiro. Se você pagar no app do seu banco, também a iniciadora de pagamento, que recebe o CPF de quem compra.',
         ),
+        msg('A carteira digital, se você pagar com uma: o navegador diz a ela a loja e o valor.'),
         msg('Os serviços que entregam e-mails e mensagens e que guardam senhas.'),
       ],
     },

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { MAXIMO_TOKEN_CARTEIRA } from '../../pagamento/tokenCarteira';
 import { closed } from '../base/campos';
 
 /** Wallets of a browser whose cards the acquirer takes; `teste` is the sandbox's own. */
@@ -11,7 +12,7 @@ export type MetodoCarteira = Static<typeof MetodoCarteira>;
  */
 export const PagamentoDaCarteira = closed({
   metodo: MetodoCarteira,
-  token: Type.String({ minLength: 16, maxLength: 8_000, pattern: '[^0-9 -]' }),
+  token: Type.String({ minLength: 16, maxLength: MAXIMO_TOKEN_CARTEIRA, pattern: '[^0-9 -]' }),
 });
 export type PagamentoDaCarteira = Static<typeof PagamentoDaCarteira>;
 
