@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { PagamentoCartao } from '../../../src/domain/wire/pagamento/cartao';
 import { signedInAs, startServer } from '../../../tests/support/startServer';
 import { listPagamentos } from '../../agencia/pedidos/fatoRepository';
@@ -161,11 +162,7 @@ describe('an attempt whose wallet’s payload', () => {
     const attempt = await beginOnly(id);
     await world.pursue(dead, attempt);
     expect(await world.attempt(id)).toMatchObject({ situacao: 'criada', ocupada_ate: null });
-    await db()
-      .updateTable('cobranca_cartao')
-      .set({ criado_em: past } as never)
-      .where('id', '=', attempt)
-      .execute();
+    await sql`update cobranca_cartao set criado_em = ${past} where id = ${attempt}`.execute(db());
     await world.pursue(dead, attempt);
     expect(await world.attempt(id)).toMatchObject({ situacao: 'recusada', motivo: 'indisponivel' });
     expect(asked).toEqual([]);

@@ -21,12 +21,13 @@ const TOKEN = '{"cenario":"aprova"}';
 async function open(replies: Replies = {}, metodos: MetodoCarteira[] = ['teste']) {
   const complete = jest.fn(async () => undefined);
   let answer: (answer: RespostaCarteira) => void = () => undefined;
+  const close = jest.fn();
   const port = {
     available: jest.fn(async () => metodos),
-    close: jest.fn(),
-    open: jest.fn<ReturnType<CarteiraPort['open']>, Parameters<CarteiraPort['open']>>(() => ({
+    close,
+    open: jest.fn((..._: Parameters<CarteiraPort['open']>): ReturnType<CarteiraPort['open']> => ({
       answer: new Promise((resolve) => (answer = resolve)),
-      close: port.close,
+      close,
     })),
   };
   const app = startWorkflow(

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -24,8 +25,7 @@ async function open() {
     state: umaCompra({ pedidoId: 'p1' }),
   });
   await act(async () => {});
-  const put = (...actions: Parameters<typeof shown.store.dispatch>[0][]) =>
-    act(() => actions.forEach((action) => shown.store.dispatch(action)));
+  const put = (...actions: UnknownAction[]) => act(() => actions.forEach((action) => shown.store.dispatch(action)));
   return { ...shown, put };
 }
 
