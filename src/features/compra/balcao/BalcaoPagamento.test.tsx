@@ -33,13 +33,18 @@ const aberto: Balcao = {
 const replies = (balcao: Replies[string]): Replies => ({
   'GET /Viagens/100': succeeded(umaInformacao()),
   'GET /Viagens/100/Poltronas': succeeded(umMapa()),
-  'GET /Pagamentos/Meios': succeeded({ pix: { disponivel: true, motivo: null }, boleto: { disponivel: false }, carteiras: [] }),
+  'GET /Pagamentos/Meios': succeeded({
+    pix: { disponivel: true, motivo: null },
+    boleto: { disponivel: false },
+    carteiras: [],
+  }),
   'GET /Agencia/Balcao': balcao,
 });
 const Pagamento = () => (
   <PagamentoEtapa
     Balcao={BalcaoPagamento}
     Cartao={() => null}
+    Carteiras={() => null}
     Boleto={() => <p>boleto</p>}
     Credito={() => <p>crédito da conta</p>}
     Tomador={() => <p>nota de empresa</p>}
