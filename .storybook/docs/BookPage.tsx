@@ -2,6 +2,7 @@ import { DocsContext, DocsPage, Stories, Unstyled, useOf } from '@storybook/addo
 import { type ReactNode, useContext } from 'react';
 import type { ComponentDocs } from '../../src/ui/docs/componentDocs';
 import { AppTheme } from '../../src/ui/theme/AppTheme';
+import { heardIn } from './ariaTrees';
 import { ComponentPage } from './ComponentPage';
 import { FoundationPage } from './fundamentos/FoundationPage';
 import { foundationPages } from './fundamentos/foundationPages';
@@ -34,7 +35,7 @@ export function BookPage() {
           docs={documentation}
           figma={design?.url}
           fileName={fileName}
-          usual={context.componentStories().find(({ name }) => name === 'Padrão')?.id}
+          heard={heardIn(context.componentStories())}
         />
       </Themed>
     );

@@ -2,7 +2,7 @@ import { Controls, Primary, Stories } from '@storybook/addon-docs/blocks';
 import { useMemo } from 'react';
 import type { ComponentDocs } from '../../src/ui/docs/componentDocs';
 import { statusWords } from '../badges';
-import { ariaTreeOf } from './ariaTrees';
+import type { HeardState } from './ariaTrees';
 import { OnThisPage } from './OnThisPage';
 import { PageHead } from './PageHead';
 import { Properties } from './Properties';
@@ -19,12 +19,12 @@ export interface ComponentPageProps {
   docs: ComponentDocs;
   figma: string | undefined;
   fileName: string;
-  /** Story of the usual state. */
-  usual: string | undefined;
+  /** States as a screen reader gets them. */
+  heard: readonly HeardState[];
 }
 
 /** Page of a component. */
-export function ComponentPage({ title, docs, figma, fileName, usual = '' }: ComponentPageProps) {
+export function ComponentPage({ title, docs, figma, fileName, heard }: ComponentPageProps) {
   const folder = /src\/ui\/([^/]+)\//.exec(fileName)?.[1] ?? '';
   const tokens = useMemo(() => tokensIn(stylesheetsOf(folder)), [folder]);
   return (
@@ -41,7 +41,7 @@ export function ComponentPage({ title, docs, figma, fileName, usual = '' }: Comp
           </div>
         </details>
       </Section>
-      <Reference {...docs} tree={ariaTreeOf(usual)} />
+      <Reference {...docs} heard={heard} />
       <Section title="Propriedades">
         <Properties folder={folder} docs={docs} />
       </Section>

@@ -1,13 +1,14 @@
 import type { ComponentDocs } from '../../src/ui/docs/componentDocs';
+import type { HeardState } from './ariaTrees';
 import { Points, Section } from './Section';
 
 export interface ReferenceProps extends ComponentDocs {
-  /** Accessibility tree of the usual state, as text; undefined where none is kept. */
-  tree: string | undefined;
+  /** States as a screen reader gets them, the usual one first. */
+  heard: readonly HeardState[];
 }
 
 /** Parts, fixed texts, keyboard and what a screen reader gets. */
-export function Reference({ anatomy, texts = [], keyboard, screenReader, tree }: ReferenceProps) {
+export function Reference({ anatomy, texts = [], keyboard, screenReader, heard }: ReferenceProps) {
   return (
     <>
       <Section title="Anatomia">
@@ -29,7 +30,7 @@ export function Reference({ anatomy, texts = [], keyboard, screenReader, tree }:
         {keyboard.length === 0 ? <p>Não recebe foco: nenhuma tecla age aqui.</p> : <Keys keyboard={keyboard} />}
       </Section>
       <Section title="Leitor de tela">
-        {tree !== undefined && <Heard tree={tree} />}
+        {heard.length > 0 && <Heard states={heard} />}
         <details>
           <summary>Roteiro para o teste com um leitor de tela</summary>
           <ol className="it-book-heard">
@@ -43,15 +44,23 @@ export function Reference({ anatomy, texts = [], keyboard, screenReader, tree }:
   );
 }
 
-/** The tree that the browser hands to a screen reader. */
-function Heard({ tree }: { tree: string }) {
-  if (tree === '') return <p>Nada: é só desenho, e o leitor de tela passa por cima.</p>;
+/** The trees that the browser hands to a screen reader. */
+function Heard({ states }: { states: readonly HeardState[] }) {
   return (
     <>
       <p>
-        A árvore que o navegador entrega ao leitor de tela na história Padrão, como a última passagem aceita a gravou:
+        A árvore que o navegador entrega ao leitor de tela em cada história, como a última passagem aceita a gravou:
       </p>
-      <pre className="it-book-tree">{tree}</pre>
+      {states.map(({ name, tree }) => (
+        <details key={name} open={name === 'Padrão'}>
+          <summary>{name}</summary>
+          {tree === '' ? (
+            <p>Nada: é só desenho, e o leitor de tela passa por cima.</p>
+          ) : (
+            <pre className="it-book-tree">{tree}</pre>
+          )}
+        </details>
+      ))}
     </>
   );
 }

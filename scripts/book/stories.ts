@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { heardStates } from '../../src/ui/docs/componentDocs';
 
 /** An entry of the book's index: a story or a docs page. */
 export interface Entry {
@@ -42,11 +43,11 @@ export function portrayed(entries: readonly Entry[]): Set<string> {
   return new Set([...byTitle.values()].map(({ id }) => id));
 }
 
-/** Stories whose accessibility tree is kept: the usual state of each component, which its page shows. */
+/** Stories whose accessibility tree is kept: the states of each component that its page shows as they are heard. */
 export const heard = (entries: readonly Entry[]): Set<string> =>
   new Set(
     entries
-      .filter(({ name, tags }) => name === 'Padrão' && tags.some(isStatus) && !tags.includes('sem-retrato'))
+      .filter(({ name, tags }) => heardStates.includes(name) && tags.some(isStatus) && !tags.includes('sem-retrato'))
       .map(({ id }) => id),
   );
 

@@ -13,6 +13,9 @@ export const storyKinds = [
 ] as const;
 export type StoryKind = (typeof storyKinds)[number];
 
+/** Of these, the states whose accessibility tree the book keeps and shows. */
+export const heardStates: readonly string[] = ['Padrão', 'Carregando', 'Vazio', 'Erro'] satisfies StoryKind[];
+
 /** Maturity of a component. */
 export type Status = 'rascunho' | 'beta' | 'estavel' | 'obsoleto';
 
