@@ -86,7 +86,11 @@ const usualReplies: Replies = {
   'GET /Reservas/r1': succeeded(umaReservaPropria()),
   'GET /Reservas/r1/Rascunho': succeeded(null),
   'GET /Cartoes': succeeded([]),
-  'GET /Pagamentos/Meios': succeeded({ pix: { disponivel: true, motivo: null }, boleto: { disponivel: false }, carteiras: [] }),
+  'GET /Pagamentos/Meios': succeeded({
+    pix: { disponivel: true, motivo: null },
+    boleto: { disponivel: false },
+    carteiras: [],
+  }),
 };
 
 /** In-memory ports with nobody signed in; every function is a spy. */
