@@ -5,6 +5,7 @@ import { examplesChatbot } from './examplesChatbot';
 import { examplesCompany } from './examplesCompany';
 import { examplesDevice } from './examplesDevice';
 import { examplesParcel } from './examplesEncomendas';
+import { examplesMeios } from './examplesMeios';
 import { examplesTill } from './examplesTill';
 import { viagem } from './exampleTrip';
 import { passageiroVazio } from '../../src/domain/compra/passageiros/passageiro';
@@ -150,18 +151,7 @@ export const examples: { [K in EventName]: Events[K] } = {
     ],
   },
   PagamentoPixEscolhido: undefined,
-  BancosAbertos: undefined,
-  BancosFechados: undefined,
-  BancoEscolhido: { bancoId: 'banco-aurora' },
-  BancoReaberto: undefined,
-  IniciacaoConferida: undefined,
   PagamentoBoletoEscolhido: undefined,
-  CarteirasOferecidas: {
-    carteiras: [{ metodo: 'google_pay', nome: 'Google Pay', identificador: 'https://google.com/pay', google: null }],
-  },
-  CarteirasFechadas: undefined,
-  PagamentoCarteiraEscolhido: { metodo: 'google_pay', dispositivo: DISPOSITIVO },
-  CarteiraSolicitada: { pedidoId: PEDIDO, metodo: 'google_pay', dispositivo: DISPOSITIVO },
   FormaPagamentoEscolhida: { forma: 'credito' },
   PagamentoCartaoEscolhido: undefined,
   CartaoSolicitado: { pedidoId: PEDIDO },
@@ -244,6 +234,7 @@ export const examples: { [K in EventName]: Events[K] } = {
   ...examplesChatbot,
   ...examplesCompany,
   ...examplesDevice,
+  ...examplesMeios,
   ...examplesParcel,
   ...examplesTill,
   ToastDispensado: { id: '1' },

@@ -45,18 +45,11 @@ export async function registerSandbox(app: App, services: Services): Promise<voi
   const avisos = createAvisosDeBoleto(database, fetch);
   const notifyBoletos = (): void =>
     void avisos.deliverDue().catch((err: unknown) => log.error({ err }, 'boleto notice'));
-  scheduler.add({
-    nome: 'sandbox-avisos-boleto',
-    everyMs: NOTICE_MS,
-    due: hasDueAvisosDeBoleto,
-    run: avisos.deliverDue,
-  });
-  scheduler.add({
-    nome: 'sandbox-avisos-pix',
-    everyMs: NOTICE_MS,
-    due: hasDueNotices,
-    run: webhooks.deliverDue,
-  });
+  for (const job of [
+    { nome: 'sandbox-avisos-boleto', due: hasDueAvisosDeBoleto, run: avisos.deliverDue },
+    { nome: 'sandbox-avisos-pix', due: hasDueNotices, run: webhooks.deliverDue },
+  ])
+    scheduler.add({ ...job, everyMs: NOTICE_MS });
   await app.register(
     async (scope) => {
       await scope.register(formbody);

@@ -43,10 +43,7 @@ export function startApp({ hydrate, native = webNative, origin = '', first = [],
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no #root');
   const bus = createBus();
-  const navigation = createNavigation(
-    () => window.location.pathname + window.location.search,
-    (url) => window.location.assign(url),
-  );
+  const navigation = browserNavigation();
   const send: typeof fetch = (input, init) => fetch(typeof input === 'string' ? origin + input : input, init);
   const tellFailure = watchFailures(window, () =>
     import(/* webpackChunkName: "falhas" */ './window/collectFailures').then((module) => module.collectFailures(send)),
@@ -101,6 +98,12 @@ export function startApp({ hydrate, native = webNative, origin = '', first = [],
   else createRoot(root).render(page);
   return app;
 }
+
+const browserNavigation = () =>
+  createNavigation(
+    () => window.location.pathname + window.location.search,
+    (url) => window.location.assign(url),
+  );
 
 /** Installs the service worker for visitors who sign in or leave home, and checks for new versions. */
 function keepAtHand(app: AppInstance): void {

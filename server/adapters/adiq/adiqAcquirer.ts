@@ -49,6 +49,13 @@ const createVault = (call: ReturnType<typeof createAdiqCaller>): Pick<CartaoPort
   },
 });
 
+const createWalletExchange =
+  (call: ReturnType<typeof createAdiqCaller>): CartaoPort['exchangeCarteira'] =>
+  async (chave, carteira) => {
+    const answer = await call('POST', '/v1/tokens/wallets', toWalletTokenBody(chave, carteira));
+    return toTokenDaCarteira(readAdiq<WalletTokenWire>(answer));
+  };
+
 /**
  * Adiq over HTTP: the embedded sandbox by default, the acquirer itself by configuration. Every call is idempotent: a
  * repeated one finds the earlier result and answers it.
@@ -63,14 +70,11 @@ export function createAdiqAcquirer(
 
   return {
     ...createVault(call),
-    exchangeCarteira: async (chave, carteira) =>
-      toTokenDaCarteira(
-        readAdiq<WalletTokenWire>(await call('POST', '/v1/tokens/wallets', toWalletTokenBody(chave, carteira))),
-      ),
-    authenticate: async (request) =>
-      toAuthentication(
-        readAdiq<AuthenticationWire>(await call('POST', '/v1/3ds/authentications', toAuthenticationBody(request))),
-      ),
+    exchangeCarteira: createWalletExchange(call),
+    authenticate: async (request) => {
+      const answer = await call('POST', '/v1/3ds/authentications', toAuthenticationBody(request));
+      return toAuthentication(readAdiq<AuthenticationWire>(answer));
+    },
     findAuthentication: (id) => askAuthentication('GET', authenticationPath(id)),
     cancelAuthentication: (id) => askAuthentication('PUT', `${authenticationPath(id)}/cancel`),
 

@@ -8,7 +8,7 @@ import type { Consentimento } from './iniciadorPort';
 /** An initiation, and whether its time to approve is over by the database's clock. */
 export type IniciacaoRow = Selectable<Tables['iniciacao_pix']> & { acabou: boolean };
 
-/** What the initiator is told of an initiation. */
+/** An initiation with all that the initiator is told. */
 export interface IniciacaoToStart extends IniciacaoRow {
   comprador_cpf: string;
   valor_centavos: number;

@@ -5,7 +5,7 @@ import type { Server } from '../../createServer';
 import type { Cenario } from '../../sandbox/cartao/cards';
 import { dispositivo } from './umCartao';
 
-/** What the sandbox's wallet hands over for its card with this behaviour. */
+/** Handed over by the sandbox's wallet for its card with this behaviour. */
 export const umaCarteira = (cenario: Cenario): PagamentoDaCarteira => ({
   metodo: 'teste',
   token: JSON.stringify({ cenario, vez: randomUUID() }),

@@ -38,18 +38,27 @@ export function createConsentimentos({ db }: Database, bank: Bank) {
   };
 }
 
-function readSolicitado({ authorisationServerId: banco, redirectUri, data }: ConsentimentoSolicitado) {
-  const { amount, details } = data?.payment ?? {};
+type Dados = ConsentimentoSolicitado['data'];
+
+const isPessoa = (data: Dados): boolean => {
   const { identification, rel } = data?.loggedUser?.document ?? {};
-  const valorCentavos = typeof amount === 'string' ? (parseValorPix(amount) ?? 0) : 0;
-  const isPerson = rel === 'CPF' && typeof identification === 'string' && /^\d{11}$/.test(identification);
-  const isCharge = details?.localInstrument === 'QRDN' && typeof details.qrCode === 'string';
+  return rel === 'CPF' && typeof identification === 'string' && /^\d{11}$/.test(identification);
+};
+
+/** Amount and code of the charge; null for any other payment. */
+function readPagamento(data: Dados): { valor_centavos: number; qr_code: string } | null {
+  const { amount, details } = data?.payment ?? {};
+  const valor_centavos = typeof amount === 'string' ? (parseValorPix(amount) ?? 0) : 0;
+  const qr_code = details?.localInstrument === 'QRDN' ? details.qrCode : undefined;
+  return typeof qr_code === 'string' && valor_centavos > 0 ? { valor_centavos, qr_code } : null;
+}
+
+function readSolicitado({ authorisationServerId: banco, redirectUri, data }: ConsentimentoSolicitado) {
+  const pagamento = isPessoa(data) ? readPagamento(data) : null;
   const isBack = typeof redirectUri === 'string' && URL.canParse(redirectUri);
   const isKnown = BANCOS_DE_TESTE.some(([id]) => id === banco);
-  if (!isPerson || !isCharge || !isBack || !isKnown || valorCentavos <= 0) {
-    throw new IniciadorProblem(422, 'Consentimento inválido.');
-  }
-  return { banco: String(banco), valor_centavos: valorCentavos, qr_code: String(details.qrCode), retorno: redirectUri };
+  if (!pagamento || !isBack || !isKnown) throw new IniciadorProblem(422, 'Consentimento inválido.');
+  return { banco: String(banco), ...pagamento, retorno: redirectUri };
 }
 
 async function create(db: Reader, chave: string, body: ConsentimentoSolicitado): Promise<ConsentimentoRow> {

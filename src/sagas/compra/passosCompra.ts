@@ -1,5 +1,5 @@
 import type { FormaPagamento } from '../../domain/pagamento/cartao';
-import type { TrechoCompra } from '../../domain/compra/compra';
+import { nextTrecho } from '../../domain/compra/nextTrecho';
 import { parseCompra } from '../../domain/compra/parseCompra';
 import { avisoPoltronasPerdidas, togglePoltrona } from '../../domain/compra/escolhaPoltronas';
 import { falhaDePoltronas } from '../../domain/compra/falhaDePoltronas';
@@ -95,14 +95,6 @@ function* confirmPoltronas(): Flow {
   if (mensagem) return yield* put(avisoRaised({ tipo: 'escolha', mensagem }));
   if (yield* askToConfirm(trechos)) return;
   if (yield* holdPoltronas()) yield* goToEtapa('passageiros', 'go');
-}
-
-/** The next leg that has not as many seats as the first; null while the shown one has not either. */
-function nextTrecho(trechos: readonly TrechoCompra[], at: number): number | null {
-  const quantas = trechos[0]?.poltronas.length ?? 0;
-  if (quantas === 0 || trechos[at]?.poltronas.length !== quantas) return null;
-  const next = trechos.findIndex(({ poltronas }, i) => i > at && poltronas.length !== quantas);
-  return next === -1 ? null : next;
 }
 
 function* linkBuyer(indice: number | null): Flow {

@@ -1,14 +1,8 @@
 import { toNonce } from '../../domain/pagamento/cartao';
-import {
-  CAMPOS_SEM_RESPOSTA,
-  CARTAO_INDISPONIVEL,
-  ESPERA_TOKEN_MS,
-  TOTAL_MUDOU,
-} from '../../domain/pagamento/esperaCartao';
+import { CARTAO_INDISPONIVEL, TOTAL_MUDOU } from '../../domain/pagamento/esperaCartao';
 import { refusalText } from '../../domain/base/falhas';
 import type { CartaoDoPedido } from '../../domain/wire/pagamento/cartao';
 import type { CartaoSalvo } from '../../domain/wire/pagamento/cartoesSalvos';
-import type { BusEvent } from '../../events/catalogue';
 import type { HttpFailure } from '../../services/ports';
 import {
   cartaoClosed,
@@ -23,11 +17,11 @@ import {
   salvoChosen,
   salvosLoaded,
   selectCartao,
-  tokenAsked,
 } from '../../store/pagamento/cartao';
 import { envioEnded, envioStarted } from '../../store/compra/compraSlice';
 import { acompanharCartao, type FimCartao } from './acompanharCartao';
-import { call, delay, type Flow, ports, put, race, select, takeEvent } from '../kernel/effects';
+import { call, type Flow, ports, put, race, select, takeEvent } from '../kernel/effects';
+import { askCartaoToken } from './askCartaoToken';
 import { enviarCartao } from './enviarCartao';
 import { request } from '../kernel/request';
 import { translated } from '../../words/t';
@@ -144,19 +138,6 @@ function* payOnce(pedidoId: string): Flow<FimCartao> {
     yield* put(formShown(translated(TOTAL_MUDOU)));
     return 'form';
   }
-  const token = yield* askToken();
+  const token = yield* askCartaoToken();
   return token ? yield* enviarCartao(pedidoId, token.payload) : 'form';
-}
-
-/** Asks the form for a token; null when it is incomplete, failed or timed out, and the fields stay on screen. */
-function* askToken(): Flow<BusEvent<'CartaoTokenizado'> | null> {
-  yield* put(tokenAsked());
-  const { answer } = yield* race({
-    answer: takeEvent('CartaoTokenizado', 'CartaoIncompleto', 'CartaoFalhou'),
-    late: delay(ESPERA_TOKEN_MS),
-  });
-  if (answer?.type === 'CartaoTokenizado') return answer;
-  if (!answer) yield* put(formShown(translated(CAMPOS_SEM_RESPOSTA)));
-  else yield* put(formShown(answer.type === 'CartaoFalhou' ? answer.payload.mensagem : null));
-  return null;
 }

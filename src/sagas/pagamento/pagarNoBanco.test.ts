@@ -151,8 +151,11 @@ describe('paying in the app of a bank', () => {
   });
 
   it('is another attempt after a refusal', async () => {
-    let once = true;
-    const no = () => ((once = !once) ? succeeded(umaIniciacao()) : refused(409, 'Escolha outro banco.'));
+    let asked = 0;
+    const no = () => {
+      asked += 1;
+      return asked > 1 ? succeeded(umaIniciacao()) : refused(409, 'Escolha outro banco.');
+    };
     const app = await open({ replies: { [START]: no } });
     await app.choose();
     expect(app.banco().aviso).toBe('Escolha outro banco.');
@@ -172,7 +175,7 @@ describe('paying in the app of a bank', () => {
   });
 
   it('is given up by closing the list, also while the bank is asked', async () => {
-    const app = await open({ replies: { [START]: () => new Promise<never>(() => undefined) as never } });
+    const app = await open({ replies: { [START]: () => new Promise<never>(() => undefined) } });
     app.emit('BancosAbertos');
     app.emit('BancoEscolhido', { bancoId: 'nimbo' });
     await app.settle();

@@ -22,7 +22,7 @@ export interface PixPanelProps {
   phase?: 'aguardando' | 'expirado' | 'pago';
   /** Error while waiting, such as a lost connection; the code can still be paid. */
   error?: string | null;
-  /** What became of a payment in the app of a bank: an Alert, for which the place is kept while its words change. */
+  /** State of a payment in the app of a bank: an Alert, for which the place is kept while its words change. */
   notice?: ReactNode;
   /** True while the bank is being queried. */
   checking?: boolean;

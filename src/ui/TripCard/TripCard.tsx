@@ -3,18 +3,10 @@ import MuiCard from '@mui/material/Card';
 import { ChevronDownIcon } from '../icons/ChevronDownIcon';
 import { MuiTheme } from '../theme/MuiTheme';
 import { SeatsLeft } from './SeatsLeft';
+import { Stop, type TripStop } from './Stop';
 import { Words } from './Words';
 import { t } from '../../words/t';
 import './TripCard.css';
-
-/** Place and local time of a stop. */
-export interface TripStop {
-  /** `22:30` */
-  hora: string;
-  /** `São Paulo, SP` */
-  cidade: string;
-  terminal: string;
-}
 
 export interface TripCardProps {
   id: string;
@@ -97,10 +89,7 @@ export const TripCard = memo(function TripCard({
           </h2>
           <div className="it-trip__route">
             <Stop stop={partida} note={madrugada} />
-            <p className="it-trip__duration">
-              <span className="it-visually-hidden">{t('Duração: {tempo}', { tempo: duracaoFalada })}</span>
-              <span aria-hidden="true">{duracao}</span>
-            </p>
+            <Duration {...{ duracao, duracaoFalada }} />
             <Stop stop={chegada} mark={diaChegada} end />
           </div>
           <About troca={troca} classes={classes} poltronasLivres={poltronasLivres} operadora={operadora} />
@@ -117,6 +106,15 @@ export const TripCard = memo(function TripCard({
     </MuiTheme>
   );
 });
+
+function Duration({ duracao, duracaoFalada }: Pick<TripCardProps, 'duracao' | 'duracaoFalada'>) {
+  return (
+    <p className="it-trip__duration">
+      <span className="it-visually-hidden">{t('Duração: {tempo}', { tempo: duracaoFalada })}</span>
+      <span aria-hidden="true">{duracao}</span>
+    </p>
+  );
+}
 
 type AboutProps = Pick<TripCardProps, 'troca' | 'classes' | 'poltronasLivres' | 'operadora'>;
 
@@ -237,28 +235,5 @@ function More({ id, titleId, regra, onSeats, onDetails, details, open }: MorePro
         </div>
       )}
     </>
-  );
-}
-
-interface StopProps {
-  stop: TripStop;
-  mark?: string | null | undefined;
-  note?: string | null | undefined;
-  end?: boolean;
-}
-
-function Stop({ stop, mark, note, end = false }: StopProps) {
-  return (
-    <div className={end ? 'it-trip__stop it-trip__stop--end' : 'it-trip__stop'}>
-      <p className="it-trip__time it-tabular">
-        {stop.hora}
-        {mark && <sup className="it-trip__mark">{mark}</sup>}
-      </p>
-      <div className="it-trip__place">
-        <p className="it-trip__city">{stop.cidade}</p>
-        <p className="it-trip__terminal">{stop.terminal}</p>
-        {note && <p className="it-trip__note">{note}</p>}
-      </div>
-    </div>
   );
 }

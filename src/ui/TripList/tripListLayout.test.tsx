@@ -6,7 +6,10 @@ const reports = new Map<Element, Report>();
 
 /** A ResizeObserver that reports on demand; jsdom has none. */
 class FakeResizeObserver {
-  constructor(private readonly report: Report) {}
+  readonly report: Report;
+  constructor(report: Report) {
+    this.report = report;
+  }
   observe(element: Element) {
     reports.set(element, this.report);
   }

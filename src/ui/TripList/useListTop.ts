@@ -5,14 +5,10 @@ import { startTransition, useEffect, useState, type RefObject } from 'react';
  * where the browser has just laid the page out, and anew with other items, since content above may have grown.
  */
 export function useListTop(list: RefObject<HTMLElement | null>, items: unknown): number | undefined {
-  const [top, setTop] = useState<number>();
+  const [top, setTop] = useState<number | undefined>(() => (typeof ResizeObserver === 'undefined' ? 0 : undefined));
   useEffect(() => {
     const element = list.current;
-    if (!element) return undefined;
-    if (typeof ResizeObserver === 'undefined') {
-      setTop(0);
-      return undefined;
-    }
+    if (!element || typeof ResizeObserver === 'undefined') return undefined;
     const observer = new ResizeObserver(() => {
       const next = Math.round(element.getBoundingClientRect().top + window.scrollY);
       // The rows beyond the window are drawn in a later task, which a press interrupts.

@@ -27,7 +27,7 @@ const SILENCE_SECONDS = 300;
 interface PursueOptions {
   /** Receives the failure that kept the attempt from being settled; the attempt is retried, or was ended by it. */
   onProblem?: (error: unknown) => void;
-  /** What the wallet handed over, which only the request that brought it has. */
+  /** Handed over by the wallet, which only the request that brought it has. */
   carteira?: PagamentoDaCarteira | undefined;
 }
 

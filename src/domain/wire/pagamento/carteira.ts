@@ -7,7 +7,7 @@ export const MetodoCarteira = Type.Union([Type.Literal('google_pay'), Type.Liter
 export type MetodoCarteira = Static<typeof MetodoCarteira>;
 
 /**
- * What a wallet hands over for one payment. `token` is encrypted for the acquirer and opaque to everybody else; it may be
+ * Handed over by a wallet for one payment. `token` is encrypted for the acquirer and opaque to everybody else; it may be
  * JSON with long numbers in it, so only its size is judged, and that it is not digits alone. Never stored, never logged.
  */
 export const PagamentoDaCarteira = closed({
@@ -21,7 +21,7 @@ export const CarteiraOferecida = Type.Object({
   metodo: MetodoCarteira,
   nome: Type.String(),
   identificador: Type.String(),
-  /** What Google Pay asks of a shop; null for other wallets. */
+  /** Demands of Google Pay on a shop; null for other wallets. */
   google: Type.Union([
     Type.Object({
       ambiente: Type.Union([Type.Literal('TEST'), Type.Literal('PRODUCTION')]),

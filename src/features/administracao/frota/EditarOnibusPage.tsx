@@ -36,11 +36,7 @@ export function EditarOnibusPage({ id }: { id: string }) {
   return (
     <Page title={title} above={<Breadcrumbs trail={trail} current={title} />}>
       {inicial && <Prancheta inicial={desenhoDe(inicial)} substitui={inicial.id} />}
-      {!inicial && data && !data.podeMudar && (
-        <Alert title="Este ônibus não muda" action={<Link href={`${path}?ver=${data.id}`}>Ver o ônibus</Link>}>
-          Outro desenho já tomou o lugar dele, ou ele vem do sistema da operadora.
-        </Alert>
-      )}
+      {!inicial && data && <Fixo id={data.id} />}
       {!data && error && !isFetching && (
         <FalhaDaLeitura
           title="Não conseguimos abrir este ônibus"
@@ -51,5 +47,13 @@ export function EditarOnibusPage({ id }: { id: string }) {
       )}
       {!data && (!error || isFetching) && <Skeleton label="Carregando o ônibus" shape="card" count={2} />}
     </Page>
+  );
+}
+
+function Fixo({ id }: { id: number }) {
+  return (
+    <Alert title="Este ônibus não muda" action={<Link href={`${path}?ver=${id}`}>Ver o ônibus</Link>}>
+      Outro desenho já tomou o lugar dele, ou ele vem do sistema da operadora.
+    </Alert>
   );
 }

@@ -30,8 +30,6 @@ export function PagamentoEtapa({ Balcao, Boleto, Carteiras, Cartao, Credito, Tom
   const { reserva, pedidoId } = useAppSelector(selectCompra);
   const preco = usePrecoDaCompra();
   const noBalcao = useNoBalcao();
-  const { data: meios } = useMeiosQuery();
-  const hasCarteiras = 'PaymentRequest' in window && !!meios?.carteiras.length;
   const isFree = preco?.totalCentavos === 0;
   const livre = <NadaAPagar canGoBack={reserva !== null} />;
   if (noBalcao) return isFree ? livre : <Balcao />;
@@ -40,8 +38,7 @@ export function PagamentoEtapa({ Balcao, Boleto, Carteiras, Cartao, Credito, Tom
     return (
       <Stack gap={5}>
         <PagamentoDoPedido pedidoId={pedidoId} Cartao={Cartao} />
-        {hasCarteiras && <Carteiras />}
-        <Boleto />
+        <OutrosMeios {...{ Carteiras, Boleto }} />
         <Tomador pedidoId={pedidoId} />
       </Stack>
     );
@@ -49,11 +46,27 @@ export function PagamentoEtapa({ Balcao, Boleto, Carteiras, Cartao, Credito, Tom
   return (
     <Stack gap={5}>
       {reserva && <Credito />}
-      {isFree ? livre : <PagamentoStep totalCentavos={preco?.totalCentavos ?? null} Cartao={Cartao} />}
-      {!isFree && hasCarteiras && <Carteiras />}
-      {!isFree && <Boleto />}
+      {isFree ? (
+        livre
+      ) : (
+        <>
+          <PagamentoStep totalCentavos={preco?.totalCentavos ?? null} Cartao={Cartao} />
+          <OutrosMeios {...{ Carteiras, Boleto }} />
+        </>
+      )}
       {reserva && <Tomador pedidoId={null} />}
       {!isFree && <VoltarAosPassageiros />}
     </Stack>
+  );
+}
+
+/** The wallets, where the browser and the shop have some, and the boleto. */
+function OutrosMeios({ Carteiras, Boleto }: Pick<PagamentoEtapaProps, 'Carteiras' | 'Boleto'>) {
+  const { data: meios } = useMeiosQuery();
+  return (
+    <>
+      {'PaymentRequest' in window && !!meios?.carteiras.length && <Carteiras />}
+      <Boleto />
+    </>
   );
 }

@@ -11,6 +11,7 @@ it('leads back to the passengers, below every way of paying and the company that
     <PagamentoEtapa
       Balcao={Nothing}
       Boleto={() => <p>Boleto bancário</p>}
+      Carteiras={Nothing}
       Cartao={Nothing}
       Credito={Nothing}
       Tomador={() => <p>Nota da empresa</p>}

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button/Button';
 import { Inline } from '../../../ui/Inline/Inline';
 import { t } from '../../../words/t';
 
-/** What became of the payment in the app of a bank, above the code, which can be paid until the money is there. */
+/** State of the payment in the app of a bank, above the code, which can be paid until the money is there. */
 export function AvisoDoBanco({ banco: { iniciacao, semResposta } }: { banco: BancoState }) {
   const { kind, titulo, texto } = leituraIniciacao(iniciacao);
   return (

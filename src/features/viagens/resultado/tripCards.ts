@@ -12,7 +12,8 @@ import {
 } from '../../../domain/viagens/viagem';
 import { rotuloTroca, trechosDe, type Percurso } from '../../../domain/viagens/percurso';
 import type { Parada } from '../../../domain/wire/viagens/viagens';
-import type { TripCardProps, TripStop } from '../../../ui/TripCard/TripCard';
+import type { TripStop } from '../../../ui/TripCard/Stop';
+import type { TripCardProps } from '../../../ui/TripCard/TripCard';
 import { translated } from '../../../words/t';
 
 export type TripCardData = Omit<TripCardProps, 'onSelect' | 'onDetails' | 'details' | 'open' | 'selected' | 'wait'>;
