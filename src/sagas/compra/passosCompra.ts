@@ -1,5 +1,5 @@
 import type { FormaPagamento } from '../../domain/pagamento/cartao';
-import { nextTrecho } from '../../domain/compra/nextTrecho';
+import { nextTrecho } from '../../domain/compra/sentidos/nextTrecho';
 import { parseCompra } from '../../domain/compra/parseCompra';
 import { avisoPoltronasPerdidas, togglePoltrona } from '../../domain/compra/escolhaPoltronas';
 import { falhaDePoltronas } from '../../domain/compra/falhaDePoltronas';

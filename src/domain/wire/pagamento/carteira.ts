@@ -12,7 +12,7 @@ export type MetodoCarteira = Static<typeof MetodoCarteira>;
  */
 export const PagamentoDaCarteira = closed({
   metodo: MetodoCarteira,
-  token: Type.String({ minLength: 16, maxLength: MAXIMO_TOKEN_CARTEIRA, pattern: '[^0-9 -]' }),
+  token: Type.String({ minLength: 16, maxLength: MAXIMO_TOKEN_CARTEIRA, pattern: '^(?=.*[^0-9 -])[ -~]+$' }),
 });
 export type PagamentoDaCarteira = Static<typeof PagamentoDaCarteira>;
 

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { succeeded } from '../../../../../tests/support/builders';
@@ -32,7 +32,7 @@ async function open() {
 describe('the offer of wallets', () => {
   it('asks for those that the browser has, and is silent until there is one', async () => {
     const { events, container, unmount } = await open();
-    expect(events).toEqual([{ type: 'CarteirasOferecidas', payload: { carteiras: [teste] } }]);
+    await waitFor(() => expect(events).toEqual([{ type: 'CarteirasOferecidas', payload: { carteiras: [teste] } }]));
     expect(container.querySelector('button')).toBeNull();
     unmount();
     expect(events.at(-1)).toEqual({ type: 'CarteirasFechadas', payload: undefined });

@@ -1,4 +1,4 @@
-import type { TrechoCompra } from './compra';
+import type { TrechoCompra } from '../compra';
 
 /** The next leg that has not as many seats as the first; null while the shown one has not either. */
 export function nextTrecho(trechos: readonly TrechoCompra[], at: number): number | null {
