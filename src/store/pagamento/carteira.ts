@@ -64,7 +64,7 @@ declare module '../rootReducer' {
   }
 }
 
-export const carteiraSlice = slice.injectInto(rootReducer);
+const carteiraSlice = slice.injectInto(rootReducer);
 export const {
   carteirasFound,
   carteirasReady,

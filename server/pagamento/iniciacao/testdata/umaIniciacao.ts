@@ -6,7 +6,7 @@ import type { Decisao } from '../../../sandbox/iniciador/consentimentos';
 import { SEGREDO_DO_INICIADOR } from '../../../sandbox/iniciador/consentimentos';
 import { SIGNATURE_HEADER, signNotice } from '../../noticeSignature';
 
-export const BANCO = 'banco-aurora';
+const BANCO = 'banco-aurora';
 
 interface Answer {
   statusCode: number;

@@ -5,7 +5,7 @@ import { Instante, closed } from '../base/campos';
 export const Banco = Type.Object({ id: Type.String(), nome: Type.String() });
 export type Banco = Static<typeof Banco>;
 
-export const BancoId = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9._-]+$' });
+const BancoId = Type.String({ minLength: 1, maxLength: 64, pattern: '^[A-Za-z0-9._-]+$' });
 
 export const NovaIniciacao = closed({ bancoId: BancoId });
 export type NovaIniciacao = Static<typeof NovaIniciacao>;

@@ -1,7 +1,7 @@
 import { t } from '../../../words/t';
 import { formatDia } from '../../../domain/base/data';
 import { formatCentavos } from '../../../domain/base/dinheiro';
-import { viagensDoPedido } from '../../../domain/compra/viagensDoPedido';
+import { viagensDoPedido } from '../../../domain/compra/sentidos/viagensDoPedido';
 import { rotas } from '../../../domain/base/rotas';
 import { formatLinhaDigitavel } from '../../../domain/pagamento/boleto/codigoDeBarras';
 import type { Pedido } from '../../../domain/wire/compra/pedidos';

@@ -2,7 +2,7 @@ import { type ComponentType, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { novaCompraLink, toCompraLink } from '../../../domain/compra/linkDaCompra';
 import { trechosDoPedido } from '../../../domain/compra/sentidos/trechosDoPedido';
-import { viagensDoPedido } from '../../../domain/compra/viagensDoPedido';
+import { viagensDoPedido } from '../../../domain/compra/sentidos/viagensDoPedido';
 import { SEM_CONEXAO_PIX } from '../../../domain/pagamento/esperaPix';
 import { recebedorDoPix } from '../../../domain/pagamento/recebedorPix';
 import { iniciacaoDaPagina } from '../../../domain/pagamento/iniciacaoPix';

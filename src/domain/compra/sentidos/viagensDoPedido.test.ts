@@ -1,4 +1,4 @@
-import { umPedido } from '../../../tests/support/viagemBuilders';
+import { umPedido } from '../../../../tests/support/viagemBuilders';
 import { viagensDoPedido } from './viagensDoPedido';
 
 it('names each trip of an order once, with its seats by number', () => {

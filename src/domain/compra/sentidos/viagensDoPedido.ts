@@ -1,8 +1,8 @@
-import { formatDia } from '../base/data';
-import { joinItems } from '../base/itens';
-import type { Pedido } from '../wire/compra/pedidos';
-import { t } from '../../words/t';
-import { palavrasPoltronas } from './palavrasPoltronas';
+import { formatDia } from '../../base/data';
+import { joinItems } from '../../base/itens';
+import type { Pedido } from '../../wire/compra/pedidos';
+import { t } from '../../../words/t';
+import { palavrasPoltronas } from '../palavrasPoltronas';
 
 /** Each trip of an order with its seats, in their order: `São Paulo → Rio de Janeiro, 20/12/2026 às 08:00 · Poltrona 12`. */
 export function viagensDoPedido({ itens }: Pick<Pedido, 'itens'>): string[] {
