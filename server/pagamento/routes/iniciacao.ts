@@ -66,13 +66,14 @@ function registerStart(app: App, { idempotent, parts }: Services): void {
     },
     async (request, reply) => {
       const { identity, params, body: asked } = request;
-      // A counter's customer pays by the code that they are shown: this device is the operator's.
-      if (parts === null || identity.grupos.length > 0) throw notOffered();
+      if (parts === null) throw notOffered();
       const bancos = await parts.bancos.list();
-      const { body } = await idempotent(request, async (tx) => ({
-        status: 201,
-        body: { id: await beginIniciacao(tx, { dono: identity.sub, pedidoId: params.id, bancos, ...asked }) },
-      }));
+      const { body } = await idempotent(request, async (tx) => {
+        // A counter's customer pays by the code that they are shown: this device is the operator's.
+        if (identity.grupos.length > 0) throw notOffered();
+        const id = await beginIniciacao(tx, { dono: identity.sub, pedidoId: params.id, bancos, ...asked });
+        return { status: 201, body: { id } };
+      });
       return reply.code(201).send({ data: await startIniciacao(parts.start, body.id) });
     },
   );
