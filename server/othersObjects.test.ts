@@ -18,6 +18,7 @@ const BODIES: Record<string, object> = {
   'PUT /api/Reservas/:id/Rascunho': { versao: 0, dados: { cupom: 'VERAO' } },
   'PUT /api/Passageiros/:id': pessoa,
   'POST /api/Pedidos/:id/Cartao': { token: 'cofre_abcdefghijklmnop', tipo: 'credito', parcelas: 1, dispositivo },
+  'POST /api/Pedidos/:id/Pix/Iniciacoes': { bancoId: 'banco-aurora' },
   'PUT /api/Pedidos/:id/Email': { email: 'outra@itape.test' },
   'PUT /api/Pedidos/:id/Tomador': {},
   'POST /api/Pedidos/:id/Cancelamento': { devolverCentavos: 0 },
@@ -79,7 +80,7 @@ const knock = async ([method, url]: AccessLine, id: string, who: string) => {
   const payload = BODIES[`${method} ${url}`];
   const reply = await server.app.inject({
     method,
-    url: url.replace(':id', id).replace(':tipo', 'bicicleta'),
+    url: url.replace(':id', id).replace(':tipo', 'bicicleta').replace(':iniciacao', randomUUID()),
     headers: { ...signedInAs(who), 'idempotency-key': randomUUID() },
     ...(payload ? { payload } : {}),
   });
