@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { type AppParameters, appStory } from '../app/appStory';
 import { never, offline, pedidos, recorded, viagens } from '../app/recordings';
 import type { CartaoDoPedido } from '../../src/domain/wire/pagamento/cartao';
@@ -137,7 +137,7 @@ export const Wallet: StoryObj = {
     await goToPayment();
     await press('Pagar com Google Pay');
     // Closed by the person: no error, and it may be pressed again.
-    await expect(await screen.findByRole('button', { name: 'Pagar com Google Pay' }, soon)).toBeEnabled();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Pagar com Google Pay' })).toBeEnabled(), soon);
     await expect(screen.queryByRole('alert')).toBeNull();
   },
 };

@@ -140,7 +140,7 @@ const back = (change: Partial<IniciacaoPix>) =>
     path: `${path}&iniciacao=${iniciacaoId}`,
     api: {
       ...withBanks(),
-      'GET /Pedidos/:id/Pix/Iniciacoes/:iniciacao': answered({
+      'GET /Pedidos/:id/Pix/Iniciacoes/:id': answered({
         id: iniciacaoId,
         banco: bancos[0],
         situacao: 'aguardando',
