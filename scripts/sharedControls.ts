@@ -20,7 +20,16 @@ const LIGHT_CHUNKS = new Set([
   'pix',
 ]);
 /** Parts that open above a screen which stands already, or load below its first view: they have no say in what screens begin with. */
-const OVER_CHUNKS = new Set(['calendario', 'alerta-de-preco', 'avaliacao', 'saida', 'tomador', 'tomador-dialogo']);
+const OVER_CHUNKS = new Set([
+  'calendario',
+  'alerta-de-preco',
+  'avaliacao',
+  'saida',
+  'tomador',
+  'tomador-dialogo',
+  'bancos',
+  'carteiras',
+]);
 /** Controls that more than thirty chunks show. */
 export const MANY_CHUNKS = 31;
 /** True for a module that goes into the one file of shared controls. */
