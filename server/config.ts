@@ -2,11 +2,10 @@ import { resolve } from 'node:path';
 import { readChatbotConfig, type ChatbotConfig } from './chatbot/chatbotConfig';
 import { readCarteiraConfig, type CarteiraConfig } from './bilhetes/carteira/carteiraConfig';
 import { LOOPBACK, requireTls } from './platform/database/requireTls';
-import { readBoletoConfig, type BoletoConfig } from './pagamento/boleto/boletoConfig';
 import { readCartaoConfig, type CartaoSettings } from './pagamento/cartao/config/cartaoConfig';
 import { readCpfDeTeste } from './cpfDeTeste';
 import { readAmbiente, type Environment } from './environment';
-import { readIniciadorConfig, type IniciadorConfig } from './pagamento/iniciacao/iniciadorConfig';
+import { readNoticingPartner, type NoticingPartner } from './pagamento/noticingPartner';
 import { readPixConfig, type PixConfig } from './pagamento/pix/pixConfig';
 import { readSmtpConfig, type SmtpConfig } from './adapters/email/smtpConfig';
 import { readPraxioConfig, type PraxioConfig } from './adapters/praxio/praxioConfig';
@@ -58,9 +57,9 @@ export interface Config {
   /** How long the circuit breaker of a failing Pix provider stays open. */
   pixRestMs: number;
   /** The bank of boletos; null means the embedded sandbox, or in production no boleto. */
-  boleto: BoletoConfig | null;
+  boleto: NoticingPartner | null;
   /** The initiator of Pix in banks' apps; null means the embedded sandbox, or in production none. */
-  iniciador: IniciadorConfig | null;
+  iniciador: NoticingPartner | null;
   /** Cards; its acquirer null means the embedded sandbox, or in production no card. */
   cartao: CartaoSettings;
   /** The mail server; null means the mailbox of the sandbox. */
@@ -103,8 +102,8 @@ export function readConfig(env: Environment): Config {
     cognito: () => readCognito(texts),
     cpfDeTeste: () => readCpfDeTeste(texts.CPF_DE_TESTE, production),
     pix: () => readPixConfig(texts),
-    boleto: () => readBoletoConfig(texts),
-    iniciador: () => readIniciadorConfig(texts),
+    boleto: () => readNoticingPartner(texts, 'BOLETO'),
+    iniciador: () => readNoticingPartner(texts, 'INICIADOR'),
     cartao: () => readCartaoConfig(texts),
     smtp: () => readSmtpConfig(texts),
     chatbot: () => readChatbotConfig(texts, production),

@@ -2,8 +2,7 @@ import { sql, type Kysely, type Migration } from 'kysely';
 
 // An extra that is cancelled by itself leaves the extras of its seat and stands among those that were cancelled, so that what was
 // charged is still the sum of what was sold. Its refund names it: a ticket is given back once from each payment, and so is each
-// of its extras. The new constraints are not checked for
-// the rows of before, which have the defaults.
+// of its extras. The new constraints are not checked for the rows of before, which have the defaults.
 const ddl = `
 alter table pedido_item add column adicionais_cancelados jsonb not null default '[]';
 alter table pedido_item add constraint pedido_item_adicionais_cancelados_check check (

@@ -1,5 +1,5 @@
 import { msg } from '../../../src/words/t';
-import { rotas } from '../../../src/domain/base/rotas';
+import { enderecoDaIniciacao } from '../../../src/domain/pagamento/iniciacaoPix';
 import type { IniciacaoPix } from '../../../src/domain/wire/pagamento/iniciacao';
 import type { Database } from '../../platform/database/database';
 import { conflict } from '../../platform/http/problem';
@@ -48,4 +48,4 @@ export async function startIniciacao(services: StartServices, id: string): Promi
 
 /** The order's own page of payment, which asks about the initiation that its address names. */
 const returnAddress = (publicUrl: string, { id, pedido_id }: IniciacaoRow): string =>
-  `${publicUrl}${rotas.pagamentoPix.path}?pedido=${pedido_id}&iniciacao=${id}`;
+  `${publicUrl}${enderecoDaIniciacao(pedido_id, id)}`;

@@ -17,6 +17,12 @@ describe('money', () => {
     expect(toValorPix(11250)).toBe('112.50');
   });
 
+  it.each([
+    [11_205, '112.05'],
+    [100, '1.00'],
+    [7, '0.07'],
+  ])('of %d centavos is written as %s', (centavos, text) => expect(toValorPix(centavos)).toBe(text));
+
   it.each(['112.5', '112.500', '112,50', '-1.00', '1', ''])('refuses %j as an amount', (valor) =>
     expect(parseValorPix(valor)).toBeNull(),
   );

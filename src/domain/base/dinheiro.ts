@@ -17,7 +17,7 @@ const reais = onceEach(
   (locale) => new Intl.NumberFormat(locale, { style: 'currency', currency: 'BRL', currencyDisplay: 'narrowSymbol' }),
 );
 
-/** Formats centavos as BACEN's `valor.original`: `11250` → `'112.50'`. */
+/** Formats centavos as BACEN's `valor.original` and the Payment Request API write a sum: `11250` → `'112.50'`. */
 export const toValorPix = (centavos: number): string =>
   `${Math.trunc(centavos / 100)}.${String(centavos % 100).padStart(2, '0')}`;
 

@@ -1,6 +1,6 @@
 import type { CarteiraOferecida } from '../wire/pagamento/carteira';
 import type { NovoPagamentoCartao } from '../wire/pagamento/cartao';
-import { carteiraOf, toDecimal, tokenDaResposta, toMetodoDePagamento } from './carteira';
+import { carteiraOf, tokenDaResposta, toMetodoDePagamento } from './carteira';
 import { MAXIMO_TOKEN_CARTEIRA } from './tokenCarteira';
 
 const dispositivo = { idioma: 'pt-BR', larguraTela: 1, alturaTela: 1, profundidadeCor: 24, fusoMinutos: 180 };
@@ -82,9 +82,3 @@ describe('the token in a wallet’s answer', () => {
     },
   );
 });
-
-it.each([
-  [11_205, '112.05'],
-  [100, '1.00'],
-  [7, '0.07'],
-])('writes %d centavos as %s', (centavos, text) => expect(toDecimal(centavos)).toBe(text));

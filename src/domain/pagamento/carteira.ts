@@ -69,7 +69,3 @@ export function tokenDaResposta(metodo: MetodoCarteira, details: unknown): strin
 
 const partOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
-
-/** Integer centavos as the Payment Request API writes a sum: `112.50`. */
-export const toDecimal = (centavos: number): string =>
-  `${Math.floor(centavos / 100)}.${String(centavos % 100).padStart(2, '0')}`;

@@ -1,4 +1,5 @@
-import { toDecimal, tokenDaResposta, toMetodoDePagamento } from '../../domain/pagamento/carteira';
+import { toValorPix } from '../../domain/base/dinheiro';
+import { tokenDaResposta, toMetodoDePagamento } from '../../domain/pagamento/carteira';
 import type { CarteiraOferecida } from '../../domain/wire/pagamento/carteira';
 import type { CarteiraPort, RespostaCarteira } from '../portsDevice';
 
@@ -19,7 +20,7 @@ export function createCarteiras(requests: () => Requests | undefined): CarteiraP
   const request = (carteira: CarteiraOferecida, totalCentavos: number, label: string) => {
     const Request = requests();
     if (!Request) throw new Error('no Payment Request API');
-    const amount = { currency: 'BRL', value: toDecimal(totalCentavos) };
+    const amount = { currency: 'BRL', value: toValorPix(totalCentavos) };
     return new Request([toMetodoDePagamento(carteira)], { total: { label, amount } });
   };
   const canPay = async (carteira: CarteiraOferecida): Promise<boolean> => {

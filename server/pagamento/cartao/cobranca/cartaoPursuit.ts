@@ -1,7 +1,7 @@
 import { DESAFIO_MINUTOS } from '../../../../src/domain/pagamento/cartao';
 import { faultPoint } from '../../../platform/chaos/faultPoint';
 import type { PagamentoDaCarteira } from '../../../../src/domain/wire/pagamento/carteira';
-import type { Database, Reader, Tx } from '../../../platform/database/database';
+import type { Database, Tx } from '../../../platform/database/database';
 import { claimTentativa, recordProof } from '../tentativa/andamentoCartaoRepository';
 import { CartaoRefused, CartaoUnavailable, type Authentication, type CartaoPort, type Navegador } from '../cartaoPort';
 import { beginAuthorisation, lookLater, openChallenge, refuseAttempt, settle } from './cartaoSettlement';
@@ -41,9 +41,9 @@ export const createPursueAttempt =
   (services: PursuitServices): PursueAttempt =>
   async (id, { onProblem, carteira } = {}) => {
     const { db } = services.database;
-    // The lease is left to the request that has the payload, while it may still come.
-    if (carteira === undefined && (await isAwaitingPayload(db, id))) return;
-    if (!(await claimTentativa(db, id, BUSY_SECONDS))) return;
+    // Without the payload, the lease is left to the request that has it, while that may still come.
+    const payloadSeconds = carteira === undefined ? PAYLOAD_SECONDS : 0;
+    if (!(await claimTentativa(db, id, { seconds: BUSY_SECONDS, payloadSeconds }))) return;
     const row = await findAttempt(db, id);
     if (!row) return;
     try {
@@ -60,11 +60,6 @@ export const createPursueAttempt =
 /** A wallet's card for which the acquirer has not given a token yet. */
 const lacksToken = ({ situacao, carteira, token }: AttemptRow): boolean =>
   situacao === 'criada' && carteira !== null && token === null;
-
-async function isAwaitingPayload(reader: Reader, id: string): Promise<boolean> {
-  const row = await findAttempt(reader, id);
-  return row !== undefined && lacksToken(row) && row.idadeSegundos < PAYLOAD_SECONDS;
-}
 
 /**
  * Has the acquirer give a token for what the wallet handed over, and goes on with it as with a typed card's. No money was

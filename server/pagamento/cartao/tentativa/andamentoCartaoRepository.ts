@@ -14,9 +14,14 @@ const inSecondsOrNever = (seconds: number | null): RawBuilder<Date> | null =>
 
 /**
  * Leases an attempt for `seconds`, so that one caller at a time asks the acquirer about it.
+ * @param payloadSeconds age below which a wallet's attempt without a token is left to the request that has the payload.
  * @returns false where it is leased already or where nothing can change any more.
  */
-export async function claimTentativa(reader: Reader, id: string, seconds: number): Promise<boolean> {
+export async function claimTentativa(
+  reader: Reader,
+  id: string,
+  { seconds, payloadSeconds }: { seconds: number; payloadSeconds: number },
+): Promise<boolean> {
   const { numUpdatedRows } = await reader
     .updateTable('cobranca_cartao')
     .set({ ocupada_ate: inSeconds(seconds) })
@@ -29,6 +34,10 @@ export async function claimTentativa(reader: Reader, id: string, seconds: number
       ]),
     )
     .where((eb) => eb.or([eb('ocupada_ate', 'is', null), eb('ocupada_ate', '<=', sql<Date>`now()`)]))
+    .where(
+      sql<boolean>`not (situacao = 'criada' and carteira is not null and token is null
+        and criado_em > now() - make_interval(secs => ${payloadSeconds}))`,
+    )
     .executeTakeFirst();
   return numUpdatedRows === 1n;
 }

@@ -15,8 +15,6 @@ export type AttemptRow = Selectable<Tables['cobranca_cartao']> & {
   desafioRestanteMs: number;
   /** Seconds since the money was asked for; 0 while it was not. */
   esperaSegundos: number;
-  /** Seconds since the attempt began. */
-  idadeSegundos: number;
 };
 
 /** States of an attempt that may still take money. */
@@ -56,7 +54,6 @@ const attempts = (reader: Reader) =>
         'desafioRestanteMs',
       ),
       sql<number>`coalesce(extract(epoch from now() - enviada_em), 0)::float8`.as('esperaSegundos'),
-      sql<number>`extract(epoch from now() - criado_em)::float8`.as('idadeSegundos'),
     ]);
 
 /** One attempt by its id. */
