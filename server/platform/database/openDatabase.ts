@@ -5,6 +5,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { Database } from './database';
+import { dropLost } from './dropLost';
 import { lockFolder } from './folderLock';
 import { keepPlans } from './keepPlans';
 import { createRecentPool } from './replica/recentPool';
@@ -49,6 +50,8 @@ function openPool(connectionString: string, max: number, waitMs: number, change:
     ...change,
   });
   pool.on('connect', keepPlans);
+  // After it, since it replaces the connection's `query`.
+  dropLost(pool);
   return guarded(pool);
 }
 

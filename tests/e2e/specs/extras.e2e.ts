@@ -6,6 +6,11 @@ import { findTrip, openTrip } from '../pages/trip';
 import { signedIn } from '../pages/visitor';
 
 const isWide = (): Promise<boolean> => browser.execute(() => document.documentElement.scrollWidth > innerWidth);
+/** Opens the summary, which is folded on a phone. */
+async function openSummary(): Promise<void> {
+  const detalhes = $('//button[normalize-space(.)="Detalhes"]');
+  if (await detalhes.isDisplayed()) await detalhes.click();
+}
 const more = (label: string) => $(`aria/Aumentar, ${label}`);
 
 for (const [name, viewport, days] of [
@@ -25,9 +30,7 @@ for (const [name, viewport, days] of [
       await compra.fillPassenger(umPassageiro());
       await more('Bicicleta').waitForDisplayed({ timeout: 60_000 });
       await more('Bicicleta').click();
-      // The summary of a phone is folded.
-      const detalhes = $('//button[normalize-space(.)="Detalhes"]');
-      if (await detalhes.isDisplayed()) await detalhes.click();
+      await openSummary();
       await says('1 × Bicicleta');
       expect(await isWide()).toBe(false);
       expect(await violations()).toEqual([]);
@@ -38,6 +41,7 @@ for (const [name, viewport, days] of [
       await browser.refresh();
       const chosen = $('//*[@role="spinbutton"][@aria-valuenow="1"]');
       await chosen.waitForExist({ timeout: 60_000 });
+      await openSummary();
       await says('1 × Bicicleta');
     });
 
