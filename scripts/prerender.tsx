@@ -2,13 +2,16 @@
  * Writes home as HTML with inline critical CSS and a small inline loader in place of the entry's scripts. Runs after
  * webpack, whose dist/app.html names the files. `.index.html`, `.escrito.index.html` (the same with a logo that is
  * written) and `.app.html` have places that the server fills in with the company's data; index.html and app.html are the
- * same without them, for where no server does. Home is drawn in each language (`.index.en.html`).
+ * same without them, for where no server does. Home is drawn in each language (`.index.en.html`), and so is each
+ * traveller's page as it looks while it loads (`.tela-minhasViagens.en.html`), with the entry's scripts in its head.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { transformSync } from '@swc/core';
-import { renderHome } from '../src/app/prerender';
+import { renderHome, renderTelas } from '../src/app/prerender';
+import { arquivoDaTela, telasDesenhadas } from '../src/domain/aplicativo/telas';
+import { type NomeRota, rotas } from '../src/domain/base/rotas';
 import type { Pagina } from '../src/domain/wire/base/config';
 import { setWordsSource } from '../src/words/active';
 import { catalogues } from '../src/words/catalogues';
@@ -26,15 +29,16 @@ const scripts = [...shell.matchAll(/<script[^>]* src="([^"]+)"[^>]*><\/script>/g
 const sheets = [...shell.matchAll(/<link[^>]* href="([^"]+\.css)"[^>]*>/g)].map((match) => match[1] ?? '');
 if (scripts.length === 0) throw new Error('dist/app.html names no script');
 
-const source = readFileSync(path.join(import.meta.dirname, 'homeLoader.ts'), 'utf8').replace(
-  'export function',
-  'function',
-);
-const call = `homeLoader(${JSON.stringify(scripts)},${IDLE_MS})`;
-const loader = transformSync(`(()=>{${source};${call}})()`, {
-  jsc: { parser: { syntax: 'typescript' }, target: 'es2022', minify: { compress: true, mangle: true } },
-  minify: true,
-}).code;
+/** A file from here, whose one function is called where the page is read. */
+const inline = (file: string, call: string): string => {
+  const source = readFileSync(path.join(import.meta.dirname, file), 'utf8').replace('export function', 'function');
+  return transformSync(`(()=>{${source};${call}})()`, {
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022', minify: { compress: true, mangle: true } },
+    minify: true,
+  }).code;
+};
+const loader = inline('homeLoader.ts', `homeLoader(${JSON.stringify(scripts)},${IDLE_MS})`);
+const keeper = inline('../src/app/window/keepPress.ts', 'keepPress()');
 
 const { css } = renderHome();
 const critical = sheets.map((sheet) => readFileSync(path.join(dist, sheet), 'utf8')).join('');
@@ -64,12 +68,32 @@ const homeWith = (pagina?: Pagina): string => {
   return homeOf(drawn.html);
 };
 
+const { css: cssDasTelas } = renderTelas(telasDesenhadas);
+
+/** A page that loads: its styles stand inline, since a file of them would be one more wait before the first paint. */
+const telaOf = (nome: NomeRota, body: string): string =>
+  withMarks(shell, `${translated(rotas[nome].titulo)} – ${MARCA_NO_TITULO}`)
+    .replace(/<link[^>]* href="[^"]+\.css"[^>]*>/g, '')
+    .replace('</head>', () => `<style>${critical}</style>${cssDasTelas}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${body}</div><script>${keeper}</script>`);
+
+/** The loading pages in the active language, by the name of their file. */
+function telasWith(pagina?: Pagina): [file: string, text: string][] {
+  const drawn = renderTelas(telasDesenhadas, pagina);
+  if (drawn.css !== cssDasTelas)
+    throw new Error('a variant of a page needs styles that the policy of the page does not know');
+  return [...drawn.html].map(([nome, body]) => [arquivoDaTela(nome), telaOf(nome, body)]);
+}
+
 const page = homeWith();
 for (const language of LANGUAGES) {
   setWordsSource(() => ({ language, catalogue: catalogues[language] }));
   const name = pageIn(language, 'index.html');
   writeFileSync(path.join(dist, `.${name}`), homeWith());
   writeFileSync(path.join(dist, `.escrito.${name}`), homeWith(modeloEscrito));
+  for (const [file, text] of telasWith()) writeFileSync(path.join(dist, `.${pageIn(language, file)}`), text);
+  for (const [file, text] of telasWith(modeloEscrito))
+    writeFileSync(path.join(dist, `.escrito.${pageIn(language, file)}`), text);
 }
 writeFileSync(path.join(dist, '.app.html'), withMarks(shell, MARCA_NO_TITULO));
 const files: [name: string, text: string][] = [

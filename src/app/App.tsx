@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Provider } from 'react-redux';
 import { BusContext } from '../events/useEmit';
 import { AppShell } from '../features/aplicativo/shell/AppShell';
@@ -32,6 +32,27 @@ export function App({ app, bindNavigation, onHydrated, onAlive }: AppProps) {
   useLayoutEffect(() => first.current.onHydrated(), []);
   useEffect(() => first.current.onAlive(), []);
   return (
+    <Frame app={app} beside={<Dialogs />} behind={<RouteWatch bind={bindNavigation} />}>
+      <PageFocus value={navigated}>
+        <AppRoutes />
+      </PageFocus>
+    </Frame>
+  );
+}
+
+interface FrameProps {
+  app: AppInstance;
+  /** The page. */
+  children: ReactNode;
+  /** Drawn beside the shell of the page. */
+  beside?: ReactNode;
+  /** Draws nothing. */
+  behind?: ReactNode;
+}
+
+/** A page in the product's header and foot, with all that it reads from above. */
+export function Frame({ app, children, beside, behind }: FrameProps) {
+  return (
     <AppContext value={app}>
       <Provider store={app.store}>
         <BusContext value={app.bus}>
@@ -39,15 +60,11 @@ export function App({ app, bindNavigation, onHydrated, onAlive }: AppProps) {
             <AppTheme>
               <CompanyBrand>
                 <ResponsiveMode>
-                  <AppShell>
-                    <PageFocus value={navigated}>
-                      <AppRoutes />
-                    </PageFocus>
-                  </AppShell>
-                  <Dialogs />
+                  <AppShell>{children}</AppShell>
+                  {beside}
                 </ResponsiveMode>
               </CompanyBrand>
-              <RouteWatch bind={bindNavigation} />
+              {behind}
             </AppTheme>
           </ClockContext>
         </BusContext>

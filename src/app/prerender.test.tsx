@@ -1,4 +1,7 @@
-import { renderHome } from './prerender';
+import { modeloEscrito } from '../domain/aplicativo/modeloPagina';
+import { telasDesenhadas } from '../domain/aplicativo/telas';
+import { rotas } from '../domain/base/rotas';
+import { renderHome, renderTelas } from './prerender';
 
 describe('the home that the build renders', () => {
   it('is the same on every day: no port is called for it, the clock included', () => {
@@ -6,5 +9,32 @@ describe('the home that the build renders', () => {
     expect(html).toContain('Buscar viagens');
     expect(html).not.toMatch(/\d{2}\/\d{2}\/\d{4}/);
     expect(css).toContain('<style');
+  });
+});
+
+describe('the loading pages that the build renders', () => {
+  const { html, css } = renderTelas(telasDesenhadas);
+  const drawn = [...html].map(([nome, markup]) => {
+    const page = new DOMParser().parseFromString(markup, 'text/html');
+    return { nome, page };
+  });
+
+  it.each(drawn)('show $nome under its title, with the product’s header and foot', ({ nome, page }) => {
+    const title = page.querySelector('main h1');
+    expect(title?.textContent).toBe(rotas[nome].titulo);
+    expect(title?.className).toBe(nome === 'comprarViagem' ? 'it-visually-hidden' : 'it-page__title');
+    expect(page.querySelector('main [role=status]')?.textContent).toBe('Carregando página');
+    expect(page.querySelectorAll('header, footer')).toHaveLength(2);
+  });
+
+  it('use the same styles for a written logo, since the policy of the page knows one text', () => {
+    expect(css).toContain('<style');
+    expect(renderTelas(telasDesenhadas, modeloEscrito).css).toBe(css);
+  });
+
+  it('are those of travellers: staff keep their pages open, and home is drawn whole', () => {
+    expect(telasDesenhadas).toEqual(expect.arrayContaining(['resultadoBusca', 'comprarViagem', 'pagamentoPix']));
+    for (const nome of ['home', 'pedidos', 'embarque', 'administracao'] as const)
+      expect(telasDesenhadas).not.toContain(nome);
   });
 });

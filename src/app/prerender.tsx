@@ -1,13 +1,14 @@
-import createCache from '@emotion/cache';
+import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { paginaModelo } from '../domain/aplicativo/modeloPagina';
 import type { Pagina } from '../domain/wire/base/config';
-import { rotas } from '../domain/base/rotas';
-import { App } from './App';
+import { type NomeRota, type Rota, rotas } from '../domain/base/rotas';
+import { App, Frame } from './App';
 import { createApp } from './createStore';
+import { LoadingPage } from './loading/LoadingPage';
 import { noPorts } from './noPorts';
 
 /**
@@ -32,3 +33,29 @@ export function renderHome(pagina: Pagina = paginaModelo): { html: string; css: 
   );
   return { html, css: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)) };
 }
+
+/**
+ * Renders pages as they look while their code loads: the markup of each, and style tags with the rules that any of them
+ * uses, so that the policy of the page knows one text.
+ */
+export function renderTelas(
+  nomes: readonly NomeRota[],
+  pagina: Pagina = paginaModelo,
+): { html: ReadonlyMap<NomeRota, string>; css: string } {
+  const cache = createCache({ key: 'css' });
+  const emotion = createEmotionServer(cache);
+  const html = new Map(nomes.map((nome) => [nome, renderTela(rotas[nome], pagina, cache)]));
+  const all = [...html.values()].join('');
+  return { html, css: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(all)) };
+}
+
+const renderTela = (rota: Rota, pagina: Pagina, cache: EmotionCache): string =>
+  renderToString(
+    <CacheProvider value={cache}>
+      <StaticRouter location={rota.path}>
+        <Frame app={createApp(noPorts, { preloadedState: { pagina } })}>
+          <LoadingPage {...rota} />
+        </Frame>
+      </StaticRouter>
+    </CacheProvider>,
+  );

@@ -45,6 +45,9 @@ describe('the built web of a company', () => {
     }
     const english = modelo('<p>home in English</p>').replace('<html>', '<html lang="pt-BR">');
     writeFileSync(join(dist, '.index.en.html'), english);
+    writeFileSync(join(dist, '.tela-minhasViagens.html'), modelo('<h1>Minhas viagens</h1><p>@@rodape@@</p>'));
+    writeFileSync(join(dist, '.tela-minhasViagens.en.html'), modelo('<h1>My trips</h1>'));
+    writeFileSync(join(dist, '.tela-pedidos.html'), modelo('<h1>Pedidos</h1>'));
     const pagina = () => ({ rodape: ['Serra & Mar', 'CNPJ'], rotas, marca });
     company = await startRoutes((routes) => registerWeb(routes, dist, { pagina, aparencia: () => aparencia }), {
       distDir: dist,
@@ -67,8 +70,33 @@ describe('the built web of a company', () => {
   });
 
   it('tells every other screen too, where there is nothing to draw', async () => {
-    const reply = await company.inject({ url: '/minhas-viagens', headers: { accept: 'text/html' } });
+    const reply = await company.inject({ url: '/quem-somos', headers: { accept: 'text/html' } });
     expect(reply.body).toMatch(/<meta name="itape-pagina" content="[^"]+"><\/head><body><p>tela<\/p>/);
+  });
+
+  describe('on a traveller’s page', () => {
+    it.each(['/minhas-viagens', '/minhas-viagens/?bilhete=1'])(
+      'stands in %s as the build drew it while it loads',
+      async (url) => {
+        const { statusCode, headers, body } = await company.inject({ url });
+        expect([statusCode, headers.vary]).toEqual([200, 'cookie, accept-encoding']);
+        expect(body).toContain('<h1>Minhas viagens</h1><p>Serra &amp; Mar</p><p>CNPJ</p>');
+      },
+    );
+
+    it('stands in the language that its address or the browser chose', async () => {
+      for (const request of [
+        { url: '/minhas-viagens?idioma=en' },
+        { url: '/minhas-viagens', headers: { cookie: 'idioma=en' } },
+      ])
+        expect((await company.inject(request)).body).toContain('<h1>My trips</h1>');
+    });
+
+    it('is not drawn for staff, nor where no screen is', async () => {
+      expect((await company.inject({ url: '/pedidos' })).body).toContain('<p>tela</p>');
+      const none = await company.inject({ url: '/minhas-viagen', headers: { accept: 'text/html' } });
+      expect([none.statusCode, none.body]).toEqual([404, expect.stringContaining('<p>tela</p>')]);
+    });
   });
 
   describe('in another language', () => {

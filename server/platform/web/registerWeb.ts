@@ -10,6 +10,7 @@ import { sendNotFound } from '../http/errors';
 import { createFilledPage, type Site } from './filledPages';
 import { chooseLanguage, inEachLanguage, isPlainChoice } from './pageLanguage';
 import { createPreloads } from './preloads';
+import { createTelas } from './telas';
 
 /** Home as it was rendered at build time, and the shell of every other screen. */
 const HOME = 'index.html';
@@ -55,11 +56,14 @@ export async function registerWeb(app: App, distDir: string, site: Site = SITE_V
   };
   app.get(rotas.home.path, { schema: { hide: true } }, send(home, HOME));
   const sendShell = send(shells, shell);
+  const telas = createTelas(distDir, site);
   const preloadsOf = createPreloads(distDir);
   app.setNotFoundHandler((request, reply) => {
     if (!isPage(request)) return sendNotFound(request, reply);
     const preloads = preloadsOf(request.url);
     if (preloads) void reply.header('link', preloads);
+    const tela = telas(pathOf(request));
+    if (tela) return send(tela, shell)(request, reply.code(200));
     // The shell leads a person home from an address that no screen has; a machine reads that there is none.
     return sendShell(request, reply.code(isScreen(request) ? 200 : 404));
   });

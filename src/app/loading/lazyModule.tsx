@@ -1,4 +1,5 @@
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import type { Rota } from '../../domain/base/rotas';
 import type { Workflow } from '../../sagas/kernel/supervised';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { useApp } from '../AppContext';
@@ -23,9 +24,8 @@ export interface LazyModule<P extends object = object> {
  * `over`: nothing, then the report, for what opens above a page. `quiet`: nothing, and nothing after a failure, for
  * what the page can do without; `onFail` is told, with the props that it was first rendered with.
  */
-type LazyOptions<P> =
-  | { kind: 'page' | 'part' | 'over'; titulo: string }
-  | { kind: 'quiet'; onFail?: (props: P) => void };
+type LazyOptions<P> = PlacedOptions | { kind: 'quiet'; onFail?: (props: P) => void };
+type PlacedOptions = { kind: 'page' | 'part' | 'over' } & Pick<Rota, 'titulo' | 'tituloOculto'>;
 
 export type LazyComponent<P extends object = object> = ComponentType<P> & {
   /** Loads the code in the background; a failure is left to the component's own load. */
@@ -65,12 +65,11 @@ export function lazyModule<P extends object = object>(
   options: LazyOptions<P>,
 ): LazyComponent<P> {
   const source = sourceOf(load);
-  const Component =
-    options.kind === 'quiet' ? quiet(source, options.onFail) : inPlace(source, options.kind, options.titulo);
+  const Component = options.kind === 'quiet' ? quiet(source, options.onFail) : inPlace(source, options);
   return Object.assign(Component, { prefetch: (app: AppInstance) => void source.bring(app).catch(() => undefined) });
 }
 
-function inPlace<P extends object>(source: Source<P>, kind: 'page' | 'part' | 'over', titulo: string) {
+function inPlace<P extends object>(source: Source<P>, options: PlacedOptions) {
   return function LazyInPlace(props: P) {
     const app = useApp();
     const [attempt, setAttempt] = useState(0);
@@ -82,20 +81,20 @@ function inPlace<P extends object>(source: Source<P>, kind: 'page' | 'part' | 'o
     }, [app, attempt]);
     return (
       <LoadFailure
-        inPage={kind !== 'page'}
-        onError={(error) => app.ports.log.error(error, titulo)}
+        inPage={options.kind !== 'page'}
+        onError={(error) => app.ports.log.error(error, options.titulo)}
         onRetry={() => setAttempt((count) => count + 1)}
         onReload={app.ports.version.reload}
       >
-        <Suspense fallback={placeOf(kind, titulo)}>{createElement(Loaded, props)}</Suspense>
+        <Suspense fallback={placeOf(options)}>{createElement(Loaded, props)}</Suspense>
       </LoadFailure>
     );
   };
 }
 
-function placeOf(kind: 'page' | 'part' | 'over', titulo: string): ReactNode {
+function placeOf({ kind, ...page }: PlacedOptions): ReactNode {
   if (kind === 'over') return null;
-  if (kind === 'page') return <LoadingPage titulo={titulo} />;
+  if (kind === 'page') return <LoadingPage {...page} />;
   return <Skeleton label={t('Carregando esta etapa')} shape="card" count={3} />;
 }
 

@@ -37,8 +37,8 @@ export function Guarded({ rota, children }: { rota: Rota; children: ReactNode })
     case 'pagina':
       return <PageLanguage value={languageOf(rota)}>{children}</PageLanguage>;
     case 'login':
-      return anonymous ? <LoginNecessario titulo={rota.titulo} /> : <LoadingPage titulo={rota.titulo} />;
+      return anonymous ? <LoginNecessario titulo={rota.titulo} /> : <LoadingPage {...rota} />;
     case 'espera':
-      return <LoadingPage titulo={rota.titulo} />;
+      return <LoadingPage {...rota} />;
   }
 }

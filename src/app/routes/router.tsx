@@ -33,13 +33,13 @@ function Home() {
 }
 
 /** Home is part of the entry, since it is on screen before the entry runs. All other screens load on demand. */
-function screenOf({ titulo, load, begin }: LazyRoute): ComponentType {
+function screenOf({ load, begin, ...rota }: LazyRoute): ComponentType {
   return lazyModule(
     () => {
       begin?.(window.location.search);
       return load();
     },
-    { kind: 'page', titulo },
+    { kind: 'page', ...rota },
   );
 }
 

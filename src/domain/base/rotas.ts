@@ -18,12 +18,20 @@ export interface Rota {
   emCompra?: true;
   /** Its words are Portuguese in every language, as those of the staff's pages are. */
   soPortugues?: true;
+  /** Its title is heard and not seen: what stands at its top says more. */
+  tituloOculto?: true;
 }
 
 export const rotas = {
   home: { path: '/home', titulo: msg('Passagens de ônibus'), acesso: 'open' },
   resultadoBusca: { path: '/resultado-busca-viagens', titulo: msg('Viagens'), acesso: 'open' },
-  comprarViagem: { path: '/comprar-viagem', titulo: msg('Comprar viagem'), acesso: 'login', emCompra: true },
+  comprarViagem: {
+    path: '/comprar-viagem',
+    titulo: msg('Comprar viagem'),
+    acesso: 'login',
+    emCompra: true,
+    tituloOculto: true,
+  },
   trabalheConosco: { path: '/trabalhe-conosco', titulo: msg('Trabalhe conosco'), acesso: 'open' },
   quemSomos: { path: '/quem-somos', titulo: msg('Quem somos'), acesso: 'open' },
   termosDeUso: { path: '/termos-de-uso', titulo: msg('Termos de uso'), acesso: 'open' },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { arquivoDaTela } from '../../../../src/domain/aplicativo/telas';
 
 /** Hashes of the inline scripts of the built pages, as sources of a content security policy. */
 export interface InlineHashes {
@@ -8,8 +9,11 @@ export interface InlineHashes {
   styles: string[];
 }
 
+/** The built pages: home, the shell, and one of the drawn pages, which carry the same. */
+const PAGES = ['index.html', 'app.html', `.${arquivoDaTela('minhasViagens')}`];
+
 /** Hashes each inline script and style of the built pages; none where nothing is built. */
-export function readInlineHashes(distDir: string, pages = ['index.html', 'app.html']): InlineHashes {
+export function readInlineHashes(distDir: string, pages = PAGES): InlineHashes {
   const html = pages.map((page) => readPage(join(distDir, page))).join('\n');
   return {
     scripts: hashesOf(html, /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi),
