@@ -1,5 +1,5 @@
 import { comNome } from '../../src/domain/companhia/marca/comNome';
-import { DIAS_DE_VENDA } from '../../src/domain/viagens/vendas';
+import { ultimoDiaDeVenda } from '../../src/domain/viagens/vendas';
 import { palavrasDaMarca } from '../../src/domain/companhia/marca/nomeDaMarca';
 import { foldText } from '../../src/domain/lugares/busca/foldText';
 import { MAXIMO_POLTRONAS } from '../../src/domain/base/constantes';
@@ -8,7 +8,7 @@ import type { Conversa, Mundo, Passo } from '../../src/domain/chatbot/passos';
 import { understand } from '../../src/domain/chatbot/understand';
 import type { Lexico } from '../../src/domain/chatbot/lugares';
 import { artigosAjuda } from '../../src/domain/empresa/conteudo/ajuda';
-import { addDias, diaEm, FUSO_DA_SEDE } from '../../src/domain/base/data';
+import { diaEm, FUSO_DA_SEDE } from '../../src/domain/base/data';
 import { isVazio } from '../viagens/catalogue';
 import { databaseNow } from '../platform/database/databaseNow';
 import { answer, say, type Answer, type Asked, type Sources } from './answer';
@@ -35,7 +35,7 @@ export function createRespond(sources: Sources, lexico: () => Promise<Lexico>): 
       lugar: catalogue.localidade,
       serve: (origem, destino) => catalogue.trechos(origem, destino).length > 0,
       hoje: (fuso) => diaEm(agora, fuso),
-      ultimoDia: (hoje) => addDias(hoje, DIAS_DE_VENDA),
+      ultimoDia: ultimoDiaDeVenda,
     };
     const dito = understand(texto, await lexico(), asked.conversa.pedido);
     const { conversa, passo } = converse(asked.conversa, dito, mundo, MAXIMO_POLTRONAS);

@@ -1,9 +1,12 @@
 import { msg, t } from '../../src/words/t';
 import { MAXIMO_POLTRONAS } from '../../src/domain/base/constantes';
+import { FUSO_DA_SEDE } from '../../src/domain/base/data';
 import { falhaDosSentidos } from '../../src/domain/compra/sentidos/falhaDosSentidos';
 import { sentidosDasEtapas } from '../../src/domain/compra/sentidos/regrasDosSentidos';
 import type { Sentido } from '../../src/domain/compra/sentidos/sentidos';
+import { avisoForaDaVenda } from '../../src/domain/viagens/vendas';
 import { badRequest, conflict } from '../platform/http/problem';
+import { localDay } from '../viagens/localTime';
 import { precoBaseEm, type Layout, type PoltronaLayout } from '../viagens/catalogue';
 import type { Oferta } from '../viagens/busca/oferta';
 import { stopsOf } from '../viagens/busca/toViagem';
@@ -71,18 +74,23 @@ export function refuseTogether(wanted: readonly Wanted[]): Wanted {
   if (new Set(wanted.map(({ partidaId }) => partidaId)).size < wanted.length) {
     throw badRequest('VIAGEM_REPETIDA', msg('Cada trecho precisa ser de uma viagem diferente.'), 'trechos');
   }
-  refuseWrongSentidos(wanted);
+  refuseWrongSentidos(wanted, first);
   return first;
 }
 
-/** The parts are sold together only as one purchase: a way out, and perhaps the way back. */
-function refuseWrongSentidos(wanted: readonly Wanted[]): void {
+/** The parts are sold together only as one purchase: a way out, and perhaps the way back, each begun within the days of sale. */
+function refuseWrongSentidos(wanted: readonly Wanted[], first: Wanted): void {
   const etapas = wanted.map(({ sentido, oferta: { partida, trecho } }) => ({
     ...stopsOf(partida, trecho),
     sentido: sentido ?? undefined,
   }));
-  const falha = falhaDosSentidos(sentidosDasEtapas(etapas));
+  const porSentido = sentidosDasEtapas(etapas);
+  const falha = falhaDosSentidos(porSentido);
   if (falha) throw conflict(falha.codigo, falha.mensagem);
+  // The way back begins after the way out, and the last coach of a change may leave after the last day of sale.
+  const last = porSentido.volta[0] ?? porSentido.ida[0];
+  const foraDaVenda = last && avisoForaDaVenda(last.partida.dia, localDay(first.oferta.partida.agora, FUSO_DA_SEDE));
+  if (foraDaVenda) throw conflict('DIA_FORA_DA_VENDA', foraDaVenda);
 }
 
 /** Departures are taken in the order of their ids, so that two purchases that cross cannot deadlock. */

@@ -1,7 +1,6 @@
 import { msg, t } from '../../../src/words/t';
 import { MAXIMO_ALERTAS } from '../../../src/domain/avisos/alertaDePreco';
-import { addDias } from '../../../src/domain/base/data';
-import { avisoForaDaVenda, DIAS_DE_VENDA } from '../../../src/domain/viagens/vendas';
+import { avisoForaDaVenda } from '../../../src/domain/viagens/vendas';
 import type { AlertaDePreco, NovoAlerta } from '../../../src/domain/wire/avisos/alertasDePreco';
 import { findConta } from '../../conta/contaRepository';
 import type { Database, Reader, Tx } from '../../platform/database/database';
@@ -63,7 +62,8 @@ async function checkBusca({ database, catalogue }: AlertaServices, novo: NovoAle
   }
   const hoje = await findToday(database.db);
   if (data < hoje) throw conflict('DIA_PASSADO', msg('Este dia já passou.'));
-  if (data > addDias(hoje, DIAS_DE_VENDA)) throw conflict('DIA_FORA_DA_VENDA', avisoForaDaVenda(data, hoje) ?? '');
+  const foraDaVenda = avisoForaDaVenda(data, hoje);
+  if (foraDaVenda) throw conflict('DIA_FORA_DA_VENDA', foraDaVenda);
 }
 
 async function tryToOpen(

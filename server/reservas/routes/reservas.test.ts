@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { DIAS_DE_VENDA } from '../../../src/domain/viagens/vendas';
 import { esperaEntre } from '../../../src/domain/viagens/troca';
 import type { ReservaPropria } from '../../../src/domain/wire/compra/reservas';
 import { START_MS } from '../../../tests/support/startMs';
@@ -46,6 +47,16 @@ describe('POST /api/Reservas', () => {
     expect(expiraEm).toBeGreaterThan(before + 600_000 - 1_000);
     expect(expiraEm).toBeLessThan(after + 600_000 + 1_000);
     expect(await freePoltronas(server, id, 'saoPaulo', 'rio')).not.toContain(1);
+  });
+
+  it('refuses a departure after the last day of sale', async () => {
+    const { id } = await umaViagem(server, lugares.saoPaulo, lugares.rio, DIAS_DE_VENDA);
+    const { rows } = await sql<{ id: string }>`
+      select o.id::text as id from partida p join partida o on o.linha_id = p.linha_id
+      where p.id = ${id}::bigint and o.saida = p.saida + interval '1 day'`.execute(server.services.database.db);
+    const reply = await reserve([trechoDe(rows[0]?.id ?? '', 'saoPaulo', 'rio', [1])]);
+    expect(erro(reply)).toEqual([409, 'DIA_FORA_DA_VENDA']);
+    expect(erro(await reserve([trechoDe(id, 'saoPaulo', 'rio', [1])]))).toEqual([201, undefined]);
   });
 
   it('holds all or nothing, and names the seats that are lost [SH12]', async () => {

@@ -1,9 +1,10 @@
-import { addDias, type Dia } from '../../../src/domain/base/data';
+import { addDias, FUSO_DA_SEDE, type Dia } from '../../../src/domain/base/data';
+import { ultimoDiaDeVenda } from '../../../src/domain/viagens/vendas';
 import type { Viagem } from '../../../src/domain/wire/viagens/viagens';
 import type { Reader } from '../../platform/database/database';
 import type { Catalogue, Trecho } from '../catalogue';
 import type { GratuidadesDaPartida } from './gratuidades';
-import { startOfDay } from '../localTime';
+import { localDay, plusMinutes, startOfDay } from '../localTime';
 import type { Oferta, PricedCatalogue } from './oferta';
 import { findVendidasNasJanelas, type Janela } from '../partidaRepository';
 import { regrasComCota, toPart, toVendas, type Vendas } from '../tarifas/vendas';
@@ -43,20 +44,27 @@ export async function offersIn(
   return { ofertas, vendas: toVendas(ofertas.map((oferta) => ({ ...oferta.partida, ...toPart(oferta) }))) };
 }
 
-/** The departures of some parts of lines that board on some days. */
-export const offersOfDays = (
+/** The departures of some parts of lines that board on some days, none after the last day of sale. */
+export async function offersOfDays(
   db: Reader,
   catalogue: OfferCatalogue,
   trechos: readonly Trecho[],
   dias: Dias,
   gratuidades: GratuidadesDaPartida | null = null,
-): Promise<Ofertas> =>
-  offersIn(
+): Promise<Ofertas> {
+  const found = await offersIn(
     db,
     catalogue,
     trechos.map((trecho) => ({ trecho, ...toInstants(dias, trecho.origem.localidade.fuso) })),
     gratuidades,
   );
+  const agora = found.ofertas[0]?.partida.agora;
+  if (!agora || dias.fim <= ultimoDiaDeVenda(localDay(agora, FUSO_DA_SEDE))) return found;
+  return { ...found, ofertas: found.ofertas.filter(isWithinSale) };
+}
+
+const isWithinSale = ({ partida: { saida, agora }, trecho: { origem } }: Oferta): boolean =>
+  localDay(plusMinutes(saida, origem.sai), origem.localidade.fuso) <= ultimoDiaDeVenda(localDay(agora, FUSO_DA_SEDE));
 
 const toInstants = ({ inicio, fim }: Dias, zone: string) => ({
   desde: startOfDay(inicio, zone),

@@ -3,6 +3,7 @@ import { lugares } from '../../../tests/support/catalogoDeTeste';
 import { startServer } from '../../../tests/support/startServer';
 import { buscarViagens, daquiA } from '../../../tests/support/viagensDeTeste';
 import { addDias } from '../../../src/domain/base/data';
+import { DIAS_DE_VENDA } from '../../../src/domain/viagens/vendas';
 import type { Localidade, LocalidadeNoMapa, LocalidadeSugerida } from '../../../src/domain/wire/lugares/localidades';
 import type { MapaPoltronas } from '../../../src/domain/wire/compra/poltronas';
 import type { DiaCalendario } from '../../../src/domain/wire/viagens/viagens';
@@ -128,6 +129,11 @@ describe('GET /api/Viagens', () => {
     expect(viagens.every(({ partida }) => Date.parse(partida.instante) > now)).toBe(true);
   });
 
+  it('answers the last day of sale, and nothing of the day after it, whose departures are there already', async () => {
+    expect(await buscarViagens(server, saoPaulo, rio, daquiA(DIAS_DE_VENDA))).toHaveLength(2);
+    expect(await buscarViagens(server, saoPaulo, rio, daquiA(DIAS_DE_VENDA + 1))).toEqual([]);
+  });
+
   it.each([
     [{ ...trecho(saoPaulo, saoPaulo), dataPartida: dia }, 400, 'MESMA_LOCALIDADE'],
     [{ ...trecho(saoPaulo, '999'), dataPartida: dia }, 404, 'LOCALIDADE_NAO_ENCONTRADA'],
@@ -158,6 +164,12 @@ describe('GET /api/Viagens/Calendario', () => {
     expect(data.map(({ data: day }) => day)).toEqual([daquiA(-1), daquiA(0), daquiA(1), daquiA(2)]);
     expect(data[0]?.menorPrecoCentavos).toBeNull();
     expect(data[2]?.menorPrecoCentavos).toBe(14_150);
+  });
+
+  it('prices no day after the last of sale', async () => {
+    const last = await ask(daquiA(DIAS_DE_VENDA), daquiA(DIAS_DE_VENDA + 1));
+    const { data } = last.json<{ data: DiaCalendario[] }>();
+    expect(data.map(({ menorPrecoCentavos }) => menorPrecoCentavos)).toEqual([14_150, null]);
   });
 
   it.each([

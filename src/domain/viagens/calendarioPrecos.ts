@@ -1,7 +1,7 @@
-import { addDias, type Dia, formatDia } from '../base/data';
+import { type Dia, formatDia } from '../base/data';
 import { formatCentavos } from '../base/dinheiro';
 import type { DiaCalendario } from '../wire/viagens/viagens';
-import { DIAS_DE_VENDA } from './vendas';
+import { ultimoDiaDeVenda } from './vendas';
 import { t } from '../../words/t';
 
 /** First and last day that can be picked. */
@@ -13,7 +13,7 @@ export interface LimitesCalendario {
 /** The days on sale; a way back does not leave before the way out. */
 export const limitesDe = (hoje: Dia, ida: Dia | null): LimitesCalendario => ({
   min: ida && ida > hoje ? ida : hoje,
-  max: addDias(hoje, DIAS_DE_VENDA),
+  max: ultimoDiaDeVenda(hoje),
 });
 
 /** Reason for which a day cannot be picked; null where it can. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { addDias, diaEm, formatDia, type Dia } from '../../domain/base/data';
+import { diaEm, formatDia, type Dia } from '../../domain/base/data';
 import { formatCentavos } from '../../domain/base/dinheiro';
-import { diaComAno } from '../../domain/viagens/vendas';
+import { diaComAno, diasAoRedor } from '../../domain/viagens/vendas';
 import { diaDaSemanaCurto, rotulosClasse } from '../../domain/viagens/viagem';
 import type { Bilhete } from '../../domain/wire/bilhetes/bilhetes';
 import type { PreviaRemarcacao } from '../../domain/wire/posVenda/posVenda';
@@ -27,8 +27,6 @@ export interface EscolhaViagemProps {
   partida: PartidaEscolhida;
   onPartida: (partida: PartidaEscolhida) => void;
 }
-
-const DIAS = 7;
 
 /** Chooses a day, then a departure of the ticket's line. */
 export function EscolhaViagem({ previa, bilhete, partida, onPartida }: EscolhaViagemProps) {
@@ -66,9 +64,8 @@ interface DiasProps {
 }
 
 function Dias({ lugares, dia, hoje, panelId, onSelect }: DiasProps) {
-  const centred = addDias(dia, -3);
-  const inicio = centred < hoje ? hoje : centred;
-  const { currentData, isError } = useCalendarioQuery({ ...lugares, inicio, fim: addDias(inicio, DIAS - 1) });
+  const dias = diasAoRedor(dia, { primeiroDia: hoje, hoje });
+  const { currentData, isError } = useCalendarioQuery({ ...lugares, inicio: dias[0] ?? dia, fim: dias.at(-1) ?? dia });
   const precos = new Map(currentData?.map(({ data, menorPrecoCentavos }) => [data, menorPrecoCentavos]));
   const precoDe = (id: Dia): string | null | undefined => {
     if (!currentData) return isError ? 'desconhecido' : undefined;
@@ -80,7 +77,7 @@ function Dias({ lugares, dia, hoje, panelId, onSelect }: DiasProps) {
       selected={dia}
       panelId={panelId}
       onSelect={onSelect}
-      tabs={Array.from({ length: DIAS }, (_, i) => addDias(inicio, i)).map((id) => ({
+      tabs={dias.map((id) => ({
         id,
         dia: diaComAno(id, hoje),
         semana: diaDaSemanaCurto(id),

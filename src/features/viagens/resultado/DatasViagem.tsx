@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
-import { addDias, diaEm, FUSO_DA_SEDE } from '../../../domain/base/data';
+import { diaEm, FUSO_DA_SEDE } from '../../../domain/base/data';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import type { ConsultaViagens } from '../../../domain/viagens/resultado';
-import { diaComAno } from '../../../domain/viagens/vendas';
+import { diaComAno, diasAoRedor } from '../../../domain/viagens/vendas';
 import { diaDaSemanaCurto } from '../../../domain/viagens/viagem';
 import type { DiaCalendario } from '../../../domain/wire/viagens/viagens';
 import { useEmit } from '../../../events/useEmit';
@@ -17,23 +17,28 @@ export interface DatasViagemProps {
   panelId: string;
 }
 
-const DIAS = 7;
-
 /** Days around the searched one with their lowest prices. */
 export function DatasViagem({ consulta, primeiroDia, panelId }: DatasViagemProps) {
   const emit = useEmit();
   const hoje = diaEm(useClock().now(), FUSO_DA_SEDE);
   const { dataPartida, ...lugares } = consulta;
-  const centred = addDias(dataPartida, -3);
-  const inicio = centred < primeiroDia ? primeiroDia : centred;
-  const { currentData, isError } = useCalendarioQuery({ ...lugares, inicio, fim: addDias(inicio, DIAS - 1) });
+  const dias = useMemo(() => diasAoRedor(dataPartida, { primeiroDia, hoje }), [dataPartida, primeiroDia, hoje]);
+  const { currentData, isError } = useCalendarioQuery({
+    ...lugares,
+    inicio: dias[0] ?? dataPartida,
+    fim: dias.at(-1) ?? dataPartida,
+  });
   const answer = isError ? 'unknown' : currentData;
-  const tabs = useMemo(() => toTabs(inicio, hoje, answer), [inicio, hoje, answer]);
+  const tabs = useMemo(() => toTabs(dias, hoje, answer), [dias, hoje, answer]);
   const select = useCallback((dia: string) => emit('SelecionouNovaDataPesquisa', { dataPartida: dia }), [emit]);
   return <DateTabs tabs={tabs} selected={dataPartida} panelId={panelId} onSelect={select} />;
 }
 
-function toTabs(inicio: string, hoje: string, answer: readonly DiaCalendario[] | 'unknown' | undefined): DateTab[] {
+function toTabs(
+  dias: readonly string[],
+  hoje: string,
+  answer: readonly DiaCalendario[] | 'unknown' | undefined,
+): DateTab[] {
   const falhou = answer === 'unknown';
   const calendario = falhou ? undefined : answer;
   const precos = new Map(calendario?.map((dia) => [dia.data, dia.menorPrecoCentavos]));
@@ -41,8 +46,7 @@ function toTabs(inicio: string, hoje: string, answer: readonly DiaCalendario[] |
   const lowest = Math.min(...known);
   // No day is marked cheapest when all cost the same.
   const isVaried = known.some((preco) => preco !== lowest);
-  return Array.from({ length: DIAS }, (_, i) => {
-    const dia = addDias(inicio, i);
+  return dias.map((dia) => {
     // Days stay selectable when prices failed to load.
     const unknown = falhou ? 'desconhecido' : undefined;
     const preco = calendario ? (precos.get(dia) ?? null) : unknown;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { addDias, diaEm, diasEntre, FUSO_DA_SEDE } from '../../../domain/base/data';
+import { diasEntre } from '../../../domain/base/data';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import type { ConsultaViagens } from '../../../domain/viagens/resultado';
-import { avisoForaDaVenda, diaComAno } from '../../../domain/viagens/vendas';
+import { avisoForaDaVenda, diaComAno, ultimoDiaDeVenda } from '../../../domain/viagens/vendas';
 import { diaDaSemanaCurto } from '../../../domain/viagens/viagem';
 import type { DiaCalendario, Parada } from '../../../domain/wire/viagens/viagens';
 import { useEmit } from '../../../events/useEmit';
 import { useCalendarioQuery } from '../../../store/api/viagens';
-import { useClock } from '../../../store/clock';
+import { useHoje } from '../../../store/clock';
 import { Button } from '../../../ui/Button/Button';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { NoTripsIllustration } from '../../../ui/Illustration/NoTripsIllustration';
@@ -15,8 +15,6 @@ import { Inline } from '../../../ui/Inline/Inline';
 import { Stack } from '../../../ui/Stack/Stack';
 import { t } from '../../../words/t';
 
-/** Range in days for the nearest alternatives; the server answers up to 62. */
-const DIAS = 60;
 const SUGESTOES = 3;
 
 export interface SemViagensProps {
@@ -32,6 +30,8 @@ export interface SemViagensProps {
 export function SemViagens({ consulta, primeiroDia, chegada, children }: SemViagensProps) {
   const emit = useEmit();
   const { dataPartida, ...lugares } = consulta;
+  const hoje = useHoje();
+  const ultimo = ultimoDiaDeVenda(hoje);
   const {
     currentData = [],
     isFetching,
@@ -40,9 +40,8 @@ export function SemViagens({ consulta, primeiroDia, chegada, children }: SemViag
   } = useCalendarioQuery({
     ...lugares,
     inicio: primeiroDia,
-    fim: addDias(primeiroDia, DIAS),
+    fim: primeiroDia > ultimo ? primeiroDia : ultimo,
   });
-  const hoje = diaEm(useClock().now(), FUSO_DA_SEDE);
   const foraDaVenda = avisoForaDaVenda(dataPartida, hoje);
   const nearest = nearestDays(currentData, dataPartida);
   return (
