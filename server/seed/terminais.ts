@@ -33,6 +33,7 @@ Rio Branco/AC           | Rodoviária Internacional de Rio Branco               
 Boa Vista/RR            | Terminal José Amador de Oliveira (Baton)                | baton                            |
 Macapá/AP               | Terminal Rodoviário de Macapá                           |                                  |
 Palmas/TO               | Terminal Rodoviário de Palmas                           |                                  |
+Guarulhos/SP            | Aeroporto Internacional de Guarulhos                    | gru, cumbica, aeroporto de cumbica, aeroporto gru | | 0.2
 Campinas/SP             | Terminal Ramos de Azevedo                               | ramos de azevedo                 |
 Ribeirão Preto/SP       | Terminal Rodoviário de Ribeirão Preto                   |                                  | ribeirao, rib preto
 São José dos Campos/SP  | Terminal Frederico Ozanam                               | frederico ozanam                 | sjc, sao jose, sjcampos

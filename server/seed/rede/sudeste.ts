@@ -28,6 +28,9 @@ export const sudeste = `
 126 regional   Marechal Rondon         | São Paulo/SP:Barra Funda > Botucatu/SP@234 > Bauru/SP@329 > Lins/SP@435 > Penápolis/SP@483 > Birigui/SP@516 > Araçatuba/SP@530
 127 local      Rachid Rayes            | São Paulo/SP:Barra Funda > Botucatu/SP@235 > Bauru/SP@330 > Marília/SP@438 > Tupã/SP@514 > Adamantina/SP@582 > Dracena/SP@642
 129 local      BR-393                  | São Paulo/SP:Tietê > São José dos Campos/SP@94 > Volta Redonda/RJ@308 > Três Rios/RJ@430 > Juiz de Fora/MG@500
+130 tronco     Hélio Smidt (BR-610)    | São Paulo/SP:Tietê > Guarulhos/SP@27
+131 regional   Dom Pedro I (SP-065)    | Guarulhos/SP > Campinas/SP@104
+132 regional   Dutra (BR-116)          | Guarulhos/SP > São José dos Campos/SP@77 > Taubaté/SP@118
 140 expresso   BR-040                  | Rio de Janeiro/RJ > Juiz de Fora/MG@184 > Belo Horizonte/MG@434
 141 tronco     BR-040                  | Rio de Janeiro/RJ > Petrópolis/RJ@68 > Três Rios/RJ@125 > Juiz de Fora/MG@184 > Santos Dumont/MG@230 > Barbacena/MG@272 > Conselheiro Lafaiete/MG@340 > Belo Horizonte/MG@434
 142 tronco     Washington Luiz         | Rio de Janeiro/RJ > Petrópolis/RJ@68
