@@ -31,12 +31,13 @@ export const Default: StoryObj = {
   },
 };
 
-/** Twelve orders: the fixture's, each under other names. */
+/** Twelve orders: the fixture's, each under other names, the first of somebody with many. */
 const muitos = Array.from({ length: 12 }, (_, i) => {
   const { pedidos } = paginaPedidos();
   const pedido = pedidos[i % pedidos.length]!;
   return {
     ...pedido,
+    ...(i === 0 && { comprador: 'Pedro de Alcântara Francisco Antônio João Carlos Xavier de Paula' }),
     id: `${pedido.id.slice(0, -2)}${10 + i}`,
     localizador: `${pedido.localizador.slice(0, -2)}${10 + i}`,
   };

@@ -24,6 +24,8 @@ export interface Column<T> {
   /** `end` aligns figures below one another. */
   align?: 'start' | 'end';
   sortable?: boolean;
+  /** In wide windows each line of its cells stays whole, so that one long cell beside it makes no other row higher. */
+  whole?: boolean;
 }
 
 export interface DataTableProps<T> {
@@ -125,7 +127,7 @@ function Table<T>(props: DataTableProps<T>) {
 }
 
 function Cell<T>({ column, row, isName }: { column: Column<T>; row: T; isName: boolean }) {
-  const { header, cell, align = 'start' } = column;
+  const { header, cell, align = 'start', whole } = column;
   if (isName) {
     return (
       <TableCell component="th" scope="row" className="it-table__name">
@@ -134,7 +136,7 @@ function Cell<T>({ column, row, isName }: { column: Column<T>; row: T; isName: b
     );
   }
   return (
-    <TableCell className="it-table__cell" data-align={align} data-label={header}>
+    <TableCell className="it-table__cell" data-align={align} data-whole={whole} data-label={header}>
       {cell(row)}
     </TableCell>
   );

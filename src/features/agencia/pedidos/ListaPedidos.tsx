@@ -25,6 +25,7 @@ const columns: readonly Column<PedidoResumo>[] = [
   { id: 'localizador', header: 'Pedido', cell: ({ localizador }) => <span className="it-tabular">{localizador}</span> },
   {
     id: 'situacao',
+    whole: true,
     header: 'Situação',
     cell: ({ situacao }) => (
       <StatusBadge kind={tonsGrupo[grupoDaSituacao(situacao)]}>{rotulosSituacao[situacao]}</StatusBadge>
@@ -33,11 +34,13 @@ const columns: readonly Column<PedidoResumo>[] = [
   { id: 'comprador', header: 'Comprador', cell: ({ comprador, cpf }) => <Two first={comprador} second={cpf} /> },
   {
     id: 'viagem',
+    whole: true,
     header: 'Viagem',
     cell: ({ viagem, partida }) => <Two first={viagem} second={`${formatDia(partida.dia)} ${partida.hora}`} />,
   },
   {
     id: 'criado',
+    whole: true,
     header: 'Feito em, por',
     cell: ({ criadoEm, operador }) => <Two first={formatInstante(criadoEm)} second={operador ?? 'Pelo cliente'} />,
   },
