@@ -3,6 +3,7 @@ import { ONIBUS, toCidadeLink, toRotaLink } from '../../../src/domain/viagens/en
 import { nomeLocalidade } from '../../../src/domain/viagens/camposBusca';
 import type { Localidade } from '../../../src/domain/wire/lugares/localidades';
 import type { Viagem } from '../../../src/domain/wire/viagens/viagens';
+import type { CidadePublicada } from './cidades';
 import type { RotaPublicada } from './rota';
 
 /** Departures that the data name; a page of a busy route lists more. */
@@ -53,6 +54,25 @@ export const passosDoDestino = (destino: RotaPublicada['destino']): Passo[] => [
 /** The departures of a route, each with its lowest price (schema.org BusTrip). */
 export const toDadosDasViagens = ({ viagens }: RotaPublicada, address: string): object[] =>
   viagens.slice(0, MOST).map((viagem) => toDadosDaViagem(viagem, address));
+
+/** The trips to a destination by their lowest price (schema.org BusTrip with an AggregateOffer). */
+export const toOfertaDoDestino = (
+  { nome, uf, terminais }: CidadePublicada,
+  precos: readonly number[],
+  url: string,
+): object => ({
+  '@type': 'BusTrip',
+  name: `Ônibus para ${nome}, ${uf}`,
+  arrivalBusStop: terminais.map(toBusStop),
+  offers: {
+    '@type': 'AggregateOffer',
+    lowPrice: toValorPix(Math.min(...precos)),
+    highPrice: toValorPix(Math.max(...precos)),
+    offerCount: precos.length,
+    priceCurrency: 'BRL',
+    url,
+  },
+});
 
 const toDadosDaViagem = ({ linha, operadora, partida, chegada, ...viagem }: Viagem, url: string): object => ({
   '@type': 'BusTrip',

@@ -84,6 +84,7 @@ function renderHead({ nome, aparencia, publicUrl }: Moldura, pagina: Pagina): Ht
     <meta property="og:site_name" content="${nome}" />
     <meta property="og:title" content="${whole}" />
     <meta property="og:description" content="${descricao}" />
+    <meta property="og:image" content="${publicUrl}/icons/icone-512.png" />
     <meta name="theme-color" media="(prefers-color-scheme: light)" content="${barra.clara}" />
     <meta name="theme-color" media="(prefers-color-scheme: dark)" content="${barra.escura}" />
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

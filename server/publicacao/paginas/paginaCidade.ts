@@ -2,7 +2,7 @@ import { formatCentavos } from '../../../src/domain/base/dinheiro';
 import { toCidadeLink, toRotaLink } from '../../../src/domain/viagens/enderecoRota';
 import { html, type Html } from '../../platform/html/html';
 import type { CidadePublicada } from './cidades';
-import { passosDoDestino, toBreadcrumbs } from './dadosEstruturados';
+import { passosDoDestino, toBreadcrumbs, toOfertaDoDestino } from './dadosEstruturados';
 import type { Pagina } from './moldura';
 import { renderCaminho, renderCidades } from './partes';
 import { DIAS_DO_PRECO } from './rota';
@@ -24,7 +24,10 @@ export function toPaginaCidade(cidade: CidadePublicada, { origens, destinos }: L
     path: toCidadeLink(cidade),
     titulo,
     descricao: `Passagens de ônibus para ${nome}${desde}, saindo de ${origens.length} ${origens.length === 1 ? 'cidade' : 'cidades'}. Escolha a poltrona e pague com Pix ou cartão.`,
-    dados: [toBreadcrumbs(publicUrl, passosDoDestino(cidade))],
+    dados: [
+      toBreadcrumbs(publicUrl, passosDoDestino(cidade)),
+      ...(precos.length > 0 ? [toOfertaDoDestino(cidade, precos, publicUrl + toCidadeLink(cidade))] : []),
+    ],
     conteudo: html`${renderCaminho(passosDoDestino(cidade))}
       <h1>${titulo}</h1>
       ${origens.length === 0 ? html`<p>Nenhum ônibus direto chega aqui agora.</p>` : renderOrigens(cidade, origens)}
@@ -44,7 +47,7 @@ const renderOrigens = (destino: CidadePublicada, origens: Ligacoes['origens']): 
         ({ cidade, menorPrecoCentavos }) =>
           html`<li>
             <a href="${toRotaLink(cidade, destino)}">${cidade.nome}, ${cidade.uf}</a>
-            <span>${menorPrecoCentavos === null ? '' : `a partir de ${formatCentavos(menorPrecoCentavos)}`}</span>
+            ${menorPrecoCentavos === null ? [] : html`<span>a partir de ${formatCentavos(menorPrecoCentavos)}</span>`}
           </li>`,
       )}
     </ul>

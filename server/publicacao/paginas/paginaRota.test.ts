@@ -76,12 +76,15 @@ describe('the page of a route', () => {
 });
 
 it('the page of a destination promises the lowest of the prices that are known, and none where none is', () => {
-  const descricaoOf = (...precos: (number | null)[]) =>
+  const paginaOf = (...precos: (number | null)[]) =>
     toPaginaCidade(
       destino,
       { origens: precos.map((menorPrecoCentavos) => ({ cidade: origem, menorPrecoCentavos })), destinos: [] },
       SITE,
-    ).descricao;
+    );
+  const descricaoOf = (...precos: (number | null)[]) => paginaOf(...precos).descricao;
+  expect(paginaOf(null).dados).toHaveLength(1);
+  expect(paginaOf(12_000, 9_990).dados[1]).toMatchObject({ offers: { lowPrice: '99.90', highPrice: '120.00' } });
   expect(descricaoOf(null, 12_000, 9_990)).toContain('Rio de Janeiro, RJ a partir de R$ 99,90, saindo de 3 cidades.');
   expect(descricaoOf(null)).toContain('Rio de Janeiro, RJ, saindo de 1 cidade.');
 });

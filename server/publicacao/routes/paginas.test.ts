@@ -136,6 +136,17 @@ describe('the index of routes', () => {
 });
 
 describe('the page of a destination', () => {
+  it('tells its lowest price and its picture to machines', async () => {
+    const document = await open('/onibus/rio-de-janeiro-rj');
+    const [trip] = dataOf(document, 'BusTrip');
+    expect(trip).toMatchObject({
+      arrivalBusStop: [{ '@type': 'BusStation', address: { addressLocality: 'Rio de Janeiro' } }],
+      offers: { '@type': 'AggregateOffer', priceCurrency: 'BRL', lowPrice: expect.stringMatching(/^\d+\.\d{2}$/) },
+    });
+    const picture = new URL(content(document, 'meta[property="og:image"]') ?? '');
+    expect(picture.pathname).toBe('/icons/icone-512.png');
+  });
+
   it('tells from where a coach goes there and at what price, and its terminals', async () => {
     const document = await open('/onibus/rio-de-janeiro-rj');
     expect(textOf(document, 'h1')).toBe('Ônibus para Rio de Janeiro, RJ');
@@ -145,6 +156,8 @@ describe('the page of a destination', () => {
     expect(origens).toContainEqual(expect.stringMatching(/^São Paulo, SP a partir de R\$ \d+,\d{2}$/));
     const links = [...document.querySelectorAll('.precos a')].map((a) => a.getAttribute('href') ?? '');
     expect(links).toContain(ROTA);
+    // Where no price is known nothing stands in its place.
+    expect(document.querySelectorAll('.precos span:empty')).toHaveLength(0);
     for (const link of links) expect((await get(link)).statusCode).toBe(200);
   });
 });
