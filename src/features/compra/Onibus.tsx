@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
+import { priceList } from '../../domain/compra/classesDoMapa';
 import { MAXIMO_POLTRONAS } from '../../domain/base/constantes';
 import { rotas } from '../../domain/base/rotas';
 import type { TrechoCompra } from '../../domain/compra/compra';
@@ -14,7 +15,7 @@ import { Text } from '../../ui/Text/Text';
 import { PoltronaPorNumero } from './balcao/PoltronaPorNumero';
 import { useNoBalcao } from './balcao/useBalcao';
 import { MapaComJuntas } from './MapaComJuntas';
-import { fixturesOf, priceList } from './poltronas/legendaDoMapa';
+import { fixturesOf } from './poltronas/legendaDoMapa';
 import { IdadeDoMapa } from './poltronas/IdadeDoMapa';
 import { usePoltronasAgora } from './poltronas/usePoltronasAgora';
 import { VerClasses } from './poltronas/VerClasses';

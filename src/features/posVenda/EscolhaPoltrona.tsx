@@ -1,5 +1,5 @@
 import type { Bilhete } from '../../domain/wire/bilhetes/bilhetes';
-import { formatCentavos } from '../../domain/base/dinheiro';
+import { priceList } from '../../domain/compra/classesDoMapa';
 import { rotulosClasse } from '../../domain/viagens/viagem';
 import { useEmit } from '../../events/useEmit';
 import { useMapaPoltronasQuery, type TrechoDoMapa } from '../../store/api/poltronas';
@@ -27,6 +27,7 @@ export function EscolhaPoltrona({ trecho, atual, poltrona }: EscolhaPoltronaProp
     );
   }
   if (!data) return <Skeleton label={t('Carregando o mapa de poltronas')} shape="card" />;
+  const classes = priceList(data);
   const toggle = (numero: number) =>
     emit('RemarcacaoEscolhida', { escolha: numero === poltrona ? null : { ...trecho, poltrona: numero } });
   return (
@@ -34,17 +35,13 @@ export function EscolhaPoltrona({ trecho, atual, poltrona }: EscolhaPoltronaProp
       {trecho.viagemId === atual.viagemId && (
         <p>{t('Sua poltrona nesta viagem é a {poltrona}.', { poltrona: atual.poltrona })}</p>
       )}
-      <SeatLegend
-        classes={data.precos.map(({ classe, preco }) => ({
-          classe: translated(rotulosClasse[classe]),
-          preco: formatCentavos(preco.totalCentavos),
-        }))}
-      />
+      <SeatLegend classes={classes} />
       {/* Single selection: another seat replaces the last one. */}
       <SeatMap
         poltronas={data.poltronas}
         recursos={data.recursos}
         colunas={data.colunas}
+        classes={classes}
         classNames={nomesDasClasses()}
         selecionadas={poltrona === null ? [] : [poltrona]}
         limite={2}

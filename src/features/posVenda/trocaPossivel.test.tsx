@@ -12,7 +12,7 @@ import {
   umaTroca,
 } from '../../../tests/support/posVendaBuilders';
 import { renderScreen } from '../../../tests/support/renderScreen';
-import { umaViagemAs, umBilhete, umMapa, umPedido } from '../../../tests/support/viagemBuilders';
+import { umaViagemAs, umBilhete, umMapa, umPedido, umPreco } from '../../../tests/support/viagemBuilders';
 import { previaShown, type PosVendaState } from '../../store/posVenda/posVenda';
 import { type Submission, submissionReached } from '../../store/submissions';
 import { PosVendaDialogs } from './PosVendaDialogs';
@@ -102,6 +102,22 @@ describe('the departures of an exchange', () => {
 });
 
 describe('the seat of an exchange', () => {
+  it('is looked for on decks that tell their class and price, as those of a purchase do', async () => {
+    const mapa = umMapa();
+    const acima = mapa.poltronas.map((one) => ({
+      ...one,
+      numero: one.numero + 20,
+      andar: 2,
+      classe: 'leito' as const,
+    }));
+    const precos = [{ classe: 'leito' as const, preco: umPreco(22_500) }, ...mapa.precos];
+    const dois = umMapa({ andares: 2, poltronas: [...mapa.poltronas, ...acima], precos });
+    open(remarcar({ escolha: seat }), { 'GET /Viagens/200/Poltronas': succeeded(dois) });
+    await userEvent.click(button('Voltar'));
+    expect(await screen.findByRole('tab', { name: /Executivo.*R\$ 112,50/ })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByRole('tab', { name: /Leito.*R\$ 225,00/ })).toBeVisible();
+  });
+
   it('is put down by a second press, and replaced by another', async () => {
     const { events } = open(remarcar({ escolha: seat }));
     await userEvent.click(button('Voltar'));

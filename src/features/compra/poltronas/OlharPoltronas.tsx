@@ -1,4 +1,5 @@
 import { type ComponentType, useMemo } from 'react';
+import { priceList } from '../../../domain/compra/classesDoMapa';
 import { readFailureText } from '../../../domain/base/falhas';
 import type { PlacesDoOnibus } from '../../../domain/viagens/onibus/resumoOnibus';
 import { rotuloDiaLongo, rotulosClasse } from '../../../domain/viagens/viagem';
@@ -12,7 +13,7 @@ import { SeatMap } from '../../../ui/SeatMap/SeatMap';
 import { SeatMapSkeleton } from '../../../ui/SeatMap/SeatMapSkeleton';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
-import { fixturesOf, priceList } from './legendaDoMapa';
+import { fixturesOf } from './legendaDoMapa';
 import { useCloseByBack } from './useCloseByBack';
 import { useMapaAoVivo } from './useMapaAoVivo';
 import { IdadeDoMapa } from './IdadeDoMapa';
