@@ -2,6 +2,7 @@ import { offline, succeeded } from '../../../../tests/support/builders';
 import { umaReserva, umaReservaPropria } from '../../../../tests/support/viagemBuilders';
 import { parseCompra } from '../../../domain/compra/parseCompra';
 import { compradorDaConta, dadosPara } from '../../../domain/compra/passageiros/passageiro';
+import { bought, comprador, hold, openCompra, passageiros, UMA_VIAGEM } from '../../../../tests/support/openCompra';
 import { left, gone, holding } from '../../../../tests/support/openHold';
 
 beforeEach(() => jest.useFakeTimers());
@@ -99,6 +100,20 @@ describe('the time of a hold', () => {
     await app.settle();
     expect(app.ports.navigation.path).toBe('/minhas-viagens');
     expect(app.compra().trechos).toEqual([]);
+  });
+
+  it('ends at the ticket where this tab’s own order was paid and its answer is still to come', async () => {
+    const replies = { ...bought, 'GET /Reservas/r1': succeeded(umaReservaPropria({ situacao: 'confirmada' })) };
+    const app = openCompra(UMA_VIAGEM, { replies });
+    await hold(app);
+    app.emit('PassageirosEnviados', { comprador, passageiros });
+    await app.settle();
+    app.emit('FormaPagamentoEscolhida', { forma: 'credito' });
+    await app.settle();
+    expect(app.compra().pedidoId).toBe('p1');
+    app.emit('CompraRevista');
+    await app.settle();
+    expect(app.ports.navigation.path).toBe('/minhas-viagens?pedido=p1&etapa=bilhete');
   });
 });
 

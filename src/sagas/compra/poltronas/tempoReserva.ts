@@ -5,6 +5,7 @@ import { selectCompra } from '../../../store/compra/compra';
 import { compraForgotten, prorrogacaoAsked, prorrogacaoFailed, reservaTimed } from '../../../store/compra/compraSlice';
 import { call, type Flow, ports, put, select } from '../../kernel/effects';
 import { expireReserva } from '../etapaCompra';
+import { irAoBilhete } from '../irAoBilhete';
 import { requestTimed } from '../../kernel/requestTimed';
 import { askReserva, loadOutras } from './reservaNoServidor';
 
@@ -34,9 +35,14 @@ function* lookAtReserva(): Flow<'live' | 'over' | 'bought' | 'unknown'> {
   return 'bought';
 }
 
-/** Another tab has paid for the hold. */
+/**
+ * The hold is paid for: by this tab's own order, whose payment may still wait for its answer, or by another tab. Leads to
+ * the ticket, or to all trips where the order is not known here.
+ */
 function* leaveBought(): Flow {
   const { navigation } = yield* ports();
+  const { pedidoId } = yield* select(selectCompra);
+  if (pedidoId !== null) return yield* irAoBilhete(pedidoId);
   yield* put(compraForgotten());
   yield* call(navigation.replace, rotas.minhasViagens.path);
 }
