@@ -45,6 +45,10 @@ type UniqueColumn = 'cognito_id' | 'email_norm' | 'cpf';
 export const findConta = (reader: Reader, column: UniqueColumn, value: string): Promise<ContaRow | undefined> =>
   reader.selectFrom('conta').selectAll().where(column, '=', value).executeTakeFirst();
 
+/** A person's account, locked until the transaction ends; undefined where there is none. */
+export const lockConta = (tx: Tx, cognitoId: string): Promise<ContaRow | undefined> =>
+  tx.selectFrom('conta').selectAll().where('cognito_id', '=', cognitoId).forUpdate().executeTakeFirst();
+
 /** Inserts an account; null where one of the same person, CPF or e-mail exists: the constraints decide. */
 export async function insertConta(tx: Reader, conta: ContaToInsert): Promise<ContaRow | null> {
   const row = await tx

@@ -5,12 +5,12 @@ import type { Database, Tx } from '../../server/platform/database/database';
 /** How often a look for a waiting statement is repeated: a busy machine takes its time until it waits. */
 const LOOKS = 2000;
 
-/** Waits until a statement of this database waits for a lock that another transaction has. */
-async function untilBlocked({ db }: Database): Promise<void> {
+/** Waits until so many sessions of this database wait for a lock that another transaction has. */
+async function untilBlocked({ db }: Database, sessions: number): Promise<void> {
   for (let looks = 0; looks < LOOKS; looks += 1) {
     const { rows } = await sql`
-      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
-    if (rows.length > 0) return;
+      select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+    if (rows.length >= sessions) return;
     await pause(10);
   }
   throw new Error('nothing waits for a lock');
@@ -56,16 +56,17 @@ export function startRival<F, T>(
   };
 }
 
-/** Does something while the rival has begun; the rival goes on once that waits for it. */
+/** Does something while the rival has begun; the rival goes on once that waits for it, in so many `sessions`. */
 export async function cross<T, R>(
   database: Database,
   rival: Rival<R>,
   work: () => Promise<T>,
+  sessions = 1,
 ): Promise<{ ended: R | Error; done: T }> {
   await rival.begun;
   const doing = work();
   doing.catch(() => undefined);
-  await untilBlocked(database).catch(async (error: unknown) => {
+  await untilBlocked(database, sessions).catch(async (error: unknown) => {
     await rival.goOn();
     throw error;
   });

@@ -38,6 +38,15 @@ export const lockCreditosOf = (tx: Tx, pedidoId: string): Promise<{ id: string }
     .forUpdate()
     .execute();
 
+/**
+ * A person's credits that can be used, locked until the transaction ends, as {@link listSaldos} lists them. One that is granted between
+ * the lock and the look is not among them: another order may be spending it.
+ */
+export async function lockSaldos(tx: Tx, dono: string): Promise<SaldoRow[]> {
+  const locked = new Set((await lockCreditos(tx, dono)).map(({ id }) => id));
+  return (await listSaldos(tx, dono)).filter(({ id }) => locked.has(id));
+}
+
 /** A person's credits that can be used, those that end first before the others. */
 export async function listSaldos(reader: Reader, dono: string): Promise<SaldoRow[]> {
   const { rows } = await sql<SaldoRow>`

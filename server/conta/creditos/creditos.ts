@@ -12,6 +12,7 @@ import {
   listUsos,
   lockCreditos,
   lockCreditosOf,
+  lockSaldos,
   type SaldoRow,
 } from './creditoRepository';
 
@@ -43,14 +44,13 @@ export const readSaldo = async (reader: Reader, dono: string, reservaId: string)
 
 /** The credit that an order of this price uses, under the lock of its owner's credits until the transaction ends. */
 export async function agreeCredito(tx: Tx, dono: string, totalCentavos: number): Promise<number> {
-  await lockCreditos(tx, dono);
-  return creditoUsavel(sumOf(await listSaldos(tx, dono)), totalCentavos);
+  return creditoUsavel(sumOf(await lockSaldos(tx, dono)), totalCentavos);
 }
 
 /** Pays a part of an order with its owner's credit, what ends first before the rest. The caller has agreed on it. */
 export async function spendCredito(tx: Tx, dono: string, pedidoId: string, centavos: number): Promise<void> {
   let left = centavos;
-  for (const { id, saldoCentavos } of await listSaldos(tx, dono)) {
+  for (const { id, saldoCentavos } of await lockSaldos(tx, dono)) {
     const part = Math.min(left, saldoCentavos);
     if (part > 0) await insertUso(tx, id, pedidoId, part);
     left -= part;

@@ -12,7 +12,7 @@ import { deleteConta, requireReauthentication } from '../deleteConta';
 import { exportConta } from '../exportConta';
 import { lookUpConta } from '../lookUpConta';
 import { refuseIdade } from '../idade';
-import { findConta, normalizeEmail, toConta, updateConta, type ContaRow } from '../contaRepository';
+import { findConta, lockConta, normalizeEmail, toConta, updateConta, type ContaRow } from '../contaRepository';
 import { readBearerProfile } from '../bearerProfile';
 import type { Database, Reader } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
@@ -35,13 +35,15 @@ interface Services {
 /** Throws 404 where the person has no conta. */
 export async function requireConta(reader: Reader, { sub }: Identity): Promise<ContaRow> {
   const conta = await findConta(reader, 'cognito_id', sub);
-  if (!conta) throw notFound('CONTA_NAO_ENCONTRADA', msg('Você ainda não tem uma conta.'));
+  if (!conta) throw missing();
   return conta;
 }
 
+const missing = () => notFound('CONTA_NAO_ENCONTRADA', msg('Você ainda não tem uma conta.'));
+
 const shown = (row: ContaRow): Conta => {
   const conta = toConta(row);
-  if (!conta) throw notFound('CONTA_NAO_ENCONTRADA', msg('Você ainda não tem uma conta.'));
+  if (!conta) throw missing();
   return conta;
 };
 
@@ -81,7 +83,10 @@ export function registerConta(app: App, { database, readProfile, dadosPessoais }
     async ({ identity }, reply) => {
       requireReauthentication(identity);
       await database.transaction(async (tx) => {
-        await deleteConta(tx, dadosPessoais, await requireConta(tx, identity), identity.sub);
+        // Locked before everything of its person: what is given to an account meanwhile waits, and finds it gone.
+        const conta = await lockConta(tx, identity.sub);
+        if (!conta) throw missing();
+        await deleteConta(tx, dadosPessoais, conta, identity.sub);
       });
       return reply.code(204).send(null);
     },

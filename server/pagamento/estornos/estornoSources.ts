@@ -59,6 +59,16 @@ export async function planReturns(reader: Reader, pedidoId: string): Promise<Pla
   return { split: (valorCentavos) => takeFrom(pool, valorCentavos).parts, hasCredito: pool.some(isCredito) };
 }
 
+/**
+ * Locks the orders whose payments a refund of this one may take from, beside its own: a plan that is read after it holds until the
+ * transaction ends. The caller has locked the order itself.
+ */
+export async function lockSourcesBefore(tx: Tx, pedidoId: string): Promise<void> {
+  for (let at = await findReplacedPedido(tx, pedidoId); at !== null; at = await findReplacedPedido(tx, at)) {
+    await lockPedido(tx, at);
+  }
+}
+
 /** The money among the parts of a refund, in centavos. */
 export const moneyOf = (parts: readonly Part[]): number =>
   parts.reduce((sum, { meio, valorCentavos }) => (meio === 'credito' ? sum : sum + valorCentavos), 0);

@@ -16,9 +16,10 @@ import { conflict, notFound } from '../../platform/http/problem';
 import { freeAdicionalVagas } from '../../precos/vagaDaPoltronaRepository';
 import { refuseEnded } from '../endBilhete';
 import { cancelAdicionalEmail } from '../posVendaEmails';
-import { lockSoldBilhete, type SoldBilhete } from '../soldBilhete';
+import type { SoldBilhete } from '../soldBilhete';
 import { PREVIA_MUDOU } from './cancelBilhetes';
 import { previewCancel } from './cancelPreview';
+import { lockToCancel } from './lockToCancel';
 
 const missing = () =>
   notFound('ADICIONAL_NAO_ENCONTRADO', msg('Esta passagem não tem este adicional. Ele pode já ter sido cancelado.'));
@@ -62,7 +63,7 @@ export async function cancelAdicional(
   dono: string,
   { bilheteId, tipo, devolverCentavos, voltaEmCreditoCentavos }: Agreed,
 ): Promise<Cancelamento> {
-  const bilhete = await lockSoldBilhete(tx, dono, bilheteId);
+  const bilhete = await lockToCancel(tx, dono, bilheteId);
   refuseEnded(bilhete.situacao);
   const previa = await previewCancelAdicional(tx, bilhete, tipo);
   if (!previa.permitido) throw conflict('CANCELAMENTO_RECUSADO', explainCancelamento(previa), { previa });

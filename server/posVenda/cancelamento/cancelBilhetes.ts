@@ -14,7 +14,8 @@ import { cancelEmail } from '../posVendaEmails';
 import { previewCancel, previewCancelAll } from './cancelPreview';
 import type { Porta } from './returnsOf';
 import { encerrado, endBilhete, refuseEnded, settlePedido } from '../endBilhete';
-import { findSoldBilhete, lockSoldBilhete, type SoldBilhete } from '../soldBilhete';
+import { lockToCancel } from './lockToCancel';
+import { findSoldBilhete, type SoldBilhete } from '../soldBilhete';
 
 /** The sums that the person saw: `creditoCentavos` where they chose the offered credit. */
 interface Agreed {
@@ -37,7 +38,7 @@ export async function cancelBilhete(
   dono: string,
   { bilheteId, ...agreed }: Agreed & { bilheteId: string },
 ): Promise<Cancelamento> {
-  const bilhete = await lockSoldBilhete(tx, dono, bilheteId);
+  const bilhete = await lockToCancel(tx, dono, bilheteId);
   refuseEnded(bilhete.situacao);
   const previa = await previewCancel(tx, bilhete, 'dono');
   if (!previa.permitido) throw conflict('CANCELAMENTO_RECUSADO', explainCancelamento(previa), { previa });
@@ -66,7 +67,7 @@ export async function cancelPedido(
   dono: string,
   { pedidoId, porta, ...agreed }: Agreed & { pedidoId: string; porta: Porta },
 ): Promise<Cancelamento> {
-  const live = await liveBilhetes(tx, dono, pedidoId, (id) => lockSoldBilhete(tx, dono, id));
+  const live = await liveBilhetes(tx, dono, pedidoId, (id) => lockToCancel(tx, dono, id));
   const previa = await previewCancelAll(tx, pedidoId, live, porta);
   const [first] = live;
   if (!first) throw encerrado('cancelado');

@@ -22,19 +22,21 @@ export interface PedidoAtrasado {
 
 /**
  * Orders of the shop that have a valid ticket on a departure and no coupon for it, of owners who have an account. Orders of
- * after the word of operations knew of the delay, or came out of one that has its coupon.
+ * after the word of operations knew of the delay, or came out of one that has its coupon. The accounts are held until the transaction
+ * ends: one that is being deleted is gone before this list or finds the coupons that come of it.
  */
 export async function listPedidosAtrasados(tx: Tx, { partidaId, desde }: Atrasada): Promise<PedidoAtrasado[]> {
   const { rows } = await sql<PedidoAtrasado>`
-    select distinct on (p.id) p.id as "pedidoId", p.dono, p.idioma, c.nome, c.email,
+    select a.*, c.nome, c.email from (select distinct on (p.id) p.id as "pedidoId", p.dono, p.idioma,
       i.viagem->'partida' as partida, i.viagem->'chegada' as chegada
     from pedido_item i
       join bilhete b on b.pedido_id = i.pedido_id and b.n = i.n and b.situacao in ('emitido','embarcado','nao_embarcou')
       join pedido p on p.id = i.pedido_id and p.canal = 1 and p.criado_em < ${desde}::timestamptz
-      join conta c on c.cognito_id = p.dono
     where i.viagem_id = ${partidaId}::bigint and not exists (
-      select 1 from cupom_atraso a where a.pedido_id = p.id and a.partida_id = i.viagem_id)
-    order by p.id, i.n`.execute(tx);
+      select 1 from cupom_atraso d where d.pedido_id = p.id and d.partida_id = i.viagem_id)
+    order by p.id, i.n) a
+      join conta c on c.cognito_id = a.dono
+    order by a."pedidoId" for share of c`.execute(tx);
   return rows;
 }
 

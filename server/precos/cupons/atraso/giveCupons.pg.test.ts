@@ -1,5 +1,7 @@
 import { START_MS } from '../../../../tests/support/startMs';
 import { startReplicas, type Replicas } from '../../../../tests/support/startReplicas';
+import { cross, startRival } from '../../../../tests/support/rival';
+import { umNovoPedido, umPassageiro } from '../../../pedidos/testdata/comprador';
 import { compensate } from './giveCupons';
 import { viagemAtrasada } from './testdata/viagemAtrasada';
 
@@ -12,6 +14,16 @@ afterAll(() => replicas.close());
 
 const { umaConta, umaViagemDe, say, wait, leaveLate, cupons, told } = viagemAtrasada(() => replicas.server);
 const other = viagemAtrasada(() => replicas.other);
+
+const donosOf = async (partidaId: string) => {
+  const rows = await replicas.server.services.database.db
+    .selectFrom('cupom')
+    .innerJoin('cupom_atraso as a', 'a.codigo', 'cupom.codigo')
+    .select('cupom.dono')
+    .where('a.partida_id', '=', partidaId)
+    .execute();
+  return rows.map(({ dono }) => dono);
+};
 
 const AFTER_ALL = new Date('2100-01-01T00:00:00Z');
 
@@ -48,4 +60,34 @@ it('loses no longer delay that is said while a shorter one is judged', async () 
     await other.give();
   }
   expect(await cupons(eu.sub)).toHaveLength(rounds);
+});
+
+it('gives nobody a coupon who leaves their account at that moment', async () => {
+  const eu = await umaConta();
+  const { viagemId } = await umaViagemDe(eu);
+  await say(viagemId, 'em_viagem', 75);
+  const { database } = replicas.server.services;
+  const giving = startRival(
+    database,
+    (tx) => compensate(tx, 'https://itape.test', { partidaId: viagemId, desde: AFTER_ALL }),
+    () => Promise.resolve(),
+  );
+  const { done } = await cross(database, giving, () => eu.del('/api/Conta'));
+  expect(done.statusCode).toBe(204);
+  expect(await donosOf(viagemId)).toEqual([expect.stringMatching(/^excluida:/)]);
+});
+
+it('spends the coupon of one person once, on however many orders at once', async () => {
+  const eu = await umaConta();
+  const { viagemId } = await umaViagemDe(eu);
+  await leaveLate(viagemId);
+  const [cupom] = await cupons(eu.sub);
+  const holds = await Promise.all([1, 2, 3, 4].map(async (n) => eu.hold([30 + n])));
+  const answers = await Promise.all(
+    holds.map(({ id: reservaId }, i) => {
+      const passageiros = [umPassageiro({ poltrona: 31 + i })];
+      return eu.post('/api/Pedidos', umNovoPedido({ reservaId, passageiros, cupom: cupom?.codigo ?? '' }));
+    }),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409]);
 });
