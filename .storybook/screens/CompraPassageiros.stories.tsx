@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent } from 'storybook/test';
 import { type AppParameters, appStory } from '../app/appStory';
 import { brokenServer, never, pedidos, recorded } from '../app/recordings';
-import type { Reply } from '../app/storyApi';
-import type { Cotacao } from '../../src/domain/wire/compra/cotacao';
+import type { Answer, Reply } from '../app/storyApi';
+import type { Cotacao, NovaCotacao } from '../../src/domain/wire/compra/cotacao';
 import type { ReservaPropria } from '../../src/domain/wire/compra/reservas';
 import { answered, recordedData, refused } from '../../tests/bodies/compraBodies';
 import { passageirosPath } from './compraPaths';
@@ -166,7 +166,7 @@ const priced = (change: Partial<Cotacao>, origem: 'cupom' | 'beneficio' = 'cupom
   const totalCentavos = cotado.totalCentavos - centavos;
   return answered({ ...cotado, itens, descontoCentavos: centavos, totalCentavos, ...change });
 };
-const cotacao = (reply: Reply) => app({ api: { 'POST /Pedidos/Cotacao': reply } });
+const cotacao = (reply: Answer) => app({ api: { 'POST /Pedidos/Cotacao': reply } });
 const giveCoupon = async (codigo: string) => {
   await formShown();
   await fillField(await screen.findByLabelText('Cupom de desconto', {}, soon), codigo);
@@ -175,6 +175,50 @@ const giveCoupon = async (codigo: string) => {
 const choose = async (label: string, option: string) => {
   const select = (await screen.findAllByLabelText(label, {}, soon))[0];
   if (select) await userEvent.selectOptions(select, option);
+};
+
+const umCupom = {
+  codigo: 'ATRASOK7M2P9QX',
+  descricao: 'Pelo atraso de São Paulo → Rio de Janeiro, 02/11/2026',
+  percentual: 10,
+  tetoCentavos: 5_000,
+  validoAte: '2027-05-02',
+  descontoCentavos: 2_962,
+};
+
+export const OwnCoupons: StoryObj = {
+  name: 'Cupons da pessoa',
+  parameters: cotacao(
+    priced({
+      cuponsDaConta: [
+        umCupom,
+        { ...umCupom, codigo: 'ATRASOT4W8YZ3N', descontoCentavos: 0, recusa: 'Você já usou este cupom.' },
+      ],
+    }),
+  ),
+  play: async () => {
+    await formShown();
+    const list = await screen.findByRole('list', { name: 'Seus cupons' }, soon);
+    await expect(list).toHaveTextContent('Você já usou este cupom.');
+    await expect(screen.getByRole('button', { name: 'Usar cupom ATRASOK7M2P9QX' })).toBeVisible();
+  },
+};
+
+export const OwnCouponApplied: StoryObj = {
+  name: 'Cupom da pessoa aplicado',
+  parameters: cotacao(({ body }) => {
+    const { cupom } = body as NovaCotacao;
+    const { codigo, descricao, descontoCentavos } = umCupom;
+    const cuponsDaConta = [umCupom];
+    return cupom === codigo
+      ? priced({ cupom: { codigo, descricao, descontoCentavos }, cuponsDaConta }, 'cupom', descricao, descontoCentavos)
+      : priced({ cuponsDaConta });
+  }),
+  play: async () => {
+    await formShown();
+    await userEvent.click(await screen.findByRole('button', { name: 'Usar cupom ATRASOK7M2P9QX' }, soon));
+    await expect(await shown('Remover cupom')).toBeVisible();
+  },
 };
 
 export const CouponApplied: StoryObj = {

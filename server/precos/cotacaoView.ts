@@ -1,12 +1,16 @@
 import { comNomes } from '../../src/domain/compra/adicionais/palavrasAdicional';
 import { t, translated } from '../../src/words/t';
-import type { Cotacao, ItemCotado } from '../../src/domain/wire/compra/cotacao';
+import type { Cotacao, CupomOferecido, ItemCotado } from '../../src/domain/wire/compra/cotacao';
 import { toVendido } from './adicionais/grantAdicionais';
 import { describeBeneficio, type PricedPoltrona } from './pricePedido';
 import type { PricedReserva } from './priceReserva';
 
-/** A price as the wire carries it to the buyer. @param creditoCentavos the part of it that their credit pays. */
-export function toCotacao(priced: PricedReserva, creditoCentavos: number): Cotacao {
+/**
+ * A price as the wire carries it to the buyer.
+ * @param creditoCentavos the part of it that their credit pays.
+ * @param cupons their own coupons, as they count here.
+ */
+export function toCotacao(priced: PricedReserva, creditoCentavos: number, cupons: readonly CupomOferecido[]): Cotacao {
   const { itens, cupom, seguro, cobertura, oferecidos, balcao, recusas } = priced;
   const { precoCheioCentavos, descontoCentavos, totalCentavos } = priced;
   return {
@@ -14,6 +18,7 @@ export function toCotacao(priced: PricedReserva, creditoCentavos: number): Cotac
     ...(cupom && {
       cupom: { codigo: cupom.cupom.codigo, descricao: cupom.cupom.descricao, descontoCentavos: cupom.centavos },
     }),
+    ...(cupons.length > 0 && { cuponsDaConta: [...cupons] }),
     ...(seguro && {
       seguroViagem: {
         contratado: seguro.contratado,

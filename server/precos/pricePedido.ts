@@ -34,6 +34,8 @@ export interface PricedPoltrona {
 
 export interface PricedPedido {
   itens: PricedPoltrona[];
+  /** The seats that a coupon is judged over: those without a benefit. */
+  baseDoCupomCentavos: number;
   /** The coupon in the price; null also where it was refused. */
   cupom: { cupom: Cupom; centavos: number } | null;
   /** Total of the insurance that was asked for. */
@@ -76,6 +78,7 @@ export function pricePedido(poltronas: readonly PoltronaToPrice[], facts: PriceF
   const recusas = granted.flatMap((one) => (one && 'recusa' in one ? [one.recusa] : []));
   return {
     itens,
+    baseDoCupomCentavos: sum(base),
     cupom: cupom.counts,
     seguroCentavos,
     adicionaisCentavos,

@@ -9,6 +9,7 @@ import type { Inventory } from '../../reservas/inventory';
 import { followPoltronas } from '../../reservas/poltronas/followPoltronas';
 import { requireLiveReserva } from '../../reservas/requireReserva';
 import { toCotacao } from '../cotacaoView';
+import { offerCupons } from '../cupons/offerCupons';
 import { priceReserva } from '../priceReserva';
 
 interface Services {
@@ -36,7 +37,10 @@ export function registerCotacao(app: App, { database: { db }, inventory }: Servi
       const limiteDescontoPontos = vendedor?.limite_desconto_pontos ?? null;
       const priced = await priceReserva(db, reserva, { ...body, passageiros, limiteDescontoPontos });
       const saldo = body.usarCredito && !vendedor ? await readSaldo(db, identity.sub, reserva.id) : 0;
-      return { data: toCotacao(priced, creditoUsavel(saldo, priced.totalCentavos)) };
+      const cupons = vendedor
+        ? []
+        : await offerCupons(db, { dono: identity.sub, reservaId: reserva.id }, priced.baseDoCupomCentavos);
+      return { data: toCotacao(priced, creditoUsavel(saldo, priced.totalCentavos), cupons) };
     },
   );
 }

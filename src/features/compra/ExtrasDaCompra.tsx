@@ -5,7 +5,7 @@ import { useAppSelector } from '../../store/hooks';
 import { Card } from '../../ui/Card/Card';
 import { Checkbox } from '../../ui/Checkbox/Checkbox';
 import { Stack } from '../../ui/Stack/Stack';
-import { CupomForm } from './CupomForm';
+import { CupomForm } from './cupom/CupomForm';
 import { t } from '../../words/t';
 
 /** Options of the whole order: the optional insurance and a coupon. */

@@ -1,8 +1,9 @@
 import { trechosDaBusca } from '../../../tests/support/trechosDaBusca';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { offline, succeeded } from '../../../tests/support/builders';
+import { cotacaoArrived, cotacaoAsked, cupomGiven } from '../../store/compra/cotacao';
 import { umaCotacao, umPedido } from '../../../tests/support/viagemBuilders';
 import { busca, openPreco, prontos, resumo, last } from '../../../tests/support/openPreco';
 
@@ -86,6 +87,55 @@ describe('a coupon', () => {
     expect(screen.getByText(/aplicado: 10%. Você economiza R\$ 11,25/)).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Remover cupom' }));
     expect(last(app)).toEqual({ type: 'CupomRemovido', payload: undefined });
+  });
+});
+
+describe('the coupons of the person’s own', () => {
+  const um = {
+    codigo: 'ATRASOAAAA2222',
+    descricao: 'Pelo atraso de São Paulo → Rio de Janeiro, 02/11/2026',
+    percentual: 10,
+    tetoCentavos: 5_000,
+    validoAte: '2027-05-01',
+    descontoCentavos: 1_125,
+  };
+  const outro = { ...um, codigo: 'ATRASOBBBB3333', descontoCentavos: 0, recusa: 'Você já usou este cupom.' };
+  const list = () => screen.getByRole('list', { name: 'Seus cupons' });
+
+  it('are there to pick from, with what each takes off, and the reason of one that counts for nothing', async () => {
+    const app = openPreco({ cotacao: { cotacao: umaCotacao({ cuponsDaConta: [um, outro] }) } });
+    const [first, second] = within(list()).getAllByRole('listitem');
+    expect(first).toHaveTextContent('10% de desconto: você economiza R$ 11,25');
+    expect(first).toHaveTextContent('Rio de Janeiro, 02/11/2026. Vale até 01/05/2027.');
+    expect(second).toHaveTextContent('10% de desconto, até R$ 50,00Você já usou este cupom.');
+    expect(within(list()).getAllByRole('button')).toHaveLength(1);
+    expect(await axe(list())).toHaveNoViolations();
+    await userEvent.click(within(list()).getByRole('button', { name: 'Usar cupom ATRASOAAAA2222' }));
+    expect(last(app)).toEqual({ type: 'CupomAplicado', payload: { codigo: 'ATRASOAAAA2222' } });
+  });
+
+  it('are asked for once, and give way to the discount with its focus', async () => {
+    const app = openPreco({ cotacao: { cotacao: umaCotacao({ cuponsDaConta: [um] }) } });
+    const pick = within(list()).getByRole('button');
+    await userEvent.click(pick);
+    act(() => {
+      app.store.dispatch(cupomGiven(um.codigo));
+      app.store.dispatch(cotacaoAsked());
+    });
+    expect(pick).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(pick);
+    expect(names(app).filter((name) => name === 'CupomAplicado')).toHaveLength(1);
+    const { codigo, descricao, descontoCentavos } = um;
+    const cotacao = umaCotacao({ cuponsDaConta: [um], cupom: { codigo, descricao, descontoCentavos } });
+    act(() => void app.store.dispatch(cotacaoArrived({ reservaId: 'r1', cotacao })));
+    expect(screen.queryByRole('list', { name: 'Seus cupons' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Remover cupom' })).toHaveFocus();
+  });
+
+  it('are not there where the quote has none: the field alone is', () => {
+    openPreco();
+    expect(screen.queryByText('Seus cupons')).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Cupom de desconto' })).toBeInTheDocument();
   });
 });
 

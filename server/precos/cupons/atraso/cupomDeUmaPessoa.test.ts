@@ -36,7 +36,10 @@ async function holdOf(eu: Pessoa) {
   const poltrona = poltronas;
   const { id: reservaId } = await eu.hold([poltrona]);
   return {
-    quote: (cupom: string) => eu.post('/api/Pedidos/Cotacao', { reservaId, passageiros: [{ poltrona }], cupom }),
+    quote: (cupom: string, beneficio?: 'idoso') => {
+      const passageiro = { poltrona, ...(beneficio && { beneficio, dataNascimento: '1950-01-01' }) };
+      return eu.post('/api/Pedidos/Cotacao', { reservaId, passageiros: [passageiro], cupom });
+    },
     order: (cupom: string) =>
       eu.post('/api/Pedidos', umNovoPedido({ reservaId, passageiros: [umPassageiro({ poltrona })], cupom })),
   };
@@ -78,6 +81,31 @@ describe('the coupon of a delay', () => {
     const [recusas, erros] = await refusals(cupom.codigo);
     expect(recusas).toMatchObject([{ codigo: 'CUPOM_INVALIDO' }]);
     expect([recusas, erros]).toEqual(await refusals('NAOHAESTE'));
+  });
+
+  it('is offered with the price of its owner’s order, with what it takes off or why it takes nothing', async () => {
+    const { eu, cupom } = await umAtrasado();
+    const { viagemId } = await umaViagemDe(eu);
+    await leaveLate(viagemId);
+    const outro = (await cupons(eu.sub)).find(({ codigo }) => codigo !== cupom.codigo);
+    const [compra, aberta] = [await holdOf(eu), await holdOf(eu)];
+    const offered = async (beneficio?: 'idoso') => {
+      const { cuponsDaConta = [] } = quoted(await compra.quote('', beneficio));
+      return cuponsDaConta.map(({ codigo, descontoCentavos, recusa }) => [codigo, descontoCentavos, recusa]);
+    };
+    const both = [cupom.codigo, outro?.codigo].sort();
+    expect(await offered()).toEqual(both.map((codigo) => [codigo, CHEIO / 10, undefined]));
+    expect(quoted(await compra.quote('')).cuponsDaConta).toContainEqual({ ...cupom, descontoCentavos: CHEIO / 10 });
+    const semEfeito = 'O cupom não vale em passagens com benefício.';
+    expect(await offered('idoso')).toEqual(both.map((codigo) => [codigo, 0, semEfeito]));
+    // Its own order keeps the coupon on offer; another one of theirs that is not paid yet holds it.
+    expect((await compra.order(both[1] ?? '')).statusCode).toBe(201);
+    expect((await aberta.order(both[0] ?? '')).statusCode).toBe(201);
+    expect(await offered()).toEqual([
+      [both[1], CHEIO / 10, undefined],
+      [both[0], 0, 'Você já usou este cupom.'],
+    ]);
+    expect(quoted(await (await holdOf(await umaConta())).quote(''))).not.toHaveProperty('cuponsDaConta');
   });
 
   it('is none of the coupons of the back office', async () => {

@@ -1,19 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import { CUPOM_MAXIMO, normalizeCupom } from '../../domain/compra/cupom';
-import { formatCentavos } from '../../domain/base/dinheiro';
-import { useEmit } from '../../events/useEmit';
-import { type CotacaoState, selectCotacao } from '../../store/compra/cotacao';
-import { useAppSelector } from '../../store/hooks';
-import { Button } from '../../ui/Button/Button';
-import { FormTextInput } from '../../ui/form/FormTextInput';
-import { SchemaForm } from '../../ui/form/SchemaForm';
-import { Inline } from '../../ui/Inline/Inline';
-import { Stack } from '../../ui/Stack/Stack';
-import { rich } from '../../words/rich';
-import { msg, t, translated } from '../../words/t';
+import { CUPOM_MAXIMO, normalizeCupom } from '../../../domain/compra/cupom';
+import { formatCentavos } from '../../../domain/base/dinheiro';
+import { useEmit } from '../../../events/useEmit';
+import { type CotacaoState, selectCotacao } from '../../../store/compra/cotacao';
+import { useAppSelector } from '../../../store/hooks';
+import { Button } from '../../../ui/Button/Button';
+import { FormTextInput } from '../../../ui/form/FormTextInput';
+import { SchemaForm } from '../../../ui/form/SchemaForm';
+import { Inline } from '../../../ui/Inline/Inline';
+import { Stack } from '../../../ui/Stack/Stack';
+import { rich } from '../../../words/rich';
+import { msg, t, translated } from '../../../words/t';
+import { CuponsDaPessoa } from './CuponsDaPessoa';
 
 const schema = () =>
-  import(/* webpackChunkName: "esquema-compra" */ '../../domain/compra/cupomSchema').then(
+  import(/* webpackChunkName: "esquema-compra" */ '../../../domain/compra/cupomSchema').then(
     (module) => module.cupomSchema,
   );
 
@@ -26,7 +27,12 @@ export function CupomForm() {
     acted.current = true;
   };
   if (applied) return <Aplicado {...applied} focus={acted} onRemove={act} />;
-  return <Digitar focus={acted} onApply={act} />;
+  return (
+    <Stack>
+      <CuponsDaPessoa onApply={act} />
+      <Digitar focus={acted} onApply={act} />
+    </Stack>
+  );
 }
 
 interface Focus {
