@@ -32,9 +32,9 @@ describe('the extras of a company’s document', () => {
     expect(faults(value)).toEqual(messages);
   });
 
-  it('are typed in reais, and read back as they were', () => {
+  it('are read back as they were typed', () => {
     const typed = typeAdicional({ ...bicicleta, tipo: 'bicicleta' });
-    expect(typed).toEqual({ tipo: 'bicicleta', precoCentavos: '40,00', porPassageiro: '1', porPartida: '4' });
+    expect(typed).toEqual({ tipo: 'bicicleta', precoCentavos: 4_000, porPassageiro: '1', porPartida: '4' });
     expect(readAdicional(typed)).toEqual(bicicleta);
     expect(faults([readAdicional(adicionalVazio)])).toHaveLength(2);
   });

@@ -3,6 +3,7 @@ import { rotulosAdicional } from '../compra/adicionais/palavrasAdicional';
 import type { TipoAdicional } from '../compra/adicionais/tipoAdicional';
 import type { AdicionalDaEmpresa } from '../wire/companhia/companhia';
 import { DESCONHECIDO, LISTA } from './camposCompanhia';
+import { PRECO_MAXIMO_CENTAVOS } from './limitesCompanhia';
 
 const inteiro = (mensagem: string, min: number, max: number) =>
   number().typeError(mensagem).required(mensagem).integer(mensagem).min(min, mensagem).max(max, mensagem);
@@ -11,7 +12,7 @@ const adicional: ObjectSchema<AdicionalDaEmpresa> = object({
   tipo: string<TipoAdicional>()
     .required('Informe o tipo')
     .test('tipo', 'O tipo é bagagem, bicicleta ou animal', (tipo) => Object.hasOwn(rotulosAdicional, tipo)),
-  precoCentavos: inteiro('Informe um preço de R$ 0,00 a R$ 10.000,00', 0, 1_000_000),
+  precoCentavos: inteiro('Informe um preço de R$ 0,00 a R$ 10.000,00', 0, PRECO_MAXIMO_CENTAVOS),
   porPassageiro: inteiro('Informe de 1 a 9 por passageiro', 1, 9),
   porPartida: inteiro('Informe de 1 a 200 por partida', 1, 200),
 }).noUnknown(DESCONHECIDO);

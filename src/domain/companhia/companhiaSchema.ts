@@ -16,6 +16,7 @@ import type {
 } from '../wire/companhia/companhia';
 import { adicionaisSchema } from './adicionaisSchema';
 import { DESCONHECIDO, linha, LISTA, MUITOS, TAMANHO } from './camposCompanhia';
+import { TETO_MAXIMO_CENTAVOS } from './limitesCompanhia';
 import { nomeComparavel } from './companhia';
 import { aplicativosSchema, marcaSchema } from './marca/marcaSchema';
 
@@ -108,7 +109,7 @@ const TETO = 'Informe um desconto máximo de R$ 0,01 a R$ 10.000,00';
 const atraso: ObjectSchema<AtrasoDaEmpresa> = object({
   minutos: inteiro('Informe um atraso de 1 a 1440 minutos', 1, 1440),
   cupomPct: inteiro('Informe um desconto de 0 a 100%', 0, 100),
-  tetoCentavos: inteiro(TETO, 1, 1_000_000),
+  tetoCentavos: inteiro(TETO, 1, TETO_MAXIMO_CENTAVOS),
   validadeMeses: inteiro('Informe uma validade de 1 a 60 meses', 1, 60),
 })
   .noUnknown(DESCONHECIDO)

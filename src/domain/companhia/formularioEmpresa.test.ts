@@ -77,7 +77,7 @@ describe('the form of the company', () => {
     ['a discount', { atraso: umAtraso({ cupomPct: '' }) }, 'atraso.cupomPct', 'Informe um desconto de 0 a 100%'],
     [
       'a maximum',
-      { atraso: umAtraso({ tetoCentavos: '1.234' }) },
+      { atraso: umAtraso({ tetoCentavos: null }) },
       'atraso.tetoCentavos',
       'Informe um desconto máximo de R$ 0,01 a R$ 10.000,00',
     ],

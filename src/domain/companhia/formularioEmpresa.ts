@@ -12,11 +12,11 @@ import {
   typeAtraso,
   typeNumeros,
   type AdicionalDigitado,
+  type AtrasoDigitado,
   type Digitado,
 } from './numerosDigitados';
 import type {
   Aplicativos,
-  AtrasoDaEmpresa,
   Canal,
   CreditoDaEmpresa,
   DadosCompanhia,
@@ -51,7 +51,7 @@ export interface DadosEmpresa extends Omit<
   aplicativos: Omit<Aplicativos, 'android'> & { android: { pacote: string; certificados: string } };
   /** Numbers as they are typed. */
   credito: Digitado<CreditoDaEmpresa>;
-  atraso: Digitado<AtrasoDaEmpresa>;
+  atraso: AtrasoDigitado;
   adicionais: AdicionalDigitado[];
 }
 

@@ -14,33 +14,34 @@ export const typeNumeros = <K extends string>(numeros: Record<K, number>): Recor
 export const readNumeros = <K extends string>(texts: Record<K, string>): Record<K, number> =>
   mapFields(texts, readNumero);
 
-/** An amount in reais as centavos. Parts of a centavo stay, so that `1.234`, which may be read in two ways, is refused. */
-const readReais = (text: string): number => Math.round(readNumero(text.replace(',', '.')) * 1e5) / 1e3;
+/** An amount as the money field holds it: centavos, null while nothing is typed; the schema refuses none. */
+const readCentavos = (centavos: number | null): number => centavos ?? Number.NaN;
 
-const typeReais = (centavos: number): string => (centavos / 100).toFixed(2).replace('.', ',');
+/** The coupon of a delay as it is typed. */
+export type AtrasoDigitado = Digitado<Omit<AtrasoDaEmpresa, 'tetoCentavos'>> & { tetoCentavos: number | null };
 
-/** The coupon of a delay as it is typed: its amount is in reais. */
-export const typeAtraso = (atraso: AtrasoDaEmpresa): Digitado<AtrasoDaEmpresa> => ({
-  ...typeNumeros(atraso),
-  tetoCentavos: typeReais(atraso.tetoCentavos),
+export const typeAtraso = ({ tetoCentavos, ...numeros }: AtrasoDaEmpresa): AtrasoDigitado => ({
+  tetoCentavos,
+  ...typeNumeros(numeros),
 });
 
-export const readAtraso = (atraso: Digitado<AtrasoDaEmpresa>): AtrasoDaEmpresa => ({
-  ...readNumeros(atraso),
-  tetoCentavos: readReais(atraso.tetoCentavos),
+export const readAtraso = ({ tetoCentavos, ...numeros }: AtrasoDigitado): AtrasoDaEmpresa => ({
+  tetoCentavos: readCentavos(tetoCentavos),
+  ...readNumeros(numeros),
 });
 
-/** An extra as it is typed: its price is in reais. */
-export type AdicionalDigitado = Omit<Digitado<AdicionalDaEmpresa>, 'tipo'> & Pick<AdicionalDaEmpresa, 'tipo'>;
+/** An extra as it is typed. */
+export type AdicionalDigitado = Digitado<Omit<AdicionalDaEmpresa, 'tipo' | 'precoCentavos'>> &
+  Pick<AdicionalDaEmpresa, 'tipo'> & { precoCentavos: number | null };
 
 export const typeAdicional = ({ tipo, precoCentavos, ...numeros }: AdicionalDaEmpresa): AdicionalDigitado => ({
   tipo,
-  precoCentavos: typeReais(precoCentavos),
+  precoCentavos,
   ...typeNumeros(numeros),
 });
 
 export const readAdicional = ({ tipo, precoCentavos, ...numeros }: AdicionalDigitado): AdicionalDaEmpresa => ({
   tipo,
-  precoCentavos: readReais(precoCentavos),
+  precoCentavos: readCentavos(precoCentavos),
   ...readNumeros(numeros),
 });

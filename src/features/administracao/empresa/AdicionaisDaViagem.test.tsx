@@ -26,7 +26,7 @@ describe('the extras of the company’s form', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Mais um adicional' }));
     const one = within(screen.getByRole('group', { name: 'Adicional 1' }));
     await userEvent.selectOptions(one.getByLabelText('Tipo'), 'Bicicleta');
-    await userEvent.type(one.getByLabelText(/^Preço de um/), '40,00');
+    await userEvent.type(one.getByLabelText(/^Preço de um/), '4000');
     await userEvent.type(one.getByLabelText(/^Quantos por partida/), '4');
     expect(await axe(container)).toHaveNoViolations();
     await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));

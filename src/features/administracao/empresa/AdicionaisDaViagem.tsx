@@ -1,10 +1,12 @@
+import { formatCentavos } from '../../../domain/base/dinheiro';
 import { rotulosAdicional } from '../../../domain/compra/adicionais/palavrasAdicional';
 import { tiposAdicional } from '../../../domain/compra/adicionais/tipoAdicional';
 import { adicionalVazio } from '../../../domain/companhia/adicionalVazio';
+import { PRECO_MAXIMO_CENTAVOS } from '../../../domain/companhia/limitesCompanhia';
 import { FieldGrid } from '../../../ui/FieldGrid/FieldGrid';
 import { FormList } from '../../../ui/form/FormList';
+import { FormMoneyInput } from '../../../ui/form/FormMoneyInput';
 import { FormSelect } from '../../../ui/form/FormSelect';
-import { FormTextInput } from '../../../ui/form/FormTextInput';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
 import { CampoInteiro } from './CampoInteiro';
@@ -32,12 +34,11 @@ export function AdicionaisDaViagem() {
         {(prefix) => (
           <FieldGrid>
             <FormSelect name={`${prefix}.tipo`} label="Tipo" options={tipos} />
-            <FormTextInput
+            <FormMoneyInput
               name={`${prefix}.precoCentavos`}
-              label="Preço de um, em reais"
-              hint="Até 10000,00"
-              inputMode="decimal"
-              maxLength={8}
+              label="Preço de um"
+              hint={`Até ${formatCentavos(PRECO_MAXIMO_CENTAVOS)}`}
+              max={PRECO_MAXIMO_CENTAVOS}
               required
             />
             <CampoInteiro

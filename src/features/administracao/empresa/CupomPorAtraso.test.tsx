@@ -2,13 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { Form } from 'react-final-form';
-import { readAtraso, typeAtraso, type Digitado } from '../../../domain/companhia/numerosDigitados';
-import type { AtrasoDaEmpresa } from '../../../domain/wire/companhia/companhia';
+import { readAtraso, typeAtraso, type AtrasoDigitado } from '../../../domain/companhia/numerosDigitados';
 import { atrasoPadrao } from '../../../domain/conta/cupomDeAtraso';
 import { CupomPorAtraso } from './CupomPorAtraso';
 
 it('the coupon of a delay is four fields of the company’s document', async () => {
-  const saved = jest.fn((_: { atraso: Digitado<AtrasoDaEmpresa> }) => undefined);
+  const saved = jest.fn((_: { atraso: AtrasoDigitado }) => undefined);
   const { container } = render(
     <Form onSubmit={saved} initialValues={{ atraso: typeAtraso(atrasoPadrao) }}>
       {({ handleSubmit }) => (
@@ -24,10 +23,10 @@ it('the coupon of a delay is four fields of the company’s document', async () 
     await userEvent.clear(field);
     await userEvent.type(field, text);
   };
-  expect(screen.getByRole('textbox', { name: 'Desconto máximo, em reais' })).toHaveValue('50,00');
+  expect(screen.getByRole('textbox', { name: 'Desconto máximo' })).toHaveDisplayValue(/^R\$\s50,00$/);
   await fill('A partir de quantos minutos', '30');
   await fill('Desconto, em %', '25');
-  await fill('Desconto máximo, em reais', '80');
+  await fill('Desconto máximo', '8000');
   await fill('Validade do cupom, em meses', '3');
   await userEvent.click(screen.getByRole('button', { name: 'Salvar' }));
   const atrasos = saved.mock.calls.map(([{ atraso }]) => readAtraso(atraso));

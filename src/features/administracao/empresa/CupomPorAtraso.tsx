@@ -1,5 +1,7 @@
+import { formatCentavos } from '../../../domain/base/dinheiro';
+import { TETO_MAXIMO_CENTAVOS } from '../../../domain/companhia/limitesCompanhia';
 import { FieldGrid } from '../../../ui/FieldGrid/FieldGrid';
-import { FormTextInput } from '../../../ui/form/FormTextInput';
+import { FormMoneyInput } from '../../../ui/form/FormMoneyInput';
 import { Stack } from '../../../ui/Stack/Stack';
 import { Text } from '../../../ui/Text/Text';
 import { CampoInteiro } from './CampoInteiro';
@@ -19,12 +21,11 @@ export function CupomPorAtraso() {
           hint="De 0 a 100. Com 0, não há cupom."
           maxLength={3}
         />
-        <FormTextInput
+        <FormMoneyInput
           name="atraso.tetoCentavos"
-          label="Desconto máximo, em reais"
-          hint="Até 10000,00"
-          inputMode="decimal"
-          maxLength={8}
+          label="Desconto máximo"
+          hint={`Até ${formatCentavos(TETO_MAXIMO_CENTAVOS)}`}
+          max={TETO_MAXIMO_CENTAVOS}
           required
         />
         <CampoInteiro name="atraso.validadeMeses" label="Validade do cupom, em meses" hint="De 1 a 60" />
