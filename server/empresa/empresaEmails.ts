@@ -18,17 +18,17 @@ export const candidaturaEmail = (
   { protocolo, apagarEm }: CandidaturaRecebida,
 ): Email => ({
   para: email,
-  assunto: `Recebemos sua candidatura: ${protocolo}`,
+  assunto: t('Recebemos sua candidatura: {protocolo}', { protocolo }),
   corpo: [
-    'Olá.',
+    t('Olá.'),
     '',
-    vaga === null ? 'Recebemos o seu currículo.' : `Recebemos o seu currículo para a vaga de ${vaga}.`,
-    'Se o seu perfil combinar com uma vaga, a equipe de seleção fala com você por este e-mail ou pelo celular.',
+    vaga === null ? t('Recebemos o seu currículo.') : t('Recebemos o seu currículo para a vaga de {vaga}.', { vaga }),
+    t('Se o seu perfil combinar com uma vaga, a equipe de seleção fala com você por este e-mail ou pelo celular.'),
     '',
-    `Guardamos seus dados e o currículo até ${formatDia(apagarEm)}, e então apagamos tudo.`,
-    'Para apagar antes, responda a este e-mail com o protocolo.',
+    t('Guardamos seus dados e o currículo até {dia}, e então apagamos tudo.', { dia: formatDia(apagarEm) }),
+    t('Para apagar antes, responda a este e-mail com o protocolo.'),
     '',
-    'Se não foi você, ignore esta mensagem: alguém informou o seu e-mail por engano.',
+    t('Se não foi você, ignore esta mensagem: alguém informou o seu e-mail por engano.'),
   ].join('\n'),
   codigo: protocolo,
 });
@@ -76,14 +76,14 @@ export const grupoEmail = (
 /** Announces the answer to a letter, which is read with the protocol and this address. */
 export const answerEmail = ({ email }: { email: string }, protocolo: string, publicUrl: string): Email => ({
   para: email,
-  assunto: `Resposta ao protocolo ${protocolo}`,
+  assunto: t('Resposta ao protocolo {protocolo}', { protocolo }),
   corpo: [
-    'Olá.',
+    t('Olá.'),
     '',
-    'Respondemos o que você escreveu.',
-    `Para ler a resposta, abra ${linkOf(publicUrl, protocolo)} e informe este e-mail.`,
+    t('Respondemos o que você escreveu.'),
+    t('Para ler a resposta, abra {link} e informe este e-mail.', { link: linkOf(publicUrl, protocolo) }),
     '',
-    'Se a resposta não resolver, escreva de novo citando este protocolo, ou procure a ANTT pelo telefone 166.',
+    t('Se a resposta não resolver, escreva de novo citando este protocolo, ou procure a ANTT pelo telefone 166.'),
   ].join('\n'),
   codigo: protocolo,
 });

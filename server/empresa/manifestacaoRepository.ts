@@ -3,6 +3,7 @@ import { v7 } from 'uuid';
 import { PRAZO_RESPOSTA_DIAS, RETENCAO_MANIFESTACAO_ANOS } from '../../src/domain/empresa/manifestacao';
 import type { Grupo } from '../../src/domain/wire/empresa/grupos';
 import type { NovaManifestacao } from '../../src/domain/wire/empresa/manifestacoes';
+import type { Language } from '../../src/words/language';
 import type { Reader, Tx } from '../platform/database/database';
 import type { Tables } from '../platform/database/tables';
 import { today } from '../platform/database/today';
@@ -13,13 +14,19 @@ export type ManifestacaoRow = Selectable<Tables['manifestacao']>;
 export type NovaCarta = Omit<NovaManifestacao, 'tipo'> &
   ({ tipo: NovaManifestacao['tipo'] } | { tipo: 'grupo'; grupo: Grupo });
 
-/** Inserts a letter with the deadline of its answer and the day of its deletion. */
-export const insertManifestacao = (tx: Tx, protocolo: string, nova: NovaCarta): Promise<ManifestacaoRow> =>
+/** Inserts a letter with the deadline of its answer and the day of its deletion; `idioma` is the language of its author. */
+export const insertManifestacao = (
+  tx: Tx,
+  protocolo: string,
+  idioma: Language,
+  nova: NovaCarta,
+): Promise<ManifestacaoRow> =>
   tx
     .insertInto('manifestacao')
     .values({
       id: v7(),
       protocolo,
+      idioma,
       tipo: nova.tipo,
       grupo: nova.tipo === 'grupo' ? JSON.stringify(nova.grupo) : null,
       nome: nova.nome,

@@ -26,9 +26,9 @@ const unknown = () =>
 
 /** Records a letter with the deadline of its answer, and sends the protocol to its author. */
 export async function receiveManifestacao(tx: Tx, nova: NovaCarta, publicUrl: string): Promise<Manifestacao> {
-  const row = await insertManifestacao(tx, newProtocol(), nova);
+  const row = await insertManifestacao(tx, newProtocol(), activeWords().language, nova);
   const manifestacao = toManifestacao(row);
-  const email = letterIn(activeWords().language, () => manifestacaoEmail(nova, manifestacao, publicUrl));
+  const email = letterIn(row.idioma, () => manifestacaoEmail(nova, manifestacao, publicUrl));
   await enqueueEmail(tx, `manifestacao/${row.protocolo}`, email);
   return manifestacao;
 }
@@ -40,7 +40,10 @@ export async function showManifestacao(reader: Reader, protocolo: string, email:
   return toManifestacao(row);
 }
 
-/** Answers a letter once in the name of a person of the company, and sends its author an e-mail with the link to the answer. */
+/**
+ * Answers a letter once in the name of a person of the company, and sends its author an e-mail with the link to the answer, in
+ * the language that the letter was sent in; the answer stays as it was written.
+ */
 export async function replyToManifestacao(
   tx: Tx,
   { protocolo, texto, autor }: { protocolo: string; texto: string; autor: string },
@@ -49,7 +52,8 @@ export async function replyToManifestacao(
   const row = await answerManifestacao(tx, protocolo, texto);
   if (row) {
     await insertRegistroEmpresa(tx, { assunto: 'manifestacao', protocolo, acao: 'respondida', autor });
-    await enqueueEmail(tx, `manifestacao-respondida/${protocolo}`, answerEmail(row, protocolo, publicUrl));
+    const email = letterIn(row.idioma, () => answerEmail(row, protocolo, publicUrl));
+    await enqueueEmail(tx, `manifestacao-respondida/${protocolo}`, email);
     return toRecebida(row);
   }
   const known = await hasManifestacao(tx, protocolo);

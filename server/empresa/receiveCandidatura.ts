@@ -1,3 +1,4 @@
+import { activeWords } from '../../src/words/active';
 import { msg } from '../../src/words/t';
 import { CONSENTIMENTO_NECESSARIO, RETENCAO_CANDIDATURA_MESES } from '../../src/domain/empresa/candidatura';
 import { vagaAberta } from '../../src/domain/empresa/vagas';
@@ -13,6 +14,7 @@ import {
 import { hoje } from '../../src/domain/base/data';
 import type { CandidaturaRecebida, NovaCandidatura } from '../../src/domain/wire/empresa/candidaturas';
 import type { Tx } from '../platform/database/database';
+import { letterIn } from '../platform/language/letters';
 import { badRequest, Problem } from '../platform/http/problem';
 import { enqueueEmail } from '../platform/outbox/outbox';
 import { insertCandidatura } from './candidaturaRepository';
@@ -40,7 +42,8 @@ export async function receiveCandidatura(tx: Tx, nova: NovaCandidatura): Promise
     meses: RETENCAO_CANDIDATURA_MESES,
   });
   const recebida = { protocolo, apagarEm };
-  await enqueueEmail(tx, `candidatura/${protocolo}`, candidaturaEmail(nova, vaga?.titulo ?? null, recebida));
+  const email = letterIn(activeWords().language, () => candidaturaEmail(nova, vaga?.titulo ?? null, recebida));
+  await enqueueEmail(tx, `candidatura/${protocolo}`, email);
   return recebida;
 }
 

@@ -5,6 +5,7 @@ import type { AssuntoManifestacao } from '../../src/domain/empresa/manifestacao'
 import type { SituacaoCandidatura } from '../../src/domain/empresa/candidatura';
 import type { Grupo } from '../../src/domain/wire/empresa/grupos';
 import type { AcaoRegistrada } from '../../src/domain/wire/administracao/registro';
+import type { Language } from '../../src/words/language';
 import type { ComputedDiaColumn, CreatedColumn } from '../platform/database/columns';
 
 declare module '../platform/database/tables' {
@@ -32,6 +33,8 @@ declare module '../platform/database/tables' {
       id: string;
       protocolo: string;
       tipo: AssuntoManifestacao;
+      /** The language of the page on which it was written. */
+      idioma: Generated<Language>;
       /** The trip, where one for a group is asked for. */
       grupo: ColumnType<Grupo | null, string | null | undefined, never>;
       nome: string;

@@ -67,6 +67,7 @@ import { m0072Languages } from './m0072Languages';
 import { m0073Wallets } from './m0073Wallets';
 import { m0074PixInitiations } from './m0074PixInitiations';
 import { m0075CanceledExtras } from './m0075CanceledExtras';
+import { m0077LetterLanguages } from './m0077LetterLanguages';
 
 /** Forward only, in the order of their names; a name that has run anywhere never changes. */
 export const migrations: Record<string, Migration> = {
@@ -138,4 +139,5 @@ export const migrations: Record<string, Migration> = {
   '0073_wallets': m0073Wallets,
   '0074_pix_initiations': m0074PixInitiations,
   '0075_canceled_extras': m0075CanceledExtras,
+  '0077_letter_languages': m0077LetterLanguages,
 };

@@ -1,9 +1,11 @@
+import { activeWords } from '../../../src/words/active';
 import { t } from '../../../src/words/t';
 import { readNomeDaEmpresa } from '../../companhia/companhiaRepository';
 import { randomInt } from 'node:crypto';
 import { v7 } from 'uuid';
 import type { Tx } from '../../platform/database/database';
 import type { IdentityProfile } from '../../identity/users/profileReader';
+import { letterIn } from '../../platform/language/letters';
 import { enqueueEmail } from '../../platform/outbox/outbox';
 import { hashCodigo, matchesCodigo } from './codeHash';
 import { findConta, normalizeEmail, setEmailOfConta, type ContaRow } from '../contaRepository';
@@ -34,12 +36,14 @@ export async function requestEmailChange(tx: Tx, conta: ContaRow, novoEmail: str
       codigoHash: await hashCodigo(codigo),
       minutes: LIFE_MINUTES,
     });
-    await enqueueEmail(tx, `troca-email/${conta.id}/${v7()}`, {
+    const empresa = await readNomeDaEmpresa(tx);
+    const email = letterIn(activeWords().language, () => ({
       para: novoEmail.trim(),
-      assunto: t('Confirme seu novo e-mail na {empresa}', { empresa: await readNomeDaEmpresa(tx) }),
+      assunto: t('Confirme seu novo e-mail na {empresa}', { empresa }),
       corpo: t('Seu código é {codigo}. Ele vale por {minutos} minutos.', { codigo, minutos: LIFE_MINUTES }),
       codigo,
-    });
+    }));
+    await enqueueEmail(tx, `troca-email/${conta.id}/${v7()}`, email);
   }
   return maskEmail(novoEmail);
 }

@@ -5,6 +5,7 @@ import type { Grupo } from '../../../src/domain/sessao/grupos';
 import { createConta } from '../createConta';
 import { insertOperador } from '../../agencia/testdata/agencia';
 import type { Server } from '../../createServer';
+import type { Email } from '../../platform/outbox/outbox';
 import type { IdentityProfile } from '../../identity/users/profileReader';
 import { seedUsers } from '../../identity/users/seed';
 import { umComprador } from '../../pedidos/testdata/comprador';
@@ -178,11 +179,11 @@ describe('a conta', () => {
 describe('changing the e-mail', () => {
   const request = (email: string) => call('POST', '/api/Conta/SolicitarAlteracaoEmail', 'ana', { email });
   const confirm = (codigo: string) => call('POST', '/api/Conta/ConfirmarEmail', 'ana', { codigo });
-  const lastCode = async (para: string): Promise<string> => {
+  const lastMail = async (para: string): Promise<Email | undefined> => {
     const rows = await db().selectFrom('caixa_saida').select('corpo').orderBy('criado_em', 'desc').execute();
-    const email = rows.map(({ corpo }) => corpo as { para: string; codigo: string }).find((one) => one.para === para);
-    return email?.codigo ?? '';
+    return rows.map(({ corpo }) => corpo as Email).find((one) => one.para === para);
   };
+  const lastCode = async (para: string): Promise<string> => (await lastMail(para))?.codigo ?? '';
   const wrong = (codigo: string) => (codigo === '000000' ? '000001' : '000000');
 
   it('takes the code that went to the new address [§7.POST-Conta-SolicitarAlteracaoEmail, §7.POST-Conta-ConfirmarEmail]', async () => {
@@ -191,6 +192,19 @@ describe('changing the e-mail', () => {
     expect(erros(await confirm(wrong(codigo)))[0]?.codigo).toBe('CODIGO_INVALIDO');
     expect((await confirm(codigo)).json()).toMatchObject({ data: { email: 'nova@itape.test' } });
     expect(erros(await confirm(codigo))[0]?.codigo).toBe('CODIGO_EXPIRADO');
+  });
+
+  it('writes to the new address in the language of the page, and names it', async () => {
+    await server.app.inject({
+      method: 'POST',
+      url: '/api/Conta/SolicitarAlteracaoEmail',
+      headers: { ...signedInAs('ana'), 'x-idioma': 'es' },
+      payload: { email: 'nueva@itape.test' },
+    });
+    expect(await lastMail('nueva@itape.test')).toMatchObject({
+      assunto: expect.stringMatching(/^Confirme su nuevo correo/),
+      idioma: 'es',
+    });
   });
 
   it('kills a code after five wrong tries', async () => {
