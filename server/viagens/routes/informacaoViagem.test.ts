@@ -11,6 +11,7 @@ import { localTime, plusMinutes } from '../localTime';
 import type { Server } from '../../createServer';
 import { simulateStatus } from '../../sandbox/simulateStatus';
 import { today } from '../../platform/database/today';
+import { catalogues } from '../../../src/words/catalogues';
 
 let server: Server;
 const { saoPaulo, resende, rio, ilhaDoMel } = lugares;
@@ -159,7 +160,11 @@ describe('PUT /api/Viagens/{id}/Status', () => {
   ])('opens, at %i minutes of delay, the rights of the law: %j', async (atrasoMinutos, bases) => {
     const id = await umaPartida(7, 10 * 60);
     await say(id, { atrasoMinutos });
-    expect((await informacao(id)).direitos.map(({ baseLegal }) => baseLegal)).toEqual(bases);
+    const { direitos } = await informacao(id);
+    expect(direitos.map(({ baseLegal }) => baseLegal)).toEqual(bases);
+    // The screen says the rights of today in its language, by these very texts.
+    const texts = direitos.flatMap(({ titulo, texto, baseLegal }) => [titulo, texto, baseLegal]);
+    expect(texts.filter((text) => catalogues.en?.[text] === undefined)).toEqual([]);
   });
 
   it('goes by the law of the day: what is not in force yet opens nothing', async () => {

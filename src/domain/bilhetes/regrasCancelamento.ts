@@ -1,3 +1,4 @@
+import { sayTextoDaLei } from '../base/textoDaLei';
 import { t } from '../../words/t';
 
 /** The legal policy (`politica`) of an order, in numbers. */
@@ -24,6 +25,6 @@ export const regrasCancelamento = (politica: Politica): string[] => [
   }),
   t('O bilhete vale por {prazo} desde a emissão e pode ser transferido a outra pessoa. ({baseLegal})', {
     prazo: prazo(politica.diasValidade),
-    baseLegal: politica.baseLegal,
+    baseLegal: sayTextoDaLei(politica.baseLegal),
   }),
 ];

@@ -1,3 +1,4 @@
+import { sayTextoDaLei } from '../base/textoDaLei';
 import { describeAdicionais } from '../compra/adicionais/describeAdicionais';
 import { diaEm, formatDia, FUSO_DA_SEDE } from '../base/data';
 import { formatCentavos, formatDesconto } from '../base/dinheiro';
@@ -108,7 +109,7 @@ export function resumoCancelamento(previa: PreviaCancelamentoPedido, emCredito =
     valor: formatCentavos(oferta ? voltaComCredito(previa, oferta) : devolverCentavos),
     ...(prazo !== undefined && { prazo }),
     motivo: explainCancelamento(shown),
-    baseLegal: shown.baseLegal,
+    baseLegal: sayTextoDaLei(shown.baseLegal),
   };
 }
 
@@ -165,6 +166,6 @@ export function resumoRemarcacao(previa: PreviaRemarcacao): Resumo | null {
     valor: formatCentavos(cobrarCentavos > 0 ? cobrarCentavos : devolverCentavos),
     ...(prazo !== undefined && { prazo }),
     motivo: `${explainTroca(previa)}${fraseDosDevolvidos(acerto)}`,
-    baseLegal: previa.baseLegal,
+    baseLegal: sayTextoDaLei(previa.baseLegal),
   };
 }

@@ -1,3 +1,4 @@
+import { sayTextoDaLei } from '../../domain/base/textoDaLei';
 import { explainCancelamento } from '../../domain/posVenda/posVendaTextos';
 import { resumoCancelamento } from '../../domain/posVenda/resumoPosVenda';
 import type { PreviaCancelamentoPedido } from '../../domain/wire/posVenda/posVenda';
@@ -81,7 +82,7 @@ function RecusadoDialog({ previa, aviso }: Pick<CancelarDialogProps, 'previa' | 
         {first && <p>{explainCancelamento(first)}</p>}
         {first && (
           <Text tone="quiet" size="sm">
-            {first.baseLegal}
+            {sayTextoDaLei(first.baseLegal)}
           </Text>
         )}
       </Stack>

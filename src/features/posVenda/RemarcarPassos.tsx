@@ -1,3 +1,4 @@
+import { sayTextoDaLei } from '../../domain/base/textoDaLei';
 import { useEffect, useRef } from 'react';
 import { diaEm, formatDia, FUSO_DA_SEDE } from '../../domain/base/data';
 import { explainTroca } from '../../domain/posVenda/posVendaTextos';
@@ -78,7 +79,7 @@ function Condicoes({ state: { previa } }: { state: Remarcando }) {
       <Text tone="quiet" size="sm">
         {t('Mesma linha, mesmo trecho e mesmo sentido, até {dia}. {baseLegal}', {
           dia: formatDia(diaEm(new Date(previa.validaAte), FUSO_DA_SEDE)),
-          baseLegal: previa.baseLegal,
+          baseLegal: sayTextoDaLei(previa.baseLegal),
         })}
       </Text>
     </div>

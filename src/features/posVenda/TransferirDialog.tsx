@@ -1,3 +1,4 @@
+import { sayTextoDaLei } from '../../domain/base/textoDaLei';
 import { useMemo } from 'react';
 import { type Dia, idadeEm, parseDataBr } from '../../domain/base/data';
 import { AVISO_MENOR, IDADE_VIAJAR_SO } from '../../domain/compra/passageiros/menor';
@@ -80,7 +81,7 @@ export function TransferirDialog({ previa, sending, aviso }: TransferirDialogPro
           <p>{explainTroca(previa)}</p>
         )}
         <Text tone="quiet" size="sm">
-          {previa.baseLegal}
+          {sayTextoDaLei(previa.baseLegal)}
         </Text>
       </Stack>
     </Dialog>

@@ -49,6 +49,13 @@ it('a trip on its way has no Portuguese left in English', async () => {
             situacao: 'atrasada',
             atrasoMinutos: 70,
             motivo: motivosViagem.chuva,
+            direitos: [
+              {
+                titulo: 'Atraso de mais de 1 hora: você escolhe',
+                texto: 'Embarcar por outra empresa, receber de volta na hora o que pagou, ou esperar esta viagem.',
+                baseLegal: 'Lei 11.975/2009, art. 3º',
+              },
+            ],
             avaliacoes: { quantas: 37, soma: 160 },
             pontualidade: { viagens: 50, noHorario: 46 },
           }),
@@ -58,6 +65,7 @@ it('a trip on its way has no Portuguese left in English', async () => {
     path: '/informacao-de-viagem?viagem=100',
   });
   expect(await screen.findByText('1h 10min late')).toBeInTheDocument();
+  expect(screen.getByText('More than 1 hour late: you choose')).toBeInTheDocument();
   expect(screen.getByText('Heavy rain on the road.')).toBeInTheDocument();
   expect(screen.getByText('Rated 4.3 out of 5 in 37 reviews of this line')).toBeInTheDocument();
   expect(portugueseIn(container)).toEqual([]);

@@ -1,4 +1,5 @@
 import { rotas } from '../../../domain/base/rotas';
+import { sayTextoDaLei } from '../../../domain/base/textoDaLei';
 import type { InformacaoViagem } from '../../../domain/wire/viagens/viagens';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Link } from '../../../ui/Link/Link';
@@ -21,8 +22,8 @@ export function DireitosAtraso({ informacao: { situacao, direitos } }: { informa
   return (
     <Stack gap={3}>
       {direitos.map(({ titulo, texto, baseLegal }) => (
-        <Alert key={titulo} kind="warning" title={titulo} announce>
-          {texto} <small>{baseLegal}.</small>
+        <Alert key={titulo} kind="warning" title={sayTextoDaLei(titulo)} announce>
+          {sayTextoDaLei(texto)} <small>{sayTextoDaLei(baseLegal)}.</small>
         </Alert>
       ))}
     </Stack>
