@@ -77,6 +77,20 @@ describe('the words', () => {
   });
 });
 
+/** Pronouns, and forms of the words that the screens use most, by which Spanish would say “tú”. */
+const FAMILIAR =
+  /(?<!\p{L})(tú|tus?|te|contigo|puedes|tienes|vuelves|usaste|volviste|aprobaste|inténtalo|pégalo|(usa|elige|abre|prueba) (el código|otro|de nuevo))(?!\p{L})/iu;
+
+describe('the translations', () => {
+  it('say “usted” in Spanish', () => {
+    expect(all('es').filter(([, , text]) => FAMILIAR.test(text))).toEqual([]);
+  });
+
+  it('write “email” in English, which no narrow column breaks at a hyphen', () => {
+    expect(all('en').filter(([, , text]) => /e-mail/i.test(text))).toEqual([]);
+  });
+});
+
 describe('the traveller’s screens', () => {
   const folders = [
     'aplicativo',

@@ -8,8 +8,8 @@ const etapas: [EtapaEntrar, string, string][] = [
   ['entrar', 'Sign in', 'Ingresar'],
   ['novaSenha', 'Choose a new password', 'Elija una contraseña nueva'],
   ['criarConta', 'Create account', 'Crear cuenta'],
-  ['confirmarCodigo', 'Confirm your e-mail', 'Confirme su correo'],
-  ['confirmarLink', 'Confirm your e-mail', 'Confirme su correo'],
+  ['confirmarCodigo', 'Confirm your email', 'Confirme su correo'],
+  ['confirmarLink', 'Confirm your email', 'Confirme su correo'],
   ['esqueciSenha', 'Forgot my password', 'Olvidé mi contraseña'],
   ['redefinirSenha', 'Choose a new password', 'Elija una contraseña nueva'],
 ];
