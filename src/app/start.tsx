@@ -17,11 +17,13 @@ import type { NativePort } from '../services/portsNative';
 import { browserVersion } from '../services/version';
 import { fieldsTyped } from '../store/aplicativo/interface';
 import { selectAnonymous, selectExterna, selectSignedIn } from '../store/sessao/sessao';
+import { TypedForms } from '../ui/form/typed/typedForms';
 import { App } from './App';
 import { createPorts, type PortOptions } from './createPorts';
 import { type AppInstance, createApp } from './createStore';
 import { keepUp } from './loading/keepUp';
 import { snapshotFields } from './snapshotFields';
+import { keepForms, watchLanguageLinks } from './window/typedForms';
 import { watchVersion } from './window/watchVersion';
 import { listenToWindow } from './window/windowEvents';
 
@@ -85,13 +87,12 @@ export function startApp({ hydrate, native = webNative, origin = '', first = [],
   if (process.env.NODE_ENV === 'production' && !native.present) settleInBrowser(app, send);
   for (const workflow of [...first, ...workflows]) app.runWorkflow(workflow);
 
-  // Hydration must match the markup, so the typed text is applied right after it.
-  const keepTyped = () => {
-    if (hydrate) app.store.dispatch(fieldsTyped(snapshotFields(root)));
-  };
+  const { join, applyTyped } = keepTypedText(app, root, hydrate);
   const page = (
     <BrowserRouter>
-      <App app={app} bindNavigation={navigation.bind} onHydrated={keepTyped} onAlive={() => announceLife(app)} />
+      <TypedForms value={join}>
+        <App app={app} bindNavigation={navigation.bind} onHydrated={applyTyped} onAlive={() => announceLife(app)} />
+      </TypedForms>
     </BrowserRouter>
   );
   if (hydrate) hydrateRoot(root, page);
@@ -99,11 +100,30 @@ export function startApp({ hydrate, native = webNative, origin = '', first = [],
   return app;
 }
 
+/** Keeps the forms' text over a change of language; of home, its named fields, as those typed before hydration. */
+function keepTypedText({ store, ports }: AppInstance, root: HTMLElement, hydrate: boolean) {
+  const path = () => window.location.pathname;
+  const forms = keepForms({
+    kept: ports.storage.formularios,
+    path,
+    fields: () => (isHome(path()) ? snapshotFields(root) : null),
+  });
+  watchLanguageLinks(document, () => forms.keep(root));
+  // Hydration must match the markup, so the typed text is applied right after it.
+  const applyTyped = (): void => {
+    const fields = forms.fields() ?? (hydrate ? snapshotFields(root) : null);
+    if (fields !== null) store.dispatch(fieldsTyped(fields));
+  };
+  return { join: forms.join, applyTyped };
+}
+
 const browserNavigation = () =>
   createNavigation(
     () => window.location.pathname + window.location.search,
     (url) => window.location.assign(url),
   );
+
+const isHome = (pathname: string): boolean => pathname === '/' || rotaOf(pathname) === rotas.home;
 
 /** Installs the service worker for visitors who sign in or leave home, and checks for new versions. */
 function keepAtHand(app: AppInstance): void {
@@ -115,7 +135,7 @@ function keepAtHand(app: AppInstance): void {
   app.bus.on('SessaoIniciada', bring);
   app.bus.on('RotaVisitada', ({ path }) => {
     const [pathname = ''] = path.split('?');
-    if (pathname !== '/' && rotaOf(pathname) !== rotas.home) bring();
+    if (!isHome(pathname)) bring();
   });
   const look = () =>
     import(/* webpackChunkName: "versao" */ './screens/aplicativo/versao').then((module) => module.lookForVersion(app));

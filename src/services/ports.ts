@@ -92,10 +92,7 @@ export interface IdentityPort extends AccountPort {
    * (`LinkGuardado`), even if the storage was lost.
    */
   signInWithProvider: (provedor: ProvedorFederado, link: string | null) => Promise<void>;
-  /**
-   * On /callback: exchanges the code; null when cancelled or without a code. Rejects with kind `transient` after
-   * OAUTH_WAIT_MS.
-   */
+  /** On /callback: exchanges the code; null when cancelled or without a code. Rejects with kind `transient` after OAUTH_WAIT_MS. */
   completeRedirect: () => Promise<IdentitySession | null>;
   signUp: (email: string, senha: string, nome: string) => Promise<CodeDelivery>;
   confirmSignUp: (email: string, codigo: string) => Promise<void>;
@@ -181,6 +178,8 @@ export interface StoragePort {
   trajetos: StoredValue;
   /** An unsaved drawing of a coach, in this tab alone. */
   desenhoOnibus: StoredValue;
+  /** Text of the forms of a page while it is loaded in another language, in this tab alone. */
+  formularios: StoredValue;
   /** True when the browser persists values beyond the page. */
   remembers: () => boolean;
   /** Removes all keys except `dispositivo` (spec §4). */

@@ -41,6 +41,7 @@ function fakeStorage(): Ports['storage'] {
     banco: storedValue(),
     trajetos: storedValue(),
     desenhoOnibus: storedValue(),
+    formularios: storedValue(),
   };
   const clear = jest.fn(() => {
     for (const [key, value] of Object.entries(values)) if (key !== 'dispositivo') value.remove();

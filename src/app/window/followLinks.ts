@@ -17,11 +17,15 @@ export function followLinks(target: Document, go: Go): () => void {
 }
 
 function routedHref(event: MouseEvent): string | null {
+  const href = plainLink(event)?.getAttribute('href') ?? '';
+  return isPage(href) ? href : null;
+}
+
+/** The anchor that a click follows in this tab; null for every other click. */
+export function plainLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0 || isModified(event)) return null;
   const anchor = event.target instanceof Element ? event.target.closest('a') : null;
-  if (!anchor || anchor.target || anchor.hasAttribute('download')) return null;
-  const href = anchor.getAttribute('href') ?? '';
-  return isPage(href) ? href : null;
+  return !anchor || anchor.target || anchor.hasAttribute('download') ? null : anchor;
 }
 
 const isModified = (event: MouseEvent): boolean => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

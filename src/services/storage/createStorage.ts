@@ -54,6 +54,7 @@ export function createStorage(local: StorageSource, session: StorageSource): Sto
     banco: storedValue(local, 'itape.banco'),
     trajetos: storedValue(local, 'itape.trajetos'),
     desenhoOnibus: storedValue(session, 'itape.desenho'),
+    formularios: storedValue(session, 'itape.formularios'),
   };
   return {
     ...cleared,

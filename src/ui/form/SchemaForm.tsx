@@ -4,6 +4,7 @@ import { Form } from 'react-final-form';
 import { Alert } from '../Alert/Alert';
 import { ErrorMomentContext, type ErrorMoment } from './submit/errorMoment';
 import { useSchemaSubmit, type SchemaLoad } from './submit/useSchemaSubmit';
+import { KeepTyped } from './typed/KeepTyped';
 import { t } from '../../words/t';
 
 export interface SchemaFormProps<Values extends object> {
@@ -80,6 +81,7 @@ function Frame<Values extends object>(props: FrameProps<Values>) {
   return (
     <form id={id} role={role} aria-label={label} noValidate onFocus={wake} onSubmit={submit}>
       <ErrorMomentContext value={errorMoment}>{children}</ErrorMomentContext>
+      <KeepTyped />
       {failed && (
         <Alert kind="danger" announce>
           {t('Não conseguimos conferir os dados. Verifique a conexão e tente de novo.')}

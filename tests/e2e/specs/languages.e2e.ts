@@ -6,6 +6,7 @@ import { button } from '../pages/press';
 import { sandbox } from '../pages/sandbox';
 import { DESKTOP, PHONE, dayFromNow, heading, violations } from '../pages/screen';
 import { fill, typeSlowly } from '../pages/typing';
+import { LANGUAGE_NAMES } from '../../../src/words/language';
 import { freshVisitor } from '../pages/visitor';
 import { wordsOf } from '../pages/words';
 
@@ -116,6 +117,22 @@ for (const [name, language, viewport, days] of [
         '{valor}',
       );
       await sandbox.mailTo(BUYER, afterPrice);
+    });
+
+    it('keeps what a form has over a change of language', async () => {
+      await browser.url('/viagem-em-grupo');
+      await field('Nome completo').waitForClickable(WAIT);
+      await fill(field('Nome completo'), 'Ana Souza Lima');
+      await fill(field('Data de ida'), '10/03/2031');
+      await $('footer').$('=Português').click();
+      await browser.waitUntil(async () => (await pageLanguage()) === 'pt-BR', WAIT);
+      await expect($('aria/Nome completo')).toHaveValue('Ana Souza Lima');
+      await expect($('aria/Data de ida')).toHaveValue('10/03/2031');
+      await $('footer').$(`=${LANGUAGE_NAMES[language]}`).click();
+      await browser.waitUntil(async () => (await pageLanguage()) === language, WAIT);
+      await expect(field('Nome completo')).toHaveValue('Ana Souza Lima');
+      await browser.url(`/pagamento-pix?pedido=${pedidoId}`);
+      await field('Baixar PDF').waitForDisplayed(WAIT);
     });
 
     it('comes back to Portuguese by the foot, with its order', async () => {

@@ -15,6 +15,7 @@ import { FormErrorSummary } from '../../../ui/form/FormErrorSummary';
 import { FormMaskedTextInput } from '../../../ui/form/FormMaskedTextInput';
 import { FormTextInput } from '../../../ui/form/FormTextInput';
 import { validateWith } from '../../../ui/form/submit/validateWith';
+import { KeepTyped } from '../../../ui/form/typed/KeepTyped';
 import { Stack } from '../../../ui/Stack/Stack';
 import { FalhaTentativa } from './FalhaTentativa';
 import { t } from '../../../words/t';
@@ -64,6 +65,7 @@ export function DadosCard({ conta }: { conta: Conta }) {
                 {t('Salvar dados')}
               </Button>
             </Stack>
+            <KeepTyped />
           </form>
         )}
       </Form>
