@@ -46,8 +46,13 @@ export const dateTabsDocs: ComponentDocs = {
     { keys: 'Home e End', action: 'Primeiro e último dia.' },
     { keys: 'Enter ou Espaço', action: 'Abre o dia.' },
   ],
-  screenReader: ['“Datas, lista de abas”', '“qui. 03/12 R$ 89,90 menor preço, aba”', '“qua. 02/12 sem viagens, aba”'],
-  texts: ['Datas'],
+  screenReader: [
+    '“Datas, lista de abas”',
+    '“qui. 03/12 R$ 89,90 menor preço, aba”',
+    '“qua. 02/12 sem viagens, aba”',
+    'Enquanto carrega: “Datas, lista de abas, ocupado”, “qua. 02/12 buscando o preço, aba”; o aviso de espera é o da lista de viagens, um só',
+  ],
+  texts: ['Datas', 'buscando o preço', 'sem viagens', 'ver viagens', 'menor preço'],
   wcag: ['1.4.1 Uso de cor', '1.4.10 Refluxo', '2.1.1 Teclado', '2.4.7 Foco visível', '4.1.2 Nome, função, valor'],
   history: [
     { version: '8.16.1', change: 'Dia cujo preço não se conseguiu saber: “ver viagens”.' },

@@ -1,9 +1,10 @@
 import { composeStories } from '@storybook/react-webpack5';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
 import * as stories from './DateTabs.stories';
 
-const { Default, Cheapest, SomeWithoutTrips, WithError } = composeStories(stories);
+const { Default, Cheapest, States, SomeWithoutTrips, WithError, Loading } = composeStories(stories);
 const tab = (name: RegExp) => within(screen.getByRole('tablist', { name: 'Datas' })).getByRole('tab', { name });
 
 it('names each day with its lowest price and marks the one searched', () => {
@@ -46,6 +47,21 @@ it('opens a day whose price could not be asked', async () => {
   render(<WithError onSelect={onSelect} />);
   await userEvent.click(tab(/^dom\. 06\/12 ver viagens$/));
   expect(onSelect).toHaveBeenCalledWith('2026-12-06');
+});
+
+it('says that prices are on their way, on each day and of the whole strip', async () => {
+  const { container, rerender } = render(<Loading />);
+  expect(screen.getByRole('tablist', { name: 'Datas' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getAllByRole('tab', { name: /^\S+ \d\d\/12 buscando o preço$/ })).toHaveLength(7);
+  expect(await axe(container)).toHaveNoViolations();
+  rerender(<Default />);
+  expect(screen.getByRole('tablist', { name: 'Datas' })).not.toHaveAttribute('aria-busy');
+});
+
+it('is busy while a single price is missing', () => {
+  render(<States />);
+  expect(screen.getByRole('tablist', { name: 'Datas' })).toHaveAttribute('aria-busy', 'true');
+  expect(tab(/buscando o preço/)).toHaveTextContent('seg. 07/12');
 });
 
 it('says which day is the cheapest and which has no trips', () => {

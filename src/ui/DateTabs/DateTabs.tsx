@@ -42,6 +42,7 @@ export const DateTabs = memo(function DateTabs({ tabs, selected, panelId, onSele
         aria-label={t('Datas')}
         variant="scrollable"
         scrollButtons={false}
+        slotProps={{ list: { 'aria-busy': tabs.some(isLoading) || undefined } }}
         onChange={(_event, id: string) => onSelect(id)}
       >
         {tabs.map((tab) => (
@@ -58,6 +59,8 @@ export const DateTabs = memo(function DateTabs({ tabs, selected, panelId, onSele
   );
 });
 
+const isLoading = ({ preco }: DateTab): boolean => preco === undefined;
+
 const hasYear = ({ dia }: DateTab): boolean => dia.length > '05/12'.length;
 
 function Day(tab: DateTab) {
@@ -73,7 +76,13 @@ function Day(tab: DateTab) {
 
 function TabPrice({ preco, cheapest }: DateTab) {
   // A key of its own: the price is a new element, and not the bone that becomes wider, which would count as a shift.
-  if (preco === undefined) return <span key="bone" className="it-date-tabs__bone" aria-hidden="true" />;
+  if (preco === undefined) {
+    return (
+      <span key="bone" className="it-date-tabs__bone">
+        <span className="it-visually-hidden">{t('buscando o preço')}</span>
+      </span>
+    );
+  }
   if (preco === 'desconhecido') return <span className="it-date-tabs__price">{t('ver viagens')}</span>;
   if (preco === null) return <span className="it-date-tabs__price">{t('sem viagens')}</span>;
   return (

@@ -70,7 +70,7 @@ export const radioGroupDocs: ComponentDocs = {
   ],
   screenReader: [
     '“Forma de pagamento, grupo de opções. Pix, botão de opção, não marcado, 1 de 2, Aprovado na hora”',
-    'Com erro: “Forma de pagamento, grupo de opções, Campo Obrigatório*”',
+    'Com erro: “Forma de pagamento, grupo de opções, entrada inválida, Campo Obrigatório*”',
   ],
   wcag: ['1.3.1 Informações e relações', '1.4.1 Uso de cor', '2.1.1 Teclado', '4.1.2 Nome, função, valor'],
   history: [{ version: '8.16.1', change: 'Primeira versão.' }],

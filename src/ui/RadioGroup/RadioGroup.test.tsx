@@ -31,7 +31,13 @@ it('hands over the chosen value', async () => {
 it('says what is wrong, without accessibility violations', async () => {
   const { container } = render(<RadioGroup {...base} value="" error="Campo Obrigatório*" />);
   expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Campo Obrigatório*');
+  expect(screen.getByRole('radiogroup')).toBeInvalid();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('is not marked invalid without an error', () => {
+  render(<RadioGroup {...base} />);
+  expect(screen.getByRole('radiogroup')).toBeValid();
 });
 
 it('opens the fields of the chosen option, and no others', () => {

@@ -44,6 +44,7 @@ export function RadioGroup(props: RadioGroupProps) {
           value={value}
           aria-labelledby={id}
           aria-describedby={describedBy}
+          aria-invalid={error ? true : undefined}
           onChange={(event) => onChange(event.target.value)}
           onBlur={onBlur}
         >

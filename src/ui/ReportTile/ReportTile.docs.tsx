@@ -44,7 +44,15 @@ export const reportTileDocs: ComponentDocs = {
     error: 'Por que o número não veio.',
   },
   keyboard: [{ keys: 'Enter ou Espaço', action: 'Em “Tentar novamente”, busca o número outra vez.' }],
-  screenReader: ['“Vendas do dia, grupo; R$ 4.392,50; 38 bilhetes; 12 % a mais que na sexta passada”'],
-  wcag: ['1.3.1 Informações e relações', '1.4.1 Uso de cor', '1.4.12 Espaçamento de texto'],
+  screenReader: [
+    '“Vendas do dia, grupo; R$ 4.392,50; 38 bilhetes; 12 % a mais que na sexta passada”',
+    'Quando falha: “alerta, Não conseguimos somar as vendas.”; o botão repete a frase: “Tentar novamente, botão, Não conseguimos somar as vendas.”',
+  ],
+  wcag: [
+    '1.3.1 Informações e relações',
+    '1.4.1 Uso de cor',
+    '1.4.12 Espaçamento de texto',
+    '4.1.3 Mensagens de status',
+  ],
   history: [{ version: '8.16.1', change: 'Primeira versão.' }],
 };

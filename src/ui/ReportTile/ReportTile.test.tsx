@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-webpack5';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
 import * as stories from './ReportTile.stories';
 
 const { Default, WithError, Loading, Empty } = composeStories(stories);
@@ -23,4 +24,13 @@ it('shows no old figure while it loads, fails or has none', async () => {
   expect(tile()).not.toHaveTextContent('4.392');
   await userEvent.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+it('announces why it has no figure, and the retry button says what it retries', async () => {
+  const { container } = render(<WithError />);
+  expect(within(tile()).getByRole('alert')).toHaveTextContent('Não conseguimos somar as vendas.');
+  expect(screen.getByRole('button', { name: 'Tentar novamente' })).toHaveAccessibleDescription(
+    'Não conseguimos somar as vendas.',
+  );
+  expect(await axe(container)).toHaveNoViolations();
 });

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import MuiCard from '@mui/material/Card';
 import { Button } from '../Button/Button';
 import { Skeleton } from '../Skeleton/Skeleton';
@@ -52,18 +53,7 @@ export function ReportTile({ compact = false, ...figure }: ReportTileProps) {
 function Figure(props: Omit<ReportTileProps, 'compact'>) {
   const { label, value, detail, trend, comparison, loading = false, error, onRetry } = props;
   if (loading) return <Skeleton label={t('Carregando: {nome}', { nome: label })} shape="title" />;
-  if (error) {
-    return (
-      <>
-        <p className="it-tile__error">{error}</p>
-        {onRetry && (
-          <Button variant="quiet" size="small" onClick={onRetry}>
-            {t('Tentar novamente')}
-          </Button>
-        )}
-      </>
-    );
-  }
+  if (error) return <Failure error={error} onRetry={onRetry} />;
   return (
     <>
       <p className="it-tile__value it-tabular" data-empty={value === null}>
@@ -71,6 +61,23 @@ function Figure(props: Omit<ReportTileProps, 'compact'>) {
       </p>
       {detail && value !== null && <p className="it-tile__detail">{detail}</p>}
       {trend && value !== null && <TrendLine trend={trend} comparison={comparison} />}
+    </>
+  );
+}
+
+/** The announced reason, which also tells one of several tiles' retry buttons from the next. */
+function Failure({ error, onRetry }: { error: string; onRetry: (() => void) | undefined }) {
+  const id = useId();
+  return (
+    <>
+      <p id={id} className="it-tile__error" role="alert">
+        {error}
+      </p>
+      {onRetry && (
+        <Button variant="quiet" size="small" describedBy={id} onClick={onRetry}>
+          {t('Tentar novamente')}
+        </Button>
+      )}
     </>
   );
 }

@@ -45,7 +45,7 @@ export const starRatingDocs: ComponentDocs = {
   ],
   screenReader: [
     '“Sua nota, grupo de opções. 4 estrelas, boa, botão de opção, marcado, 5 de 6”',
-    'Com erro: “Sua nota, grupo de opções, Escolha de 1 a 5 estrelas”',
+    'Com erro: “Sua nota, grupo de opções, entrada inválida, Escolha de 1 a 5 estrelas”',
   ],
   wcag: [
     '1.3.1 Informações e relações',

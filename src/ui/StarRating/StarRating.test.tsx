@@ -31,5 +31,11 @@ it('hands over the chosen number, and the same again for a press of the chosen s
 it('says what is wrong, without accessibility violations', async () => {
   const { container } = render(<StarRating {...base} error="Escolha de 1 a 5 estrelas" />);
   expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('Escolha de 1 a 5 estrelas');
+  expect(screen.getByRole('radiogroup')).toBeInvalid();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+it('is not marked invalid without an error', () => {
+  render(<StarRating {...base} />);
+  expect(screen.getByRole('radiogroup')).toBeValid();
 });

@@ -28,7 +28,13 @@ export function StarRating({ name, label, value, words, error, hint, onChange, o
         <span id={id} className="it-star-rating__label">
           {label}
         </span>
-        <div role="radiogroup" aria-labelledby={id} aria-describedby={describedBy} onBlur={onBlur}>
+        <div
+          role="radiogroup"
+          aria-labelledby={id}
+          aria-describedby={describedBy}
+          aria-invalid={error ? true : undefined}
+          onBlur={onBlur}
+        >
           <MuiRating
             name={name}
             value={value === 0 ? null : value}

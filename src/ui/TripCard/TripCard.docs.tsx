@@ -78,6 +78,7 @@ export const tripCardDocs: ComponentDocs = {
     '“Duração: 6 horas e 30 minutos”',
     '“Selecionar, botão, Partida 22:30, chegada 05:00, +1 dia”',
     'Selecionada: “Selecionar, botão de alternância, pressionado”',
+    'Enquanto carrega: “Carregando a viagem”; numa lista quem diz é TripListSkeleton, uma vez',
   ],
   texts: ['Selecionar', 'Ver paradas', 'Ver poltronas'],
   wcag: [
@@ -86,6 +87,7 @@ export const tripCardDocs: ComponentDocs = {
     '1.4.10 Refluxo',
     '2.4.6 Cabeçalhos',
     '2.5.8 Tamanho do alvo',
+    '4.1.3 Mensagens de status',
   ],
   history: [
     { version: '8.16.1', change: 'Mostra a troca de ônibus.' },

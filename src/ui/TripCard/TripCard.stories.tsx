@@ -133,7 +133,7 @@ export const Stops: Story = {
   },
 };
 
-export const Loading: Story = { name: 'Carregando', render: () => <TripCardSkeleton /> };
+export const Loading: Story = { name: 'Carregando', render: () => <TripCardSkeleton label="Carregando a viagem" /> };
 
 export const Keyboard: Story = {
   name: 'Teclado',

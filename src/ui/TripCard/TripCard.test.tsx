@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-webpack5';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
 import * as stories from './TripCard.stories';
 
 const { Default, LastSeats, SoldOut, SoldOutWait, SmallHours, Selected, Stops, Loading } = composeStories(stories);
@@ -108,7 +109,9 @@ it('says that it is the selected one', () => {
   expect(button()).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('is silent while it loads', () => {
-  render(<Loading />);
+it('says once that it is loading, without accessibility violations', async () => {
+  const { container } = render(<Loading />);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Carregando a viagem$/);
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
 });

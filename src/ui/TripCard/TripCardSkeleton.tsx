@@ -2,10 +2,20 @@ import MuiCard from '@mui/material/Card';
 import { MuiTheme } from '../theme/MuiTheme';
 import './TripCard.css';
 
-/** Placeholder of a card; the surrounding list announces the loading. */
-export function TripCardSkeleton() {
+export interface TripCardSkeletonProps {
+  /** Announced content: "Carregando a viagem". Without it TripListSkeleton around announces it. */
+  label?: string;
+}
+
+/** Placeholder of a card. */
+export function TripCardSkeleton({ label }: TripCardSkeletonProps) {
   return (
     <MuiTheme>
+      {label && (
+        <p role="status" className="it-visually-hidden">
+          {label}
+        </p>
+      )}
       <MuiCard className="it-trip it-trip--skeleton" aria-hidden="true">
         <div className="it-trip__body">
           <div className="it-trip__route">

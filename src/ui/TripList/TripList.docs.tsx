@@ -20,6 +20,7 @@ export const tripListDocs: ComponentDocs = {
   ],
   anatomy: [
     { part: 'Lista', role: 'Tem a altura de todos os itens; a rolagem é a da página.' },
+    { part: 'TripListSkeleton', role: 'No lugar da lista enquanto ela carrega; diz isso por todos os cartões.' },
     { part: 'Item', role: 'Diz qual é e de quantos; o que tem o foco nunca some.' },
   ],
   properties: {
@@ -32,9 +33,13 @@ export const tripListDocs: ComponentDocs = {
     { keys: 'Tab', action: 'Passa de botão em botão dos cartões; os próximos são desenhados a tempo.' },
     { keys: 'Enter ou Espaço', action: 'Aciona o botão em foco.' },
   ],
-  screenReader: ['“Viagens, lista”', '“Partida 22:30, chegada 05:00, artigo, 3 de 300”'],
-  texts: ['Viagens'],
-  wcag: ['1.3.1 Informações e relações', '2.1.1 Teclado', '2.4.3 Ordem do foco'],
+  screenReader: [
+    '“Viagens, lista”',
+    '“Partida 22:30, chegada 05:00, artigo, 3 de 300”',
+    'Enquanto carrega, com TripListSkeleton: “Carregando viagens”, uma vez; depois “Viagens, lista, ocupado”',
+  ],
+  texts: ['Viagens', 'Carregando viagens'],
+  wcag: ['1.3.1 Informações e relações', '2.1.1 Teclado', '2.4.3 Ordem do foco', '4.1.3 Mensagens de status'],
   history: [{ version: '8.16.1', change: 'Primeira versão.' }],
   notApplicable: {
     Erro: 'A falha da busca é da tela, com ErrorState.',

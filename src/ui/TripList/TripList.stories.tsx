@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Stack } from '../Stack/Stack';
 import { TripCard } from '../TripCard/TripCard';
-import { TripCardSkeleton } from '../TripCard/TripCardSkeleton';
 import { TripList } from './TripList';
 import { tripListDocs } from './TripList.docs';
+import { TripListSkeleton } from './TripListSkeleton';
 import { sampleTrips } from './sampleTrips';
 import type { SampleTrip } from './sampleTrips';
 
@@ -43,13 +42,7 @@ export const LongContent: Story = { name: 'Conteúdo longo', args: { items: samp
 
 export const Loading: Story = {
   name: 'Carregando',
-  render: () => (
-    <Stack gap={3}>
-      <TripCardSkeleton />
-      <TripCardSkeleton />
-      <TripCardSkeleton />
-    </Stack>
-  ),
+  render: () => <TripListSkeleton count={3} />,
 };
 
 export const Keyboard: Story = {

@@ -1,9 +1,10 @@
 import { composeStories } from '@storybook/react-webpack5';
 import { render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
 import * as stories from './TripList.stories';
 import { sampleTrips } from './sampleTrips';
 
-const { Default, LongContent } = composeStories(stories);
+const { Default, LongContent, Loading } = composeStories(stories);
 const items = () => within(screen.getByRole('list', { name: 'Viagens' })).getAllByRole('listitem');
 const cards = () => items().filter((item) => item.classList.contains('it-trip-list__item'));
 
@@ -28,4 +29,18 @@ it('keeps its keys over a new order, so that cards move instead of being drawn a
   rerender(<Default items={[...trips].reverse()} />);
   expect(screen.getByRole('article', { name: /Partida 01:30/ })).not.toBe(first);
   expect(screen.getByRole('article', { name: /Partida 00:00/ })).toBe(first);
+});
+
+it('is busy while it loads, and says so once, however many cards are to come', async () => {
+  const { container, rerender } = render(<Loading />);
+  const [status, ...more] = screen.getAllByRole('status');
+  expect(status).toHaveTextContent(/^Carregando viagens$/);
+  expect(more).toEqual([]);
+  const list = screen.getByRole('list', { name: 'Viagens' });
+  expect(list).toHaveAttribute('aria-busy', 'true');
+  // A screen reader may hold back what a busy part announces.
+  expect(list).not.toContainElement(status ?? null);
+  expect(await axe(container)).toHaveNoViolations();
+  rerender(<Default />);
+  expect(screen.getByRole('list', { name: 'Viagens' })).not.toHaveAttribute('aria-busy');
 });

@@ -10,7 +10,11 @@ const required = ({ nome }: { nome?: string }) => (nome ? {} : { nome: 'Campo Ob
 const sample = (text: string, summary: boolean) => (
   <Form onSubmit={() => undefined} validate={required}>
     {({ handleSubmit }) => (
-      <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <form
+        noValidate
+        aria-label={summary ? 'Cadastro com resumo' : 'Cadastro sem resumo'}
+        onSubmit={(event) => void handleSubmit(event)}
+      >
         <Stack>
           {summary && <FormErrorSummary labelOf={() => 'Nome completo'} />}
           <FormTextInput name="nome" label="Nome completo" autoComplete="name" />
@@ -47,6 +51,10 @@ export const formDocs: ComponentDocs = {
     },
   ],
   anatomy: [
+    {
+      part: 'Nome do formulário',
+      role: 'O que ele faz, em uma ou duas palavras; sem ele não há marco para quem ouve.',
+    },
     { part: 'FormErrorSummary', role: 'No alto; só depois de uma tentativa de envio que falhou.' },
     { part: 'Campos', role: 'Cada um sabe seu valor e seu erro pelo name; passageiros[0].nome também serve.' },
     {
@@ -62,6 +70,7 @@ export const formDocs: ComponentDocs = {
     { keys: 'Enter num erro do resumo', action: 'Leva o foco ao campo.' },
   ],
   screenReader: [
+    'Com nome (label de SchemaForm ou QueryForm): “Cadastro, formulário”, um marco a que se salta',
     'Ao falhar o envio: “alerta, Confira o que falta”, e a lista dos erros, cada um com seu botão',
     'No campo: “Nome completo, edição, entrada inválida, Informe um nome válido”',
   ],

@@ -62,7 +62,7 @@ function SampleForm({ initialValues = {}, onSubmit, sending = false }: Sample) {
   return (
     <Form onSubmit={onSubmit} validate={validateWith(schema)} initialValues={initialValues}>
       {({ handleSubmit }) => (
-        <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <form noValidate aria-label="Cadastro" onSubmit={(event) => void handleSubmit(event)}>
           <Stack>
             <FormErrorSummary labelOf={(name) => labels[name]} />
             <FormTextInput name="nome" label="Nome completo" autoComplete="name" />

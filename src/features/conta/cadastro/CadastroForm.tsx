@@ -49,7 +49,7 @@ export function CadastroForm({ nome, celular, cpfDeTeste, sending, erros, Termos
         subscription={{ invalid: true }}
       >
         {({ handleSubmit, invalid }) => (
-          <form noValidate onSubmit={(event) => void handleSubmit(event)}>
+          <form noValidate aria-label={t('Cadastro')} onSubmit={(event) => void handleSubmit(event)}>
             <Stack gap={4}>
               {erros.length > 0 && <Refusals erros={erros} />}
               <FormTextInput

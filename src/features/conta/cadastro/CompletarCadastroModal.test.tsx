@@ -33,6 +33,7 @@ describe('CompletarCadastroModal', () => {
   it('says what is missing until nothing is, and then what was filled in [§5.envio.1, §3.cadastro.1]', async () => {
     const { events } = show();
     expect(screen.getByRole('dialog', { name: 'Finalize seu cadastro' })).toBeVisible();
+    expect(screen.getByRole('form', { name: 'Cadastro' })).toContainElement(submit());
     expect(submit()).toBeDisabled();
     expect(submit()).toHaveAccessibleDescription(
       'Faltam: nome completo, CPF, data de nascimento, celular, aceite dos termos.',

@@ -30,6 +30,15 @@ describe('the results', () => {
     expect(hours()).toBe(2);
   });
 
+  it('are announced by one status while they load, in a list that is busy', async () => {
+    openResultado(replies([noite, manha]));
+    expect(screen.getByText('Carregando viagens')).toHaveRole('status');
+    expect(screen.getByRole('list', { name: 'Viagens' })).toHaveAttribute('aria-busy', 'true');
+    await screen.findByText('2 viagens encontradas');
+    expect(screen.queryByText('Carregando viagens')).not.toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'Viagens' })).not.toHaveAttribute('aria-busy');
+  });
+
   it('lead to the purchase of the departure that is selected', async () => {
     const { events } = openResultado(replies([manha, noite]));
     await screen.findByText('2 viagens encontradas');

@@ -13,8 +13,8 @@ import { Button } from '../../../ui/Button/Button';
 import { EmptyState } from '../../../ui/EmptyState/EmptyState';
 import { FilteredList } from '../../../ui/ListBar/FilteredList';
 import { Select } from '../../../ui/Select/Select';
-import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Text } from '../../../ui/Text/Text';
+import { TripListSkeleton } from '../../../ui/TripList/TripListSkeleton';
 import { FalhaViagens } from './FalhaViagens';
 import { FiltrosEscolhidos } from './FiltrosEscolhidos';
 import { FiltrosViagem } from './FiltrosViagem';
@@ -72,7 +72,7 @@ export function ResultadoViagens({ busca, consulta, primeiroDia, ida, ...partes 
   }
   if (percursos) return <ViagensEncontradas {...partes} {...{ busca, consulta }} viagens={percursos} />;
   if (error) return <FalhaViagens error={error} onRetry={retry} />;
-  return <Skeleton label={t('Carregando viagens')} shape="card" count={4} />;
+  return <TripListSkeleton />;
 }
 
 /** The journeys that leave once the way out has arrived. */
