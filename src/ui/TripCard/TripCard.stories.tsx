@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Live } from '../docs/Live';
 import { SeatWait } from '../SeatWait/SeatWait';
 import { Stack } from '../Stack/Stack';
 import { TripTimeline } from '../TripTimeline/TripTimeline';
-import { TripCard } from './TripCard';
+import { TripCard, type TripCardProps } from './TripCard';
 import { tripCardDocs } from './TripCard.docs';
 import { TripCardSkeleton } from './TripCardSkeleton';
 
@@ -101,28 +102,44 @@ export const LongContent: Story = {
   },
 };
 
+const regra = 'Cancele com 100% de volta em até 7 dias da compra';
+
+const stops = (
+  <TripTimeline
+    paradas={[
+      { id: '1', hora: '22:30', cidade: 'São Paulo, SP', terminal: 'Terminal Rodoviário do Tietê' },
+      { id: '2', hora: '02:10', cidade: 'Resende, RJ', terminal: 'Rodoviária de Resende', diaSeguinte: '+1 dia' },
+      {
+        id: '3',
+        hora: '05:00',
+        cidade: 'Rio de Janeiro, RJ',
+        terminal: 'Rodoviária Novo Rio',
+        diaSeguinte: '+1 dia',
+      },
+    ]}
+  />
+);
+
+/** Unfolds and folds, as the results make it. */
+const unfolding = ({ open = false, onDetails, ...card }: TripCardProps) => (
+  <Live initial={open}>
+    {(isOpen, change) => (
+      <TripCard
+        {...card}
+        open={isOpen}
+        details={isOpen ? stops : undefined}
+        onDetails={(id, next) => {
+          change(next);
+          onDetails?.(id, next);
+        }}
+      />
+    )}
+  </Live>
+);
+
 export const Stops: Story = {
   name: 'Regra e paradas',
-  args: {
-    regra: 'Cancele com 100% de volta em até 7 dias da compra',
-    onSeats: fn(),
-    onDetails: fn(),
-    details: (
-      <TripTimeline
-        paradas={[
-          { id: '1', hora: '22:30', cidade: 'São Paulo, SP', terminal: 'Terminal Rodoviário do Tietê' },
-          { id: '2', hora: '02:10', cidade: 'Resende, RJ', terminal: 'Rodoviária de Resende', diaSeguinte: '+1 dia' },
-          {
-            id: '3',
-            hora: '05:00',
-            cidade: 'Rio de Janeiro, RJ',
-            terminal: 'Rodoviária Novo Rio',
-            diaSeguinte: '+1 dia',
-          },
-        ]}
-      />
-    ),
-  },
+  args: { regra, onSeats: fn(), onDetails: fn(), details: stops },
   play: async ({ args, canvasElement }) => {
     const more = within(canvasElement).getByRole('button', { name: 'Ver paradas' });
     await expect(more).toHaveAttribute('aria-expanded', 'true');
@@ -130,6 +147,42 @@ export const Stops: Story = {
     await expect(args.onDetails).toHaveBeenCalledWith('1', false);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ver poltronas' }));
     await expect(args.onSeats).toHaveBeenCalledWith('1');
+  },
+};
+
+/** Unfolded by a press and by the keyboard; the focus stays on the button, which says what it holds. */
+export const Open: Story = {
+  name: 'Aberta',
+  args: { regra, onSeats: fn(), onDetails: fn() },
+  render: unfolding,
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const more = canvas.getByRole('button', { name: 'Ver paradas' });
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByText('Rodoviária de Resende')).toBeNull();
+    await userEvent.click(more);
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText('Rodoviária de Resende')).toBeVisible();
+    await expect(document.getElementById(more.getAttribute('aria-controls') ?? '')).toContainElement(
+      canvas.getByText('Rodoviária de Resende'),
+    );
+    await userEvent.keyboard('{Enter}');
+    await expect(more).toHaveFocus();
+    await expect(canvas.queryByText('Rodoviária de Resende')).toBeNull();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByText('Rodoviária de Resende')).toBeVisible();
+    await expect(args.onDetails).toHaveBeenLastCalledWith('1', true);
+  },
+};
+
+/** Asked for and not drawn yet: the button says so at once. */
+export const Opening: Story = {
+  name: 'Abrindo',
+  args: { regra, onSeats: fn(), onDetails: fn(), open: true },
+  play: async ({ canvasElement }) => {
+    const more = within(canvasElement).getByRole('button', { name: 'Ver paradas' });
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await expect(more).not.toHaveAttribute('aria-controls');
   },
 };
 
