@@ -7,6 +7,7 @@ import { axe } from 'jest-axe';
 import { pictureOf, storyId } from '../../.storybook/docs/bookIndex';
 import { PatternPage } from '../../.storybook/docs/padroes/PatternPage';
 import { FoundationPage } from '../../.storybook/docs/fundamentos/FoundationPage';
+import { foundationExamples } from '../../.storybook/docs/fundamentos/foundationExamples';
 import { foundationPages } from '../../.storybook/docs/fundamentos/foundationPages';
 import { Properties } from '../../.storybook/docs/Properties';
 import { withPropertyTexts } from '../../.storybook/docs/propertyTexts';
@@ -15,6 +16,7 @@ import { ScreenPage } from '../../.storybook/docs/telas/ScreenPage';
 import type { ScreenDocs } from '../../.storybook/docs/telas/screenDocs';
 import { screenPages } from '../../.storybook/docs/telas/screenPages';
 import { toScreenStory } from '../../.storybook/docs/telas/screenStories';
+import { Examples } from '../../.storybook/docs/Usage';
 import { StatusTable } from '../../.storybook/qa/StatusTable';
 import { readBookFacts } from '../../scripts/docs/bookFacts';
 import { buttonDocs } from '../../src/ui/Button/Button.docs';
@@ -133,6 +135,14 @@ it('shows of a foundation what to use when', async () => {
   expect(screen.getByRole('heading', { name: 'Certo e errado' })).toBeInTheDocument();
   const token = screen.getByRole('rowheader', { name: '--mui-palette-primary-main' }).closest('tr') as HTMLElement;
   expect(within(token).getByRole('link', { name: 'Button', hidden: true })).toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it.each(Object.keys(foundationPages))('shows %s right and wrong, and neither is wrong for axe', async (title) => {
+  const examples = foundationExamples[title] ?? [];
+  const { container } = render(<Examples examples={examples} />);
+  expect(screen.getAllByText('Certo')).toHaveLength(examples.length);
+  expect(screen.getAllByText('Errado')).toHaveLength(examples.length);
   expect(await axe(container)).toHaveNoViolations();
 });
 

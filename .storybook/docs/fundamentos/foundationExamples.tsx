@@ -12,11 +12,13 @@ import { StatusBadge } from '../../../src/ui/StatusBadge/StatusBadge';
 import { Text } from '../../../src/ui/Text/Text';
 import { TextInput } from '../../../src/ui/TextInput/TextInput';
 import type { FoundationExamples } from './foundationDocs';
+import { pageExamples } from './pageExamples';
 
 const still = () => undefined;
 
 /** Right and wrong uses of the foundations, live. */
 export const foundationExamples: FoundationExamples = {
+  ...pageExamples,
   'Fundamentos/Cores': [
     {
       right: { text: 'A palavra diz; a cor só ajuda.', sample: <StatusBadge kind="danger">Cancelado</StatusBadge> },
@@ -112,7 +114,7 @@ export const foundationExamples: FoundationExamples = {
       wrong: {
         text: 'Sombra sobre sombra: os dois parecem flutuar.',
         sample: (
-          <Card title="Viagem">
+          <Card title="Viagem de volta">
             <Card>Troca grátis até 3 h antes.</Card>
           </Card>
         ),
