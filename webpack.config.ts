@@ -218,7 +218,11 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
       port: Number(process.env.PORT ?? 8080),
       host: '127.0.0.1',
       hot: true,
-      static: path.join(root, 'public'),
+      // The built book stands beside the product; without one its address is as any unknown one.
+      static: [
+        path.join(root, 'public'),
+        { directory: path.join(root, 'storybook-static'), publicPath: '/_livro', watch: false },
+      ],
       historyApiFallback: true,
       client: { overlay: false },
       proxy: [
