@@ -19,7 +19,7 @@ const NOT_RECORDED = { codigo: 'NAO_GRAVADO', mensagem: 'Esta chamada não foi g
 export function createStoryFetch({ recordings, api, network, quem, onCall }: PlayedApi): typeof fetch {
   const recordedReply = ({ method, path }: ApiRequest): Reply | Failure => {
     // A stream stays open and silent unless a story overrides it.
-    if (isStream({ path })) return 'never';
+    if (isStream({ method, path })) return 'never';
     const found = findRecording(recordings, { quem: quem(), method, path });
     if (found) return found;
     console.error(`nothing was recorded for ${method} ${path}`);
@@ -44,7 +44,9 @@ export function createStoryFetch({ recordings, api, network, quem, onCall }: Pla
   };
 }
 
-const isStream = ({ path }: Pick<ApiRequest, 'path'>): boolean => path.split('?')[0]?.endsWith('/Eventos') ?? false;
+// A parcel's events are posted to an address that ends like that of a stream.
+const isStream = ({ method, path }: Pick<ApiRequest, 'method' | 'path'>): boolean =>
+  method === 'GET' && (path.split('?')[0]?.endsWith('/Eventos') ?? false);
 
 /** Recomputes `restanteMs` from `expiraEm`, since a story may take place at another time than its recording. */
 function timed(body: unknown): unknown {

@@ -3,74 +3,18 @@ import { expect, screen, userEvent } from 'storybook/test';
 import { type AppParameters, appStory, runningApp } from '../app/appStory';
 import { brokenServer } from '../app/recordings';
 import type { Reply } from '../app/storyApi';
-import { cotacao, prePostada, rio, tiete } from '../../tests/bodies/encomendaBodies';
+import { cotacao, prePostada } from '../../tests/bodies/encomendaBodies';
+import { announce, encomendaApi, quote, said, toDocument, toPeople, toReview } from './encomendaSteps';
 import { fill, press, shown, soon } from './screenPlay';
 
 const meta: Meta = { title: 'Telas/Encomendas', ...appStory };
 export default meta;
 
-const said = (data: unknown, status = 200): Reply => ({ status, body: { data } });
 const refusal = (status: number, mensagem: string): Reply => ({
   status,
   body: { type: 'about:blank', title: 'Recusado', status, erros: [{ codigo: 'RECUSADO', mensagem }] },
 });
-const api = {
-  'GET /Localidades': said([tiete, rio]),
-  'POST /Encomendas/Cotacao': said(cotacao),
-  'POST /Encomendas': said(prePostada, 201),
-};
-const app = (more: AppParameters['api'] = {}) => ({ app: { path: '/encomendas', api: { ...api, ...more } } });
-
-async function place(name: string, option: RegExp) {
-  await userEvent.click(await screen.findByRole('combobox', { name }, soon));
-  await userEvent.click(await screen.findByRole('option', { name: option }, soon));
-}
-
-async function quote() {
-  await place('Origem', /São Paulo/);
-  await place('Destino', /Rio de Janeiro/);
-  await fill('Peso (kg)', '4,2');
-  await fill('Comprimento (cm)', '40');
-  await fill('Largura (cm)', '30');
-  await fill('Altura (cm)', '25');
-  await userEvent.type(await screen.findByLabelText('Valor do conteúdo', {}, soon), '50000');
-  await press('Ver preço');
-}
-
-async function toPeople() {
-  await quote();
-  await press('Continuar');
-  await screen.findByRole('heading', { level: 1, name: 'Quem envia e quem recebe' }, soon);
-}
-
-async function toDocument() {
-  await toPeople();
-  const people = [
-    ['Ana Clara Souza', '52998224725', '11987654321'],
-    ['Bento Araújo', '11144477735', '21987654321'],
-  ] as const;
-  for (const [i, [nome, cpf, celular]] of people.entries()) {
-    await userEvent.type(screen.getAllByLabelText('CPF')[i] as HTMLElement, cpf);
-    await userEvent.type(screen.getAllByLabelText('Nome completo')[i] as HTMLElement, nome);
-    await userEvent.type(screen.getAllByLabelText('Celular')[i] as HTMLElement, celular);
-  }
-  await press('Continuar');
-  await screen.findByRole('heading', { level: 1, name: 'Documento fiscal' }, soon);
-}
-
-async function toReview() {
-  await toDocument();
-  await fill('O que é', 'Livros usados');
-  await userEvent.type(await screen.findByLabelText('Valor de cada um', {}, soon), '4000');
-  await press('Continuar');
-  await screen.findByRole('heading', { level: 1, name: 'Confira a encomenda' }, soon);
-}
-
-async function announce() {
-  await toReview();
-  await userEvent.click(await screen.findByRole('checkbox', {}, soon));
-  await press('Registrar encomenda');
-}
+const app = (more: AppParameters['api'] = {}) => ({ app: { path: '/encomendas', api: { ...encomendaApi, ...more } } });
 
 export const Default: StoryObj = {
   name: 'Padrão',
@@ -226,7 +170,7 @@ export const Announced: StoryObj = {
 
 export const Reloaded: StoryObj = {
   name: 'Registrada, depois de recarregar',
-  parameters: { app: { path: `/encomendas?etapa=pronta&codigo=${prePostada.codigo}`, api } },
+  parameters: { app: { path: `/encomendas?etapa=pronta&codigo=${prePostada.codigo}`, api: encomendaApi } },
   play: async () => {
     await expect(await shown('Leve o volume ao balcão com este código')).toBeVisible();
   },

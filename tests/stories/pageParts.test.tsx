@@ -100,6 +100,15 @@ it('shows the steps of a flow in order, each with its screen', () => {
   );
 });
 
+it('says of the steps of a flow when and why, and shows the picture of each screen once', () => {
+  const docs = screenPages['Fluxos/Caixa'] as ScreenDocs;
+  const { container } = render(<ScreenPage title="Fluxos/Caixa" docs={docs} stories={[]} />);
+  const steps = within(screen.getByRole('region', { name: 'O caminho' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toHaveLength(7);
+  expect(steps[3]).toHaveTextContent(/Conta às cegas.*O esperado fica escondido/);
+  expect(container.querySelectorAll('.it-book-steps img')).toHaveLength(2);
+});
+
 it('shows of a pattern when it applies, its rules, and where it is seen', async () => {
   const { container } = render(<PatternPage title="Padrões/Tempo que corre" />);
   expect(screen.getByRole('heading', { name: 'Use quando' })).toBeInTheDocument();

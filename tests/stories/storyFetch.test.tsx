@@ -12,7 +12,7 @@ function played(...answers: Answer[]) {
   };
   const play = createStoryFetch({
     recordings: [],
-    api: { [ROUTE]: next, 'POST /Reservas': next },
+    api: { [ROUTE]: next, 'POST /Reservas': next, 'POST /Encomendas/E1/Eventos': next },
     network: 'fast',
     quem: () => 'cliente',
     onCall: () => undefined,
@@ -34,6 +34,11 @@ describe('the API of a story', () => {
     expect(await send('um')).toEqual([201, { data: { txid: 'a' } }]);
     expect(await send('dois')).toEqual([201, { data: { txid: 'b' } }]);
     expect(asked()).toBe(2);
+  });
+
+  it('answers what is posted to the events of a parcel, which is no stream', async () => {
+    const { send } = played({ status: 200, body: { data: { situacao: 'chegou' } } });
+    expect(await send('um', '/Encomendas/E1/Eventos')).toEqual([200, { data: { situacao: 'chegou' } }]);
   });
 
   it.each([

@@ -7,9 +7,11 @@ import type { ScreenPages } from './screenDocs';
 
 /** Screens before and after this one in a flow. */
 function neighboursOf(title: string, { steps = [] }: ScreenPages[string]): string[] {
-  return steps.flatMap(({ screen }, at) =>
-    screen === title ? [steps[at - 1]?.screen, steps[at + 1]?.screen].filter((one) => one !== undefined) : [],
-  );
+  return steps
+    .flatMap(({ screen }, at) =>
+      screen === title ? [steps[at - 1]?.screen, steps[at + 1]?.screen].filter((one) => one !== undefined) : [],
+    )
+    .filter((one) => one !== title);
 }
 
 /** Flows that go through a screen, with what comes before and after it; the patterns that it shows. */

@@ -1,6 +1,8 @@
 /** A step of a flow, with a story of the screen on which it happens. */
 export interface FlowStep {
   text: string;
+  /** When it happens, and why so. */
+  why: string;
   screen: string;
   story: string;
 }

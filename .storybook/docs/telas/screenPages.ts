@@ -3,6 +3,7 @@ import { agenciaPages } from './agencia';
 import { compraPages } from './compra';
 import { contaPages } from './conta';
 import { fluxoPages } from './fluxos';
+import { fluxosDepoisPages } from './fluxosDepois';
 import type { ScreenPages } from './screenDocs';
 import { viagemPages } from './viagem';
 
@@ -14,4 +15,5 @@ export const screenPages: ScreenPages = {
   ...agenciaPages,
   ...administracaoPages,
   ...fluxoPages,
+  ...fluxosDepoisPages,
 };
