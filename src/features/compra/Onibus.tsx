@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useMemo, useRef, useState } from 'react';
-import { priceList } from '../../domain/compra/classesDoMapa';
+import { priceList } from '../../domain/compra/palavrasPoltronas';
 import { MAXIMO_POLTRONAS } from '../../domain/base/constantes';
 import { rotas } from '../../domain/base/rotas';
 import type { TrechoCompra } from '../../domain/compra/compra';

@@ -1,5 +1,5 @@
 import type { Bilhete } from '../../domain/wire/bilhetes/bilhetes';
-import { priceList } from '../../domain/compra/classesDoMapa';
+import { priceList } from '../../domain/compra/palavrasPoltronas';
 import { rotulosClasse } from '../../domain/viagens/viagem';
 import { useEmit } from '../../events/useEmit';
 import { useMapaPoltronasQuery, type TrechoDoMapa } from '../../store/api/poltronas';

@@ -1,5 +1,5 @@
 import { type ComponentType, useMemo } from 'react';
-import { priceList } from '../../../domain/compra/classesDoMapa';
+import { priceList } from '../../../domain/compra/palavrasPoltronas';
 import { readFailureText } from '../../../domain/base/falhas';
 import type { PlacesDoOnibus } from '../../../domain/viagens/onibus/resumoOnibus';
 import { rotuloDiaLongo, rotulosClasse } from '../../../domain/viagens/viagem';
