@@ -10,6 +10,7 @@ import { toCompraLink } from '../../src/domain/compra/linkDaCompra';
 import type { PassageiroSalvo } from '../../src/domain/wire/conta/passageiros';
 import { cotacaoSlice, type CotacaoState } from '../../src/store/compra/cotacao';
 import { ComprarViagemPage } from '../../src/features/compra/ComprarViagemPage';
+import { CuponsDaPessoa } from '../../src/features/compra/cupom/CuponsDaPessoa';
 import { CreditoDaConta } from '../../src/features/compra/pagamento/CreditoDaConta';
 import { PagamentoEtapa } from '../../src/features/compra/pagamento/PagamentoEtapa';
 import { AdicionaisDaCompra } from '../../src/features/compra/passageiros/AdicionaisDaCompra';
@@ -37,7 +38,7 @@ const Pagamento = () => (
     Tomador={Tomador}
   />
 );
-const Passageiros = () => <PassageirosStep Adicionais={AdicionaisDaCompra} />;
+const Passageiros = () => <PassageirosStep Adicionais={AdicionaisDaCompra} Cupons={CuponsDaPessoa} />;
 const etapas = { poltronas: PoltronasStep, passageiros: Passageiros, pagamento: Pagamento };
 const salvo: PassageiroSalvo = {
   id: 's1',

@@ -5,16 +5,16 @@ import { useAppSelector } from '../../store/hooks';
 import { Card } from '../../ui/Card/Card';
 import { Checkbox } from '../../ui/Checkbox/Checkbox';
 import { Stack } from '../../ui/Stack/Stack';
-import { CupomForm } from './cupom/CupomForm';
+import { CupomForm, type CupomFormProps } from './cupom/CupomForm';
 import { t } from '../../words/t';
 
 /** Options of the whole order: the optional insurance and a coupon. */
-export function ExtrasDaCompra() {
+export function ExtrasDaCompra({ Cupons }: CupomFormProps) {
   return (
     <Card title={t('Seguro e cupom')}>
       <Stack>
         <SeguroField />
-        <CupomForm />
+        <CupomForm Cupons={Cupons} />
       </Stack>
     </Card>
   );

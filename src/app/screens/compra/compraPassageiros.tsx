@@ -19,6 +19,15 @@ const Adicionais = lazyModule(
   { kind: 'quiet' },
 );
 
+/** Loaded for a person who has coupons of their own. */
+const Cupons = lazyModule(
+  async () => ({
+    Screen: (await import(/* webpackChunkName: "cupons-da-pessoa" */ '../../../features/compra/cupom/CuponsDaPessoa'))
+      .CuponsDaPessoa,
+  }),
+  { kind: 'quiet' },
+);
+
 /** Loaded at a counter. */
 const CompradorNoBalcao = lazyModule(
   async () => ({
@@ -30,7 +39,7 @@ const CompradorNoBalcao = lazyModule(
 );
 
 export const Screen = () => (
-  <PassageirosStep DeNovo={DeNovo} Adicionais={Adicionais} CompradorNoBalcao={CompradorNoBalcao} />
+  <PassageirosStep DeNovo={DeNovo} Adicionais={Adicionais} Cupons={Cupons} CompradorNoBalcao={CompradorNoBalcao} />
 );
 
 export const workflows = [recalcularValorTotal, guardarRascunho, passageirosSalvos];

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { CUPOM_MAXIMO, normalizeCupom } from '../../../domain/compra/cupom';
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import { useEmit } from '../../../events/useEmit';
@@ -11,15 +11,20 @@ import { Inline } from '../../../ui/Inline/Inline';
 import { Stack } from '../../../ui/Stack/Stack';
 import { rich } from '../../../words/rich';
 import { msg, t, translated } from '../../../words/t';
-import { CuponsDaPessoa } from './CuponsDaPessoa';
+import type { CuponsDaPessoaProps } from './CuponsDaPessoa';
 
 const schema = () =>
   import(/* webpackChunkName: "esquema-compra" */ '../../../domain/compra/cupomSchema').then(
     (module) => module.cupomSchema,
   );
 
+export interface CupomFormProps {
+  /** The person's own coupons, loaded where they have some. */
+  Cupons?: ComponentType<CuponsDaPessoaProps>;
+}
+
 /** Coupon field, replaced by the applied discount until removed. The focus stays with the person's action. */
-export function CupomForm() {
+export function CupomForm({ Cupons }: CupomFormProps) {
   const { cupom, cotacao } = useAppSelector(selectCotacao);
   const applied = cupom !== null && cotacao?.cupom?.codigo === cupom ? cotacao.cupom : null;
   const acted = useRef(false);
@@ -29,7 +34,7 @@ export function CupomForm() {
   if (applied) return <Aplicado {...applied} focus={acted} onRemove={act} />;
   return (
     <Stack>
-      <CuponsDaPessoa onApply={act} />
+      {Cupons && cotacao?.cuponsDaConta && <Cupons onApply={act} />}
       <Digitar focus={acted} onApply={act} />
     </Stack>
   );

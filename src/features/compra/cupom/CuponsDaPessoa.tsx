@@ -12,11 +12,16 @@ import { Text } from '../../../ui/Text/Text';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden';
 import { t } from '../../../words/t';
 
+export interface CuponsDaPessoaProps {
+  /** Called as one is picked, before its discount takes the list's place. */
+  onApply: () => void;
+}
+
 /**
  * The person's own coupons to pick from, as the server judges them over this order: those that count first, the others with the
  * reason. Nothing where there are none, as for most people.
  */
-export function CuponsDaPessoa({ onApply }: { onApply: () => void }) {
+export function CuponsDaPessoa({ onApply }: CuponsDaPessoaProps) {
   const emit = useEmit();
   const { cupom, cotacao, phase } = useAppSelector(selectCotacao);
   const meus = cotacao?.cuponsDaConta ?? [];

@@ -19,6 +19,7 @@ import { Inline } from '../../../ui/Inline/Inline';
 import { Stack } from '../../../ui/Stack/Stack';
 import { EstadoRascunho } from './EstadoRascunho';
 import { useNoBalcao } from '../balcao/useBalcao';
+import type { CupomFormProps } from '../cupom/CupomForm';
 import { ExtrasDaCompra } from '../ExtrasDaCompra';
 import type { PassageirosDeNovoProps } from './PassageirosDeNovo';
 import { PassageirosForm } from './PassageirosForm';
@@ -29,12 +30,14 @@ export interface PassageirosStepProps {
   DeNovo?: ComponentType<PassageirosDeNovoProps>;
   /** The extras, which the app loads where the company sells some. */
   Adicionais?: ComponentType;
+  /** The person's own coupons, loaded where they have some. */
+  Cupons?: CupomFormProps['Cupons'];
   /** The buyer at a counter, which the app loads there. */
   CompradorNoBalcao?: ComponentType;
 }
 
 /** The passengers' step for the held seats. */
-export function PassageirosStep({ DeNovo, Adicionais, CompradorNoBalcao }: PassageirosStepProps) {
+export function PassageirosStep({ DeNovo, Adicionais, Cupons, CompradorNoBalcao }: PassageirosStepProps) {
   const emit = useEmit();
   const { reservados, compradorPassageiro, deNovo } = useAppSelector(selectCompra);
   const { search } = useLocation();
@@ -64,7 +67,7 @@ export function PassageirosStep({ DeNovo, Adicionais, CompradorNoBalcao }: Passa
         CompradorNoBalcao={CompradorNoBalcao}
         retoma={asked === 'pagamento' && informacao !== undefined}
       />
-      <ExtrasDaCompra />
+      <ExtrasDaCompra Cupons={Cupons} />
       <Inline justify="between">
         <Button variant="quiet" flush onClick={() => emit('EtapaCompraVoltada')}>
           {t('Voltar às poltronas')}
