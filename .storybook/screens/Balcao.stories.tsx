@@ -7,7 +7,7 @@ import type { Cotacao } from '../../src/domain/wire/compra/cotacao';
 import type { Reserva, ReservaPropria } from '../../src/domain/wire/compra/reservas';
 import { answered, recordedData, refused } from '../../tests/bodies/compraBodies';
 import { passageirosPath, poltronasPath } from './compraPaths';
-import { fill, press, shown, soon } from './screenPlay';
+import { dialogShown, fill, press, shown, soon } from './screenPlay';
 
 const meta: Meta = { title: 'Telas/Comprar viagem/Balcão', ...appStory };
 export default meta;
@@ -59,6 +59,23 @@ export const Default: StoryObj = {
     await goToPayment();
     await userEvent.type(await screen.findByLabelText('Valor recebido', {}, soon), '30000');
     await expect(await shown('Troco')).toBeVisible();
+  },
+};
+
+export const Company: StoryObj = {
+  name: 'Nota em nome de empresa',
+  parameters: app(),
+  play: async () => {
+    await goToPayment();
+    await userEvent.click(
+      await screen.findByRole('checkbox', { name: 'Preciso da nota em nome de uma empresa' }, soon),
+    );
+    await dialogShown('Empresa na nota');
+    await fill('CNPJ', '12.ABC.345/01DE-35');
+    await fill('Razão social', 'Conceição & Filhos Ltda.');
+    await press('Usar esta empresa');
+    await expect(await shown('Conceição & Filhos Ltda., CNPJ 12.ABC.345/01DE-35')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Receber e emitir' })).toBeVisible();
   },
 };
 

@@ -14,6 +14,7 @@ import type { HttpRequest } from '../../src/services/ports';
 import { selectCompra } from '../../src/store/compra/compra';
 import { selectRascunho } from '../../src/store/compra/rascunho';
 import { comprarViagem } from '../../src/sagas/compra/comprarViagem';
+import { informarTomador } from '../../src/sagas/compra/tomador/informarTomador';
 import { guardarRascunho, PAUSA_RASCUNHO_MS } from '../../src/sagas/compra/rascunho/guardarRascunho';
 
 export const PUT = 'PUT /Reservas/r1/Rascunho';
@@ -27,7 +28,7 @@ export const form = (...nomes: string[]): DadosPassageiros => ({
   comprador: compradorDaConta(null),
 });
 export const rascunho = (...nomes: string[]) =>
-  toRascunho({ dados: form(...nomes), compradorPassageiro: null, cupom: null, seguro: false });
+  toRascunho({ dados: form(...nomes), compradorPassageiro: null, cupom: null, seguro: false, tomador: null });
 export const found = (versao: number, ...nomes: string[]): Rascunho => ({
   versao,
   atualizadoEm: '2026-11-21T12:00:00.000Z',
@@ -42,7 +43,7 @@ export const written = ({ body }: HttpRequest) =>
 /** A purchase of two held seats whose passengers are being typed, with the drafts it wrote. */
 export function start(replies: Replies = {}, compra: CompraDada = {}) {
   const app = startWorkflow(
-    [comprarViagem, guardarRascunho],
+    [comprarViagem, guardarRascunho, informarTomador],
     { replies: { [PUT]: written, ...replies } },
     umaCompra({ trechos, reservados: trechos, reserva: umaReserva(), fimReserva: 600_000, ...compra }),
   );

@@ -6,6 +6,7 @@ import type { Exportacao } from '../../../src/domain/wire/conta/exportacao';
 import { START_MS } from '../../../tests/support/startMs';
 import { signedInAs, startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
+import { umBalcao } from '../../agencia/balcao/testdata/umBalcao';
 import { payTxid, umComprador, umNovoPedido, umPassageiro } from '../../pedidos/testdata/comprador';
 import { anonymizePedidos } from '../../pedidos/dadosPessoais/anonymizePedidos';
 import { forgetOldPedidos, forgetUnpaidPedidos } from '../../pedidos/dadosPessoais/retencaoRepository';
@@ -139,6 +140,15 @@ describe('the company that an order is invoiced to', () => {
     const [impresso] = await listPedidoBilhetes(db(), id);
     expect(impresso?.bilhete.tomador).toEqual(NOME);
     expect((await findRecibo(db(), 'ana', id))?.pedido.tomador).toEqual(NOME);
+  });
+
+  it('is taken at a counter too, where the customer gives no more than a name', async () => {
+    const balcao = await umBalcao(server, 'lia');
+    const pedido = await balcao.order([(seat += 1)], { tomador: EMPRESA });
+    expect((await balcao.pay(pedido)).statusCode).toBe(201);
+    const [impresso] = await listPedidoBilhetes(db(), pedido.id);
+    expect(impresso?.bilhete.tomador).toEqual(NOME);
+    expect((await findRecibo(db(), 'lia', pedido.id))?.pedido.tomador).toEqual(NOME);
   });
 
   it('goes with a ticket to its new passenger: the same company pays, and is not told of another purchase', async () => {

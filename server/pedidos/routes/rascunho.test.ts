@@ -70,6 +70,7 @@ describe('what was typed beside a hold', () => {
       compradorPassageiro: 5,
       cupom: null,
       seguro: true,
+      tomador: { cnpj: '11444777000161', razaoSocial: 'Empresa Ltda.', email: 'contas@empresa.test' },
     });
     expect((await write(id, 0, dados)).statusCode).toBe(200);
     expect((await read(id))?.dados).toEqual(dados);

@@ -10,4 +10,6 @@ export const LIMITES_RASCUNHO = {
   cpf: 20,
   email: 254,
   cupom: 20,
+  cnpj: 18,
+  razaoSocial: 200,
 } as const;

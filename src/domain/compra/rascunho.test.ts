@@ -1,6 +1,8 @@
 import { compradorDaConta, dadosPara, passageiroVazio, type DadosPassageiros } from './passageiros/passageiro';
 import { fromRascunho, mergeRascunho, sameRascunho, toRascunho, type Digitado } from './rascunho';
 
+const EMPRESA = { cnpj: '11444777000161', razaoSocial: 'Empresa Ltda.' };
+
 const digitado = (nomes: string[], change: Partial<Digitado> = {}): Digitado => ({
   dados: {
     passageiros: nomes.map((nome) => ({ ...passageiroVazio(), nome })),
@@ -9,6 +11,7 @@ const digitado = (nomes: string[], change: Partial<Digitado> = {}): Digitado => 
   compradorPassageiro: null,
   cupom: null,
   seguro: false,
+  tomador: null,
   ...change,
 });
 
@@ -35,7 +38,19 @@ describe('a draft', () => {
       compradorPassageiro: null,
       cupom: null,
       seguro: false,
+      tomador: null,
     });
+  });
+
+  it('brings back the company that is invoiced, and no half of one', () => {
+    const before = digitado(['A'], { tomador: EMPRESA });
+    expect(fromRascunho(toRascunho(before))).toEqual(before);
+    const comEmail = digitado(['A'], { tomador: { ...EMPRESA, email: 'contas@empresa.test' } });
+    expect(fromRascunho(toRascunho(comEmail))).toEqual(comEmail);
+    const { cnpj, razaoSocial } = EMPRESA;
+    for (const tomador of [{ cnpj }, { razaoSocial }, {}, null]) {
+      expect(fromRascunho({ tomador }).tomador).toBeNull();
+    }
   });
 
   it('keeps of a text as much as the wire takes, and nothing that no database keeps', () => {
@@ -65,6 +80,20 @@ describe('two drafts that were written from the same beginning', () => {
   it('keep the passengers that only one of them has', () => {
     expect(mergeRascunho(of(['A']), of(['A']), of(['A', 'B']))).toEqual(of(['A', 'B']));
     expect(mergeRascunho(of(['A', 'B']), of(['A', 'Bia']), of(['Ana']))).toEqual(of(['Ana', 'Bia']));
+  });
+
+  it('have the company of one of them whole: ours where it changed here', () => {
+    const outra = { cnpj: '12ABC34501DE35', razaoSocial: 'Outra Ltda.' };
+    const [none, mine, theirs] = [null, EMPRESA, outra].map((tomador) => of(['A'], { tomador }));
+    if (!none || !mine || !theirs) throw new Error('three drafts');
+    expect(mergeRascunho(none, none, theirs).tomador).toEqual(theirs.tomador);
+    expect(mergeRascunho(none, mine, theirs).tomador).toEqual(mine.tomador);
+    expect(mergeRascunho(mine, none, theirs).tomador).toBeNull();
+    const renamed = of(['A'], { tomador: { ...EMPRESA, razaoSocial: 'Empresa S.A.' } });
+    expect(mergeRascunho(mine, renamed, theirs).tomador).toEqual(renamed.tomador);
+    // A tab of the version before says nothing of companies.
+    const before = Object.fromEntries(Object.entries(none).filter(([field]) => field !== 'tomador'));
+    expect(mergeRascunho(mine, mine, before).tomador).toEqual(mine.tomador);
   });
 
   it('without a common beginning ours stands', () => {

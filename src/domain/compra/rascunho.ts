@@ -1,6 +1,7 @@
 import { LIMITES_RASCUNHO } from './limitesRascunho';
 import type { DadosComprador, DadosPassageiro, DadosPassageiros } from './passageiros/passageiro';
 import type { DadosRascunho } from '../wire/compra/rascunhos';
+import type { Tomador } from '../wire/compra/tomador';
 
 /** Typed data of a purchase whose order does not exist yet. */
 export interface Digitado {
@@ -9,6 +10,8 @@ export interface Digitado {
   compradorPassageiro: number | null;
   cupom: string | null;
   seguro: boolean;
+  /** The company that is invoiced; null for the buyer alone. */
+  tomador: Tomador | null;
 }
 
 type PassageiroRascunho = NonNullable<DadosRascunho['passageiros']>[number];
@@ -20,7 +23,7 @@ const keep = (campo: Campo, text: string | undefined): string =>
   (text ?? '').slice(0, LIMITES_RASCUNHO[campo]).replace(/\p{Cc}|\p{Cs}/gu, '');
 
 /** Draft in wire format, valid or not, complete or not. */
-export const toRascunho = ({ dados, compradorPassageiro, cupom, seguro }: Digitado): DadosRascunho => ({
+export const toRascunho = ({ dados, compradorPassageiro, cupom, seguro, tomador }: Digitado): DadosRascunho => ({
   passageiros: dados.passageiros.map(toPassageiro),
   comprador: {
     nome: keep('nome', dados.comprador.nome),
@@ -31,6 +34,11 @@ export const toRascunho = ({ dados, compradorPassageiro, cupom, seguro }: Digita
   compradorPassageiro,
   cupom,
   seguro,
+  tomador: tomador && {
+    cnpj: keep('cnpj', tomador.cnpj),
+    razaoSocial: keep('razaoSocial', tomador.razaoSocial),
+    email: keep('email', tomador.email),
+  },
 });
 
 const toPassageiro = (passageiro: DadosPassageiro): PassageiroRascunho => ({
@@ -81,6 +89,7 @@ export const rascunhoVazio = (quantidade: number): DadosRascunho =>
     compradorPassageiro: null,
     cupom: null,
     seguro: false,
+    tomador: null,
   });
 
 /** Form values restored from a draft; missing fields are empty. */
@@ -92,7 +101,14 @@ export const fromRascunho = (rascunho: DadosRascunho): Digitado => ({
   compradorPassageiro: rascunho.compradorPassageiro ?? null,
   cupom: rascunho.cupom ?? null,
   seguro: rascunho.seguro ?? false,
+  tomador: toTomadorGuardado(rascunho.tomador),
 });
+
+/** The company of a draft, as the form kept it; the server judges it with the order. A half one is none. */
+function toTomadorGuardado(tomador: DadosRascunho['tomador']): Tomador | null {
+  const { cnpj, razaoSocial, email } = tomador ?? {};
+  return cnpj && razaoSocial ? { cnpj, razaoSocial, ...(email && { email }) } : null;
+}
 
 function fromPassageiro(passageiro: PassageiroRascunho): DadosPassageiro {
   const vazio = passageiroVazio();
@@ -103,8 +119,13 @@ function fromPassageiro(passageiro: PassageiroRascunho): DadosPassageiro {
 export const sameRascunho = (a: DadosRascunho, b: DadosRascunho): boolean => isSame(a, b);
 
 /** Three-way merge of drafts from two tabs, field by field: local changes win, remote changes fill in. */
-export const mergeRascunho = (base: DadosRascunho | null, mine: DadosRascunho, theirs: DadosRascunho): DadosRascunho =>
-  merge(base ?? {}, mine, theirs) as DadosRascunho;
+export function mergeRascunho(base: DadosRascunho | null, mine: DadosRascunho, theirs: DadosRascunho): DadosRascunho {
+  const merged = merge(base ?? {}, mine, theirs) as DadosRascunho;
+  const { tomador = null } = mine;
+  // A company is one value: the number of one tab with the name of another would be neither.
+  const stands = theirs.tomador === undefined || !isSame(tomador, base?.tomador ?? null);
+  return { ...merged, tomador: stands ? tomador : theirs.tomador };
+}
 
 function merge(base: unknown, mine: unknown, theirs: unknown): unknown {
   if (!isTree(mine) || !isTree(theirs)) return isSame(mine, base) ? theirs : mine;

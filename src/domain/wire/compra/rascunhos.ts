@@ -36,6 +36,13 @@ const CompradorRascunho = closed({
   celular: texto(limites.celular),
 });
 
+/** The company that the purchase is to be invoiced to. */
+const TomadorRascunho = closed({
+  cnpj: texto(limites.cnpj),
+  razaoSocial: texto(limites.razaoSocial),
+  email: texto(limites.email),
+});
+
 /** Data typed so far. Only structure and lengths are validated; values may be wrong or incomplete. */
 export const DadosRascunho = closed({
   passageiros: Type.Optional(Type.Array(PassageiroRascunho, { maxItems: MAXIMO_POLTRONAS })),
@@ -46,6 +53,7 @@ export const DadosRascunho = closed({
   ),
   cupom: Type.Optional(Type.Union([Linha(0, limites.cupom), Type.Null()])),
   seguro: marcado,
+  tomador: Type.Optional(Type.Union([TomadorRascunho, Type.Null()])),
 });
 export type DadosRascunho = Static<typeof DadosRascunho>;
 

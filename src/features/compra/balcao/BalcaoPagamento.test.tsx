@@ -47,7 +47,7 @@ const Pagamento = () => (
     Carteiras={() => null}
     Boleto={() => <p>boleto</p>}
     Credito={() => <p>crédito da conta</p>}
-    Tomador={() => <p>nota de empresa</p>}
+    Tomador={({ pedidoId }) => <p>nota de empresa: {pedidoId ?? 'da compra'}</p>}
   />
 );
 const Passageiros = () => <PassageirosStep CompradorNoBalcao={CompradorNoBalcao} />;
@@ -103,6 +103,16 @@ describe('the payment at a counter', () => {
       type: 'DinheiroRecebido',
       payload: { totalCentavos: 11_250, recebidoCentavos: 20_000 },
     });
+  });
+
+  it('asks for the company on the invoice before the money, of the purchase and of an order that is found again', async () => {
+    const { unmount } = open();
+    await recebido();
+    expect(screen.getByText('nota de empresa: da compra')).toBeVisible();
+    expect(screen.queryByText('crédito da conta')).not.toBeInTheDocument();
+    unmount();
+    open({ compra: { reserva: null, reservados: [], pedidoId: 'p1' } });
+    expect(await screen.findByText('nota de empresa: p1')).toBeVisible();
   });
 
   it('offers what is likely to be handed over', async () => {

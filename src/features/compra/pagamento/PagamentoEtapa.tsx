@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useMeiosQuery } from '../../../store/api/meios';
 import { selectCompra } from '../../../store/compra/compra';
 import { useAppSelector } from '../../../store/hooks';
@@ -32,7 +32,7 @@ export function PagamentoEtapa({ Balcao, Boleto, Carteiras, Cartao, Credito, Tom
   const noBalcao = useNoBalcao();
   const isFree = preco?.totalCentavos === 0;
   const livre = <NadaAPagar canGoBack={reserva !== null} />;
-  if (noBalcao) return isFree ? livre : <Balcao />;
+  if (noBalcao) return <NoBalcao Tomador={Tomador}>{isFree ? livre : <Balcao />}</NoBalcao>;
   if (isFree && !reserva) return livre;
   if (!reserva && pedidoId !== null) {
     return (
@@ -56,6 +56,17 @@ export function PagamentoEtapa({ Balcao, Boleto, Carteiras, Cartao, Credito, Tom
       )}
       {reserva && <Tomador pedidoId={null} />}
       {!isFree && <VoltarAosPassageiros />}
+    </Stack>
+  );
+}
+
+/** The counter's payment below the company on the invoice, which the customer says first. */
+function NoBalcao({ Tomador, children }: Pick<PagamentoEtapaProps, 'Tomador'> & { children: ReactNode }) {
+  const { reserva, pedidoId } = useAppSelector(selectCompra);
+  return (
+    <Stack gap={6}>
+      {(reserva || pedidoId !== null) && <Tomador pedidoId={reserva ? null : pedidoId} />}
+      {children}
     </Stack>
   );
 }

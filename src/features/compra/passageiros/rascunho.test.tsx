@@ -27,7 +27,7 @@ const salvo: RascunhoState = {
   phase: 'salvo',
   reservaId: 'r1',
   versao: 3,
-  base: toRascunho({ dados: typed('Ana'), compradorPassageiro: null, cupom: null, seguro: false }),
+  base: toRascunho({ dados: typed('Ana'), compradorPassageiro: null, cupom: null, seguro: false, tomador: null }),
 };
 
 function open(

@@ -5,10 +5,13 @@ import { toCotados } from '../../../domain/compra/cotacao';
 import { parseCompra } from '../../../domain/compra/parseCompra';
 import type { NovoRascunho, Rascunho } from '../../../domain/wire/compra/rascunhos';
 import type { HttpRequest } from '../../../services/ports';
+import { selectTomador } from '../../../store/compra/tomador';
 import { selectCotacao } from '../../../store/compra/cotacao';
 import { DE_NOVO_MS, PAUSA_RASCUNHO_MS } from './guardarRascunho';
 import { ESPERA_RASCUNHO_MS } from './retomarRascunho';
 import { PUT, GET, LINK, form, rascunho, found, mudou, written, start } from '../../../../tests/support/startRascunho';
+
+const EMPRESA = { cnpj: '11444777000161', razaoSocial: 'Empresa Ltda.' };
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -57,6 +60,18 @@ describe('what is typed about the passengers', () => {
     app.emit('PassageirosDigitados', { dados: { ...dados, passageiros } });
     await app.wait();
     expect(app.bodies()[0]?.dados.passageiros).toMatchObject([{ adicionais: { bicicleta: 1 } }, { nome: '' }]);
+  });
+
+  it('goes with the company that is named at the payment step', async () => {
+    const app = start({}, { dados: form('Ana', '') });
+    app.emit('TomadorInformado', { tomador: EMPRESA });
+    await app.wait();
+    expect(app.bodies()).toEqual([
+      { versao: 0, dados: { ...rascunho('Ana', ''), tomador: { ...EMPRESA, email: '' } } },
+    ]);
+    app.emit('TomadorInformado', { tomador: null });
+    await app.wait();
+    expect(app.bodies()[1]?.dados.tomador).toBeNull();
   });
 
   it('that is only prefilled is not kept, and nothing is without a hold', async () => {
@@ -236,6 +251,13 @@ describe('the same hold found again', () => {
     app.type('Ana', '123');
     await app.wait();
     expect(app.bodies()[0]).toMatchObject({ versao: 4 });
+  });
+
+  it('brings back the company that was named before the page was loaded anew', async () => {
+    const kept = found(4, 'Ana', '');
+    const app = again(succeeded({ ...kept, dados: { ...kept.dados, tomador: { ...EMPRESA, email: '' } } }));
+    await app.settle();
+    expect(selectTomador(app.state())).toEqual(EMPRESA);
   });
 
   it('brings back the extras that were chosen before the page was loaded anew, which the price is asked for with', async () => {

@@ -25,6 +25,8 @@ const mudancas = [
   'PassageirosAbertos',
   ...(['PassageirosEditados', 'PassageirosDigitados', 'checkPassageiroComprador', 'mudouPassageiroComprador'] as const),
   ...(['CupomAplicado', 'CupomRemovido', 'SeguroAlternado', 'PassageirosEnviados', 'PaginaDeixada'] as const),
+  // The payment step names it.
+  'TomadorInformado',
 ] as const;
 type Mudanca = BusEvent<(typeof mudancas)[number]>;
 type Mudancas = TakeableChannel<Mudanca>;

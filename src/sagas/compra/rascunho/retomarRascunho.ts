@@ -3,6 +3,7 @@ import type { DadosRascunho, Rascunho } from '../../../domain/wire/compra/rascun
 import { cupomGiven, selectCotacao, seguroChosen } from '../../../store/compra/cotacao';
 import { dadosRestored, selectPassageiros } from '../../../store/compra/passageiros';
 import { rascunhoKept, selectRascunho } from '../../../store/compra/rascunho';
+import { selectTomador, tomadorChosen } from '../../../store/compra/tomador';
 import { delay, type Flow, put, race, select } from '../../kernel/effects';
 import { presumeCompradorViaja } from '../presumeCompradorViaja';
 import { request } from '../../kernel/request';
@@ -31,8 +32,9 @@ export function* joinRascunho(reservaId: string, { versao, dados: theirs }: Rasc
   const joined = mine ? mergeRascunho(before, mine, theirs) : theirs;
   yield* put(rascunhoKept({ reservaId, versao, base: theirs }));
   if (mine && sameRascunho(mine, joined)) return;
-  const { cupom, seguro, ...typed } = fromRascunho(joined);
+  const { cupom, seguro, tomador, ...typed } = fromRascunho(joined);
   yield* put(dadosRestored(typed));
+  yield* put(tomadorChosen(tomador));
   const cotacao = yield* select(selectCotacao);
   if (cupom !== null && cotacao.cupom === null) yield* put(cupomGiven(cupom));
   if (seguro && !cotacao.seguro) yield* put(seguroChosen(true));
@@ -47,5 +49,6 @@ function* baseOf(reservaId: string): Flow<DadosRascunho | null> {
 export function* rascunhoDaqui(): Flow<DadosRascunho | null> {
   const { dados, compradorPassageiro } = yield* select(selectPassageiros);
   const { cupom, seguro } = yield* select(selectCotacao);
-  return dados && toRascunho({ dados, compradorPassageiro, cupom, seguro });
+  const tomador = yield* select(selectTomador);
+  return dados && toRascunho({ dados, compradorPassageiro, cupom, seguro, tomador });
 }
