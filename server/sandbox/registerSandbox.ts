@@ -11,9 +11,8 @@ import { registerCarteiraSandbox } from './cartao/carteira/walletRoutes';
 import { registerCartaoSandbox } from './cartao/registerCartao';
 import { registerSandboxPage } from './page/registerSandboxPage';
 import { createBank } from './pix/bank';
-import { createAvisosDoIniciador } from './iniciador/avisosDoIniciador';
-import { createConsentimentos } from './iniciador/consentimentos';
 import { registerIniciadorSandbox } from './iniciador/iniciadorRoutes';
+import { createIniciador } from './iniciador/iniciadorServices';
 import { registerPixSandbox } from './pix/pixRoutes';
 import { createWebhooks, hasDueNotices } from './pix/webhooks';
 import { registerPosicoesSandbox } from './posicoes/posicoesRoutes';
@@ -45,6 +44,7 @@ export async function registerSandbox(app: App, services: Services): Promise<voi
   const avisos = createAvisosDeBoleto(database, fetch);
   const notifyBoletos = (): void =>
     void avisos.deliverDue().catch((err: unknown) => log.error({ err }, 'boleto notice'));
+  const iniciador = createIniciador({ database, bank, fetch, log, publicUrl: place.publicUrl, notify });
   for (const job of [
     { nome: 'sandbox-avisos-boleto', due: hasDueAvisosDeBoleto, run: avisos.deliverDue },
     { nome: 'sandbox-avisos-pix', due: hasDueNotices, run: webhooks.deliverDue },
@@ -59,16 +59,7 @@ export async function registerSandbox(app: App, services: Services): Promise<voi
       });
       await scope.register(async (pix) => registerPixSandbox(pix, { bank, webhooks }), { prefix: '/pix' });
       await scope.register(async (boleto) => registerBoletoSandbox(boleto, { banco, avisos }), { prefix: '/boleto' });
-      await scope.register(
-        async (iniciador) =>
-          registerIniciadorSandbox(iniciador, {
-            consentimentos: createConsentimentos(database, bank),
-            avisos: createAvisosDoIniciador(fetch),
-            publicUrl: place.publicUrl,
-            notify,
-          }),
-        { prefix: '/iniciador' },
-      );
+      await scope.register(async (scoped) => registerIniciadorSandbox(scoped, iniciador), { prefix: '/iniciador' });
       const pagesFor = (shop: string): string => cartaoOriginFor(place, shop) ?? place.publicUrl;
       const books = createExternalBooks(database, pagesFor);
       const shopFor = (pages: string): string => shopOriginFor(place, pages);
@@ -82,7 +73,7 @@ export async function registerSandbox(app: App, services: Services): Promise<voi
       registerTelefoneSandbox(scope, database);
       registerPosicoesSandbox(scope, database);
       await scope.register(async (page) =>
-        registerSandboxPage(page, { database, bank, banco, moods, balcao, notify, notifyBoletos, books }),
+        registerSandboxPage(page, { database, bank, banco, iniciador, moods, balcao, notify, notifyBoletos, books }),
       );
     },
     { prefix: '/_sandbox' },

@@ -3,35 +3,25 @@ import { formatCentavos } from '../../../src/domain/base/dinheiro';
 import { html, type Html } from '../../platform/html/html';
 import { sendFramePage } from '../cartao/framePage';
 import { nomeDoBanco } from './bancos';
-import type { ConsentimentoRow, Decisao } from './consentimentos';
+import { type ConsentimentoRow, type Decisao, decisaoOf, decisoes } from './consentimentos';
 import { IniciadorProblem } from './iniciadorProblem';
 import type { IniciadorServices } from './iniciadorServices';
 
 type ById = { Params: { id: string }; Body: { decisao?: string } | null };
 
-const decisoes: readonly [Decisao, string][] = [
-  ['aprovar', 'Aprovar pagamento'],
-  ['recusar', 'Recusar'],
-  ['sem-saldo', 'Não há saldo'],
-  ['vencer', 'Deixar vencer'],
-];
-
 /** The page of consent of a bank of the demonstration: the person decides, and goes back to the shop. Works without a script. */
 export function registerBancoPage(app: FastifyInstance, services: IniciadorServices): void {
-  const { consentimentos, avisos, notify } = services;
+  const { consentimentos, tell } = services;
   app.get<ById>('/banco/:id', async ({ params }, reply) => {
     const row = await found(consentimentos.find(params.id));
     return row ? send(reply, row) : sendUnknown(reply);
   });
 
-  app.post<ById>('/banco/:id', async ({ params, body, log }, reply) => {
-    const decisao = decisoes.find(([one]) => one === body?.decisao)?.[0];
+  app.post<ById>('/banco/:id', async ({ params, body }, reply) => {
+    const decisao = decisaoOf(body?.decisao);
     const row = await found(decisao ? consentimentos.decide(params.id, decisao) : consentimentos.find(params.id));
     if (!row) return sendUnknown(reply);
-    if (decisao) {
-      notify();
-      avisos.send(row.id).catch((err: unknown) => log.error({ err }, 'initiator notice'));
-    }
+    if (decisao) tell(row.id);
     return reply.redirect(row.retorno, 303);
   });
 }

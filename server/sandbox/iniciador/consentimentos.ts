@@ -25,6 +25,18 @@ export interface ConsentimentoSolicitado {
 /** Decisions of a person, or of their bank, on the bank's page. */
 export type Decisao = 'aprovar' | 'recusar' | 'sem-saldo' | 'vencer';
 
+/** The decisions with the words of their buttons. */
+export const decisoes: readonly [Decisao, string][] = [
+  ['aprovar', 'Aprovar pagamento'],
+  ['recusar', 'Recusar'],
+  ['sem-saldo', 'Não há saldo'],
+  ['vencer', 'Deixar vencer'],
+];
+
+/** A decision by its name; undefined where it is none. */
+export const decisaoOf = (asked: string | undefined): Decisao | undefined =>
+  decisoes.find(([one]) => one === asked)?.[0];
+
 export type Consentimentos = ReturnType<typeof createConsentimentos>;
 
 /** The embedded initiator's books, kept in the database; `bank` is the provider at which the charges are paid. */
@@ -96,7 +108,7 @@ async function find(db: Reader, id: string): Promise<ConsentimentoRow> {
   return row;
 }
 
-const decisoes: Record<Decisao, { situacao: ConsentimentoRow['situacao']; motivo: string | null }> = {
+const outcomes: Record<Decisao, { situacao: ConsentimentoRow['situacao']; motivo: string | null }> = {
   aprovar: { situacao: 'CONSUMED', motivo: null },
   'sem-saldo': { situacao: 'CONSUMED', motivo: null },
   recusar: { situacao: 'REJECTED', motivo: 'REJEITADO_USUARIO' },
@@ -107,12 +119,12 @@ async function decide(db: Reader, bank: Bank, id: string, decisao: Decisao): Pro
   await find(db, id);
   const decided = await db
     .updateTable('sandbox_iniciador_consentimento')
-    .set(decisoes[decisao])
+    .set(outcomes[decisao])
     .where('id', '=', id)
     .where('situacao', '=', 'AWAITING_AUTHORISATION')
     .returning('qr_code')
     .executeTakeFirst();
-  if (decided && decisoes[decisao].situacao === 'CONSUMED') {
+  if (decided && outcomes[decisao].situacao === 'CONSUMED') {
     const motivo = decisao === 'sem-saldo' ? 'SALDO_INSUFICIENTE' : await pay(db, bank, decided.qr_code);
     await db
       .updateTable('sandbox_iniciador_consentimento')

@@ -2,11 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database';
 import type { ExternalBooks } from '../cartao/externa/externalBooks';
 import type { BancoDeBoletos } from '../boleto/bancoDeBoletos';
+import type { IniciadorServices } from '../iniciador/iniciadorServices';
 import type { Bank } from '../pix/bank';
 import { isTxid } from '../pix/cobRules';
 import { PixProblem } from '../pix/pixProblem';
 import type { Balcao } from '../praxio/balcao';
 import { isMood, type Moods } from '../praxio/mood';
+import { listConsentimentos, registerBancosPage } from './bancosPage';
 import { listBoletos, registerBoletosPage } from './boletosPage';
 import { expireHolds } from './expireHolds';
 import { listAlertas, listCharges, listEmails } from './readings';
@@ -26,6 +28,7 @@ interface Services {
   database: Database;
   bank: Bank;
   banco: BancoDeBoletos;
+  iniciador: IniciadorServices;
   moods: Moods;
   balcao: Balcao;
   books: ExternalBooks;
@@ -40,7 +43,7 @@ export function registerSandboxPage(app: FastifyInstance, services: Services): v
   const { database, bank, moods, books, notify } = services;
   app.get<{ Querystring: { aviso?: string } }>('/', async ({ query }, reply) => {
     const [charges, emails] = await Promise.all([listCharges(database), listEmails(database)]);
-    const boletos = await listBoletos(database);
+    const [boletos, consentimentos] = await Promise.all([listBoletos(database), listConsentimentos(database)]);
     const [alertas, cupons] = await Promise.all([listAlertas(database), listCupons(database)]);
     const [desafios, pushes] = await Promise.all([listDesafios(database), listPushes(database)]);
     const whatsapp = await listWhatsapp(database.db, WHATSAPP_SHOWN);
@@ -54,6 +57,7 @@ export function registerSandboxPage(app: FastifyInstance, services: Services): v
         renderPage({
           charges,
           boletos,
+          consentimentos,
           desafios,
           terminais,
           emails,
@@ -81,6 +85,7 @@ export function registerSandboxPage(app: FastifyInstance, services: Services): v
   );
 
   registerBoletosPage(app, services.banco, services.notifyBoletos);
+  registerBancosPage(app, services.iniciador);
   registerTerminals(app, books);
 
   app.post('/vencer-reservas', async (_request, reply) => {

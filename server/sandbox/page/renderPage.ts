@@ -2,6 +2,7 @@ import { html, type Html } from '../../platform/html/html';
 import { sandboxAccounts } from './accounts';
 import type { AlertaShown, ChargeShown, EmailShown } from './readings';
 import type { Mood } from '../praxio/mood';
+import { renderBancos, type ConsentimentoShown } from './bancosPage';
 import { renderBoletos, type BoletoShown } from './boletosPage';
 import { renderCartoes, type DesafioShown } from './renderCartoes';
 import { renderCharges } from './renderCharges';
@@ -18,6 +19,7 @@ import { renderWhatsapp } from './renderWhatsapp';
 interface PageContent {
   charges: ChargeShown[];
   boletos: BoletoShown[];
+  consentimentos: ConsentimentoShown[];
   desafios: DesafioShown[];
   terminais: BookedCharge[];
   emails: EmailShown[];
@@ -34,6 +36,7 @@ interface PageContent {
 export const renderPage = ({
   charges,
   boletos,
+  consentimentos,
   desafios,
   terminais,
   emails,
@@ -65,6 +68,7 @@ export const renderPage = ({
             <ul>
               <li><a href="/">Abrir o site</a></li>
               <li><a href="#cobrancas">Cobranças Pix</a></li>
+              <li><a href="#bancos">Pix no app do banco</a></li>
               <li><a href="#boletos">Boletos</a></li>
               <li><a href="#cartoes">Cartões</a></li>
               <li><a href="#maquininhas">Maquininhas</a></li>
@@ -81,9 +85,10 @@ export const renderPage = ({
         </header>
         <main>
           ${aviso === null ? [] : [html`<p class="aviso" role="status">${aviso}</p>`]} ${renderCharges(charges)}
-          ${renderBoletos(boletos)} ${renderCartoes(desafios)} ${renderTerminais(terminais)} ${renderOperadora(modo)}
-          ${renderAlertas(alertas)} ${renderCupons(cupons)} ${renderEncomendas(encomendas)} ${renderEmails(emails)}
-          ${renderPushes(pushes)} ${renderWhatsapp(whatsapp)} ${renderAccounts()} ${renderMore()}
+          ${renderBancos(consentimentos)} ${renderBoletos(boletos)} ${renderCartoes(desafios)}
+          ${renderTerminais(terminais)} ${renderOperadora(modo)} ${renderAlertas(alertas)} ${renderCupons(cupons)}
+          ${renderEncomendas(encomendas)} ${renderEmails(emails)} ${renderPushes(pushes)} ${renderWhatsapp(whatsapp)}
+          ${renderAccounts()} ${renderMore()}
         </main>
       </body>
     </html> `.text;
@@ -121,6 +126,10 @@ const renderMore = (): Html =>
     <p>
       O banco simulado fala a API Pix do Banco Central (2.9.0) em <code>/_sandbox/pix</code>: token em
       <code>/_sandbox/pix/oauth/token</code>, cliente <code>itape</code>, segredo <code>itape</code>.
+    </p>
+    <p>
+      A iniciadora simulada, que abre o pagamento no app do banco, fica em <code>/_sandbox/iniciador</code>, com o mesmo
+      cliente e segredo.
     </p>
     <p>
       A adquirente simulada fala a API da Adiq em <code>/_sandbox/cartao</code>, com o mesmo cliente e segredo; os

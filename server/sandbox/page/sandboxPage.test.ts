@@ -3,6 +3,7 @@ import type { Server } from '../../createServer';
 import { readConfig } from '../../config';
 import { enqueueEmail, sendQueued } from '../../platform/outbox/outbox';
 import { eventually, umComprador } from '../../pedidos/testdata/comprador';
+import { umaIniciacao } from '../../pagamento/iniciacao/testdata/umaIniciacao';
 import { umPagador } from '../../pagamento/testdata/umCartao';
 import { createSandboxMailbox } from '../mailbox';
 import { registerSandbox } from '../registerSandbox';
@@ -48,6 +49,41 @@ describe('the sandbox page', () => {
     expect(after).toContain(`pedido ${localizador}`);
     const again = await server.app.inject({ method: 'POST', url: `/_sandbox/pagar/${txid}` });
     expect(decodeURIComponent(String(again.headers.location))).toContain('já foi paga');
+  });
+
+  it('lists the payments in the apps of banks, and decides one as the bank’s page does', async () => {
+    expect(await page()).toContain('Nenhum pagamento ainda. Na página do Pix');
+    const ana = umaIniciacao(server, 'banco');
+    const { id } = await ana.order([13]);
+    await ana.charge(id);
+    const { id: iniciacaoId, url } = await ana.started(id);
+    const consent = new URL(url ?? '').pathname.split('/').at(-1) ?? '';
+    const open = await page();
+    expect(open).toContain(`href="/_sandbox/iniciador/banco/${consent}"`);
+    expect(open).toContain('Esperando a pessoa');
+    const press = async (decisao: string, which = consent) =>
+      decodeURIComponent(
+        String(
+          (await server.app.inject({ method: 'POST', url: `/_sandbox/bancos/${which}`, payload: { decisao } })).headers
+            .location,
+        ),
+      );
+    expect(await press('outra')).toContain('Decisão desconhecida.');
+    expect(await press('recusar', 'nenhum')).toContain('Consentimento não encontrado.');
+    expect(await press('recusar')).toBe('/_sandbox/?aviso=O banco decidiu.#bancos');
+    expect(await ana.seen(id, iniciacaoId)).toMatchObject({ situacao: 'cancelada' });
+    const after = await page();
+    expect(after).toContain('Recusado pela pessoa');
+    expect(after).not.toContain(`action="/_sandbox/bancos/${consent}"`);
+    await ana.started(id, 'nimbo');
+    const second = /action="\/_sandbox\/bancos\/([^"]+)"/.exec(await page())?.[1] ?? '';
+    await press('aprovar', second);
+    const paid = await eventually(
+      () => ana.read(id),
+      ({ situacao }) => situacao === 'emitido',
+    );
+    expect(paid.situacao).toBe('emitido');
+    expect(await page()).toMatch(/Pago<\/span>\s*<\/p>\s*<h3[^>]*>Nimbo/);
   });
 
   it('ends the time of unpaid holds at a press, and pays a closed charge late', async () => {

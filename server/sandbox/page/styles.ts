@@ -35,6 +35,8 @@ section { margin: 0 0 1.25rem; padding: 1.25rem; background: var(--papel); borde
 .etiqueta.devolvida, .etiqueta.vencida { color: var(--alerta); }
 .etiqueta.removida { color: var(--suave); }
 button { padding: 0.6rem 1.5rem; border: 0; border-radius: 0.5rem; background: var(--marca); color: var(--marca-tinta); font: inherit; font-weight: 700; cursor: pointer; }
+button.leve { background: none; color: var(--marca); box-shadow: inset 0 0 0 2px var(--marca); }
+.botoes { display: flex; flex-wrap: wrap; gap: 0.5rem 0.75rem; align-items: center; }
 code { font: 0.875rem/1.4 ui-monospace, "Cascadia Mono", Menlo, monospace; overflow-wrap: anywhere; }
 .codigo { font-size: 1.5rem; font-weight: 700; letter-spacing: 0.2em; }
 pre { margin: 0.5rem 0 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere; }
