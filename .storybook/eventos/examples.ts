@@ -186,6 +186,7 @@ export const examples: { [K in EventName]: Events[K] } = {
   BilheteAgendaPedido: bilhete,
   BilheteCarteiraPedido: bilhete,
   CancelamentoAberto: { tipo: 'bilhete', id: PEDIDO },
+  CancelamentoAdicionalAberto: { bilheteId: PEDIDO, tipo: 'bicicleta' },
   DestinoDoValorEscolhido: { emCredito: true },
   CancelamentoConfirmado: undefined,
   RemarcacaoAberta: { bilheteId: PEDIDO },

@@ -6,7 +6,9 @@ import type { Bilhete } from '../../src/domain/wire/bilhetes/bilhetes';
 import type { Pedido } from '../../src/domain/wire/compra/pedidos';
 import { answered, recordedData, refused } from '../../tests/bodies/compraBodies';
 import {
+  bicicleta,
   estorno,
+  previaAdicional,
   previaCancelamento,
   previaRemarcacao,
   previaTransferencia,
@@ -125,6 +127,93 @@ export const Cancelled: StoryObj = {
     await press('Confirmar cancelamento');
     await expect(await dialogShown('Cancelamento feito')).toBeVisible();
     await expect((await screen.findAllByText('No banco', {}, soon)).at(-1)).toBeVisible();
+  },
+};
+
+const ADICIONAL = '/Bilhetes/:id/Adicionais/bicicleta/Cancelamento';
+const semEle: Bilhete = { ...bilhete, adicionaisCancelados: [bicicleta] };
+
+/** A ticket with a bicycle, which may be cancelled by itself. */
+const comBicicleta = (api: AppParameters['api'] = {}) =>
+  app({
+    'GET /Bilhetes/:id': answered({ ...bilhete, adicionais: [bicicleta] }),
+    [`GET ${ADICIONAL}`]: answered(previaAdicional()),
+    ...api,
+  });
+const pressOnExtra = () => pressOnTicket('Cancelar adicional Bicicleta');
+
+export const CancelExtra: StoryObj = {
+  name: 'Cancelar adicional',
+  parameters: comBicicleta(),
+  play: async () => {
+    await pressOnExtra();
+    await shown('Você recebe de volta');
+    await expect(await dialogShown('Cancelar adicional')).toBeVisible();
+  },
+};
+
+export const ExtraRefused: StoryObj = {
+  name: 'Fora do prazo para cancelar o adicional',
+  parameters: comBicicleta({
+    [`GET ${ADICIONAL}`]: answered(
+      previaAdicional({ permitido: false, motivo: 'prazo_encerrado', devolverCentavos: 0 }),
+    ),
+  }),
+  play: async () => {
+    await pressOnExtra();
+    await expect(await shown(/o adicional não tem mais reembolso/)).toBeVisible();
+  },
+};
+
+export const ExtraGone: StoryObj = {
+  name: 'Adicional cancelado em outra aba',
+  parameters: comBicicleta({
+    [`GET ${ADICIONAL}`]: refused(
+      404,
+      'ADICIONAL_NAO_ENCONTRADO',
+      'Esta passagem não tem este adicional. Ele pode já ter sido cancelado.',
+    ),
+  }),
+  play: async () => {
+    await pressOnExtra();
+    await expect(await shown(/Ele pode já ter sido cancelado/)).toBeVisible();
+  },
+};
+
+export const ExtraAsking: StoryObj = {
+  name: 'Consultando o adicional',
+  parameters: comBicicleta({ [`GET ${ADICIONAL}`]: never }),
+  play: async () => {
+    await pressOnExtra();
+    await expect(await screen.findByText('Consultando as condições', {}, soon)).toBeInTheDocument();
+  },
+};
+
+export const ExtraCancelled: StoryObj = {
+  name: 'Adicional cancelado',
+  parameters: comBicicleta({
+    [`POST ${ADICIONAL}`]: answered({
+      pedidoId: emitido.id,
+      devolverCentavos: 4_000,
+      meio: 'pix',
+      previsao: '2026-11-22',
+    }),
+    'GET /Pedidos/:id': answered({ ...emitido, estornos: [{ ...estorno(), valorCentavos: 4_000 }] }),
+  }),
+  play: async () => {
+    await pressOnExtra();
+    await press('Confirmar cancelamento');
+    await expect(await dialogShown('Adicional cancelado')).toBeVisible();
+    await expect(await shown('A passagem continua valendo.')).toBeVisible();
+  },
+};
+
+export const WithoutExtra: StoryObj = {
+  name: 'Bilhete com adicional cancelado',
+  parameters: app({ 'GET /Bilhetes/:id': answered(semEle) }),
+  play: async () => {
+    await expect((await screen.findAllByText('1 × Bicicleta', {}, soon))[0]).toBeVisible();
+    await expect(screen.queryByRole('button', { name: /Cancelar adicional/ })).not.toBeInTheDocument();
   },
 };
 

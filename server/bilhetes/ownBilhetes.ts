@@ -79,6 +79,7 @@ function toBilhete(row: BilheteRow): BilheteOfDono {
       ...(row.beneficio !== null && { beneficio: translated(rotulosBeneficio[row.beneficio]) }),
       ...(row.colo_nome !== null && { colo: row.colo_nome }),
       ...(row.adicionais.length > 0 && { adicionais: comNomes(row.adicionais) }),
+      ...(row.adicionais_cancelados.length > 0 && { adicionaisCancelados: comNomes(row.adicionais_cancelados) }),
       totalCentavos: preco.totalCentavos - row.desconto,
       formaPagamento: formaPagamentoOf(row),
       autorizacaoMenor: row.autorizacao_menor,

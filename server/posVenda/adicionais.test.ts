@@ -221,6 +221,8 @@ describe('an extra that is cancelled by itself', () => {
     eu.post(doAdicional(bilheteId, tipo), { devolverCentavos });
   const codeOf = (answer: { json: <T>() => T }) =>
     answer.json<{ erros: { codigo: string }[] }>().erros.map(({ codigo }) => codigo);
+  const wordsOf = (answer: { json: <T>() => T }) =>
+    answer.json<{ erros: { mensagem: string }[] }>().erros.map(({ mensagem }) => mensagem);
 
   it('comes back whole, frees its places, and leaves the ticket and its other extras', async () => {
     const { eu, viagemId, buy } = await umaCompra();
@@ -240,7 +242,12 @@ describe('an extra that is cancelled by itself', () => {
     expect((await cancel(eu, id, 'bagagem', 2 * BAGAGEM)).statusCode).toBe(200);
     expect(await eu.givenBack()).toEqual([2 * BAGAGEM]);
     expect(await takenOn(viagemId)).toEqual(['bicicleta']);
-    expect((await eu.bilhete(id)).adicionais).toHaveLength(1);
+    expect(await eu.bilhete(id)).toMatchObject({
+      adicionais: [{ tipo: 'bicicleta' }],
+      adicionaisCancelados: [
+        { tipo: 'bagagem', nome: 'Volume extra de bagagem', quantidade: 2, precoCentavos: BAGAGEM },
+      ],
+    });
     expect(await eu.read(pedido.id)).toMatchObject({
       situacao: 'emitido',
       totalCentavos: TOTAL,
@@ -276,12 +283,16 @@ describe('an extra that is cancelled by itself', () => {
     await eu.exchangeAsPreviewed(id, await eu.escolha(LEITO.poltrona, (dias += 1)));
     const waiting = await cancel(eu, id, 'bicicleta', BICICLETA);
     expect([waiting.statusCode, codeOf(waiting)]).toEqual([409, ['CANCELAMENTO_RECUSADO']]);
+    expect(wordsOf(waiting)).toEqual([
+      'A remarcação desta passagem ainda não terminou, e o preço dela conta com este adicional.',
+    ]);
 
     const late = await umaCompra();
     const second = await late.buy([bicicleta]);
     await late.eu.age(second.id, 10, 2);
     const refused = await cancel(late.eu, bilheteOf(second), 'bicicleta', BICICLETA);
     expect([refused.statusCode, codeOf(refused)]).toEqual([409, ['CANCELAMENTO_RECUSADO']]);
+    expect(wordsOf(refused)).toEqual(['Faltam menos de 3 h para a partida: o adicional não tem mais reembolso.']);
     expect(await late.eu.givenBack()).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import type { TipoAdicional } from '../domain/compra/adicionais/tipoAdicional';
 import type { AlvoCancelamento, EscolhaRemarcacao } from '../domain/posVenda/posVendaTextos';
 import type { ConfirmacaoTransferencia } from '../domain/wire/posVenda/posVenda';
 
@@ -5,6 +6,8 @@ import type { ConfirmacaoTransferencia } from '../domain/wire/posVenda/posVenda'
 export type PosVendaEvents = {
   /** Cancelling a ticket, or the rest of an order, was requested. cancelarPassagem loads the preview. */
   CancelamentoAberto: AlvoCancelamento;
+  /** Cancelling one kind of extra of a ticket was requested. cancelarAdicional loads the preview. */
+  CancelamentoAdicionalAberto: { bilheteId: string; tipo: TipoAdicional };
   /** Credit in the place of the money was chosen in the preview, or the money again. */
   DestinoDoValorEscolhido: { emCredito: boolean };
   /** The displayed refund was confirmed. */

@@ -2,6 +2,7 @@ import type { Bilhete } from '../../src/domain/wire/bilhetes/bilhetes';
 import type { EstornoPedido } from '../../src/domain/wire/compra/pedidos';
 import type {
   PreviaCancelamento,
+  PreviaCancelamentoAdicional,
   PreviaRemarcacao,
   PreviaTransferencia,
   Troca,
@@ -32,6 +33,16 @@ export const previaCancelamento = (fields: Partial<PreviaCancelamento> = {}): Pr
   validoAte: '2026-11-22T18:00:00-03:00',
   meio: 'pix',
   previsao: '2026-11-22',
+  ...fields,
+});
+
+/** A bicycle of the recorded ticket. */
+export const bicicleta = { tipo: 'bicicleta' as const, nome: 'Bicicleta', quantidade: 1, precoCentavos: 4_000 };
+
+/** Preview of cancelling that bicycle. */
+export const previaAdicional = (fields: Partial<PreviaCancelamentoAdicional> = {}): PreviaCancelamentoAdicional => ({
+  ...previaCancelamento({ pagoCentavos: 4_000, tarifaCentavos: 0, multaCentavos: 0, devolverCentavos: 4_000 }),
+  adicional: bicicleta,
   ...fields,
 });
 

@@ -1,6 +1,7 @@
 import type { OfertaCredito } from '../../src/domain/wire/conta/creditos';
 import type {
   PreviaCancelamento,
+  PreviaCancelamentoAdicional,
   PreviaCancelamentoPedido,
   PreviaRemarcacao,
   PreviaTransferencia,
@@ -27,6 +28,13 @@ export const umaPrevia = (fields: Partial<PreviaCancelamento> = {}): PreviaCance
   validoAte: '2026-11-22T15:00:00-03:00',
   meio: 'pix',
   previsao: '2026-11-22',
+  ...fields,
+});
+
+/** A bicycle of that ticket, which comes back whole. */
+export const umaPreviaAdicional = (fields: Partial<PreviaCancelamentoAdicional> = {}): PreviaCancelamentoAdicional => ({
+  ...umaPrevia({ pagoCentavos: 4_000, tarifaCentavos: 0, multaCentavos: 0, devolverCentavos: 4_000 }),
+  adicional: { tipo: 'bicicleta', nome: 'Bicicleta', quantidade: 1, precoCentavos: 4_000 },
   ...fields,
 });
 

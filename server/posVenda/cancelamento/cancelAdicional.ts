@@ -2,7 +2,7 @@ import { msg } from '../../../src/words/t';
 import { adicionaisCentavos, type AdicionalVendido } from '../../../src/domain/compra/adicionais/adicionais';
 import { comNomes } from '../../../src/domain/compra/adicionais/palavrasAdicional';
 import type { TipoAdicional } from '../../../src/domain/compra/adicionais/tipoAdicional';
-import { explainCancelamento } from '../../../src/domain/posVenda/posVendaTextos';
+import { explainCancelamentoAdicional } from '../../../src/domain/posVenda/cancelamentoAdicional';
 import type {
   Cancelamento,
   ConfirmacaoCancelamento,
@@ -66,7 +66,7 @@ export async function cancelAdicional(
   const bilhete = await lockToCancel(tx, dono, bilheteId);
   refuseEnded(bilhete.situacao);
   const previa = await previewCancelAdicional(tx, bilhete, tipo);
-  if (!previa.permitido) throw conflict('CANCELAMENTO_RECUSADO', explainCancelamento(previa), { previa });
+  if (!previa.permitido) throw conflict('CANCELAMENTO_RECUSADO', explainCancelamentoAdicional(previa), { previa });
   const volta = previa.voltaEmCreditoCentavos ?? 0;
   if (previa.devolverCentavos !== devolverCentavos || volta !== (voltaEmCreditoCentavos ?? volta))
     throw conflict('PREVIA_MUDOU', PREVIA_MUDOU, { previa });

@@ -114,7 +114,7 @@ export function resumoCancelamento(previa: PreviaCancelamentoPedido, emCredito =
 }
 
 /** By which way and when it comes back; what credit paid comes back to it at once. */
-function prazoDaVolta(
+export function prazoDaVolta(
   previa: Pick<PreviaCancelamentoPedido, 'voltaEmCreditoCentavos'>,
   { meio, previsao }: Pick<PreviaCancelamento, 'meio' | 'previsao'>,
 ): string | undefined {

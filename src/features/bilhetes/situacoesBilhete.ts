@@ -19,6 +19,10 @@ export const rotuloDoBilhete = (situacao: Exclude<SituacaoBilhete, 'emitido'>): 
   return { texto: translated(texto), kind };
 };
 
+/** True for a state in which the owner may still exchange, transfer or cancel, as far as the rules let them. */
+export const isAlteravel = (situacao: SituacaoBilhete): boolean =>
+  situacao === 'emitido' || situacao === 'nao_embarcou';
+
 /** True for a state in which a ticket is no longer valid for boarding. */
 export const isSemValidade = (situacao: string): boolean =>
   situacao === 'cancelado' || situacao === 'remarcado' || situacao === 'transferido';

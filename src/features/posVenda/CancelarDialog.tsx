@@ -1,16 +1,13 @@
-import { sayTextoDaLei } from '../../domain/base/textoDaLei';
 import { explainCancelamento } from '../../domain/posVenda/posVendaTextos';
 import { resumoCancelamento } from '../../domain/posVenda/resumoPosVenda';
-import type { PreviaCancelamentoPedido } from '../../domain/wire/posVenda/posVenda';
+import type { PreviaCancelamento, PreviaCancelamentoPedido } from '../../domain/wire/posVenda/posVenda';
 import { useEmit } from '../../events/useEmit';
 import { Alert } from '../../ui/Alert/Alert';
-import { Button } from '../../ui/Button/Button';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog';
-import { Dialog } from '../../ui/Dialog/Dialog';
 import { RefundSummary } from '../../ui/RefundSummary/RefundSummary';
 import { Stack } from '../../ui/Stack/Stack';
-import { Text } from '../../ui/Text/Text';
 import { DestinoDoValor } from './DestinoDoValor';
+import { NaoPodeCancelar } from './NaoPodeCancelar';
 import { t } from '../../words/t';
 
 export interface CancelarDialogProps {
@@ -24,8 +21,9 @@ export interface CancelarDialogProps {
 /** Refund, reason and legal basis; confirming applies exactly that refund. */
 export function CancelarDialog({ previa, emCredito = false, sending, aviso }: CancelarDialogProps) {
   const { bilhetes } = previa;
-  if (bilhetes.length === 0) return <DesistirDialog sending={sending} aviso={aviso} />;
-  if (!bilhetes.some(({ permitido }) => permitido)) return <RecusadoDialog previa={previa} aviso={aviso} />;
+  const [first] = bilhetes;
+  if (!first) return <DesistirDialog sending={sending} aviso={aviso} />;
+  if (!bilhetes.some(({ permitido }) => permitido)) return <RecusadoDialog first={first} aviso={aviso} />;
   return <ConfirmarDialog previa={previa} emCredito={emCredito} sending={sending} aviso={aviso} />;
 }
 
@@ -62,31 +60,14 @@ function ConfirmarDialog({ previa, emCredito = false, sending, aviso }: Cancelar
   );
 }
 
-function RecusadoDialog({ previa, aviso }: Pick<CancelarDialogProps, 'previa' | 'aviso'>) {
-  const emit = useEmit();
-  const [first] = previa.bilhetes;
+function RecusadoDialog({ first, aviso }: { first: PreviaCancelamento; aviso: string | null }) {
   return (
-    <Dialog
-      open
+    <NaoPodeCancelar
       title={t('Esta passagem não pode ser cancelada')}
-      width="narrow"
-      onClose={() => emit('PosVendaFechada')}
-      actions={<Button onClick={() => emit('PosVendaFechada')}>{t('Entendi')}</Button>}
-    >
-      <Stack gap={3}>
-        {aviso !== null && (
-          <Alert kind="warning" announce>
-            {aviso}
-          </Alert>
-        )}
-        {first && <p>{explainCancelamento(first)}</p>}
-        {first && (
-          <Text tone="quiet" size="sm">
-            {sayTextoDaLei(first.baseLegal)}
-          </Text>
-        )}
-      </Stack>
-    </Dialog>
+      motivo={explainCancelamento(first)}
+      baseLegal={first.baseLegal}
+      aviso={aviso}
+    />
   );
 }
 

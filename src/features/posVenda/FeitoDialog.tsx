@@ -1,9 +1,9 @@
 import { formatCentavos } from '../../domain/base/dinheiro';
+import { textoDoAdicionalDevolvido, ultimosEstornos } from '../../domain/posVenda/cancelamentoAdicional';
 import { passosDoEstorno } from '../../domain/posVenda/passosDoEstorno';
 import { textoDaDevolucao } from '../../domain/posVenda/resumoPosVenda';
 import { rotas } from '../../domain/base/rotas';
 import type { EstornoPedido } from '../../domain/wire/compra/pedidos';
-import type { Cancelamento, Troca } from '../../domain/wire/posVenda/posVenda';
 import { useEmit } from '../../events/useEmit';
 import { usePedidoQuery } from '../../store/api/pedidos';
 import type { PosVendaState } from '../../store/posVenda/posVenda';
@@ -20,14 +20,20 @@ type Feito = Extract<PosVendaState, { phase: 'done' }>;
 
 const titulos: Record<Feito['acao'], string> = {
   cancelar: msg('Cancelamento feito'),
+  cancelarAdicional: msg('Adicional cancelado'),
   remarcar: msg('Remarcação feita'),
   transferir: msg('Transferência feita'),
 };
+
+type Troca = Extract<Feito, { acao: 'remarcar' | 'transferir' }>;
+
+const isTroca = (state: Feito): state is Troca => state.acao === 'remarcar' || state.acao === 'transferir';
 
 /** Result: the new ticket, or the refund. */
 export function FeitoDialog({ state }: { state: Feito }) {
   const emit = useEmit();
   const close = () => emit('PosVendaFechada');
+  const isNewTicket = isTroca(state) && state.resultado.situacao !== 'recusada';
   return (
     <Dialog
       open
@@ -36,10 +42,10 @@ export function FeitoDialog({ state }: { state: Feito }) {
       onClose={close}
       actions={
         <>
-          <Button variant={state.acao === 'cancelar' ? 'primary' : 'quiet'} onClick={close}>
+          <Button variant={isTroca(state) ? 'quiet' : 'primary'} onClick={close}>
             {t('Fechar')}
           </Button>
-          {state.acao !== 'cancelar' && !isRefused(state) && (
+          {isNewTicket && (
             <LinkButton href={`${rotas.minhasViagens.path}?pedido=${state.resultado.pedidoId}`}>
               {t('Ver novo bilhete')}
             </LinkButton>
@@ -47,38 +53,34 @@ export function FeitoDialog({ state }: { state: Feito }) {
         </>
       }
     >
-      <Stack>
-        {state.acao === 'cancelar' ? (
-          <Cancelado resultado={state.resultado} />
-        ) : (
-          <Trocado resultado={state.resultado} />
-        )}
-      </Stack>
+      <Stack>{isTroca(state) ? <Trocado resultado={state.resultado} /> : <Cancelado {...state} />}</Stack>
     </Dialog>
   );
 }
 
 function titleOf(state: Feito): string {
-  if (isRefused(state)) return t('Não foi possível concluir');
-  const isUnderWay = state.acao !== 'cancelar' && state.resultado.situacao === 'emitindo';
-  return isUnderWay ? t('Troca em andamento') : translated(titulos[state.acao]);
+  if (isTroca(state) && state.resultado.situacao === 'recusada') return t('Não foi possível concluir');
+  if (isTroca(state) && state.resultado.situacao === 'emitindo') return t('Troca em andamento');
+  return translated(titulos[state.acao]);
 }
-
-const isRefused = (state: Feito): boolean => state.acao !== 'cancelar' && state.resultado.situacao === 'recusada';
 
 /** Credit is there at once, so it has no progress to show. */
 const isMoney = ({ meio }: EstornoPedido): boolean => meio !== 'credito';
 
 /** A cancellation: one sentence, and the progress of the refunds that it agrees with. */
-function Cancelado({ resultado }: { resultado: Cancelamento }) {
+function Cancelado({ acao, resultado }: Exclude<Feito, Troca>) {
   const { data, isLoading } = usePedidoQuery(resultado.pedidoId);
   if (isLoading) return <Skeleton label={t('Consultando a devolução')} count={2} />;
-  const estornos = data?.estornos ?? [];
+  const doAdicional = acao === 'cancelarAdicional';
+  const all = data?.estornos ?? [];
+  // The ticket goes on, so that earlier refunds of its order are another matter.
+  const estornos = doAdicional ? ultimosEstornos(all) : all;
   return (
     <>
       <Alert kind="success" announce>
-        {textoDaDevolucao(resultado, estornos)}
+        {doAdicional ? textoDoAdicionalDevolvido(resultado, estornos) : textoDaDevolucao(resultado, estornos)}
       </Alert>
+      {doAdicional && <p>{t('A passagem continua valendo.')}</p>}
       {estornos.filter(isMoney).map((estorno) => (
         <OrderTimeline
           key={`${estorno.criadoEm} ${estorno.meio} ${estorno.valorCentavos}`}
@@ -90,7 +92,7 @@ function Cancelado({ resultado }: { resultado: Cancelamento }) {
   );
 }
 
-function Trocado({ resultado: { situacao, devolverCentavos } }: { resultado: Troca }) {
+function Trocado({ resultado: { situacao, devolverCentavos } }: Pick<Troca, 'resultado'>) {
   if (situacao === 'recusada') {
     return (
       <Alert kind="danger" announce>

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { EscolhaRemarcacao } from '../../domain/posVenda/posVendaTextos';
 import type {
   Cancelamento,
+  PreviaCancelamentoAdicional,
   PreviaCancelamentoPedido,
   PreviaRemarcacao,
   PreviaTransferencia,
@@ -9,24 +10,30 @@ import type {
 } from '../../domain/wire/posVenda/posVenda';
 import { rootReducer } from '../rootReducer';
 
-export type AcaoPosVenda = 'cancelar' | 'remarcar' | 'transferir';
+export type AcaoPosVenda = 'cancelar' | 'cancelarAdicional' | 'remarcar' | 'transferir';
 
 /** The preview shown before confirmation; `emCredito` where credit was chosen in the place of the money. */
 export type Previa =
   | { acao: 'cancelar'; previa: PreviaCancelamentoPedido; emCredito?: boolean }
+  | { acao: 'cancelarAdicional'; previa: PreviaCancelamentoAdicional }
   | { acao: 'remarcar'; previa: PreviaRemarcacao; escolha: EscolhaRemarcacao | null }
   | { acao: 'transferir'; previa: PreviaTransferencia };
 
-/** `aviso`: the reason why there is no preview. A confirmation on its way or refused is the submission `posVenda`. */
+/**
+ * `aviso`: the reason why there is no preview; in the phase `gone`, why there is nothing left to ask for. A confirmation on its
+ * way or refused is the submission `posVenda`.
+ */
 export type PosVendaState =
   | { phase: 'closed' }
   | { phase: 'asking'; acao: AcaoPosVenda; bilheteId: string | null }
   | { phase: 'failed'; acao: AcaoPosVenda; bilheteId: string | null; aviso: string }
+  | { phase: 'gone'; acao: AcaoPosVenda; bilheteId: string | null; aviso: string }
   | ({ phase: 'ready'; bilheteId: string | null } & Previa)
-  | { phase: 'done'; acao: 'cancelar'; bilheteId: string | null; resultado: Cancelamento }
-  | { phase: 'done'; acao: 'remarcar' | 'transferir'; bilheteId: string | null; resultado: Troca };
+  | ({ phase: 'done'; bilheteId: string | null } & Resultado);
 
-type Resultado = { acao: 'cancelar'; resultado: Cancelamento } | { acao: 'remarcar' | 'transferir'; resultado: Troca };
+type Resultado =
+  | { acao: 'cancelar' | 'cancelarAdicional'; resultado: Cancelamento }
+  | { acao: 'remarcar' | 'transferir'; resultado: Troca };
 
 const initialState = { phase: 'closed' } as PosVendaState;
 const bilheteOf = (state: PosVendaState): string | null => (state.phase === 'closed' ? null : state.bilheteId);
@@ -44,6 +51,9 @@ const slice = createSlice({
     }),
     posVendaFailed: (state, { payload: aviso }: PayloadAction<string>): PosVendaState =>
       state.phase === 'closed' ? state : { phase: 'failed', acao: state.acao, bilheteId: state.bilheteId, aviso },
+    /** The thing to be changed is no longer there. */
+    posVendaGone: (state, { payload: aviso }: PayloadAction<string>): PosVendaState =>
+      state.phase === 'closed' ? state : { phase: 'gone', acao: state.acao, bilheteId: state.bilheteId, aviso },
     previaShown: (state, { payload }: PayloadAction<Previa>): PosVendaState => ({
       phase: 'ready',
       bilheteId: bilheteOf(state),
@@ -74,6 +84,14 @@ declare module '../rootReducer' {
 }
 
 const posVendaSlice = slice.injectInto(rootReducer);
-export const { posVendaAsked, posVendaFailed, previaShown, escolhaMade, destinoChosen, posVendaDone, posVendaClosed } =
-  slice.actions;
+export const {
+  posVendaAsked,
+  posVendaFailed,
+  posVendaGone,
+  previaShown,
+  escolhaMade,
+  destinoChosen,
+  posVendaDone,
+  posVendaClosed,
+} = slice.actions;
 export const { selectPosVenda, selectPosVendaOpen } = posVendaSlice.selectors;

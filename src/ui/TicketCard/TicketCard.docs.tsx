@@ -37,6 +37,10 @@ export const ticketCardDocs: ComponentDocs = {
     },
     { part: 'Avisos (opcional)', role: 'O que precisa ir junto, como a autorização de um menor.' },
     {
+      part: 'Adicionais (opcional)',
+      role: 'O que foi comprado com a poltrona, linha por linha, com o valor, a situação e o que se pode fazer.',
+    },
+    {
       part: 'Canhoto',
       role: 'Um código por vez, grande e com nome: embarque, catraca do terminal ou fiscal. A tela não apaga. Some quando o bilhete não vale.',
     },
@@ -59,6 +63,7 @@ export const ticketCardDocs: ComponentDocs = {
     codigos: 'Os códigos de embarque, da catraca e fiscal, com os seus nomes, na ordem de uso.',
     situacao: 'O estado, quando não é válido: Cancelado, Embarcado.',
     avisos: 'Documentos a levar: Menor de 16 anos: leve a autorização de viagem assinada.',
+    adicionais: 'O que viaja junto: nome com quantidade, valor, situação, se não for a comum, e o botão da linha.',
     isVoid: 'Já não serve para embarcar: os códigos somem.',
     children: 'Os botões.',
   },
@@ -74,6 +79,7 @@ export const ticketCardDocs: ComponentDocs = {
   ],
   wcag: ['1.1.1 Conteúdo não textual', '1.3.1 Informações e relações', '1.4.10 Refluxo', '1.4.12 Espaçamento de texto'],
   history: [
+    { version: '8.16.1', change: 'Adicionais, linha por linha.' },
     { version: '8.16.1', change: 'Um código por vez, e a tela fica acesa enquanto ele aparece.' },
     { version: '8.16.1', change: 'Código da catraca, avisos, impressão com códigos de 42 mm, esqueleto de espera.' },
     { version: '8.16.1', change: 'Primeira versão.' },

@@ -65,6 +65,25 @@ export const Minor: Story = {
   },
 };
 
+export const Extras: Story = {
+  name: 'Adicionais',
+  args: {
+    adicionais: [
+      {
+        nome: '2 × Volume extra de bagagem',
+        valor: 'R$ 50,00',
+        acao: (
+          <Button variant="quiet" size="small">
+            Cancelar adicional <span className="it-visually-hidden">Volume extra de bagagem</span>
+          </Button>
+        ),
+      },
+      { nome: '1 × Bicicleta', valor: 'R$ 40,00', situacao: 'Cancelado' },
+    ],
+    avisos: ['Adicionais: 2 × Volume extra de bagagem. Apresente ao motorista no embarque.'],
+  },
+};
+
 export const Cancelled: Story = {
   name: 'Cancelado',
   args: { isVoid: true, situacao: { texto: 'Cancelado', kind: 'danger' } },

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as stories from './TicketCard.stories';
 
-const { Default, Cancelled, PlatformUnknown, Minor, Loading } = composeStories(stories);
+const { Default, Extras, Cancelled, PlatformUnknown, Minor, Loading } = composeStories(stories);
 const ticket = () => within(screen.getByRole('article', { name: 'São Paulo, SP para Rio de Janeiro, RJ' }));
 
 it('says who goes, when, where from and on which seat', () => {
@@ -21,6 +21,18 @@ it('says who goes, when, where from and on which seat', () => {
     Localizador: 'K7M2Q9',
   });
   expect(ticket().getByText('sábado, 05/12/2026')).toBeInTheDocument();
+});
+
+it('lists what was sold with the seat, and what became of it', () => {
+  render(<Extras />);
+  const lines = within(ticket().getByRole('list', { name: 'Adicionais' })).getAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^2 × Volume extra de bagagem.*50,00/),
+    expect.stringMatching(/^1 × Bicicleta Cancelado.*40,00/),
+  ]);
+  expect(
+    within(lines[0] as HTMLElement).getByRole('button', { name: 'Cancelar adicional Volume extra de bagagem' }),
+  ).toBeInTheDocument();
 });
 
 it('shows one code at a time, the boarding code first, each under its name', async () => {

@@ -6,6 +6,7 @@ import { InfoIcon } from '../icons/InfoIcon';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import type { StatusBadgeProps } from '../StatusBadge/StatusBadge';
 import { MuiTheme } from '../theme/MuiTheme';
+import { TicketExtras, type TicketExtra } from './TicketExtras';
 import { TicketCodes } from './TicketCodes';
 import type { TicketCode } from './TicketCodes';
 import { t } from '../../words/t';
@@ -43,6 +44,8 @@ export interface TicketCardProps {
   situacao?: { texto: string; kind: NonNullable<StatusBadgeProps['kind']> };
   /** Documents to carry: `Menor de 16 anos: leve a autorização de viagem assinada`. */
   avisos?: readonly string[];
+  /** Things that travel with the passenger, line by line. */
+  adicionais?: readonly TicketExtra[];
   /** No longer valid for boarding: codes are hidden. */
   isVoid?: boolean;
   /** Buttons. */
@@ -55,20 +58,13 @@ export function TicketCard({
   partida,
   chegada,
   diaChegada,
-  passageiro,
-  documento,
-  poltrona,
-  classe,
-  plataforma,
-  linha,
-  localizador,
-  pontualidade,
-  avaliacao,
   codigos,
   situacao,
   avisos = [],
+  adicionais = [],
   isVoid = false,
   children,
+  ...facts
 }: TicketCardProps) {
   const titleId = useId();
   return (
@@ -85,18 +81,9 @@ export function TicketCard({
         <div className="it-ticket__body">
           <div className="it-ticket__main">
             <Times {...{ partida, chegada, diaChegada }} />
-            <dl className="it-ticket__facts">
-              <Fact name={t('Passageiro')} value={passageiro} wide />
-              {documento && <Fact name={t('Documento')} value={documento} wide />}
-              <Fact name={t('Poltrona')} value={String(poltrona)} large />
-              <Fact name={t('Plataforma')} value={plataforma ?? t('a confirmar')} large={Boolean(plataforma)} />
-              <Fact name={t('Classe')} value={classe} />
-              {linha && <Fact name={t('Linha')} value={linha} />}
-              <Fact name={t('Localizador')} value={localizador} code />
-              {pontualidade && <Fact name={t('Pontualidade')} value={pontualidade} wide />}
-              {avaliacao && <Fact name={t('Sua avaliação')} value={avaliacao} wide />}
-            </dl>
+            <Facts {...facts} />
             {avisos.length > 0 && <Notices avisos={avisos} />}
+            {adicionais.length > 0 && <TicketExtras adicionais={adicionais} />}
           </div>
           {!isVoid && codigos.length > 0 && (
             <div className="it-ticket__stub">
@@ -107,6 +94,36 @@ export function TicketCard({
         {children && <div className="it-ticket__actions">{children}</div>}
       </MuiCard>
     </MuiTheme>
+  );
+}
+
+type FactsProps = Pick<
+  TicketCardProps,
+  | 'passageiro'
+  | 'documento'
+  | 'poltrona'
+  | 'plataforma'
+  | 'classe'
+  | 'linha'
+  | 'localizador'
+  | 'pontualidade'
+  | 'avaliacao'
+>;
+
+function Facts(facts: FactsProps) {
+  const { passageiro, documento, poltrona, plataforma, classe, linha, localizador, pontualidade, avaliacao } = facts;
+  return (
+    <dl className="it-ticket__facts">
+      <Fact name={t('Passageiro')} value={passageiro} wide />
+      {documento && <Fact name={t('Documento')} value={documento} wide />}
+      <Fact name={t('Poltrona')} value={String(poltrona)} large />
+      <Fact name={t('Plataforma')} value={plataforma ?? t('a confirmar')} large={Boolean(plataforma)} />
+      <Fact name={t('Classe')} value={classe} />
+      {linha && <Fact name={t('Linha')} value={linha} />}
+      <Fact name={t('Localizador')} value={localizador} code />
+      {pontualidade && <Fact name={t('Pontualidade')} value={pontualidade} wide />}
+      {avaliacao && <Fact name={t('Sua avaliação')} value={avaliacao} wide />}
+    </dl>
   );
 }
 

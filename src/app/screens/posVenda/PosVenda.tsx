@@ -17,6 +17,11 @@ export const posVendaWorkflows = [
       (m) => m.cancelarPassagem,
     ),
   ),
+  onEvent(['CancelamentoAdicionalAberto'], () =>
+    import(/* webpackChunkName: "pos-venda" */ '../../../sagas/posVenda/cancelarAdicional').then(
+      (m) => m.cancelarAdicional,
+    ),
+  ),
   onEvent(['RemarcacaoAberta'], () =>
     import(/* webpackChunkName: "pos-venda" */ '../../../sagas/posVenda/remarcarPassagem').then(
       (m) => m.remarcarPassagem,

@@ -62,6 +62,8 @@ export const Bilhete = Type.Object({
   colo: Type.Optional(Type.String()),
   /** The extras that travel with the passenger. */
   adicionais: Type.Optional(AdicionaisVendidos),
+  /** Extras that were sold with the seat and cancelled since. */
+  adicionaisCancelados: Type.Optional(AdicionaisVendidos),
   /** Amount paid for the seat: the price less the discount. */
   totalCentavos: Centavos,
   /** `Pix`, `Cartão de crédito`: payment method as displayed and printed. */

@@ -1,12 +1,13 @@
 import type { Bilhete } from '../../../domain/wire/bilhetes/bilhetes';
 import { useEmit } from '../../../events/useEmit';
 import { Button } from '../../../ui/Button/Button';
+import { isAlteravel } from '../situacoesBilhete';
 import { t } from '../../../words/t';
 
 /** Actions on a ticket; none for one that has ended or was used. */
 export function AcoesBilhete({ bilhete: { id, situacao } }: { bilhete: Pick<Bilhete, 'id' | 'situacao'> }) {
   const emit = useEmit();
-  if (situacao !== 'emitido' && situacao !== 'nao_embarcou') return null;
+  if (!isAlteravel(situacao)) return null;
   return (
     <>
       <Button variant="secondary" onClick={() => emit('RemarcacaoAberta', { bilheteId: id })}>

@@ -14,6 +14,7 @@ import { rotas } from '../../../domain/base/rotas';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { TicketCard, type TicketCardProps, type TicketStop } from '../../../ui/TicketCard/TicketCard';
 import { textoNotaDada } from '../../../domain/bilhetes/avaliacao';
+import { adicionaisDoBilhete } from './adicionaisDoBilhete';
 import { AcoesBilhete } from './AcoesBilhete';
 import { AvaliarViagem } from './AvaliarViagem';
 import { Carteiras } from './Carteiras';
@@ -81,6 +82,7 @@ function toTicket(bilhete: Bilhete): TicketCardProps {
     localizador: bilhete.localizador,
     codigos: codigosDe(bilhete),
     avisos: avisosDe(bilhete),
+    adicionais: adicionaisDoBilhete(bilhete),
     isVoid: isSemValidade(bilhete.situacao),
     ...(bilhete.pontualidade && { pontualidade: textoPontualidade(bilhete.pontualidade) }),
     ...(bilhete.avaliacao?.nota && { avaliacao: textoNotaDada(bilhete.avaliacao.nota) }),

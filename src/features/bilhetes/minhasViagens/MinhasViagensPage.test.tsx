@@ -72,6 +72,16 @@ describe('my trips', () => {
     expect(screen.getByRole('link', { name: 'Ver boleto' })).toHaveAttribute('href', '/pagamento-boleto?pedido=b');
   });
 
+  it('name the extras that were cancelled, apart from those that still travel', async () => {
+    const malas = { tipo: 'bagagem' as const, nome: 'Volume extra de bagagem', quantidade: 1, precoCentavos: 2_500 };
+    const bicicleta = { tipo: 'bicicleta' as const, nome: 'Bicicleta', quantidade: 1, precoCentavos: 4_000 };
+    const item = { ...on(addDias(hoje, 20)), bilheteId: 'b1' };
+    const itens = [{ ...item, adicionais: [malas], adicionaisCancelados: [bicicleta] }];
+    open([umPedido({ id: 'b', situacao: 'emitido', itens })]);
+    expect(await screen.findByText('Adicionais: 1 × Volume extra de bagagem')).toBeInTheDocument();
+    expect(screen.getByText('Cancelados: 1 × Bicicleta')).toBeInTheDocument();
+  });
+
   it('that were paid offer their receipt; those that are over, the same way again', async () => {
     const ticketed = umPedido({ ...past, itens: [{ ...on(addDias(hoje, -5)), bilheteId: 'b1' }] });
     const { events } = open([ticketed]);

@@ -65,11 +65,13 @@ export function PedidoCard({ pedido, now }: { pedido: Pedido; now: Date }) {
 const itensDo = (way: readonly ItemPedido[], itens: readonly ItemPedido[]): ItemPedido[] =>
   way.flatMap(({ trecho }) => itens.filter((item) => item.trecho === trecho));
 
-/** The extras of the seats, and the due date of an open boleto. */
+/** The extras of the seats, those that were cancelled, and the due date of an open boleto. */
 function linesOf({ boletoVence }: Pedido, itens: readonly ItemPedido[]): string[] {
   const adicionais = describeAdicionais(itens.flatMap((item) => item.adicionais ?? []));
+  const cancelados = describeAdicionais(itens.flatMap((item) => item.adicionaisCancelados ?? []));
   return [
     ...(adicionais === '' ? [] : [t('Adicionais: {adicionais}', { adicionais })]),
+    ...(cancelados === '' ? [] : [t('Cancelados: {adicionais}', { adicionais: cancelados })]),
     ...(boletoVence ? [t('Boleto: pague até {dia}', { dia: formatDia(boletoVence) })] : []),
   ];
 }
