@@ -1,4 +1,5 @@
-import { atrasoPadrao, daCupom, ultimoDiaDoCupom } from './cupomDeAtraso';
+import { speak, speakPortuguese } from '../../../tests/support/speakLanguage';
+import { atrasoPadrao, daCupom, sayDescricaoDoCupom, ultimoDiaDoCupom } from './cupomDeAtraso';
 
 describe('the coupon of a delay', () => {
   it.each<[boolean, string, number, Partial<typeof atrasoPadrao>]>([
@@ -18,5 +19,16 @@ describe('the coupon of a delay', () => {
 
   it('can be used for whole months, to the last day of a shorter one', () => {
     expect(ultimoDiaDoCupom('2026-08-31', atrasoPadrao)).toBe('2027-02-28');
+  });
+
+  it.each([
+    ['pt-BR', 'Pelo atraso de Bauru → Santos, 28/11/2026'],
+    ['en', 'For the delay of Bauru → Santos, 28/11/2026'],
+    ['es', 'Por el atraso de Bauru → Santos, 28/11/2026'],
+  ] as const)('says in %s what it is for', (language, said) => {
+    speak(language);
+    expect(sayDescricaoDoCupom('Pelo atraso de Bauru → Santos, 28/11/2026')).toBe(said);
+    expect(sayDescricaoDoCupom('Semana do cliente')).toBe('Semana do cliente');
+    speakPortuguese();
   });
 });

@@ -1,3 +1,4 @@
+import { t } from '../../words/t';
 import type { Dia } from '../base/data';
 import { addMeses } from './creditos';
 
@@ -30,3 +31,12 @@ export const daCupom = (dito: Dito, { minutos, cupomPct }: RegraAtraso): boolean
 
 /** The last day of a coupon that is given today. */
 export const ultimoDiaDoCupom = (hoje: Dia, { validadeMeses }: RegraAtraso): Dia => addMeses(hoje, validadeMeses);
+
+/** The description with which the server keeps such a coupon, in Portuguese. */
+const DESCRICAO = /^Pelo atraso de (.+)$/;
+
+/** The reason of a coupon, in the active language; the words of a coupon that the company makes stay as they were written. */
+export function sayDescricaoDoCupom(descricao: string): string {
+  const [, viagem] = DESCRICAO.exec(descricao) ?? [];
+  return viagem === undefined ? descricao : t('Pelo atraso de {viagem}', { viagem });
+}

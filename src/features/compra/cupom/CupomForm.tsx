@@ -1,3 +1,4 @@
+import { sayDescricaoDoCupom } from '../../../domain/conta/cupomDeAtraso';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { CUPOM_MAXIMO, normalizeCupom } from '../../../domain/compra/cupom';
 import { formatCentavos } from '../../../domain/base/dinheiro';
@@ -107,7 +108,7 @@ function Aplicado({ codigo, descricao, descontoCentavos, focus, onRemove }: Apli
         {rich('Cupom <b>{codigo}</b> aplicado: {descricao}. Você economiza {valor}.', {
           b: (words) => <strong>{words}</strong>,
           codigo,
-          descricao,
+          descricao: sayDescricaoDoCupom(descricao),
           valor: formatCentavos(descontoCentavos),
         })}
       </p>

@@ -1,5 +1,6 @@
 import { formatDia } from '../../../domain/base/data';
 import { formatCentavos } from '../../../domain/base/dinheiro';
+import { sayDescricaoDoCupom } from '../../../domain/conta/cupomDeAtraso';
 import type { CupomOferecido } from '../../../domain/wire/compra/cotacao';
 import { useEmit } from '../../../events/useEmit';
 import { selectCotacao } from '../../../store/compra/cotacao';
@@ -67,7 +68,8 @@ function Cupom({ cupom, loading, onPick }: CupomProps) {
             : t('{percentual}% de desconto, até {teto}', { percentual, teto: formatCentavos(tetoCentavos) })}
         </Text>
         <Text tone="quiet">
-          {recusa ?? t('{descricao}. Vale até {dia}.', { descricao, dia: formatDia(validoAte) })}
+          {recusa ??
+            t('{descricao}. Vale até {dia}.', { descricao: sayDescricaoDoCupom(descricao), dia: formatDia(validoAte) })}
         </Text>
       </Stack>
       {recusa === undefined && (

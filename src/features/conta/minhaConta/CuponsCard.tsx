@@ -1,5 +1,6 @@
 import { formatDia } from '../../../domain/base/data';
 import { formatCentavos } from '../../../domain/base/dinheiro';
+import { sayDescricaoDoCupom } from '../../../domain/conta/cupomDeAtraso';
 import type { CupomDaConta } from '../../../domain/wire/conta/cupons';
 import { useMeusCuponsQuery } from '../../../store/api/creditos';
 import { Card } from '../../../ui/Card/Card';
@@ -47,7 +48,7 @@ function Cupom({ cupom: { codigo, descricao, percentual, tetoCentavos, validoAte
         </Text>
         <Text tone="quiet">
           {t('{descricao}. Vale uma vez, até {dia}, em compras com a sua conta.', {
-            descricao,
+            descricao: sayDescricaoDoCupom(descricao),
             dia: formatDia(validoAte),
           })}
         </Text>
