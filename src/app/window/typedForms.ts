@@ -10,14 +10,14 @@ interface KeptText {
   fields: Record<string, string> | null;
 }
 
-export interface TypedFormsOptions {
+interface TypedFormsOptions {
   kept: StoredValue;
   path: () => string;
   /** Named fields of a page whose form has values of its own (home); null elsewhere. */
   fields: () => Record<string, string> | null;
 }
 
-export interface KeptForms {
+interface KeptForms {
   join: JoinForm;
   /** Keeps what the forms of the page have; words of passwords and sent codes stay out. */
   keep: (page: ParentNode) => void;
