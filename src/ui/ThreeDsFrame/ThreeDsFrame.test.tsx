@@ -127,3 +127,18 @@ it('takes the whole screen while the bank asks, and no more once it has answered
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'O banco não aprovou a compra' })).toHaveFocus();
 });
+
+it('gives the focus back to the button that paid once the person has cancelled', async () => {
+  const pay = <button type="button">Pagar com cartão</button>;
+  const { rerender } = render(<>{pay}</>);
+  screen.getByRole('button').focus();
+  rerender(
+    <>
+      {pay}
+      <Default />
+    </>,
+  );
+  expect(screen.getByRole('heading', { name: /Confirme a compra/ })).toHaveFocus();
+  rerender(<>{pay}</>);
+  expect(await screen.findByRole('button', { name: 'Pagar com cartão' })).toHaveFocus();
+});
