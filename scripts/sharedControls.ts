@@ -29,6 +29,7 @@ const OVER_CHUNKS = new Set([
   'tomador-dialogo',
   'bancos',
   'carteiras',
+  'cupons-da-pessoa',
 ]);
 /** Controls that more than thirty chunks show. */
 export const MANY_CHUNKS = 31;

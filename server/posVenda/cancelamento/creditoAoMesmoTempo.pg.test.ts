@@ -114,7 +114,7 @@ describe('two orders of one person, both with credit, at the moment at which the
     const bilheteId = bilheteOf(await eu.buy([36], 22));
     const { agreed } = await readyForCredit(eu, bilheteId);
     const holds = [await eu.holdOf(36, 23), await eu.holdOf(36, 24)];
-    // Whoever looks at movements waits here: both orders have looked for credits by then, and found none to lock.
+    // A reader of movements waits here: both orders have looked for credits by then, and found none to lock.
     const granting = startRival(
       database,
       async (tx) => {
