@@ -169,7 +169,7 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
           extractComments: false,
-          terserOptions: { ecma: 2022, compress: { ecma: 2022, passes: 3 }, mangle: true },
+          terserOptions: { ecma: 2022, compress: { ecma: 2022, passes: 5 }, mangle: true },
         }),
       ],
     },

@@ -1,5 +1,6 @@
 /** Size of a cold visit of each route: bytes, files, and waves of code. */
 import type { Preload } from '../../server/platform/web/preloads';
+import { isTelaDesenhada } from '../../src/domain/aplicativo/telas';
 import type { RouteView } from './routeViews';
 
 /** Files of each named chunk, as webpack reports them. */
@@ -33,7 +34,7 @@ export const preloadsOf = (views: readonly RouteView[], chunks: ChunkFiles): Pre
 
 /** Measures a cold visit of a view, of whose files the server announces some. */
 export function loadOf(
-  { waves }: RouteView,
+  { path, waves }: RouteView,
   chunks: ChunkFiles,
   announced: readonly string[],
   bytes: (file: string) => number,
@@ -45,5 +46,7 @@ export function loadOf(
     return fresh.length;
   });
   const total = [...known].reduce((sum, file) => sum + bytes(file), 0);
-  return { kB: total / 1000, files: known.size, waves: 1 + later.filter((count) => count > 0).length };
+  // A drawn page carries the entry's styles, whose bytes count all the same.
+  const carried = isTelaDesenhada(path) ? (chunks.main ?? []).filter((file) => file.endsWith('.css')).length : 0;
+  return { kB: total / 1000, files: known.size - carried, waves: 1 + later.filter((count) => count > 0).length };
 }

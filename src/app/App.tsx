@@ -32,7 +32,15 @@ export function App({ app, bindNavigation, onHydrated, onAlive }: AppProps) {
   useLayoutEffect(() => first.current.onHydrated(), []);
   useEffect(() => first.current.onAlive(), []);
   return (
-    <Frame app={app} beside={<Dialogs />} behind={<RouteWatch bind={bindNavigation} />}>
+    <Frame
+      app={app}
+      beside={
+        <>
+          <Dialogs />
+          <RouteWatch bind={bindNavigation} />
+        </>
+      }
+    >
       <PageFocus value={navigated}>
         <AppRoutes />
       </PageFocus>
@@ -46,12 +54,10 @@ interface FrameProps {
   children: ReactNode;
   /** Drawn beside the shell of the page. */
   beside?: ReactNode;
-  /** Draws nothing. */
-  behind?: ReactNode;
 }
 
 /** A page in the product's header and foot, with all that it reads from above. */
-export function Frame({ app, children, beside, behind }: FrameProps) {
+export function Frame({ app, children, beside }: FrameProps) {
   return (
     <AppContext value={app}>
       <Provider store={app.store}>
@@ -64,7 +70,6 @@ export function Frame({ app, children, beside, behind }: FrameProps) {
                   {beside}
                 </ResponsiveMode>
               </CompanyBrand>
-              {behind}
             </AppTheme>
           </ClockContext>
         </BusContext>

@@ -20,13 +20,17 @@ const bytes = (): number => 1000;
 
 describe('the load of a route', () => {
   it('counts each file once, the entry with it, and a wave for each time code is asked for', () => {
-    expect(loadOf(poltronas, CHUNKS, [], bytes)).toEqual({ kB: 7, files: 7, waves: 3 });
+    expect(loadOf({ ...poltronas, path: '/pedidos' }, CHUNKS, [], bytes)).toEqual({ kB: 7, files: 7, waves: 3 });
+  });
+
+  it('has no file of the entry’s styles where the drawn page carries them, and the same bytes', () => {
+    expect(loadOf(poltronas, CHUNKS, [], bytes)).toEqual({ kB: 7, files: 6, waves: 3 });
   });
 
   it('is one wave where the server announces all of it, and the same bytes', () => {
     const [{ files } = { files: [] }] = preloadsOf([poltronas], CHUNKS);
     expect(files).toEqual(['js/amplify.js', 'js/shared.js', 'js/compra.js', 'css/poltronas.css', 'js/poltronas.js']);
-    expect(loadOf(poltronas, CHUNKS, files, bytes)).toEqual({ kB: 7, files: 7, waves: 1 });
+    expect(loadOf(poltronas, CHUNKS, files, bytes)).toEqual({ kB: 7, files: 6, waves: 1 });
   });
 
   it('counts what is announced in vain', () => {

@@ -32,7 +32,7 @@ export const compraPages: ScreenPages = {
         story: 'Reserva perdida ao recarregar',
       },
     ],
-    code: ['compra/passageiros', 'compra'],
+    code: ['compra/passageiros', 'compra', 'compra/cupom'],
   },
   'Telas/Comprar viagem/Pagamento': {
     summary: 'A escolha entre Pix e cartão, com o pedido feito uma só vez.',

@@ -6,7 +6,7 @@ import { plainLink } from './followLinks';
 /** Text kept for one page: of its forms, and of named fields outside of such forms. */
 interface KeptText {
   path: string;
-  forms: { names: string; typed: Record<string, unknown> }[];
+  forms?: { names: string; typed: Record<string, unknown> }[];
   fields: Record<string, string> | null;
 }
 
@@ -26,7 +26,7 @@ interface KeptForms {
 }
 
 /** Passwords, also while they are shown, and codes that were sent. */
-const SECRETS = 'input[type=password],input[autocomplete$=password],input[autocomplete=one-time-code]';
+const SECRETS = '[type=password],[autocomplete$=password],[autocomplete=one-time-code]';
 
 /**
  * Keeps what is typed into the forms of a page while a change of language loads it anew. The tab's storage holds it for
@@ -40,26 +40,21 @@ export function keepForms({ kept, path, fields }: TypedFormsOptions): KeptForms 
     kept.remove();
     return before?.path === path() ? before : null;
   };
-  const take = (names: string): Record<string, unknown> | null => {
-    const forms = text()?.forms ?? [];
-    const at = forms.findIndex((form) => form.names === names);
-    return at < 0 ? null : (forms.splice(at, 1)[0]?.typed ?? null);
-  };
   return {
     join: (form) => {
       present.add(form);
-      const typed = take(form.names);
-      if (typed !== null) form.fill(typed);
+      const found = text()?.forms?.find(({ names }) => names === form.names);
+      if (found) {
+        // Taken: the next form of these values begins with its own.
+        found.names = '';
+        form.fill(found.typed);
+      }
       return () => void present.delete(form);
     },
     keep: (page) => {
       const secrets = new Set([...page.querySelectorAll<HTMLInputElement>(SECRETS)].map(({ name }) => name));
       const forms = [...present].map((form) => ({ names: form.names, typed: without(form.typed(), secrets) }));
-      const filled = forms.filter(({ typed }) => Object.keys(typed).length > 0);
-      const typedFields = fields();
-      if (filled.length > 0 || typedFields !== null) {
-        kept.write(JSON.stringify({ path: path(), forms: filled, fields: typedFields } satisfies KeptText));
-      }
+      kept.write(JSON.stringify({ path: path(), forms, fields: fields() } satisfies KeptText));
     },
     fields: () => text()?.fields ?? null,
   };
@@ -68,13 +63,10 @@ export function keepForms({ kept, path, fields }: TypedFormsOptions): KeptForms 
 const without = (values: Record<string, unknown>, names: ReadonlySet<string>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name)));
 
-/** Only {@link KeptForms.keep} writes the text, in this version or the one before. */
+/** Only {@link KeptForms.keep} writes the text; a text that cannot be read is none. */
 function parse(text: string | null): KeptText | null {
   try {
-    const found = JSON.parse(text ?? 'null') as Partial<KeptText> | null;
-    return found?.path !== undefined && Array.isArray(found.forms)
-      ? { path: found.path, forms: found.forms, fields: found.fields ?? null }
-      : null;
+    return JSON.parse(text ?? 'null') as KeptText | null;
   } catch {
     return null;
   }

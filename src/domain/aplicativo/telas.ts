@@ -1,4 +1,4 @@
-import { isSoPortugues, type NomeRota, type Rota, rotas } from '../base/rotas';
+import { isSoPortugues, nomeDaRota, type NomeRota, type Rota, rotas } from '../base/rotas';
 
 /**
  * True for a page that the build draws as it looks while it loads, so that it stands before any code has run. Staff keep
@@ -11,3 +11,7 @@ export const telasDesenhadas = (Object.keys(rotas) as NomeRota[]).filter((nome) 
 
 /** The built file of a drawn page. */
 export const arquivoDaTela = (nome: NomeRota): string => `tela-${nome}.html`;
+
+/** True for the address of a page that the build draws. */
+export const isTelaDesenhada = (pathname: string): boolean =>
+  telasDesenhadas.some((nome) => nome === nomeDaRota(pathname));

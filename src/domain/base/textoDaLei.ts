@@ -1,7 +1,10 @@
 import { msg, translated } from '../../words/t';
 
-/** Texts of law that the server's tables have today: the rights at a delay (`direito_atraso`), and the bases of a policy (`politica`). */
-const TEXTOS: readonly string[] = [
+/**
+ * Texts of law that the server's tables have today: the rights at a delay (`direito_atraso`), and the bases of a policy
+ * (`politica`). The catalogues know them by this list; no screen carries it.
+ */
+export const textosDaLei: readonly string[] = [
   msg('Atraso de mais de 1 hora: você escolhe'),
   msg('Embarcar por outra empresa, receber de volta na hora o que pagou, ou esperar esta viagem.'),
   msg('Lei 11.975/2009, art. 3º'),
@@ -14,4 +17,4 @@ const TEXTOS: readonly string[] = [
 ];
 
 /** A text of law in the active language; one of a later law stays as the table has it. */
-export const sayTextoDaLei = (texto: string): string => (TEXTOS.includes(texto) ? translated(texto) : texto);
+export const sayTextoDaLei = (texto: string): string => translated(texto);

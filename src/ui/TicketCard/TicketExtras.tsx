@@ -21,7 +21,7 @@ export function TicketExtras({ adicionais }: { adicionais: readonly TicketExtra[
   return (
     <List gap={3} lines="between" label={t('Adicionais')}>
       {adicionais.map(({ nome, valor, situacao, acao }) => (
-        <li key={`${nome} ${situacao ?? ''}`}>
+        <li key={nome + situacao}>
           <ListRow name={nome} about={valor} badge={situacao && <StatusBadge>{situacao}</StatusBadge>} action={acao} />
         </li>
       ))}

@@ -1,7 +1,6 @@
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import { adicionaisCentavos } from '../../../domain/compra/adicionais/adicionais';
 import { describeAdicionais } from '../../../domain/compra/adicionais/describeAdicionais';
-import type { TipoAdicional } from '../../../domain/compra/adicionais/tipoAdicional';
 import type { Bilhete } from '../../../domain/wire/bilhetes/bilhetes';
 import { useEmit } from '../../../events/useEmit';
 import { Button } from '../../../ui/Button/Button';
@@ -18,7 +17,7 @@ export function adicionaisDoBilhete(bilhete: Bilhete): TicketExtra[] {
   return [
     ...adicionais.map((one) => ({
       ...linhaDe(one),
-      ...(isAlteravel(situacao) && { acao: <Cancelar bilheteId={id} tipo={one.tipo} nome={one.nome} /> }),
+      acao: isAlteravel(situacao) && <Cancelar bilheteId={id} {...one} />,
     })),
     ...adicionaisCancelados.map((one) => ({ ...linhaDe(one), situacao: t('Cancelado') })),
   ];
@@ -29,7 +28,7 @@ const linhaDe = (adicional: Adicional): TicketExtra => ({
   valor: formatCentavos(adicionaisCentavos([adicional])),
 });
 
-function Cancelar({ bilheteId, tipo, nome }: { bilheteId: string; tipo: TipoAdicional; nome: string }) {
+function Cancelar({ bilheteId, tipo, nome }: { bilheteId: string } & Pick<Adicional, 'tipo' | 'nome'>) {
   const emit = useEmit();
   return (
     <Button variant="quiet" size="small" onClick={() => emit('CancelamentoAdicionalAberto', { bilheteId, tipo })}>

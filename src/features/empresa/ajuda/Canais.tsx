@@ -12,7 +12,7 @@ import { Link } from '../../../ui/Link/Link';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
-import { t } from '../../../words/t';
+import { t, translated } from '../../../words/t';
 
 /** Contact channels of the company; writing to it needs none of them. */
 export function Canais() {
@@ -56,7 +56,8 @@ function Lista() {
   return (
     <DescriptionList
       items={data.canais.map((canal) => ({
-        label: canal.nome,
+        // The company's own word; usual ones are known in each language.
+        label: translated(canal.nome),
         value: (
           <>
             <Link href={hrefDoCanal(canal)}>{canal.valor}</Link>

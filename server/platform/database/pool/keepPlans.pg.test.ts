@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { createPostgresDatabase, type PostgresDatabase } from '../../../tests/support/postgresDatabase';
-import { START_MS } from '../../../tests/support/startMs';
-import type { Database, Reader } from './database';
+import { createPostgresDatabase, type PostgresDatabase } from '../../../../tests/support/postgresDatabase';
+import { START_MS } from '../../../../tests/support/startMs';
+import type { Database, Reader } from '../database';
 import { MAX_KEPT, SENT_BEFORE } from './keepPlans';
-import { openDatabase } from './openDatabase';
+import { openDatabase } from '../openDatabase';
 
 let postgres: PostgresDatabase;
 const opened: Database[] = [];

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { createPostgresDatabase, type PostgresDatabase } from '../../../tests/support/postgresDatabase';
-import { START_MS } from '../../../tests/support/startMs';
-import type { Database, Reader } from './database';
-import { openDatabase } from './openDatabase';
+import { createPostgresDatabase, type PostgresDatabase } from '../../../../tests/support/postgresDatabase';
+import { START_MS } from '../../../../tests/support/startMs';
+import type { Database, Reader } from '../database';
+import { openDatabase } from '../openDatabase';
 
 let postgres: PostgresDatabase;
 let database: Database;

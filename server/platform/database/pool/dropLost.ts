@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { codeOf } from './retry';
+import { codeOf } from '../retry';
 
 /**
  * The session ended or is ending: connection failures, and a server that stops it, crashes or starts. A statement that
