@@ -81,7 +81,7 @@ function toTicket(bilhete: Bilhete): TicketCardProps {
     linha: bilhete.linha,
     localizador: bilhete.localizador,
     codigos: codigosDe(bilhete),
-    avisos: avisosDe(bilhete),
+    avisos: isSemValidade(bilhete.situacao) ? [] : avisosDe(bilhete),
     adicionais: adicionaisDoBilhete(bilhete),
     isVoid: isSemValidade(bilhete.situacao),
     ...(bilhete.pontualidade && { pontualidade: textoPontualidade(bilhete.pontualidade) }),

@@ -55,6 +55,7 @@ describe('the extras of a ticket', () => {
       open(fields);
       await screen.findByRole('article');
       expect(screen.queryByRole('list', { name: 'Adicionais' })).not.toBeInTheDocument();
+      expect(screen.queryByText(/Apresente ao motorista/)).not.toBeInTheDocument();
     },
   );
 });
