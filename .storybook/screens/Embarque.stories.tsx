@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, spyOn, userEvent } from 'storybook/test';
 import { type AppParameters, appStory } from '../app/appStory';
 import { readCodigoEmbarque } from '../../src/domain/bilhetes/embarque';
 import type { Bilhete } from '../../src/domain/wire/bilhetes/bilhetes';
@@ -15,6 +15,10 @@ const app = (parameters: Partial<AppParameters> = {}) => ({ app: { path: '/embar
 /** Boarding data is stored on the device: each story starts without any. */
 const forget = () => window.localStorage.removeItem('itape.embarque');
 
+/** Leaves the question for the camera open: how soon a browser without one refuses it differs by machine. */
+const leaveCameraAsked = () =>
+  void spyOn(navigator.mediaDevices, 'getUserMedia').mockReturnValue(new Promise(() => undefined));
+
 /** Pastes a code like a hand-held reader. */
 async function read(codigo: string): Promise<void> {
   const field = await screen.findByRole('textbox', { name: 'Código de embarque' }, soon);
@@ -25,7 +29,10 @@ async function read(codigo: string): Promise<void> {
 
 export const Default: StoryObj = {
   name: 'Padrão',
-  beforeEach: forget,
+  beforeEach: () => {
+    forget();
+    leaveCameraAsked();
+  },
   parameters: app(),
   play: async () => {
     await expect(await shown('Qual viagem embarca aqui?')).toBeVisible();
