@@ -1,7 +1,7 @@
 import { arquivoDaTela, telasDesenhadas } from '../../../src/domain/aplicativo/telas';
 import { nomeDaRota } from '../../../src/domain/base/rotas';
 import type { Language } from '../../../src/words/language';
-import { createFilledPage, type FilledPage, type Site } from './filledPages';
+import { createFilledPage, type FilledPage, QUICK_BROTLI_QUALITY, type Site } from './filledPages';
 import { inEachLanguage } from './pageLanguage';
 
 type Tela = Readonly<Record<Language, FilledPage | undefined>>;
@@ -17,7 +17,9 @@ export function createTelas(distDir: string, site: Site): (pathname: string) => 
     const desenhada = telasDesenhadas.find((one) => one === nome);
     if (!desenhada) return undefined;
     const file = arquivoDaTela(desenhada);
-    const tela = kept.get(file) ?? inEachLanguage((language) => createFilledPage(distDir, file, site, language));
+    const tela =
+      kept.get(file) ??
+      inEachLanguage((language) => createFilledPage(distDir, file, site, language, QUICK_BROTLI_QUALITY));
     kept.set(file, tela);
     return tela['pt-BR'] && tela;
   };
