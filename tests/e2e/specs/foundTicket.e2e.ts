@@ -42,7 +42,7 @@ describe('a ticket of somebody who is not signed in', () => {
     await browser.setViewport(DESKTOP);
     expect(await violations()).toEqual([]);
     await $('=Acompanhar a viagem').click();
-    await expect(heading()).toHaveText('Informação de viagem');
+    await expect(heading()).toHaveText('São Paulo, SP → Rio de Janeiro, RJ');
     await browser.back();
     await expect($('[name="localizador"]')).toHaveValue('');
   });
