@@ -43,7 +43,7 @@ const chunkManifest: WebpackPluginInstance = {
     }),
 };
 /** Chunks that must start offline: the shell, tickets, boarding. */
-const OFFLINE_CHUNKS = ['main', 'minhas-viagens', 'minhas-viagens-bilhete', 'acompanhe', 'embarque', 'leitor-qr'];
+const OFFLINE_CHUNKS = 'main home minhas-viagens minhas-viagens-bilhete acompanhe embarque leitor-qr'.split(' ');
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16);
 
 /**
@@ -145,7 +145,7 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
         // Small groups are copied rather than fetched one by one: four to eight files fewer a screen, at the same bytes.
         maxAsyncRequests: 6,
         // With webpack's 20 kB, groups of 15 to 20 were copied into each of a purchase's four steps: 6 kB in all.
-        minSize: 16_000,
+        minSize: 40_000,
         cacheGroups: {
           framework: {
             test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,

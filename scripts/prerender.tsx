@@ -10,6 +10,7 @@ import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { transformSync } from '@swc/core';
 import { renderHome, renderTelas } from '../src/app/prerender';
+import { home } from '../src/app/routes/Home';
 import { arquivoDaTela, telasDesenhadas } from '../src/domain/aplicativo/telas';
 import { type NomeRota, rotas } from '../src/domain/base/rotas';
 import type { Pagina } from '../src/domain/wire/base/config';
@@ -29,6 +30,13 @@ const scripts = [...shell.matchAll(/<script[^>]* src="([^"]+)"[^>]*><\/script>/g
 const sheets = [...shell.matchAll(/<link[^>]* href="([^"]+\.css)"[^>]*>/g)].map((match) => match[1] ?? '');
 if (scripts.length === 0) throw new Error('dist/app.html names no script');
 
+/** Files of home's own chunk. Its scripts come before the entry, which runs them. */
+const ofHome =
+  (JSON.parse(readFileSync(path.join(dist, 'chunks.json'), 'utf8')) as Record<string, string[]>).home ?? [];
+const homeScripts = ofHome.map((file) => `/${file}`).filter((file) => file.endsWith('.js') && !scripts.includes(file));
+const homeSheets = ofHome.filter((file) => file.endsWith('.css') && !sheets.includes(`/${file}`));
+if (homeScripts.length === 0) throw new Error('webpack made no chunk home');
+
 /** A file from here, whose one function is called where the page is read. */
 const inline = (file: string, call: string): string => {
   const source = readFileSync(path.join(import.meta.dirname, file), 'utf8').replace('export function', 'function');
@@ -37,11 +45,19 @@ const inline = (file: string, call: string): string => {
     minify: true,
   }).code;
 };
-const loader = inline('homeLoader.ts', `homeLoader(${JSON.stringify(scripts)},${IDLE_MS})`);
+const loader = inline(
+  'homeLoader.ts',
+  `homeLoader(${JSON.stringify([...scripts.slice(0, -1), ...homeScripts, ...scripts.slice(-1)])},${IDLE_MS})`,
+);
 const keeper = inline('../src/app/window/keepPress.ts', 'keepPress()');
 
+await home.load();
 const { css } = renderHome();
 const critical = sheets.map((sheet) => readFileSync(path.join(dist, sheet), 'utf8')).join('');
+/** The loader of webpack finds by its name that a sheet is there. */
+const criticalOfHome = homeSheets
+  .map((sheet) => `<style data-href="${sheet}">${readFileSync(path.join(dist, sheet), 'utf8')}</style>`)
+  .join('');
 
 /** Marks the name of the company and the colours of the browser's bar, as `shell.html` has them. */
 const withMarks = (document: string, title: string): string => {
@@ -58,7 +74,7 @@ const homeOf = (body: string): string =>
   withMarks(shell, `${translated('Passagens de ônibus')} – ${MARCA_NO_TITULO}`)
     .replace(/<script[^>]* src="[^"]+"[^>]*><\/script>/g, '')
     .replace(/<link[^>]* href="[^"]+\.(css|woff2)"[^>]*>/g, '')
-    .replace('</head>', () => `<style>${critical}</style>${css}</head>`)
+    .replace('</head>', () => `<style>${critical}</style>${criticalOfHome}${css}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-prerendered>${body}</div><script>${loader}</script>`);
 
 /** Home in the active language, drawn with the logo of the build or with a written one. */

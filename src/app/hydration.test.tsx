@@ -12,7 +12,10 @@ import { catalogues } from '../words/catalogues';
 import { App } from './App';
 import { createApp } from './createStore';
 import { renderHome } from './prerender';
+import { home } from './routes/Home';
 import { snapshotFields } from './snapshotFields';
+
+beforeAll(() => home.load());
 
 const nothing = (): void => undefined;
 

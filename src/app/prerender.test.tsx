@@ -2,6 +2,9 @@ import { modeloEscrito } from '../domain/aplicativo/modeloPagina';
 import { telasDesenhadas } from '../domain/aplicativo/telas';
 import { rotas } from '../domain/base/rotas';
 import { renderHome, renderTelas } from './prerender';
+import { home } from './routes/Home';
+
+beforeAll(() => home.load());
 
 describe('the home that the build renders', () => {
   it('is the same on every day: no port is called for it, the clock included', () => {

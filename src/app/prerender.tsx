@@ -13,7 +13,7 @@ import { noPorts } from './noPorts';
 
 /**
  * Renders home as its first paint: the markup, with the places that the server fills in, and style tags with the rules in
- * use.
+ * use. Its code must be there before (`home.load`), as in the browser.
  */
 export function renderHome(pagina: Pagina = paginaModelo): { html: string; css: string } {
   const cache = createCache({ key: 'css' });

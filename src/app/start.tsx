@@ -1,3 +1,4 @@
+import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { META_PAGINA, readPagina } from '../domain/aplicativo/metaPagina';
@@ -95,10 +96,16 @@ export function startApp({ hydrate, native = webNative, origin = '', first = [],
       </TypedForms>
     </BrowserRouter>
   );
-  if (hydrate) hydrateRoot(root, page);
-  else createRoot(root).render(page);
+  render(root, page, hydrate);
   return app;
 }
+
+/** In a transition the first render gives way to presses every few milliseconds. */
+const render = (root: HTMLElement, page: ReactNode, hydrate: boolean): void =>
+  startTransition(() => {
+    if (hydrate) hydrateRoot(root, page);
+    else createRoot(root).render(page);
+  });
 
 /** Keeps the forms' text over a change of language; of home, its named fields, as those typed before hydration. */
 function keepTypedText({ store, ports }: AppInstance, root: HTMLElement, hydrate: boolean) {

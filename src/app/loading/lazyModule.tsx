@@ -27,12 +27,15 @@ export interface LazyModule<P extends object = object> {
 type LazyOptions<P> = PlacedOptions | { kind: 'quiet'; onFail?: (props: P) => void };
 type PlacedOptions = { kind: 'page' | 'part' | 'over' } & Pick<Rota, 'titulo' | 'tituloOculto'>;
 
-export type LazyComponent<P extends object = object> = ComponentType<P> & {
-  /** Loads the code in the background; a failure is left to the component's own load. */
-  prefetch: (app: AppInstance) => void;
-};
+export type LazyComponent<P extends object = object> = ComponentType<P> &
+  Pick<Source<P>, 'load' | 'ready'> & {
+    /** Loads the code in the background; a failure is left to the component's own load. */
+    prefetch: (app: AppInstance) => void;
+  };
 
 interface Source<P extends object> {
+  /** Loads the code, before there is an app to run it. */
+  load: () => Promise<LazyModule<P>>;
   /** The component, if its module is there; what it needs is running in this app then. */
   ready: (app: AppInstance) => ComponentType<P> | null;
   bring: (app: AppInstance) => Promise<ComponentType<P>>;
@@ -45,13 +48,14 @@ function sourceOf<P extends object>(load: () => Promise<LazyModule<P>>): Source<
     known?.workflows?.forEach(app.runWorkflow);
     return known?.Screen ?? null;
   };
+  const keep = async () => (known = await load());
   return {
+    load: keep,
     ready,
     bring: async (app) => {
-      const module = await load();
-      known = module;
+      const { Screen } = await keep();
       ready(app);
-      return module.Screen;
+      return Screen;
     },
   };
 }
@@ -66,7 +70,8 @@ export function lazyModule<P extends object = object>(
 ): LazyComponent<P> {
   const source = sourceOf(load);
   const Component = options.kind === 'quiet' ? quiet(source, options.onFail) : inPlace(source, options);
-  return Object.assign(Component, { prefetch: (app: AppInstance) => void source.bring(app).catch(() => undefined) });
+  const prefetch = (app: AppInstance) => void source.bring(app).catch(() => undefined);
+  return Object.assign(Component, { load: source.load, ready: source.ready, prefetch });
 }
 
 function inPlace<P extends object>(source: Source<P>, options: PlacedOptions) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { decideLugar } from '../../domain/sessao/acesso';
 import { isSoPortugues, type Rota } from '../../domain/base/rotas';
@@ -33,9 +33,12 @@ export function Guarded({ rota, children }: { rota: Rota; children: ReactNode })
   const visitante = useAppSelector(selectVisitante);
   const anonymous = useAppSelector(selectAnonymous);
   const { search } = useLocation();
-  switch (decideLugar(rota, search, visitante)) {
+  const lugar = decideLugar(rota, search, visitante);
+  // A page that is admitted while its placeholder stands is drawn in steps that give way to presses.
+  const isDrawable = useDeferredValue(lugar === 'pagina');
+  switch (lugar) {
     case 'pagina':
-      return <PageLanguage value={languageOf(rota)}>{children}</PageLanguage>;
+      return isDrawable ? <PageLanguage value={languageOf(rota)}>{children}</PageLanguage> : <LoadingPage {...rota} />;
     case 'login':
       return anonymous ? <LoginNecessario titulo={rota.titulo} /> : <LoadingPage {...rota} />;
     case 'espera':

@@ -1,38 +1,15 @@
 import type { ComponentType } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Route, Routes } from 'react-router-dom';
 import { isAdministracao } from '../../domain/administracao/isAdministracao';
 import { CALLBACK_PATH, isDaAgencia, type Rota, rotas } from '../../domain/base/rotas';
-import { HomePage } from '../../features/viagens/home/HomePage';
 import { DeAgencia } from '../screens/agencia/DeAgencia';
-import { Calendario } from '../screens/viagens/Calendario';
 import { Guarded } from './Guarded';
+import { Home } from './Home';
 import { lazyModule } from '../loading/lazyModule';
 import { LoadingPage } from '../loading/LoadingPage';
 import { type LazyRoute, routes } from './routes';
 import { t } from '../../words/t';
 
-const Feed = lazyModule(() => import(/* webpackChunkName: "localidades" */ '../screens/lugares/localidades'), {
-  kind: 'quiet',
-});
-const Recentes = lazyModule(() => import(/* webpackChunkName: "recentes" */ '../screens/viagens/buscasRecentes'), {
-  kind: 'quiet',
-});
-const SemCatalogo = lazyModule(() => import(/* webpackChunkName: "sem-catalogo" */ '../screens/viagens/semCatalogo'), {
-  kind: 'quiet',
-});
-
-/** Home's markup is also served at `/`, for a cached page or the shell; the address is then corrected. */
-function Home() {
-  const { pathname, search } = useLocation();
-  return (
-    <>
-      <HomePage Feed={Feed} Calendario={Calendario} Recentes={Recentes} SemCatalogo={SemCatalogo} />
-      {pathname !== rotas.home.path && <Navigate to={rotas.home.path + search} replace />}
-    </>
-  );
-}
-
-/** Home is part of the entry, since it is on screen before the entry runs. All other screens load on demand. */
 function screenOf({ load, begin, ...rota }: LazyRoute): ComponentType {
   return lazyModule(
     () => {

@@ -1,11 +1,9 @@
-import { BuscaForm } from '../../../features/viagens/home/BuscaForm';
-import { LocalidadesFeed } from '../../../features/viagens/home/LocalidadesFeed';
 import { ResultadoPage } from '../../../features/viagens/resultado/ResultadoPage';
 import { obterLocalidadesFiltro } from '../../../sagas/lugares/obterLocalidadesFiltro';
 import { installReads } from '../../installReads';
-import { lazyModule } from '../../loading/lazyModule';
+import { msg } from '../../../words/t';
+import { lazyModule, usePrefetch } from '../../loading/lazyModule';
 import { Alerta } from './Alerta';
-import { Calendario } from './Calendario';
 import { ClassesDoOnibus } from './Classes';
 
 /** The seat map with its own chunk, for those who look at seats before they choose a trip. */
@@ -19,16 +17,26 @@ const Espera = lazyModule(() => import(/* webpackChunkName: "espera" */ './lista
   kind: 'quiet',
 });
 
+/** Brought after the list, for those who change their search; it is there already for those who come from home. */
+const Busca = lazyModule(() => import(/* webpackChunkName: "busca" */ './busca'), {
+  kind: 'part',
+  titulo: msg('Buscar viagens'),
+});
+const AFTER_THE_LIST = [Busca];
+
 /** The results with home's search form. */
-export const Screen = () => (
-  <ResultadoPage
-    renderBusca={(preenchida) => <BuscaForm inicial={preenchida} Feed={LocalidadesFeed} Calendario={Calendario} />}
-    Olhar={Olhar}
-    Espera={Espera}
-    Classes={ClassesDoOnibus}
-    Alerta={Alerta}
-  />
-);
+export function Screen() {
+  usePrefetch(AFTER_THE_LIST);
+  return (
+    <ResultadoPage
+      renderBusca={(preenchida) => <Busca inicial={preenchida} />}
+      Olhar={Olhar}
+      Espera={Espera}
+      Classes={ClassesDoOnibus}
+      Alerta={Alerta}
+    />
+  );
+}
 
 /** Its workflow buscarViagens already runs on home. */
 export const install = installReads;
