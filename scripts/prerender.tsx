@@ -18,7 +18,14 @@ import { setWordsSource } from '../src/words/active';
 import { catalogues } from '../src/words/catalogues';
 import { LANGUAGES, pageIn } from '../src/words/language';
 import { translated } from '../src/words/t';
-import { BARRA, fillModelo, MARCA_NO_TITULO, modeloEscrito, paginaVazia } from '../src/domain/aplicativo/modeloPagina';
+import {
+  BARRA,
+  buscaModelo,
+  fillModelo,
+  MARCA_NO_TITULO,
+  modeloEscrito,
+  paginaVazia,
+} from '../src/domain/aplicativo/modeloPagina';
 
 /** Idle time after which the app loads for anonymous visitors without interaction. */
 const IDLE_MS = 6000;
@@ -86,9 +93,12 @@ const homeWith = (pagina?: Pagina): string => {
 
 const { css: cssDasTelas } = renderTelas(telasDesenhadas);
 
+const tituloDaTela = (nome: NomeRota): string =>
+  nome === 'resultadoBusca' ? buscaModelo.titulo : translated(rotas[nome].titulo);
+
 /** A page that loads: its styles stand inline, since a file of them would be one more wait before the first paint. */
 const telaOf = (nome: NomeRota, body: string): string =>
-  withMarks(shell, `${translated(rotas[nome].titulo)} – ${MARCA_NO_TITULO}`)
+  withMarks(shell, `${tituloDaTela(nome)} – ${MARCA_NO_TITULO}`)
     .replace(/<link[^>]* href="[^"]+\.css"[^>]*>/g, '')
     .replace('</head>', () => `<style>${critical}</style>${cssDasTelas}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div><script>${keeper}</script>`);

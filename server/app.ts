@@ -18,6 +18,7 @@ import { registerKept } from './platform/http/kept/keptReplies';
 import { noteKept } from './platform/http/kept/noteKept';
 import { callerAddress } from './platform/http/security/callerAddress';
 import { registerCors } from './platform/http/security/cors';
+import { createBuscaServida } from './lugares/buscaServida';
 import { registerBodyDeadline, slowRequestOptions } from './platform/http/connections/deadlines';
 import { registerErrors } from './platform/http/errors';
 import { readInlineHashes } from './platform/http/security/inlineHashes';
@@ -91,7 +92,7 @@ export async function buildApp(services: Services): Promise<App> {
   const { embedded } = identity;
   if (embedded) await app.register(embeddedIdentity, { prefix: '/_idp', identity: embedded });
   registerMarca(app, { companhia, aparencia, distDir: config.distDir });
-  await registerWeb(app, config.distDir, { pagina, aparencia });
+  await registerWeb(app, config.distDir, { pagina, aparencia, busca: createBuscaServida(catalogue) });
   return app;
 }
 

@@ -1,4 +1,4 @@
-import { modeloEscrito } from '../domain/aplicativo/modeloPagina';
+import { buscaModelo, modeloEscrito } from '../domain/aplicativo/modeloPagina';
 import { telasDesenhadas } from '../domain/aplicativo/telas';
 import { rotas } from '../domain/base/rotas';
 import { renderHome, renderTelas } from './prerender';
@@ -24,7 +24,7 @@ describe('the loading pages that the build renders', () => {
 
   it.each(drawn)('show $nome under its title, with the product’s header and foot', ({ nome, page }) => {
     const title = page.querySelector('main h1');
-    expect(title?.textContent).toBe(rotas[nome].titulo);
+    expect(title?.textContent).toBe(nome === 'resultadoBusca' ? buscaModelo.titulo : rotas[nome].titulo);
     expect(title?.className).toBe(nome === 'comprarViagem' ? 'it-visually-hidden' : 'it-page__title');
     expect(page.querySelector('main [role=status]')?.textContent).toBe('Carregando página');
     expect(page.querySelectorAll('header, footer')).toHaveLength(2);

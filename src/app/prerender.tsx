@@ -3,7 +3,8 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { paginaModelo } from '../domain/aplicativo/modeloPagina';
+import { buscaModelo, paginaModelo } from '../domain/aplicativo/modeloPagina';
+import type { PaginaServida } from '../domain/aplicativo/metaPagina';
 import type { Pagina } from '../domain/wire/base/config';
 import { type NomeRota, type Rota, rotas } from '../domain/base/rotas';
 import { App, Frame } from './App';
@@ -44,12 +45,16 @@ export function renderTelas(
 ): { html: ReadonlyMap<NomeRota, string>; css: string } {
   const cache = createCache({ key: 'css' });
   const emotion = createEmotionServer(cache);
-  const html = new Map(nomes.map((nome) => [nome, renderTela(rotas[nome], pagina, cache)]));
+  const html = new Map(nomes.map((nome) => [nome, renderTela(rotas[nome], telaModelo(nome, pagina), cache)]));
   const all = [...html.values()].join('');
   return { html, css: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(all)) };
 }
 
-const renderTela = (rota: Rota, pagina: Pagina, cache: EmotionCache): string =>
+/** The results have a place for the heading of their search. */
+const telaModelo = (nome: NomeRota, pagina: Pagina): PaginaServida =>
+  nome === 'resultadoBusca' ? { ...pagina, busca: buscaModelo } : pagina;
+
+const renderTela = (rota: Rota, pagina: PaginaServida, cache: EmotionCache): string =>
   renderToString(
     <CacheProvider value={cache}>
       <StaticRouter location={rota.path}>

@@ -1,6 +1,6 @@
 import { addVary } from '../../platform/http/addVary';
 import { LANGUAGE_HEADER } from '../../../src/words/language';
-import { msg, translated } from '../../../src/words/t';
+import { msg } from '../../../src/words/t';
 import { Type } from 'typebox';
 import { LocalidadeId, closed } from '../../../src/domain/wire/base/campos';
 import {
@@ -12,6 +12,7 @@ import {
 import type { App } from '../../platform/http/appTypes';
 import { notFound } from '../../platform/http/problem';
 import { responses } from '../../platform/http/responses';
+import { inWords } from '../inWords';
 
 /** Restrictions and additions of suggested places. */
 interface Servidas {
@@ -29,9 +30,6 @@ export interface LocalidadesDaRede {
   /** Every place that some line leaves from, with its coordinates. */
   coordenadas: () => readonly LocalidadeNoMapa[];
 }
-
-/** A place in the language of the request: a city's terminals have words for a name. */
-const inWords = <L extends Localidade>(lugar: L): L => ({ ...lugar, terminal: translated(lugar.terminal) });
 
 /** Search of places, the map of terminals, and one place by id. */
 export function registerLocalidades(app: App, { catalogue }: { catalogue: LocalidadesDaRede }): void {

@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addVary } from '../http/addVary';
 import { fillModelo, type Aparencia } from '../../../src/domain/aplicativo/modeloPagina';
 import { isLogotipoDesenhado } from '../../../src/domain/companhia/marca/nomeDaMarca';
+import type { BuscaServida, PaginaServida } from '../../../src/domain/aplicativo/metaPagina';
 import type { Pagina } from '../../../src/domain/wire/base/config';
 import { encodedBody, sendEncoded } from '../http/encodedBody';
 import type { KeptReply } from '../http/kept/kept';
@@ -19,10 +20,17 @@ const BROTLI_QUALITY = 11;
  */
 export const QUICK_BROTLI_QUALITY = 6;
 
-/** The company's words and looks in the served pages: each the same object until it changes. */
-export interface Site {
-  pagina: () => Pagina;
+/** What fills in a page: each the same object until it changes. */
+export interface Filling {
+  pagina: () => PaginaServida;
   aparencia: () => Aparencia;
+}
+
+/** The company's words and looks in the served pages: each the same object until it changes. */
+export interface Site extends Filling {
+  pagina: () => Pagina;
+  /** The search of the results' address; undefined where it names no places that are known. */
+  busca?: (query: string) => BuscaServida | undefined;
 }
 
 /** Sends a built page with the company's data filled in. */
@@ -44,7 +52,7 @@ const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': '
 export function createFilledPage(
   distDir: string,
   name: string,
-  { pagina, aparencia }: Site,
+  { pagina, aparencia }: Filling,
   language: Language = PORTUGUESE,
   quality = BROTLI_QUALITY,
 ): FilledPage | undefined {
@@ -53,7 +61,7 @@ export function createFilledPage(
   const modelo = read(join(distDir, `.${built}`)) ?? read(join(distDir, `.${name}`));
   if (modelo === undefined) return undefined;
   const escrito = read(join(distDir, `.escrito.${built}`)) ?? modelo;
-  let kept: { said: Pagina; look: Aparencia; page: KeptReply } | undefined;
+  let kept: { said: PaginaServida; look: Aparencia; page: KeptReply } | undefined;
   const current = (): KeptReply => {
     const said = pagina();
     const look = aparencia();

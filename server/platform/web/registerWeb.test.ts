@@ -23,6 +23,14 @@ beforeAll(async () => {
   app = await startRoutes((routes) => registerWeb(routes, distDir), { distDir });
 });
 
+const umLugar = (id: string) => ({ id, nome: 'Embu', uf: 'SP', terminal: 'Central', fuso: 'America/Sao_Paulo' });
+/** Content of the `meta` by which a page tells the app what it shows. */
+const toldIn = (body: string): string =>
+  (/<meta name="itape-pagina" content="([^"]*)">/.exec(body)?.[1] ?? '')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>');
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe('the built web of a company', () => {
@@ -47,26 +55,37 @@ describe('the built web of a company', () => {
     writeFileSync(join(dist, '.index.en.html'), english);
     writeFileSync(join(dist, '.tela-minhasViagens.html'), modelo('<h1>Minhas viagens</h1><p>@@rodape@@</p>'));
     writeFileSync(join(dist, '.tela-minhasViagens.en.html'), modelo('<h1>My trips</h1>'));
+    writeFileSync(join(dist, '.tela-resultadoBusca.html'), modelo('<h1>@@titulo@@</h1>'));
+    writeFileSync(join(dist, '.tela-resultadoBusca.en.html'), modelo('<h1>@@titulo@@</h1>'));
     writeFileSync(join(dist, '.tela-pedidos.html'), modelo('<h1>Pedidos</h1>'));
     const pagina = () => ({ rodape: ['Serra & Mar', 'CNPJ'], rotas, marca });
-    company = await startRoutes((routes) => registerWeb(routes, dist, { pagina, aparencia: () => aparencia }), {
-      distDir: dist,
-    });
+    const lugares = [umLugar('1'), umLugar('4')];
+    const busca = (query: string) => (query.includes('destino=4') ? { titulo: 'Embu <1> → Rio', lugares } : undefined);
+    const site = { pagina, aparencia: () => aparencia, busca };
+    company = await startRoutes((routes) => registerWeb(routes, dist, site), { distDir: dist });
   });
   afterAll(() => company.close());
   const home = (headers: Record<string, string> = {}) => company.inject({ url: '/home', headers });
+
+  it('gives the results the heading of their search, and tells the app its places', async () => {
+    const results = (query: string) => company.inject({ url: `/resultado-busca-viagens?${query}` });
+    const found = await results('destino=4');
+    expect(found.body).toContain('<h1>Embu &lt;1&gt; → Rio</h1>');
+    expect(readPagina(toldIn(found.body))?.busca).toEqual({
+      titulo: 'Embu <1> → Rio',
+      lugares: [umLugar('1'), umLugar('4')],
+    });
+    expect((await results('destino=4')).headers.etag).toBe(found.headers.etag);
+    const unknown = await results('destino=9');
+    expect(unknown.body).toContain('<h1>Viagens</h1>');
+    expect(unknown.body).not.toContain('busca');
+  });
 
   it('draws its lines and its routes, as text, and tells the app the same', async () => {
     const { body } = await home();
     expect(body).toContain('<ul><li><b>Embu &lt;Guaçu&gt;</b> – Rio</li></ul>');
     expect(body).toContain('<footer><p>Serra &amp; Mar</p><p>CNPJ</p><p>versão</p></footer>');
-    const [, content = ''] = /<meta name="itape-pagina" content="([^"]*)">/.exec(body) ?? [];
-    const told = content
-      .replaceAll('&quot;', '"')
-      .replaceAll('&amp;', '&')
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>');
-    expect(readPagina(told)).toEqual({ rodape: ['Serra & Mar', 'CNPJ'], rotas, marca });
+    expect(readPagina(toldIn(body))).toEqual({ rodape: ['Serra & Mar', 'CNPJ'], rotas, marca });
   });
 
   it('tells every other screen too, where there is nothing to draw', async () => {

@@ -62,7 +62,7 @@ export async function registerWeb(app: App, distDir: string, site: Site = SITE_V
     if (!isPage(request)) return sendNotFound(request, reply);
     const preloads = preloadsOf(request.url);
     if (preloads) void reply.header('link', preloads);
-    const tela = telas(pathOf(request));
+    const tela = telas(request.url);
     if (tela) return send(tela, shell)(request, reply.code(200));
     // The shell leads a person home from an address that no screen has; a machine reads that there is none.
     return sendShell(request, reply.code(isScreen(request) ? 200 : 404));

@@ -1,12 +1,11 @@
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
-import type { Rota } from '../../domain/base/rotas';
 import type { Workflow } from '../../sagas/kernel/supervised';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { useApp } from '../AppContext';
 import type { AppInstance } from '../createStore';
 import { keepUp } from './keepUp';
 import { LoadFailure } from './LoadFailure';
-import { LoadingPage } from './LoadingPage';
+import { LoadingPage, type RotaQueCarrega } from './LoadingPage';
 import { t } from '../../words/t';
 
 /** Exports of a module that is loaded on demand. */
@@ -25,7 +24,7 @@ export interface LazyModule<P extends object = object> {
  * what the page can do without; `onFail` is told, with the props that it was first rendered with.
  */
 type LazyOptions<P> = PlacedOptions | { kind: 'quiet'; onFail?: (props: P) => void };
-type PlacedOptions = { kind: 'page' | 'part' | 'over' } & Pick<Rota, 'titulo' | 'tituloOculto'>;
+type PlacedOptions = { kind: 'page' | 'part' | 'over' } & RotaQueCarrega;
 
 export type LazyComponent<P extends object = object> = ComponentType<P> &
   Pick<Source<P>, 'load' | 'ready'> & {

@@ -1,9 +1,11 @@
 import { formatCentavos } from '../base/dinheiro';
-import { META_PAGINA } from './metaPagina';
+import { META_PAGINA, type BuscaServida, type PaginaServida } from './metaPagina';
 import { coresPadrao } from '../companhia/marca/marcaPadrao';
 import { NOME_PADRAO } from '../companhia/marca/comNome';
 import { isLogotipoDesenhado, palavrasDaMarca } from '../companhia/marca/nomeDaMarca';
+import { rotas } from '../base/rotas';
 import type { Pagina } from '../wire/base/config';
+import { translated } from '../../words/t';
 
 const RODAPE = '@@rodape@@';
 const ORIGEM = '@@origem@@';
@@ -14,6 +16,7 @@ const NOME = '@@nome@@';
 const LOGOTIPO = '@@logotipo@@';
 const INICIAL = '@@inicial@@';
 const LEMA = '@@lema@@';
+const TITULO = '@@titulo@@';
 
 /** The name of the company in a built page's title. */
 export const MARCA_NO_TITULO = NOME;
@@ -44,6 +47,9 @@ export const paginaModelo: Pagina = {
   marca: { nome: NOME, logotipo: NOME_PADRAO, inicial: INICIAL, lema: LEMA },
 };
 
+/** The search of the results as they are drawn at build time. */
+export const buscaModelo: BuscaServida = { titulo: TITULO, lugares: [] };
+
 /** The same with a logo that is written. */
 export const modeloEscrito: Pagina = { ...paginaModelo, marca: { ...paginaModelo.marca, logotipo: LOGOTIPO } };
 
@@ -60,14 +66,16 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? char);
 
 /** Fills in a built page, and tells the app what it holds. A page without places to fill in takes the `meta` alone. */
-export function fillModelo(modelo: string, pagina: Pagina, aparencia: Aparencia = aparenciaPadrao): string {
+export function fillModelo(modelo: string, pagina: PaginaServida, aparencia: Aparencia = aparenciaPadrao): string {
   const withFoot = repeat(modelo, 'p', RODAPE, pagina.rodape, (html, linha) =>
     html.replace(RODAPE, () => escapeHtml(linha)),
   );
   const withRoutes = repeat(withFoot, 'li', ORIGEM, pagina.rotas, fillRota);
   const meta = `<meta name="${META_PAGINA}" content="${escapeHtml(JSON.stringify(pagina))}">`;
   const folha = aparencia.folha === null ? '' : `<link rel="stylesheet" href="${escapeHtml(aparencia.folha)}">`;
-  return fillMarca(withRoutes, pagina.marca, aparencia).replace('</head>', () => `${folha}${meta}</head>`);
+  const titulo = escapeHtml(pagina.busca?.titulo ?? translated(rotas.resultadoBusca.titulo));
+  const withTitle = withRoutes.replaceAll(TITULO, () => titulo);
+  return fillMarca(withTitle, pagina.marca, aparencia).replace('</head>', () => `${folha}${meta}</head>`);
 }
 
 /** A route whose price is not known is drawn without it. Its place is looked for as the page's language writes it. */

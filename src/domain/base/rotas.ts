@@ -20,11 +20,13 @@ export interface Rota {
   soPortugues?: true;
   /** Its title is heard and not seen: what stands at its top says more. */
   tituloOculto?: true;
+  /** Its list matters more than its name: a smaller heading on phones. */
+  denso?: true;
 }
 
 export const rotas = {
   home: { path: '/home', titulo: msg('Passagens de ônibus'), acesso: 'open' },
-  resultadoBusca: { path: '/resultado-busca-viagens', titulo: msg('Viagens'), acesso: 'open' },
+  resultadoBusca: { path: '/resultado-busca-viagens', titulo: msg('Viagens'), acesso: 'open', denso: true },
   comprarViagem: {
     path: '/comprar-viagem',
     titulo: msg('Comprar viagem'),

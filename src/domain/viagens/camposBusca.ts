@@ -28,6 +28,10 @@ export const camposVazios: CamposBusca = { origem: '', destino: '', dataIda: '',
 /** `São Paulo, SP`: name of a place in headings. */
 export const nomeLocalidade = ({ nome, uf }: Localidade): string => `${nome}, ${uf}`;
 
+/** `São Paulo, SP → Rio de Janeiro, RJ`: heading of the results. */
+export const tituloDaBusca = (origem: Localidade, destino: Localidade): string =>
+  `${nomeLocalidade(origem)} → ${nomeLocalidade(destino)}`;
+
 /**
  * `São Paulo, SP – Terminal Rodoviário do Tietê`: name of a place in fields, where a city may have several terminals.
  */

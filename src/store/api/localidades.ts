@@ -42,7 +42,8 @@ const localidadesApi = baseApi.injectEndpoints({
   }),
 });
 
-const keepEach = (places: readonly Localidade[]) =>
+/** Keeps places that came with something else, each by its id. */
+export const keepEach = (places: readonly Localidade[]) =>
   localidadesApi.util.upsertQueryEntries(
     places.map((place) => ({ endpointName: 'localidade', arg: place.id, value: place })),
   );

@@ -1,8 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { PaginaServida } from '../../domain/aplicativo/metaPagina';
 import type { Pagina } from '../../domain/wire/base/config';
 
 /** The foot's lines and home's routes: of the served page, or else of `/config.json`; null until one of them is known. */
-export type PaginaState = Pagina | null;
+export type PaginaState = PaginaServida | null;
 
 export const paginaSlice = createSlice({
   name: 'pagina',
@@ -15,6 +16,8 @@ export const paginaSlice = createSlice({
     selectRodape: (state) => state?.rodape ?? SEM_LINHAS,
     /** The brand in words; undefined while none is known. */
     selectMarca: (state) => state?.marca,
+    /** The search that the served page shows; undefined on other pages, and where no server filled it in. */
+    selectBuscaServida: (state) => state?.busca,
     selectRotasPopulares: (state) => state?.rotas ?? SEM_ROTAS,
   },
 });
@@ -23,4 +26,4 @@ const SEM_LINHAS: Pagina['rodape'] = [];
 const SEM_ROTAS: Pagina['rotas'] = [];
 
 export const { paginaRead } = paginaSlice.actions;
-export const { selectMarca, selectRodape, selectRotasPopulares } = paginaSlice.selectors;
+export const { selectBuscaServida, selectMarca, selectRodape, selectRotasPopulares } = paginaSlice.selectors;

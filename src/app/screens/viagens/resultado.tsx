@@ -1,4 +1,5 @@
 import { ResultadoPage } from '../../../features/viagens/resultado/ResultadoPage';
+import { keepLugares } from '../../../sagas/lugares/keepLugares';
 import { obterLocalidadesFiltro } from '../../../sagas/lugares/obterLocalidadesFiltro';
 import { installReads } from '../../installReads';
 import { msg } from '../../../words/t';
@@ -40,4 +41,4 @@ export function Screen() {
 
 /** Its workflow buscarViagens already runs on home. */
 export const install = installReads;
-export const workflows = [obterLocalidadesFiltro];
+export const workflows = [keepLugares, obterLocalidadesFiltro];

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import {
-  nomeLocalidade,
   rotuloLocalidade,
+  tituloDaBusca,
   type CamposBusca,
   type LugaresBusca,
 } from '../../../domain/viagens/camposBusca';
@@ -91,10 +91,7 @@ function Resultado({ resultado, renderBusca, Alerta, ...partes }: ResultadoPageP
   const origem = saida.currentData ?? null;
   const destino = chegada.currentData ?? null;
   const today = diaEm(useClock().now(), origem?.fuso ?? FUSO_DA_SEDE);
-  const names =
-    origem && destino
-      ? `${nomeLocalidade(origem)} → ${nomeLocalidade(destino)}`
-      : translated(rotas.resultadoBusca.titulo);
+  const names = origem && destino ? tituloDaBusca(origem, destino) : translated(rotas.resultadoBusca.titulo);
   const lugares = ida === null ? { origem, destino } : { origem: destino, destino: origem };
   if ([saida, chegada].some(({ error }) => isRecusa(error))) {
     return (
