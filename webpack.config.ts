@@ -237,6 +237,8 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
             '/sitemap.xml',
             '/robots.txt',
             '/onibus',
+            '/en/onibus',
+            '/es/onibus',
           ],
           target: `http://127.0.0.1:${apiPort}`,
         },

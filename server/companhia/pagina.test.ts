@@ -1,5 +1,6 @@
 import type { DadosCompanhia } from '../../src/domain/wire/companhia/companhia';
 import type { Pagina } from '../../src/domain/wire/base/config';
+import { inLanguage } from '../platform/language/language';
 import { companhiaDeDemonstracao } from '../seed/empresa/companhia';
 import { createPagina } from './pagina';
 
@@ -29,6 +30,11 @@ describe('what the pages say', () => {
     world.dados = null;
     expect(pagina()).not.toBe(before);
     expect(pagina().rodape).toEqual(['A empresa ainda não informou nome, CNPJ, endereço e contatos.']);
+  });
+
+  it('are kept in Portuguese, whatever the language of the request that comes first', () => {
+    const { pagina } = start();
+    expect(inLanguage('en', () => pagina().rodape).at(-1)).toMatch(/^Privacidade: /);
   });
 
   it('follows the routes of the catalogue', () => {

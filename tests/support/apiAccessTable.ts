@@ -33,6 +33,12 @@ export const API_ACCESS: readonly AccessLine[] = [
   ['GET', '/onibus/:destino', EVERYBODY],
   ['GET', '/onibus/:origem/:destino', EVERYBODY],
   ['GET', '/onibus/estilo.css', EVERYBODY],
+  ['GET', '/en/onibus', EVERYBODY],
+  ['GET', '/en/onibus/:destino', EVERYBODY],
+  ['GET', '/en/onibus/:origem/:destino', EVERYBODY],
+  ['GET', '/es/onibus', EVERYBODY],
+  ['GET', '/es/onibus/:destino', EVERYBODY],
+  ['GET', '/es/onibus/:origem/:destino', EVERYBODY],
   ['GET', '/gtfs-rt/trip-updates', EVERYBODY],
   // saude
   ['GET', '/api/pronto', EVERYBODY],

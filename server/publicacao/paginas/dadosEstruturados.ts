@@ -3,7 +3,9 @@ import { ONIBUS, toCidadeLink, toRotaLink } from '../../../src/domain/viagens/en
 import { nomeLocalidade } from '../../../src/domain/viagens/camposBusca';
 import type { Localidade } from '../../../src/domain/wire/lugares/localidades';
 import type { Viagem } from '../../../src/domain/wire/viagens/viagens';
+import { t } from '../../../src/words/t';
 import type { CidadePublicada } from './cidades';
+import { nestaLingua } from './enderecos';
 import type { RotaPublicada } from './rota';
 
 /** Departures that the data name; a page of a busy route lists more. */
@@ -16,7 +18,7 @@ interface Passo {
 }
 
 /** The index of the pages of routes, the first step to each of them. */
-export const INDICE: Passo = { nome: 'Rotas de ônibus', path: ONIBUS };
+export const toIndice = (): Passo => ({ nome: t('Rotas de ônibus'), path: nestaLingua(ONIBUS) });
 
 /** The pages that a page lists (schema.org ItemList). */
 export const toItemList = (publicUrl: string, paginas: readonly Passo[]): object => ({
@@ -44,11 +46,11 @@ export const toBreadcrumbs = (publicUrl: string, passos: readonly Passo[]): obje
 /** The steps to a route, or to a destination. */
 export const passosDaRota = ({ origem, destino }: Pick<RotaPublicada, 'origem' | 'destino'>): Passo[] => [
   ...passosDoDestino(destino),
-  { nome: `De ${origem.nome}`, path: toRotaLink(origem, destino) },
+  { nome: t('De {origem}', { origem: origem.nome }), path: nestaLingua(toRotaLink(origem, destino)) },
 ];
 export const passosDoDestino = (destino: RotaPublicada['destino']): Passo[] => [
-  INDICE,
-  { nome: `${destino.nome}, ${destino.uf}`, path: toCidadeLink(destino) },
+  toIndice(),
+  { nome: `${destino.nome}, ${destino.uf}`, path: nestaLingua(toCidadeLink(destino)) },
 ];
 
 /** The departures of a route, each with its lowest price (schema.org BusTrip). */
@@ -62,7 +64,7 @@ export const toOfertaDoDestino = (
   url: string,
 ): object => ({
   '@type': 'BusTrip',
-  name: `Ônibus para ${nome}, ${uf}`,
+  name: t('Ônibus para {lugar}', { lugar: `${nome}, ${uf}` }),
   arrivalBusStop: terminais.map(toBusStop),
   offers: {
     '@type': 'AggregateOffer',

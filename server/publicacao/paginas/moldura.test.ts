@@ -21,11 +21,22 @@ describe('a page', () => {
     expect(document.title).toBe(`${HOSTILE} – ${HOSTILE}`);
     expect(document.querySelector('h1')?.textContent).toBe(HOSTILE);
     const scripts = [...document.querySelectorAll('script')];
-    expect(scripts.map(({ type }) => type)).toEqual(['application/ld+json']);
-    expect(JSON.parse(scripts[0]?.textContent ?? '')).toMatchObject({
-      '@context': 'https://schema.org',
-      name: HOSTILE,
-    });
+    expect(scripts.map(({ type }) => type)).toEqual(['application/ld+json', 'application/ld+json']);
+    const context = { '@context': 'https://schema.org', name: HOSTILE };
+    expect(scripts.map(({ textContent }) => JSON.parse(textContent) as unknown)).toMatchObject([
+      { ...context, '@type': 'Thing' },
+      { ...context, '@type': 'WebPage', description: HOSTILE },
+    ]);
+  });
+
+  it('has no other versions, and tells machines nothing, where search engines leave it out', () => {
+    const text = renderPagina(
+      { nome: 'X', rodape: [], aparencia: aparenciaPadrao, publicUrl: 'https://itape.test' },
+      { path: '/acompanhar', titulo: 'X', descricao: 'X', dados: [], isReservada: true, conteudo: html`` },
+    );
+    const { document } = new JSDOM(text).window;
+    expect(document.querySelectorAll('[hreflang], meta[property="og:locale:alternate"], script')).toHaveLength(0);
+    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   });
 
   it('names the stylesheet of a company that has colours of its own, after its own', () => {

@@ -1,11 +1,12 @@
 import { formatCentavos } from '../../../src/domain/base/dinheiro';
 import { toCidadeLink, toRotaLink } from '../../../src/domain/viagens/enderecoRota';
+import { t } from '../../../src/words/t';
 import { html, type Html } from '../../platform/html/html';
 import type { CidadePublicada } from './cidades';
 import { passosDoDestino, toBreadcrumbs, toOfertaDoDestino } from './dadosEstruturados';
+import { nestaLingua } from './enderecos';
 import type { Pagina } from './moldura';
-import { renderCaminho, renderCidades } from './partes';
-import { DIAS_DO_PRECO } from './rota';
+import { deQueEOPreco, renderCaminho, renderCidades } from './partes';
 
 /** A city by the cities that a coach joins it with. */
 export interface Ligacoes {
@@ -17,46 +18,61 @@ export interface Ligacoes {
 /** Page of a destination: from where a coach goes there, at what price, and its terminals. */
 export function toPaginaCidade(cidade: CidadePublicada, { origens, destinos }: Ligacoes, publicUrl: string): Pagina {
   const nome = `${cidade.nome}, ${cidade.uf}`;
-  const titulo = `Ônibus para ${nome}`;
+  const titulo = t('Ônibus para {lugar}', { lugar: nome });
   const precos = origens.flatMap(({ menorPrecoCentavos }) => menorPrecoCentavos ?? []);
-  const desde = precos.length === 0 ? '' : ` a partir de ${formatCentavos(Math.min(...precos))}`;
   return {
     path: toCidadeLink(cidade),
     titulo,
-    descricao: `Passagens de ônibus para ${nome}${desde}, saindo de ${origens.length} ${origens.length === 1 ? 'cidade' : 'cidades'}. Escolha a poltrona e pague com Pix ou cartão.`,
+    descricao: descricaoOf(nome, origens.length, precos),
     dados: [
       toBreadcrumbs(publicUrl, passosDoDestino(cidade)),
-      ...(precos.length > 0 ? [toOfertaDoDestino(cidade, precos, publicUrl + toCidadeLink(cidade))] : []),
+      ...(precos.length > 0 ? [toOfertaDoDestino(cidade, precos, publicUrl + nestaLingua(toCidadeLink(cidade)))] : []),
     ],
     conteudo: html`${renderCaminho(passosDoDestino(cidade))}
       <h1>${titulo}</h1>
-      ${origens.length === 0 ? html`<p>Nenhum ônibus direto chega aqui agora.</p>` : renderOrigens(cidade, origens)}
+      ${origens.length === 0 ? html`<p>${t('Nenhum ônibus direto chega aqui agora.')}</p>` : renderOrigens(cidade, origens)}
       ${renderTerminais(cidade)}
       ${renderCidades(
-        `Saindo de ${cidade.nome}`,
-        destinos.map((destino) => ({ nome: `${destino.nome}, ${destino.uf}`, path: toRotaLink(cidade, destino) })),
+        t('Saindo de {lugar}', { lugar: cidade.nome }),
+        destinos.map((destino) => ({
+          nome: `${destino.nome}, ${destino.uf}`,
+          path: nestaLingua(toRotaLink(cidade, destino)),
+        })),
       )}`,
   };
 }
 
+function descricaoOf(lugar: string, n: number, precos: readonly number[]): string {
+  const passagens =
+    precos.length === 0
+      ? t('Passagens de ônibus para {lugar}, saindo de {n, plural, =1 {1 cidade} other {{n} cidades}}.', { lugar, n })
+      : t(
+          'Passagens de ônibus para {lugar} a partir de {preco}, saindo de {n, plural, =1 {1 cidade} other {{n} cidades}}.',
+          { lugar, n, preco: formatCentavos(Math.min(...precos)) },
+        );
+  return `${passagens} ${t('Escolha a poltrona e pague com Pix ou cartão.')}`;
+}
+
 const renderOrigens = (destino: CidadePublicada, origens: Ligacoes['origens']): Html =>
   html`<section>
-    <h2>De onde sair</h2>
+    <h2>${t('De onde sair')}</h2>
     <ul class="precos">
       ${origens.map(
         ({ cidade, menorPrecoCentavos }) =>
           html`<li>
-            <a href="${toRotaLink(cidade, destino)}">${cidade.nome}, ${cidade.uf}</a>
-            ${menorPrecoCentavos === null ? [] : html`<span>a partir de ${formatCentavos(menorPrecoCentavos)}</span>`}
+            <a href="${nestaLingua(toRotaLink(cidade, destino))}">${cidade.nome}, ${cidade.uf}</a>
+            ${menorPrecoCentavos === null ? [] : html`<span>${t('a partir de {preco}', { preco: formatCentavos(menorPrecoCentavos) })}</span>`}
           </li>`,
       )}
     </ul>
-    <p class="suave">Menor preço para um adulto, com pedágio e taxas, nos próximos ${DIAS_DO_PRECO} dias.</p>
+    <p class="suave">${deQueEOPreco()}</p>
   </section>`;
 
 const renderTerminais = ({ nome, terminais }: CidadePublicada): Html =>
   html`<section>
-    <h2>${terminais.length === 1 ? `Onde o ônibus para em ${nome}` : `Terminais em ${nome}`}</h2>
+    <h2>
+      ${terminais.length === 1 ? t('Onde o ônibus para em {lugar}', { lugar: nome }) : t('Terminais em {lugar}', { lugar: nome })}
+    </h2>
     <ul>
       ${terminais.map(({ terminal }) => html`<li>${terminal}</li>`)}
     </ul>

@@ -1,10 +1,12 @@
 import { nomeEstado } from '../../../src/domain/base/estados';
 import { rotas } from '../../../src/domain/base/rotas';
 import { ONIBUS, toCidadeLink, toRotaLink } from '../../../src/domain/viagens/enderecoRota';
+import { t } from '../../../src/words/t';
 import { html, type Html } from '../../platform/html/html';
 import { groupBy } from '../../viagens/groupBy';
 import type { CidadePublicada, CidadesPublicadas } from './cidades';
-import { INDICE, toBreadcrumbs, toItemList } from './dadosEstruturados';
+import { toBreadcrumbs, toIndice, toItemList } from './dadosEstruturados';
+import { nestaLingua, noAplicativo } from './enderecos';
 import type { Pagina } from './moldura';
 import { renderCaminho } from './partes';
 
@@ -22,17 +24,23 @@ export function toPaginaIndice({ todas, destinosDe }: CidadesPublicadas, publicU
   const origens = todas()
     .map((cidade) => ({ cidade, destinos: destinosDe(cidade.slug) }))
     .filter(({ destinos }) => destinos.length > 0);
-  const passos = [{ nome: 'Passagens', path: rotas.home.path }, INDICE];
-  const quantas = origens.length === 1 ? '1 cidade' : `${origens.length} cidades`;
-  const cidades = origens.map(({ cidade }) => ({ nome: nomeDe(cidade), path: toCidadeLink(cidade) }));
+  const indice = toIndice();
+  const passos = [{ nome: t('Passagens'), path: noAplicativo(rotas.home.path) }, indice];
+  const cidades = origens.map(({ cidade }) => ({ nome: nomeDe(cidade), path: nestaLingua(toCidadeLink(cidade)) }));
   return {
     path: ONIBUS,
-    titulo: INDICE.nome,
-    descricao: `Todas as rotas de ônibus, saindo de ${quantas}: horários, menores preços e duração de cada uma. Escolha a poltrona e pague com Pix ou cartão.`,
+    titulo: indice.nome,
+    descricao: [
+      t(
+        'Todas as rotas de ônibus, saindo de {n, plural, =1 {1 cidade} other {{n} cidades}}: horários, menores preços e duração de cada uma.',
+        { n: origens.length },
+      ),
+      t('Escolha a poltrona e pague com Pix ou cartão.'),
+    ].join(' '),
     dados: [toBreadcrumbs(publicUrl, passos), ...(cidades.length > 0 ? [toItemList(publicUrl, cidades)] : [])],
     conteudo: html`${renderCaminho(passos)}
-      <h1>${INDICE.nome}</h1>
-      ${origens.length === 0 ? html`<p>Ainda não há viagens à venda.</p>` : renderEstados(origens)}`,
+      <h1>${indice.nome}</h1>
+      ${origens.length === 0 ? html`<p>${t('Ainda não há viagens à venda.')}</p>` : renderEstados(origens)}`,
   };
 }
 
@@ -56,14 +64,18 @@ function renderEstados(origens: readonly Origem[]): Html {
 }
 
 const renderOrigem = ({ cidade, destinos }: Origem): Html =>
-  html`<h3>Saindo de ${cidade.nome}</h3>
+  html`<h3>${t('Saindo de {lugar}', { lugar: cidade.nome })}</h3>
     <ul class="cidades">
       ${destinos
         .slice(0, MOST_DESTINOS)
-        .map((destino) => html`<li><a href="${toRotaLink(cidade, destino)}">${nomeDe(destino)}</a></li>`)}
+        .map((destino) => html`<li><a href="${nestaLingua(toRotaLink(cidade, destino))}">${nomeDe(destino)}</a></li>`)}
       ${
         destinos.length > MOST_DESTINOS
-          ? html`<li><a href="${toCidadeLink(cidade)}">Todas as rotas de ${cidade.nome}</a></li>`
+          ? html`<li>
+              <a href="${nestaLingua(toCidadeLink(cidade))}"
+                >${t('Todas as rotas de {lugar}', { lugar: cidade.nome })}</a
+              >
+            </li>`
           : ''
       }
     </ul>`;

@@ -1,14 +1,17 @@
 import { formatCentavos } from '../../../src/domain/base/dinheiro';
-import { type Dia, diasEntre, formatDia } from '../../../src/domain/base/data';
+import { formatDia } from '../../../src/domain/base/data';
+import { rotas } from '../../../src/domain/base/rotas';
 import { toRotaLink, type Cidade } from '../../../src/domain/viagens/enderecoRota';
 import { toBuscaLink } from '../../../src/domain/viagens/links';
-import { formatDuracao } from '../../../src/domain/viagens/viagem';
+import { formatDuracao, rotuloChegada } from '../../../src/domain/viagens/viagem';
 import type { Viagem } from '../../../src/domain/wire/viagens/viagens';
+import { t } from '../../../src/words/t';
 import { html, type Html } from '../../platform/html/html';
 import type { CidadePublicada } from './cidades';
 import { passosDaRota, toBreadcrumbs, toDadosDasViagens } from './dadosEstruturados';
+import { nestaLingua, noAplicativo } from './enderecos';
 import type { Pagina } from './moldura';
-import { renderCaminho, renderCidades } from './partes';
+import { deQueEOPreco, renderCaminho, renderCidades } from './partes';
 import { DIAS_DO_PRECO, type RotaPublicada } from './rota';
 
 const nomeDe = ({ nome, uf }: Cidade): string => `${nome}, ${uf}`;
@@ -18,7 +21,7 @@ export function toPaginaRota(rota: RotaPublicada, outras: readonly CidadePublica
   const { origem, destino, dia } = rota;
   const path = toRotaLink(origem, destino);
   const busca = dia === null ? null : toBusca(rota, dia);
-  const titulo = `Ônibus de ${nomeDe(origem)} para ${nomeDe(destino)}`;
+  const titulo = t('Ônibus de {origem} para {destino}', { origem: nomeDe(origem), destino: nomeDe(destino) });
   return {
     path,
     titulo,
@@ -32,41 +35,59 @@ export function toPaginaRota(rota: RotaPublicada, outras: readonly CidadePublica
       ${busca === null ? renderSemViagens() : renderFatos(rota, busca)}
       ${dia === null || rota.viagens.length === 0 ? [] : [renderHorarios(rota.viagens, dia)]}
       ${renderCidades(
-        `Outros destinos de ${origem.nome}`,
-        outras.map((outra) => ({ nome: nomeDe(outra), path: toRotaLink(origem, outra) })),
+        t('Outros destinos de {lugar}', { lugar: origem.nome }),
+        outras.map((outra) => ({ nome: nomeDe(outra), path: nestaLingua(toRotaLink(origem, outra)) })),
       )}`,
   };
 }
 
 const toBusca = ({ origem, destino }: RotaPublicada, dataPartida: string): string =>
-  toBuscaLink({
-    idaVolta: false,
-    localidadeOrigem: origem.busca,
-    localidadeDestino: destino.busca,
-    dataPartida,
-    dataVolta: null,
-  });
+  noAplicativo(
+    toBuscaLink({
+      idaVolta: false,
+      localidadeOrigem: origem.busca,
+      localidadeDestino: destino.busca,
+      dataPartida,
+      dataVolta: null,
+    }),
+  );
 
 function descricaoOf({ origem, destino, menorPrecoCentavos, viagens }: RotaPublicada): string {
-  const preco = menorPrecoCentavos === null ? '' : ` a partir de ${formatCentavos(menorPrecoCentavos)}`;
+  const pontas = { origem: nomeDe(origem), destino: nomeDe(destino) };
   const [first, last] = [viagens[0], viagens.at(-1)];
-  const horas = first && last ? ` Primeiro ônibus às ${first.partida.hora}, último às ${last.partida.hora}.` : '';
-  return `Passagens de ônibus de ${nomeDe(origem)} para ${nomeDe(destino)}${preco}.${horas} Escolha a poltrona e pague com Pix ou cartão.`;
+  return [
+    menorPrecoCentavos === null
+      ? t('Passagens de ônibus de {origem} para {destino}.', pontas)
+      : t('Passagens de ônibus de {origem} para {destino} a partir de {preco}.', {
+          ...pontas,
+          preco: formatCentavos(menorPrecoCentavos),
+        }),
+    ...(first && last
+      ? [
+          t('Primeiro ônibus às {primeiro}, último às {ultimo}.', {
+            primeiro: first.partida.hora,
+            ultimo: last.partida.hora,
+          }),
+        ]
+      : []),
+    t('Escolha a poltrona e pague com Pix ou cartão.'),
+  ].join(' ');
 }
 
 const renderSemViagens = (): Html =>
   html`<p>
-    Não há viagens à venda nos próximos ${DIAS_DO_PRECO} dias. Escolha outra data na <a href="/home">busca</a>.
+    ${t('Não há viagens à venda nos próximos {n} dias.', { n: DIAS_DO_PRECO })}
+    <a href="${noAplicativo(rotas.home.path)}">${t('Escolha outra data na busca')}</a>
   </p>`;
 
 function renderFatos({ menorPrecoCentavos, viagens }: RotaPublicada, busca: string): Html {
   const [first, last] = [viagens[0], viagens.at(-1)];
   const fatos: [termo: string, valor: string][] = [];
-  if (menorPrecoCentavos !== null) fatos.push(['A partir de', formatCentavos(menorPrecoCentavos)]);
+  if (menorPrecoCentavos !== null) fatos.push([t('A partir de'), formatCentavos(menorPrecoCentavos)]);
   if (first && last) {
     const shortest = Math.min(...viagens.map(({ duracaoMinutos }) => duracaoMinutos));
-    fatos.push(['Primeiro ônibus', first.partida.hora], ['Último ônibus', last.partida.hora]);
-    fatos.push(['Menor duração', formatDuracao(shortest)]);
+    fatos.push([t('Primeiro ônibus'), first.partida.hora], [t('Último ônibus'), last.partida.hora]);
+    fatos.push([t('Menor duração'), formatDuracao(shortest)]);
   }
   return html`<dl class="fatos">
       ${fatos.map(
@@ -77,22 +98,22 @@ function renderFatos({ menorPrecoCentavos, viagens }: RotaPublicada, busca: stri
           </div>`,
       )}
     </dl>
-    <p><a class="botao" href="${busca}">Ver viagens</a></p>
-    <p class="suave">Menor preço para um adulto, com pedágio e taxas, nos próximos ${DIAS_DO_PRECO} dias.</p>`;
+    <p><a class="botao" href="${busca}">${t('Ver viagens')}</a></p>
+    <p class="suave">${deQueEOPreco()}</p>`;
 }
 
 const renderHorarios = (viagens: readonly Viagem[], dia: string): Html =>
-  html`<h2 id="horarios">Horários de ${formatDia(dia)}</h2>
+  html`<h2 id="horarios">${t('Horários de {dia}', { dia: formatDia(dia) })}</h2>
     <div class="rolagem" tabindex="0" role="region" aria-labelledby="horarios">
       <table>
         <thead>
           <tr>
-            <th scope="col">Saída</th>
-            <th scope="col">Chegada</th>
-            <th scope="col" class="fim">A partir de</th>
-            <th scope="col">Duração</th>
-            <th scope="col">Embarque</th>
-            <th scope="col">Desembarque</th>
+            <th scope="col">${t('Saída')}</th>
+            <th scope="col">${t('Chegada')}</th>
+            <th scope="col" class="fim">${t('A partir de')}</th>
+            <th scope="col">${t('Duração')}</th>
+            <th scope="col">${t('Embarque')}</th>
+            <th scope="col">${t('Desembarque')}</th>
           </tr>
         </thead>
         <tbody>
@@ -104,16 +125,9 @@ const renderHorarios = (viagens: readonly Viagem[], dia: string): Html =>
 const renderHorario = ({ partida, chegada, duracaoMinutos, poltronasLivres, menorPrecoCentavos }: Viagem): Html =>
   html`<tr>
     <th scope="row">${partida.hora}</th>
-    <td>${chegada.hora}${maisDias(partida.dia, chegada.dia)}</td>
-    <td class="fim">${poltronasLivres > 0 ? formatCentavos(menorPrecoCentavos) : 'Esgotado'}</td>
+    <td>${[chegada.hora, rotuloChegada(partida, chegada) ?? []].flat().join(' ')}</td>
+    <td class="fim">${poltronasLivres > 0 ? formatCentavos(menorPrecoCentavos) : t('Esgotado')}</td>
     <td>${formatDuracao(duracaoMinutos)}</td>
     <td>${partida.localidade.terminal}</td>
     <td>${chegada.localidade.terminal}</td>
   </tr>`;
-
-/** ` +1 dia` where the coach arrives on a later day. */
-function maisDias(partida: Dia, chegada: Dia): string {
-  const dias = diasEntre(partida, chegada);
-  if (dias === 0) return '';
-  return dias === 1 ? ' +1 dia' : ` +${dias} dias`;
-}

@@ -1,4 +1,6 @@
+import { t } from '../../../src/words/t';
 import { html, type Html } from '../../platform/html/html';
+import { DIAS_DO_PRECO } from './rota';
 
 /** A link of a page. */
 interface Ligacao {
@@ -6,9 +8,13 @@ interface Ligacao {
   path: string;
 }
 
+/** The words under a price of these pages: whom it is for, and of which days. */
+export const deQueEOPreco = (): string =>
+  t('Menor preço para um adulto, com pedágio e taxas, nos próximos {n} dias.', { n: DIAS_DO_PRECO });
+
 /** The way to the page; its last step is the page itself. */
 export const renderCaminho = (passos: readonly Ligacao[]): Html =>
-  html`<nav aria-label="Você está em">
+  html`<nav aria-label="${t('Você está em')}">
     <ol class="caminho">
       ${passos.map(({ nome, path }, i) =>
         i === passos.length - 1

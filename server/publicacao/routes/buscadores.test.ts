@@ -1,4 +1,6 @@
 import { JSDOM } from 'jsdom';
+import { enderecoEm } from '../../../src/domain/viagens/enderecoRota';
+import { LANGUAGES } from '../../../src/words/language';
 import { START_MS } from '../../../tests/support/startMs';
 import { startServer } from '../../../tests/support/startServer';
 import type { Server } from '../../createServer';
@@ -14,11 +16,15 @@ afterAll(() => server.close());
 /** Words that say nothing of where a link leads, as search engines count them. */
 const EMPTY_WORDS = /^(aqui|clique aqui|clique|saiba mais|mais|leia mais|veja|este link|início)$/i;
 
-describe.each([
+const pages = [
   ['the index of routes', '/onibus'],
   ['a destination', '/onibus/rio-de-janeiro-rj'],
   ['a route', '/onibus/sao-paulo-sp/rio-de-janeiro-rj'],
-])('the page of %s holds what search engines check', (_name, path) => {
+] as const;
+
+describe.each(
+  LANGUAGES.flatMap((language) => pages.map(([name, path]) => [name, language, enderecoEm(language, path)] as const)),
+)('the page of %s in %s holds what search engines check', (_name, language, path) => {
   const open = async () => {
     const reply = await server.app.inject({ url: path });
     return { reply, page: new JSDOM(reply.body, { url: `http://localhost${path}` }).window.document };
@@ -33,7 +39,7 @@ describe.each([
 
   it('has a language, a title, a description, a viewport and one canonical address', async () => {
     const { page } = await open();
-    expect(page.documentElement.lang).toBe('pt-BR');
+    expect(page.documentElement.lang).toBe(language);
     expect(page.title.length).toBeGreaterThan(10);
     const description = page.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
     expect(description.length).toBeGreaterThan(50);
@@ -42,8 +48,7 @@ describe.each([
     const canonical = [...page.querySelectorAll('link[rel="canonical"]')].map((link) => link.getAttribute('href'));
     expect(canonical).toHaveLength(1);
     expect(new URL(canonical[0] ?? '').pathname).toBe(path);
-    // One language has no others to name.
-    expect(page.querySelectorAll('link[hreflang]')).toHaveLength(0);
+    expect(page.querySelectorAll('link[rel="alternate"][hreflang]')).toHaveLength(LANGUAGES.length + 1);
   });
 
   it('has links that a crawler follows, whose words say where they lead, and pictures with words', async () => {

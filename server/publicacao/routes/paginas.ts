@@ -3,18 +3,20 @@ import { LRUCache } from 'lru-cache';
 import { Type } from 'typebox';
 import { hoje } from '../../../src/domain/base/data';
 import { palavrasDaMarca } from '../../../src/domain/companhia/marca/nomeDaMarca';
-import { ONIBUS } from '../../../src/domain/viagens/enderecoRota';
+import { enderecoEm, ONIBUS } from '../../../src/domain/viagens/enderecoRota';
+import { type Language, LANGUAGES } from '../../../src/words/language';
 import { createAparencia } from '../../companhia/aparencia';
 import type { LiveCompanhia } from '../../companhia/liveCompanhia';
 import { rodapeOf } from '../../companhia/rodape';
 import type { App } from '../../platform/http/appTypes';
+import { inLanguage } from '../../platform/language/language';
 import type { LiveCatalogue } from '../../viagens/liveCatalogue';
 import type { Viagens } from '../../viagens/busca/viagens';
 import { etagOf } from '../gtfs/publishedGtfs';
 import { indexCidadesPublicadas, type CidadePublicada, type CidadesPublicadas } from '../paginas/cidades';
 import { FOLHA_PAGINAS, folhaDasPaginas } from '../paginas/folha';
 import { renderPagina, type Pagina } from '../paginas/moldura';
-import { toPaginaCidade } from '../paginas/paginaCidade';
+import { toPaginaCidade, type Ligacoes } from '../paginas/paginaCidade';
 import { toPaginaIndice } from '../paginas/paginaIndice';
 import { toPaginaRota } from '../paginas/paginaRota';
 import { readRota, type RotaPublicada } from '../paginas/rota';
@@ -37,43 +39,50 @@ interface Options {
   publicUrl: string;
 }
 
+/** The language's name after what a page is, in the description of the API. */
+const EM: Readonly<Record<Language, string>> = { 'pt-BR': '', en: ', em inglês', es: ', em espanhol' };
+
 /** The pages of destinations and routes, drawn before any script: for search engines and for links in messages. */
 export function registerPaginas(app: App, options: Options): void {
-  const { cidades } = options;
-  const rotaOf = keptRotas(options);
-  const send = sender(options);
   app.get(FOLHA_PAGINAS, { config, schema: { hide: true } }, (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', `public, max-age=${KEPT_S}`).send(folhaDasPaginas),
   );
+  const rotaOf = keptRotas(options);
+  for (const language of LANGUAGES) registerEm(language, app, rotaOf, options);
+}
+
+/**
+ * The pages of a language. Routes are read in Portuguese, since they are kept for every language; a page is drawn in
+ * its own.
+ */
+function registerEm(language: Language, app: App, rotaOf: RotaOf, options: Options): void {
+  const { cidades, publicUrl } = options;
+  const send = sender(language, options);
   const indice = keptIndice(options);
-  app.get(ONIBUS, { config, schema: { tags, hide: false, summary: 'O índice das rotas' } }, (request, reply) =>
-    send(request, reply, indice()),
-  );
+  const path = enderecoEm(language, ONIBUS);
+  const schemaOf = (summary: string) => ({ tags, hide: false, summary: summary + EM[language] });
+  app.get(path, { config, schema: schemaOf('O índice das rotas') }, (request, reply) => send(request, reply, indice));
   app.get(
-    `${ONIBUS}/:destino`,
+    `${path}/:destino`,
     {
       config,
       attachValidation: true,
-      schema: { tags, hide: false, summary: 'A página de um destino', params: Type.Object({ destino: Slug }) },
+      schema: { ...schemaOf('A página de um destino'), params: Type.Object({ destino: Slug }) },
     },
     async (request, reply) => {
       if (request.validationError) return notFoundPage(reply);
       const destino = cidades().cidade(request.params.destino);
       if (!destino) return notFoundPage(reply);
-      return send(request, reply, await paginaCidade(cidades(), destino, rotaOf, options.publicUrl));
+      const ligacoes = await readLigacoes(cidades(), destino, rotaOf);
+      return send(request, reply, () => toPaginaCidade(destino, ligacoes, publicUrl));
     },
   );
   app.get(
-    `${ONIBUS}/:origem/:destino`,
+    `${path}/:origem/:destino`,
     {
       config,
       attachValidation: true,
-      schema: {
-        tags,
-        hide: false,
-        summary: 'A página de uma rota',
-        params: Type.Object({ origem: Slug, destino: Slug }),
-      },
+      schema: { ...schemaOf('A página de uma rota'), params: Type.Object({ origem: Slug, destino: Slug }) },
     },
     async (request, reply) => {
       if (request.validationError) return notFoundPage(reply);
@@ -82,7 +91,8 @@ export function registerPaginas(app: App, options: Options): void {
       const destino = destinos.find(({ slug }) => slug === request.params.destino);
       if (!origem || !destino) return notFoundPage(reply);
       const outras = destinos.filter((other) => other !== destino);
-      return send(request, reply, toPaginaRota(await rotaOf(origem, destino), outras, options.publicUrl));
+      const rota = await rotaOf(origem, destino);
+      return send(request, reply, () => toPaginaRota(rota, outras, publicUrl));
     },
   );
 }
@@ -95,12 +105,8 @@ const notFoundPage = (reply: FastifyReply): FastifyReply => {
 
 type RotaOf = (origem: CidadePublicada, destino: CidadePublicada) => Promise<RotaPublicada>;
 
-async function paginaCidade(
-  cidades: CidadesPublicadas,
-  cidade: CidadePublicada,
-  rotaOf: RotaOf,
-  publicUrl: string,
-): Promise<Pagina> {
+/** The cities that a coach joins with a city, and the prices that its page tells. */
+async function readLigacoes(cidades: CidadesPublicadas, cidade: CidadePublicada, rotaOf: RotaOf): Promise<Ligacoes> {
   const todas = cidades.origensDe(cidade.slug);
   const reach = ({ slug }: CidadePublicada): number => cidades.destinosDe(slug).length;
   const priced = new Set([...todas].sort((a, b) => reach(b) - reach(a)).slice(0, MAX_PRECOS));
@@ -109,7 +115,7 @@ async function paginaCidade(
     const menorPrecoCentavos = priced.has(origem) ? (await rotaOf(origem, cidade)).menorPrecoCentavos : null;
     origens.push({ cidade: origem, menorPrecoCentavos });
   }
-  return toPaginaCidade(cidade, { origens, destinos: cidades.destinosDe(cidade.slug) }, publicUrl);
+  return { origens, destinos: cidades.destinosDe(cidade.slug) };
 }
 
 /** The cities of the catalogue in force, indexed once for each of its versions. */
@@ -122,7 +128,7 @@ export function keptCidades(catalogue: LiveCatalogue): () => CidadesPublicadas {
   };
 }
 
-/** The index of the cities in force, made once for each version of the catalogue. */
+/** The index of the cities in force in one language, made once for each version of the catalogue. */
 function keptIndice({ cidades, publicUrl }: Options): () => Pagina {
   let kept: { of: CidadesPublicadas; pagina: Pagina } | undefined;
   return () => {
@@ -148,18 +154,15 @@ function keptRotas({ catalogue, viagens }: Pick<Options, 'catalogue' | 'viagens'
   };
 }
 
-/** Sends pages in the company's name and looks. */
-function sender({ companhia, publicUrl }: Pick<Options, 'companhia' | 'publicUrl'>) {
+/** Draws and sends pages in a language, in the company's name and looks. */
+function sender(language: Language, { companhia, publicUrl }: Pick<Options, 'companhia' | 'publicUrl'>) {
   const aparenciaOf = createAparencia(companhia);
-  return (request: FastifyRequest, reply: FastifyReply, pagina: Pagina): FastifyReply => {
+  return (request: FastifyRequest, reply: FastifyReply, draw: () => Pagina): FastifyReply => {
     const dados = companhia.dados();
-    const moldura = {
-      nome: palavrasDaMarca(dados).nome,
-      rodape: rodapeOf(dados),
-      aparencia: aparenciaOf(),
-      publicUrl,
-    };
-    const body = renderPagina(moldura, pagina);
+    const { nome } = palavrasDaMarca(dados);
+    const body = inLanguage(language, () =>
+      renderPagina({ nome, rodape: rodapeOf(dados), aparencia: aparenciaOf(), publicUrl }, draw()),
+    );
     const etag = etagOf(Buffer.from(body));
     void reply.header('cache-control', `public, max-age=${KEPT_S}`).header('etag', etag);
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();

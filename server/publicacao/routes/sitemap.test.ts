@@ -1,4 +1,6 @@
 import { JSDOM } from 'jsdom';
+import { enderecoEm } from '../../../src/domain/viagens/enderecoRota';
+import { LANGUAGES } from '../../../src/words/language';
 import { rotaOf } from '../../../src/domain/base/rotas';
 import { startRoutes } from '../../../tests/support/startRoutes';
 import type { CidadePublicada, CidadesPublicadas } from '../paginas/cidades';
@@ -22,60 +24,100 @@ function ringOf(nomes: readonly string[]): CidadesPublicadas {
   };
 }
 
-/** The sitemap of a catalogue with these cities. */
-async function sitemapOf(nomes: readonly string[]): Promise<string> {
-  const cidades = ringOf(nomes);
+/** The sitemap's answer for some cities. */
+async function answerOf(cidades: CidadesPublicadas, address = '/sitemap.xml') {
   const app = await startRoutes(async (routes) =>
     registerSitemap(routes, { cidades: () => cidades, publicUrl: 'https://itape.test' }),
   );
-  const answer = await app.inject('/sitemap.xml');
+  const answer = await app.inject(address);
   await app.close();
-  expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
-  return answer.body;
+  return answer;
 }
 
-/** Its addresses; the parser refuses what is not well-formed. */
-async function addressesOf(nomes: readonly string[]): Promise<string[]> {
-  const { window } = new JSDOM(await sitemapOf(nomes), { contentType: 'application/xml' });
-  return [...window.document.querySelectorAll('urlset > url > loc')].map(({ textContent }) => textContent);
+/** The sitemap of a catalogue with these cities; the parser refuses what is not well-formed. */
+async function sitemapOf(nomes: readonly string[]): Promise<Document> {
+  const answer = await answerOf(ringOf(nomes));
+  expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
+  return new JSDOM(answer.body, { contentType: 'application/xml' }).window.document;
 }
+
+const textsOf = (document: Document, selector: string): string[] =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+
+const addressesOf = async (nomes: readonly string[]): Promise<string[]> =>
+  textsOf(await sitemapOf(nomes), 'urlset > url > loc');
 
 describe('the sitemap', () => {
   it('names public screens only, under the address of the shop', async () => {
     const addresses = await addressesOf([]);
     expect(addresses).toContain('https://itape.test/home');
     // The index of routes is a page that the server draws, no screen.
-    const screens = addresses.filter((address) => address !== 'https://itape.test/onibus');
-    expect(screens).toHaveLength(addresses.length - 1);
+    const screens = addresses.filter((address) => !/^https:\/\/itape\.test(\/en|\/es)?\/onibus$/.test(address));
+    expect(screens).toHaveLength(addresses.length - 3);
     for (const address of screens) expect(rotaOf(new URL(address).pathname)?.acesso).toBe('open');
   });
 
-  it('names the page of each destination, and of each route in its direction', async () => {
+  it('names the page of each destination, and of each route in its direction, in each language', async () => {
     const addresses = await addressesOf(['São Paulo', 'Rio & Cia', 'Santos']);
-    expect(addresses.filter((address) => address.includes('/onibus/'))).toEqual([
-      'https://itape.test/onibus/sao-paulo-sp',
-      'https://itape.test/onibus/rio-cia-sp',
-      'https://itape.test/onibus/santos-sp',
-      'https://itape.test/onibus/sao-paulo-sp/rio-cia-sp',
-      'https://itape.test/onibus/rio-cia-sp/santos-sp',
-      'https://itape.test/onibus/santos-sp/sao-paulo-sp',
-    ]);
+    expect(addresses.filter((address) => address.includes('/onibus/'))).toEqual(
+      [
+        '/onibus/sao-paulo-sp',
+        '/onibus/rio-cia-sp',
+        '/onibus/santos-sp',
+        '/onibus/sao-paulo-sp/rio-cia-sp',
+        '/onibus/rio-cia-sp/santos-sp',
+        '/onibus/santos-sp/sao-paulo-sp',
+      ].flatMap((path) => LANGUAGES.map((language) => `https://itape.test${enderecoEm(language, path)}`)),
+    );
   });
 
-  it('has no more addresses than a sitemap may have', async () => {
-    const many = Array.from({ length: 1_000 }, (_, i) => String(i));
-    const todos = many.map(city);
+  it('names with each version of a page all of its versions, each of which it has', async () => {
+    const document = await sitemapOf(['São Paulo', 'Rio & Cia', 'Santos']);
+    const versions = [...document.querySelectorAll('url')].filter((url) => url.textContent.includes('/onibus'));
+    const has = new Set(textsOf(document, 'loc'));
+    expect(versions).toHaveLength(3 * 7);
+    for (const url of versions) {
+      const links = [...url.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'link')];
+      const named = links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href') ?? '']);
+      expect(named.map(([hreflang]) => hreflang)).toEqual([...LANGUAGES, 'x-default']);
+      expect(named.map(([, href]) => href)).toContain(url.textContent);
+      expect(named.filter(([, href]) => !has.has(href ?? ''))).toEqual([]);
+    }
+  });
+
+  it('lists parts where it is too large for a file, none of which is, and which have every page', async () => {
+    const many = Array.from({ length: 150 }, (_, i) => city(String(i)));
     const cidades: CidadesPublicadas = {
       cidade: () => undefined,
-      destinosDe: () => todos,
-      origensDe: () => todos,
-      todas: () => todos,
+      destinosDe: () => many,
+      origensDe: () => many,
+      todas: () => many,
     };
-    const app = await startRoutes(async (routes) =>
-      registerSitemap(routes, { cidades: () => cidades, publicUrl: 'https://itape.test' }),
+    const index = (await answerOf(cidades)).body;
+    const parts = [...index.matchAll(/<sitemap><loc>https:\/\/itape\.test([^<]+)<\/loc><\/sitemap>/g)].map(
+      ([, at]) => at,
     );
-    expect((await app.inject('/sitemap.xml')).body.match(/<url>/g)).toHaveLength(50_000);
-    await app.close();
+    expect(parts).toEqual(['/sitemap.xml?parte=1', '/sitemap.xml?parte=2', '/sitemap.xml?parte=3']);
+    const found = new Set<string>();
+    for (const part of parts) {
+      const { body } = await answerOf(cidades, part);
+      const addresses = [...body.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address ?? '');
+      expect(addresses.length).toBeLessThanOrEqual(50_000);
+      expect(Buffer.byteLength(body)).toBeLessThan(50_000_000);
+      addresses.forEach((address) => found.add(address));
+    }
+    const published = [...found].filter((address) => address.includes('/onibus'));
+    expect(published).toHaveLength(3 * (1 + 150 + 150 * 150));
+    expect((await answerOf(cidades, '/sitemap.xml?parte=4')).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['1', 200],
+    ['2', 404],
+    ['0', 400],
+    ['x', 400],
+  ])('is one part where a file holds it: part %s answers %i', async (parte, status) => {
+    expect((await answerOf(ringOf(['Santos', 'Bauru']), `/sitemap.xml?parte=${parte}`)).statusCode).toBe(status);
   });
 });
 

@@ -1,12 +1,18 @@
 import { Type } from 'typebox';
-import { ONIBUS, toCidadeLink, toRotaLink } from '../../../src/domain/viagens/enderecoRota';
+import { enderecoEm, ONIBUS, toCidadeLink, toRotaLink } from '../../../src/domain/viagens/enderecoRota';
 import { rotas, type Rota } from '../../../src/domain/base/rotas';
+import { LANGUAGES } from '../../../src/words/language';
 import type { CidadesPublicadas } from '../paginas/cidades';
-import { html } from '../../platform/html/html';
+import { alternatesOf } from '../paginas/enderecos';
+import { html, type Html } from '../../platform/html/html';
 import type { App } from '../../platform/http/appTypes';
+import { notFound } from '../../platform/http/problem';
 
-/** The most addresses that a sitemap may have (sitemaps.org). */
-const MOST = 50_000;
+/**
+ * Pages of one file, each in three languages. A file may have 50,000 addresses and 50 MB (sitemaps.org), of which one
+ * takes about 0.5 kB, since it names its other languages.
+ */
+const MOST_PAGES = 10_000;
 const KEPT_S = 3_600;
 /** Screens that show the same to everybody, without a query. */
 const pages: readonly Rota[] = [
@@ -31,22 +37,51 @@ interface Options {
   publicUrl: string;
 }
 
-/** GET /sitemap.xml: the public screens, the index of routes, and the page of each destination and of each route. */
+/**
+ * GET /sitemap.xml: the public screens, the index of routes, and the page of each destination and of each route, in each
+ * language. Where they are more than a file may have, it lists its parts, `/sitemap.xml?parte=1` and so on.
+ */
 export function registerSitemap(app: App, { cidades, publicUrl }: Options): void {
   const response = { 200: Type.String() };
+  const querystring = Type.Object({ parte: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,3}$' })) });
   app.get(
     '/sitemap.xml',
     {
       config: { access: 'publico' },
-      schema: { tags: ['publicação'], hide: false, summary: 'As páginas públicas', response },
+      schema: { tags: ['publicação'], hide: false, summary: 'As páginas públicas', querystring, response },
     },
-    (_request, reply) => {
-      const paths = [...pages.map(({ path }) => path), ...pathsOf(cidades())];
+    ({ query }, reply) => {
+      const entries = [...pages.map(({ path }) => toEntry(path)), ...pathsOf(cidades()).map(toVersions)];
+      const count = Math.ceil(entries.length / MOST_PAGES);
+      const parte = Number(query.parte ?? 1);
+      if (parte > count) throw notFound('SITEMAP_SEM_PARTE', 'O mapa do site não tem esta parte.');
       void reply.type('application/xml; charset=utf-8').header('cache-control', `public, max-age=${KEPT_S}`);
-      return sitemap(paths.slice(0, MOST).map((path) => publicUrl + path));
+      if (count > 1 && query.parte === undefined) return renderPartes(count, publicUrl);
+      const asked = entries.slice((parte - 1) * MOST_PAGES, parte * MOST_PAGES);
+      return renderSitemap(asked.map((render) => render(publicUrl)));
     },
   );
 }
+
+/** Writes what the sitemap says of a page; the pages of the asked part alone are written. */
+type Entry = (publicUrl: string) => Html;
+
+const toEntry =
+  (path: string): Entry =>
+  (publicUrl) =>
+    html`<url><loc>${publicUrl}${path}</loc></url>`;
+
+/** A page in each language, each of which names all of them. */
+const toVersions =
+  (path: string): Entry =>
+  (publicUrl) => {
+    const alternates = alternatesOf(publicUrl, path).map(
+      ({ hreflang, href }) => html`<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}" />`,
+    );
+    return html`${LANGUAGES.map(
+      (language) => html`<url><loc>${publicUrl}${enderecoEm(language, path)}</loc>${alternates}</url>`,
+    )}`;
+  };
 
 /** The index and the destinations first, since they lead to the routes. */
 const pathsOf = ({ todas, destinosDe, origensDe }: CidadesPublicadas): string[] => [
@@ -57,8 +92,17 @@ const pathsOf = ({ todas, destinosDe, origensDe }: CidadesPublicadas): string[] 
   ...todas().flatMap((origem) => destinosDe(origem.slug).map((destino) => toRotaLink(origem, destino))),
 ];
 
-const sitemap = (addresses: readonly string[]): string =>
+const renderSitemap = (entries: readonly Html[]): string =>
   html`<?xml version="1.0" encoding="UTF-8"?>
-    <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-      ${addresses.map((address) => html`<url><loc>${address}</loc></url>`)}
+    <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+      ${entries}
     </urlset> `.text;
+
+const renderPartes = (count: number, publicUrl: string): string =>
+  html`<?xml version="1.0" encoding="UTF-8"?>
+    <sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+      ${Array.from(
+        { length: count },
+        (_, i) => html`<sitemap><loc>${publicUrl}/sitemap.xml?parte=${i + 1}</loc></sitemap>`,
+      )}
+    </sitemapindex> `.text;

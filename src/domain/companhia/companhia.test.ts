@@ -1,6 +1,6 @@
 import { umaCompanhia, umEndereco } from '../../../tests/bodies/companhiaBodies';
 import type { Canal } from '../wire/companhia/companhia';
-import { findEmitente, formatEndereco, hrefDoCanal, linhasDoRodape, tpAmb } from './companhia';
+import { findEmitente, formatEndereco, hrefDoCanal, tpAmb } from './companhia';
 
 const { transportadoras } = umaCompanhia();
 
@@ -37,13 +37,4 @@ it.each<[Canal['tipo'], string, string]>([
   ['pagina', 'https://itape.test/sac', 'https://itape.test/sac'],
 ])('a channel of the kind %s opens by %s', (tipo, valor, href) => {
   expect(hrefDoCanal({ tipo, valor, nome: 'SAC', quando: 'sempre' })).toBe(href);
-});
-
-it('the foot says who sells, where, how to reach them and who keeps personal data', () => {
-  expect(linhasDoRodape(umaCompanhia())).toEqual([
-    'Itapê Transportes S.A. · CNPJ 12.345.678/0001-95',
-    'Av. Cruzeiro do Sul, 1800, Santana, São Paulo/SP, CEP 02030-000',
-    '0800 000 0000 · atendimento@itape.test',
-    'Privacidade: privacidade@itape.test',
-  ]);
 });

@@ -1,5 +1,4 @@
-import { formatCnpj } from '../base/pessoa/cnpj';
-import type { Canal, DadosCompanhia, Endereco, Transportadora } from '../wire/companhia/companhia';
+import type { Canal, Endereco, Transportadora } from '../wire/companhia/companhia';
 
 /** A carrier as a ticket keeps it: by these data it was issued, whatever they are later. */
 export interface Emitente {
@@ -53,21 +52,4 @@ export const tpAmb = ({ ambiente }: Pick<Emitente, 'ambiente'>): 1 | 2 => (ambie
 export function hrefDoCanal({ tipo, valor }: Canal): string {
   if (tipo === 'telefone') return `tel:${valor.replace(/[^\d+]/g, '')}`;
   return tipo === 'email' ? `mailto:${valor}` : valor;
-}
-
-/** The seller, for the foot of each page and e-mail (Decreto 7.962/2013, art. 2º), a line for each part. */
-export function linhasDoRodape({
-  razaoSocial,
-  cnpj,
-  endereco,
-  canais,
-  encarregado,
-}: Pick<DadosCompanhia, 'razaoSocial' | 'cnpj' | 'endereco' | 'canais' | 'encarregado'>): string[] {
-  const contatos = (['telefone', 'email'] as const).flatMap((tipo) => canais.find((one) => one.tipo === tipo) ?? []);
-  return [
-    `${razaoSocial} · CNPJ ${formatCnpj(cnpj)}`,
-    formatEndereco(endereco),
-    contatos.map(({ valor }) => valor).join(' · '),
-    `Privacidade: ${encarregado.email}`,
-  ];
 }

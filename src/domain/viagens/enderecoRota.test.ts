@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { toCidadeLink, toRotaLink, toSlug } from './enderecoRota';
+import { LANGUAGES } from '../../words/language';
+import { enderecoEm, toCidadeLink, toRotaLink, toSlug } from './enderecoRota';
 
 const saoPaulo = { nome: 'São Paulo', uf: 'SP' };
 const rio = { nome: 'Rio de Janeiro', uf: 'RJ' };
@@ -32,5 +33,13 @@ describe('the address of a page', () => {
     expect(toCidadeLink(rio)).toBe('/onibus/rio-de-janeiro-rj');
     expect(toRotaLink(saoPaulo, rio)).toBe('/onibus/sao-paulo-sp/rio-de-janeiro-rj');
     expect(toRotaLink(rio, saoPaulo)).toBe('/onibus/rio-de-janeiro-rj/sao-paulo-sp');
+  });
+
+  it('has a path for each language, and none for Portuguese', () => {
+    expect(LANGUAGES.map((language) => enderecoEm(language, toCidadeLink(rio)))).toEqual([
+      '/onibus/rio-de-janeiro-rj',
+      '/en/onibus/rio-de-janeiro-rj',
+      '/es/onibus/rio-de-janeiro-rj',
+    ]);
   });
 });

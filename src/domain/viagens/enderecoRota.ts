@@ -1,3 +1,4 @@
+import { type Language, PORTUGUESE } from '../../words/language';
 import { foldText } from '../lugares/busca/foldText';
 
 /** A city as public pages name it; its terminals share one page. */
@@ -6,8 +7,12 @@ export interface Cidade {
   uf: string;
 }
 
-/** Beginning of the address of every page that the server draws for a city or a route. */
+/** Beginning of the address of every page that the server draws for a city or a route, in Portuguese. */
 export const ONIBUS = '/onibus';
+
+/** Address of such a page in a language, each under a path of its own: `/en/onibus/paraty-rj`. */
+export const enderecoEm = (language: Language, path: string): string =>
+  language === PORTUGUESE ? path : `/${language}${path}`;
 
 /** A city in an address: `rio-de-janeiro-rj`. Letters a to z, digits and hyphens; the state keeps two cities of one name apart. */
 export const toSlug = ({ nome, uf }: Cidade): string => foldText(`${nome} ${uf}`).replaceAll(' ', '-');

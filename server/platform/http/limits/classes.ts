@@ -97,6 +97,12 @@ const ROUTES: Readonly<Record<string, LimitClass>> = {
   'GET /onibus': 'common',
   'GET /onibus/:destino': 'common',
   'GET /onibus/:origem/:destino': 'common',
+  'GET /en/onibus': 'common',
+  'GET /en/onibus/:destino': 'common',
+  'GET /en/onibus/:origem/:destino': 'common',
+  'GET /es/onibus': 'common',
+  'GET /es/onibus/:destino': 'common',
+  'GET /es/onibus/:origem/:destino': 'common',
   'GET /onibus/estilo.css': 'free',
   'GET /gtfs-rt/trip-updates': 'feed',
 
