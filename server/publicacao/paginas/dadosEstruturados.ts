@@ -1,11 +1,10 @@
 import { toValorPix } from '../../../src/domain/base/dinheiro';
-import { ONIBUS, toCidadeLink, toRotaLink } from '../../../src/domain/viagens/enderecoRota';
+import { nestaLingua, ONIBUS, toCidadeLink, toRotaLink } from '../../../src/domain/viagens/enderecoRota';
 import { nomeLocalidade } from '../../../src/domain/viagens/camposBusca';
 import type { Localidade } from '../../../src/domain/wire/lugares/localidades';
 import type { Viagem } from '../../../src/domain/wire/viagens/viagens';
 import { t } from '../../../src/words/t';
 import type { CidadePublicada } from './cidades';
-import { nestaLingua } from './enderecos';
 import type { RotaPublicada } from './rota';
 
 /** Departures that the data name; a page of a busy route lists more. */

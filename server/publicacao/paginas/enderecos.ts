@@ -2,9 +2,6 @@ import { enderecoEm } from '../../../src/domain/viagens/enderecoRota';
 import { activeWords } from '../../../src/words/active';
 import { LANGUAGES, PORTUGUESE, withLanguage } from '../../../src/words/language';
 
-/** Address of a page of the server in the language of the page that leads to it. */
-export const nestaLingua = (path: string): string => enderecoEm(activeWords().language, path);
-
 /**
  * Address of a screen of the app, which opens in the language of the page that leads to it. A Portuguese page leaves the
  * language to what the person chose before.

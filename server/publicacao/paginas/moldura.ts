@@ -2,10 +2,10 @@ import { type Language, LANGUAGE_NAMES, LANGUAGES } from '../../../src/words/lan
 import { activeWords } from '../../../src/words/active';
 import { t, translated } from '../../../src/words/t';
 import { rotas } from '../../../src/domain/base/rotas';
-import { enderecoEm, ONIBUS } from '../../../src/domain/viagens/enderecoRota';
+import { enderecoEm, nestaLingua, ONIBUS } from '../../../src/domain/viagens/enderecoRota';
 import type { Aparencia } from '../../../src/domain/aplicativo/modeloPagina';
 import { Html, html } from '../../platform/html/html';
-import { alternatesOf, nestaLingua, noAplicativo } from './enderecos';
+import { alternatesOf, noAplicativo } from './enderecos';
 import { FOLHA_PAGINAS } from './folha';
 
 /** The company's words and looks around a page, and the shop's address. */

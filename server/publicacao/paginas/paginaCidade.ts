@@ -1,10 +1,9 @@
 import { formatCentavos } from '../../../src/domain/base/dinheiro';
-import { toCidadeLink, toRotaLink } from '../../../src/domain/viagens/enderecoRota';
+import { nestaLingua, toCidadeLink, toRotaLink } from '../../../src/domain/viagens/enderecoRota';
 import { t } from '../../../src/words/t';
 import { html, type Html } from '../../platform/html/html';
 import type { CidadePublicada } from './cidades';
 import { passosDoDestino, toBreadcrumbs, toOfertaDoDestino } from './dadosEstruturados';
-import { nestaLingua } from './enderecos';
 import type { Pagina } from './moldura';
 import { deQueEOPreco, renderCaminho, renderCidades } from './partes';
 

@@ -1,12 +1,12 @@
 import { nomeEstado } from '../../../src/domain/base/estados';
 import { rotas } from '../../../src/domain/base/rotas';
-import { ONIBUS, toCidadeLink, toRotaLink } from '../../../src/domain/viagens/enderecoRota';
+import { nestaLingua, ONIBUS, toCidadeLink, toRotaLink } from '../../../src/domain/viagens/enderecoRota';
 import { t } from '../../../src/words/t';
 import { html, type Html } from '../../platform/html/html';
 import { groupBy } from '../../viagens/groupBy';
 import type { CidadePublicada, CidadesPublicadas } from './cidades';
 import { toBreadcrumbs, toIndice, toItemList } from './dadosEstruturados';
-import { nestaLingua, noAplicativo } from './enderecos';
+import { noAplicativo } from './enderecos';
 import type { Pagina } from './moldura';
 import { renderCaminho } from './partes';
 

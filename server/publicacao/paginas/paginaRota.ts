@@ -1,7 +1,7 @@
 import { formatCentavos } from '../../../src/domain/base/dinheiro';
 import { formatDia } from '../../../src/domain/base/data';
 import { rotas } from '../../../src/domain/base/rotas';
-import { toRotaLink, type Cidade } from '../../../src/domain/viagens/enderecoRota';
+import { type Cidade, nestaLingua, toRotaLink } from '../../../src/domain/viagens/enderecoRota';
 import { toBuscaLink } from '../../../src/domain/viagens/links';
 import { formatDuracao, rotuloChegada } from '../../../src/domain/viagens/viagem';
 import type { Viagem } from '../../../src/domain/wire/viagens/viagens';
@@ -9,7 +9,7 @@ import { t } from '../../../src/words/t';
 import { html, type Html } from '../../platform/html/html';
 import type { CidadePublicada } from './cidades';
 import { passosDaRota, toBreadcrumbs, toDadosDasViagens } from './dadosEstruturados';
-import { nestaLingua, noAplicativo } from './enderecos';
+import { noAplicativo } from './enderecos';
 import type { Pagina } from './moldura';
 import { deQueEOPreco, renderCaminho, renderCidades } from './partes';
 import { DIAS_DO_PRECO, type RotaPublicada } from './rota';

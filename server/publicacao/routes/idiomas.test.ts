@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom';
 import { enderecoEm } from '../../../src/domain/viagens/enderecoRota';
+import { catalogues } from '../../../src/words/catalogues';
 import { type Language, LANGUAGES } from '../../../src/words/language';
 import { START_MS } from '../../../tests/support/startMs';
 import { startServer } from '../../../tests/support/startServer';
@@ -163,6 +164,14 @@ describe('the words of a page', () => {
       expect(textsOf(document, 'h2#horarios')[0]).toMatch(/ \d{2}\/\d{2}\/\d{4}$/);
     },
   );
+
+  it.each(['en', 'es'] as const)('have no text in %s that a translation says otherwise', async (language) => {
+    for (const path of ['/onibus', CIDADE, ROTA, '/onibus/resende-rj']) {
+      const document = await open(enderecoEm(language, path));
+      const said = [...textsOf(document, 'body *'), ...attributes(document, '[aria-label]', 'aria-label')];
+      expect(said.filter((text) => (catalogues[language]?.[text] ?? text) !== text)).toEqual([]);
+    }
+  });
 
   it('of a destination and of the index are those of the language too', async () => {
     const titles = async (path: string) => textsOf(await open(path), 'h1')[0];

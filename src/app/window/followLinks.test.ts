@@ -1,4 +1,6 @@
 import userEvent from '@testing-library/user-event';
+import { enderecoEm } from '../../domain/viagens/enderecoRota';
+import { LANGUAGES } from '../../words/language';
 import { followLinks } from './followLinks';
 
 function click(html: string, keys = '') {
@@ -36,7 +38,11 @@ describe('links to pages of ours', () => {
     ['another origin', '<a href="https://itape.invalid/home"><span>ver</span></a>', ''],
     ['another origin without its scheme', '<a href="//itape.invalid/home"><span>ver</span></a>', ''],
     ['what the server shows', '<a href="/_sandbox/"><span>ver</span></a>', ''],
-    ['a page that the server draws', '<a href="/onibus/paraty-rj"><span>ver</span></a>', ''],
+    ...LANGUAGES.map((language) => [
+      `a page that the server draws in ${language}`,
+      `<a href="${enderecoEm(language, '/onibus/paraty-rj')}"><span>ver</span></a>`,
+      '',
+    ]),
     ['another tab', '<a href="/home" target="_blank"><span>ver</span></a>', ''],
     ['a file', '<a href="/home" download><span>ver</span></a>', ''],
     ['a click with Ctrl', '<a href="/home"><span>ver</span></a>', '{Control>}'],

@@ -30,5 +30,5 @@ export function plainLink(event: MouseEvent): HTMLAnchorElement | null {
 
 const isModified = (event: MouseEvent): boolean => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
-const isPage = (href: string): boolean =>
-  href.startsWith('/') && !href.startsWith('//') && !/^\/(api|_sandbox|_idp|onibus)(\/|$)/.test(href);
+/** The server answers below these addresses itself: the API, what begins with `_`, and its pages in each language. */
+const isPage = (href: string): boolean => /^\/(?!\/|(api|_\w+|e[ns]|onibus)(\/|$))/.test(href);

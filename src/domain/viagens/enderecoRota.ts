@@ -1,3 +1,4 @@
+import { activeWords } from '../../words/active';
 import { type Language, PORTUGUESE } from '../../words/language';
 import { foldText } from '../lugares/busca/foldText';
 
@@ -13,6 +14,9 @@ export const ONIBUS = '/onibus';
 /** Address of such a page in a language, each under a path of its own: `/en/onibus/paraty-rj`. */
 export const enderecoEm = (language: Language, path: string): string =>
   language === PORTUGUESE ? path : `/${language}${path}`;
+
+/** Address of such a page in the language of the page that leads to it. */
+export const nestaLingua = (path: string): string => enderecoEm(activeWords().language, path);
 
 /** A city in an address: `rio-de-janeiro-rj`. Letters a to z, digits and hyphens; the state keeps two cities of one name apart. */
 export const toSlug = ({ nome, uf }: Cidade): string => foldText(`${nome} ${uf}`).replaceAll(' ', '-');

@@ -66,6 +66,9 @@ describe.each(['android', 'ios'] as const)('the shell of %s', (platform) => {
     expect(await press('<a href="/onibus"><span>Rotas</span></a>')).toMatchObject({
       url: 'https://app.itape.com.br/onibus',
     });
+    expect(await press('<a href="/es/onibus/paraty-rj"><span>Paraty</span></a>')).toMatchObject({
+      url: 'https://app.itape.com.br/es/onibus/paraty-rj',
+    });
     expect(await press('<a href="/onibusx"><span>outra</span></a>')).toBeUndefined();
     expect(await press('<a href="/home"><span>início</span></a>')).toBeUndefined();
   });

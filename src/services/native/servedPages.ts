@@ -1,4 +1,5 @@
-import { ONIBUS } from '../../domain/viagens/enderecoRota';
+import { enderecoEm, ONIBUS } from '../../domain/viagens/enderecoRota';
+import { LANGUAGES } from '../../words/language';
 
 /**
  * Opens the pages that only the server draws in the system's browser: the shell's own files hold no page at their
@@ -14,4 +15,5 @@ export function openServedPages(target: Document, origin: string, open: (url: st
   });
 }
 
-const isServed = (href: string): boolean => href === ONIBUS || href.startsWith(`${ONIBUS}/`);
+const isServed = (href: string): boolean =>
+  LANGUAGES.some((language) => `${href}/`.startsWith(`${enderecoEm(language, ONIBUS)}/`));

@@ -3,8 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { umaConta, umaIdentidade } from '../../../../tests/support/builders';
 import { renderScreen } from '../../../../tests/support/renderScreen';
+import { speak, speakPortuguese } from '../../../../tests/support/speakLanguage';
 import { mensagens } from '../../../domain/base/mensagens';
 import { rotaOf, rotas } from '../../../domain/base/rotas';
+import { enderecoEm, ONIBUS } from '../../../domain/viagens/enderecoRota';
+import { LANGUAGES } from '../../../words/language';
+import { t } from '../../../words/t';
 import { interfaceSlice, type InterfaceState, toastShown } from '../../../store/aplicativo/interface';
 import { sessaoSlice } from '../../../store/sessao/sessao';
 import { Page } from '../../../ui/Page/Page';
@@ -20,6 +24,8 @@ const show = (state = {}) =>
     </AppShell>,
     { state },
   );
+
+afterEach(speakPortuguese);
 
 describe('AppShell', () => {
   it('begins with the way past the header, and holds one main', async () => {
@@ -139,6 +145,14 @@ describe('AppShell', () => {
     expect(paths).toEqual(expect.arrayContaining(expected));
     // The index of routes is a page that the server draws; the languages lead to this page.
     expect(paths.filter((path) => !path.startsWith('?') && !rotaOf(path))).toEqual(['/onibus']);
+  });
+
+  it.each(LANGUAGES)('leads to the index of routes in the language of the page: %s', (language) => {
+    speak(language);
+    show();
+    const foot = within(screen.getByRole('contentinfo'));
+    const index = foot.getByRole('link', { name: t('Rotas de ônibus') });
+    expect(index).toHaveAttribute('href', enderecoEm(language, ONIBUS));
   });
 
   it('shows the communication alert with a way to try again and one to put it away', async () => {

@@ -3,7 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { VERSAO_APP } from '../../../domain/base/constantes';
 import { comNome } from '../../../domain/companhia/marca/comNome';
 import { isDeTrabalho, type Rota, rotas } from '../../../domain/base/rotas';
-import { ONIBUS } from '../../../domain/viagens/enderecoRota';
 import { selectRodape } from '../../../store/aplicativo/pagina';
 import { useAppSelector } from '../../../store/hooks';
 import { useBrand } from '../../../ui/brand/BrandContext';
@@ -25,7 +24,8 @@ const footerOf = (empresa: string) => [
     links: [
       ...mainLinks(),
       ...linksTo(rotas.informacaoViagem, rotas.destinos),
-      { href: ONIBUS, label: t('Rotas de ônibus') },
+      // Its address is a word of each language: the first view has no bytes left for the rule that makes it.
+      { href: t('/onibus'), label: t('Rotas de ônibus') },
       ...linksTo(rotas.viagemEmGrupo, rotas.encomendas, rotas.rastreioEncomenda),
     ],
   },

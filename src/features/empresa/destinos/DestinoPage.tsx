@@ -4,7 +4,7 @@ import { isLugar, toBuscaDaRota, toDestinoLink } from '../../../domain/empresa/d
 import { formatCentavos } from '../../../domain/base/dinheiro';
 import { nomeEstado } from '../../../domain/base/estados';
 import { rotas } from '../../../domain/base/rotas';
-import { toCidadeLink } from '../../../domain/viagens/enderecoRota';
+import { nestaLingua, toCidadeLink } from '../../../domain/viagens/enderecoRota';
 import { sayDuracao, formatDuracao, rotulosClasse } from '../../../domain/viagens/viagem';
 import type { Destino, RotaDestino } from '../../../domain/wire/empresa/destinos';
 import type { Localidade } from '../../../domain/wire/lugares/localidades';
@@ -87,7 +87,7 @@ function Lugar({ destino: { localidade, chegando, saindo } }: { destino: Destino
         <Rotas title={t('Saindo de {lugar}', { lugar: localidade.nome })} id="saindo" rotas={saindo} ponta="destino" />
         {chegando.length > 0 && (
           <p>
-            <Link href={toCidadeLink(localidade)}>
+            <Link href={nestaLingua(toCidadeLink(localidade))}>
               {t('Horários e menores preços dos ônibus para {nome}', { nome })}
             </Link>
           </p>

@@ -5,7 +5,10 @@ import { failed, offline, succeeded } from '../../../../tests/support/builders';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import type { Replies } from '../../../../tests/support/fakePorts';
 import { destino, destinos } from '../../../../tests/bodies/empresaBodies';
+import { speak, speakPortuguese } from '../../../../tests/support/speakLanguage';
 import { DestinosPage } from './DestinosPage';
+
+afterEach(speakPortuguese);
 
 const open = (replies: Replies, query = '') =>
   renderScreen(<DestinosPage />, { path: `/destinos${query}`, ports: { replies } });
@@ -71,6 +74,13 @@ describe('a destination', () => {
       screen.getByRole('link', { name: 'Horários e menores preços dos ônibus para Rio de Janeiro, RJ' }),
     ).toHaveAttribute('href', '/onibus/rio-de-janeiro-rj');
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('leads to the page of its coaches in the language of the screen', async () => {
+    speak('en');
+    open({ 'GET /Destinos/4': succeeded(destino) }, '?lugar=4');
+    const pagina = await screen.findByRole('link', { name: /lowest .*coaches to Rio de Janeiro, RJ/ });
+    expect(pagina).toHaveAttribute('href', '/en/onibus/rio-de-janeiro-rj');
   });
 
   it('shows the first dozen, all on demand, and finds one by its name', async () => {
