@@ -60,4 +60,5 @@ footer{border-top:1px solid var(--linha);color:var(--suave);font-size:.875rem}
 footer p{margin:0 0 .25rem}
 footer nav{display:flex;flex-wrap:wrap;gap:0 1.25rem;margin-top:.5rem}
 footer a{padding:.375rem 0}
+footer [aria-current]{color:inherit;font-weight:700}
 `;

@@ -111,6 +111,23 @@ describe('the sitemap', () => {
     expect((await answerOf(cidades, '/sitemap.xml?parte=4')).statusCode).toBe(404);
   });
 
+  it('is written once for a catalogue, and anew for the next', async () => {
+    let cidades = ringOf(['Santos', 'Bauru']);
+    const written = jest.fn(cidades.todas);
+    cidades = { ...cidades, todas: written };
+    const app = await startRoutes(async (routes) =>
+      registerSitemap(routes, { cidades: () => cidades, publicUrl: 'https://itape.test' }),
+    );
+    const ask = async () => (await app.inject('/sitemap.xml')).body;
+    const first = await ask();
+    const times = written.mock.calls.length;
+    expect(await ask()).toBe(first);
+    expect(written).toHaveBeenCalledTimes(times);
+    cidades = ringOf(['Santos', 'Jales']);
+    expect(await ask()).toContain('/onibus/jales-sp');
+    await app.close();
+  });
+
   it.each([
     ['1', 200],
     ['2', 404],

@@ -41,7 +41,8 @@ interface Options {
  * GET /sitemap.xml: the public screens, the index of routes, and the page of each destination and of each route, in each
  * language. Where they are more than a file may have, it lists its parts, `/sitemap.xml?parte=1` and so on.
  */
-export function registerSitemap(app: App, { cidades, publicUrl }: Options): void {
+export function registerSitemap(app: App, options: Options): void {
+  const fileOf = keptFile(options);
   const response = { 200: Type.String() };
   const querystring = Type.Object({ parte: Type.Optional(Type.String({ pattern: '^[1-9][0-9]{0,3}$' })) });
   app.get(
@@ -51,16 +52,34 @@ export function registerSitemap(app: App, { cidades, publicUrl }: Options): void
       schema: { tags: ['publicação'], hide: false, summary: 'As páginas públicas', querystring, response },
     },
     ({ query }, reply) => {
-      const entries = [...pages.map(({ path }) => toEntry(path)), ...pathsOf(cidades()).map(toVersions)];
-      const count = Math.ceil(entries.length / MOST_PAGES);
-      const parte = Number(query.parte ?? 1);
-      if (parte > count) throw notFound('SITEMAP_SEM_PARTE', 'O mapa do site não tem esta parte.');
+      const file = fileOf(query.parte);
+      if (file === null) throw notFound('SITEMAP_SEM_PARTE', 'O mapa do site não tem esta parte.');
       void reply.type('application/xml; charset=utf-8').header('cache-control', `public, max-age=${KEPT_S}`);
-      if (count > 1 && query.parte === undefined) return renderPartes(count, publicUrl);
-      const asked = entries.slice((parte - 1) * MOST_PAGES, parte * MOST_PAGES);
-      return renderSitemap(asked.map((render) => render(publicUrl)));
+      return file;
     },
   );
+}
+
+type Parte = string | undefined;
+
+/** The file that was asked for last, until the catalogue changes: writing it holds up every other answer for 0.1 s. */
+function keptFile({ cidades, publicUrl }: Options): (parte: Parte) => string | null {
+  let kept: { of: CidadesPublicadas; parte: Parte; file: string | null } | undefined;
+  return (parte) => {
+    const of = cidades();
+    if (kept?.of !== of || kept.parte !== parte) kept = { of, parte, file: renderFile(of, publicUrl, parte) };
+    return kept.file;
+  };
+}
+
+/** A part of the sitemap, or what stands at its address without one; null for a part that it does not have. */
+function renderFile(cidades: CidadesPublicadas, publicUrl: string, parte: Parte): string | null {
+  const entries = [...pages.map(({ path }) => toEntry(path)), ...pathsOf(cidades).map(toVersions)];
+  const count = Math.ceil(entries.length / MOST_PAGES);
+  if (count > 1 && parte === undefined) return renderPartes(count, publicUrl);
+  const n = Number(parte ?? 1);
+  if (n > count) return null;
+  return renderSitemap(entries.slice((n - 1) * MOST_PAGES, n * MOST_PAGES).map((render) => render(publicUrl)));
 }
 
 /** Writes what the sitemap says of a page; the pages of the asked part alone are written. */

@@ -31,5 +31,20 @@ for (const [name, viewport] of [
       await says('Selecionar');
       expect(await path()).toMatch(/^\/resultado-busca-viagens\?.*dataPartida=\d{4}-\d{2}-\d{2}/);
     });
+
+    it('are readable in another language, which the app then keeps', async () => {
+      await browser.url(ROTA);
+      await $('=English').click();
+      expect(await path()).toBe(`/en${ROTA}`);
+      await expect($('h1')).toHaveText('Coaches from São Paulo, SP to Rio de Janeiro, RJ');
+      expect(await violations()).toEqual([]);
+      expect(await overflow()).toBe(0);
+      await $('=See trips').click();
+      await says('Select');
+      expect(await browser.execute(() => document.documentElement.lang)).toBe('en');
+      expect(await path()).not.toContain('idioma');
+      await browser.deleteCookies(['idioma']);
+      await browser.execute(() => localStorage.removeItem('idioma'));
+    });
   });
 }
