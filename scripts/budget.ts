@@ -31,7 +31,7 @@ const LIMITS_KB: Record<string, number> = {
   'pos-venda': 110,
   embarque: 75,
   // A form and the ticket's card in one view.
-  'encontrar-bilhete': 65,
+  'encontrar-bilhete': 66,
   compra: 80,
   'compra-passageiros': 70,
   candidatura: 75,
