@@ -71,13 +71,13 @@ export async function insertConta(tx: Reader, conta: ContaToInsert): Promise<Con
   return row ?? null;
 }
 
-/** Changes name, birth date and telephone number. */
+/** Changes name, birth date and telephone number of a locked account. */
 export const updateConta = (
-  db: Reader,
+  tx: Tx,
   id: string,
   { nome, dataNascimento, celular }: Pick<ContaToInsert, 'nome' | 'dataNascimento' | 'celular'>,
 ): Promise<ContaRow> =>
-  db
+  tx
     .updateTable('conta')
     .set({ nome, data_nascimento: dataNascimento, celular })
     .where('id', '=', id)

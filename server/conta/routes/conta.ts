@@ -14,7 +14,7 @@ import { lookUpConta } from '../lookUpConta';
 import { refuseIdade } from '../idade';
 import { findConta, lockConta, normalizeEmail, toConta, updateConta, type ContaRow } from '../contaRepository';
 import { readBearerProfile } from '../bearerProfile';
-import type { Database, Reader } from '../../platform/database/database';
+import type { Database, Tx } from '../../platform/database/database';
 import type { App } from '../../platform/http/appTypes';
 import type { Identity } from '../../platform/http/access/identity';
 import { notFound } from '../../platform/http/problem';
@@ -32,9 +32,12 @@ interface Services {
   dadosPessoais: DadosPessoais;
 }
 
-/** Throws 404 where the person has no conta. */
-export async function requireConta(reader: Reader, { sub }: Identity): Promise<ContaRow> {
-  const conta = await findConta(reader, 'cognito_id', sub);
+/**
+ * The person's conta, locked until the transaction ends, so that its changes and its deletion take turns: a change that
+ * waited for the deletion finds no conta. Throws 404 where there is none.
+ */
+export async function requireConta(tx: Tx, { sub }: Identity): Promise<ContaRow> {
+  const conta = await lockConta(tx, sub);
   if (!conta) throw missing();
   return conta;
 }
@@ -64,8 +67,10 @@ export function registerConta(app: App, { database, readProfile, dadosPessoais }
     { config, schema: { tags, summary: 'Altera a conta', body: AlteracaoConta, response: responses(Conta) } },
     async ({ identity, body }) => {
       refuseIdade(body.dataNascimento);
-      const { id } = await requireConta(database.db, identity);
-      const row = await updateConta(database.db, id, { ...body, nome: normalizeNome(body.nome) });
+      const row = await database.transaction(async (tx) => {
+        const { id } = await requireConta(tx, identity);
+        return updateConta(tx, id, { ...body, nome: normalizeNome(body.nome) });
+      });
       return { data: shown(row) };
     },
   );
@@ -84,9 +89,7 @@ export function registerConta(app: App, { database, readProfile, dadosPessoais }
       requireReauthentication(identity);
       await database.transaction(async (tx) => {
         // Locked before everything of its person: what is given to an account meanwhile waits, and finds it gone.
-        const conta = await lockConta(tx, identity.sub);
-        if (!conta) throw missing();
-        await deleteConta(tx, dadosPessoais, conta, identity.sub);
+        await deleteConta(tx, dadosPessoais, await requireConta(tx, identity), identity.sub);
       });
       return reply.code(204).send(null);
     },
