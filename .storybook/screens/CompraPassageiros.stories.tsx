@@ -186,20 +186,19 @@ const umCupom = {
   descontoCentavos: 2_962,
 };
 
+const emOutroPedido = 'Este cupom está em outro pedido seu que ainda não foi pago.';
+
 export const OwnCoupons: StoryObj = {
   name: 'Cupons da pessoa',
   parameters: cotacao(
     priced({
-      cuponsDaConta: [
-        umCupom,
-        { ...umCupom, codigo: 'ATRASOT4W8YZ3N', descontoCentavos: 0, recusa: 'Você já usou este cupom.' },
-      ],
+      cuponsDaConta: [umCupom, { ...umCupom, codigo: 'ATRASOT4W8YZ3N', descontoCentavos: 0, recusa: emOutroPedido }],
     }),
   ),
   play: async () => {
     await formShown();
     const list = await screen.findByRole('list', { name: 'Seus cupons' }, soon);
-    await expect(list).toHaveTextContent('Você já usou este cupom.');
+    await expect(list).toHaveTextContent(emOutroPedido);
     await expect(screen.getByRole('button', { name: 'Usar cupom ATRASOK7M2P9QX' })).toBeVisible();
   },
 };

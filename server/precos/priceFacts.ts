@@ -55,7 +55,11 @@ async function readVagas(
 
 async function readCupom(reader: Reader, wish: PricedWish, codigo: string, hoje: string): Promise<CupomFacts> {
   const cupom = await findCupom(reader, codigo);
-  const { usos, da_pessoa } = await countUsosOfOthers(reader, codigo, wish);
+  const {
+    usos,
+    da_pessoa: usosDaPessoa,
+    pagos_da_pessoa: pagosDaPessoa,
+  } = await countUsosOfOthers(reader, codigo, wish);
   const jaComprou = await hasAnyBilhete(reader, wish.dono);
-  return { cupom: cupom ?? null, dono: wish.dono, hoje, usos, usosDaPessoa: da_pessoa, jaComprou };
+  return { cupom: cupom ?? null, dono: wish.dono, hoje, usos, usosDaPessoa, pagosDaPessoa, jaComprou };
 }

@@ -78,6 +78,7 @@ const comCupom = (change: Partial<Cupom> = {}, facts: Partial<CupomFacts> = {}):
     hoje: '2026-12-01',
     usos: 0,
     usosDaPessoa: 0,
+    pagosDaPessoa: 0,
     jaComprou: false,
     ...facts,
   },
@@ -157,7 +158,8 @@ describe('a coupon', () => {
     ['CUPOM_VENCIDO', { vigente_ate: '2026-11-30' }, {}],
     ['CUPOM_MINIMO', { minimo_centavos: 11_251 }, {}],
     ['CUPOM_PRIMEIRA_COMPRA', { primeira_compra: true }, { jaComprou: true }],
-    ['CUPOM_JA_USADO', { limite_pessoa: 2 }, { usosDaPessoa: 2 }],
+    ['CUPOM_JA_USADO', { limite_pessoa: 2 }, { usosDaPessoa: 3, pagosDaPessoa: 2 }],
+    ['CUPOM_EM_OUTRO_PEDIDO', { limite_pessoa: 2 }, { usosDaPessoa: 2, pagosDaPessoa: 1 }],
     ['CUPOM_ESGOTADO', { limite_total: 7 }, { usos: 7 }],
   ] as const)('is refused as %s, and the full price stands', (codigo, change, facts) => {
     const priced = price([umLugar()], comCupom(change, facts));

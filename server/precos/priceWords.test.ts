@@ -68,6 +68,7 @@ const asked = (change: Partial<Cupom> = {}, facts: Partial<CupomFacts> = {}): Cu
   dono: 'ana',
   usos: 0,
   usosDaPessoa: 0,
+  pagosDaPessoa: 0,
   jaComprou: false,
   ...facts,
 });
@@ -124,7 +125,8 @@ describe('a coupon', () => {
     [asked({ vigente_ate: '2026-11-30' }), 'Este cupom valeu até 30/11/2026.'],
     [asked({ minimo_centavos: 12_000 }), 'Este cupom vale em compras a partir de R$ 120,00.'],
     [asked({ primeira_compra: true }, { jaComprou: true }), 'Este cupom vale só na primeira compra.'],
-    [asked({}, { usosDaPessoa: 1 }), 'Você já usou este cupom.'],
+    [asked({}, { usosDaPessoa: 1, pagosDaPessoa: 1 }), 'Você já usou este cupom.'],
+    [asked({}, { usosDaPessoa: 1 }), 'Este cupom está em outro pedido seu que ainda não foi pago.'],
     [asked({ limite_total: 7 }, { usos: 7 }), 'Este cupom se esgotou.'],
   ])('is refused in words: %#', (facts, mensagem) => {
     expect(judgeCupom(facts, 11_250)).toMatchObject({ recusa: { mensagem } });

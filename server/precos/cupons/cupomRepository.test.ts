@@ -119,8 +119,16 @@ describe('the uses of a coupon', () => {
     await use(other, 'CONTA', 'bia');
     await use(lapsed, 'CONTA', 'bia', PAST());
     await use(sold, 'CONTA', 'ana', null);
-    expect(await countUsosOfOthers(db(), 'CONTA', { reservaId: own, dono: 'ana' })).toEqual({ usos: 2, da_pessoa: 1 });
-    expect(await countUsosOfOthers(db(), 'CONTA', { reservaId: own, dono: 'caio' })).toEqual({ usos: 2, da_pessoa: 0 });
+    expect(await countUsosOfOthers(db(), 'CONTA', { reservaId: own, dono: 'ana' })).toEqual({
+      usos: 2,
+      da_pessoa: 1,
+      pagos_da_pessoa: 1,
+    });
+    expect(await countUsosOfOthers(db(), 'CONTA', { reservaId: own, dono: 'caio' })).toEqual({
+      usos: 2,
+      da_pessoa: 0,
+      pagos_da_pessoa: 0,
+    });
   });
 
   it('that lapsed are given back, of one coupon or of all, and those that were sold never', async () => {

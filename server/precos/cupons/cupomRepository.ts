@@ -14,17 +14,18 @@ export interface WantedUse {
 export const findCupom = (reader: Reader, codigo: string): Promise<Cupom | undefined> =>
   reader.selectFrom('cupom').selectAll().where('codigo', '=', codigo).executeTakeFirst();
 
-/** How often other reservas use a coupon now: in all, and by this person. */
+/** How often other reservas use a coupon now: in all, by this person, and by this person with a paid order. */
 export const countUsosOfOthers = (
   reader: Reader,
   codigo: string,
   { reservaId, dono }: { reservaId: string; dono: string },
-): Promise<{ usos: number; da_pessoa: number }> =>
+): Promise<{ usos: number; da_pessoa: number; pagos_da_pessoa: number }> =>
   reader
     .selectFrom('cupom_uso')
     .select([
       sql<number>`count(*)::int`.as('usos'),
       sql<number>`(count(*) filter (where dono = ${dono}))::int`.as('da_pessoa'),
+      sql<number>`(count(*) filter (where dono = ${dono} and expira_em is null))::int`.as('pagos_da_pessoa'),
     ])
     .where('codigo', '=', codigo)
     .where('reserva_id', '<>', reservaId)

@@ -12,6 +12,8 @@ export interface CupomFacts {
   hoje: Dia;
   usos: number;
   usosDaPessoa: number;
+  /** Those of the person that are paid; the others wait for their payment. */
+  pagosDaPessoa: number;
   jaComprou: boolean;
 }
 
@@ -33,11 +35,7 @@ export function judgeCupom(facts: CupomFacts, centavos: number): { centavos: num
 
 const percentOf = (centavos: number, percentual: number): number => Math.floor((centavos * percentual) / 100);
 
-function refuse(
-  cupom: Cupom,
-  { dono, hoje, usos, usosDaPessoa, jaComprou }: CupomFacts,
-  centavos: number,
-): Erro | null {
+function refuse(cupom: Cupom, { dono, hoje, jaComprou, ...usos }: CupomFacts, centavos: number): Erro | null {
   // Another person's coupon is answered as one that does not exist.
   if (cupom.dono !== null && cupom.dono !== dono) return unknown();
   if (cupom.situacao !== 'ativo' || hoje < cupom.vigente_de) return unknown();
@@ -52,7 +50,17 @@ function refuse(
   if (cupom.primeira_compra && jaComprou) {
     return erro('CUPOM_PRIMEIRA_COMPRA', msg('Este cupom vale só na primeira compra.'));
   }
-  if (usosDaPessoa >= cupom.limite_pessoa) return erro('CUPOM_JA_USADO', msg('Você já usou este cupom.'));
+  return refuseUse(cupom, usos);
+}
+
+function refuseUse(
+  cupom: Cupom,
+  { usos, usosDaPessoa, pagosDaPessoa }: Pick<CupomFacts, 'usos' | 'usosDaPessoa' | 'pagosDaPessoa'>,
+): Erro | null {
+  if (pagosDaPessoa >= cupom.limite_pessoa) return erro('CUPOM_JA_USADO', msg('Você já usou este cupom.'));
+  if (usosDaPessoa >= cupom.limite_pessoa) {
+    return erro('CUPOM_EM_OUTRO_PEDIDO', msg('Este cupom está em outro pedido seu que ainda não foi pago.'));
+  }
   if (cupom.limite_total !== null && usos >= cupom.limite_total) {
     return erro('CUPOM_ESGOTADO', msg('Este cupom se esgotou.'));
   }

@@ -15,8 +15,9 @@ export async function offerCupons(
 ): Promise<CupomOferecido[]> {
   const rows = await listCuponsAbertosDe(reader, dono, reservaId);
   const offered = rows.map(({ cupom, hoje, usos, jaComprou }) => {
-    // Each is for one use of one person, so that all of its uses are this person's.
-    const judged = judgeCupom({ cupom, dono, hoje, usos, usosDaPessoa: usos, jaComprou }, baseCentavos);
+    // Each is for one use of one person, so that all of its uses are this person's; a paid one is not among these coupons.
+    const facts = { cupom, dono, hoje, usos, usosDaPessoa: usos, pagosDaPessoa: 0, jaComprou };
+    const judged = judgeCupom(facts, baseCentavos);
     return {
       codigo: cupom.codigo,
       descricao: cupom.descricao,

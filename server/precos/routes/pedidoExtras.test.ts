@@ -70,14 +70,17 @@ describe('what an order takes', () => {
     expect((await (await umaCompra()).buy({ cupom })).statusCode).toBe(201);
   });
 
-  it('is a person’s own: nobody uses a coupon more often than they may', async () => {
+  it('is a person’s own: nobody uses a coupon more often than they may, and is told where it is', async () => {
     const cupom = await umCupom('SOUMA');
     const compra = await umaCompra();
-    await compra.buy({ cupom });
+    const { id } = madeOf(await compra.buy({ cupom }));
     const again = await compra.hold([9], compra.viagemId);
     const passageiros = [umPassageiro({ poltrona: 9 })];
-    const answer = await compra.post('/api/Pedidos', umNovoPedido({ reservaId: again.id, passageiros, cupom }));
-    expect(codes(answer)).toEqual(['CUPOM_JA_USADO']);
+    const order = () => compra.post('/api/Pedidos', umNovoPedido({ reservaId: again.id, passageiros, cupom }));
+    expect(codes(await order())).toEqual(['CUPOM_EM_OUTRO_PEDIDO']);
+    await payTxid(server, (await compra.charge(id)).txid);
+    expect((await compra.conclude(id)).situacao).toBe('emitido');
+    expect(codes(await order())).toEqual(['CUPOM_JA_USADO']);
   });
 });
 

@@ -99,7 +99,8 @@ describe('the coupons of the person’s own', () => {
     validoAte: '2027-05-01',
     descontoCentavos: 1_125,
   };
-  const outro = { ...um, codigo: 'ATRASOBBBB3333', descontoCentavos: 0, recusa: 'Você já usou este cupom.' };
+  const recusa = 'Este cupom está em outro pedido seu que ainda não foi pago.';
+  const outro = { ...um, codigo: 'ATRASOBBBB3333', descontoCentavos: 0, recusa };
   const list = () => screen.getByRole('list', { name: 'Seus cupons' });
 
   it('are there to pick from, with what each takes off, and the reason of one that counts for nothing', async () => {
@@ -107,7 +108,7 @@ describe('the coupons of the person’s own', () => {
     const [first, second] = within(list()).getAllByRole('listitem');
     expect(first).toHaveTextContent('10% de desconto: você economiza R$ 11,25');
     expect(first).toHaveTextContent('Rio de Janeiro, 02/11/2026. Vale até 01/05/2027.');
-    expect(second).toHaveTextContent('10% de desconto, até R$ 50,00Você já usou este cupom.');
+    expect(second).toHaveTextContent(`10% de desconto, até R$ 50,00${recusa}`);
     expect(within(list()).getAllByRole('button')).toHaveLength(1);
     expect(await axe(list())).toHaveNoViolations();
     await userEvent.click(within(list()).getByRole('button', { name: 'Usar cupom ATRASOAAAA2222' }));

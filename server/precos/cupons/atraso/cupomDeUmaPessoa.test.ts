@@ -103,7 +103,7 @@ describe('the coupon of a delay', () => {
     expect((await aberta.order(both[0] ?? '')).statusCode).toBe(201);
     expect(await offered()).toEqual([
       [both[1], CHEIO / 10, undefined],
-      [both[0], 0, 'Você já usou este cupom.'],
+      [both[0], 0, 'Este cupom está em outro pedido seu que ainda não foi pago.'],
     ]);
     expect(quoted(await (await holdOf(await umaConta())).quote(''))).not.toHaveProperty('cuponsDaConta');
   });
