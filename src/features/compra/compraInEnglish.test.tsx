@@ -30,5 +30,5 @@ it.each(steps)('a purchase in English says no word of Portuguese: %s', async (et
 
 it('a seat is named in English', async () => {
   openComprarViagem(held());
-  expect(await screen.findByRole('gridcell', { name: /^Seat 2, (window|aisle), .*, taken$/ })).toBeInTheDocument();
+  expect(await screen.findByRole('gridcell', { name: 'Seat 2, aisle, executive, taken' })).toBeInTheDocument();
 });

@@ -8,7 +8,7 @@ import { SeatLegend } from '../../ui/SeatLegend/SeatLegend';
 import { SeatMap } from '../../ui/SeatMap/SeatMap';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Stack } from '../../ui/Stack/Stack';
-import { t, translated } from '../../words/t';
+import { t } from '../../words/t';
 
 export interface EscolhaPoltronaProps {
   trecho: TrechoDoMapa;
@@ -42,7 +42,7 @@ export function EscolhaPoltrona({ trecho, atual, poltrona }: EscolhaPoltronaProp
         recursos={data.recursos}
         colunas={data.colunas}
         classes={classes}
-        classNames={nomesDasClasses()}
+        classNames={rotulosClasse}
         selecionadas={poltrona === null ? [] : [poltrona]}
         limite={2}
         onToggle={toggle}
@@ -50,6 +50,3 @@ export function EscolhaPoltrona({ trecho, atual, poltrona }: EscolhaPoltronaProp
     </Stack>
   );
 }
-
-const nomesDasClasses = () =>
-  Object.fromEntries(Object.entries(rotulosClasse).map(([classe, rotulo]) => [classe, translated(rotulo)]));
