@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-final-form';
 import type { DadosPassageiros } from '../../../domain/compra/passageiros/passageiro';
 import { useEmit } from '../../../events/useEmit';
+import { usePaginaDeixada } from '../usePaginaDeixada';
 
 /** Emits each change of the form, and when the page is hidden or left. */
 export function VigiaRascunho(): null {
@@ -14,20 +15,6 @@ export function VigiaRascunho(): null {
     wasDirty.current = dirty;
   }, [values, dirty, emit]);
 
-  useEffect(() => {
-    const leave = () => emit('PaginaDeixada');
-    const hide = () => {
-      if (document.visibilityState === 'hidden') leave();
-    };
-    // `beforeunload` comes first on reload and close, while a token can still be requested.
-    window.addEventListener('beforeunload', leave);
-    window.addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', hide);
-    return () => {
-      window.removeEventListener('beforeunload', leave);
-      window.removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', hide);
-    };
-  }, [emit]);
+  usePaginaDeixada();
   return null;
 }

@@ -53,6 +53,13 @@ describe('the invoice of a purchase', () => {
     expect(last(shown)).toEqual({ type: 'TomadorInformado', payload: { tomador: null } });
   });
 
+  it('that was named is kept at once where the page is left', async () => {
+    const shown = open();
+    await caixa();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(last(shown)).toEqual({ type: 'PaginaDeixada', payload: undefined });
+  });
+
   it('that was given up is not asked for', async () => {
     open();
     await userEvent.click(await caixa());

@@ -7,12 +7,14 @@ import { useAppSelector } from '../../../store/hooks';
 import { Button } from '../../../ui/Button/Button';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox';
 import { Stack } from '../../../ui/Stack/Stack';
+import { usePaginaDeixada } from '../usePaginaDeixada';
 import type { TomadorDialogProps } from './TomadorDialog';
 import { t } from '../../../words/t';
 
 /** The wish for documents in the name of a company; its data are asked for once it is ticked. */
 export function TomadorDaCompra({ Dialogo }: { Dialogo: ComponentType<TomadorDialogProps> }) {
   const emit = useEmit();
+  usePaginaDeixada();
   const { envio } = useAppSelector(selectCompra);
   const tomador = useAppSelector(selectTomador);
   const [isOpen, setOpen] = useState(false);
