@@ -1,6 +1,6 @@
 /**
- * Reads `bilhete`, `emissao` of `bilhetes` and `estorno` of `pagamento`: an order is shown with its tickets and
- * refunds.
+ * Reads `bilhete`, `emissao` of `bilhetes`, `estorno` of `pagamento` and `partida_status` of `viagens`: an order is shown
+ * with its tickets, its refunds, and whether its trips are over.
  */
 import { sql, type Selectable } from 'kysely';
 import { isSituacaoFinal, situacoesAntes, situacoesPedido } from '../../src/domain/compra/pedido';
@@ -33,6 +33,8 @@ interface BilheteDoItem {
   emissao_mensagem: string | null;
   /** The seat that was chosen, where another was given in its place. */
   de_poltrona: number | null;
+  /** Operations said that the trip is over. */
+  encerrada: boolean;
 }
 
 /** A seat of an order that was never paid: it has no ticket, and nobody was asked to sell it. */
@@ -46,6 +48,7 @@ export const withoutBilhete = (item: ItemRow): ItemRow & BilheteDoItem => ({
   emissao_tentar_em: null,
   emissao_mensagem: null,
   de_poltrona: null,
+  encerrada: false,
 });
 
 const MAX_LISTED = 100;
@@ -91,7 +94,9 @@ export const listItens = (reader: Reader, pedidoIds: string[]): Promise<PedidoWi
     )
     .select(['emissao.situacao as emissao_situacao', 'emissao.tentativas as emissao_tentativas'])
     .select(['emissao.tentar_em as emissao_tentar_em', 'emissao.mensagem as emissao_mensagem'])
+    .leftJoin('partida_status as status', 'status.partida_id', 'item.viagem_id')
     .select('realocacao.de_poltrona')
+    .select(sql<boolean>`coalesce(status.situacao = 'encerrada', false)`.as('encerrada'))
     .where('item.pedido_id', 'in', pedidoIds)
     .orderBy('item.n')
     .execute();

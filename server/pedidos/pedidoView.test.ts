@@ -30,6 +30,7 @@ const umItem = (fields: Partial<Item> = {}): Item =>
     emissao_tentar_em: null,
     emissao_mensagem: null,
     de_poltrona: null,
+    encerrada: false,
     ...fields,
   }) as Item;
 

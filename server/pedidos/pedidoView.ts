@@ -14,6 +14,7 @@ const toItem = (item: PedidoWithItems['itens'][number]): ItemPedido => ({
   passageiro: item.passageiro_nome,
   partida: item.viagem.partida,
   chegada: item.viagem.chegada,
+  ...(item.encerrada && { encerrada: true as const }),
   preco: toPreco(item),
   ...(item.desconto > 0 && { descontoCentavos: item.desconto }),
   ...(item.beneficio !== null && { beneficio: item.beneficio }),

@@ -67,6 +67,22 @@ describe('a purchase', () => {
     }
   });
 
+  it('tells that operations said its trip is over, before its time of arrival', async () => {
+    const { id } = await ana.order([umaPoltrona()]);
+    const encerrada = async () => {
+      const [item] =
+        (await ana.get('/api/Pedidos')).json<{ data: Pedido[] }>().data.find((one) => one.id === id)?.itens ?? [];
+      return { viagemId: item?.viagemId ?? '', encerrada: item?.encerrada };
+    };
+    const { viagemId } = await encerrada();
+    const { db } = server.services.database;
+    await db.insertInto('partida_status').values({ partida_id: viagemId, situacao: 'em_viagem' }).execute();
+    expect(await encerrada()).toEqual({ viagemId, encerrada: undefined });
+    await db.updateTable('partida_status').set({ situacao: 'encerrada' }).execute();
+    expect(await encerrada()).toEqual({ viagemId, encerrada: true });
+    await db.deleteFrom('partida_status').execute();
+  });
+
   it('is one however often the same key is sent, and its body may not change', async () => {
     const { id: reservaId } = await ana.hold([90 % 46]);
     const key = randomUUID();

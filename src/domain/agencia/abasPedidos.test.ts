@@ -4,6 +4,7 @@ import { abaDoPedido, pedidosDaAba, rotuloDoPedido } from './abasPedidos';
 import { situacoesPedido } from '../compra/pedido';
 
 const past = [umItem({ chegada: umaParada(novoRio, '2026-11-20', '14:00') })];
+const ended = [umItem({ encerrada: true })];
 const underway = [umItem({ chegada: umaParada(novoRio, '2026-11-21', '12:30') })];
 
 describe('my trips', () => {
@@ -11,6 +12,8 @@ describe('my trips', () => {
     ['emitido', {}, 'proximas'],
     ['emitido', { itens: underway }, 'proximas'],
     ['emitido', { itens: past }, 'passadas'],
+    ['emitido', { itens: ended }, 'passadas'],
+    ['emitido', { itens: [...ended, ...underway] }, 'proximas'],
     ['reservado', {}, 'pendentes'],
     ['aguardando_pagamento', {}, 'pendentes'],
     ['aguardando_pagamento', { expiraEm: '2026-11-21T11:59:00-03:00' }, 'canceladas'],

@@ -28,8 +28,9 @@ export const rotulosSituacao: Record<SituacaoPedido, string> = {
   cancelado: msg('Cancelada'),
 };
 
-const lastArrival = (itens: readonly ItemPedido[]): number =>
-  Math.max(...itens.map(({ chegada }) => Date.parse(chegada.instante)));
+/** True of a trip that has arrived by its time, or that operations said is over. */
+const isFeita = ({ chegada, encerrada }: ItemPedido, now: Date): boolean =>
+  encerrada === true || Date.parse(chegada.instante) < now.getTime();
 
 const firstDeparture = (itens: readonly ItemPedido[]): number =>
   Math.min(...itens.map(({ partida }) => Date.parse(partida.instante)));
@@ -56,14 +57,14 @@ export function rotuloDoPedido(pedido: Pedido): string {
 }
 
 /**
- * The tab that lists an order at `now`. A trip is upcoming until its last arrival; an order that is being refunded
+ * The tab that lists an order at `now`. An order is upcoming until its last trip is over; one that is being refunded
  * counts as cancelled.
  */
 export function abaDoPedido(pedido: Pedido, now: Date): AbaPedidos {
   if (isEmitido(pedido.situacao)) {
     const vivos = itensVivos(pedido);
     if (vivos.length === 0) return 'canceladas';
-    return lastArrival(vivos) >= now.getTime() ? 'proximas' : 'passadas';
+    return vivos.every((item) => isFeita(item, now)) ? 'passadas' : 'proximas';
   }
   if (pedido.situacao === 'estorno_em_processamento') return 'canceladas';
   return isPagavel(pedido, now) || isPendenteDeConclusao(pedido.situacao) ? 'pendentes' : 'canceladas';

@@ -131,6 +131,8 @@ export const ItemPedido = Type.Object({
   passageiro: Type.String(),
   partida: Parada,
   chegada: Parada,
+  /** Present where operations said that the trip is over, which may be before its arrival's time. */
+  encerrada: Type.Optional(Type.Literal(true)),
   preco: Preco,
   /** Discount on `preco`, and the gratuity it was bought with. */
   descontoCentavos: Type.Optional(Centavos),
