@@ -107,7 +107,7 @@ describe('GET /api/Viagens/{id}', () => {
   });
 
   it.each([
-    [9, 20, 'embarque', ['aqui', 'adiante', 'adiante']],
+    [9, 20, 'embarque', ['adiante', 'adiante', 'adiante']],
     [10, -60, 'em_viagem', ['passou', 'adiante', 'adiante']],
     [11, -245, 'em_viagem', ['passou', 'aqui', 'adiante']],
     [14, -400, 'encerrada', ['passou', 'passou', 'passou']],
@@ -119,6 +119,12 @@ describe('GET /api/Viagens/{id}', () => {
       expect(data.paradas.map((parada) => parada.situacao)).toEqual(places);
     },
   );
+
+  it('has the coach at its first stop where operations said that it boards', async () => {
+    const id = await umaPartida(9, 20);
+    await say(id, { situacao: 'embarque' });
+    expect((await informacao(id)).paradas.map(({ situacao }) => situacao)).toEqual(['aqui', 'adiante', 'adiante']);
+  });
 
   it('does not know a departure that does not exist', async () => {
     const reply = await get('/api/Viagens/999');

@@ -54,7 +54,7 @@ export async function informationOf(
       ...(status?.observacao && { observacao: status.observacao }),
       atualizadoEm: status?.atualizado_em.toISOString() ?? null,
       direitos: await findDireitos(db, atrasoMinutos),
-      paradas: stopsNow(progress),
+      paradas: stopsNow(progress, status),
       ...(posicao && { posicao }),
       ...(await historyOf(historicos, linha.id)),
       ...(layout && { onibus: resumoOnibus(layout) }),
@@ -100,21 +100,21 @@ export function toPartidaPainel(
   };
 }
 
-/** The stops with their expected times. The coach's word about the stops behind it goes before the clock. */
-function stopsNow({
-  partida,
-  linha,
-  situacao,
-  atrasoMinutos,
-  andamento,
-  agora,
-}: Progress): InformacaoViagem['paradas'] {
+/**
+ * The stops with their expected times. The coach's word about the stops behind it goes before the clock, which knows when people
+ * board, and not whether the coach has come.
+ */
+function stopsNow(
+  { partida, linha, situacao, atrasoMinutos, andamento, agora }: Progress,
+  status: Status | undefined,
+): InformacaoViagem['paradas'] {
   const last = lastStop(linha);
   const expected = (minutes: number): Date => plusMinutes(partida.saida, minutes + atrasoMinutos);
   const moments = linha.paradas.map(({ chega, sai }) => ({ chega: expected(chega), sai: expected(sai) }));
+  const hasCome = situacao !== 'embarque' || status?.situacao === 'embarque';
   const places = andamento
     ? lugaresPelaPosicao(andamento, linha.paradas.length)
-    : lugaresDoOnibus(situacao, moments, agora);
+    : lugaresDoOnibus(hasCome ? situacao : 'no_horario', moments, agora);
   const isOut = ['embarque', 'em_viagem', 'encerrada'].includes(situacao);
   return linha.paradas.map((parada, i) => {
     const minutes = parada === last ? parada.chega : parada.sai;

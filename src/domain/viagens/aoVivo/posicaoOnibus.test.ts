@@ -58,6 +58,14 @@ describe('the position of a coach on its line', () => {
   });
 
   it.each([
+    ['at a later stop', -23.3, -45.97, { lugar: 'perto', parada: 1 }],
+    ['at the last stop, from its trip before', -22.899, -43.209, { lugar: 'perto', parada: 3 }],
+    ['on the road to a later stop', -22.9, -45.2, { lugar: 'a_caminho', parada: 0 }],
+  ])('before the time of departure has left no stop and stands at none %s', (_where, lat, lon, where) => {
+    expect(read(lat, lon, '09:30')).toEqual({ ...where, passadas: 0, atrasoMinutos: 0 });
+  });
+
+  it.each([
     ['another state', -15.79, -47.88],
     ['the sea', -25.5, -44],
   ])('in %s is not of this trip', (_where, lat, lon) => {

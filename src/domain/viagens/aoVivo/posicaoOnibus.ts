@@ -40,14 +40,17 @@ const MINUTE_MS = 60_000;
 export function andamentoDaPosicao(paradas: readonly ParadaNoMapa[], posicao: PosicaoLida): AndamentoDaPosicao | null {
   const kms = paradas.map((parada) => distanciaKm(parada, posicao));
   const nearest = kms.indexOf(Math.min(...kms));
+  const [first] = paradas;
   const stop = paradas[nearest];
-  if (!stop) return null;
-  if ((kms[nearest] ?? Infinity) <= NO_TERMINAL_KM) {
+  if (!first || !stop) return null;
+  // Before its time of departure a coach stands at the terminal of a later stop for the trip before this one.
+  const isOfThisTrip = nearest === 0 || posicao.em >= first.sai;
+  if (isOfThisTrip && (kms[nearest] ?? Infinity) <= NO_TERMINAL_KM) {
     const isLast = nearest === paradas.length - 1;
     const atrasoMinutos = minutesAfter(isLast ? stop.chega : stop.sai, posicao.em);
     return { lugar: 'no_terminal', parada: nearest, passadas: nearest, atrasoMinutos };
   }
-  const way = wayOf(paradas, posicao);
+  const way = wayOf(paradas, first, posicao);
   if (!way) return null;
   const isPerto = (kms[nearest] ?? Infinity) <= PERTO_KM;
   const [lugar, parada] = isPerto ? (['perto', nearest] as const) : (['a_caminho', way.passadas] as const);
@@ -55,7 +58,11 @@ export function andamentoDaPosicao(paradas: readonly ParadaNoMapa[], posicao: Po
 }
 
 /** The section of the line that a point lies on, and when the plan has the coach there. */
-function wayOf(paradas: readonly ParadaNoMapa[], posicao: PosicaoLida): { passadas: number; planejado: Date } | null {
+function wayOf(
+  paradas: readonly ParadaNoMapa[],
+  first: ParadaNoMapa,
+  posicao: PosicaoLida,
+): { passadas: number; planejado: Date } | null {
   let best: { km: number; parte: number; from: ParadaNoMapa; to: ParadaNoMapa; passadas: number } | null = null;
   for (const [i, from] of paradas.entries()) {
     const to = paradas[i + 1];
@@ -68,8 +75,8 @@ function wayOf(paradas: readonly ParadaNoMapa[], posicao: PosicaoLida): { passad
   const { from, to, parte, passadas } = best;
   const planejado = new Date(from.sai.getTime() + parte * (to.chega.getTime() - from.sai.getTime()));
   // Before its time of departure a coach is on its way to the first stop, however it gets there.
-  const hasLeft = passadas > 1 || (parte > 0 && posicao.em >= from.sai);
-  return hasLeft ? { passadas, planejado } : { passadas: 0, planejado: from.sai };
+  const hasLeft = posicao.em >= first.sai && (passadas > 1 || parte > 0);
+  return hasLeft ? { passadas, planejado } : { passadas: 0, planejado: first.sai };
 }
 
 /** The nearest point of a section, as a part of its length from 0 to 1, and how far it is. The map is flat around the point. */
