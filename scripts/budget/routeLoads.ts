@@ -1,6 +1,6 @@
 /** Size of a cold visit of each route: bytes, files, and waves of code. */
 import type { Preload } from '../../server/platform/web/preloads';
-import { isTelaDesenhada } from '../../src/domain/aplicativo/telas';
+import { telaDesenhada } from '../../src/domain/aplicativo/telas';
 import type { RouteView } from './routeViews';
 
 /** Files of each named chunk, as webpack reports them. */
@@ -47,6 +47,6 @@ export function loadOf(
   });
   const total = [...known].reduce((sum, file) => sum + bytes(file), 0);
   // A drawn page carries the entry's styles, whose bytes count all the same.
-  const carried = isTelaDesenhada(path) ? (chunks.main ?? []).filter((file) => file.endsWith('.css')).length : 0;
+  const carried = telaDesenhada(path) ? (chunks.main ?? []).filter((file) => file.endsWith('.css')).length : 0;
   return { kB: total / 1000, files: known.size - carried, waves: 1 + later.filter((count) => count > 0).length };
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import { arquivoDaTela, telasDesenhadas } from '../../../src/domain/aplicativo/telas';
+import { arquivoDaTela, telaDesenhada } from '../../../src/domain/aplicativo/telas';
 import type { BuscaServida, PaginaServida } from '../../../src/domain/aplicativo/metaPagina';
-import { nomeDaRota, type NomeRota } from '../../../src/domain/base/rotas';
+import type { NomeRota } from '../../../src/domain/base/rotas';
 import type { Pagina } from '../../../src/domain/wire/base/config';
 import type { Language } from '../../../src/words/language';
 import { createFilledPage, type FilledPage, type Filling, QUICK_BROTLI_QUALITY, type Site } from './filledPages';
@@ -50,10 +50,9 @@ export function createTelas(distDir: string, site: Site): (url: string) => Tela 
 
   return (url) => {
     const [pathname = '', query = ''] = url.split('?', 2);
-    const nome = nomeDaRota(pathname);
-    const desenhada = telasDesenhadas.find((one) => one === nome);
-    if (!desenhada) return undefined;
-    const tela = desenhada === 'resultadoBusca' ? resultsOf(query) : telaOf(desenhada);
+    const nome = telaDesenhada(pathname);
+    if (!nome) return undefined;
+    const tela = nome === 'resultadoBusca' ? resultsOf(query) : telaOf(nome);
     return tela['pt-BR'] && tela;
   };
 }

@@ -12,6 +12,8 @@ export const telasDesenhadas = (Object.keys(rotas) as NomeRota[]).filter((nome) 
 /** The built file of a drawn page. */
 export const arquivoDaTela = (nome: NomeRota): string => `tela-${nome}.html`;
 
-/** True for the address of a page that the build draws. */
-export const isTelaDesenhada = (pathname: string): boolean =>
-  telasDesenhadas.some((nome) => nome === nomeDaRota(pathname));
+/** The route of an address whose loading page the build draws; undefined for other addresses. */
+export function telaDesenhada(pathname: string): NomeRota | undefined {
+  const wanted = nomeDaRota(pathname);
+  return telasDesenhadas.find((nome) => nome === wanted);
+}
