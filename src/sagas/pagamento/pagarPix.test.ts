@@ -14,7 +14,13 @@ describe('the Pix page', () => {
     const app = openPix();
     await app.open();
 
-    expect(app.pix()).toMatchObject({ phase: 'waiting', cobranca: umaCobranca(), pedidoId: 'p1' });
+    expect(app.pix()).toMatchObject({
+      phase: 'waiting',
+      cobranca: umaCobranca(),
+      pedidoId: 'p1',
+      pedido: { id: 'p1' },
+    });
+    expect(app.calls('GET', '/Pedidos/p1')).toHaveLength(1);
   });
 
   it('leads to the ticket as soon as the stream tells of it, and closes the stream', async () => {

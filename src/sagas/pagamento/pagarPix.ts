@@ -13,6 +13,7 @@ import {
   cobrancaLoaded,
   conferenciaEnded,
   conferenciaStarted,
+  pedidoRead,
   pixClosed,
   pixOpened,
   pixConfirmed,
@@ -74,6 +75,7 @@ function* hearOfLateMoney(pedidoId: string): Flow {
 function* openCobranca(pedidoId: string): Flow<boolean> {
   const pedido = yield* request<Pedido>({ method: 'GET', path: `/Pedidos/${pedidoId}` });
   if (!pedido.ok) return yield* failOpening(pedido.failure);
+  yield* put(pedidoRead(pedido.value));
   if (leituraPix(pedido.value.situacao) !== 'waiting') {
     return !(yield* see(pedidoId, pedido.value.situacao));
   }

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { CobrancaPix, SituacaoPedido } from '../../domain/wire/compra/pedidos';
+import type { CobrancaPix, Pedido, SituacaoPedido } from '../../domain/wire/compra/pedidos';
 import { rootReducer } from '../rootReducer';
 
 /**
@@ -11,6 +11,8 @@ export type PixPhase = 'closed' | 'opening' | 'waiting' | 'confirmed' | 'expired
 export interface PixState {
   phase: PixPhase;
   pedidoId: string | null;
+  /** The order as it was when the page opened; null until it is read. */
+  pedido: Pedido | null;
   cobranca: CobrancaPix | null;
   /** Expiry of the charge by the monotonic clock (`ClockPort.monotonic`). */
   fim: number;
@@ -24,6 +26,7 @@ export interface PixState {
 const initialState: PixState = {
   phase: 'closed',
   pedidoId: null,
+  pedido: null,
   cobranca: null,
   fim: 0,
   situacao: null,
@@ -40,6 +43,9 @@ const slice = createSlice({
       phase: 'opening',
       pedidoId: payload,
     }),
+    pedidoRead: (state, { payload }: PayloadAction<Pedido>) => {
+      state.pedido = payload;
+    },
     cobrancaLoaded: (
       state,
       { payload: { cobranca, fim } }: PayloadAction<{ cobranca: CobrancaPix; fim: number }>,
@@ -89,6 +95,7 @@ declare module '../rootReducer' {
 export const pixSlice = slice.injectInto(rootReducer);
 export const {
   pixOpened,
+  pedidoRead,
   cobrancaLoaded,
   pixConfirmed,
   pixExpired,

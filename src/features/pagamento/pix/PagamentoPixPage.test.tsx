@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { succeeded } from '../../../../tests/support/builders';
 import { fakePorts } from '../../../../tests/support/fakePorts';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import { umaCobranca, umPedido } from '../../../../tests/support/viagemBuilders';
@@ -14,9 +13,8 @@ const charge = () => umaCobranca();
 
 const open = (pix: Partial<PixState> = {}, path = '/pagamento-pix?pedido=p1') =>
   renderScreen(<PagamentoPixPage Interrompida={() => <p>Sessão interrompida</p>} EscolherBanco={EscolherBanco} />, {
-    ports: { replies: { 'GET /Pedidos/p1': succeeded(umPedido()) } },
     path,
-    state: { pix: { ...pixSlice.getInitialState(), pedidoId: 'p1', ...pix } },
+    state: { pix: { ...pixSlice.getInitialState(), pedidoId: 'p1', pedido: umPedido(), ...pix } },
   });
 
 /** Nine minutes are left by the tests' clock, which begins anew for each file. */
@@ -34,6 +32,12 @@ describe('the Pix page', () => {
       { type: 'PagamentoPixAberto', payload: { pedidoId: 'p1' } },
       { type: 'PagamentoPixFechado', payload: undefined },
     ]);
+  });
+
+  it('leaves the reading of the order to the workflow, which has read it to open the charge', async () => {
+    const { ports } = open(waiting());
+    expect(await screen.findByText('R$ 112,50')).toBeInTheDocument();
+    expect(ports.http.request).not.toHaveBeenCalled();
   });
 
   it('shows the code to scan, the code to copy, the time that is left and the sum', async () => {

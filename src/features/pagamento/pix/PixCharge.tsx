@@ -11,7 +11,6 @@ import { rotas } from '../../../domain/base/rotas';
 import type { Pedido } from '../../../domain/wire/compra/pedidos';
 import { useEmit } from '../../../events/useEmit';
 import { useClock } from '../../../store/clock';
-import { usePedidoQuery } from '../../../store/api/pedidos';
 import { useAppSelector } from '../../../store/hooks';
 import { selectBanco } from '../../../store/pagamento/banco';
 import { selectOnline } from '../../../store/aplicativo/interface';
@@ -39,7 +38,7 @@ export interface PixChargeProps {
 /** The charge and its outcome. */
 export function PixCharge({ pedidoId, pix, EscolherBanco }: PixChargeProps) {
   const emit = useEmit();
-  const pedido = usePedidoQuery(pedidoId).data;
+  const { pedido } = pix;
   switch (pix.phase) {
     case 'waiting':
       return (
@@ -80,7 +79,7 @@ function OutroMeio({ pedido }: { pedido: Pedido }) {
 }
 
 interface AbertaProps {
-  pedido: Pedido | undefined;
+  pedido: Pedido | null;
   pix: PixState;
   onPaid: () => void;
 }
@@ -119,7 +118,7 @@ function Aberta({ pedido, pix: { cobranca, fim, conferindo, aviso }, onPaid }: A
 }
 
 /** The trips of the order with their seats, and the payee whom the bank's app will name. */
-function factsOf(pedido: Pedido | undefined, codigo: string): string[] {
+function factsOf(pedido: Pedido | null, codigo: string): string[] {
   const recebedor = recebedorDoPix(codigo);
   return [...(pedido ? viagensDoPedido(pedido) : []), ...(recebedor ? [t('Para {recebedor}', { recebedor })] : [])];
 }
@@ -167,7 +166,7 @@ function Expirada({ pix, onPaid }: { pix: PixState; onPaid: () => void }) {
   );
 }
 
-function Encerrada({ aviso, pedido }: { aviso: string | null; pedido: Pedido | undefined }) {
+function Encerrada({ aviso, pedido }: { aviso: string | null; pedido: Pedido | null }) {
   return (
     <EmptyState
       title={t('Este pagamento foi encerrado')}

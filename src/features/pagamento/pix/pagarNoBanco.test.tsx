@@ -28,12 +28,13 @@ interface Opened {
 const open = ({ banco = {}, replies = {}, path = '/pagamento-pix?pedido=p1', pagavelNoBanco = true }: Opened = {}) =>
   renderScreen(<PagamentoPixPage Interrompida={() => null} EscolherBanco={EscolherBanco} />, {
     ports: {
-      replies: { 'GET /Pedidos/p1': succeeded(umPedido()), 'GET /Pagamentos/Bancos': succeeded(bancos), ...replies },
+      replies: { 'GET /Pagamentos/Bancos': succeeded(bancos), ...replies },
     },
     path,
     state: {
       pix: {
         ...pixSlice.getInitialState(),
+        pedido: umPedido(),
         pedidoId: 'p1',
         phase: 'waiting',
         cobranca: umaCobranca({ pagavelNoBanco }),

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import { succeeded } from '../../../../tests/support/builders';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import { speak, speakPortuguese, wordsIn } from '../../../../tests/support/speakLanguage';
 import { umaCobranca, umPedido } from '../../../../tests/support/viagemBuilders';
@@ -12,9 +11,9 @@ const PORTUGUESE =
 
 const open = (pix: Partial<PixState>) =>
   renderScreen(<PagamentoPixPage Interrompida={() => null} EscolherBanco={() => null} />, {
-    ports: { clock: { monotonic: () => 0 }, replies: { 'GET /Pedidos/p1': succeeded(umPedido()) } },
+    ports: { clock: { monotonic: () => 0 } },
     path: '/pagamento-pix?pedido=p1',
-    state: { pix: { ...pixSlice.getInitialState(), pedidoId: 'p1', ...pix } },
+    state: { pix: { ...pixSlice.getInitialState(), pedidoId: 'p1', pedido: umPedido(), ...pix } },
   });
 
 beforeEach(() => speak('en'));
