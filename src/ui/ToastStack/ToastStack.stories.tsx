@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button';
+import { Dialog } from '../Dialog/Dialog';
 import { ToastStack } from './ToastStack';
 import type { ToastStackProps } from './ToastStack';
 import { toastStackDocs } from './ToastStack.docs';
@@ -72,6 +74,24 @@ export const Empty: Story = {
   args: { toasts: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('region', { name: 'Avisos' })).toBeEmptyDOMElement();
+  },
+};
+
+/** A dialog covers the purchase's bar and has its buttons where the message would stand above it. */
+export const OverDialog: Story = {
+  name: 'Com um diálogo aberto',
+  args: { toasts: [{ id: '1', kind: 'danger', message: 'Erro na validação do usuario, por favor tente novamente' }] },
+  render: (args) => (
+    <div style={{ '--it-summary-height': '96px' } as CSSProperties}>
+      <Dialog open title="Entrar" onClose={fn()} actions={<Button>Entrar</Button>}>
+        Entre para continuar a compra.
+      </Dialog>
+      <Live {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const toast = await within(canvasElement).findByRole('alert', { hidden: true });
+    await waitFor(() => expect(window.innerHeight - toast.getBoundingClientRect().bottom).toBeLessThan(24));
   },
 };
 
