@@ -30,6 +30,11 @@ describe('the loading pages that the build renders', () => {
     expect(page.querySelectorAll('header, footer')).toHaveLength(2);
   });
 
+  it('are as narrow as their pages, so that no title moves sideways', () => {
+    const narrow = drawn.filter(({ page }) => page.querySelector('main.it-page--form')).map(({ nome }) => nome);
+    expect(narrow.sort()).toEqual(['cancelarAvisos', 'encontrarBilhete', 'viagemEmGrupo']);
+  });
+
   it('use the same styles for a written logo, since the policy of the page knows one text', () => {
     expect(css).toContain('<style');
     expect(renderTelas(telasDesenhadas, modeloEscrito).css).toBe(css);

@@ -6,8 +6,8 @@ import { Page } from '../../ui/Page/Page';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { t, translated } from '../../words/t';
 
-/** Parts of a route that its placeholder shows. */
-export type RotaQueCarrega = Pick<Rota, 'titulo' | 'tituloOculto' | 'denso'>;
+/** Properties of a route that its page has from the first frame. */
+export type TelaDaRota = Pick<Rota, 'titulo' | 'tituloOculto' | 'denso' | 'largura'>;
 
 /** React Router's key of the address that the document was opened at. */
 const FIRST = 'default';
@@ -17,7 +17,7 @@ const FIRST = 'default';
  * screen, so that the footer does not shift visibly. The build draws it too (`renderTelas`); the title that the server gave
  * the first address stays until the page is there.
  */
-export function LoadingPage({ titulo, tituloOculto, denso }: RotaQueCarrega) {
+export function LoadingPage({ titulo, tituloOculto, denso, largura }: TelaDaRota) {
   const served = useAppSelector(selectBuscaServida);
   const isFirst = useLocation().key === FIRST;
   return (
@@ -26,6 +26,7 @@ export function LoadingPage({ titulo, tituloOculto, denso }: RotaQueCarrega) {
       dense={denso === true}
       focusTitle={false}
       titleHidden={tituloOculto === true}
+      width={largura}
     >
       <Skeleton label={t('Carregando página')} shape="card" count={6} />
     </Page>

@@ -5,7 +5,7 @@ import { useApp } from '../AppContext';
 import type { AppInstance } from '../createStore';
 import { keepUp } from './keepUp';
 import { LoadFailure } from './LoadFailure';
-import { LoadingPage, type RotaQueCarrega } from './LoadingPage';
+import { LoadingPage, type TelaDaRota } from './LoadingPage';
 import { t } from '../../words/t';
 
 /** Exports of a module that is loaded on demand. */
@@ -24,7 +24,7 @@ export interface LazyModule<P extends object = object> {
  * what the page can do without; `onFail` is told, with the props that it was first rendered with.
  */
 type LazyOptions<P> = PlacedOptions | { kind: 'quiet'; onFail?: (props: P) => void };
-type PlacedOptions = { kind: 'page' | 'part' | 'over' } & RotaQueCarrega;
+type PlacedOptions = { kind: 'page' | 'part' | 'over' } & TelaDaRota;
 
 export type LazyComponent<P extends object = object> = ComponentType<P> &
   Pick<Source<P>, 'load' | 'ready'> & {

@@ -22,6 +22,8 @@ export interface Rota {
   tituloOculto?: true;
   /** Its list matters more than its name: a smaller heading on phones. */
   denso?: true;
+  /** Its page is as narrow as a form, its title included. */
+  largura?: 'form';
 }
 
 export const rotas = {
@@ -41,7 +43,7 @@ export const rotas = {
   privacidade: { path: '/privacidade', titulo: msg('Privacidade'), acesso: 'open' },
   nossaFrota: { path: '/nossa-frota', titulo: msg('Nossa frota'), acesso: 'open' },
   atendimentoAjuda: { path: '/atendimento-ajuda', titulo: msg('Atendimento e ajuda'), acesso: 'open' },
-  viagemEmGrupo: { path: '/viagem-em-grupo', titulo: msg('Viagem em grupo'), acesso: 'open' },
+  viagemEmGrupo: { path: '/viagem-em-grupo', titulo: msg('Viagem em grupo'), acesso: 'open', largura: 'form' },
   destinos: { path: '/destinos', titulo: msg('Destinos'), acesso: 'open' },
   minhasViagens: { path: '/minhas-viagens', titulo: msg('Minhas viagens'), acesso: 'login', semRede: true },
   minhaConta: { path: '/minha-conta', titulo: msg('Minha conta'), acesso: 'login' },
@@ -55,7 +57,12 @@ export const rotas = {
     acesso: 'open',
     soPortugues: true,
   },
-  encontrarBilhete: { path: '/encontrar-bilhete', titulo: msg('Encontrar meu bilhete'), acesso: 'open' },
+  encontrarBilhete: {
+    path: '/encontrar-bilhete',
+    titulo: msg('Encontrar meu bilhete'),
+    acesso: 'open',
+    largura: 'form',
+  },
   operadores: { path: '/operadores', titulo: 'Operadores', acesso: 'responsavel' },
   relatorioFechamento: {
     path: '/relatorio-fechamento-operador',
@@ -64,7 +71,7 @@ export const rotas = {
   },
   pagamentoExterno: { path: '/pagamento-externo', titulo: 'Pagamento externo', acesso: 'agencia' },
   pedidos: { path: '/pedidos', titulo: 'Pedidos', acesso: 'agencia' },
-  cancelarAvisos: { path: '/cancelar-avisos', titulo: msg('Lembretes por e-mail'), acesso: 'open' },
+  cancelarAvisos: { path: '/cancelar-avisos', titulo: msg('Lembretes por e-mail'), acesso: 'open', largura: 'form' },
   embarque: { path: '/embarque', titulo: msg('Embarque'), acesso: 'open', soPortugues: true },
   informacaoViagem: { path: '/informacao-de-viagem', titulo: msg('Informação de viagem'), acesso: 'open' },
   administracao: { path: '/administracao', titulo: 'Administração', acesso: 'administracao' },

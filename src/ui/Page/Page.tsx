@@ -19,7 +19,7 @@ export interface PageProps {
   /** Below 960 px a smaller heading with less room around it: for a page whose list matters more than its name. */
   dense?: boolean;
   /** `form` for a single column of fields; `full` for a page with full-width bands. */
-  width?: 'page' | 'form' | 'full';
+  width?: 'page' | 'form' | 'full' | undefined;
   /** Hides the heading visually. */
   titleHidden?: boolean;
   /** Focuses the heading when the page appears after a navigation within the app. */

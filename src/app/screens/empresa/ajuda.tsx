@@ -8,10 +8,12 @@ import { msg } from '../../../words/t';
 const Manifestacao = lazyModule(() => import(/* webpackChunkName: "manifestacao" */ './manifestacao'), {
   kind: 'page',
   titulo: msg('Atendimento'),
+  largura: 'form',
 });
 const Protocolo = lazyModule(() => import(/* webpackChunkName: "protocolo" */ './protocolo'), {
   kind: 'page',
   titulo: msg('Atendimento'),
+  largura: 'form',
 });
 
 export const Screen = () => <AtendimentoAjudaPage Manifestacao={Manifestacao} Protocolo={Protocolo} />;

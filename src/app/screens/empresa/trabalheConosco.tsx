@@ -7,6 +7,7 @@ import { msg } from '../../../words/t';
 const Candidatura = lazyModule(() => import(/* webpackChunkName: "candidatura" */ './candidatura'), {
   kind: 'page',
   titulo: msg('Candidatura'),
+  largura: 'form',
 });
 
 export const install = installReads;

@@ -11,7 +11,7 @@ export const passos = {
       Screen: (await import(/* webpackChunkName: "encomendas-pessoas" */ '../../../features/encomendas/PessoasPage'))
         .PessoasPage,
     }),
-    { kind: 'page', titulo },
+    { kind: 'page', titulo, largura: 'form' },
   ),
   documento: lazyModule(
     async () => ({
@@ -19,20 +19,20 @@ export const passos = {
         await import(/* webpackChunkName: "encomendas-documento" */ '../../../features/encomendas/DocumentoPage')
       ).DocumentoPage,
     }),
-    { kind: 'page', titulo },
+    { kind: 'page', titulo, largura: 'form' },
   ),
   revisao: lazyModule(
     async () => ({
       Screen: (await import(/* webpackChunkName: "encomendas-revisao" */ '../../../features/encomendas/RevisaoPage'))
         .RevisaoPage,
     }),
-    { kind: 'page', titulo },
+    { kind: 'page', titulo, largura: 'form' },
   ),
   pronta: lazyModule(
     async () => ({
       Screen: (await import(/* webpackChunkName: "encomendas-pronta" */ '../../../features/encomendas/ProntaPage'))
         .ProntaPage,
     }),
-    { kind: 'page', titulo },
+    { kind: 'page', titulo, largura: 'form' },
   ),
 } satisfies PassosEncomenda;
