@@ -5,7 +5,7 @@ const em = '2026-11-29T01:30:00.000Z';
 it.each([
   [
     { tipo: 'concedido', valorCentavos: 11_825, bonusCentavos: 1_075, localizador: 'ABC234' },
-    ['Passagem cancelada', '28/11/2026, pedido ABC234, R$ 10,75 de bônus', '+R$ 118,25'],
+    ['Passagem cancelada', '28/11/2026, pedido ABC234, R$\u00a010,75 de bônus', '+R$ 118,25'],
   ],
   [
     { tipo: 'usado', valorCentavos: -2_000, localizador: 'DEF567' },

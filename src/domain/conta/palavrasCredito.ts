@@ -1,5 +1,6 @@
 import { diaEm, formatDia, FUSO_DA_SEDE } from '../base/data';
 import { formatCentavos, formatDesconto } from '../base/dinheiro';
+import { formatCentavosNoTexto } from '../base/dinheiroNoTexto';
 import type { Creditos, LancamentoCredito } from '../wire/conta/creditos';
 import { msg, t, translated } from '../../words/t';
 
@@ -28,7 +29,7 @@ export const linhaDoLancamento = ({
   sobre: [
     formatDia(diaEm(new Date(em), FUSO_DA_SEDE)),
     localizador && t('pedido {localizador}', { localizador }),
-    bonusCentavos && t('{valor} de bônus', { valor: formatCentavos(bonusCentavos) }),
+    bonusCentavos && t('{valor} de bônus', { valor: formatCentavosNoTexto(bonusCentavos) }),
   ]
     .filter(Boolean)
     .join(', '),
@@ -39,4 +40,4 @@ export const linhaDoLancamento = ({
 export const textoDaValidade = ({ saldoCentavos, validoAte }: Creditos['validades'][number], isAll: boolean): string =>
   isAll
     ? t('Para usar em qualquer compra até {dia}.', { dia: formatDia(validoAte) })
-    : t('{valor} para usar até {dia}.', { valor: formatCentavos(saldoCentavos), dia: formatDia(validoAte) });
+    : t('{valor} para usar até {dia}.', { valor: formatCentavosNoTexto(saldoCentavos), dia: formatDia(validoAte) });

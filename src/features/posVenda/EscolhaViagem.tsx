@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { diaEm, formatDia, type Dia } from '../../domain/base/data';
 import { formatCentavos } from '../../domain/base/dinheiro';
+import { formatCentavosNoTexto } from '../../domain/base/dinheiroNoTexto';
 import { diaComAno, diasAoRedor } from '../../domain/viagens/vendas';
 import { diaDaSemanaCurto, rotulosClasse } from '../../domain/viagens/viagem';
 import type { Bilhete } from '../../domain/wire/bilhetes/bilhetes';
@@ -122,7 +123,11 @@ function Partidas({ consulta, linha, viagemId, onSelect }: PartidasProps) {
 }
 
 const hourText = ({ partida, chegada }: Viagem): string => `${partida.hora} → ${chegada.hora}`;
+/** Classes with their prices; a line ends between two of them, and not between a class and its price. */
 const classText = ({ classes }: Viagem): string =>
   classes
-    .map(({ classe, preco }) => `${translated(rotulosClasse[classe])} ${formatCentavos(preco.totalCentavos)}`)
+    .map(({ classe, preco }) => {
+      const nome = translated(rotulosClasse[classe]);
+      return `${nome}\u00a0${formatCentavosNoTexto(preco.totalCentavos)}`;
+    })
     .join(' · ');
