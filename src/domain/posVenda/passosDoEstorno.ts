@@ -34,7 +34,7 @@ const ondeEsta: Record<MeioDevolucao, string> = {
   cartao: msg('Na operadora do cartão'),
   dinheiro: msg('No caixa do guichê'),
   boleto: msg('No banco, por Pix'),
-  credito: msg('Na sua conta'),
+  credito: msg('No seu crédito'),
 };
 
 const SEM_CHAVE = msg(

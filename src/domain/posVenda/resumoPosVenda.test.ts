@@ -78,6 +78,10 @@ describe('money on its way back', () => {
     expect(back).toMatchObject({ quando: '22/11, 15:30', detalhe: 'Aparece em até duas faturas.' });
   });
 
+  it('stands in the credit and not in an account, which would be read as the bank’s', () => {
+    expect(passosDoEstorno({ ...estorno, meio: 'credito' })[1]?.titulo).toBe('No seu crédito');
+  });
+
   it('has no term where none goes back', () => {
     expect(prazoDoEstorno(null, null)).toBeUndefined();
     expect(prazoDoEstorno('cartao', '2026-12-21')).toBe('No mesmo cartão, até 21/12/2026');
