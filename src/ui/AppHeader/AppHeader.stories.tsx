@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button';
 import { IconButton } from '../IconButton/IconButton';
@@ -6,7 +7,7 @@ import { ChatIcon } from '../icons/ChatIcon';
 import { UserIcon } from '../icons/UserIcon';
 import { Menu } from '../Menu/Menu';
 import { Stack } from '../Stack/Stack';
-import { AppHeader } from './AppHeader';
+import { AppHeader, type AppHeaderProps } from './AppHeader';
 import { appHeaderDocs } from './AppHeader.docs';
 
 const menu = (
@@ -70,6 +71,32 @@ export const States: Story = {
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     }
     await expect(within(canvasElement).getByRole('link', { name: 'Minhas viagens' })).toBeVisible();
+  },
+};
+
+function SignedInByPress(args: AppHeaderProps) {
+  const [signedIn, setSignedIn] = useState(false);
+  const entrar = (
+    <Button variant="onBrand" size="small" onClick={() => setSignedIn(true)}>
+      Entrar
+    </Button>
+  );
+  return <AppHeader {...args} account={signedIn ? menu : entrar} />;
+}
+
+/** The account's menu takes the whole place of the sign-in button, so that on a phone nothing beside it moves. */
+export const Account: Story = {
+  name: 'Conta conhecida',
+  tags: ['sem-retrato'],
+  render: (args) => <SignedInByPress {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const left = () => canvas.queryByRole('button', { name: 'Menu' })?.getBoundingClientRect().left ?? 0;
+    const before = left();
+    await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
+    await expect(canvas.getByRole('button', { name: 'Minha conta' })).toBeVisible();
+    // Never less room than the button had; in our own letters it is the same to a pixel.
+    await expect(left()).toBeLessThanOrEqual(before);
   },
 };
 
