@@ -13,7 +13,8 @@ export interface Client {
   origin: string;
   rota: Rota;
   get: <T>(path: string) => Promise<T>;
-  post: <T>(path: string, body?: object) => Promise<T>;
+  /** `key` is that of a request which may be repeated; a new one by default. */
+  post: <T>(path: string, body?: object, key?: string) => Promise<T>;
   headers: Readonly<Record<string, string>>;
   dispatcher: Agent;
   close: () => Promise<void>;
@@ -29,13 +30,13 @@ export const PASSWORD = 'senha123';
 export async function openClient(origin: string, email = 'cliente@itape.test'): Promise<Client> {
   const dispatcher = new Agent({ connections: 256 });
   const headers = { authorization: `Bearer ${await signIn(origin, email)}` };
-  const call = async <T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> => {
+  const call = async <T>(method: 'GET' | 'POST', path: string, body?: object, key?: string): Promise<T> => {
     const answer = await request(origin + path, {
       method,
       dispatcher,
       headers: {
         ...headers,
-        ...(method === 'POST' && { 'idempotency-key': randomUUID() }),
+        ...(method === 'POST' && { 'idempotency-key': key ?? randomUUID() }),
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),
@@ -50,7 +51,7 @@ export async function openClient(origin: string, email = 'cliente@itape.test'): 
     origin,
     rota: { localidadeOrigem: from ?? '', localidadeDestino: to ?? '' },
     get,
-    post: (path, body) => call('POST', path, body),
+    post: (path, body, key) => call('POST', path, body, key),
     headers,
     dispatcher,
     close: () => dispatcher.close(),
@@ -133,9 +134,9 @@ export async function listLugares(client: Client, days: readonly number[]): Prom
 }
 
 /** Holds one seat. @returns the id of the hold. */
-export async function hold({ post, rota }: Client, { viagemId, poltrona }: Lugar): Promise<string> {
-  const { id } = await post<{ id: string }>('/api/Reservas', {
-    trechos: [{ ...rota, viagemId, poltronas: [poltrona] }],
-  });
+export async function hold({ post, rota }: Client, { viagemId, poltrona }: Lugar, key?: string): Promise<string> {
+  // In the order of the app, which repeats the request to find a hold again.
+  const trechos = [{ viagemId, ...rota, poltronas: [poltrona] }];
+  const { id } = await post<{ id: string }>('/api/Reservas', { trechos }, key);
   return id;
 }

@@ -1,4 +1,5 @@
 /** Lighthouse of a phone with real throttling: pages of the purchase beside home, whose largest paint is their limit. */
+import { randomUUID } from 'node:crypto';
 import type { Browser } from 'puppeteer-core';
 import { hold, listLugares, type Client } from '../limites/client';
 import type { Row } from '../limites/table';
@@ -12,6 +13,8 @@ interface Judged {
   name: string;
   url: string;
   isSignedIn: boolean;
+  /** Step of the purchase that the page must end at. */
+  shows?: string;
 }
 
 interface Score {
@@ -26,22 +29,22 @@ interface Score {
 async function listPages(client: Client): Promise<Judged[]> {
   const [free, held, paid] = await listLugares(client, [SALE_DAY]);
   if (!free || !held || !paid) throw new Error('no departure has three free seats');
-  const step = async (lugar: typeof held, etapa: string) => ({
-    viagem: lugar.viagemId,
-    poltronas: String(lugar.poltrona),
-    reserva: await hold(client, lugar),
-    etapa,
-  });
+  // The address names a hold by the key that it was asked for with.
+  const step = async ({ viagemId, poltrona }: typeof held, etapa: string) => {
+    const reserva = randomUUID();
+    const id = await hold(client, { viagemId, poltrona }, reserva);
+    return { id, address: { viagem: viagemId, poltronas: String(poltrona), reserva, etapa } };
+  };
   const passengers = await step(held, 'passageiros');
   const payment = await step(paid, 'pagamento');
-  await writeDraft(client, payment.reserva);
+  await writeDraft(client, payment.id);
   return [
     { name: 'home', url: `${client.origin}/home`, isSignedIn: false },
     { name: 'results', url: resultsUrl(client, SALE_DAY), isSignedIn: false },
     { name: 'seats', url: purchaseUrl(client, { viagem: free.viagemId }), isSignedIn: true },
     { name: 'minhas-viagens', url: `${client.origin}/minhas-viagens`, isSignedIn: true },
-    { name: 'passengers', url: purchaseUrl(client, passengers), isSignedIn: true },
-    { name: 'payment', url: purchaseUrl(client, payment), isSignedIn: true },
+    { name: 'passengers', url: purchaseUrl(client, passengers.address), isSignedIn: true, shows: 'Passageiros' },
+    { name: 'payment', url: purchaseUrl(client, payment.address), isSignedIn: true, shows: 'Pagamento' },
   ];
 }
 
@@ -55,6 +58,7 @@ async function writeDraft({ origin, headers }: Client, reserva: string): Promise
       versao: 0,
       dados: {
         passageiros: [{ ...pessoa, tipoDocumento: '2', numeroDocumento: '123456789', dataNascimento: '17/05/1990' }],
+        comprador: { ...pessoa, cpf: '529.982.247-25', email: 'cliente@itape.test' },
         compradorPassageiro: 0,
       },
     }),
@@ -63,7 +67,7 @@ async function writeDraft({ origin, headers }: Client, reserva: string): Promise
 }
 
 /** One judgement in a context of its own, with nothing in its caches. */
-async function judge(browser: Browser, { origin }: Client, { url, isSignedIn }: Judged): Promise<Score> {
+async function judge(browser: Browser, { origin }: Client, { url, isSignedIn, shows }: Judged): Promise<Score> {
   const { default: lighthouse } = await import('lighthouse');
   const visit = await openVisit(browser, { size: PHONE, ...(isSignedIn && { signedIn: origin }) });
   const result = await lighthouse(
@@ -80,11 +84,14 @@ async function judge(browser: Browser, { origin }: Client, { url, isSignedIn }: 
     visit.page,
   );
   const shown = new URL(visit.page.url());
+  const step = await visit.page.evaluate<string, []>(
+    "document.querySelector('[aria-current=step]')?.textContent ?? ''",
+  );
   await visit.close();
   if (!result) throw new Error('Lighthouse gave no result');
   const asked = new URL(url);
-  if (shown.pathname !== asked.pathname || shown.searchParams.get('etapa') !== asked.searchParams.get('etapa'))
-    throw new Error(`${url} led to ${shown.href}`);
+  if (shown.pathname !== asked.pathname || (shows !== undefined && !step.includes(shows)))
+    throw new Error(`${url} led to ${shown.href} ${step}`);
   const { audits, categories } = result.lhr;
   const paint = audits['largest-contentful-paint'];
   const score = categories.performance?.score ?? NaN;

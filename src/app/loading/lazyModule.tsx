@@ -70,7 +70,7 @@ export function lazyModule<P extends object = object>(
   const source = sourceOf(load);
   const Component = options.kind === 'quiet' ? quiet(source, options.onFail) : inPlace(source, options);
   const prefetch = (app: AppInstance) => void source.bring(app).catch(() => undefined);
-  return Object.assign(Component, { load: source.load, ready: source.ready, prefetch });
+  return Object.assign(Component, source, { prefetch });
 }
 
 function inPlace<P extends object>(source: Source<P>, options: PlacedOptions) {
@@ -107,7 +107,7 @@ function quiet<P extends object>(source: Source<P>, onFail?: (props: P) => void)
   return function LazyQuiet(props: P) {
     const app = useApp();
     const [first] = useState(props);
-    const [Loaded, setLoaded] = useState<ComponentType<P> | null>(null);
+    const [Loaded, setLoaded] = useState(() => source.ready(app));
     useEffect(() => {
       let wanted = true;
       keepUp(app.ports.version, () => source.bring(app))

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakePorts } from '../../../tests/support/fakePorts';
 import { renderScreen } from '../../../tests/support/renderScreen';
@@ -81,6 +81,14 @@ describe('a lazy step', () => {
     show(() => <Part campo="dataIda" />);
     await waitFor(() => expect(onFail).toHaveBeenCalledWith({ campo: 'dataIda' }));
     expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('that the page can do without stands there in the first frame once its code came', async () => {
+    const Part = lazyModule(() => Promise.resolve({ Screen: () => <p>nota fiscal</p> }), { kind: 'quiet' });
+    await Part.load();
+    show(Part);
+    expect(screen.getByText('nota fiscal')).toBeVisible();
+    await act(async () => undefined);
   });
 
   it('is fetched by the page that leads to it', async () => {

@@ -20,6 +20,9 @@ const Credito = lazyModule(() => import(/* webpackChunkName: "credito-da-conta" 
 
 const Tomador = lazyModule(() => import(/* webpackChunkName: "tomador" */ './tomador'), { kind: 'quiet' });
 
+// Begun with the step's code, which comes while the passengers are filled in: what comes later moves what stands below.
+for (const part of [Boleto, Tomador]) void part.load().catch(() => undefined);
+
 /** Payment methods; the card's chunk loads for card payments, the counter's for operators. */
 export const Screen = () => (
   <PagamentoEtapa
