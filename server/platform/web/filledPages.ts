@@ -20,7 +20,7 @@ const BROTLI_QUALITY = 11;
  */
 export const QUICK_BROTLI_QUALITY = 6;
 
-/** What fills in a page: each the same object until it changes. */
+/** Words and looks that fill in a page: each the same object until it changes. */
 export interface Filling {
   pagina: () => PaginaServida;
   aparencia: () => Aparencia;
