@@ -68,6 +68,26 @@ export const CancelForCredit: StoryObj = {
   },
 };
 
+export const CancelledForCredit: StoryObj = {
+  name: 'Cancelamento feito, com crédito',
+  parameters: app({
+    [`GET ${CANCELAMENTO}`]: answered(previaCancelamento({ credito: oferta })),
+    [`POST ${CANCELAMENTO}`]: answered({
+      pedidoId: emitido.id,
+      devolverCentavos: previaCancelamento().devolverCentavos,
+      meio: 'credito',
+      previsao: '2026-11-28',
+      credito: oferta,
+    }),
+  }),
+  play: async () => {
+    await pressOnTicket('Cancelar passagem');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Receber em crédito, com bônus de 10%' }, soon));
+    await press('Confirmar cancelamento');
+    await expect(await shown(/em crédito, para usar até 28\/11\/2027/)).toBeVisible();
+  },
+};
+
 export const CancelRefused: StoryObj = {
   name: 'Fora do prazo para cancelar',
   parameters: app({
