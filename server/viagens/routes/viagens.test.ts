@@ -239,9 +239,9 @@ describe('the API describes itself', () => {
     const feeds = [
       '/gtfs.zip',
       '/gtfs-rt/trip-updates',
-      '/onibus',
-      '/onibus/{destino}',
-      '/onibus/{origem}/{destino}',
+      ...['', '/en', '/es'].flatMap((language) =>
+        ['/onibus', '/onibus/{destino}', '/onibus/{origem}/{destino}'].map((page) => language + page),
+      ),
       '/sitemap.xml',
       '/acompanhar/{token}',
     ];
