@@ -285,6 +285,31 @@ describe('the ticket', () => {
       'href',
       '/pagamento-pix?pedido=p1',
     );
+    expect(screen.getByText(/Total de R\$\s\d+,\d{2}: o bilhete sai assim que o pagamento cai\./)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Comprar de novo' })).toBeNull();
+  });
+
+  it.each(['reserva_expirada', 'pagamento_recusado', 'pagamento_expirado', 'cancelado'] as const)(
+    'of an order without tickets that is over (%s) leads to its search again',
+    async (situacao) => {
+      open({ 'GET /Pedidos/p1': succeeded(umPedido({ situacao })) });
+      const link = await screen.findByRole('link', { name: 'Comprar de novo' });
+      expect(link).toHaveAttribute('href', expect.stringMatching(/^\/resultado-busca-viagens\?.*deNovo=p1/));
+      expect(screen.queryByRole('link', { name: 'Continuar pagamento' })).toBeNull();
+    },
+  );
+
+  it('of an order that a clerk has to pay back in cash says the sum, and offers nothing else', async () => {
+    const estorno = {
+      meio: 'dinheiro',
+      valorCentavos: 11_250,
+      situacao: 'em_processamento',
+      concluidoEm: null,
+    } as const;
+    const estornos = [{ ...estorno, criadoEm: '2026-11-21T15:00:00.000Z', previsao: '2026-11-21' }];
+    open({ 'GET /Pedidos/p1': succeeded(umPedido({ situacao: 'estornado', estornos })) });
+    expect(await screen.findByText(/Devolva R\$\s112,50 em dinheiro ao cliente/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Comprar de novo' })).toBeNull();
   });
 
   it('of an order that waits for its boleto leads to it, with its sum and its due date', async () => {
