@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { lugares } from '../../tests/support/catalogoDeTeste';
 import { endIn, reservaOf, reserve } from '../../tests/support/reservasDeTeste';
@@ -5,6 +6,7 @@ import { START_MS } from '../../tests/support/startMs';
 import { startServer } from '../../tests/support/startServer';
 import { freePoltronas, trechoDe, umaViagem } from '../../tests/support/viagensDeTeste';
 import type { Server } from '../createServer';
+import { lockReserva } from './reservaRepository';
 
 let server: Server;
 /** Each test has a departure of its own, some days ahead. */
@@ -34,6 +36,12 @@ describe('the life of a hold', () => {
     });
     expect(held).toEqual(read);
     expect(held?.trechos.map(({ itens }) => itens.map(({ poltrona }) => poltrona))).toEqual([[4, 9], [3]]);
+  });
+
+  it('is no hold where no row has the id, or where it is no id at all', async () => {
+    for (const id of [randomUUID(), 'nada']) expect(await inTx((tx) => lockReserva(tx, id))).toBeUndefined();
+    const { reservaId } = await held([5]);
+    expect(await inTx((tx) => lockReserva(tx, reservaId))).toBe('ativa');
   });
 
   it('ends by itself: the sweeper frees it and it can no longer be confirmed', async () => {

@@ -20,6 +20,7 @@ afterAll(() => server.close());
 const reserve = (trechos: object[], who?: Parameters<typeof reserveOn>[2]) => reserveOn(server, trechos, who);
 const release = (id: string, who = 'ana') =>
   server.app.inject({ method: 'DELETE', url: `/api/Reservas/${id}`, headers: signedInAs(who) });
+const mensagem = (reply: { json: () => { erros?: { mensagem: string }[] } }) => reply.json().erros?.[0]?.mensagem;
 const erro = (reply: { statusCode: number; json: () => { erros?: { codigo: string }[] } }) => [
   reply.statusCode,
   reply.json().erros?.[0]?.codigo,
@@ -132,18 +133,22 @@ describe('POST /api/Reservas', () => {
     const { id } = await novaViagem();
     const left = sql`now() - interval '5 hours'`;
     await sql`update partida set saida = ${left} where id = ${id}::bigint`.execute(server.services.database.db);
-    expect(erro(await reserve([trechoDe(id, 'resende', 'rio', [1])]))).toEqual([409, 'VIAGEM_ENCERRADA']);
+    const reply = await reserve([trechoDe(id, 'resende', 'rio', [1])]);
+    expect(erro(reply)).toEqual([409, 'VIAGEM_ENCERRADA']);
+    expect(mensagem(reply)).toBe('Esta viagem já partiu.');
   });
 
   it.each([
-    ['that was cancelled', sql`situacao = 'cancelada'`, 'VIAGEM_CANCELADA'],
-    ['that is off sale', sql`fora_de_venda = true`, 'VIAGEM_FORA_DE_VENDA'],
-  ])('refuses a departure %s, at once as step by step', async (_, change, codigo) => {
+    ['that was cancelled', sql`situacao = 'cancelada'`, 'VIAGEM_CANCELADA', 'Esta viagem foi cancelada.'],
+    ['that is off sale', sql`fora_de_venda = true`, 'VIAGEM_FORA_DE_VENDA', 'Esta viagem não está mais à venda.'],
+  ])('refuses a departure %s, at once as step by step', async (_, change, codigo, palavras) => {
     const { id } = await novaViagem();
     const { database } = server.services;
     await sql`update partida set ${change} where id = ${id}::bigint`.execute(database.db);
     const trechos = [trechoDe(id, 'saoPaulo', 'rio', [1])];
-    expect(erro(await reserve(trechos))).toEqual([409, codigo]);
+    const reply = await reserve(trechos);
+    expect(erro(reply)).toEqual([409, codigo]);
+    expect(mensagem(reply)).toBe(palavras);
     const stepByStep = database.transaction((tx) => server.app.inventory.hold(tx, 'ana', trechos));
     await expect(stepByStep).rejects.toMatchObject({ status: 409, erros: [{ codigo }] });
   });
