@@ -86,6 +86,9 @@ describe('cancelling a ticket', () => {
     const refused = await eu.cancel(bilheteOf(pedido), total);
     const { erros, previa } = refused.json<Refusal>();
     expect([refused.statusCode, erros[0]?.codigo]).toEqual([409, 'PREVIA_MUDOU']);
+    expect(erros[0]?.mensagem).toBe(
+      'O valor a devolver mudou enquanto você decidia. Confira o novo valor e confirme de novo.',
+    );
     expect(previa.devolverCentavos).toBe(total - tarifa * 0.05);
     expect(await eu.givenBack()).toEqual([]);
   });

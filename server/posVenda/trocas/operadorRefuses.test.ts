@@ -83,6 +83,11 @@ describe('an operator that does not answer', () => {
     const troca = trocaOf(await eu.exchange(bilheteOf(pedido), wanted));
     expect(troca.situacao).toBe('emitindo');
     expect(await eu.previewCancel(bilheteOf(pedido))).toMatchObject({ permitido: false, motivo: 'remarcacao_aberta' });
+    const other = await eu.escolha(EXECUTIVO.poltrona + 4);
+    expect(await eu.previewExchange(bilheteOf(pedido), other)).toMatchObject({
+      permitido: false,
+      motivo: 'remarcacao_aberta',
+    });
     expect((await eu.cancel(bilheteOf(pedido), EXECUTIVO.total)).statusCode).toBe(409);
 
     await beIn('normal');
