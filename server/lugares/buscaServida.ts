@@ -1,7 +1,6 @@
 import type { BuscaServida } from '../../src/domain/aplicativo/metaPagina';
 import { tituloDaBusca } from '../../src/domain/viagens/camposBusca';
 import { consultaAtual, parseResultado } from '../../src/domain/viagens/resultado';
-
 import { inWords } from './inWords';
 import type { LocalidadesDaRede } from './routes/localidades';
 

@@ -44,23 +44,42 @@ export interface FilledPage {
 
 const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', vary: 'accept-encoding' };
 
+/** A page of the build with places to fill in, with the logo drawn and written, in one language. */
+export interface BuiltPage {
+  modelo: string;
+  escrito: string;
+  language: Language;
+}
+
 /**
- * A page of the build with places to fill in (`.index.html`), filled in and compressed once for each state of the data.
- * Undefined where the build has no such page. A page that shows the logo was built twice: drawn, and written. One that
- * shows words was built in each language.
+ * Reads a page of the build with places to fill in (`.index.html`); undefined where the build has no such page. A page
+ * that shows the logo was built twice: drawn, and written. One that shows words was built in each language.
  */
-export function createFilledPage(
-  distDir: string,
-  name: string,
-  { pagina, aparencia }: Filling,
-  language: Language = PORTUGUESE,
-  quality = BROTLI_QUALITY,
-): FilledPage | undefined {
+export function readBuiltPage(distDir: string, name: string, language: Language): BuiltPage | undefined {
   const read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
   const built = pageIn(language, name);
   const modelo = read(join(distDir, `.${built}`)) ?? read(join(distDir, `.${name}`));
   if (modelo === undefined) return undefined;
-  const escrito = read(join(distDir, `.escrito.${built}`)) ?? modelo;
+  return { modelo, escrito: read(join(distDir, `.escrito.${built}`)) ?? modelo, language };
+}
+
+/** Reads a page of the build and fills it in. */
+export function createFilledPage(
+  distDir: string,
+  name: string,
+  filling: Filling,
+  language: Language = PORTUGUESE,
+): FilledPage | undefined {
+  const built = readBuiltPage(distDir, name, language);
+  return built && fillPage(built, filling);
+}
+
+/** A page of the build, filled in and compressed once for each state of the data. */
+export function fillPage(
+  { modelo, escrito, language }: BuiltPage,
+  { pagina, aparencia }: Filling,
+  quality = BROTLI_QUALITY,
+): FilledPage {
   let kept: { said: PaginaServida; look: Aparencia; page: KeptReply } | undefined;
   const current = (): KeptReply => {
     const said = pagina();

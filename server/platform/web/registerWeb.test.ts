@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
@@ -60,7 +60,10 @@ describe('the built web of a company', () => {
     writeFileSync(join(dist, '.tela-pedidos.html'), modelo('<h1>Pedidos</h1>'));
     const pagina = () => ({ rodape: ['Serra & Mar', 'CNPJ'], rotas, marca });
     const lugares = [umLugar('1'), umLugar('4')];
-    const busca = (query: string) => (query.includes('destino=4') ? { titulo: 'Embu <1> → Rio', lugares } : undefined);
+    const busca = (query: string) =>
+      query.includes('destino=4')
+        ? { titulo: 'Embu <1> → Rio', lugares: query.includes('outra') ? lugares.toReversed() : lugares }
+        : undefined;
     const site = { pagina, aparencia: () => aparencia, busca };
     company = await startRoutes((routes) => registerWeb(routes, dist, site), { distDir: dist });
   });
@@ -79,6 +82,10 @@ describe('the built web of a company', () => {
     const unknown = await results('destino=9');
     expect(unknown.body).toContain('<h1>Viagens</h1>');
     expect(unknown.body).not.toContain('busca');
+
+    // Further searches share the text of the build, which is read once.
+    rmSync(join(dist, '.tela-resultadoBusca.html'));
+    expect((await results('destino=4&outra')).body).toContain('<h1>Embu &lt;1&gt; → Rio</h1>');
   });
 
   it('draws its lines and its routes, as text, and tells the app the same', async () => {

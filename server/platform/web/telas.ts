@@ -4,14 +4,15 @@ import type { BuscaServida, PaginaServida } from '../../../src/domain/aplicativo
 import type { NomeRota } from '../../../src/domain/base/rotas';
 import type { Pagina } from '../../../src/domain/wire/base/config';
 import type { Language } from '../../../src/words/language';
-import { createFilledPage, type FilledPage, type Filling, QUICK_BROTLI_QUALITY, type Site } from './filledPages';
+import { onceEach } from '../../../src/words/onceEach';
+import { type FilledPage, fillPage, type Filling, QUICK_BROTLI_QUALITY, readBuiltPage, type Site } from './filledPages';
 import { inLanguage } from '../language/language';
 import { inEachLanguage } from './pageLanguage';
 
 type Tela = Readonly<Record<Language, FilledPage | undefined>>;
 
-/** Searches whose page is kept, in all languages. */
-const SEARCHES_KEPT = 200;
+/** Searches whose page is kept: some 100 kB each, in the languages that were asked for. */
+const SEARCHES_KEPT = 100;
 
 /**
  * Finds the page of an address as the build drew it while it loads (ADR 116), in each language. Undefined for the pages
@@ -19,18 +20,17 @@ const SEARCHES_KEPT = 200;
  * heading of its search, so that neither it nor what stands below it moves once the app is there.
  */
 export function createTelas(distDir: string, site: Site): (url: string) => Tela | undefined {
+  const read = onceEach((nome: NomeRota) =>
+    inEachLanguage((language) => readBuiltPage(distDir, arquivoDaTela(nome), language)),
+  );
   const draw = (nome: NomeRota, fillingIn: (language: Language) => Filling): Tela =>
-    inEachLanguage((language) =>
-      createFilledPage(distDir, arquivoDaTela(nome), fillingIn(language), language, QUICK_BROTLI_QUALITY),
-    );
-  const kept = new Map<NomeRota, Tela>();
+    inEachLanguage((language) => {
+      const built = read(nome)[language];
+      return built && fillPage(built, fillingIn(language), QUICK_BROTLI_QUALITY);
+    });
+  const telaOf = onceEach((nome: NomeRota) => draw(nome, () => site));
   const searched = new LRUCache<string, Tela>({ max: SEARCHES_KEPT });
 
-  function telaOf(nome: NomeRota): Tela {
-    const tela = kept.get(nome) ?? draw(nome, () => site);
-    kept.set(nome, tela);
-    return tela;
-  }
   function resultsOf(query: string): Tela {
     const { busca } = site;
     const found = busca?.(query);
