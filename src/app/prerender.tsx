@@ -7,6 +7,7 @@ import { buscaModelo, paginaModelo } from '../domain/aplicativo/modeloPagina';
 import type { PaginaServida } from '../domain/aplicativo/metaPagina';
 import type { Pagina } from '../domain/wire/base/config';
 import { type NomeRota, type Rota, rotas } from '../domain/base/rotas';
+import { PageFocus } from '../ui/Page/pageFocus';
 import { App, Frame } from './App';
 import { createApp } from './createStore';
 import { LoadingPage } from './loading/LoadingPage';
@@ -59,7 +60,9 @@ const renderTela = (rota: Rota, pagina: PaginaServida, cache: EmotionCache): str
     <CacheProvider value={cache}>
       <StaticRouter location={rota.path}>
         <Frame app={createApp(noPorts, { preloadedState: { pagina } })}>
-          <LoadingPage {...rota} />
+          <PageFocus value={false}>
+            <LoadingPage {...rota} />
+          </PageFocus>
         </Frame>
       </StaticRouter>
     </CacheProvider>,

@@ -1,16 +1,14 @@
-import { useLocation } from 'react-router-dom';
+import { useContext } from 'react';
 import type { Rota } from '../../domain/base/rotas';
 import { selectBuscaServida } from '../../store/aplicativo/pagina';
 import { useAppSelector } from '../../store/hooks';
 import { Page } from '../../ui/Page/Page';
+import { PageFocus } from '../../ui/Page/pageFocus';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { t, translated } from '../../words/t';
 
 /** Properties of a route that its page has from the first frame. */
 export type TelaDaRota = Pick<Rota, 'titulo' | 'tituloOculto' | 'denso' | 'largura'>;
-
-/** React Router's key of the address that the document was opened at. */
-const FIRST = 'default';
 
 /**
  * Placeholder of a page while it loads or the guard judges it, under the title that the page will have: taller than the
@@ -19,13 +17,13 @@ const FIRST = 'default';
  */
 export function LoadingPage({ titulo, tituloOculto, denso, largura }: TelaDaRota) {
   const served = useAppSelector(selectBuscaServida);
-  const isFirst = useLocation().key === FIRST;
+  const isFirst = !useContext(PageFocus);
   return (
     <Page
       title={(isFirst && served?.titulo) || translated(titulo)}
-      dense={denso === true}
+      dense={denso}
       focusTitle={false}
-      titleHidden={tituloOculto === true}
+      titleHidden={tituloOculto}
       width={largura}
     >
       <Skeleton label={t('Carregando página')} shape="card" count={6} />
