@@ -60,7 +60,7 @@ describe('a page of the app’s shell', () => {
   });
 
   it('has every directive that the server sends and a page may say, with the same sources', async () => {
-    const { headers } = await server.app.inject({ url: '/api/saude' });
+    const { headers } = await server.app.inject({ url: '/home' });
     const sent = directivesOf(String(headers['content-security-policy']));
     const said = policyOf(addPolicy(page, sourcesOf({})));
     // A policy in a meta tag cannot contain `frame-ancestors` or reporting; the rest depends on the page's content and

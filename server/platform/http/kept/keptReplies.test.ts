@@ -78,7 +78,7 @@ describe('a reply that is kept', () => {
     expect(noted).toEqual([`${status} /api/dia`]);
     expect(kept.status).toBe(status);
     expect(lasting(kept.headers)).toEqual(lasting(through.headers));
-    expect(kept.headers['content-security-policy']).toContain("default-src 'self'");
+    expect(kept.headers['content-security-policy']).toContain("default-src 'none'");
     expect(kept.bytes.equals(through.bytes)).toBe(true);
   });
 

@@ -4,12 +4,11 @@ import { encodingFor, type Encoding } from '../encodedBody';
 import { newRequestId } from '../logging/requestIds';
 import { isHost } from '../security/origin';
 import type { FindKept, KeptReplies, KeptReply, Note } from './kept';
-import type { Headers } from '../security/securityHeaders';
+import type { Headers, HeadersFor } from '../security/securityHeaders';
 
 /** The headers and ceilings of an answer from memory, which are those of any other. */
 interface Around {
-  /** The headers that hold for every answer to this host. */
-  headersFor: (host: string) => Headers;
+  headersFor: HeadersFor;
   /** Whether nothing that replies are made of has to be read anew: Fastify's hook does that. */
   isFresh: () => boolean;
   /** Counts a request under the ceilings of its route, and says whether it may be answered; null where nothing is counted. */
@@ -100,7 +99,11 @@ const MAX_PREPARED = 20;
 const known = new WeakMap<KeptReply, Map<string, Prepared>>();
 
 /** Undefined where the bytes are not there yet in the client's encoding. */
-function prepare(around: Around, reply: KeptReply, { headers }: IncomingMessage): Prepared | undefined {
+function prepare(
+  { headersFor }: Around,
+  reply: KeptReply,
+  { url = '', headers }: IncomingMessage,
+): Prepared | undefined {
   const { host = '' } = headers;
   const isKnown = headers['if-none-match'] === reply.etag;
   const encoding = encodingFor(headers['accept-encoding'] ?? '');
@@ -109,32 +112,23 @@ function prepare(around: Around, reply: KeptReply, { headers }: IncomingMessage)
   known.set(reply, byCaller);
   const before = byCaller.get(key);
   if (before) return before;
-  const made = isKnown ? notModified(around, reply, host) : whole(around, reply, host, encoding);
+  const all = headersFor(host, url);
+  const made = isKnown ? notModified(all, reply) : whole(all, reply, encoding);
   if (made && byCaller.size < MAX_PREPARED) byCaller.set(key, made);
   return made;
 }
 
-const notModified = (
-  around: Around,
-  { etag, headers: { 'content-type': _, ...headers } }: KeptReply,
-  host: string,
-): Prepared => ({
+const notModified = (all: Headers, { etag, headers: { 'content-type': _, ...headers } }: KeptReply): Prepared => ({
   status: 304,
-  headers: flat({ ...around.headersFor(host), ...headers, etag }),
+  headers: flat({ ...all, ...headers, etag }),
   bytes: undefined,
 });
 
-function whole(
-  around: Around,
-  { etag, headers, body }: KeptReply,
-  host: string,
-  encoding: Encoding,
-): Prepared | undefined {
+function whole(all: Headers, { etag, headers, body }: KeptReply, encoding: Encoding): Prepared | undefined {
   const bytes = body.ready(encoding);
   if (!bytes) return undefined;
   const own = { ...headers, etag, ...(encoding !== 'identity' && { 'content-encoding': encoding }) };
-  const all = { ...around.headersFor(host), ...own, 'content-length': String(bytes.length) };
-  return { status: 200, headers: flat(all), bytes };
+  return { status: 200, headers: flat({ ...all, ...own, 'content-length': String(bytes.length) }), bytes };
 }
 
 const flat = (headers: Headers): string[] => Object.entries(headers).flat();

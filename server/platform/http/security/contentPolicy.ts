@@ -45,3 +45,11 @@ export const policy = (
   'report-uri': [CSP_REPORTS_PATH],
   'report-to': [REPORTING_GROUP],
 });
+
+/** The policy of an answer that is part of a page: shown by itself, it loads nothing, runs nothing and stands in no frame. */
+export const POLICY_OF_PARTS = {
+  'default-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'none'"],
+  'frame-ancestors': ["'none'"],
+};

@@ -14,7 +14,7 @@ describe('what holds for every address', () => {
   });
 
   it('gives pages no power over the device that they do not use', async () => {
-    const headers = (await (await startRoutes(routes)).inject('/api/livre')).headers;
+    const headers = (await (await startRoutes(routes)).inject('/home')).headers;
     const policy = String(headers['permissions-policy']);
     expect(policy).toContain('camera=(self)');
     expect(policy).toContain('geolocation=(self)');
@@ -24,20 +24,27 @@ describe('what holds for every address', () => {
     expect(policy).not.toMatch(/web-share|bluetooth/);
   });
 
+  it('says nothing about pages to those who ask the API, whose answers are no page', async () => {
+    const { headers } = await (await startRoutes(routes)).inject('/api/livre');
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none';.*frame-ancestors 'none'$/);
+    expect(headers['permissions-policy']).toBeUndefined();
+  });
+
   it('insists on https where the product is reached by it', async () => {
     const app = await startRoutes(routes, { publicUrl: 'https://itape.com.br' });
-    const { headers } = await app.inject('/api/livre');
+    const { headers } = await app.inject('/home');
     expect(headers['strict-transport-security']).toBeDefined();
     expect(headers['content-security-policy']).toContain('upgrade-insecure-requests');
+    expect((await app.inject('/api/livre')).headers['strict-transport-security']).toBeDefined();
   });
 
   it('lets no element of a page move the base of its addresses', async () => {
-    const { headers } = await (await startRoutes(routes)).inject('/api/livre');
+    const { headers } = await (await startRoutes(routes)).inject('/home');
     expect(headers['content-security-policy']).toContain(";base-uri 'none';");
   });
 
   it('lets scripts and their addresses come from named policies alone', async () => {
-    const { headers } = await (await startRoutes(routes)).inject('/api/livre');
+    const { headers } = await (await startRoutes(routes)).inject('/home');
     expect(headers['content-security-policy']).toContain(
       ";require-trusted-types-for 'script';trusted-types itape-home itape-worker webpack dompurify;",
     );
@@ -51,7 +58,7 @@ describe('what holds for every address', () => {
       endpoint: 'https://cognito-idp.sa-east-1.amazonaws.com/',
       own: false,
     };
-    const policyOf = async (app: App) => String((await app.inject('/api/livre')).headers['content-security-policy']);
+    const policyOf = async (app: App) => String((await app.inject('/home')).headers['content-security-policy']);
     const pool = "connect-src 'self' https://cognito-idp.sa-east-1.amazonaws.com https://auth.itape.com.br;";
     expect(await policyOf(await startRoutes(routes, { cognito }))).toContain(pool);
     expect(await policyOf(await startRoutes(routes))).toContain("connect-src 'self';");

@@ -2,17 +2,13 @@ import compress from '@fastify/compress';
 import { constants } from 'node:zlib';
 import type { App } from '../appTypes';
 import type { InlineHashes } from './inlineHashes';
-import { securityHeaders, type Headers, type SecurityOptions } from './securityHeaders';
+import { securityHeaders, type HeadersFor, type SecurityOptions } from './securityHeaders';
 
-/** Headers and compression that hold for every address. @returns those headers by the host that was called. */
-export async function registerSecurity(
-  app: App,
-  options: SecurityOptions,
-  inline: InlineHashes,
-): Promise<(host: string) => Headers> {
+/** Headers and compression that hold for every address. @returns those headers. */
+export async function registerSecurity(app: App, options: SecurityOptions, inline: InlineHashes): Promise<HeadersFor> {
   const headersFor = securityHeaders(options, inline);
-  app.addHook('onRequest', ({ headers: { host = '' } }, reply, done) => {
-    void reply.headers(headersFor(host));
+  app.addHook('onRequest', ({ url, headers: { host = '' } }, reply, done) => {
+    void reply.headers(headersFor(host, url));
     done();
   });
   await app.register(compress, {

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
 import { LRUCache } from 'lru-cache';
-import { policy, REPORTING, type PolicyOptions } from './contentPolicy';
+import { policy, POLICY_OF_PARTS, REPORTING, type PolicyOptions } from './contentPolicy';
 import type { InlineHashes } from './inlineHashes';
 
 /** Names and values of the headers of an answer. */
@@ -44,11 +44,15 @@ export interface SecurityOptions extends Omit<PolicyOptions, 'frameOrigin' | 'se
   frameOriginFor: (shopOrigin: string) => string | null;
 }
 
+/** The headers that hold for every answer to an address, by the host that was called. */
+export type HeadersFor = (host: string, url: string) => Headers;
+
 /**
- * The headers that hold for every answer, by the host that was called. They are written once for each origin of the
- * card's form: helmet builds them from its options at each request otherwise, which costs more than a cached answer.
+ * Those of a page are written once for each origin of the card's form: helmet builds them from its options at each
+ * request otherwise, which costs more than a cached answer. Data and built files have those that mean something there
+ * (ADR 120).
  */
-export function securityHeaders(options: SecurityOptions, inline: InlineHashes): (host: string) => Headers {
+export function securityHeaders(options: SecurityOptions, inline: InlineHashes): HeadersFor {
   const { publicUrl, connectOrigins, frameOriginFor } = options;
   const secure = publicUrl.startsWith('https://');
   const kept = new LRUCache<string, Headers>({
@@ -60,8 +64,29 @@ export function securityHeaders(options: SecurityOptions, inline: InlineHashes):
     max: MAX_ORIGINS,
     memoMethod: (host) => frameOriginFor(`${secure ? 'https' : 'http'}://${host}`) ?? "'none'",
   });
-  return (host) => kept.memo(frames.memo(host));
+  const part = partHeaders(write(POLICY_OF_PARTS, secure));
+  return (host, url) => (isPart(url) ? part : kept.memo(frames.memo(host)));
 }
+
+/**
+ * True for an answer that a page fetches or runs, and no browser shows as a page: what the API says, the configuration, a
+ * built file by its name. The API's own documentation is a page.
+ */
+const isPart = (url: string): boolean =>
+  /^\/(?:api\/(?!docs(?:[/?]|$))|config\.json(?:\?|$)|(?:js|css|assets)\/[\w.-]+\.(?:js|css|woff2)$)/.test(url);
+
+/** Policies of device features, of windows and of reports are about pages; these headers are about any answer. */
+const OF_PARTS = [
+  'content-security-policy',
+  'cross-origin-resource-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+];
+
+const partHeaders = (all: Headers): Headers =>
+  Object.fromEntries(Object.entries(all).filter(([name]) => OF_PARTS.includes(name)));
 
 /** The headers as helmet sets them on an answer that is not sent. */
 function write(directives: ReturnType<typeof policy>, secure: boolean): Headers {

@@ -134,7 +134,7 @@ describe('what leaves', () => {
   });
 
   it('comes with strict headers, and nothing that forces https on this machine', async () => {
-    const { headers } = await app.inject('/api/resposta');
+    const { headers } = await app.inject('/home');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
