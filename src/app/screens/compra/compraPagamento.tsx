@@ -5,20 +5,22 @@ const Balcao = lazyModule(() => import(/* webpackChunkName: "balcao" */ './balca
   kind: 'part',
   titulo: 'Balcão',
 });
-const Boleto = lazyModule(() => import(/* webpackChunkName: "boleto-da-compra" */ './boletoDaCompra'), {
+const Boleto = lazyModule(() => import(/* webpackChunkName: "meios-de-pagamento" */ './boletoDaCompra'), {
   kind: 'quiet',
 });
-const Carteiras = lazyModule(() => import(/* webpackChunkName: "carteiras" */ './carteiras'), { kind: 'quiet' });
+const Carteiras = lazyModule(() => import(/* webpackChunkName: "meios-de-pagamento" */ './carteiras'), {
+  kind: 'quiet',
+});
 const Cartao = lazyModule(() => import(/* webpackChunkName: "cartao" */ './cartao'), {
   kind: 'part',
   titulo: 'Cartão',
 });
 
-const Credito = lazyModule(() => import(/* webpackChunkName: "credito-da-conta" */ './creditoDaConta'), {
+const Credito = lazyModule(() => import(/* webpackChunkName: "meios-de-pagamento" */ './creditoDaConta'), {
   kind: 'quiet',
 });
 
-const Tomador = lazyModule(() => import(/* webpackChunkName: "tomador" */ './tomador'), { kind: 'quiet' });
+const Tomador = lazyModule(() => import(/* webpackChunkName: "meios-de-pagamento" */ './tomador'), { kind: 'quiet' });
 
 // Begun with the step's code, which comes while the passengers are filled in: what comes later moves what stands below.
 for (const part of [Boleto, Tomador]) void part.load().catch(() => undefined);
