@@ -21,6 +21,7 @@ export type ViagensEvents = {
   FiltrosAlterados: { filtros: Filtros; ordem: Ordem };
   /** "Trocar ida": the outbound trip is to be chosen again. */
   IdaDescartada: undefined;
+  /** A trip was chosen. buscarViagens leads on, adiantarPoltronas reads its seats meanwhile. */
   ViagemEscolhida: { viagem: Viagem; busca: Busca };
   /** A connection was chosen. buscarViagens goes on with both trips, as with a departure. */
   ConexaoEscolhida: { trechos: readonly [Viagem, Viagem]; busca: Busca };

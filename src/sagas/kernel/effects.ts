@@ -1,5 +1,5 @@
 /** Typed effects: `yield*` returns a typed value, where a bare `yield` returns `any`. */
-import type { Action } from '@reduxjs/toolkit';
+import type { Action, ThunkAction } from '@reduxjs/toolkit';
 import { buffers, type FlushableChannel, type TakeableChannel, type Task } from 'redux-saga';
 import * as effects from 'redux-saga/effects';
 import type { BusEvent, EventName } from '../../events/catalogue';
@@ -51,6 +51,11 @@ export function* call<A extends unknown[], R>(
 
 export function* put(action: Action): Flow {
   yield effects.put(action);
+}
+
+/** Begins a read of the API without waiting for it, as `util.prefetch` of an endpoint names it. */
+export function* prefetch(read: ThunkAction<void, RootState, unknown, Action>): Flow {
+  yield effects.put(read as unknown as Action);
 }
 
 export function* select<T>(selector: (state: RootState) => T): Flow<T> {

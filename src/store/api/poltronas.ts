@@ -7,16 +7,22 @@ export interface TrechoDoMapa {
   localidadeDestino: string;
 }
 
+/** Seconds for which a map that was read ahead serves the page that shows it. */
+export const ADIANTADO_S = 5;
+
 /** Endpoint of a trip's seat map between two places. */
 export const poltronasApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     mapaPoltronas: build.query<MapaPoltronas, TrechoDoMapa>({
       query: ({ viagemId, ...trecho }) => `/Viagens/${viagemId}/Poltronas?${new URLSearchParams(trecho)}`,
       providesTags: ['Poltronas'],
-      // Seat maps are not cached, since seats are sold continuously.
-      keepUnusedDataFor: 0,
+      // Seats are sold continuously: a map that was read before its page serves this page's first seconds alone.
+      keepUnusedDataFor: ADIANTADO_S,
     }),
   }),
 });
 
 export const { useMapaPoltronasQuery } = poltronasApi;
+
+/** Reads a map ahead of the page that shows it. */
+export const lerMapa = (trecho: TrechoDoMapa) => poltronasApi.util.prefetch('mapaPoltronas', trecho, {});

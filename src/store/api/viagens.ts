@@ -57,3 +57,6 @@ export const {
   useOperacaoViagemQuery,
   usePainelQuery,
 } = viagensApi;
+
+/** Reads a trip ahead of the page that shows it. */
+export const lerViagem = (id: string) => viagensApi.util.prefetch('informacaoViagem', id, {});

@@ -1,6 +1,7 @@
 import { ResultadoPage } from '../../../features/viagens/resultado/ResultadoPage';
 import { keepLugares } from '../../../sagas/lugares/keepLugares';
 import { obterLocalidadesFiltro } from '../../../sagas/lugares/obterLocalidadesFiltro';
+import { adiantarPoltronas } from '../../../sagas/viagens/adiantarPoltronas';
 import { installReads } from '../../installReads';
 import { msg } from '../../../words/t';
 import { lazyModule, usePrefetch } from '../../loading/lazyModule';
@@ -41,4 +42,4 @@ export function Screen() {
 
 /** Its workflow buscarViagens already runs on home. */
 export const install = installReads;
-export const workflows = [keepLugares, obterLocalidadesFiltro];
+export const workflows = [keepLugares, obterLocalidadesFiltro, adiantarPoltronas];

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { TrechoCompra } from '../../../domain/compra/compra';
 import { useEmit } from '../../../events/useEmit';
-import { useMapaPoltronasQuery } from '../../../store/api/poltronas';
+import { ADIANTADO_S, useMapaPoltronasQuery } from '../../../store/api/poltronas';
 import { useAppSelector } from '../../../store/hooks';
 import { selectSignedIn } from '../../../store/sessao/sessao';
 
@@ -11,7 +11,9 @@ export function useMapaAoVivo({ viagemId, localidadeOrigem, localidadeDestino }:
   // The end of a session also ends what follows the seats, which a visitor may follow as well.
   const isSignedIn = useAppSelector(selectSignedIn);
   const consulta = { viagemId, localidadeOrigem, localidadeDestino };
-  const { data, error, isFetching, refetch } = useMapaPoltronasQuery(consulta, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = useMapaPoltronasQuery(consulta, {
+    refetchOnMountOrArgChange: ADIANTADO_S,
+  });
   useEffect(() => {
     // A hidden tab holds no connection; visible again, it receives the full state.
     const follow = () => {

@@ -1,0 +1,20 @@
+import { trechosDasViagens } from '../../domain/viagens/trechosDasViagens';
+import { lerMapa } from '../../store/api/poltronas';
+import { lerViagem } from '../../store/api/viagens';
+import { selectSignedIn } from '../../store/sessao/sessao';
+import { type Flow, prefetch, select, takeEvent } from '../kernel/effects';
+
+/**
+ * Reads the seats and the stops of a chosen trip while the purchase's code loads, whose first step joins these reads. The
+ * first trip of a round trip leads to another list, and a visitor to the sign-in.
+ */
+export function* adiantarPoltronas(): Flow {
+  while (true) {
+    const { payload } = yield* takeEvent('ViagemEscolhida');
+    if (payload.busca.idaVolta || !(yield* select(selectSignedIn))) continue;
+    for (const { viagemId, localidadeOrigem, localidadeDestino } of trechosDasViagens([payload.viagem])) {
+      yield* prefetch(lerMapa({ viagemId, localidadeOrigem, localidadeDestino }));
+      yield* prefetch(lerViagem(viagemId));
+    }
+  }
+}
