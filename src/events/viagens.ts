@@ -14,6 +14,7 @@ export type ViagensEvents = {
   LimparDadosDePesquisa: undefined;
   /** The chosen departure was dropped (another search, back). comprarViagem releases its seats. */
   LimparPartidaSelecionada: undefined;
+  /** A search was sent. buscarViagens leads to its results, adiantarViagens reads their trips meanwhile. */
   BuscaEnviada: { busca: Busca };
   /** A day's departures board was requested. consultarPainel navigates to it. */
   PainelConsultado: { consulta: ConsultaPainel };

@@ -16,7 +16,7 @@ export interface PeriodoCalendario extends Omit<ConsultaViagens, 'dataPartida'> 
 }
 
 /** Endpoints of departures: a day's list, the price calendar, and public information. */
-const viagensApi = baseApi.injectEndpoints({
+export const viagensApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     viagens: build.query<Viagem[], ConsultaViagens>({
       query: (consulta) => `/Viagens?${new URLSearchParams({ ...consulta })}`,
@@ -57,6 +57,13 @@ export const {
   useOperacaoViagemQuery,
   usePainelQuery,
 } = viagensApi;
+
+/** Maximum age of a list in seconds, since seats are sold continuously. */
+export const LISTA_FRESCA_S = 15;
+
+/** Reads a day's trips ahead of the list that shows them. */
+export const lerViagens = (consulta: ConsultaViagens) =>
+  viagensApi.util.prefetch('viagens', consulta, { ifOlderThan: LISTA_FRESCA_S });
 
 /** Reads a trip ahead of the page that shows it. */
 export const lerViagem = (id: string) => viagensApi.util.prefetch('informacaoViagem', id, {});

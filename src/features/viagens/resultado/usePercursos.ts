@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { toPercurso, type Percurso } from '../../../domain/viagens/percurso';
 import { DIRETAS_BASTANTES, type ConsultaViagens } from '../../../domain/viagens/resultado';
-import { useConexoesQuery, useViagensQuery } from '../../../store/api/viagens';
+import { LISTA_FRESCA_S, useConexoesQuery, useViagensQuery } from '../../../store/api/viagens';
 
 /** The journeys of a list, or the failure to load them. */
 export interface PercursosLidos {
@@ -13,8 +13,7 @@ export interface PercursosLidos {
   retry: () => void;
 }
 
-/** Maximum age of a list in seconds, since seats are sold continuously. */
-const FRESH = { refetchOnMountOrArgChange: 15, refetchOnReconnect: true };
+const FRESH = { refetchOnMountOrArgChange: LISTA_FRESCA_S, refetchOnReconnect: true };
 
 /**
  * The departures of a list and, where they are few, the journeys with a change. Both come at once, so that no card moves
