@@ -35,7 +35,7 @@ export async function takeBoletoPlaces(tx: Tx, places: Places): Promise<void> {
   const tooMany = () =>
     conflict(
       'LIMITE_DE_BOLETOS',
-      `Você já tem ${BOLETOS_POR_PESSOA} boletos em aberto. Pague um deles, ou ${OUTRO_MEIO.toLowerCase()}`,
+      `Você já tem ${BOLETOS_POR_PESSOA} boletos em aberto. Pague um deles, ou pague com Pix ou cartão.`,
     );
   await takeAll(1, () => takeVaga(tx, dono, boletoId, BOLETOS_POR_PESSOA), tooMany);
   await takeOfPartidas(tx, places);
