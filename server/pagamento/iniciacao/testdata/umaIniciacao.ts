@@ -5,6 +5,8 @@ import { umComprador } from '../../../pedidos/testdata/comprador';
 import type { Decisao } from '../../../sandbox/iniciador/consentimentos';
 import { SEGREDO_DO_INICIADOR } from '../../../sandbox/iniciador/consentimentos';
 import { SIGNATURE_HEADER, signNotice } from '../../noticeSignature';
+import { beginIniciacao } from '../beginIniciacao';
+import { bancosDoIniciador } from './umIniciador';
 
 const BANCO = 'banco-aurora';
 
@@ -31,6 +33,15 @@ export function umaIniciacao(server: Server, sub = 'ana') {
       const answer = await ask(pedidoId, bancoId);
       if (answer.statusCode !== 201) throw new Error(JSON.stringify(answer.json()));
       return answer.json<{ data: IniciacaoPix }>().data;
+    },
+    /** Begins one at the fake initiator's bank, which was not asked for it yet; the charge is open. */
+    async begun(poltrona: number) {
+      const { id: pedidoId, totalCentavos } = await quem.order([poltrona]);
+      const { txid, pixCopiaECola } = await quem.charge(pedidoId);
+      const [{ id: bancoId }] = bancosDoIniciador;
+      const begin = { dono: sub, pedidoId, bancoId, bancos: bancosDoIniciador };
+      const id = await server.services.database.transaction((tx) => beginIniciacao(tx, begin));
+      return { id, pedidoId, txid, pixCopiaECola, totalCentavos };
     },
     rows: (pedidoId: string) =>
       db.selectFrom('iniciacao_pix').selectAll().where('pedido_id', '=', pedidoId).orderBy('tentativa').execute(),
