@@ -1,6 +1,6 @@
 import { refused } from '../../../tests/support/builders';
 import { umDesafio, umPagamentoCartao } from '../../../tests/support/cartaoBuilders';
-import { TICKET, desafio, openCartao } from '../../../tests/support/openCartao';
+import { TICKET, desafio, openCartao, recusa } from '../../../tests/support/openCartao';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -105,4 +105,72 @@ describe('the bank’s question', () => {
     await app.settle();
     expect(app.cartao().phase).toBe('challenge');
   });
+
+  it('ends by the clock of this device, as long from now as the server says', async () => {
+    const app = openCartao();
+    await app.open();
+    app.willBe(desafio);
+    await app.pay();
+    expect(app.cartao().fimDesafio - app.ports.clock.monotonic()).toBe(umDesafio().restanteMs);
+  });
+
+  it('is read anew once the server has asked about this order, or ten seconds later, and not before', async () => {
+    const app = openCartao({ 'POST /Pedidos/p1/Concluir': () => new Promise(() => undefined) });
+    await app.open();
+    app.willBe(desafio);
+    await app.pay();
+    const reads = () => app.calls('GET', '/Pedidos/p1/Cartao').length;
+    const before = reads();
+    app.emit('DesafioVencido', { pedidoId: 'p1' });
+    await app.settle();
+    app.emit('PedidoConferido', { pedidoId: 'p2', situacao: null });
+    await app.settle();
+    expect(reads()).toBe(before);
+    app.emit('PedidoConferido', { pedidoId: 'p1', situacao: null });
+    await app.settle();
+    expect(reads()).toBe(before + 1);
+    app.emit('DesafioVencido', { pedidoId: 'p1' });
+    await app.pass(9_900);
+    expect(reads()).toBe(before + 1);
+    await app.pass(100);
+    expect(reads()).toBe(before + 2);
+  });
+});
+
+describe('a payment of the order that a wallet left under way', () => {
+  it('is followed by the card’s part, without another charge', async () => {
+    const app = openCartao();
+    await app.open();
+    app.hold(desafio);
+    app.emit('CartaoPendenteEncontrado', { tipo: 'credito' });
+    await app.settle();
+    expect(app.cartao()).toMatchObject({ phase: 'challenge', desafio: umDesafio(), asked: 0 });
+    expect(app.calls('POST', '/Pedidos/p1/Cartao')).toHaveLength(0);
+  });
+
+  it.each([
+    ['there is none', null],
+    ['it was refused', recusa],
+  ])('is not waited for where %s: another card may be tried', async (_why, pagamento) => {
+    const app = openCartao();
+    await app.open();
+    app.hold(pagamento);
+    app.emit('CartaoPendenteEncontrado', { tipo: 'credito' });
+    await app.settle();
+    expect([app.cartao().phase, app.envio()]).toEqual(['form', 'parado']);
+    await app.pay();
+    expect(app.calls('POST', '/Pedidos/p1/Cartao')).toHaveLength(1);
+  });
+});
+
+it('a card’s approval is followed by the news of its own order alone', async () => {
+  const app = openCartao();
+  await app.open();
+  await app.pay();
+  app.emit('PedidoConferido', { pedidoId: 'p2', situacao: 'emitido' });
+  await app.settle();
+  expect(app.ports.navigation.path).toBe('/home');
+  app.emit('PedidoConferido', { pedidoId: 'p1', situacao: 'emitido' });
+  await app.settle();
+  expect(app.ports.navigation.path).toBe(TICKET);
 });
