@@ -136,7 +136,10 @@ describe('the history of tills', () => {
     expect(app.ports.navigation.path).toBe(ENDERECO_CAIXA);
   });
 
-  it('says where a report could not be had', async () => {
+  it.each([
+    ['csv', 'Csv'],
+    ['pdf', 'Pdf'],
+  ] as const)('says where a report (%s) could not be had', async (formato, path) => {
     const paths: string[] = [];
     const app = startWorkflow(baixarFechamento, {
       files: {
@@ -146,9 +149,9 @@ describe('the history of tills', () => {
         },
       },
     });
-    app.emit('FechamentoPedido', { id: ID, numero: 7, formato: 'csv' });
+    app.emit('FechamentoPedido', { id: ID, numero: 7, formato });
     await app.settle();
-    expect(paths).toEqual(['/Agencia/RelatorioFechamento/c1/Csv itape-caixa-7.csv']);
+    expect(paths).toEqual([`/Agencia/RelatorioFechamento/c1/${path} itape-caixa-7.${formato}`]);
     expect(app.state().interface.toasts).toMatchObject([{ tone: 'danger' }]);
   });
 });

@@ -42,8 +42,9 @@ describe('perto de mim', () => {
     ['has no network', here, { 'GET /Localidades/Mapa': offline() }, /Verifique a conexão/],
     ['is far from all terminals', { ok: true, ponto: { lat: 40, lon: -74 } }, undefined, /150 km/],
   ])('says what to do where the device %s', async (_, where, replies, text) => {
-    const { perto, said } = await press(where, replies);
-    expect(perto).toEqual({ phase: 'idle' });
-    expect(said).toEqual([expect.stringMatching(text)]);
+    const app = await press(where, replies);
+    expect(app.perto).toEqual({ phase: 'idle' });
+    const toasts = app.state().interface.toasts;
+    expect(toasts).toMatchObject([{ tone: 'warning', texto: expect.stringMatching(text) }]);
   });
 });

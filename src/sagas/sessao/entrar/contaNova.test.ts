@@ -81,4 +81,12 @@ describe('making an account', () => {
     await app.settle();
     expect(app.state().sessao.login.phase).toBe('signedIn');
   });
+
+  it('leaves out the spaces around address and name, and none of the password', async () => {
+    const app = await opened();
+    app.emit('ContaNovaEnviada', { email: ' ana@itape.test ', senha: ' senha 123 ', nome: ' Ana Souza ' });
+    await app.settle();
+    expect(app.ports.identity.signUp).toHaveBeenCalledWith('ana@itape.test', ' senha 123 ', 'Ana Souza');
+    expect(entrarOf(app)).toMatchObject({ etapa: 'confirmarCodigo' });
+  });
 });
