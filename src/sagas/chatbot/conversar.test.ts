@@ -1,6 +1,7 @@
 import type { RespostaChatbot } from '../../domain/wire/chatbot/chatbot';
 import { SEM_CONEXAO } from '../../domain/base/falhas';
 import type { HttpResult } from '../../services/ports';
+import { selectAoVivo } from '../../store/chatbot/aoVivo';
 import { selectChatbot } from '../../store/chatbot/chatbot';
 import { selectSubmission } from '../../store/submissions';
 import { contaLoaded } from '../../store/conta/conta';
@@ -36,6 +37,7 @@ function talkTo(...replies: HttpResult<unknown>[]) {
     ...app,
     post,
     state: () => selectChatbot(app.state()),
+    aoVivo: () => selectAoVivo(app.state()),
     atendimento: () => selectSubmission(app.state(), 'atendimento'),
     mensagem: () => selectSubmission(app.state(), 'mensagemChatbot'),
   };
@@ -125,6 +127,18 @@ describe('the conversation', () => {
     app.emit('AtendimentoDesistido');
     expect(app.state().contato).toBe(false);
     expect(app.atendimento()).toEqual({ phase: 'idle' });
+  });
+
+  it.each([
+    ['begins where the assistant names a conversation', { chave: 'k'.repeat(22) }, 'on'],
+    ['does not begin where it names none', {}, 'off'],
+  ])('talk with a person %s', async (_how, chave, phase) => {
+    const app = talkTo(ok({ protocolo: 'K7Q2-MP4X', prazo: '2026-11-28', ...chave }));
+    app.emit('AtendimentoPedido');
+    app.emit('AtendimentoEnviado', { dados });
+    await app.settle();
+    expect(app.atendimento()).toMatchObject({ phase: 'done' });
+    expect(app.aoVivo()).toMatchObject(phase === 'on' ? { phase, protocolo: 'K7Q2-MP4X', ...chave } : { phase });
   });
 
   it('is forgotten with the session', async () => {
