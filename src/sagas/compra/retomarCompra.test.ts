@@ -23,7 +23,7 @@ describe('coming back and leaving', () => {
     const app = openCompra(refreshed, { replies: { ...held, 'GET /Reservas/r1': succeeded(over) } });
     await app.settle();
 
-    expect(app.compra()).toMatchObject({ reserva: null, trechos: [{ poltronas: [5] }] });
+    expect(app.compra()).toMatchObject({ reserva: null, perdidas: [], aviso: null, trechos: [{ poltronas: [5] }] });
   });
 
   it('aborts what is under way when the screen closes, and gives the seats back when the trip is given up [§3.eventos.1]', async () => {
