@@ -9,23 +9,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { transformSync } from '@swc/core';
+import { transformSync as minifyStyles } from 'esbuild';
 import { renderHome, renderTelas } from '../src/app/prerender';
 import { home } from '../src/app/routes/Home';
-import { arquivoDaTela, telasDesenhadas } from '../src/domain/aplicativo/telas';
-import { type NomeRota, rotas } from '../src/domain/base/rotas';
+import { tituloDaTela } from '../src/app/TelaDesenhada';
+import { arquivoDaTela, type NomeTela, rotaDaTela, telasDesenhadas } from '../src/domain/aplicativo/telas';
 import type { Pagina } from '../src/domain/wire/base/config';
 import { setWordsSource } from '../src/words/active';
 import { catalogues } from '../src/words/catalogues';
 import { LANGUAGES, pageIn } from '../src/words/language';
 import { translated } from '../src/words/t';
-import {
-  BARRA,
-  buscaModelo,
-  fillModelo,
-  MARCA_NO_TITULO,
-  modeloEscrito,
-  paginaVazia,
-} from '../src/domain/aplicativo/modeloPagina';
+import { BARRA, fillModelo, MARCA_NO_TITULO, modeloEscrito, paginaVazia } from '../src/domain/aplicativo/modeloPagina';
 
 /** Idle time after which the app loads for anonymous visitors without interaction. */
 const IDLE_MS = 6000;
@@ -93,14 +87,27 @@ const homeWith = (pagina?: Pagina): string => {
 
 const { css: cssDasTelas } = renderTelas(telasDesenhadas);
 
-const tituloDaTela = (nome: NomeRota): string =>
-  nome === 'resultadoBusca' ? buscaModelo.titulo : translated(rotas[nome].titulo);
+/** Styles of the purchase's opening step, which the entry's sheets do not have: its chunk brings them again. */
+const OPENING_STYLES = [
+  'Columns/Columns',
+  'PurchaseSummary/TripStrip',
+  'Stack/Stack',
+  'Stepper/Stepper',
+  'Text/Heading',
+];
+const ofOpening = OPENING_STYLES.map((name) => {
+  const source = readFileSync(path.join(import.meta.dirname, `../src/ui/${name}.css`), 'utf8');
+  return minifyStyles(source, { loader: 'css', minify: true }).code.trim();
+}).join('');
+/** A tag of its own, so that the policy of the page knows one text more and not one of each page. */
+const stylesOf = (tela: NomeTela): string =>
+  rotaDaTela(tela) === 'comprarViagem' ? `<style>${ofOpening}</style>` : '';
 
 /** A page that loads: its styles stand inline, since a file of them would be one more wait before the first paint. */
-const telaOf = (nome: NomeRota, body: string): string =>
-  withMarks(shell, `${tituloDaTela(nome)} – ${MARCA_NO_TITULO}`)
+const telaOf = (tela: NomeTela, body: string): string =>
+  withMarks(shell, `${tituloDaTela(tela)} – ${MARCA_NO_TITULO}`)
     .replace(/<link[^>]* href="[^"]+\.css"[^>]*>/g, '')
-    .replace('</head>', () => `<style>${critical}</style>${cssDasTelas}</head>`)
+    .replace('</head>', () => `<style>${critical}</style>${stylesOf(tela)}${cssDasTelas}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div><script>${keeper}</script>`);
 
 /** The loading pages in the active language, by the name of their file. */
@@ -108,7 +115,7 @@ function telasWith(pagina?: Pagina): [file: string, text: string][] {
   const drawn = renderTelas(telasDesenhadas, pagina);
   if (drawn.css !== cssDasTelas)
     throw new Error('a variant of a page needs styles that the policy of the page does not know');
-  return [...drawn.html].map(([nome, body]) => [arquivoDaTela(nome), telaOf(nome, body)]);
+  return [...drawn.html].map(([tela, body]) => [arquivoDaTela(tela), telaOf(tela, body)]);
 }
 
 const page = homeWith();

@@ -1,5 +1,6 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import fastify, { type FastifyBaseLogger } from 'fastify';
+import { rotas as paginas } from '../src/domain/base/rotas';
 import { chatbotForWeb, chatbotOrigin } from './chatbot/chatbotConfig';
 import { createAparencia } from './companhia/aparencia';
 import { createPagina } from './companhia/pagina';
@@ -49,6 +50,8 @@ import { registerWeb } from './platform/web/registerWeb';
 import { certificadosOf } from './outside';
 import { isTelefoneOffered } from './outsideMessages';
 import { isVazio } from './viagens/catalogue';
+import { findPartida } from './viagens/partidaRepository';
+import { createViagensServidas } from './viagens/viagensServidas';
 import { createPrecosPopulares } from './viagens/busca/precosPopulares';
 import { registerConfig } from './webConfig';
 import type { Services } from './services';
@@ -92,7 +95,17 @@ export async function buildApp(services: Services): Promise<App> {
   const { embedded } = identity;
   if (embedded) await app.register(embeddedIdentity, { prefix: '/_idp', identity: embedded });
   registerMarca(app, { companhia, aparencia, distDir: config.distDir });
-  await registerWeb(app, config.distDir, { pagina, aparencia, busca: createBuscaServida(catalogue) });
+  const viagens = createViagensServidas({
+    find: (id) => findPartida(services.database.recent, id),
+    catalogue,
+    log: app.log,
+  });
+  const servidos = {
+    [paginas.resultadoBusca.path]: createBuscaServida(catalogue),
+    [paginas.comprarViagem.path]: viagens.daCompra,
+    [paginas.informacaoViagem.path]: viagens.daInformacao,
+  };
+  await registerWeb(app, config.distDir, { pagina, aparencia, servidos });
   return app;
 }
 

@@ -18,21 +18,21 @@ describe('the search of a served page', () => {
   it.each([
     ['the way out', `idaVolta=false&${QUERY}`, 'São Paulo, SP → Rio de Janeiro, RJ'],
     ['the way back, once the way out is chosen', `${QUERY}&${VOLTA}`, 'Rio de Janeiro, RJ → São Paulo, SP'],
-  ])('names %s', (_, query, titulo) => {
-    expect(busca(query)).toMatchObject({ titulo });
+  ])('names %s', async (_, query, titulo) => {
+    expect((await busca(query))?.dados()).toMatchObject({ busca: { titulo } });
   });
 
-  it('has both places in the language of the page', () => {
-    expect(busca(`idaVolta=false&${QUERY}`)?.lugares).toEqual(lugares);
-    const [origem] = inLanguage('en', () => busca(`idaVolta=false&${QUERY}`)?.lugares) ?? [];
-    expect(origem?.terminal).toBe('All terminals');
+  it('has both places in the language of the page', async () => {
+    const found = await busca(`idaVolta=false&${QUERY}`);
+    expect(found?.dados().busca?.lugares).toEqual(lugares);
+    expect(inLanguage('en', () => found?.dados().busca?.lugares[0]?.terminal)).toBe('All terminals');
   });
 
   it.each([
     ['a place that is not known', 'idaVolta=false&localidadeOrigem=1&localidadeDestino=99&dataPartida=2026-12-06'],
     ['no day', 'idaVolta=false&localidadeOrigem=1&localidadeDestino=4'],
     ['nothing', ''],
-  ])('is absent for %s', (_, query) => {
-    expect(busca(query)).toBeUndefined();
+  ])('is absent for %s', async (_, query) => {
+    expect(await busca(query)).toBeUndefined();
   });
 });

@@ -3,15 +3,15 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { buscaModelo, paginaModelo } from '../domain/aplicativo/modeloPagina';
-import type { PaginaServida } from '../domain/aplicativo/metaPagina';
+import { paginaModelo } from '../domain/aplicativo/modeloPagina';
+import { type NomeTela, rotaDaTela } from '../domain/aplicativo/telas';
 import type { Pagina } from '../domain/wire/base/config';
-import { type NomeRota, type Rota, rotas } from '../domain/base/rotas';
+import { rotas } from '../domain/base/rotas';
 import { PageFocus } from '../ui/Page/pageFocus';
 import { App, Frame } from './App';
 import { createApp } from './createStore';
-import { LoadingPage } from './loading/LoadingPage';
 import { noPorts } from './noPorts';
+import { TelaDesenhada } from './TelaDesenhada';
 
 /**
  * Renders home as its first paint: the markup, with the places that the server fills in, and style tags with the rules in
@@ -41,27 +41,23 @@ export function renderHome(pagina: Pagina = paginaModelo): { html: string; css: 
  * uses, so that the policy of the page knows one text.
  */
 export function renderTelas(
-  nomes: readonly NomeRota[],
+  telas: readonly NomeTela[],
   pagina: Pagina = paginaModelo,
-): { html: ReadonlyMap<NomeRota, string>; css: string } {
+): { html: ReadonlyMap<NomeTela, string>; css: string } {
   const cache = createCache({ key: 'css' });
   const emotion = createEmotionServer(cache);
-  const html = new Map(nomes.map((nome) => [nome, renderTela(rotas[nome], telaModelo(nome, pagina), cache)]));
+  const html = new Map(telas.map((tela) => [tela, renderTela(tela, pagina, cache)]));
   const all = [...html.values()].join('');
   return { html, css: emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(all)) };
 }
 
-/** The results have a place for the heading of their search. */
-const telaModelo = (nome: NomeRota, pagina: Pagina): PaginaServida =>
-  nome === 'resultadoBusca' ? { ...pagina, busca: buscaModelo } : pagina;
-
-const renderTela = (rota: Rota, pagina: PaginaServida, cache: EmotionCache): string =>
+const renderTela = (tela: NomeTela, pagina: Pagina, cache: EmotionCache): string =>
   renderToString(
     <CacheProvider value={cache}>
-      <StaticRouter location={rota.path}>
+      <StaticRouter location={rotas[rotaDaTela(tela)].path}>
         <Frame app={createApp(noPorts, { preloadedState: { pagina } })}>
           <PageFocus value={false}>
-            <LoadingPage {...rota} />
+            <TelaDesenhada tela={tela} />
           </PageFocus>
         </Frame>
       </StaticRouter>

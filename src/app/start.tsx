@@ -23,6 +23,7 @@ import { App } from './App';
 import { createPorts, type PortOptions } from './createPorts';
 import { type AppInstance, createApp } from './createStore';
 import { keepUp } from './loading/keepUp';
+import { ServedMain } from './loading/servedMain';
 import { snapshotFields } from './snapshotFields';
 import { keepForms, watchLanguageLinks } from './window/typedForms';
 import { watchVersion } from './window/watchVersion';
@@ -92,7 +93,9 @@ export function startApp({ hydrate, native = webNative, origin = '', first = [],
   const page = (
     <BrowserRouter>
       <TypedForms value={join}>
-        <App app={app} bindNavigation={navigation.bind} onHydrated={applyTyped} onAlive={() => announceLife(app)} />
+        <ServedMain value={hydrate ? null : root.querySelector('main')}>
+          <App app={app} bindNavigation={navigation.bind} onHydrated={applyTyped} onAlive={() => announceLife(app)} />
+        </ServedMain>
       </TypedForms>
     </BrowserRouter>
   );

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addVary } from '../http/addVary';
 import { fillModelo, type Aparencia } from '../../../src/domain/aplicativo/modeloPagina';
 import { isLogotipoDesenhado } from '../../../src/domain/companhia/marca/nomeDaMarca';
-import type { BuscaServida, PaginaServida } from '../../../src/domain/aplicativo/metaPagina';
+import type { DadosServidos, PaginaServida } from '../../../src/domain/aplicativo/metaPagina';
 import type { Pagina } from '../../../src/domain/wire/base/config';
 import { encodedBody, sendEncoded } from '../http/encodedBody';
 import type { KeptReply } from '../http/kept/kept';
@@ -29,9 +29,20 @@ export interface Filling {
 /** The company's words and looks in the served pages: each the same object until it changes. */
 export interface Site extends Filling {
   pagina: () => Pagina;
-  /** The search of the results' address; undefined where it names no places that are known. */
-  busca?: (query: string) => BuscaServida | undefined;
+  /** Readers of what the address of a page names, by the path of the page. */
+  servidos?: Readonly<Record<string, ReadServido>>;
 }
+
+/** Public data that the address of a page names. */
+export interface Servido {
+  /** Tells pages of different data apart. */
+  chave: string;
+  /** The data in the active language. */
+  dados: () => DadosServidos;
+}
+
+/** Reads what a query names; undefined where it names nothing that is known, or known soon enough. */
+export type ReadServido = (query: string) => Promise<Servido | undefined>;
 
 /** Sends a built page with the company's data filled in. */
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;

@@ -12,6 +12,8 @@ const PRELOADS: Preload[] = [
   { path: '/destinos', query: {}, files: [] },
 ];
 
+const CONFIG = '</config.json>; rel=preload; as=fetch; crossorigin';
+
 describe('the code that the server announces with a page', () => {
   const dist = mkdtempSync(join(tmpdir(), 'itape-preloads-'));
   const link = (url: string) => createPreloads(dist)(url);
@@ -21,12 +23,16 @@ describe('the code that the server announces with a page', () => {
   it('is that of the step at the address', () => {
     expect(link('/comprar-viagem?viagem=1&etapa=pagamento')).toContain('</js/pagamento.js>');
     expect(link('/comprar-viagem?viagem=1')).toBe(
-      '</js/poltronas.js>; rel=preload; as=script; fetchpriority=low, </css/poltronas.css>; rel=preload; as=style; fetchpriority=low',
+      `${CONFIG}, </js/poltronas.js>; rel=preload; as=script; fetchpriority=low, </css/poltronas.css>; rel=preload; as=style; fetchpriority=low`,
     );
     expect(link('/quem-somos/?utm=x')).toContain('</js/quem-somos.js>');
   });
 
-  it.each(['/comprar-viagem', '/comprar-viagem?etapa=pagamento', '/destinos', '/nenhuma', '/', '/comprar-viagem/1'])(
+  it('is told with the configuration, which every page asks for as the announcement says', () => {
+    expect(link('/destinos')).toBe(CONFIG);
+  });
+
+  it.each(['/comprar-viagem', '/comprar-viagem?etapa=pagamento', '/nenhuma', '/', '/comprar-viagem/1'])(
     'is nothing for %s',
     (url) => expect(link(url)).toBeUndefined(),
   );

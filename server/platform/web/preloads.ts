@@ -22,7 +22,7 @@ export function createPreloads(distDir: string): (url: string) => string | undef
   if (!existsSync(file)) return () => undefined;
   const preloads = (JSON.parse(readFileSync(file, 'utf8')) as Preload[]).map((preload) => ({
     ...preload,
-    link: preload.files.map(toLink).join(', '),
+    link: [CONFIG, ...preload.files.map(toLink)].join(', '),
   }));
   return (url) => {
     const [pathname = '', search = ''] = url.split('?', 2);
@@ -33,6 +33,9 @@ export function createPreloads(distDir: string): (url: string) => string | undef
     return preloads.find((preload) => preload.path === path && fits(preload.query))?.link || undefined;
   };
 }
+
+/** Every page asks for its configuration first, and the identity of who comes waits for it. */
+const CONFIG = '</config.json>; rel=preload; as=fetch; crossorigin';
 
 /** Low, as deferred scripts are, so that the entry, which asks for data, does not wait behind a screen. */
 const toLink = (file: string): string =>

@@ -40,6 +40,8 @@ describe('the built web of a company', () => {
   let rotas = [{ origem: { id: '1', nome: 'Embu <Guaçu>' }, destino: { id: '2', nome: 'Rio' } }];
   let marca = palavrasDaMarca(null);
   let aparencia = aparenciaPadrao;
+  /** Queries whose page was drawn, once for each language. */
+  const drawn: string[] = [];
   let company: App;
   beforeAll(async () => {
     writeFileSync(join(dist, '.escrito.index.html'), modelo('<b>@@logotipo@@ @@inicial@@</b><i><p>@@lema@@</p></i>'));
@@ -60,11 +62,17 @@ describe('the built web of a company', () => {
     writeFileSync(join(dist, '.tela-pedidos.html'), modelo('<h1>Pedidos</h1>'));
     const pagina = () => ({ rodape: ['Serra & Mar', 'CNPJ'], rotas, marca });
     const lugares = [umLugar('1'), umLugar('4')];
-    const busca = (query: string) =>
+    const busca = async (query: string) =>
       query.includes('destino=4')
-        ? { titulo: 'Embu <1> → Rio', lugares: query.includes('outra') ? lugares.toReversed() : lugares }
+        ? {
+            chave: query,
+            dados: () => {
+              drawn.push(query);
+              return { busca: { titulo: 'Embu <1> → Rio', lugares } };
+            },
+          }
         : undefined;
-    const site = { pagina, aparencia: () => aparencia, busca };
+    const site = { pagina, aparencia: () => aparencia, servidos: { '/resultado-busca-viagens': busca } };
     company = await startRoutes((routes) => registerWeb(routes, dist, site), { distDir: dist });
   });
   afterAll(() => company.close());
@@ -86,6 +94,26 @@ describe('the built web of a company', () => {
     // Further searches share the text of the build, which is read once.
     rmSync(join(dist, '.tela-resultadoBusca.html'));
     expect((await results('destino=4&outra')).body).toContain('<h1>Embu &lt;1&gt; → Rio</h1>');
+  });
+
+  it('says the same to everybody: nothing of who asks stands in a page', async () => {
+    const url = '/resultado-busca-viagens?destino=4&quem';
+    const anonymous = await company.inject({ url });
+    const known = await company.inject({ url, headers: { authorization: 'Bearer teste.ana', cookie: 'conta=Ana' } });
+    expect([known.statusCode, known.body]).toEqual([200, anonymous.body]);
+    expect(known.headers['set-cookie']).toBeUndefined();
+  });
+
+  it('keeps the pages of a hundred addresses, and is told that one is unchanged as it loads anew', async () => {
+    const first = '/resultado-busca-viagens?destino=4&n=0';
+    const timesDrawn = () => drawn.filter((query) => query === 'destino=4&n=0').length;
+    const { headers } = await company.inject({ url: first });
+    const once = timesDrawn();
+    const again = await company.inject({ url: first, headers: { 'if-none-match': String(headers.etag) } });
+    expect([again.statusCode, timesDrawn()]).toEqual([304, once]);
+    for (let n = 1; n <= 100; n += 1) await company.inject({ url: `/resultado-busca-viagens?destino=4&n=${n}` });
+    await company.inject({ url: first });
+    expect(timesDrawn()).toBe(2 * once);
   });
 
   it('draws its lines and its routes, as text, and tells the app the same', async () => {

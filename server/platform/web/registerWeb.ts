@@ -58,15 +58,21 @@ export async function registerWeb(app: App, distDir: string, site: Site = SITE_V
   const sendShell = send(shells, shell);
   const telas = createTelas(distDir, site);
   const preloadsOf = createPreloads(distDir);
-  app.setNotFoundHandler((request, reply) => {
-    if (!isPage(request)) return sendNotFound(request, reply);
+  const sendTela = (tela: ReturnType<typeof telas.plain>, request: FastifyRequest, reply: FastifyReply) => {
     const preloads = preloadsOf(request.url);
     if (preloads) void reply.header('link', preloads);
-    const tela = telas(request.url);
     if (tela) return send(tela, shell)(request, reply.code(200));
     // The shell leads a person home from an address that no screen has; a machine reads that there is none.
     return sendShell(request, reply.code(isScreen(request) ? 200 : 404));
-  });
+  };
+  // Routes of their own: what such a page reads is counted as a search is.
+  for (const path of Object.keys(site.servidos ?? {}))
+    app.get(path, { schema: { hide: true } }, async (request, reply) =>
+      sendTela(await telas.find(request.url), request, reply),
+    );
+  app.setNotFoundHandler((request, reply) =>
+    isPage(request) ? sendTela(telas.plain(request.url), request, reply) : sendNotFound(request, reply),
+  );
 }
 
 /** The query of an address with its question mark; empty where there is none. */

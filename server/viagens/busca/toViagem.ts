@@ -14,7 +14,10 @@ export function toParada(localidade: Localidade, instant: Date): Parada {
 }
 
 /** Place and time of boarding and of arrival. */
-export const stopsOf = (partida: Pick<Partida, 'saida'>, trecho: Trecho): { partida: Parada; chegada: Parada } => ({
+export const stopsOf = (
+  partida: Pick<Partida, 'saida'>,
+  trecho: Pick<Trecho, 'origem' | 'destino'>,
+): { partida: Parada; chegada: Parada } => ({
   partida: toParada(trecho.origem.localidade, plusMinutes(partida.saida, trecho.origem.sai)),
   chegada: toParada(trecho.destino.localidade, plusMinutes(partida.saida, trecho.destino.chega)),
 });

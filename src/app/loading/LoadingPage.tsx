@@ -1,10 +1,9 @@
 import { useContext } from 'react';
 import type { Rota } from '../../domain/base/rotas';
-import { selectBuscaServida } from '../../store/aplicativo/pagina';
-import { useAppSelector } from '../../store/hooks';
 import { Page } from '../../ui/Page/Page';
 import { PageFocus } from '../../ui/Page/pageFocus';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
+import { ServedMain } from './servedMain';
 import { t, translated } from '../../words/t';
 
 /** Properties of a route that its page has from the first frame. */
@@ -12,20 +11,15 @@ export type TelaDaRota = Pick<Rota, 'titulo' | 'tituloOculto' | 'denso' | 'largu
 
 /**
  * Placeholder of a page while it loads or the guard judges it, under the title that the page will have: taller than the
- * screen, so that the footer does not shift visibly. The build draws it too (`renderTelas`); the title that the server gave
- * the first address stays until the page is there.
+ * screen, so that the footer does not shift visibly. The build draws it too (`renderTelas`); the drawing of the first
+ * address stays until its page is there, with what the server filled in.
  */
 export function LoadingPage({ titulo, tituloOculto, denso, largura }: TelaDaRota) {
-  const served = useAppSelector(selectBuscaServida);
+  const served = useContext(ServedMain);
   const isFirst = !useContext(PageFocus);
+  if (isFirst && served) return <div className="it-served" ref={(place) => place?.append(served)} />;
   return (
-    <Page
-      title={(isFirst && served?.titulo) || translated(titulo)}
-      dense={denso}
-      focusTitle={false}
-      titleHidden={tituloOculto}
-      width={largura}
-    >
+    <Page title={translated(titulo)} dense={denso} focusTitle={false} titleHidden={tituloOculto} width={largura}>
       <Skeleton label={t('Carregando página')} shape="card" count={6} />
     </Page>
   );

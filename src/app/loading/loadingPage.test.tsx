@@ -1,32 +1,40 @@
 import { screen } from '@testing-library/react';
 import { renderScreen } from '../../../tests/support/renderScreen';
-import { paginaVazia } from '../../domain/aplicativo/modeloPagina';
 import { rotas } from '../../domain/base/rotas';
 import { PageFocus } from '../../ui/Page/pageFocus';
 import { LoadingPage } from './LoadingPage';
+import { ServedMain } from './servedMain';
 
 const TITULO = 'São Paulo, SP → Rio de Janeiro, RJ';
-const served = { ...paginaVazia, busca: { titulo: TITULO, lugares: [] } };
-const show = (navigated: boolean, pagina: typeof paginaVazia = served) =>
-  renderScreen(
-    <PageFocus value={navigated}>
-      <LoadingPage {...rotas.resultadoBusca} />
-    </PageFocus>,
-    { state: { pagina } },
-  );
+const drawn = (): Element => {
+  const main = document.createElement('main');
+  main.innerHTML = `<h1>${TITULO}</h1>`;
+  return main;
+};
+const tela = (navigated: boolean, served: Element | null, key = 'guard') => (
+  <PageFocus value={navigated}>
+    <ServedMain value={served}>
+      <LoadingPage key={key} {...rotas.resultadoBusca} />
+    </ServedMain>
+  </PageFocus>
+);
 const heading = () => screen.getByRole('heading', { level: 1 });
 
 describe('the placeholder of a page', () => {
-  it('keeps the heading that the served page showed', () => {
-    show(false);
+  it('is the page that the server drew, the same from one placeholder to the next', () => {
+    const served = drawn();
+    const { rerender } = renderScreen(tela(false, served));
+    expect(screen.getByRole('main')).toBe(served);
     expect(heading()).toHaveTextContent(TITULO);
+    rerender(tela(false, served, 'code'));
+    expect(screen.getAllByRole('main')).toEqual([served]);
   });
 
   it.each([
-    ['after a navigation', true, served],
-    ['where no server filled the page in', false, paginaVazia],
-  ])('has the title of its route %s', (_, navigated, pagina) => {
-    show(navigated, pagina);
+    ['after a navigation', true, drawn()],
+    ['where no server drew the page', false, null],
+  ])('has the title of its route %s', (_, navigated, served) => {
+    renderScreen(tela(navigated, served));
     expect(heading()).toHaveTextContent(rotas.resultadoBusca.titulo);
     expect(screen.getByRole('main')).toHaveAttribute('data-dense');
   });

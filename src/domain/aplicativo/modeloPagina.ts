@@ -1,5 +1,8 @@
 import { formatCentavos } from '../base/dinheiro';
-import { META_PAGINA, type BuscaServida, type PaginaServida } from './metaPagina';
+import { META_PAGINA, type PaginaServida } from './metaPagina';
+import { faixaDaCompra, rotaDoTrecho } from '../compra/sentidos/palavrasTrecho';
+import { quandoDaViagem } from '../viagens/palavrasViagem';
+import { palavrasTelas } from './palavrasTelas';
 import { coresPadrao } from '../companhia/marca/marcaPadrao';
 import { NOME_PADRAO } from '../companhia/marca/comNome';
 import { isLogotipoDesenhado, palavrasDaMarca } from '../companhia/marca/nomeDaMarca';
@@ -17,6 +20,10 @@ const LOGOTIPO = '@@logotipo@@';
 const INICIAL = '@@inicial@@';
 const LEMA = '@@lema@@';
 const TITULO = '@@titulo@@';
+const VIAGEM = '@@viagem@@';
+const SAIDA = '@@saida@@';
+const ROTA = '@@rota@@';
+const QUANDO = '@@quando@@';
 
 /** The name of the company in a built page's title. */
 export const MARCA_NO_TITULO = NOME;
@@ -47,8 +54,12 @@ export const paginaModelo: Pagina = {
   marca: { nome: NOME, logotipo: NOME_PADRAO, inicial: INICIAL, lema: LEMA },
 };
 
-/** The search of the results as they are drawn at build time. */
-export const buscaModelo: BuscaServida = { titulo: TITULO, lugares: [] };
+/** The heading of the results as they are drawn at build time. */
+export const TITULO_DA_BUSCA = TITULO;
+/** Heading and departure of a trip's page as it is drawn at build time. */
+export const viagemModelo = { titulo: VIAGEM, saida: SAIDA } as const;
+/** The trip of the purchase as its strip is drawn at build time. */
+export const faixaModelo = { titulo: ROTA, rota: ROTA, quando: QUANDO } as const;
 
 /** The same with a logo that is written. */
 export const modeloEscrito: Pagina = { ...paginaModelo, marca: { ...paginaModelo.marca, logotipo: LOGOTIPO } };
@@ -73,9 +84,31 @@ export function fillModelo(modelo: string, pagina: PaginaServida, aparencia: Apa
   const withRoutes = repeat(withFoot, 'li', ORIGEM, pagina.rotas, fillRota);
   const meta = `<meta name="${META_PAGINA}" content="${escapeHtml(JSON.stringify(pagina))}">`;
   const folha = aparencia.folha === null ? '' : `<link rel="stylesheet" href="${escapeHtml(aparencia.folha)}">`;
-  const titulo = escapeHtml(pagina.busca?.titulo ?? translated(rotas.resultadoBusca.titulo));
-  const withTitle = withRoutes.replaceAll(TITULO, () => titulo);
-  return fillMarca(withTitle, pagina.marca, aparencia).replace('</head>', () => `${folha}${meta}</head>`);
+  const withAddress = fillViagem(fillFaixa(fillBusca(withRoutes, pagina), pagina), pagina);
+  return fillMarca(withAddress, pagina.marca, aparencia).replace('</head>', () => `${folha}${meta}</head>`);
+}
+
+const fillBusca = (html: string, { busca }: PaginaServida): string =>
+  html.replaceAll(TITULO, () => escapeHtml(busca?.titulo ?? translated(rotas.resultadoBusca.titulo)));
+
+/** Heading and departure of a trip's own page, or the words of the page without one. */
+function fillViagem(html: string, { trechos: [trecho] = [] }: PaginaServida): string {
+  const titulo = trecho ? rotaDoTrecho(trecho) : translated(rotas.informacaoViagem.titulo);
+  const saida = trecho ? quandoDaViagem(trecho.partida) : translated(palavrasTelas.informacaoViagem);
+  return html.replaceAll(VIAGEM, () => escapeHtml(titulo)).replaceAll(SAIDA, () => escapeHtml(saida));
+}
+
+/** The strip of the purchase's trip: none where the trip is not known. */
+function fillFaixa(html: string, { trechos = [] }: PaginaServida): string {
+  const entradas = faixaDaCompra(trechos.map((trecho) => ({ ...trecho, poltronas: [] })));
+  const isMany = entradas.length > 1;
+  return repeat(html, 'div', ROTA, entradas.length > 0 ? [entradas] : [], (strip) =>
+    repeat(strip, 'p', ROTA, entradas, (entry, { titulo, rota, quando }) =>
+      entry
+        .replace(ROTA, () => escapeHtml(rota))
+        .replace(QUANDO, () => escapeHtml(isMany ? `${titulo} · ${quando}` : quando)),
+    ),
+  );
 }
 
 /** A route whose price is not known is drawn without it. Its place is looked for as the page's language writes it. */

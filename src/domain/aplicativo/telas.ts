@@ -1,4 +1,9 @@
 import { isSoPortugues, nomeDaRota, type NomeRota, type Rota, rotas } from '../base/rotas';
+import { etapaDoLink } from '../compra/etapaDoLink';
+import { parseCompra } from '../compra/parseCompra';
+
+/** A drawn page: of a route, or of a later step of the purchase, whose address is that of its first step. */
+export type NomeTela = NomeRota | 'comprarViagem-passageiros' | 'comprarViagem-pagamento';
 
 /**
  * True for a page that the build draws as it looks while it loads, so that it stands before any code has run. Staff keep
@@ -6,14 +11,27 @@ import { isSoPortugues, nomeDaRota, type NomeRota, type Rota, rotas } from '../b
  */
 const isDesenhada = (rota: Rota): boolean => rota !== rotas.home && !isSoPortugues(rota);
 
-/** Routes whose loading page the build draws. */
-export const telasDesenhadas = (Object.keys(rotas) as NomeRota[]).filter((nome) => isDesenhada(rotas[nome]));
+const rotasDesenhadas = (Object.keys(rotas) as NomeRota[]).filter((nome) => isDesenhada(rotas[nome]));
+
+/** The pages that the build draws as they look while they load. */
+export const telasDesenhadas: readonly NomeTela[] = [
+  ...rotasDesenhadas,
+  'comprarViagem-passageiros',
+  'comprarViagem-pagamento',
+];
+
+/** The route of a drawn page. */
+export const rotaDaTela = (tela: NomeTela): NomeRota => tela.split('-', 1)[0] as NomeRota;
 
 /** The built file of a drawn page. */
-export const arquivoDaTela = (nome: NomeRota): string => `tela-${nome}.html`;
+export const arquivoDaTela = (tela: NomeTela): string => `tela-${tela}.html`;
 
-/** The route of an address whose loading page the build draws; undefined for other addresses. */
-export function telaDesenhada(pathname: string): NomeRota | undefined {
+/** The drawn page of an address; undefined for addresses without one. */
+export function telaDesenhada(pathname: string, query = ''): NomeTela | undefined {
   const wanted = nomeDaRota(pathname);
-  return telasDesenhadas.find((nome) => nome === wanted);
+  const nome = rotasDesenhadas.find((one) => one === wanted);
+  if (nome !== 'comprarViagem') return nome;
+  const link = parseCompra(query);
+  const etapa = link ? etapaDoLink(link) : 'poltronas';
+  return etapa === 'poltronas' ? nome : `comprarViagem-${etapa}`;
 }

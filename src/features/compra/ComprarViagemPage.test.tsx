@@ -5,7 +5,8 @@ import { axe } from 'jest-axe';
 import { offline, succeeded } from '../../../tests/support/builders';
 import { renderScreen } from '../../../tests/support/renderScreen';
 import { umaCompra, type CompraDada } from '../../../tests/support/umaCompra';
-import { umaPoltrona, umMapa } from '../../../tests/support/viagemBuilders';
+import { novoRio, tiete, umaParada, umaPoltrona, umMapa } from '../../../tests/support/viagemBuilders';
+import { paginaVazia } from '../../domain/aplicativo/modeloPagina';
 import type { EtapaCompra } from '../../domain/compra/compra';
 import { toCompraLink } from '../../domain/compra/linkDaCompra';
 import { ComprarViagemPage } from './ComprarViagemPage';
@@ -53,9 +54,29 @@ describe('the purchase on screen', () => {
     expect(onEtapa.mock.calls).toEqual([['passageiros']]);
   });
 
+  it('shows the step and the trip of its address while it opens, as the served page did', async () => {
+    const served = {
+      viagemId: '100',
+      titulo: 'Ida',
+      partida: umaParada(tiete, '2026-12-05', '22:30'),
+      chegada: umaParada(novoRio, '2026-12-06', '04:30'),
+    };
+    const { container } = renderScreen(<ComprarViagemPage etapas={etapas} />, {
+      ports: { replies: { ...replies, 'GET /Viagens/100': () => new Promise(() => undefined) } },
+      path: toCompraLink({ trechos, chave: 'k', etapa: 'pagamento', pedido: null }),
+      state: { ...umaCompra({ trechos: [] }), pagina: { ...paginaVazia, trechos: [served] } },
+    });
+    const strip = screen.getByRole('group', { name: 'Sua viagem' });
+    expect(strip).toHaveTextContent('São Paulo, SP → Rio de Janeiro, RJ sáb., 05/12 · 22:30 · Poltrona 5');
+    expect(currentStep()).toHaveTextContent('Pagamento');
+    expect(screen.getByRole('heading', { level: 2, name: 'Pagamento' })).not.toHaveFocus();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
   it('waits for its trip, and for a hold that is being taken up again', () => {
     openComprarViagem({ trechos: [] });
     expect(screen.getByText('Carregando sua compra')).toBeInTheDocument();
+    expect(document.body).toHaveFocus();
   });
 
   it.each([

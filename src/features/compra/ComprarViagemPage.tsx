@@ -1,6 +1,14 @@
 import { type ComponentType, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { etapaPossivel, etapasCompra, rotulosEtapa, type EtapaCompra } from '../../domain/compra/compra';
+import {
+  etapaPossivel,
+  etapasCompra,
+  type LinkCompra,
+  rotulosEtapa,
+  type TrechoCompra,
+} from '../../domain/compra/compra';
+import { etapaComTela, etapaDoLink, type EtapaComTela } from '../../domain/compra/etapaDoLink';
+import { faixaDaCompra } from '../../domain/compra/sentidos/palavrasTrecho';
 import { parseCompra } from '../../domain/compra/parseCompra';
 import { rotas } from '../../domain/base/rotas';
 import { useEmit } from '../../events/useEmit';
@@ -8,18 +16,16 @@ import { selectCompra } from '../../store/compra/compra';
 import { useAppSelector } from '../../store/hooks';
 import { Columns } from '../../ui/Columns/Columns';
 import { Page } from '../../ui/Page/Page';
-import { Skeleton } from '../../ui/Skeleton/Skeleton';
 import { Stack } from '../../ui/Stack/Stack';
 import { Stepper } from '../../ui/Stepper/Stepper';
+import { AberturaDaCompra } from './AberturaDaCompra';
 import { AcaoCompra } from './AcaoCompra';
 import { EtapaTitulo } from './EtapaTitulo';
 import { FaixaDaViagem } from './FaixaDaViagem';
 import { ReservaVencida } from './ReservaVencida';
 import { ResumoCompra } from './ResumoCompra';
-import { t, translated } from '../../words/t';
-
-/** Steps shown by this page; the ticket has its own page. */
-export type EtapaComTela = Exclude<EtapaCompra, 'bilhete'>;
+import { useTrechosDaCompra } from './poltronas/useTrechosDaCompra';
+import { translated } from '../../words/t';
 
 export interface ComprarViagemPageProps {
   etapas: Record<EtapaComTela, ComponentType>;
@@ -45,24 +51,18 @@ export function ComprarViagemPage({ etapas, onEtapa }: ComprarViagemPageProps) {
     return () => document.removeEventListener('visibilitychange', seen);
   }, [emit]);
 
-  const pedida = useMemo(() => parseCompra(search)?.etapa ?? 'poltronas', [search]);
-  const possivel = etapaPossivel(pedida, {
+  const link = useMemo(() => parseCompra(search), [search]);
+  const possivel = etapaPossivel(link?.etapa ?? 'poltronas', {
     reservado: reserva !== null,
     prontos: prontos !== null,
     pedido: pedidoId !== null,
   });
-  const etapa: EtapaComTela = possivel === 'bilhete' ? 'pagamento' : possivel;
+  const etapa = etapaComTela(possivel);
   const isOpening = trechos.length === 0 || envio === 'retomando';
   useEffect(() => {
     if (!isOpening) onEtapa?.(etapa);
   }, [etapa, isOpening, onEtapa]);
-  if (isOpening) {
-    return (
-      <Page title={translated(rotas.comprarViagem.titulo)} titleHidden dense>
-        <Skeleton label={t('Carregando sua compra')} shape="card" count={6} />
-      </Page>
-    );
-  }
+  if (isOpening) return <Abertura link={link} />;
   const Etapa = etapas[etapa];
   return (
     <Page title={translated(rotas.comprarViagem.titulo)} titleHidden dense>
@@ -83,3 +83,11 @@ export function ComprarViagemPage({ etapas, onEtapa }: ComprarViagemPageProps) {
     </Page>
   );
 }
+
+/** The purchase before its state is known, as its address tells it. */
+function Abertura({ link }: { link: LinkCompra | null }) {
+  const descritos = useTrechosDaCompra(link?.trechos ?? SEM_TRECHOS);
+  return <AberturaDaCompra etapa={link ? etapaDoLink(link) : 'poltronas'} faixa={faixaDaCompra(descritos)} />;
+}
+
+const SEM_TRECHOS: readonly TrechoCompra[] = [];

@@ -1,14 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
-import { rotulosEtapa, type EtapaCompra } from '../../domain/compra/compra';
+import type { EtapaCompra } from '../../domain/compra/compra';
 import { Heading } from '../../ui/Text/Heading';
-import { msg, translated } from '../../words/t';
-
-const titulos: Record<EtapaCompra, string> = {
-  poltronas: msg('Escolha as poltronas'),
-  passageiros: msg('Quem vai viajar'),
-  pagamento: rotulosEtapa.pagamento,
-  bilhete: rotulosEtapa.bilhete,
-};
+import { titulosEtapa } from './titulosEtapa';
+import { translated } from '../../words/t';
 
 /** Heading of a step; on a phone the seats take its room, and the progress above names the step. It receives the focus when the step follows another, like a new page's heading. */
 export function EtapaTitulo({ etapa }: { etapa: EtapaCompra }) {
@@ -19,7 +13,7 @@ export function EtapaTitulo({ etapa }: { etapa: EtapaCompra }) {
   }, [etapa]);
   return (
     <Heading ref={heading} id="etapa-da-compra" level={2} size="xl" focusable hiddenOnPhone={etapa === 'poltronas'}>
-      {translated(titulos[etapa])}
+      {translated(titulosEtapa[etapa])}
     </Heading>
   );
 }

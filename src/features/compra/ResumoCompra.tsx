@@ -8,7 +8,7 @@ import { selectCotacao } from '../../store/compra/cotacao';
 import { useAppSelector } from '../../store/hooks';
 import { PurchaseSummary, type SummaryLeg } from '../../ui/PurchaseSummary/PurchaseSummary';
 import { VisuallyHidden } from '../../ui/VisuallyHidden/VisuallyHidden';
-import { poltronasDoTrecho, quandoDoTrecho, rotaDoTrecho } from './palavrasTrecho';
+import { poltronasDoTrecho, quandoDoTrecho, rotaDoTrecho } from '../../domain/compra/sentidos/palavrasTrecho';
 import { TempoReserva } from './TempoReserva';
 import { useAvisoDoPasso } from './useAvisoDoPasso';
 import { usePrecoDaCompra } from './usePrecoDaCompra';

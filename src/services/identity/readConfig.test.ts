@@ -8,7 +8,7 @@ describe('the run-time configuration', () => {
     const read = createConfigReader(send);
     expect(await Promise.all([read(), read()])).toEqual([config, config]);
     expect(send).toHaveBeenCalledTimes(1);
-    expect(send).toHaveBeenCalledWith('/config.json', { headers: { accept: 'application/json' } });
+    expect(send).toHaveBeenCalledWith('/config.json');
   });
 
   it('is asked for again after a failure', async () => {

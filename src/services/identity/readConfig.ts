@@ -4,7 +4,8 @@ import type { Config } from '../../domain/wire/base/config';
 export function createConfigReader(send: typeof fetch): () => Promise<Config> {
   let reading: Promise<Config> | null = null;
   const read = async (): Promise<Config> => {
-    const response = await send('/config.json', { headers: { accept: 'application/json' } });
+    // Without headers of its own, so that the answer that a page announces is used.
+    const response = await send('/config.json');
     if (!response.ok) throw new Error(`/config.json answered ${response.status}`);
     return (await response.json()) as Config;
   };

@@ -16,8 +16,6 @@ export const paginaSlice = createSlice({
     selectRodape: (state) => state?.rodape ?? SEM_LINHAS,
     /** The brand in words; undefined while none is known. */
     selectMarca: (state) => state?.marca,
-    /** The search that the served page shows; undefined on other pages, and where no server filled it in. */
-    selectBuscaServida: (state) => state?.busca,
     selectRotasPopulares: (state) => state?.rotas ?? SEM_ROTAS,
   },
 });
@@ -26,4 +24,4 @@ const SEM_LINHAS: Pagina['rodape'] = [];
 const SEM_ROTAS: Pagina['rotas'] = [];
 
 export const { paginaRead } = paginaSlice.actions;
-export const { selectBuscaServida, selectMarca, selectRodape, selectRotasPopulares } = paginaSlice.selectors;
+export const { selectMarca, selectRodape, selectRotasPopulares } = paginaSlice.selectors;

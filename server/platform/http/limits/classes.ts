@@ -106,6 +106,11 @@ const ROUTES: Readonly<Record<string, LimitClass>> = {
   'GET /onibus/estilo.css': 'free',
   'GET /gtfs-rt/trip-updates': 'feed',
 
+  // Pages that name what their address says.
+  'GET /resultado-busca-viagens': 'common',
+  'GET /comprar-viagem': 'common',
+  'GET /informacao-de-viagem': 'common',
+
   'GET /': 'free',
   'GET /home': 'free',
   'GET /*': 'free',

@@ -9,7 +9,7 @@ describe('hashes of what pages carry inline', () => {
     const page = '<style>a{}</style><script src="/a.js"></script><script type="module">let a</script><style></style>';
     writeFileSync(join(folder, 'index.html'), page);
     writeFileSync(join(folder, 'app.html'), '<style data-x>a{}</style>');
-    writeFileSync(join(folder, '.tela-minhasViagens.html'), '<style>b{}</style><script>let a</script>');
+    writeFileSync(join(folder, '.tela-comprarViagem.html'), '<style>b{}</style><script>let a</script>');
     const { scripts, styles } = readInlineHashes(folder);
     expect(scripts).toEqual(["'sha256-IfEXP/8HLuXoAiy0hZVrCAcjcLsZqYFpLOHDGj8enqE='"]);
     expect(styles).toHaveLength(3);

@@ -9,8 +9,8 @@ export interface InlineHashes {
   styles: string[];
 }
 
-/** The built pages: home, the shell, and one of the drawn pages, which carry the same. */
-const PAGES = ['index.html', 'app.html', `.${arquivoDaTela('minhasViagens')}`];
+/** The built pages: home, the shell, and of the drawn pages one of the purchase, whose styles are those of all and its own. */
+const PAGES = ['index.html', 'app.html', `.${arquivoDaTela('comprarViagem')}`];
 
 /** Hashes each inline script and style of the built pages; none where nothing is built. */
 export function readInlineHashes(distDir: string, pages = PAGES): InlineHashes {

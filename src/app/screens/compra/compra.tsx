@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { rotulosEtapa } from '../../../domain/compra/compra';
-import { ComprarViagemPage, type EtapaComTela } from '../../../features/compra/ComprarViagemPage';
+import type { EtapaComTela } from '../../../domain/compra/etapaDoLink';
+import { ComprarViagemPage } from '../../../features/compra/ComprarViagemPage';
 import { acompanharPoltronas } from '../../../sagas/compra/poltronas/acompanharPoltronas';
 import { comprarViagem } from '../../../sagas/compra/comprarViagem';
 import { oferecerEntrada } from '../../../sagas/sessao/oferecerEntrada';

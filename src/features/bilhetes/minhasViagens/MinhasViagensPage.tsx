@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { abasPedidos, pedidosDaAba, rotulosAba, type AbaPedidos } from '../../../domain/agencia/abasPedidos';
+import { palavrasTelas } from '../../../domain/aplicativo/palavrasTelas';
 import { rotas } from '../../../domain/base/rotas';
 import type { Pedido } from '../../../domain/wire/compra/pedidos';
 import { useEmit } from '../../../events/useEmit';
@@ -47,7 +48,12 @@ export function MinhasViagensPage() {
           onRetry={() => void refetch()}
         />
       )}
-      {!data && !error && <Skeleton label={t('Carregando suas viagens')} shape="card" count={3} />}
+      {!data && !error && (
+        <Stack gap={6}>
+          <p>{translated(palavrasTelas.minhasViagens)}</p>
+          <Skeleton label={t('Carregando suas viagens')} shape="card" count={3} />
+        </Stack>
+      )}
     </Page>
   );
 }

@@ -1,19 +1,18 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { TrechoCompra } from '../../../domain/compra/compra';
 import { totalDasPoltronas } from '../../../domain/compra/escolhaPoltronas';
+import type { TrechoEmPalavras } from '../../../domain/compra/sentidos/palavrasTrecho';
 import { rotulosTrechos } from '../../../domain/compra/sentidos/rotulosTrechos';
 import { rotuloDiaLongo } from '../../../domain/viagens/viagem';
 import type { InformacaoViagem, Parada } from '../../../domain/wire/viagens/viagens';
 import { useMapaPoltronasQuery, type TrechoDoMapa } from '../../../store/api/poltronas';
 import { useInformacaoViagemQuery } from '../../../store/api/viagens';
+import { selectTrechoServido } from '../../../store/aplicativo/servido';
+import { useAppSelector } from '../../../store/hooks';
 
 /** One leg in words, with the price of its seats by the map. */
-export interface TrechoDescrito {
-  titulo: string;
+export interface TrechoDescrito extends TrechoEmPalavras {
   dia: string | null;
-  partida: Parada | null;
-  chegada: Parada | null;
-  poltronas: number[];
   totalCentavos: number;
 }
 
@@ -31,14 +30,17 @@ export function useTrechosDaCompra(trechos: readonly TrechoCompra[]): TrechoDesc
 
 function useTrecho(titulo = '', trecho: TrechoCompra | undefined): TrechoDescrito | null {
   const informacao = useInformacaoViagemQuery(trecho?.viagemId ?? skipToken).data;
+  const servido = useAppSelector((state) => selectTrechoServido(state, trecho?.viagemId ?? null));
   const mapa = useMapaPoltronasQuery(trecho ? toMapa(trecho) : skipToken).data;
   if (!trecho) return null;
-  const partida = stopOf(informacao, trecho.localidadeOrigem);
+  const [partida, chegada] = informacao
+    ? [stopOf(informacao, trecho.localidadeOrigem), stopOf(informacao, trecho.localidadeDestino)]
+    : [servido?.partida ?? null, servido?.chegada ?? null];
   return {
     titulo,
     dia: partida && rotuloDiaLongo(partida.dia),
     partida,
-    chegada: stopOf(informacao, trecho.localidadeDestino),
+    chegada,
     poltronas: trecho.poltronas,
     totalCentavos: mapa ? totalDasPoltronas(mapa, trecho.poltronas) : 0,
   };
@@ -50,5 +52,5 @@ const toMapa = ({ viagemId, localidadeOrigem, localidadeDestino }: TrechoCompra)
   localidadeDestino,
 });
 
-const stopOf = (informacao: InformacaoViagem | undefined, localidadeId: string): Parada | null =>
-  informacao?.paradas.find(({ localidade }) => localidade.id === localidadeId) ?? null;
+const stopOf = ({ paradas }: InformacaoViagem, localidadeId: string): Parada | null =>
+  paradas.find(({ localidade }) => localidade.id === localidadeId) ?? null;

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect } from 'react';
+import { palavrasTelas } from '../../../domain/aplicativo/palavrasTelas';
 import { rotas } from '../../../domain/base/rotas';
 import { useEmit } from '../../../events/useEmit';
 import { selectConta } from '../../../store/conta/conta';
@@ -32,7 +33,7 @@ export function MinhaContaPage({ Avisos, Cartoes, Creditos, CreditoPerdido }: Mi
     return () => emit('MinhaContaFechada');
   }, [emit]);
   return (
-    <Page title={translated(rotas.minhaConta.titulo)} lede={t('Seus dados, seu acesso e seus aparelhos.')}>
+    <Page title={translated(rotas.minhaConta.titulo)} lede={translated(palavrasTelas.minhaConta)}>
       {conta ? (
         <Columns shape="even" ownWidthButtons>
           <Stack gap={6}>

@@ -1,14 +1,15 @@
-import type { ComponentType } from 'react';
-import { nomeLocalidade } from '../../../domain/viagens/camposBusca';
+import type { ComponentType, ReactNode } from 'react';
+import { rotaDoTrecho } from '../../../domain/compra/sentidos/palavrasTrecho';
+import { quandoDaViagem } from '../../../domain/viagens/palavrasViagem';
 import { textoAvaliacoes } from '../../../domain/viagens/avaliacao';
 import { frasePosicaoAtual } from '../../../domain/viagens/aoVivo/acompanhamento';
 import { textoPontualidade } from '../../../domain/viagens/pontualidade';
 import { rotas } from '../../../domain/base/rotas';
 import { rotuloAtraso, rotulosSituacaoViagem } from '../../../domain/viagens/situacaoViagem';
-import { rotuloDiaLongo, rotuloMadrugada } from '../../../domain/viagens/viagem';
 import type { InformacaoViagem, ParadaInformada } from '../../../domain/wire/viagens/viagens';
 import { useInformacaoViagemQuery } from '../../../store/api/viagens';
 import { useClock } from '../../../store/clock';
+import { selectTrechoServido } from '../../../store/aplicativo/servido';
 import { selectGrupos } from '../../../store/sessao/grupos';
 import { useAppSelector } from '../../../store/hooks';
 import { Card } from '../../../ui/Card/Card';
@@ -45,11 +46,8 @@ export function AndamentoViagem({ id, Operacao }: AndamentoViagemProps) {
   const last = data?.paradas.at(-1);
   if (isUnknown(error)) return <ViagemDesconhecida />;
   if (data && first && last) {
-    const quando = [t('{dia}, às {hora}', { dia: rotuloDiaLongo(first.dia), hora: first.hora }), rotuloMadrugada(first)]
-      .filter(Boolean)
-      .join(', ');
     return (
-      <Page title={`${nomeLocalidade(first.localidade)} → ${nomeLocalidade(last.localidade)}`} lede={quando}>
+      <Page title={rotaDoTrecho({ partida: first, chegada: last })} lede={quandoDaViagem(first)}>
         <Stack gap={6}>
           <Situacao informacao={data} first={first} />
           <DireitosAtraso informacao={data} />
@@ -63,12 +61,23 @@ export function AndamentoViagem({ id, Operacao }: AndamentoViagemProps) {
     );
   }
   return (
-    <Page title={translated(rotas.informacaoViagem.titulo)}>
+    <Abertura id={id}>
       {error && !isFetching ? (
         <ErrorState title={t('Não conseguimos buscar esta viagem')} onRetry={() => void refetch()} />
       ) : (
         <Skeleton label={t('Carregando viagem')} shape="card" count={2} />
       )}
+    </Abertura>
+  );
+}
+
+/** The page before the trip is known, under the way and the departure that the served page told. */
+function Abertura({ id, children }: { id: string; children: ReactNode }) {
+  const servido = useAppSelector((state) => selectTrechoServido(state, id));
+  const titulo = servido ? rotaDoTrecho(servido) : translated(rotas.informacaoViagem.titulo);
+  return (
+    <Page title={titulo} lede={servido && quandoDaViagem(servido.partida)}>
+      {children}
     </Page>
   );
 }

@@ -4,6 +4,7 @@ import { axe } from 'jest-axe';
 import { AGORA, failed, offline, succeeded } from '../../../../tests/support/builders';
 import type { Replies } from '../../../../tests/support/fakePorts';
 import { renderScreen } from '../../../../tests/support/renderScreen';
+import { paginaVazia } from '../../../domain/aplicativo/modeloPagina';
 import { novoRio, tiete, umaInformacao, umaParada } from '../../../../tests/support/viagemBuilders';
 import { diaEm, formatDia, FUSO_DA_SEDE } from '../../../domain/base/data';
 import type { PartidaPainel } from '../../../domain/wire/viagens/viagens';
@@ -23,6 +24,23 @@ const places: Replies = {
 };
 
 describe('information of a trip', () => {
+  it('has its way and departure from the first frame where the served page told them', () => {
+    const served = {
+      viagemId: '100',
+      titulo: '',
+      partida: umaParada(tiete, '2026-12-05', '22:30'),
+      chegada: umaParada(novoRio, '2026-12-06', '04:30'),
+    };
+    renderScreen(<InformacaoViagemPage />, {
+      ports: { replies: { 'GET /Viagens/100': () => new Promise(() => undefined) } },
+      path: '/informacao-de-viagem?viagem=100',
+      state: { pagina: { ...paginaVazia, trechos: [served] } },
+    });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('São Paulo, SP → Rio de Janeiro, RJ');
+    expect(screen.getByText('sábado, 05/12/2026, às 22:30')).toBeInTheDocument();
+    expect(screen.getByText('Carregando viagem')).toBeInTheDocument();
+  });
+
   it('tells line, platform and every stop by the clock of its place', async () => {
     const { container } = open(succeeded(umaInformacao()));
     expect(await screen.findByText('Plataforma 12')).toBeInTheDocument();

@@ -1,11 +1,12 @@
 import { useLocation } from 'react-router-dom';
+import { palavrasTelas } from '../../../domain/aplicativo/palavrasTelas';
 import { parsePainel } from '../../../domain/viagens/painel';
 import { rotas } from '../../../domain/base/rotas';
 import { Page } from '../../../ui/Page/Page';
 import { AndamentoViagem, type AndamentoViagemProps } from './AndamentoViagem';
 import { ConsultaViagem } from './ConsultaViagem';
 import { PainelPartidas } from './PainelPartidas';
-import { t, translated } from '../../../words/t';
+import { translated } from '../../../words/t';
 
 export type InformacaoViagemPageProps = Pick<AndamentoViagemProps, 'Operacao'>;
 
@@ -17,10 +18,7 @@ export function InformacaoViagemPage({ Operacao }: InformacaoViagemPageProps) {
   if (id) return <AndamentoViagem key={id} id={id} Operacao={Operacao} />;
   if (painel) return <PainelPartidas key={search} consulta={painel} />;
   return (
-    <Page
-      title={translated(rotas.informacaoViagem.titulo)}
-      lede={t('Horário, plataforma e atrasos da sua viagem, sem precisar entrar.')}
-    >
+    <Page title={translated(rotas.informacaoViagem.titulo)} lede={translated(palavrasTelas.informacaoViagem)}>
       <ConsultaViagem />
     </Page>
   );
