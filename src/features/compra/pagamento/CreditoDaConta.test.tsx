@@ -5,6 +5,7 @@ import { offline, succeeded } from '../../../../tests/support/builders';
 import { last, openPreco, prontos, resumo } from '../../../../tests/support/openPreco';
 import { umaCotacao } from '../../../../tests/support/viagemBuilders';
 import type { CompraDada } from '../../../../tests/support/umaCompra';
+import { baseApi } from '../../../store/api/baseApi';
 import { cotacaoArrived, creditoChosen, type CotacaoState } from '../../../store/compra/cotacao';
 
 const credit = (saldoCentavos: number) => succeeded({ saldoCentavos, validades: [], lancamentos: [] });
@@ -77,5 +78,14 @@ describe('paying with credit', () => {
     openPreco({ etapa: 'pagamento', compra: { prontos }, table: { 'GET /Creditos': offline() } });
     expect(await screen.findByText('Como você quer pagar?')).toBeInTheDocument();
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  });
+
+  it('is read once: the order that is made here changes nothing that is on offer', async () => {
+    const { ports, store } = open(2_000);
+    await screen.findByRole('switch');
+    await act(async () => void store.dispatch(baseApi.util.invalidateTags(['Pedidos'])));
+    const reads = jest.mocked(ports.http.request).mock.calls.filter(([{ path }]) => path === '/Creditos');
+    expect(reads).toHaveLength(1);
+    expect(screen.getByRole('switch', { name: 'Usar crédito de R$ 20,00' })).toBeEnabled();
   });
 });
