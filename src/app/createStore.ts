@@ -23,6 +23,8 @@ export interface AppInstance {
   /** Runs a workflow under supervision; repeated calls start it once. */
   runWorkflow: (workflow: Workflow) => void;
   addMiddleware: (middleware: Middleware) => void;
+  /** The `main` that the server drew for the first address, which its placeholder keeps; null where there is none. */
+  served?: Element | null;
 }
 
 export type AppStore = ReturnType<typeof buildStore>;

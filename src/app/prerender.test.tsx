@@ -40,6 +40,14 @@ describe('the loading pages that the build renders', () => {
     expect(page.querySelectorAll('header, footer')).toHaveLength(2);
   });
 
+  it('have the account’s menu where the guard lets in only those who have one, so that nothing moves beside it', () => {
+    const menu = (nome: string) => drawn.find((one) => one.nome === nome)?.page.querySelector('header')?.textContent;
+    expect([menu('minhasViagens'), menu('comprarViagem')]).toEqual(
+      Array(2).fill(expect.stringContaining('Minha conta')),
+    );
+    expect(menu('informacaoViagem')).toContain('Entrar');
+  });
+
   it('are as narrow as their pages, so that no title moves sideways', () => {
     const narrow = drawn.filter(({ page }) => page.querySelector('main.it-page--form')).map(({ nome }) => nome);
     expect(narrow.sort()).toEqual(['cancelarAvisos', 'encontrarBilhete', 'viagemEmGrupo']);

@@ -23,7 +23,6 @@ import { App } from './App';
 import { createPorts, type PortOptions } from './createPorts';
 import { type AppInstance, createApp } from './createStore';
 import { keepUp } from './loading/keepUp';
-import { ServedMain } from './loading/servedMain';
 import { snapshotFields } from './snapshotFields';
 import { keepForms, watchLanguageLinks } from './window/typedForms';
 import { watchVersion } from './window/watchVersion';
@@ -82,6 +81,7 @@ export function startApp({ hydrate, native = webNative, origin = '', first = [],
   });
   const meta = document.querySelector<HTMLMetaElement>(`meta[name=${META_PAGINA}]`);
   const app: AppInstance = createApp(ports, { bus, preloadedState: { pagina: readPagina(meta?.content) } });
+  app.served = root.querySelector('main');
   if (process.env.NODE_ENV === 'development') {
     void import('./devLog').then(({ startDevLog }) => startDevLog(app, console.debug));
   }
@@ -93,9 +93,7 @@ export function startApp({ hydrate, native = webNative, origin = '', first = [],
   const page = (
     <BrowserRouter>
       <TypedForms value={join}>
-        <ServedMain value={hydrate ? null : root.querySelector('main')}>
-          <App app={app} bindNavigation={navigation.bind} onHydrated={applyTyped} onAlive={() => announceLife(app)} />
-        </ServedMain>
+        <App app={app} bindNavigation={navigation.bind} onHydrated={applyTyped} onAlive={() => announceLife(app)} />
       </TypedForms>
     </BrowserRouter>
   );

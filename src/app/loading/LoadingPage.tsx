@@ -3,7 +3,7 @@ import type { Rota } from '../../domain/base/rotas';
 import { Page } from '../../ui/Page/Page';
 import { PageFocus } from '../../ui/Page/pageFocus';
 import { Skeleton } from '../../ui/Skeleton/Skeleton';
-import { ServedMain } from './servedMain';
+import { AppContext } from '../AppContext';
 import { t, translated } from '../../words/t';
 
 /** Properties of a route that its page has from the first frame. */
@@ -15,7 +15,7 @@ export type TelaDaRota = Pick<Rota, 'titulo' | 'tituloOculto' | 'denso' | 'largu
  * address stays until its page is there, with what the server filled in.
  */
 export function LoadingPage({ titulo, tituloOculto, denso, largura }: TelaDaRota) {
-  const served = useContext(ServedMain);
+  const served = useContext(AppContext)?.served;
   const isFirst = !useContext(PageFocus);
   if (isFirst && served) return <div className="it-served" ref={(place) => place?.append(served)} />;
   return (

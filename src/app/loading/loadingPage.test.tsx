@@ -3,7 +3,9 @@ import { renderScreen } from '../../../tests/support/renderScreen';
 import { rotas } from '../../domain/base/rotas';
 import { PageFocus } from '../../ui/Page/pageFocus';
 import { LoadingPage } from './LoadingPage';
-import { ServedMain } from './servedMain';
+import { AppContext } from '../AppContext';
+import { createApp } from '../createStore';
+import { fakePorts } from '../../../tests/support/fakePorts';
 
 const TITULO = 'São Paulo, SP → Rio de Janeiro, RJ';
 const drawn = (): Element => {
@@ -13,9 +15,9 @@ const drawn = (): Element => {
 };
 const tela = (navigated: boolean, served: Element | null, key = 'guard') => (
   <PageFocus value={navigated}>
-    <ServedMain value={served}>
+    <AppContext value={{ ...createApp(fakePorts()), served }}>
       <LoadingPage key={key} {...rotas.resultadoBusca} />
-    </ServedMain>
+    </AppContext>
   </PageFocus>
 );
 const heading = () => screen.getByRole('heading', { level: 1 });

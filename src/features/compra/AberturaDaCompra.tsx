@@ -12,7 +12,7 @@ import { titulosEtapa } from './titulosEtapa';
 import { msg, t, translated } from '../../words/t';
 
 const esperas: Record<EtapaComTela, string> = {
-  poltronas: msg('Estamos abrindo o mapa de poltronas.'),
+  poltronas: msg('Estamos abrindo o mapa de poltronas. As que você escolher ficam reservadas assim que continuar.'),
   passageiros: msg(
     'Estamos abrindo os dados dos passageiros. Tenha à mão o documento que cada pessoa vai mostrar no embarque.',
   ),

@@ -14,6 +14,8 @@ export const isBusy = (phase: CarteiraPhase): boolean => phase === 'open' || pha
 
 export interface CarteiraState {
   phase: CarteiraPhase;
+  /** True once it is known whether the browser has any. */
+  known: boolean;
   /** Wallets that this browser can pay with. */
   metodos: readonly MetodoCarteira[];
   /** The wallet that was pressed last. */
@@ -22,7 +24,7 @@ export interface CarteiraState {
   aviso: string | null;
 }
 
-const initialState: CarteiraState = { phase: 'closed', metodos: [], metodo: null, aviso: null };
+const initialState: CarteiraState = { phase: 'closed', known: false, metodos: [], metodo: null, aviso: null };
 
 const slice = createSlice({
   name: 'carteira',
@@ -31,6 +33,7 @@ const slice = createSlice({
     carteirasFound: (_, { payload }: PayloadAction<readonly MetodoCarteira[]>): CarteiraState => ({
       ...initialState,
       phase: payload.length > 0 ? 'ready' : 'closed',
+      known: true,
       metodos: payload,
     }),
     /** The offer is on screen again, with the reason where something went wrong. */
@@ -53,7 +56,7 @@ const slice = createSlice({
       aviso: payload,
     }),
     carteiraHanded: (state): CarteiraState => ({ ...state, phase: 'handed', aviso: null }),
-    carteirasClosed: () => initialState,
+    carteirasClosed: ({ known }): CarteiraState => ({ ...initialState, known }),
   },
   selectors: { selectCarteira: (state) => state },
 });

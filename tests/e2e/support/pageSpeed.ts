@@ -50,3 +50,12 @@ export async function shiftsOf(step: string): Promise<Shift[]> {
   readings[step] = speed;
   return speed.cls > MAX_CLS ? speed.shifts : [];
 }
+
+/** Shifts of a step in thousandths, each with what moved; empty where nothing has moved at all. */
+export async function allShiftsOf(step: string): Promise<string[]> {
+  const speed = await readPage();
+  readings[step] = speed;
+  return speed.shifts
+    .filter(({ value }) => value >= 0.0005)
+    .map(({ value, sources }) => `${value.toFixed(3)} ${sources.join(' | ')}`);
+}

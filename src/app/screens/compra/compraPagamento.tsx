@@ -1,4 +1,5 @@
 import { PagamentoEtapa } from '../../../features/compra/pagamento/PagamentoEtapa';
+import type { CarteirasDaCompraProps } from '../../../features/compra/pagamento/carteira/CarteirasDaCompra';
 import { lazyModule } from '../../loading/lazyModule';
 
 const Balcao = lazyModule(() => import(/* webpackChunkName: "balcao" */ './balcao'), {
@@ -8,9 +9,13 @@ const Balcao = lazyModule(() => import(/* webpackChunkName: "balcao" */ './balca
 const Boleto = lazyModule(() => import(/* webpackChunkName: "meios-de-pagamento" */ './boletoDaCompra'), {
   kind: 'quiet',
 });
-const Carteiras = lazyModule(() => import(/* webpackChunkName: "meios-de-pagamento" */ './carteiras'), {
-  kind: 'quiet',
-});
+const Carteiras = lazyModule<CarteirasDaCompraProps>(
+  () => import(/* webpackChunkName: "meios-de-pagamento" */ './carteiras'),
+  {
+    kind: 'quiet',
+    onFail: ({ onKnown }) => onKnown?.(),
+  },
+);
 const Cartao = lazyModule(() => import(/* webpackChunkName: "cartao" */ './cartao'), {
   kind: 'part',
   titulo: 'Cartão',
@@ -22,8 +27,8 @@ const Credito = lazyModule(() => import(/* webpackChunkName: "meios-de-pagamento
 
 const Tomador = lazyModule(() => import(/* webpackChunkName: "meios-de-pagamento" */ './tomador'), { kind: 'quiet' });
 
-// Begun with the step's code, which comes while the passengers are filled in: what comes later moves what stands below.
-for (const part of [Boleto, Tomador]) void part.load().catch(() => undefined);
+// One file, begun with the step's code, which comes while the passengers are filled in: what comes later moves what stands below.
+for (const part of [Boleto, Carteiras, Credito, Tomador]) void part.load().catch(() => undefined);
 
 /** Payment methods; the card's chunk loads for card payments, the counter's for operators. */
 export const Screen = () => (

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { rotasDoMenu } from '../../../domain/sessao/acesso';
-import { rotas } from '../../../domain/base/rotas';
+import { rotaOf, rotas } from '../../../domain/base/rotas';
 import { useEmit } from '../../../events/useEmit';
 import { useAppSelector } from '../../../store/hooks';
 import { selectContaNome } from '../../../store/conta/conta';
 import { selectGrupos } from '../../../store/sessao/grupos';
-import { selectSignedIn } from '../../../store/sessao/sessao';
+import { selectLogin } from '../../../store/sessao/sessao';
 import { Button } from '../../../ui/Button/Button';
 import { CardIcon } from '../../../ui/icons/CardIcon';
 import { ClockIcon } from '../../../ui/icons/ClockIcon';
@@ -28,20 +29,24 @@ const icons: Partial<Record<string, ReactNode>> = {
   [rotas.embarque.path]: <QrIcon />,
   [rotas.administracao.path]: <ShieldIcon />,
 };
-/** Sign-in button, or the menu of pages that the guard admits this person to. */
+/**
+ * Sign-in button, or the menu of pages that the guard admits this person to. A page behind the guard has the menu until it
+ * is known that nobody is signed in, so that nothing moves beside it for those whom the page is for.
+ */
 export function AccountMenu() {
-  const signedIn = useAppSelector(selectSignedIn);
+  const { phase } = useAppSelector(selectLogin);
+  const rota = rotaOf(useLocation().pathname);
   const grupos = useAppSelector(selectGrupos);
   const nome = useAppSelector(selectContaNome);
   const emit = useEmit();
-  if (!signedIn) {
+  if (phase === 'anonymous' || (phase === 'checking' && rota?.acesso !== 'login')) {
     return (
       <Button variant="onBrand" size="small" onClick={() => emit('EntrarPedido')}>
         {t('Entrar')}
       </Button>
     );
   }
-  const pages = rotasDoMenu({ signedIn, ...grupos });
+  const pages = rotasDoMenu({ signedIn: true, ...grupos });
   return (
     <Menu
       label={t('Minha conta')}

@@ -1,13 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useMeiosQuery } from '../../../store/api/meios';
 import { selectCompra } from '../../../store/compra/compra';
 import { useAppSelector } from '../../../store/hooks';
 import { Stack } from '../../../ui/Stack/Stack';
 import { useNoBalcao } from '../balcao/useBalcao';
+import type { CarteirasDaCompraProps } from './carteira/CarteirasDaCompra';
 import { NadaAPagar } from './NadaAPagar';
 import { PagamentoDoPedido } from './PagamentoDoPedido';
 import { PagamentoStep } from './PagamentoStep';
 import { usePrecoDaCompra } from '../usePrecoDaCompra';
+import { type MeiosConhecidos, useMeiosConhecidos } from './useMeiosConhecidos';
 import { VoltarAosPassageiros } from './VoltarAosPassageiros';
 
 export interface PagamentoEtapaProps {
@@ -16,7 +17,7 @@ export interface PagamentoEtapaProps {
   /** The offer of a boleto, loaded for travellers. */
   Boleto: ComponentType;
   /** The wallets, loaded in browsers that have some. */
-  Carteiras: ComponentType;
+  Carteiras: ComponentType<CarteirasDaCompraProps>;
   /** The card payment, loaded when a card is chosen. */
   Cartao: ComponentType;
   /** The person's credit, loaded for travellers with a hold. */
@@ -30,7 +31,9 @@ export function PagamentoEtapa({ Balcao, Boleto, Carteiras, Cartao, Credito, Tom
   const { reserva, pedidoId } = useAppSelector(selectCompra);
   const preco = usePrecoDaCompra();
   const noBalcao = useNoBalcao();
+  const meios = useMeiosConhecidos();
   const isFree = preco?.totalCentavos === 0;
+  const tomador = reserva && <Tomador pedidoId={null} />;
   const livre = <NadaAPagar canGoBack={reserva !== null} />;
   if (noBalcao) return <NoBalcao Tomador={Tomador}>{isFree ? livre : <Balcao />}</NoBalcao>;
   if (isFree && !reserva) return livre;
@@ -38,8 +41,9 @@ export function PagamentoEtapa({ Balcao, Boleto, Carteiras, Cartao, Credito, Tom
     return (
       <Stack gap={5}>
         <PagamentoDoPedido pedidoId={pedidoId} Cartao={Cartao} />
-        <OutrosMeios {...{ Carteiras, Boleto }} />
-        <Tomador pedidoId={pedidoId} />
+        <OutrosMeios {...{ Carteiras, Boleto, meios }}>
+          <Tomador pedidoId={pedidoId} />
+        </OutrosMeios>
       </Stack>
     );
   }
@@ -47,15 +51,19 @@ export function PagamentoEtapa({ Balcao, Boleto, Carteiras, Cartao, Credito, Tom
     <Stack gap={5}>
       {reserva && <Credito />}
       {isFree ? (
-        livre
+        <>
+          {livre}
+          {tomador}
+        </>
       ) : (
         <>
           <PagamentoStep totalCentavos={preco?.totalCentavos ?? null} Cartao={Cartao} />
-          <OutrosMeios {...{ Carteiras, Boleto }} />
+          <OutrosMeios {...{ Carteiras, Boleto, meios }}>
+            {tomador}
+            <VoltarAosPassageiros />
+          </OutrosMeios>
         </>
       )}
-      {reserva && <Tomador pedidoId={null} />}
-      {!isFree && <VoltarAosPassageiros />}
     </Stack>
   );
 }
@@ -71,13 +79,24 @@ function NoBalcao({ Tomador, children }: Pick<PagamentoEtapaProps, 'Tomador'> & 
   );
 }
 
-/** The wallets, where the browser and the shop have some, and the boleto. */
-function OutrosMeios({ Carteiras, Boleto }: Pick<PagamentoEtapaProps, 'Carteiras' | 'Boleto'>) {
-  const { data: meios } = useMeiosQuery();
+interface OutrosMeiosProps extends Pick<PagamentoEtapaProps, 'Carteiras' | 'Boleto'> {
+  meios: MeiosConhecidos;
+  /** Stands below them. */
+  children: ReactNode;
+}
+
+/** The wallets, where the browser and the shop have some, the boleto, and what stands below: nothing moves it then. */
+function OutrosMeios({ Carteiras, Boleto, meios, children }: OutrosMeiosProps) {
+  const { isKnown, hasCarteiras, onCarteiras } = meios;
   return (
     <>
-      {'PaymentRequest' in window && !!meios?.carteiras.length && <Carteiras />}
-      <Boleto />
+      {hasCarteiras && <Carteiras onKnown={onCarteiras} />}
+      {isKnown && (
+        <>
+          <Boleto />
+          {children}
+        </>
+      )}
     </>
   );
 }

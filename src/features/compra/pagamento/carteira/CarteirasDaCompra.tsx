@@ -15,11 +15,19 @@ import { WalletIcon } from '../../../../ui/icons/WalletIcon';
 import { t } from '../../../../words/t';
 import { readNavegador } from '../readNavegador';
 
+export interface CarteirasDaCompraProps {
+  /** Called once it is known whether there are any. */
+  onKnown?: (() => void) | undefined;
+}
+
 /** Offers the wallets that this browser can pay with; nothing where it has none, and while the card's part has the payment. */
-export function CarteirasDaCompra() {
+export function CarteirasDaCompra({ onKnown }: CarteirasDaCompraProps) {
   const emit = useEmit();
   const { data: meios } = useMeiosQuery();
-  const { phase } = useAppSelector(selectCarteira);
+  const { phase, known } = useAppSelector(selectCarteira);
+  useEffect(() => {
+    if (known) onKnown?.();
+  }, [known, onKnown]);
   const carteiras = meios?.carteiras;
   useEffect(() => {
     if (!carteiras) return undefined;
