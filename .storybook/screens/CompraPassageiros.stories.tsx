@@ -180,6 +180,7 @@ const choose = async (label: string, option: string) => {
 const umCupom = {
   codigo: 'ATRASOK7M2P9QX',
   descricao: 'Pelo atraso de São Paulo → Rio de Janeiro, 02/11/2026',
+  motivo: { tipo: 'atraso' as const, origem: 'São Paulo', destino: 'Rio de Janeiro', dia: '2026-11-02' },
   percentual: 10,
   tetoCentavos: 5_000,
   validoAte: '2027-05-02',
@@ -207,10 +208,15 @@ export const OwnCouponApplied: StoryObj = {
   name: 'Cupom da pessoa aplicado',
   parameters: cotacao(({ body }) => {
     const { cupom } = body as NovaCotacao;
-    const { codigo, descricao, descontoCentavos } = umCupom;
+    const { codigo, descricao, motivo, descontoCentavos } = umCupom;
     const cuponsDaConta = [umCupom];
     return cupom === codigo
-      ? priced({ cupom: { codigo, descricao, descontoCentavos }, cuponsDaConta }, 'cupom', descricao, descontoCentavos)
+      ? priced(
+          { cupom: { codigo, descricao, motivo, descontoCentavos }, cuponsDaConta },
+          'cupom',
+          descricao,
+          descontoCentavos,
+        )
       : priced({ cuponsDaConta });
   }),
   play: async () => {

@@ -245,9 +245,10 @@ export const Credit: StoryObj = {
   },
 };
 
-const atraso = (codigo: string, trecho: string, validoAte: string) => ({
+const atraso = (codigo: string, [origem, destino, dia]: readonly [string, string, string], validoAte: string) => ({
   codigo,
-  descricao: `Pelo atraso de ${trecho}`,
+  descricao: `Pelo atraso de ${origem} → ${destino}`,
+  motivo: { tipo: 'atraso', origem, destino, dia },
   percentual: 10,
   tetoCentavos: 5_000,
   validoAte,
@@ -258,8 +259,8 @@ export const Coupons: StoryObj = {
   parameters: app({
     api: {
       'GET /Cupons': answered([
-        atraso('ATRASOK7M2QXH4', 'São Paulo → Rio de Janeiro, 28/11/2026', '2027-05-28'),
-        atraso('ATRASOW3N8PTRA', 'São José do Rio Preto → São José dos Campos, 29/11/2026', '2027-05-29'),
+        atraso('ATRASOK7M2QXH4', ['São Paulo', 'Rio de Janeiro', '2026-11-28'], '2027-05-28'),
+        atraso('ATRASOW3N8PTRA', ['São José do Rio Preto', 'São José dos Campos', '2026-11-29'], '2027-05-29'),
       ]),
     },
   }),

@@ -16,7 +16,12 @@ export function toCotacao(priced: PricedReserva, creditoCentavos: number, cupons
   return {
     itens: itens.map((item) => toItem(item, cupom?.cupom.descricao ?? '')),
     ...(cupom && {
-      cupom: { codigo: cupom.cupom.codigo, descricao: cupom.cupom.descricao, descontoCentavos: cupom.centavos },
+      cupom: {
+        codigo: cupom.cupom.codigo,
+        descricao: cupom.cupom.descricao,
+        ...motivoOf(cupom.cupom.codigo, cupons),
+        descontoCentavos: cupom.centavos,
+      },
     }),
     ...(cupons.length > 0 && { cuponsDaConta: [...cupons] }),
     ...(seguro && {
@@ -35,6 +40,12 @@ export function toCotacao(priced: PricedReserva, creditoCentavos: number, cupons
     descontoCentavos,
     totalCentavos: totalCentavos - creditoCentavos,
   };
+}
+
+/** The reason of the coupon that counts, which stands with the person's own coupons. */
+function motivoOf(codigo: string, cupons: readonly CupomOferecido[]): Pick<CupomOferecido, 'motivo'> {
+  const motivo = cupons.find((one) => one.codigo === codigo)?.motivo;
+  return motivo ? { motivo } : {};
 }
 
 function toItem(

@@ -1,13 +1,16 @@
 /** Reads `bilhete` and `pedido` of other rooms: whether a person has bought before. */
 import { sql } from 'kysely';
 import type { Dia } from '../../../src/domain/base/data';
+import type { MotivoDoCupom } from '../../../src/domain/wire/conta/cupons';
 import type { Reader, Tx } from '../../platform/database/database';
 import { today } from '../../platform/database/today';
 import type { Cupom } from '../tables';
+import { motivoDoCupom } from './atraso/cupomAtrasoRepository';
 
 /** A coupon of a person's own that is not over, and its uses by other holds at this moment. */
 interface CupomAberto {
   cupom: Cupom;
+  motivo: MotivoDoCupom | null;
   hoje: Dia;
   usos: number;
   jaComprou: boolean;
@@ -19,6 +22,7 @@ export async function listCuponsAbertosDe(reader: Reader, dono: string, reservaI
     .selectFrom('cupom')
     .selectAll('cupom')
     .select([
+      motivoDoCupom(sql.ref('cupom.codigo')).as('motivo'),
       sql<Dia>`${today}::text`.as('hoje'),
       sql<number>`(select count(*)::int from cupom_uso u where u.codigo = cupom.codigo and u.expira_em > now()
         and u.reserva_id <> ${reservaId}::uuid)`.as('usos'),
@@ -32,7 +36,7 @@ export async function listCuponsAbertosDe(reader: Reader, dono: string, reservaI
     .orderBy('cupom.vigente_ate')
     .orderBy('cupom.codigo')
     .execute();
-  return rows.map(({ hoje, usos, jaComprou, ...cupom }) => ({ cupom, hoje, usos, jaComprou }));
+  return rows.map(({ motivo, hoje, usos, jaComprou, ...cupom }) => ({ cupom, motivo, hoje, usos, jaComprou }));
 }
 
 /** Gives the uses of coupons of a person another owner; they go on counting towards the coupons' limits. */

@@ -14,13 +14,14 @@ export async function offerCupons(
   baseCentavos: number,
 ): Promise<CupomOferecido[]> {
   const rows = await listCuponsAbertosDe(reader, dono, reservaId);
-  const offered = rows.map(({ cupom, hoje, usos, jaComprou }) => {
+  const offered = rows.map(({ cupom, motivo, hoje, usos, jaComprou }) => {
     // Each is for one use of one person, so that all of its uses are this person's; a paid one is not among these coupons.
     const facts = { cupom, dono, hoje, usos, usosDaPessoa: usos, pagosDaPessoa: 0, jaComprou };
     const judged = judgeCupom(facts, baseCentavos);
     return {
       codigo: cupom.codigo,
       descricao: cupom.descricao,
+      ...(motivo && { motivo }),
       percentual: cupom.percentual ?? 0,
       tetoCentavos: cupom.teto_centavos ?? 0,
       validoAte: cupom.vigente_ate ?? hoje,

@@ -27,8 +27,9 @@ describe('the coupon of a delay', () => {
     ['es', 'Por el atraso de Bauru → Santos, 28/11/2026'],
   ] as const)('says in %s what it is for', (language, said) => {
     speak(language);
-    expect(sayDescricaoDoCupom('Pelo atraso de Bauru → Santos, 28/11/2026')).toBe(said);
-    expect(sayDescricaoDoCupom('Semana do cliente')).toBe('Semana do cliente');
+    const motivo = { tipo: 'atraso', origem: 'Bauru', destino: 'Santos', dia: '2026-11-28' } as const;
+    expect(sayDescricaoDoCupom({ descricao: 'Pelo atraso', motivo })).toBe(said);
+    expect(sayDescricaoDoCupom({ descricao: 'Pelo atraso de Bauru' })).toBe('Pelo atraso de Bauru');
     speakPortuguese();
   });
 });

@@ -1,5 +1,6 @@
 import { t } from '../../words/t';
-import type { Dia } from '../base/data';
+import { type Dia, formatDia } from '../base/data';
+import type { CupomDaConta } from '../wire/conta/cupons';
 import { addMeses } from './creditos';
 
 /** The company's rule for passengers whose coach left late. */
@@ -32,11 +33,11 @@ export const daCupom = (dito: Dito, { minutos, cupomPct }: RegraAtraso): boolean
 /** The last day of a coupon that is given today. */
 export const ultimoDiaDoCupom = (hoje: Dia, { validadeMeses }: RegraAtraso): Dia => addMeses(hoje, validadeMeses);
 
-/** The description with which the server keeps such a coupon, in Portuguese. */
-const DESCRICAO = /^Pelo atraso de (.+)$/;
-
-/** The reason of a coupon, in the active language; the words of a coupon that the company makes stay as they were written. */
-export function sayDescricaoDoCupom(descricao: string): string {
-  const [, viagem] = DESCRICAO.exec(descricao) ?? [];
-  return viagem === undefined ? descricao : t('Pelo atraso de {viagem}', { viagem });
+/**
+ * The reason of a coupon in the active language. Words that the company wrote stay as they are, as does the text of an answer
+ * that was kept before answers carried the reason.
+ */
+export function sayDescricaoDoCupom({ descricao, motivo }: Pick<CupomDaConta, 'descricao' | 'motivo'>): string {
+  if (!motivo) return descricao;
+  return t('Pelo atraso de {viagem}', { viagem: `${motivo.origem} → ${motivo.destino}, ${formatDia(motivo.dia)}` });
 }

@@ -93,7 +93,8 @@ describe('a coupon', () => {
 describe('the coupons of the person’s own', () => {
   const um = {
     codigo: 'ATRASOAAAA2222',
-    descricao: 'Pelo atraso de São Paulo → Rio de Janeiro, 02/11/2026',
+    descricao: 'Atraso',
+    motivo: { tipo: 'atraso' as const, origem: 'São Paulo', destino: 'Rio de Janeiro', dia: '2026-11-02' },
     percentual: 10,
     tetoCentavos: 5_000,
     validoAte: '2027-05-01',
@@ -126,10 +127,12 @@ describe('the coupons of the person’s own', () => {
     expect(pick).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(pick);
     expect(names(app).filter((name) => name === 'CupomAplicado')).toHaveLength(1);
-    const { codigo, descricao, descontoCentavos } = um;
-    const cotacao = umaCotacao({ cuponsDaConta: [um], cupom: { codigo, descricao, descontoCentavos } });
+    const { codigo, descricao, motivo, descontoCentavos } = um;
+    const cupom = { codigo, descricao, motivo, descontoCentavos };
+    const cotacao = umaCotacao({ cuponsDaConta: [um], cupom });
     act(() => void app.store.dispatch(cotacaoArrived({ reservaId: 'r1', cotacao })));
     expect(screen.queryByRole('list', { name: 'Seus cupons' })).not.toBeInTheDocument();
+    expect(screen.getByText(/aplicado: Pelo atraso de São Paulo → Rio de Janeiro, 02.11.2026\./)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Remover cupom' })).toHaveFocus();
   });
 

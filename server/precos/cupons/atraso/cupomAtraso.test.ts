@@ -34,9 +34,16 @@ async function palavrasDe({ itens: [item] }: Pedido, { codigo }: CupomDaConta) {
     .select('vigente_de')
     .where('codigo', '=', codigo)
     .executeTakeFirstOrThrow();
+  const { partida, chegada } = item;
   return {
-    rota: `${item.partida.localidade.nome} → ${item.chegada.localidade.nome}`,
-    dia: formatDia(item.partida.dia),
+    rota: `${partida.localidade.nome} → ${chegada.localidade.nome}`,
+    dia: formatDia(partida.dia),
+    motivo: {
+      tipo: 'atraso',
+      origem: partida.localidade.nome,
+      destino: chegada.localidade.nome,
+      dia: partida.dia,
+    },
     validoAte: ultimoDiaDoCupom(vigente_de, atrasoPadrao),
   };
 }
@@ -49,10 +56,13 @@ describe('a coach that leaves late', () => {
     await leaveLate(viagemId);
 
     const [cupom, ...others] = (await cupons(ana.sub)) as [CupomDaConta];
-    const { rota, dia, validoAte } = await palavrasDe(pedido, cupom);
+    const { rota, dia, motivo, validoAte } = await palavrasDe(pedido, cupom);
     const codigo = expect.stringMatching(/^ATRASO[A-HJKMNP-Z2-9]{8}$/) as string;
     const descricao = `Pelo atraso de ${rota}, ${dia}`;
-    expect([cupom, others]).toEqual([{ codigo, descricao, percentual: 10, tetoCentavos: 5_000, validoAte }, []]);
+    expect([cupom, others]).toEqual([
+      { codigo, descricao, motivo, percentual: 10, tetoCentavos: 5_000, validoAte },
+      [],
+    ]);
 
     const [email, ...more] = (await told(`${ana.sub}@itape.test`)) as [Email];
     expect(more).toEqual([]);

@@ -1,6 +1,6 @@
 /** Reads `pedido`, `pedido_item`, `bilhete`, `conta` of other rooms: who travels on a departure by an order of their own. */
-import { sql } from 'kysely';
-import type { CupomExportado } from '../../../../src/domain/wire/conta/cupons';
+import { type RawBuilder, sql } from 'kysely';
+import type { CupomExportado, MotivoDoCupom } from '../../../../src/domain/wire/conta/cupons';
 import type { Dia } from '../../../../src/domain/base/data';
 import type { Parada } from '../../../../src/domain/wire/viagens/viagens';
 import type { Language } from '../../../../src/words/language';
@@ -68,14 +68,23 @@ export async function insertCupomAtraso(tx: Tx, novo: NovoCupomAtraso): Promise<
   return rows.length > 0;
 }
 
+/** The delay for which a coupon was given, by the way that was sold; null for other coupons. */
+export const motivoDoCupom = (
+  codigo: RawBuilder<unknown>,
+): RawBuilder<MotivoDoCupom | null> => sql<MotivoDoCupom | null>`
+  (select jsonb_build_object('tipo', 'atraso', 'origem', i.viagem->'partida'->'localidade'->>'nome',
+      'destino', i.viagem->'chegada'->'localidade'->>'nome', 'dia', i.viagem->'partida'->>'dia')
+    from cupom_atraso d join pedido_item i on i.pedido_id = d.pedido_id and i.viagem_id = d.partida_id
+    where d.codigo = ${codigo} order by i.n limit 1)`;
+
 /** A person's own coupons, those that end first before the others. */
 export async function listCuponsDe(reader: Reader, dono: string): Promise<CupomExportado[]> {
-  const { rows } = await sql<CupomExportado>`
-    select c.codigo, c.descricao, c.percentual, c.teto_centavos as "tetoCentavos", c.vigente_ate::text as "validoAte",
+  const { rows } = await sql<Omit<CupomExportado, 'motivo'> & { motivo: MotivoDoCupom | null }>`
+    select c.codigo, c.descricao, ${motivoDoCupom(sql.ref('c.codigo'))} as motivo, c.percentual, c.teto_centavos as "tetoCentavos", c.vigente_ate::text as "validoAte",
       case when exists (select 1 from cupom_uso u where u.codigo = c.codigo and u.expira_em is null) then 'usado'
         when c.situacao = 'ativo' and c.vigente_ate >= ${today} then 'disponivel' else 'vencido' end as situacao
     from cupom c where c.dono = ${dono} order by c.vigente_ate, c.codigo`.execute(reader);
-  return rows;
+  return rows.map(({ motivo, ...cupom }) => ({ ...cupom, ...(motivo && { motivo }) }));
 }
 
 /** Ends a person's own coupons and gives them to `newDono`, who is nobody. */

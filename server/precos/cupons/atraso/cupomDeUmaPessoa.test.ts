@@ -49,9 +49,12 @@ const copyOf = async (eu: Pessoa) => (await eu.get('/api/Conta/Exportacao')).jso
 describe('the coupon of a delay', () => {
   it('takes its percentage off one purchase of its owner', async () => {
     const { eu, cupom } = await umAtrasado();
+    const { codigo, descricao, motivo } = cupom;
+    expect(motivo).toMatchObject({ tipo: 'atraso' });
     const compra = await holdOf(eu);
     expect(quoted(await compra.quote(cupom.codigo.toLowerCase()))).toMatchObject({
-      cupom: { codigo: cupom.codigo, descricao: cupom.descricao, descontoCentavos: CHEIO / 10 },
+      cupom: { codigo, descricao, motivo, descontoCentavos: CHEIO / 10 },
+      cuponsDaConta: [{ ...cupom, descontoCentavos: CHEIO / 10 }],
       totalCentavos: CHEIO - CHEIO / 10,
       recusas: [],
     });

@@ -3,7 +3,7 @@ import { MAXIMO_POLTRONAS, MAXIMO_TRECHOS } from '../../base/constantes';
 import { Centavos, Id, Linha, Nascimento, Poltrona, closed } from '../base/campos';
 import { TipoBeneficio } from '../base/pessoas';
 import { Erro } from '../base/problema';
-import { CupomDaConta } from '../conta/cupons';
+import { CupomDaConta, MotivoDoCupom } from '../conta/cupons';
 import { Preco } from '../viagens/viagens';
 import { Adicionais, AdicionaisVendidos, AdicionalOferecido } from './adicionais';
 
@@ -64,7 +64,14 @@ export type CupomOferecido = Static<typeof CupomOferecido>;
 /** Current price of an order. `recusas` lists requested discounts and extras that were not applied, with reasons. */
 export const Cotacao = Type.Object({
   itens: Type.Array(ItemCotado),
-  cupom: Type.Optional(Type.Object({ codigo: Type.String(), descricao: Type.String(), descontoCentavos: Centavos })),
+  cupom: Type.Optional(
+    Type.Object({
+      codigo: Type.String(),
+      descricao: Type.String(),
+      motivo: Type.Optional(MotivoDoCupom),
+      descontoCentavos: Centavos,
+    }),
+  ),
   /** The caller's own coupons, those that count here first; absent where there are none, and at a counter. */
   cuponsDaConta: Type.Optional(Type.Array(CupomOferecido)),
   /** Optional insurance: its price, whether chosen or not; absent where none is sold. */

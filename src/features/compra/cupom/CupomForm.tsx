@@ -2,6 +2,7 @@ import { sayDescricaoDoCupom } from '../../../domain/conta/cupomDeAtraso';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { CUPOM_MAXIMO, normalizeCupom } from '../../../domain/compra/cupom';
 import { formatCentavos } from '../../../domain/base/dinheiro';
+import type { Cotacao } from '../../../domain/wire/compra/cotacao';
 import { useEmit } from '../../../events/useEmit';
 import { type CotacaoState, selectCotacao } from '../../../store/compra/cotacao';
 import { useAppSelector } from '../../../store/hooks';
@@ -32,7 +33,7 @@ export function CupomForm({ Cupons }: CupomFormProps) {
   const act = () => {
     acted.current = true;
   };
-  if (applied) return <Aplicado {...applied} focus={acted} onRemove={act} />;
+  if (applied) return <Aplicado cupom={applied} focus={acted} onRemove={act} />;
   return (
     <Stack>
       {Cupons && cotacao?.cuponsDaConta && <Cupons onApply={act} />}
@@ -90,13 +91,11 @@ function refusalOf({ cupom, cupomRecusado, phase }: Consulta): string | undefine
 }
 
 interface AplicadoProps extends Focus {
-  codigo: string;
-  descricao: string;
-  descontoCentavos: number;
+  cupom: NonNullable<Cotacao['cupom']>;
   onRemove: () => void;
 }
 
-function Aplicado({ codigo, descricao, descontoCentavos, focus, onRemove }: AplicadoProps) {
+function Aplicado({ cupom, focus, onRemove }: AplicadoProps) {
   const emit = useEmit();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -107,9 +106,9 @@ function Aplicado({ codigo, descricao, descontoCentavos, focus, onRemove }: Apli
       <p role="status">
         {rich('Cupom <b>{codigo}</b> aplicado: {descricao}. Você economiza {valor}.', {
           b: (words) => <strong>{words}</strong>,
-          codigo,
-          descricao: sayDescricaoDoCupom(descricao),
-          valor: formatCentavos(descontoCentavos),
+          codigo: cupom.codigo,
+          descricao: sayDescricaoDoCupom(cupom),
+          valor: formatCentavos(cupom.descontoCentavos),
         })}
       </p>
       <Button

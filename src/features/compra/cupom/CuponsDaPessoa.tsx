@@ -55,7 +55,7 @@ interface CupomProps {
 }
 
 function Cupom({ cupom, loading, onPick }: CupomProps) {
-  const { codigo, descricao, percentual, tetoCentavos, validoAte, descontoCentavos, recusa } = cupom;
+  const { codigo, percentual, tetoCentavos, validoAte, descontoCentavos, recusa } = cupom;
   return (
     <Inline justify="between">
       <Stack gap={1}>
@@ -69,7 +69,7 @@ function Cupom({ cupom, loading, onPick }: CupomProps) {
         </Text>
         <Text tone="quiet">
           {recusa ??
-            t('{descricao}. Vale até {dia}.', { descricao: sayDescricaoDoCupom(descricao), dia: formatDia(validoAte) })}
+            t('{descricao}. Vale até {dia}.', { descricao: sayDescricaoDoCupom(cupom), dia: formatDia(validoAte) })}
         </Text>
       </Stack>
       {recusa === undefined && (

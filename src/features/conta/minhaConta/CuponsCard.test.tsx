@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { offline, succeeded } from '../../../../tests/support/builders';
+import { speak, speakPortuguese } from '../../../../tests/support/speakLanguage';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import type { HttpResult } from '../../../services/ports';
 import type { CupomDaConta } from '../../../domain/wire/conta/cupons';
@@ -10,6 +11,7 @@ import { CuponsCard } from './CuponsCard';
 const umCupom = (fields: Partial<CupomDaConta> = {}): CupomDaConta => ({
   codigo: 'ATRASOK7M2QXH4',
   descricao: 'Pelo atraso de São Paulo → Rio de Janeiro, 28/11/2026',
+  motivo: { tipo: 'atraso', origem: 'São Paulo', destino: 'Rio de Janeiro', dia: '2026-11-28' },
   percentual: 10,
   tetoCentavos: 5_000,
   validoAte: '2027-05-28',
@@ -34,6 +36,16 @@ describe('the coupons of an account', () => {
     expect(await within(first).findByText('Copiado.')).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe('ATRASOK7M2QXH4');
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it.each([
+    ['en', 'For the delay of São Paulo → Rio de Janeiro, 28/11/2026'],
+    ['es', 'Por el atraso de São Paulo → Rio de Janeiro, 28/11/2026'],
+  ] as const)('say their reason in %s, whatever the words that were kept', async (language, said) => {
+    speak(language);
+    open(succeeded([umCupom({ descricao: 'Atraso' })]));
+    expect(await screen.findByText(new RegExp(`^${said}`))).toBeInTheDocument();
+    speakPortuguese();
   });
 
   it('take no room where there are none', async () => {

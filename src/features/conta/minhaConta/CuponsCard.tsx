@@ -36,7 +36,8 @@ export function CuponsCard() {
   );
 }
 
-function Cupom({ cupom: { codigo, descricao, percentual, tetoCentavos, validoAte } }: { cupom: CupomDaConta }) {
+function Cupom({ cupom }: { cupom: CupomDaConta }) {
+  const { codigo, percentual, tetoCentavos, validoAte } = cupom;
   return (
     <Stack gap={3}>
       <Stack gap={1}>
@@ -48,7 +49,7 @@ function Cupom({ cupom: { codigo, descricao, percentual, tetoCentavos, validoAte
         </Text>
         <Text tone="quiet">
           {t('{descricao}. Vale uma vez, até {dia}, em compras com a sua conta.', {
-            descricao: sayDescricaoDoCupom(descricao),
+            descricao: sayDescricaoDoCupom(cupom),
             dia: formatDia(validoAte),
           })}
         </Text>
