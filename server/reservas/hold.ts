@@ -9,7 +9,7 @@ import { readVendas, type Vendas } from '../viagens/tarifas/vendas';
 import type { Tx } from '../platform/database/database';
 import type { Pedaco, ReservaDetalhada } from './inventory';
 import { toNewReserva, toReserva, type Priced } from './newReserva';
-import { takePoltronas } from './poltronas/ocupacaoRepository';
+import { findHeldBy, takePoltronas } from './poltronas/ocupacaoRepository';
 import { pricePoltronas } from './promocionais/pricePoltronas';
 import { insertReserva } from './reservaRepository';
 import { refuseLost, type LostPoltronas } from './poltronas/refuseLost';
@@ -34,7 +34,7 @@ export async function hold(
   const id = uuid();
   const expira = plusMinutes(first.oferta.partida.agora, RESERVA_MINUTOS);
   const inPedido = byPartida(wanted);
-  await takeAll(tx, id, inPedido, expira);
+  await takeAll(tx, { id, dono, expira }, inPedido);
   const priced = await priceAll(tx, catalogue, { id, inPedido, expira });
   await insertReserva(tx, toNewReserva({ id, dono, expira }, wanted, priced));
   faultPoint('reserva-antes');
@@ -80,12 +80,17 @@ const withoutOwn = (vendas: Vendas, own: readonly PoltronaLayout[]): Vendas => (
   taken: (part, classe) => vendas.taken(part, classe) - own.filter((one) => one.classe === classe).length,
 });
 
-async function takeAll(tx: Tx, id: string, inPedido: readonly Wanted[], expira: Date): Promise<void> {
+async function takeAll(
+  tx: Tx,
+  { id, dono, expira }: { id: string; dono: string; expira: Date },
+  inPedido: readonly Wanted[],
+): Promise<void> {
   const lost: LostPoltronas[] = [];
   for (const part of inPedido) {
     const perdidas = await takePoltronas(tx, id, part, expira);
     if (perdidas.length === 0) continue;
-    lost.push({ viagemId: part.partidaId, perdidas, trocas: await suggestInstead(tx, id, part, perdidas) });
+    const proprias = await findHeldBy(tx, dono, { ...part, poltronas: perdidas });
+    lost.push({ viagemId: part.partidaId, perdidas, proprias, trocas: await suggestInstead(tx, id, part, perdidas) });
   }
   refuseLost(lost);
 }

@@ -46,7 +46,8 @@ describe('a kept plan', () => {
   });
 
   it('serves every hold after the first ones', async () => {
-    const read = readPartes([{ n: 0, partidaId: '9000000001', linhaId: 1001, seqO: 0, seqD: 1 }], REGRAS);
+    const parte = { n: 0, partidaId: '9000000001', linhaId: 1001, seqO: 0, seqD: 1 };
+    const read = readPartes([parte], REGRAS, { dono: 'ana', poltronas: [1] });
     for (let n = 0; n < TIMES; n += 1) expect(await readAgain(database.db, read)).toHaveLength(1);
     expect(await countPlans('as tomadas')).toEqual({ any: TIMES - 10, own: 5 });
   });

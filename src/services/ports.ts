@@ -111,7 +111,7 @@ export type HttpFailure =
       status: number;
       erros: { codigo: string; mensagem: string; campo?: string }[];
       /** Only with POLTRONA_OCUPADA: the lost seats. */
-      poltronas?: { viagemId: string; numero: number }[];
+      poltronas?: { viagemId: string; numero: number; propria?: boolean }[];
     }
   | { kind: 'transient'; motivo: 'rede' | 'tempo' | 'servidor' }
   /** HTTP 429: the request had no effect. `segundos` is `Retry-After`; null when missing or unreadable. */

@@ -37,7 +37,10 @@ export function holdAtOnce(
     })),
   );
   return {
-    read: readPartes(partes, regrasComCota(catalogue, trechos.flat())),
+    read: readPartes(partes, regrasComCota(catalogue, trechos.flat()), {
+      dono,
+      poltronas: pedacos.flatMap(({ poltronas }) => poltronas),
+    }),
     plan: (rows) => {
       const found = pedacos.map((pedaco, n) => findParte(catalogue, rows, pedaco, n));
       const read = found.filter((parte) => parte !== null);
@@ -56,9 +59,11 @@ export function holdAtOnce(
 function refuseTaken(wanted: readonly Wanted[], read: readonly FoundParte[]): void {
   refuseLost(
     byPartida(wanted).map((part) => {
-      const taken = new Set(read[part.n]?.row.tomadas);
+      const row = read[part.n]?.row;
+      const taken = new Set(row?.tomadas);
       const perdidas = part.poltronas.filter((one) => taken.has(one));
-      return { viagemId: part.partidaId, perdidas, trocas: suggestBeside(part, taken, perdidas) };
+      const proprias = row?.proprias ?? [];
+      return { viagemId: part.partidaId, perdidas, proprias, trocas: suggestBeside(part, taken, perdidas) };
     }),
   );
 }

@@ -19,14 +19,26 @@ export interface ParteRow extends Partida {
   n: number;
   /** The seats that somebody has on some leg; null where nobody has any. */
   tomadas: number[] | null;
+  /** Those of the wanted seats that the buyer's own other holds have; null where they have none. */
+  proprias: number[] | null;
   /** Promotional seats that are held or sold on the whole departure, by rule; null where there are none. */
   vagas: Readonly<Record<string, number>> | null;
   /** The version of the rules of fares. */
   tarifas: string;
 }
 
+/** The buyer, and the seats that they want on all parts. */
+interface Quem {
+  dono: string;
+  poltronas: readonly number[];
+}
+
 /** The departures of a hold, each with the part of its line. */
-export const readPartes = (partes: readonly PossibleParte[], regraIds: readonly string[]): Read<ParteRow> => ({
+export const readPartes = (
+  partes: readonly PossibleParte[],
+  regraIds: readonly string[],
+  { dono, poltronas }: Quem,
+): Read<ParteRow> => ({
   columns: [
     'n',
     'id',
@@ -38,6 +50,7 @@ export const readPartes = (partes: readonly PossibleParte[], regraIds: readonly 
     'fora_de_venda',
     'agora',
     'tomadas',
+    'proprias',
     'vagas',
     'tarifas',
   ],
@@ -46,6 +59,9 @@ export const readPartes = (partes: readonly PossibleParte[], regraIds: readonly 
       (select array_agg(distinct o.poltrona) from ocupacao o
         where o.partida_id = p.id and o.perna >= t.seq_o and o.perna < t.seq_d
           and (o.expira_em is null or o.expira_em > now())) as tomadas,
+      (select array_agg(distinct o.poltrona) from ocupacao o join reserva r on r.id = o.reserva_id and r.dono = ${dono}
+        where o.partida_id = p.id and o.perna >= t.seq_o and o.perna < t.seq_d and o.expira_em > now()
+          and o.poltrona in (select unnest(${unseenList('int', poltronas)}))) as proprias,
       (select json_object_agg(regra_id, n) from (
         select v.regra_id, count(*) as n from tarifa_vaga v
         where v.partida_id = p.id and v.regra_id = any(${[...regraIds]}::uuid[])

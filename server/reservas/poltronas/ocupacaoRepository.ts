@@ -131,6 +131,19 @@ export async function findTakenByOthers(
   return new Set(rows.map(({ poltrona }) => poltrona));
 }
 
+/** Those of some seats that a person's own unpaid reservas hold on some of the legs. */
+export async function findHeldBy(
+  tx: Tx,
+  dono: string,
+  { partidaId, seqO, seqD, poltronas }: PoltronasOnLegs,
+): Promise<number[]> {
+  const { rows } = await sql<{ poltrona: number }>`
+    select distinct o.poltrona from ocupacao o join reserva r on r.id = o.reserva_id
+    where o.partida_id = ${partidaId}::bigint and o.poltrona = any(${[...poltronas]}::smallint[])
+      and o.perna >= ${seqO} and o.perna < ${seqD} and o.expira_em > now() and r.dono = ${dono}`.execute(tx);
+  return rows.map(({ poltrona }) => poltrona);
+}
+
 /** The taken seats of departures, as the watchers of coaches read them. */
 export interface OcupacaoReads {
   /**

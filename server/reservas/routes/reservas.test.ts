@@ -69,6 +69,30 @@ describe('POST /api/Reservas', () => {
     expect(await freePoltronas(server, id, 'saoPaulo', 'rio')).toEqual(expect.arrayContaining([9, 11]));
   });
 
+  it('says which seats the person holds already under another key, however it is decided', async () => {
+    const { id } = await novaViagem();
+    await reserve([trechoDe(id, 'saoPaulo', 'rio', [10])]);
+    await reserve([trechoDe(id, 'saoPaulo', 'rio', [11])], { who: 'bia' });
+    const trechos = [trechoDe(id, 'saoPaulo', 'rio', [9, 10, 11])];
+    const said = {
+      erros: [
+        { codigo: 'POLTRONA_OCUPADA' },
+        {
+          codigo: 'POLTRONA_JA_RESERVADA',
+          mensagem: 'Você já reservou a poltrona 10, em outra aba ou em outro aparelho.',
+        },
+      ],
+    };
+    const poltronas = [
+      { viagemId: id, numero: 10, propria: true },
+      { viagemId: id, numero: 11 },
+    ];
+    expect((await reserve(trechos)).json()).toMatchObject({ status: 409, ...said, poltronas });
+    const stepByStep = server.services.database.transaction((tx) => server.app.inventory.hold(tx, 'ana', trechos));
+    await expect(stepByStep).rejects.toMatchObject({ ...said, extra: { poltronas } });
+    expect((await reserve(trechos, { who: 'caio' })).json().erros).toHaveLength(1);
+  });
+
   it('lets a way out go when the way back is not to be had', async () => {
     const ida = await novaViagem();
     const volta = await umaViagem(server, lugares.rio, lugares.saoPaulo, dias + 1);

@@ -1,5 +1,5 @@
 import { failed, offline, succeeded, umaConta } from '../../../tests/support/builders';
-import { umaReserva } from '../../../tests/support/viagemBuilders';
+import { umaReserva, umaReservaPropria } from '../../../tests/support/viagemBuilders';
 import { dadosPara, compradorDaConta } from '../../domain/compra/passageiros/passageiro';
 import {
   UMA_VIAGEM,
@@ -72,6 +72,41 @@ describe('choosing and holding seats', () => {
     expect(app.compra().trechos[0]?.poltronas).toEqual([6]);
     expect(app.compra().reserva).toBeNull();
     expect(app.ports.navigation.go).not.toHaveBeenCalled();
+  });
+
+  it('says of seats of an own hold in another tab that they are their own, keeps them chosen and offers that hold', async () => {
+    const mensagem = 'Você já reservou a poltrona 5, em outra aba ou em outro aparelho.';
+    const refusal = failed({
+      kind: 'refused',
+      status: 409,
+      erros: [
+        { codigo: 'POLTRONA_OCUPADA', mensagem: 'A poltrona 5 já foi ocupada.' },
+        { codigo: 'POLTRONA_JA_RESERVADA', mensagem },
+      ],
+      poltronas: [{ viagemId: '100', numero: 5, propria: true }],
+    });
+    const outra = umaReservaPropria({ id: 'r9' });
+    let listed = false;
+    const replies = {
+      'POST /Reservas': refusal,
+      'GET /Reservas': () => succeeded(listed ? [outra] : []),
+      'DELETE /Reservas/r9': succeeded(null),
+    };
+    const app = openCompra(UMA_VIAGEM, { replies });
+    await app.settle();
+    listed = true;
+    await hold(app);
+    expect(app.compra()).toMatchObject({
+      aviso: { tipo: 'perdidas', mensagem },
+      perdidas: [],
+      trechos: [{ poltronas: [5] }],
+      outras: [{ id: 'r9' }],
+    });
+
+    listed = false;
+    app.emit('ReservaLiberada', { id: 'r9' });
+    await app.settle();
+    expect(app.compra()).toMatchObject({ aviso: null, outras: [], trechos: [{ poltronas: [5] }] });
   });
 
   it('says before it goes on which seats were lost while they were chosen, and then goes on with the rest', async () => {

@@ -17,7 +17,16 @@ export const Problema = Type.Object({
   instance: Type.Optional(Type.String()),
   erros: Type.Array(Erro),
   /** Only with POLTRONA_OCUPADA: the lost seats of each trecho. */
-  poltronas: Type.Optional(Type.Array(Type.Object({ viagemId: Type.String(), numero: Type.Integer() }))),
+  poltronas: Type.Optional(
+    Type.Array(
+      Type.Object({
+        viagemId: Type.String(),
+        numero: Type.Integer(),
+        /** Held by the caller's own other hold; POLTRONA_JA_RESERVADA then stands beside POLTRONA_OCUPADA. */
+        propria: Type.Optional(Type.Boolean()),
+      }),
+    ),
+  ),
   /** With `poltronas`: a free adjacent seat of the same class for each lost one; absent when there is none. */
   sugestoes: Type.Optional(
     Type.Array(Type.Object({ viagemId: Type.String(), numero: Type.Integer(), sugerida: Type.Integer() })),

@@ -201,6 +201,15 @@ describe('a seat that is meant for somebody first', () => {
 describe('a hold of another tab', () => {
   const outras = [umaReservaPropria({ id: 'r9' })];
 
+  it('is said to have the seats that were chosen here too, not somebody else', async () => {
+    const mensagem = 'Você já reservou a poltrona 5, em outra aba ou em outro aparelho.';
+    open({ ...chosen(5), outras, aviso: { tipo: 'perdidas', mensagem } });
+    await seat(5);
+    expect(summary().getByRole('alert')).toHaveTextContent(mensagem);
+    expect(screen.queryByText(/escolhida por outra pessoa/)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Continuar com ela' })).toBeInTheDocument();
+  });
+
   it('is seen here, and may be gone on with or given back [SH5]', async () => {
     const { events } = open({ outras });
     expect(screen.getByText(/^Poltrona 5, em outra aba/)).toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { reservaDosMesmosTrechos } from '../../../domain/compra/poltronasAoVivo';
 import type { ReservaPropria } from '../../../domain/wire/compra/reservas';
 import { selectCompra } from '../../../store/compra/compra';
-import { avisoRaised, reservaResumed, selectEscolha } from '../../../store/compra/compraSlice';
+import { avisoClosed, avisoRaised, reservaResumed, selectEscolha } from '../../../store/compra/compraSlice';
 import { type Flow, fork, put, select } from '../../kernel/effects';
 import { goToEtapa } from '../etapaCompra';
 import { askReserva, loadOutras } from './reservaNoServidor';
@@ -46,7 +46,9 @@ export function* resumeOutra(id: string): Flow {
   yield* goToEtapa('passageiros', 'go');
 }
 
+/** "Liberar": gives the other tab's seats back; a notice that they are held there is over with it. */
 export function* releaseOutra(id: string): Flow {
+  yield* put(avisoClosed());
   yield* returnReserva(id);
   yield* loadOutras();
 }

@@ -2,7 +2,7 @@ import type { Tentativa } from '../../../domain/base/tentativa';
 import type { TrechoCompra } from '../../../domain/compra/compra';
 import { avisoPoltronasPerdidas, sameTrechos, toNovaReserva } from '../../../domain/compra/escolhaPoltronas';
 import { mantidaDe } from '../../../domain/compra/fases/fase';
-import { hasCodigo, refusalText } from '../../../domain/base/falhas';
+import { hasCodigo, mensagemDaRecusa, refusalText } from '../../../domain/base/falhas';
 import type { Reserva } from '../../../domain/wire/compra/reservas';
 import type { HttpFailure } from '../../../services/ports';
 import {
@@ -22,7 +22,7 @@ import { tellPrecoMudado } from '../precoDaReserva';
 import { request } from '../../kernel/request';
 import { requestTimed, type Timed } from '../../kernel/requestTimed';
 import { refreshMap } from './refreshMap';
-import { askReserva } from './reservaNoServidor';
+import { askReserva, loadOutras } from './reservaNoServidor';
 import { presumeCompradorViaja } from '../presumeCompradorViaja';
 import { retomarRascunho } from '../rascunho/retomarRascunho';
 
@@ -102,12 +102,22 @@ function* answerRefusal(failure: HttpFailure): Flow<false> {
     yield* put(reservaUnanswered(avisoDaFalha(failure)));
     return false;
   }
-  const isTaken = hasCodigo(failure, 'POLTRONA_OCUPADA');
-  const perdidas = (isTaken && failure.poltronas) || [];
-  const mensagem = perdidas.length > 0 ? avisoPoltronasPerdidas(perdidas) : refusalText(failure);
+  if (hasCodigo(failure, 'POLTRONA_OCUPADA')) return yield* answerTaken(failure);
   const isTeto = hasCodigo(failure, 'LIMITE_DE_RESERVAS', 'LIMITE_NA_VIAGEM');
-  const tipo = isTeto ? 'teto' : 'recusa';
-  yield* put(reservaGone({ perdidas, aviso: { tipo: isTaken ? 'perdidas' : tipo, mensagem } }));
-  if (isTaken) yield* refreshMap();
+  yield* put(
+    reservaGone({ perdidas: [], aviso: { tipo: isTeto ? 'teto' : 'recusa', mensagem: refusalText(failure) } }),
+  );
+  return false;
+}
+
+/** Seats of an own other hold stay chosen: nobody else has them, and they are free once that hold is released. */
+function* answerTaken({ poltronas = [], erros }: Extract<HttpFailure, { kind: 'refused' }>): Flow<false> {
+  const perdidas = poltronas.filter(({ propria }) => !propria);
+  const proprias = erros.filter(({ codigo }) => codigo === 'POLTRONA_JA_RESERVADA');
+  const recusa = mensagemDaRecusa({ erros: proprias.length > 0 ? proprias : erros });
+  const mensagem = perdidas.length > 0 ? avisoPoltronasPerdidas(perdidas) : recusa;
+  yield* put(reservaGone({ perdidas, aviso: { tipo: 'perdidas', mensagem } }));
+  if (proprias.length > 0) yield* loadOutras();
+  yield* refreshMap();
   return false;
 }
