@@ -16,3 +16,8 @@ it('src/app/README.md names each file of the composition root, and no other', ()
   expect(there.length).toBeGreaterThan(named.length);
   expect([...named].sort()).toEqual([...new Set(there)].sort());
 });
+
+it('tells a browser without JavaScript what it needs above the drawn page, which never fills', () => {
+  const shell = readFileSync(path.join(folder, 'shell.html'), 'utf8');
+  expect(shell).toMatch(/<body>\s*<noscript>[^<]+<\/noscript>\s*<div id="root">/);
+});

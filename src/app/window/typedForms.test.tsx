@@ -31,7 +31,7 @@ function load({ kept, path = '/viagem-em-grupo', fields = null }: Page, initialV
   const stop = watchLanguageLinks(document, () => forms.keep(document));
   const { unmount } = render(
     <TypedForms value={forms.join}>
-      <SchemaForm schema={schema} initialValues={initialValues} onSubmit={() => undefined}>
+      <SchemaForm label="Teste" schema={schema} initialValues={initialValues} onSubmit={() => undefined}>
         <FormTextInput name="nome" label="Nome" />
         <FormPasswordInput name="senha" label="Senha" autoComplete="current-password" />
       </SchemaForm>

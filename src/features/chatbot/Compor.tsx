@@ -54,6 +54,7 @@ export function Compor({
   };
   return (
     <form
+      aria-label={translated(textos.campo)}
       onSubmit={(event) => {
         event.preventDefault();
         send();

@@ -15,6 +15,8 @@ import './NumberStepper.css';
 
 export interface NumberStepperProps extends FieldTexts {
   name: string;
+  /** Heard after the label, and not seen where a heading above says it: `passageiro 1`. */
+  of?: string | undefined;
   value: number;
   min: number;
   max: number;
@@ -27,7 +29,21 @@ export interface NumberStepperProps extends FieldTexts {
 
 /** A small quantity with decrement and increment buttons: passengers, luggage. */
 export function NumberStepper(props: NumberStepperProps) {
-  const { label, error, hint, name, value, min, max, disabled = false, valueText = String, onChange, onBlur } = props;
+  const {
+    label,
+    of,
+    error,
+    hint,
+    name,
+    value,
+    min,
+    max,
+    disabled = false,
+    valueText = String,
+    onChange,
+    onBlur,
+  } = props;
+  const campo = of ? `${label}, ${of}` : label;
   const { id, helpId, describedBy } = useField({ error, hint });
   const stepper = useStepper({ value, min, max, disabled, valueText, onChange });
   const leave = () => {
@@ -46,7 +62,7 @@ export function NumberStepper(props: NumberStepperProps) {
         </div>
         <div className="it-stepper-field__control">
           <StepButton
-            label={t('Diminuir, {campo}', { campo: label })}
+            label={t('Diminuir, {campo}', { campo })}
             icon={<MinusIcon />}
             off={disabled || value <= min}
             onClick={() => stepper.step(value - 1, true)}
@@ -63,6 +79,7 @@ export function NumberStepper(props: NumberStepperProps) {
             slotProps={{
               input: {
                 role: 'spinbutton',
+                'aria-label': of ? campo : undefined,
                 inputMode: 'numeric',
                 'aria-valuenow': value,
                 'aria-valuemin': min,
@@ -73,7 +90,7 @@ export function NumberStepper(props: NumberStepperProps) {
             }}
           />
           <StepButton
-            label={t('Aumentar, {campo}', { campo: label })}
+            label={t('Aumentar, {campo}', { campo })}
             icon={<PlusIcon />}
             off={disabled || value >= max}
             onClick={() => stepper.step(value + 1, true)}

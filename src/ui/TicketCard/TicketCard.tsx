@@ -5,6 +5,7 @@ import { BusIcon } from '../icons/BusIcon';
 import { InfoIcon } from '../icons/InfoIcon';
 import { StatusBadge } from '../StatusBadge/StatusBadge';
 import type { StatusBadgeProps } from '../StatusBadge/StatusBadge';
+import { Unbroken } from '../Text/Unbroken';
 import { MuiTheme } from '../theme/MuiTheme';
 import { TicketExtras, type TicketExtra } from './TicketExtras';
 import { TicketCodes } from './TicketCodes';
@@ -156,7 +157,10 @@ function Notices({ avisos }: { avisos: readonly string[] }) {
     <ul className="it-ticket__notices">
       {avisos.map((aviso) => (
         <li key={aviso}>
-          <InfoIcon size={18} /> {aviso}
+          <InfoIcon size={18} />{' '}
+          <span>
+            <Unbroken>{aviso}</Unbroken>
+          </span>
         </li>
       ))}
     </ul>

@@ -16,7 +16,7 @@ const schema = async () =>
 function open(cor = '#0a5cff') {
   const onSubmit = jest.fn<void, [{ cor: string }]>();
   const { container } = render(
-    <SchemaForm schema={schema} initialValues={{ cor }} onSubmit={onSubmit}>
+    <SchemaForm label="Teste" schema={schema} initialValues={{ cor }} onSubmit={onSubmit}>
       {() => (
         <>
           <FormColorInput name="cor" label="Cor principal" />

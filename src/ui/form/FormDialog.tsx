@@ -62,7 +62,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
         </>
       }
     >
-      <SchemaForm<Values> {...form} id={id} refusedFocus={refusedFocus}>
+      <SchemaForm<Values> {...form} id={id} label={title} refusedFocus={refusedFocus}>
         <FormRefusals erros={refusals}>
           <Stack gap={4}>
             {refusedFocus === 'summary' && <FormErrorSummary labelOf={labelOf} />}

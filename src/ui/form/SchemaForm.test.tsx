@@ -112,6 +112,7 @@ describe('a form with a schema', () => {
     });
     const of = (maximo: number) => (
       <SchemaForm
+        label="Teste"
         schema={() => Promise.resolve(limited)}
         context={{ maximo }}
         initialValues={{ codigo: '' }}
@@ -162,7 +163,7 @@ describe('a form with a schema', () => {
 
   it('shows the server’s refusal where the schema has none', async () => {
     render(
-      <SchemaForm schema={() => Promise.resolve(schema)} initialValues={empty} onSubmit={jest.fn()}>
+      <SchemaForm label="Teste" schema={() => Promise.resolve(schema)} initialValues={empty} onSubmit={jest.fn()}>
         <FormTextInput name="codigo" label="Código" refusal="Este código se esgotou" />
         <FormMoneyInput name="malas" label="Valor" refusal="Acima do seu limite" />
         <FormCodeInput name="data" label="Código do e-mail" />
@@ -179,7 +180,12 @@ describe('a form with a schema', () => {
 
   it('shows parts that depend on its values', async () => {
     render(
-      <SchemaForm<typeof empty> schema={() => Promise.resolve(schema)} initialValues={empty} onSubmit={jest.fn()}>
+      <SchemaForm<typeof empty>
+        label="Teste"
+        schema={() => Promise.resolve(schema)}
+        initialValues={empty}
+        onSubmit={jest.fn()}
+      >
         {({ codigo: typed }) => (
           <>
             <FormTextInput name="codigo" label="Código" />

@@ -8,8 +8,8 @@ import { KeepTyped } from './typed/KeepTyped';
 import { t } from '../../words/t';
 
 export interface SchemaFormProps<Values extends object> {
-  /** Accessible name of the form; with it the form is a landmark. */
-  label?: string;
+  /** Accessible name of the form, a landmark: its heading's words, or those of its button. */
+  label: string;
   /** For a submit button outside the form, such as a dialog's. */
   id?: string;
   role?: 'search';

@@ -40,7 +40,7 @@ function open(initialValues: Valores) {
   const onSubmit = jest.fn<void, [Valores]>();
   render(
     <StrictMode>
-      <SchemaForm<Valores> schema={schema} initialValues={initialValues} onSubmit={onSubmit}>
+      <SchemaForm<Valores> label="Teste" schema={schema} initialValues={initialValues} onSubmit={onSubmit}>
         {({ tipo, itens }) => (
           <>
             <FormRadioGroup name="tipo" label="Tipo" options={tipos} />

@@ -42,7 +42,7 @@ const schema = object({ campo: mixed().test('never', MENSAGEM, () => false) });
 
 async function open(control: ReactElement): Promise<HTMLElement> {
   render(
-    <SchemaForm schema={() => Promise.resolve(schema)} initialValues={{}} onSubmit={jest.fn()}>
+    <SchemaForm label="Teste" schema={() => Promise.resolve(schema)} initialValues={{}} onSubmit={jest.fn()}>
       {control}
       <button type="button">Outro</button>
     </SchemaForm>,

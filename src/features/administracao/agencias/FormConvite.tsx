@@ -30,6 +30,7 @@ export function FormConvite({ agenciaId: id, operador, onClose }: FormConvitePro
   const semAcesso = operador.situacao === 'pendente';
   return (
     <SchemaForm<{ email: string }>
+      label="Convite"
       schema={schema}
       initialValues={{ email: operador.email }}
       sending={sending}

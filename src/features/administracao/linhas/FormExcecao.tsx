@@ -20,7 +20,14 @@ const schema = () =>
 
 /** The form of an exception, which is checked before anything changes. */
 export const FormExcecao = ({ id, linha, dados, onCheck }: FormExcecaoProps) => (
-  <SchemaForm<DadosExcecao> id={id} schema={schema} initialValues={dados} refusedFocus="summary" onSubmit={onCheck}>
+  <SchemaForm<DadosExcecao>
+    label="Exceção"
+    id={id}
+    schema={schema}
+    initialValues={dados}
+    refusedFocus="summary"
+    onSubmit={onCheck}
+  >
     {({ tipo }) => (
       <Stack gap={4}>
         <FormErrorSummary />

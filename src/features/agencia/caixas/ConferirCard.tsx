@@ -31,6 +31,7 @@ export function ConferirCard({ caixa, contagem }: { caixa: Caixa; contagem: Cont
   return (
     <Card title="Conferência do responsável">
       <SchemaForm<DadosConferencia>
+        label="Conferência do responsável"
         schema={schema}
         initialValues={initialValues}
         sending={sending}

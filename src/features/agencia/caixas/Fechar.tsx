@@ -43,6 +43,7 @@ export function Fechar({ caixa, contagem, onRecontar }: FecharProps) {
       <Diferenca caixa={caixa} />
       <Card title="Fechamento">
         <SchemaForm<DadosNota>
+          label="Fechamento"
           schema={schemaDe(difere)}
           initialValues={initialValues}
           sending={sending}

@@ -47,6 +47,8 @@ const footerOf = (empresa: string) => [
     ),
   },
 ];
+/** A line of the foot: pages are kept in Portuguese, of which the one word before a contact is said in the active language. */
+const inWords = (linha: string) => linha.replace(/^Privacidade\b/, t('Privacidade'));
 const versao = () => t('versão {versao}', { versao: VERSAO_APP });
 
 /** Frame around every page, without the foot where staff work; the page renders its own `main`. */
@@ -68,7 +70,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       <PageNotices />
       {children}
       {!isDeTrabalho(current, search) && (
-        <AppFooter groups={footerOf(empresa)} notes={[...rodape, versao()]} languages={languages.all} />
+        <AppFooter groups={footerOf(empresa)} notes={[...rodape.map(inWords), versao()]} languages={languages.all} />
       )}
       <Overlays />
     </div>

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import { portugueseIn, speak, speakPortuguese } from '../../../../tests/support/speakLanguage';
+import { paginaVazia } from '../../../domain/aplicativo/modeloPagina';
 import { interfaceSlice } from '../../../store/aplicativo/interface';
 import { Page } from '../../../ui/Page/Page';
 import { AppShell } from './AppShell';
@@ -20,6 +21,7 @@ const show = () =>
     </AppShell>,
     {
       state: {
+        pagina: { ...paginaVazia, rodape: ['Itapê S.A.', 'Privacidade: privacidade@itape.test'] },
         interface: {
           ...interfaceSlice.getInitialState(),
           online: false,
@@ -31,13 +33,14 @@ const show = () =>
   ).baseElement;
 
 it.each([
-  ['en', 'You are offline', 'Dear customer', 'Registration complete!'],
-  ['es', 'Está sin internet', 'Estimado cliente', '¡Registro completo!'],
-] as const)('the frame and its notices are in %s', async (language, offline, alert, toast) => {
+  ['en', 'You are offline', 'Dear customer', 'Registration complete!', 'Privacy'],
+  ['es', 'Está sin internet', 'Estimado cliente', '¡Registro completo!', 'Privacidad'],
+] as const)('the frame and its notices are in %s', async (language, offline, alert, toast, privacy) => {
   speak(language);
   const page = show();
   expect(await screen.findByText(toast)).toBeVisible();
   expect(screen.getByText(offline)).toBeVisible();
   expect(screen.getByText(alert)).toBeVisible();
+  expect(screen.getByText(`${privacy}: privacidade@itape.test`)).toBeVisible();
   expect(portugueseIn(withoutChoice(page), language)).toEqual([]);
 });

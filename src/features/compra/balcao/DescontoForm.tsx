@@ -53,6 +53,7 @@ function Dar({ maximoCentavos }: { maximoCentavos: number }) {
     emit('DescontoBalcaoDado', { desconto: { centavos: desconto ?? 0, motivo: motivoDesconto.trim() } });
   return (
     <SchemaForm<DadosDesconto>
+      label="Desconto"
       schema={schema}
       context={context}
       initialValues={initialValues}

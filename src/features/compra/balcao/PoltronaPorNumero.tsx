@@ -28,7 +28,7 @@ export function PoltronaPorNumero({ poltronas, selecionadas, onToggle }: Poltron
     setSaid({ status: `Poltrona ${numero} ${selecionadas.includes(numero) ? 'solta' : 'escolhida'}` });
   };
   return (
-    <form noValidate onSubmit={give}>
+    <form noValidate aria-label="Número da poltrona" onSubmit={give}>
       <TextInput
         ref={input}
         name="poltronaPorNumero"

@@ -73,6 +73,7 @@ export function RecebimentoForm({ totalCentavos }: { totalCentavos: number }) {
 
   return (
     <SchemaForm<DadosRecebimento>
+      label="Dinheiro recebido"
       id={FORM_RECEBIMENTO}
       schema={schema}
       context={context}

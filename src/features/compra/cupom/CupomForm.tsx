@@ -57,6 +57,7 @@ function Digitar({ focus, onApply }: Focus & { onApply: () => void }) {
   }, [focus]);
   return (
     <SchemaForm<{ cupom: string }>
+      label={t('Cupom de desconto')}
       schema={schema}
       initialValues={initialValues}
       errorMoment="submit"

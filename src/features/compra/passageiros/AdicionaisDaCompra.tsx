@@ -66,9 +66,8 @@ function Passageiro({ indice, ofertas, total }: PassageiroProps) {
           <FormNumberStepper
             key={oferta.tipo}
             name={`passageiros[${indice}].adicionais.${oferta.tipo}`}
-            label={
-              total > 1 ? t('{adicional}, passageiro {n}', { adicional: oferta.nome, n: indice + 1 }) : oferta.nome
-            }
+            label={oferta.nome}
+            of={total > 1 ? t('passageiro {n}', { n: indice + 1 }) : undefined}
             hint={hintOf(oferta, left)}
             min={0}
             max={Math.max(left, chosen)}

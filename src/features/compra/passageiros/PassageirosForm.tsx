@@ -72,7 +72,13 @@ export function PassageirosForm(props: PassageirosFormProps) {
       {({ handleSubmit, form }) => {
         const keep = () => emit('PassageirosDigitados', { dados: form.getState().values });
         return (
-          <form id={FORM_PASSAGEIROS} noValidate onSubmit={(event) => void handleSubmit(event)} onBlur={keep}>
+          <form
+            id={FORM_PASSAGEIROS}
+            noValidate
+            aria-label={t('Quem vai viajar')}
+            onSubmit={(event) => void handleSubmit(event)}
+            onBlur={keep}
+          >
             <Stack gap={6}>
               {retoma && <Retomada onComplete={goOn} />}
               <VigiaRascunho />

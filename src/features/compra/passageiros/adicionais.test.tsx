@@ -53,6 +53,7 @@ describe('the extras of a purchase', () => {
 
   it('of one passenger leave fewer for the other', async () => {
     open({ adicionais: [{ ...bicicleta, livres: 1 }] }, [5, 6]);
+    expect(screen.queryByText(/Bicicleta, passageiro/)).not.toBeInTheDocument();
     await userEvent.click(more('Bicicleta, passageiro 1'));
     expect(stepper('Bicicleta, passageiro 2')).toHaveAccessibleDescription('Esgotado nesta viagem');
     expect(more('Bicicleta, passageiro 2')).toHaveAttribute('aria-disabled', 'true');

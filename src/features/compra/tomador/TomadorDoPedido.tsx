@@ -35,13 +35,12 @@ export function TomadorDoPedido({ pedidoId, Dialogo }: TomadorDoPedidoProps) {
         {!editavel && <Text tone="quiet">{t('Está nos bilhetes e no recibo, e não muda mais.')}</Text>}
         {editavel && (
           <Inline>
-            <Button variant="secondary" size="small" disabled={sending} onClick={() => setOpen(true)}>
+            <Button variant="secondary" disabled={sending} onClick={() => setOpen(true)}>
               {tomador ? t('Alterar empresa') : t('Informar empresa')}
             </Button>
             {tomador && (
               <Button
                 variant="quiet"
-                size="small"
                 disabled={sending}
                 onClick={() => emit('TomadorDoPedidoEnviado', { pedidoId, tomador: null })}
               >

@@ -41,6 +41,7 @@ export function PassoEncerrar({ encomenda: { codigo, situacao } }: { encomenda: 
             title: 'Devolução ou extravio',
             content: (
               <SchemaForm<DadosEncerramento>
+                label="Encerramento"
                 errorMoment="submit"
                 schema={schema}
                 initialValues={{ fim: possible[0] ?? 'devolvida', motivo: '' }}
