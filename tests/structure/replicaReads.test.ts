@@ -4,6 +4,7 @@ import { root } from './runModule';
 
 /** Rooms that may read a little late, each with why nothing is decided there. */
 const LATE: Record<string, string> = {
+  'app.ts': 'the departure that a served page names; the app asks for it by itself',
   'publicacao/routes/feeds.ts': 'public feeds, which machines read again and again',
   'viagens/busca/viagens.ts': 'lists of trips and prices; the hold decides, at the primary',
 };
