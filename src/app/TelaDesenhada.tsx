@@ -1,7 +1,7 @@
 import { rotaDaTela, type NomeTela } from '../domain/aplicativo/telas';
 import { faixaModelo, TITULO_DA_BUSCA, viagemModelo } from '../domain/aplicativo/modeloPagina';
 import { palavrasTelas } from '../domain/aplicativo/palavrasTelas';
-import type { EtapaComTela } from '../domain/compra/etapaDoLink';
+import type { EtapaComTela } from '../domain/compra/fases/etapaDoLink';
 import { type NomeRota, rotas } from '../domain/base/rotas';
 import { AberturaDaCompra } from '../features/compra/AberturaDaCompra';
 import { Page } from '../ui/Page/Page';

@@ -15,7 +15,7 @@ const PORTUGUESE: readonly RegExp[] = [
   /^src\/domain\/viagens\/(operacaoViagem(Schema)?|plantaOnibus|tarifas\/(composeTarifa|falhasDaRegra)|trocaOnibus\/textosMudanca)\.ts$/,
   // Names: of the company, of its letters, of keys, of the ways of a purchase before they are said.
   /^src\/ui\/(brand\/BrandContext|theme\/tokens|PriceCalendar\/dayWalk)\.ts$/,
-  /^src\/features\/compra\/(palavrasTrecho\.ts|pagamento\/CartaoQuadro\.tsx)$/,
+  /^src\/(domain\/compra\/sentidos\/palavrasTrecho\.ts|features\/compra\/pagamento\/CartaoQuadro\.tsx)$/,
   // Names: of wallets.
   /^src\/domain\/pagamento\/carteira\.ts$/,
   // Names again: of a holiday by which the library tells it, of states, of card brands, of browsers and systems, of groups of staff, and of parts of an address.

@@ -17,7 +17,7 @@ export type TelaDaRota = Pick<Rota, 'titulo' | 'tituloOculto' | 'denso' | 'largu
 export function LoadingPage({ titulo, tituloOculto, denso, largura }: TelaDaRota) {
   const served = useContext(AppContext)?.served;
   const isFirst = !useContext(PageFocus);
-  if (isFirst && served) return <div className="it-served" ref={(place) => place?.append(served)} />;
+  if (isFirst && served) return <slot ref={(place) => place?.append(served)} />;
   return (
     <Page title={translated(titulo)} dense={denso} focusTitle={false} titleHidden={tituloOculto} width={largura}>
       <Skeleton label={t('Carregando página')} shape="card" count={6} />

@@ -1,7 +1,7 @@
 import { formatCentavos } from '../base/dinheiro';
 import { META_PAGINA, type PaginaServida } from './metaPagina';
 import { faixaDaCompra, rotaDoTrecho } from '../compra/sentidos/palavrasTrecho';
-import { quandoDaViagem } from '../viagens/palavrasViagem';
+import { quandoDaViagem } from '../viagens/aoVivo/palavrasViagem';
 import { palavrasTelas } from './palavrasTelas';
 import { coresPadrao } from '../companhia/marca/marcaPadrao';
 import { NOME_PADRAO } from '../companhia/marca/comNome';

@@ -1,5 +1,5 @@
 import { isSoPortugues, nomeDaRota, type NomeRota, type Rota, rotas } from '../base/rotas';
-import { etapaDoLink } from '../compra/etapaDoLink';
+import { etapaDoLink } from '../compra/fases/etapaDoLink';
 import { parseCompra } from '../compra/parseCompra';
 
 /** A drawn page: of a route, or of a later step of the purchase, whose address is that of its first step. */

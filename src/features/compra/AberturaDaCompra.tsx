@@ -1,5 +1,5 @@
 import { etapasCompra, rotulosEtapa } from '../../domain/compra/compra';
-import type { EtapaComTela } from '../../domain/compra/etapaDoLink';
+import type { EtapaComTela } from '../../domain/compra/fases/etapaDoLink';
 import { rotas } from '../../domain/base/rotas';
 import { Columns } from '../../ui/Columns/Columns';
 import { Page } from '../../ui/Page/Page';

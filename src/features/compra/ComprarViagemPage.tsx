@@ -7,7 +7,7 @@ import {
   rotulosEtapa,
   type TrechoCompra,
 } from '../../domain/compra/compra';
-import { etapaComTela, etapaDoLink, type EtapaComTela } from '../../domain/compra/etapaDoLink';
+import { etapaComTela, etapaDoLink, type EtapaComTela } from '../../domain/compra/fases/etapaDoLink';
 import { faixaDaCompra } from '../../domain/compra/sentidos/palavrasTrecho';
 import { parseCompra } from '../../domain/compra/parseCompra';
 import { rotas } from '../../domain/base/rotas';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { rotulosEtapa } from '../../../domain/compra/compra';
-import type { EtapaComTela } from '../../../domain/compra/etapaDoLink';
+import type { EtapaComTela } from '../../../domain/compra/fases/etapaDoLink';
 import { ComprarViagemPage } from '../../../features/compra/ComprarViagemPage';
 import { acompanharPoltronas } from '../../../sagas/compra/poltronas/acompanharPoltronas';
 import { comprarViagem } from '../../../sagas/compra/comprarViagem';

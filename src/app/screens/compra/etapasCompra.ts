@@ -1,4 +1,4 @@
-import type { EtapaComTela } from '../../../domain/compra/etapaDoLink';
+import type { EtapaComTela } from '../../../domain/compra/fases/etapaDoLink';
 import { type LazyModule } from '../../loading/lazyModule';
 
 /** Steps of the purchase, one chunk each. */

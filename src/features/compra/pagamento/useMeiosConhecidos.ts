@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useReducer } from 'react';
 import { useMeiosQuery } from '../../../store/api/meios';
 
 /** Longest wait for the offered means: without them the rest is shown, and what comes later moves it. */
@@ -16,16 +16,11 @@ export interface MeiosConhecidos {
 /** The means beside those of the choice, as they become known. */
 export function useMeiosConhecidos(): MeiosConhecidos {
   const { data, isLoading } = useMeiosQuery();
-  const [isLate, setLate] = useState(false);
-  const [areCarteirasKnown, setCarteirasKnown] = useState(false);
+  const [known, onCarteiras] = useReducer(() => true, false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), ESPERA_MS);
+    const timer = setTimeout(onCarteiras, ESPERA_MS);
     return () => clearTimeout(timer);
   }, []);
   const hasCarteiras = 'PaymentRequest' in window && !!data?.carteiras.length;
-  return {
-    isKnown: isLate || (!isLoading && (areCarteirasKnown || !hasCarteiras)),
-    hasCarteiras,
-    onCarteiras: useCallback(() => setCarteirasKnown(true), []),
-  };
+  return { isKnown: known || !(isLoading || hasCarteiras), hasCarteiras, onCarteiras };
 }

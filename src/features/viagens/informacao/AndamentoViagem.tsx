@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import { rotaDoTrecho } from '../../../domain/compra/sentidos/palavrasTrecho';
-import { quandoDaViagem } from '../../../domain/viagens/palavrasViagem';
+import { quandoDaViagem } from '../../../domain/viagens/aoVivo/palavrasViagem';
 import { textoAvaliacoes } from '../../../domain/viagens/avaliacao';
 import { frasePosicaoAtual } from '../../../domain/viagens/aoVivo/acompanhamento';
 import { textoPontualidade } from '../../../domain/viagens/pontualidade';

@@ -1,4 +1,4 @@
-import { etapaPossivel, type EtapaCompra, type LinkCompra } from './compra';
+import { etapaPossivel, type EtapaCompra, type LinkCompra } from '../compra';
 
 /** Steps shown by the page of the purchase; the ticket has its own page. */
 export type EtapaComTela = Exclude<EtapaCompra, 'bilhete'>;

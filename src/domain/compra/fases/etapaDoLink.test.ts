@@ -1,5 +1,5 @@
-import { telaDesenhada } from '../aplicativo/telas';
-import { etapasCompra } from './compra';
+import { telaDesenhada } from '../../aplicativo/telas';
+import { etapasCompra } from '../compra';
 import { etapaDoLink } from './etapaDoLink';
 
 const link = { trechos: [], chave: 'k', etapa: 'poltronas' as const, pedido: null };
