@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button/Button';
 import { FieldRow } from '../../ui/FieldGrid/FieldRow';
 import { TextInput } from '../../ui/TextInput/TextInput';
 import { textosChatbot as textos } from './textos';
-import { translated } from '../../words/t';
+import { t, translated } from '../../words/t';
 
 export interface Rascunho {
   texto: string;
@@ -54,7 +54,7 @@ export function Compor({
   };
   return (
     <form
-      aria-label={translated(textos.campo)}
+      aria-label={t('Nova mensagem')}
       onSubmit={(event) => {
         event.preventDefault();
         send();

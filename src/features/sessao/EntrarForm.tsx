@@ -31,7 +31,7 @@ export function EntrarForm() {
   };
   return (
     <Stack gap={4}>
-      <form noValidate aria-label={t('Entrar')} onSubmit={send}>
+      <form noValidate aria-label={t('Dados de acesso')} onSubmit={send}>
         <Stack gap={4}>
           <TextInput
             label={t('E-mail')}

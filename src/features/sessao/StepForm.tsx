@@ -22,7 +22,7 @@ export function StepForm({ intro, submitLabel, onSubmit, children }: StepFormPro
     if (!sending) onSubmit();
   };
   return (
-    <form noValidate aria-label={submitLabel} onSubmit={send}>
+    <form noValidate aria-label={t('Dados de acesso')} onSubmit={send}>
       <Stack gap={4}>
         <p>{intro}</p>
         {children}

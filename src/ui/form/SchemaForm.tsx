@@ -8,7 +8,7 @@ import { KeepTyped } from './typed/KeepTyped';
 import { t } from '../../words/t';
 
 export interface SchemaFormProps<Values extends object> {
-  /** Accessible name of the form, a landmark: its heading's words, or those of its button. */
+  /** Accessible name of the form, a landmark: its heading's words, and not those of a field or button in it. */
   label: string;
   /** For a submit button outside the form, such as a dialog's. */
   id?: string;

@@ -28,7 +28,7 @@ export function PoltronaPorNumero({ poltronas, selecionadas, onToggle }: Poltron
     setSaid({ status: `Poltrona ${numero} ${selecionadas.includes(numero) ? 'solta' : 'escolhida'}` });
   };
   return (
-    <form noValidate aria-label="Número da poltrona" onSubmit={give}>
+    <form noValidate aria-label="Poltrona por número" onSubmit={give}>
       <TextInput
         ref={input}
         name="poltronaPorNumero"

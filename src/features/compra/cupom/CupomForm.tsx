@@ -57,7 +57,7 @@ function Digitar({ focus, onApply }: Focus & { onApply: () => void }) {
   }, [focus]);
   return (
     <SchemaForm<{ cupom: string }>
-      label={t('Cupom de desconto')}
+      label={t('Cupom')}
       schema={schema}
       initialValues={initialValues}
       errorMoment="submit"
