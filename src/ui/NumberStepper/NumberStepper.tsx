@@ -29,37 +29,19 @@ export interface NumberStepperProps extends FieldTexts {
 
 /** A small quantity with decrement and increment buttons: passengers, luggage. */
 export function NumberStepper(props: NumberStepperProps) {
-  const {
-    label,
-    of,
-    error,
-    hint,
-    name,
-    value,
-    min,
-    max,
-    disabled = false,
-    valueText = String,
-    onChange,
-    onBlur,
-  } = props;
+  const { label, of, error, hint, name, value, min, max, disabled = false, valueText = String } = props;
   const campo = of ? `${label}, ${of}` : label;
   const { id, helpId, describedBy } = useField({ error, hint });
-  const stepper = useStepper({ value, min, max, disabled, valueText, onChange });
+  const stepper = useStepper({ value, min, max, disabled, valueText, onChange: props.onChange });
   const leave = () => {
     stepper.settle();
-    onBlur?.();
+    props.onBlur?.();
   };
 
   return (
     <MuiTheme>
       <FormControl className="it-stepper-field" fullWidth error={Boolean(error)} disabled={disabled}>
-        <div className="it-stepper-field__texts">
-          <InputLabel className="it-stepper-field__label" htmlFor={id} shrink disableAnimation>
-            {label}
-          </InputLabel>
-          <FieldHelp id={helpId} error={error} hint={hint} />
-        </div>
+        <Texts id={id} helpId={helpId} label={label} error={error} hint={hint} />
         <div className="it-stepper-field__control">
           <StepButton
             label={t('Diminuir, {campo}', { campo })}
@@ -103,6 +85,20 @@ export function NumberStepper(props: NumberStepperProps) {
     </MuiTheme>
   );
 }
+
+interface TextsProps extends FieldTexts {
+  id: string;
+  helpId: string;
+}
+
+const Texts = ({ id, helpId, label, error, hint }: TextsProps) => (
+  <div className="it-stepper-field__texts">
+    <InputLabel className="it-stepper-field__label" htmlFor={id} shrink disableAnimation>
+      {label}
+    </InputLabel>
+    <FieldHelp id={helpId} error={error} hint={hint} />
+  </div>
+);
 
 interface StepButtonProps {
   label: string;

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import './Text.css';
 
-/** What stays on one line: a sum with its symbol, a number of things with its first word, a word with hyphens. */
+/** Parts that stay on one line: a sum with its symbol, a number of things with its first word, a word with hyphens. */
 const WHOLE = /(R\$ [\d.,]*\d|\d+ × \S+|[\p{L}\d]+(?:-[\p{L}\d]+)+)/u;
 
 export interface UnbrokenProps {

@@ -1,4 +1,4 @@
-import { type ComponentType, useLayoutEffect, useMemo, useRef } from 'react';
+import { type SyntheticEvent, type ComponentType, useLayoutEffect, useMemo, useRef } from 'react';
 import { Form, useForm } from 'react-final-form';
 import {
   passageirosSchema,
@@ -70,15 +70,10 @@ export function PassageirosForm(props: PassageirosFormProps) {
       subscription={{ submitFailed: true }}
     >
       {({ handleSubmit, form }) => {
+        const submit = (event: SyntheticEvent) => void handleSubmit(event);
         const keep = () => emit('PassageirosDigitados', { dados: form.getState().values });
         return (
-          <form
-            id={FORM_PASSAGEIROS}
-            noValidate
-            aria-label={t('Quem vai viajar')}
-            onSubmit={(event) => void handleSubmit(event)}
-            onBlur={keep}
-          >
+          <form id={FORM_PASSAGEIROS} aria-label={t('Quem vai viajar')} noValidate onSubmit={submit} onBlur={keep}>
             <Stack gap={6}>
               {retoma && <Retomada onComplete={goOn} />}
               <VigiaRascunho />
