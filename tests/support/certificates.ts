@@ -12,6 +12,8 @@ export interface Pair {
 interface Issued {
   name: string;
   days?: number;
+  /** The name beside `localhost`, where it is not `name`. */
+  altName?: string;
   /** Locks the key. */
   passphrase?: string;
 }
@@ -38,11 +40,11 @@ export function makeAuthority(name: string) {
   );
 
   /** A certificate for `localhost` as well as for `name`, good for a server and for a client. */
-  function issue({ name: subject, days = 60, passphrase }: Issued): Pair {
+  function issue({ name: subject, altName = subject, days = 60, passphrase }: Issued): Pair {
     const [key, request, cert] = [at(`${subject}.key`), at(`${subject}.csr`), at(`${subject}.crt`)];
     const lock = passphrase === undefined ? ['-nodes'] : ['-passout', `pass:${passphrase}`];
     openssl('req', ...newKey, ...lock, '-keyout', key, '-out', request, '-subj', `/CN=${subject}`);
-    writeFileSync(at('names'), `subjectAltName=DNS:${subject},DNS:localhost,IP:127.0.0.1`);
+    writeFileSync(at('names'), `subjectAltName=DNS:${altName},DNS:localhost,IP:127.0.0.1`);
     const by = ['-CA', at('ca.crt'), '-CAkey', at('ca.key'), '-CAcreateserial'];
     openssl('x509', '-req', '-in', request, ...by, '-out', cert, '-days', String(days), '-extfile', at('names'));
     return { cert, key };

@@ -1,9 +1,11 @@
 import { expectInvariants } from '../../../tests/support/expectInvariants';
+import { cross, startRival } from '../../../tests/support/rival';
 import { startRaces } from '../../../tests/support/startRaces';
 import { freePoltronas } from '../../../tests/support/viagensDeTeste';
 import { START_MS } from '../../../tests/support/startMs';
 import type { Server } from '../../createServer';
 import { eventually, umComprador } from '../../pedidos/testdata/comprador';
+import { beginBoleto } from './beginBoleto';
 import { umBoleto } from './testdata/umBoleto';
 
 let server: Server;
@@ -43,6 +45,23 @@ describe('boletos at once', () => {
     const replies = await Promise.all(ids.map((id) => ana.ask(id)));
     expect(replies.filter(({ statusCode }) => statusCode === 201)).toHaveLength(2);
     for (const id of ids) await server.app.conclusao.abandonPedido(id);
+  });
+
+  it('of one person share the places: a request that loses its place to the other takes the next', async () => {
+    const ana = umaPessoa();
+    const first = await ana.order([nextPoltrona++]);
+    const second = await ana.order([nextPoltrona++]);
+    const { database } = server.services;
+    const rival = startRival(
+      database,
+      (tx) => beginBoleto(tx, `pessoa-${people}`, first.id),
+      async (_, boletoId) => boletoId,
+    );
+    const { ended, done } = await cross(database, rival, () => ana.ask(second.id));
+    expect([ended, done.statusCode]).toEqual([expect.any(String), 201]);
+    const vagas = database.db.selectFrom('boleto_vaga').select('vaga').where('dono', '=', `pessoa-${people}`);
+    expect(await vagas.orderBy('vaga').execute()).toEqual([{ vaga: 1 }, { vaga: 2 }]);
+    for (const { id } of [first, second]) await server.app.conclusao.abandonPedido(id);
   });
 
   it('of many people never hold an eleventh seat of a departure', async () => {

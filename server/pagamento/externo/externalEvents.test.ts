@@ -78,6 +78,20 @@ describe('whoever watches the charge of an order', () => {
     expect(await events.read(id)).toMatchObject({ situacao: 'emitido', cobranca: 'devolvida' });
   });
 
+  it('keeps the looks going until the last one leaves, whoever leaves before', () => {
+    const pursueExternal = jest.fn(async () => false);
+    const { database } = server.services;
+    const events = createExternalEvents({ database, pursueExternal, concludePedido: conclude });
+    jest.useFakeTimers();
+    try {
+      const leave = ['first', 'last'].map((id) => events.subscribe(id, () => undefined));
+      const looks = leave.map((end) => (end(), jest.getTimerCount()));
+      expect(looks).toEqual([1, 0]);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
   it('of an order that is not there hears nothing', async () => {
     const { database } = server.services;
     const pursueExternal = createPursueExternal({ database, port: agencia.port });

@@ -10,6 +10,7 @@ const banco = makeAuthority('Banco de Teste');
 const outra = makeAuthority('Outra Autoridade');
 const doBanco = clientCertHeader(banco.issue({ name: 'pix.banco.test', days: 30 }).cert);
 const deOutra = clientCertHeader(outra.issue({ name: 'pix.banco.test' }).cert);
+const porSujeito = clientCertHeader(banco.issue({ name: 'avisos.banco.test', altName: 'www.banco.test' }).cert);
 const PROXY = '10.1.2.3';
 
 let app: App;
@@ -72,6 +73,11 @@ describe('a notice of Pix, where the provider comes with a certificate', () => {
     await app.close();
     await start(null);
     expect(await notify(doBanco)).toBe(200);
+  });
+
+  it('is taken under the name of the subject too, beside other names', async () => {
+    await start('avisos.banco.test');
+    expect(await notify(porSujeito)).toBe(200);
   });
 
   it('is refused once the certificate has ended', async () => {

@@ -8,9 +8,12 @@ import { checkInvariants } from '../../conclusao/alertas/invariants';
 import { noticesSettled, umComprador } from '../../pedidos/testdata/comprador';
 import { createBank, type Bank } from '../../sandbox/pix/bank';
 import { createLocalFetch, LOCAL_ORIGIN } from '../../platform/http/outgoing/localFetch';
+import { armFaultPoint } from '../../platform/chaos/faultPoint';
 import { openCobranca, prepareCobranca } from '../cobrancas';
+import { collectCobranca } from '../inbox';
 import { createHttpPixPsp } from '../../adapters/pix/httpPixPsp';
 import type { Fetch } from '../../platform/http/outgoing/fetch';
+import { findCobrancaPix } from './cobrancaPixRepository';
 import { PixUnavailable, type PixPort } from './pixPort';
 import { payEstornos } from '../estornos/estornos';
 
@@ -94,6 +97,19 @@ describe('a charge', () => {
     await openCobranca(server.services.database, slow, txid);
     expect((await ana.read(id)).situacao).toBe('emitido');
     expect((await cobrancas(id))[0]?.situacao).toBe('concluida');
+  });
+
+  it('reaches the fault point after a payment with money alone', async () => {
+    const kill = jest.spyOn(process, 'kill').mockImplementation(() => true);
+    const { id } = await ana.order([poltrona()]);
+    const { txid } = await ana.charge(id);
+    const collect = async () => collectCobranca(server.services.database, psp(), await findCobrancaPix(db(), txid));
+    armFaultPoint('pagamento-depois', false);
+    expect((await collect())?.pix).toEqual([]);
+    expect(kill).not.toHaveBeenCalled();
+    await bank.pay(txid);
+    expect((await collect())?.pix).toHaveLength(1);
+    expect(kill).toHaveBeenCalledWith(process.pid, 'SIGKILL');
   });
 
   it('ends on screen when it ends at the provider, and never after the hold [PX17]', async () => {
