@@ -13,11 +13,9 @@ import { msg, t, translated } from '../../words/t';
 
 const esperas: Record<EtapaComTela, string> = {
   poltronas: msg('Estamos abrindo o mapa de poltronas. As que você escolher ficam reservadas assim que continuar.'),
-  passageiros: msg(
-    'Estamos abrindo os dados dos passageiros. Tenha à mão o documento que cada pessoa vai mostrar no embarque.',
-  ),
+  passageiros: msg('Estamos abrindo os dados dos passageiros. Tenha à mão o documento de cada pessoa.'),
   pagamento: msg(
-    'Estamos abrindo o pagamento. As poltronas ficam reservadas pelo tempo que falta, e nada é cobrado antes de você escolher como pagar e confirmar.',
+    'Estamos abrindo o pagamento. As poltronas seguem reservadas, e nada é cobrado antes de você confirmar.',
   ),
 };
 

@@ -49,13 +49,9 @@ export function* call<A extends unknown[], R>(
   return (yield effects.call(fn as (...args: unknown[]) => unknown, ...args)) as never;
 }
 
-export function* put(action: Action): Flow {
-  yield effects.put(action);
-}
-
-/** Begins a read of the API without waiting for it, as `util.prefetch` of an endpoint names it. */
-export function* prefetch(read: ThunkAction<void, RootState, unknown, Action>): Flow {
-  yield effects.put(read as unknown as Action);
+/** Hands an action to the store, or begins a read of the API that `util.prefetch` of an endpoint names, without waiting. */
+export function* put(action: Action | ThunkAction<void, RootState, unknown, Action>): Flow {
+  yield effects.put(action as Action);
 }
 
 export function* select<T>(selector: (state: RootState) => T): Flow<T> {

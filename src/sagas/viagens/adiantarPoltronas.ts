@@ -1,8 +1,8 @@
 import { trechosDasViagens } from '../../domain/viagens/trechosDasViagens';
-import { lerMapa } from '../../store/api/poltronas';
-import { lerViagem } from '../../store/api/viagens';
+import { poltronasApi } from '../../store/api/poltronas';
+import { viagensApi } from '../../store/api/viagens';
 import { selectSignedIn } from '../../store/sessao/sessao';
-import { type Flow, prefetch, select, takeEvent } from '../kernel/effects';
+import { type Flow, put, select, takeEvent } from '../kernel/effects';
 
 /**
  * Reads the seats and the stops of a chosen trip while the purchase's code loads, whose first step joins these reads. The
@@ -13,8 +13,8 @@ export function* adiantarPoltronas(): Flow {
     const { payload } = yield* takeEvent('ViagemEscolhida');
     if (payload.busca.idaVolta || !(yield* select(selectSignedIn))) continue;
     for (const { viagemId, localidadeOrigem, localidadeDestino } of trechosDasViagens([payload.viagem])) {
-      yield* prefetch(lerMapa({ viagemId, localidadeOrigem, localidadeDestino }));
-      yield* prefetch(lerViagem(viagemId));
+      yield* put(poltronasApi.util.prefetch('mapaPoltronas', { viagemId, localidadeOrigem, localidadeDestino }, {}));
+      yield* put(viagensApi.util.prefetch('informacaoViagem', viagemId, {}));
     }
   }
 }

@@ -23,6 +23,3 @@ export const poltronasApi = baseApi.injectEndpoints({
 });
 
 export const { useMapaPoltronasQuery } = poltronasApi;
-
-/** Reads a map ahead of the page that shows it. */
-export const lerMapa = (trecho: TrechoDoMapa) => poltronasApi.util.prefetch('mapaPoltronas', trecho, {});

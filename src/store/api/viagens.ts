@@ -60,10 +60,3 @@ export const {
 
 /** Maximum age of a list in seconds, since seats are sold continuously. */
 export const LISTA_FRESCA_S = 15;
-
-/** Reads a day's trips ahead of the list that shows them. */
-export const lerViagens = (consulta: ConsultaViagens) =>
-  viagensApi.util.prefetch('viagens', consulta, { ifOlderThan: LISTA_FRESCA_S });
-
-/** Reads a trip ahead of the page that shows it. */
-export const lerViagem = (id: string) => viagensApi.util.prefetch('informacaoViagem', id, {});

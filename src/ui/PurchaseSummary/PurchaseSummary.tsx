@@ -4,7 +4,6 @@ import MuiCard from '@mui/material/Card';
 import { PriceBreakdown } from '../PriceBreakdown/PriceBreakdown';
 import type { PriceRow } from '../PriceBreakdown/PriceBreakdown';
 import { ChevronUpIcon } from '../icons/ChevronUpIcon';
-import { Unbroken } from '../Text/Unbroken';
 import { MuiTheme } from '../theme/MuiTheme';
 import { t } from '../../words/t';
 import './PurchaseSummary.css';
@@ -102,9 +101,7 @@ function Leg({ titulo, rota, quando, detalhe }: SummaryLeg) {
     <div className="it-summary__leg">
       <p className="it-summary__way">{titulo}</p>
       <p className="it-summary__route">{rota}</p>
-      <p className="it-summary__when">
-        <Unbroken>{quando}</Unbroken>
-      </p>
+      <p className="it-summary__when">{quando}</p>
       {detalhe && <p className="it-summary__when">{detalhe}</p>}
     </div>
   );

@@ -4,7 +4,7 @@ import { pagarCartao } from '../../../sagas/pagamento/pagarCartao';
 import { installReads } from '../../installReads';
 import { lazyModule } from '../../loading/lazyModule';
 
-const Salvos = lazyModule(() => import(/* webpackChunkName: "cartoes-salvos" */ './cartoesSalvos'), {
+const Salvos = lazyModule(() => import(/* webpackChunkName: "cartao" */ './cartoesSalvos'), {
   kind: 'part',
   titulo: 'Cartões guardados',
 });

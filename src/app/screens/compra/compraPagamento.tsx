@@ -28,7 +28,8 @@ const Credito = lazyModule(() => import(/* webpackChunkName: "meios-de-pagamento
 const Tomador = lazyModule(() => import(/* webpackChunkName: "meios-de-pagamento" */ './tomador'), { kind: 'quiet' });
 
 // One file, begun with the step's code, which comes while the passengers are filled in: what comes later moves what stands below.
-for (const part of [Boleto, Carteiras, Credito, Tomador]) void part.load().catch(() => undefined);
+const PARTES = [Boleto, Carteiras, Credito, Tomador];
+PARTES.forEach((parte) => parte.load().catch(() => undefined));
 
 /** Payment methods; the card's chunk loads for card payments, the counter's for operators. */
 export const Screen = () => (

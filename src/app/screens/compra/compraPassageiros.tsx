@@ -22,8 +22,9 @@ const Adicionais = lazyModule(
 /** Loaded for a person who has coupons of their own. */
 const Cupons = lazyModule(
   async () => ({
-    Screen: (await import(/* webpackChunkName: "cupons-da-pessoa" */ '../../../features/compra/cupom/CuponsDaPessoa'))
-      .CuponsDaPessoa,
+    Screen: (
+      await import(/* webpackChunkName: "passageiros-de-novo" */ '../../../features/compra/cupom/CuponsDaPessoa')
+    ).CuponsDaPessoa,
   }),
   { kind: 'quiet' },
 );

@@ -8,7 +8,7 @@ const Feed = lazyModule(() => import(/* webpackChunkName: "localidades" */ '../l
   kind: 'quiet',
 });
 const Recentes = lazyModule(() => import(/* webpackChunkName: "recentes" */ './buscasRecentes'), { kind: 'quiet' });
-const SemCatalogo = lazyModule(() => import(/* webpackChunkName: "sem-catalogo" */ './semCatalogo'), { kind: 'quiet' });
+const SemCatalogo = lazyModule(() => import(/* webpackChunkName: "recentes" */ './semCatalogo'), { kind: 'quiet' });
 
 /** Home's markup is also served at `/`, for a cached page or the shell; the address is then corrected. */
 export function Screen() {
