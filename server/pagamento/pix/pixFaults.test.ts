@@ -8,7 +8,7 @@ import { checkInvariants } from '../../conclusao/alertas/invariants';
 import { noticesSettled, umComprador } from '../../pedidos/testdata/comprador';
 import { createBank, type Bank } from '../../sandbox/pix/bank';
 import { createLocalFetch, LOCAL_ORIGIN } from '../../platform/http/outgoing/localFetch';
-import { armFaultPoint } from '../../platform/chaos/faultPoint';
+import { armFaultPoint, faultPoint } from '../../platform/chaos/faultPoint';
 import { openCobranca, prepareCobranca } from '../cobrancas';
 import { collectCobranca } from '../inbox';
 import { createHttpPixPsp } from '../../adapters/pix/httpPixPsp';
@@ -105,11 +105,16 @@ describe('a charge', () => {
     const { txid } = await ana.charge(id);
     const collect = async () => collectCobranca(server.services.database, psp(), await findCobrancaPix(db(), txid));
     armFaultPoint('pagamento-depois', false);
-    expect((await collect())?.pix).toEqual([]);
-    expect(kill).not.toHaveBeenCalled();
-    await bank.pay(txid);
-    expect((await collect())?.pix).toHaveLength(1);
-    expect(kill).toHaveBeenCalledWith(process.pid, 'SIGKILL');
+    try {
+      expect((await collect())?.pix).toEqual([]);
+      expect(kill).not.toHaveBeenCalled();
+      await bank.pay(txid);
+      expect((await collect())?.pix).toHaveLength(1);
+      expect(kill).toHaveBeenCalledWith(process.pid, 'SIGKILL');
+    } finally {
+      // Used up while the signal is caught, however the test ends.
+      faultPoint('pagamento-depois');
+    }
   });
 
   it('ends on screen when it ends at the provider, and never after the hold [PX17]', async () => {
