@@ -28,8 +28,8 @@ const OVER_CHUNKS = new Set([
   'tomador',
   'tomador-dialogo',
   'bancos',
-  'carteiras',
-  'cupons-da-pessoa',
+  'meios-de-pagamento',
+  'passageiros-de-novo',
 ]);
 /** Controls that more than thirty chunks show. */
 export const MANY_CHUNKS = 31;

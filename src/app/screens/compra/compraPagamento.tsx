@@ -29,7 +29,7 @@ const Tomador = lazyModule(() => import(/* webpackChunkName: "meios-de-pagamento
 
 // One file, begun with the step's code, which comes while the passengers are filled in: what comes later moves what stands below.
 const PARTES = [Boleto, Carteiras, Credito, Tomador];
-PARTES.forEach((parte) => parte.load().catch(() => undefined));
+for (const parte of PARTES) void parte.load().catch(() => undefined);
 
 /** Payment methods; the card's chunk loads for card payments, the counter's for operators. */
 export const Screen = () => (

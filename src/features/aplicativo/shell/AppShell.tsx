@@ -48,7 +48,7 @@ const footerOf = (empresa: string) => [
   },
 ];
 /** A line of the foot: pages are kept in Portuguese, of which the one word before a contact is said in the active language. */
-const inWords = (linha: string) => linha.replace('Privacidade', t('Privacidade'));
+const inWords = (linha: string) => linha.replace(/^Privacidade/, t('Privacidade'));
 const versao = () => t('versão {versao}', { versao: VERSAO_APP });
 
 /** Frame around every page, without the foot where staff work; the page renders its own `main`. */
