@@ -27,7 +27,7 @@ describe('the card’s form', () => {
 
   it('is the only frame that the shop may hold [TD3]', async () => {
     const policyOf = async (host: string) =>
-      String((await server.app.inject({ url: '/api/saude', headers: { host } })).headers['content-security-policy']);
+      String((await server.app.inject({ url: '/home', headers: { host } })).headers['content-security-policy']);
     expect(await policyOf('localhost:8080')).toMatch(/frame-src http:\/\/127\.0\.0\.1:8080;/);
     expect(await policyOf('127.0.0.1:8080')).toMatch(/frame-src http:\/\/localhost:8080;/);
     expect(await policyOf('loja.exemplo')).toMatch(/frame-src 'none';/);

@@ -49,9 +49,9 @@ export function* call<A extends unknown[], R>(
   return (yield effects.call(fn as (...args: unknown[]) => unknown, ...args)) as never;
 }
 
-/** Hands an action to the store, or begins a read of the API that `util.prefetch` of an endpoint names, without waiting. */
-export function* put(action: Action | ThunkAction<void, RootState, unknown, Action>): Flow {
-  yield effects.put(action as Action);
+/** Hands an action to the store, or begins a read of the API, without waiting for it. @returns the read that has begun. */
+export function* put<T = void>(action: Action | ThunkAction<T, RootState, unknown, Action>): Flow<T> {
+  return (yield effects.put(action as Action)) as T;
 }
 
 export function* select<T>(selector: (state: RootState) => T): Flow<T> {

@@ -16,8 +16,8 @@ export const poltronasApi = baseApi.injectEndpoints({
     mapaPoltronas: build.query<MapaPoltronas, TrechoDoMapa>({
       query: ({ viagemId, ...trecho }) => `/Viagens/${viagemId}/Poltronas?${new URLSearchParams(trecho)}`,
       providesTags: ['Poltronas'],
-      // Seats are sold continuously: a map that was read before its page serves this page's first seconds alone.
-      keepUnusedDataFor: ADIANTADO_S,
+      // Seat maps are not cached, since seats are sold continuously.
+      keepUnusedDataFor: 0,
     }),
   }),
 });

@@ -46,6 +46,7 @@ export const numberStepperDocs: ComponentDocs = {
     { part: 'Botão +', role: '44 px; apagado no máximo.' },
   ],
   properties: {
+    of: 'De quem é o número, ouvido depois do rótulo e não visto, onde um título acima já o diz.',
     min: 'Menor número.',
     max: 'Maior número.',
     valueText: 'O número por extenso para quem ouve: 2 passageiros.',
