@@ -113,18 +113,19 @@ describe('the prerendered home of a language', () => {
   afterEach(() => setWordsSource(() => PORTUGUESE_WORDS));
 
   it.each([
-    ['en', 'from R$ 1,234.50'],
-    ['es', 'desde R$ 1.234,50'],
-  ] as const)('is filled in as it is drawn: %s', async (language, price) => {
+    ['en', 'from R$ 1,234.50', 'Privacy: dpo@itape.test'],
+    ['es', 'desde R$ 1.234,50', 'Privacidad: dpo@itape.test'],
+  ] as const)('is filled in as it is drawn: %s', async (language, price, contato) => {
     setWordsSource(() => ({ language, catalogue: catalogues[language] }));
     window.history.replaceState(null, '', '/home');
     const rota = { origem: { id: '1', nome: 'Embu' }, destino: { id: '4', nome: 'Rio' }, amanhaCentavos: 123_450 };
-    const pagina: Pagina = { ...paginaModelo, rodape: [], rotas: [rota] };
+    const pagina: Pagina = { ...paginaModelo, rodape: ['Privacidade: dpo@itape.test'], rotas: [rota] };
     const page = new DOMParser().parseFromString(fillModelo(`<head></head>${renderHome().html}`, pagina), 'text/html');
     const root = document.createElement('div');
     root.innerHTML = page.body.innerHTML;
     document.body.replaceChildren(root);
     expect(within(root).getByText(price)).toBeInTheDocument();
+    expect(within(root).getByText(contato)).toBeInTheDocument();
     expect(await hydrate(root, pagina)).toEqual([]);
   });
 });

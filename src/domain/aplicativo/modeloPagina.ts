@@ -2,6 +2,7 @@ import { formatCentavos } from '../base/dinheiro';
 import { META_PAGINA, type PaginaServida } from './metaPagina';
 import { faixaDaCompra, rotaDoTrecho } from '../compra/sentidos/palavrasTrecho';
 import { quandoDaViagem } from '../viagens/aoVivo/palavrasViagem';
+import { linhaDoRodape } from './linhaDoRodape';
 import { palavrasTelas } from './palavrasTelas';
 import { coresPadrao } from '../companhia/marca/marcaPadrao';
 import { NOME_PADRAO } from '../companhia/marca/comNome';
@@ -79,7 +80,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => 
 /** Fills in a built page, and tells the app what it holds. A page without places to fill in takes the `meta` alone. */
 export function fillModelo(modelo: string, pagina: PaginaServida, aparencia: Aparencia = aparenciaPadrao): string {
   const withFoot = repeat(modelo, 'p', RODAPE, pagina.rodape, (html, linha) =>
-    html.replace(RODAPE, () => escapeHtml(linha)),
+    html.replace(RODAPE, () => escapeHtml(linhaDoRodape(linha))),
   );
   const withRoutes = repeat(withFoot, 'li', ORIGEM, pagina.rotas, fillRota);
   const meta = `<meta name="${META_PAGINA}" content="${escapeHtml(JSON.stringify(pagina))}">`;

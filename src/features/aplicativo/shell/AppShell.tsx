@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { linhaDoRodape } from '../../../domain/aplicativo/linhaDoRodape';
 import { VERSAO_APP } from '../../../domain/base/constantes';
 import { comNome } from '../../../domain/companhia/marca/comNome';
 import { isDeTrabalho, type Rota, rotas } from '../../../domain/base/rotas';
@@ -47,8 +48,6 @@ const footerOf = (empresa: string) => [
     ),
   },
 ];
-/** A line of the foot: pages are kept in Portuguese, of which the one word before a contact is said in the active language. */
-const inWords = (linha: string) => linha.replace(/^Privacidade/, t('Privacidade'));
 const versao = () => t('versão {versao}', { versao: VERSAO_APP });
 
 /** Frame around every page, without the foot where staff work; the page renders its own `main`. */
@@ -70,7 +69,11 @@ export function AppShell({ children }: { children: ReactNode }) {
       <PageNotices />
       {children}
       {!isDeTrabalho(current, search) && (
-        <AppFooter groups={footerOf(empresa)} notes={[...rodape.map(inWords), versao()]} languages={languages.all} />
+        <AppFooter
+          groups={footerOf(empresa)}
+          notes={[...rodape.map(linhaDoRodape), versao()]}
+          languages={languages.all}
+        />
       )}
       <Overlays />
     </div>
