@@ -35,7 +35,7 @@ import {
 import { registerOrigin } from './platform/http/security/origin';
 import { newRequestId, registerRequestIds } from './platform/http/logging/requestIds';
 import { schemaCompilers } from './platform/http/validation/schemaCompilers';
-import { registerSecurity } from './platform/http/security/security';
+import { registerCompression, registerSecurity } from './platform/http/security/security';
 import { registerSilentConnections } from './platform/http/connections/silentConnections';
 import { createSourceFrames } from './platform/falhas/sourceFrames';
 import { ajvOptions } from './platform/http/validation/validation';
@@ -132,6 +132,10 @@ export async function createApp({
   }).withTypeProvider<TypeBoxTypeProvider>();
   // Only JSON is parsed: a text body would reach the schemas as one long string.
   app.removeContentTypeParser('text/plain');
+  const { publicUrl, distDir } = config;
+  const frameOriginFor = (shopOrigin: string) => cartaoOriginFor(config, shopOrigin);
+  const options = { publicUrl, connectOrigins: connectedOrigins(config), frameOriginFor };
+  const headersFor = registerSecurity(app, options, readInlineHashes(distDir));
   registerErrors(app);
   registerLanguage(app);
   registerSilentConnections(app);
@@ -145,11 +149,7 @@ export async function createApp({
   registerAccountLimits(app, limiter);
   registerSubjectLimits(app, limiter);
   registerFreshness(app, freshness);
-  const { publicUrl, distDir } = config;
-  const frameOriginFor = (shopOrigin: string) => cartaoOriginFor(config, shopOrigin);
-  const connectOrigins = connectedOrigins(config);
-  const options = { publicUrl, connectOrigins, frameOriginFor };
-  const headersFor = await registerSecurity(app, options, readInlineHashes(distDir));
+  await registerCompression(app);
   const ipOf = callerAddress(config.trustProxy);
   const count = limiter && ipOf ? countAtDoor(limiter, ipOf) : null;
   app.decorate('kept', registerKept(app, { headersFor, count, isFresh: freshness.isFresh }));

@@ -30,6 +30,19 @@ describe('what holds for every address', () => {
     expect(headers['permissions-policy']).toBeUndefined();
   });
 
+  it.each([
+    ['a caller who is not signed in', '/api/minhas', {}, 401],
+    ['a caller whose host is none', '/api/livre', { host: 'a b' }, 400],
+  ])('holds for the refusal of %s', async (_, url, headers, status) => {
+    const app = await startRoutes((own) => {
+      routes(own);
+      own.get('/api/minhas', { config: { access: 'autenticado' } }, () => ({ data: 1 }));
+    });
+    const reply = await app.inject({ url, headers });
+    expect([reply.statusCode, reply.headers['x-content-type-options']]).toEqual([status, 'nosniff']);
+    expect(reply.headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+
   it('insists on https where the product is reached by it', async () => {
     const app = await startRoutes(routes, { publicUrl: 'https://itape.com.br' });
     const { headers } = await app.inject('/home');
