@@ -77,6 +77,20 @@ describe('cash for an order, from many hands at once', () => {
   });
 });
 
+describe('cash for an order that the operator has not made', () => {
+  it.each([
+    ['another operator’s', () => newPedido()],
+    ['one that is not there', async () => ({ ...(await newPedido()), id: randomUUID() })],
+  ])('is refused as if there were none: %s', async (_, make) => {
+    const outro = await umBalcao(server, `outro-${randomUUID()}`);
+    const pedido = await make();
+    expect((await outro.pay(pedido, 20_000)).statusCode).toBe(404);
+    const vendas = db().selectFrom('caixa_movimento').select('id').where('operador_id', '=', outro.operadora.id);
+    expect(await vendas.where('tipo', '=', 'venda').execute()).toEqual([]);
+    expect(await count('recebimento_balcao', pedido.id)).toBe(0);
+  });
+});
+
 describe('the till', () => {
   it('closed while the money is taken either has the sale or has refused it', async () => {
     for (let round = 0; round < 4; round += 1) {
