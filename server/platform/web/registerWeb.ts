@@ -65,7 +65,7 @@ export async function registerWeb(app: App, distDir: string, site: Site = SITE_V
     // The shell leads a person home from an address that no screen has; a machine reads that there is none.
     return sendShell(request, reply.code(isScreen(request) ? 200 : 404));
   };
-  // Routes of their own: what such a page reads is counted as a search is.
+  // Routes of their own: what such a page reads is counted.
   for (const path of Object.keys(site.servidos ?? {}))
     app.get(path, { schema: { hide: true } }, async (request, reply) =>
       sendTela(await telas.find(request.url), request, reply),

@@ -19,6 +19,8 @@ export const CLASSES = {
   careful: { account: 20, device: 20, address: 300 },
   /** Searches and reads. */
   common: { account: 60, device: 60, address: 900 },
+  /** Pages that read: a browser that opens one names neither account nor device, and many stand behind one address. */
+  page: { address: 900 },
   /** Repeated by the client itself while a person types, waits or works through a list. */
   live: { account: 240, device: 240, address: 2_400 },
   /** A text of anybody for the company to read: letters, applications, parcels. */
@@ -107,9 +109,9 @@ const ROUTES: Readonly<Record<string, LimitClass>> = {
   'GET /gtfs-rt/trip-updates': 'feed',
 
   // Pages that name what their address says.
-  'GET /resultado-busca-viagens': 'common',
-  'GET /comprar-viagem': 'common',
-  'GET /informacao-de-viagem': 'common',
+  'GET /resultado-busca-viagens': 'page',
+  'GET /comprar-viagem': 'page',
+  'GET /informacao-de-viagem': 'page',
 
   'GET /': 'free',
   'GET /home': 'free',

@@ -123,6 +123,19 @@ describe('how often one may call', () => {
   });
 });
 
+describe('a page that reads', () => {
+  it('is opened by more people behind one address than may search there without a device', async () => {
+    const app = await startRoutes((routes) => void routes.get('/comprar-viagem', () => 'a página'), {
+      rateLimit: true,
+    });
+    const statuses: number[] = [];
+    for (let n = 0; n < 901; n += 1) statuses.push((await app.inject('/comprar-viagem')).statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(900);
+    expect(statuses.at(-1)).toBe(429);
+    await app.close();
+  });
+});
+
 describe('a route of no class', () => {
   it('stops the boot', async () => {
     const start = startRoutes((app) => void app.get('/novidade', () => 'oi'));
