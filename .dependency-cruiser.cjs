@@ -156,6 +156,14 @@ module.exports = {
       to: { path: '^src/', pathNot: ['^src/(domain|words)/', '^src/ui/theme/tokens\\.ts$'] },
     },
     {
+      name: 'server-speaks-in-a-context',
+      severity: 'error',
+      comment:
+        'speakLanguage replaces the source that inLanguage reads; test files of the server share their modules, so that a later file would say Portuguese whatever it asks for.',
+      from: { path: '^server/' },
+      to: { path: '^tests/support/speakLanguage' },
+    },
+    {
       name: 'client-never-imports-server',
       severity: 'error',
       from: { path: '^src/', pathNot: TEST },

@@ -1,4 +1,4 @@
-import { speak, speakPortuguese } from '../../../tests/support/speakLanguage';
+import { inLanguage } from '../../platform/language/language';
 import { refuseLost, type LostPoltronas } from './refuseLost';
 
 const parte = (fields: Partial<LostPoltronas> = {}): LostPoltronas => ({
@@ -38,8 +38,8 @@ describe('seats that are not free', () => {
     ['en', 'You already hold seat 7, in another tab or on another device.'],
     ['es', 'Ya reservó el asiento 7, en otra pestaña o en otro dispositivo.'],
   ] as const)('say in %s which of them the buyer holds already', (language, mensagem) => {
-    speak(language);
-    expect(refusal([parte({ perdidas: [7, 8], proprias: [7] })])).toMatchObject({
+    const refused = inLanguage(language, () => refusal([parte({ perdidas: [7, 8], proprias: [7] })]));
+    expect(refused).toMatchObject({
       erros: [{ codigo: 'POLTRONA_OCUPADA' }, { codigo: 'POLTRONA_JA_RESERVADA', mensagem }],
       extra: {
         poltronas: [
@@ -48,6 +48,5 @@ describe('seats that are not free', () => {
         ],
       },
     });
-    speakPortuguese();
   });
 });
