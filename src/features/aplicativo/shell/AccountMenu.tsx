@@ -31,7 +31,8 @@ const icons: Partial<Record<string, ReactNode>> = {
 };
 /**
  * Sign-in button, or the menu of pages that the guard admits this person to. A page behind the guard has the menu until it
- * is known that nobody is signed in, so that nothing moves beside it for those whom the page is for.
+ * is known that nobody is signed in, so that nothing moves beside it for those whom the page is for; until then the menu
+ * has pages alone, neither a name nor a way out of a session that may not exist.
  */
 export function AccountMenu() {
   const { phase } = useAppSelector(selectLogin);
@@ -46,12 +47,13 @@ export function AccountMenu() {
       </Button>
     );
   }
+  const known = phase === 'signedIn';
   const pages = rotasDoMenu({ signedIn: true, ...grupos });
   return (
     <Menu
       label={t('Minha conta')}
       icon={<UserIcon />}
-      heading={nome ? t('Olá, {nome}', { nome }) : undefined}
+      heading={known && nome ? t('Olá, {nome}', { nome }) : undefined}
       items={[
         ...pages.map(({ path, titulo }) => ({
           id: path,
@@ -59,7 +61,7 @@ export function AccountMenu() {
           icon: icons[path],
           href: path,
         })),
-        { id: 'sair', label: t('Sair'), icon: <LogoutIcon />, onSelect: () => emit('SaidaPedida') },
+        ...(known ? [{ id: 'sair', label: t('Sair'), icon: <LogoutIcon />, onSelect: () => emit('SaidaPedida') }] : []),
       ]}
     />
   );

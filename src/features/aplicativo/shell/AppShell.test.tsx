@@ -10,7 +10,7 @@ import { enderecoEm, ONIBUS } from '../../../domain/viagens/enderecoRota';
 import { LANGUAGES } from '../../../words/language';
 import { t } from '../../../words/t';
 import { interfaceSlice, type InterfaceState, toastShown } from '../../../store/aplicativo/interface';
-import { sessaoSlice } from '../../../store/sessao/sessao';
+import { becameAnonymous, sessaoSlice } from '../../../store/sessao/sessao';
 import { Page } from '../../../ui/Page/Page';
 import { AppShell } from './AppShell';
 
@@ -54,6 +54,17 @@ describe('AppShell', () => {
     expect(screen.getByRole('menuitem', { name: 'Minhas viagens' })).toHaveAttribute('href', '/minhas-viagens');
     await userEvent.click(screen.getByRole('menuitem', { name: 'Sair' }));
     expect(events).toEqual([{ type: 'SaidaPedida', payload: undefined }]);
+  });
+
+  it('promises no account on a page behind the guard until the session is known', async () => {
+    const conta = { phase: 'remembered' as const, sub: 's', nome: 'Ana' };
+    const page = <AppShell>{null}</AppShell>;
+    const { store } = renderScreen(page, { path: '/minhas-viagens', state: { conta } });
+    await userEvent.click(screen.getByRole('button', { name: 'Minha conta' }));
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Minhas viagens', 'Minha conta']);
+    expect(screen.queryByText('Olá, Ana')).toBeNull();
+    act(() => void store.dispatch(becameAnonymous()));
+    expect(screen.getByRole('button', { name: 'Entrar' })).toBeVisible();
   });
 
   it.each([
