@@ -40,7 +40,7 @@ export const dataTableDocs: ComponentDocs = {
     { part: 'Cabeçalhos', role: 'Os que ordenam são botões com seta; no celular, uma linha de botões.' },
     {
       part: 'Linhas',
-      role: 'A primeira coluna dá nome à linha. Abaixo de 600 px, ou de 960 px com sete colunas ou mais, cada linha é um cartão.',
+      role: 'A primeira coluna dá nome à linha. Abaixo de 600 px, ou de 960 px com frases nas células ou sete colunas ou mais, cada linha é um cartão.',
     },
     {
       part: 'Densidade (opcional)',
@@ -53,6 +53,7 @@ export const dataTableDocs: ComponentDocs = {
     caption: 'Nome da tabela.',
     captionHidden: 'Esconde o nome dos olhos; ele continua para quem ouve.',
     compact: 'Linhas baixas e letra pequena, para quem trabalha com listas longas. Os cartões não mudam.',
+    wordy: 'Há frases nas células: cada linha vira cartão já abaixo de 960 px.',
     columns: 'As colunas; a primeira dá nome à linha.',
     rows: 'As linhas.',
     keyOf: 'Diz a chave de uma linha.',

@@ -96,6 +96,12 @@ describe('in a window', () => {
     expect(layout()).toBe('cards');
   });
 
+  it('of 768 px, few columns of sentences are cards', () => {
+    installFakeWidth(768);
+    render(<DataTable caption="Regras" wordy columns={columns(3)} rows={[1]} keyOf={String} />);
+    expect(layout()).toBe('cards');
+  });
+
   it('that grows, cards become rows', () => {
     const { resize } = installFakeWidth(768);
     render(<DataTable caption="Pedidos" columns={columns(7)} rows={[1]} keyOf={String} />);

@@ -34,6 +34,8 @@ export interface DataTableProps<T> {
   captionHidden?: boolean;
   /** Low rows in small type, for people who work through long lists. Cards keep their size. */
   compact?: boolean;
+  /** Sentences stand in its cells: it needs a wide window like a table of many columns. */
+  wordy?: boolean;
   /** The first column is the row header. */
   columns: readonly Column<T>[];
   rows: readonly T[];
@@ -61,14 +63,13 @@ const MANY_COLUMNS = 7;
 
 /**
  * A data table for comparing, sorting and acting on rows. Loading, sorting and paging are the caller's. Below 600 px,
- * or 960 px with seven or more columns, each row becomes a card whose cells repeat their column's name.
+ * or 960 px with seven or more columns or sentences in them, each row becomes a card whose cells repeat their column's name.
  */
 export function DataTable<T>(props: DataTableProps<T>) {
-  const { caption, columns, rows, actions, compact = false, loading = false, error, onRetry, footer } = props;
-  const isMany = columns.length + (actions ? 1 : 0) >= MANY_COLUMNS;
+  const { caption, rows, compact = false, loading = false, error, onRetry, footer } = props;
   const responsive = useResponsive();
   const isSmall = useMediaQuery(`(max-width: ${breakpoints.sm - 0.05}px)`, { noSsr: true });
-  const areCards = isMany ? responsive : isSmall;
+  const areCards = needsWidth(props) ? responsive : isSmall;
   const { emptyTitle = t('Nada por aqui'), emptyText } = props;
   if (error) {
     return (
@@ -79,7 +80,12 @@ export function DataTable<T>(props: DataTableProps<T>) {
   }
   if (!loading && rows.length === 0) return <EmptyState title={emptyTitle}>{emptyText}</EmptyState>;
   return (
-    <div className="it-table-frame" data-layout={areCards ? 'cards' : 'rows'} data-compact={compact || undefined}>
+    <div
+      className="it-table-frame"
+      data-layout={areCards ? 'cards' : 'rows'}
+      data-compact={compact || undefined}
+      data-wordy={props.wordy}
+    >
       <p className="it-visually-hidden" role="status">
         {loading ? t('Carregando: {nome}', { nome: caption }) : ''}
       </p>
@@ -90,6 +96,9 @@ export function DataTable<T>(props: DataTableProps<T>) {
     </div>
   );
 }
+
+const needsWidth = <T,>({ columns, actions, wordy = false }: DataTableProps<T>): boolean =>
+  wordy || columns.length + (actions ? 1 : 0) >= MANY_COLUMNS;
 
 function Table<T>(props: DataTableProps<T>) {
   const { caption, captionHidden = false, columns, rows, keyOf, sort, onSort, actions, loading = false } = props;

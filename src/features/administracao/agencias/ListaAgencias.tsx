@@ -3,6 +3,7 @@ import type { Agencia } from '../../../domain/wire/agencia/agencias';
 import { DataTable, type Column } from '../../../ui/DataTable/DataTable';
 import { Menu, type MenuItem } from '../../../ui/Menu/Menu';
 import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge';
+import { Text } from '../../../ui/Text/Text';
 import { estadoDaAgencia } from './palavrasAgencia';
 
 export type AcaoDaLinha = 'ver' | 'bloquear' | 'desbloquear';
@@ -16,7 +17,15 @@ export interface ListaAgenciasProps {
 
 const columns: Column<Agencia>[] = [
   { id: 'nome', header: 'Agência', cell: ({ nome }) => nome },
-  { id: 'cnpj', header: 'CNPJ', cell: ({ cnpj }) => (cnpj === null ? 'Não informado' : formatCnpj(cnpj)) },
+  {
+    id: 'cnpj',
+    header: 'CNPJ',
+    cell: ({ cnpj }) => (
+      <Text as="span" figures wrap="never">
+        {cnpj === null ? 'Não informado' : formatCnpj(cnpj)}
+      </Text>
+    ),
+  },
   {
     id: 'situacao',
     header: 'Situação',

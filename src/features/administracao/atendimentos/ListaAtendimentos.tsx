@@ -34,7 +34,15 @@ const columnsAt = (agora: Date): Column<AtendimentoNaFila>[] => [
       </Stack>
     ),
   },
-  { id: 'protocolo', header: 'Protocolo', cell: ({ protocolo }) => <span className="it-tabular">{protocolo}</span> },
+  {
+    id: 'protocolo',
+    header: 'Protocolo',
+    cell: ({ protocolo }) => (
+      <Text as="span" figures wrap="never">
+        {protocolo}
+      </Text>
+    ),
+  },
   { id: 'espera', header: 'Pediu', cell: ({ criadaEm }) => idade(criadaEm, agora) },
   {
     id: 'atendente',

@@ -26,6 +26,7 @@ export function DesempenhoPage() {
         <FiltroDesempenho busca={busca} versoes={data?.versoes ?? []} onBusca={setBusca} />
         <DataTable
           caption="Medidas por página"
+          wordy
           columns={COLUNAS}
           rows={currentData?.rotas ?? []}
           keyOf={({ rota }) => rota}

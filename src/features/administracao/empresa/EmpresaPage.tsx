@@ -3,6 +3,7 @@ import { useEmpresaAdministradaQuery } from '../../../store/api/administracao/em
 import { Page } from '../../../ui/Page/Page';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
+import { Unbroken } from '../../../ui/Text/Unbroken';
 import { FalhaDaLeitura } from '../comum/FalhaDaLeitura';
 import type { CamposEmpresaProps } from './CamposEmpresa';
 import { FormEmpresa } from './FormEmpresa';
@@ -18,7 +19,9 @@ export function EmpresaPage({ Regras, ...props }: TermosProps & CamposEmpresaPro
   return (
     <Page
       title={rotas.administracaoEmpresa.titulo}
-      lede="Quem vende, quem transporta e como falar com vocês: no rodapé, nos bilhetes e nos e-mails."
+      lede={
+        <Unbroken>Quem vende, quem transporta e como falar com vocês: no rodapé, nos bilhetes e nos e-mails.</Unbroken>
+      }
     >
       {currentData === undefined && error && !isFetching && (
         <FalhaDaLeitura

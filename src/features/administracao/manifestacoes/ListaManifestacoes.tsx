@@ -32,6 +32,7 @@ export function ListaManifestacoes({ lista, pagina, procurada, respondidas, onPa
     <DataTable
       caption={respondidas ? 'Manifestações respondidas' : 'Manifestações sem resposta'}
       captionHidden
+      wordy
       columns={columnsAt(hoje)}
       rows={lista?.manifestacoes ?? []}
       keyOf={({ protocolo }) => protocolo}
@@ -57,7 +58,15 @@ function emptyWords(procurada: boolean, respondidas: boolean) {
 }
 
 const columnsAt = (hoje: Dia): Column<ManifestacaoResumo>[] => [
-  { id: 'protocolo', header: 'Protocolo', cell: ({ protocolo }) => <span className="it-tabular">{protocolo}</span> },
+  {
+    id: 'protocolo',
+    header: 'Protocolo',
+    cell: ({ protocolo }) => (
+      <Text as="span" figures wrap="never">
+        {protocolo}
+      </Text>
+    ),
+  },
   {
     id: 'assunto',
     header: 'Assunto',
@@ -82,7 +91,7 @@ const columnsAt = (hoje: Dia): Column<ManifestacaoResumo>[] => [
       </Text>
     ),
   },
-  { id: 'recebida', header: 'Recebida', cell: ({ criadaEm }) => quando(criadaEm) },
+  { id: 'recebida', header: 'Recebida', whole: true, cell: ({ criadaEm }) => quando(criadaEm) },
   { id: 'prazo', header: 'Prazo', cell: (carta) => <Prazo carta={carta} hoje={hoje} /> },
 ];
 

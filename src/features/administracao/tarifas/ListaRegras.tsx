@@ -12,6 +12,7 @@ import { Menu } from '../../../ui/Menu/Menu';
 import { Stack } from '../../../ui/Stack/Stack';
 import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge';
 import { Text } from '../../../ui/Text/Text';
+import { Unbroken } from '../../../ui/Text/Unbroken';
 
 export type AcaoDaRegra = 'substituir' | 'encerrar';
 
@@ -46,7 +47,9 @@ const columns: Column<RegraTarifaCadastrada>[] = [
     header: 'Onde e quando',
     cell: (regra) => (
       <Stack gap={1}>
-        <span>{descreveTrecho(regra)}</span>
+        <span>
+          <Unbroken>{descreveTrecho(regra)}</Unbroken>
+        </span>
         <Text as="span" tone="quiet" size="sm">
           {descreveQuando(regra)}
         </Text>
@@ -78,6 +81,7 @@ export function ListaRegras({ regras, loading, error, onRetry, filtrando, onAcao
     <DataTable
       caption="Regras de tarifas"
       captionHidden
+      wordy
       columns={columns}
       rows={regras}
       keyOf={({ id }) => id}

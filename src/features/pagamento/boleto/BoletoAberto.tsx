@@ -14,6 +14,7 @@ import { LinkButton } from '../../../ui/LinkButton/LinkButton';
 import { List } from '../../../ui/List/List';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
+import { Unbroken } from '../../../ui/Text/Unbroken';
 
 /** The open boleto: the code to copy and to scan, the due date, and what happens with and without the payment. */
 export function BoletoAberto({ pedido }: { pedido: Pedido }) {
@@ -49,9 +50,11 @@ export function BoletoAberto({ pedido }: { pedido: Pedido }) {
           {t('Pague no aplicativo do seu banco, no caixa eletrônico ou na lotérica, até {dia}.', { dia: vencimento })}
         </li>
         <li>
-          {t(
-            'As poltronas ficam guardadas. O bilhete sai quando o banco avisa, em até um dia útil, e chega por e-mail.',
-          )}
+          <Unbroken>
+            {t(
+              'As poltronas ficam guardadas. O bilhete sai quando o banco avisa, em até um dia útil, e chega por e-mail.',
+            )}
+          </Unbroken>
         </li>
         <li>{t('Sem o pagamento, o pedido é cancelado sozinho e as poltronas voltam à venda. Nada é cobrado.')}</li>
         <li>{t('Se a passagem for cancelada depois, o valor volta por Pix, na chave do seu CPF.')}</li>
