@@ -28,7 +28,7 @@ describe('how quick the pages are', () => {
     expect(within(results).getByText('512 ms, ruim')).toBeVisible();
     expect(within(results).getByText('0,120, a melhorar')).toBeVisible();
     expect(within(results).getByText('410 ms, bom')).toBeVisible();
-    expect(within(results).getByText('63 % boas de 2204')).toBeVisible();
+    expect(within(results).getByText('63% boas de 2.204')).toBeVisible();
     expect(within(await row('Pagamento com Pix')).getAllByText('sem medida')).toHaveLength(3);
     expect(await row('Outras')).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();

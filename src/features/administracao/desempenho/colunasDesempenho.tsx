@@ -20,6 +20,8 @@ const NOTAS: Record<Nota, { kind: NonNullable<StatusBadgeProps['kind']>; texto: 
   ruim: { kind: 'danger', texto: 'ruim' },
 };
 
+const NUMBER = new Intl.NumberFormat('pt-BR');
+
 function Medida({ metrica, medidas }: { metrica: Metrica; medidas: DesempenhoDaRota['medidas'] }) {
   const medida = medidas.find((one) => one.metrica === metrica);
   if (!medida) return <Text tone="quiet">sem medida</Text>;
@@ -28,7 +30,7 @@ function Medida({ metrica, medidas }: { metrica: Metrica; medidas: DesempenhoDaR
     <Stack gap={1}>
       <StatusBadge kind={kind}>{`${medidaEscrita(metrica, medida.p75)}, ${texto}`}</StatusBadge>
       <Text size="sm" tone="quiet">
-        {`${Math.floor((medida.boas / medida.visitas) * 100)} % boas de ${medida.visitas}`}
+        {`${Math.floor((medida.boas / medida.visitas) * 100)}% boas de ${NUMBER.format(medida.visitas)}`}
       </Text>
     </Stack>
   );
