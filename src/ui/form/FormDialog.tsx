@@ -53,7 +53,7 @@ export function FormDialog<Values extends object>(props: FormDialogProps<Values>
       onClose={(reason) => reason === 'pessoa' && onClose()}
       actions={
         <>
-          <Button variant="secondary" disabled={sending} onClick={onClose}>
+          <Button variant="quiet" disabled={sending} onClick={onClose}>
             {t('Voltar')}
           </Button>
           <Button type="submit" form={id} loading={sending}>

@@ -22,7 +22,7 @@ import { isSemValidade } from '../situacoesBilhete';
 import { avisosDe, codigosDe, situacaoDe, textoParaCompartilhar } from './palavrasBilhete';
 import { t, translated } from '../../../words/t';
 
-/** A ticket with its boarding codes and ways to save it. */
+/** A ticket with its boarding codes and ways to save it; buttons with a frame stand before those without. */
 export function BilheteCard({ bilheteId }: { bilheteId: string }) {
   const emit = useEmit();
   const { data: bilhete, error, isFetching, refetch } = useBilheteQuery(bilheteId);
@@ -32,11 +32,12 @@ export function BilheteCard({ bilheteId }: { bilheteId: string }) {
       <ErrorState title={t('Não conseguimos abrir o bilhete')} retrying={isFetching} onRetry={() => void refetch()} />
     );
   }
+  const isValid = !isSemValidade(bilhete.situacao);
   const file = { bilheteId, localizador: bilhete.localizador, poltrona: bilhete.poltrona };
   return (
     <TicketCard {...toTicket(bilhete)}>
       <AvaliarViagem bilhete={bilhete} />
-      {!isSemValidade(bilhete.situacao) && (
+      {isValid && (
         <>
           <Button variant="secondary" icon={<DownloadIcon />} onClick={() => emit('BilhetePdfPedido', file)}>
             {t('Baixar PDF')}
@@ -45,6 +46,11 @@ export function BilheteCard({ bilheteId }: { bilheteId: string }) {
             {t('Adicionar à agenda')}
           </Button>
           <Carteiras carteiras={bilhete.carteiras} file={file} />
+        </>
+      )}
+      <AcoesBilhete bilhete={bilhete} />
+      {isValid && (
+        <>
           <Button
             variant="quiet"
             onClick={() =>
@@ -58,7 +64,6 @@ export function BilheteCard({ bilheteId }: { bilheteId: string }) {
           </Button>
         </>
       )}
-      <AcoesBilhete bilhete={bilhete} />
       <LinkButton variant="quiet" href={`${rotas.informacaoViagem.path}?viagem=${bilhete.viagemId}`}>
         {t('Ver paradas')}
       </LinkButton>
