@@ -3,6 +3,7 @@ import { signedInAs, startServer } from '../tests/support/startServer';
 import { API_ACCESS, CALLERS, type Caller, type AccessLine } from '../tests/support/apiAccessTable';
 import { START_MS } from '../tests/support/startMs';
 import type { Server } from './createServer';
+import { compileAll } from './platform/http/validation/schemaCompilers';
 
 const PEOPLE: Record<Caller, Grupo[] | null> = {
   ninguem: null,
@@ -48,6 +49,10 @@ describe('the access of every route of the API', () => {
   };
   const closedTo = (who: Caller): AccessLine[] => API_ACCESS.filter(([, , letsIn]) => !letsIn.includes(who));
   const openTo = (who: Caller): AccessLine[] => API_ACCESS.filter(([, , letsIn]) => letsIn.includes(who));
+
+  it('comes with schemas that can be compiled, which no start notices', () => {
+    expect(compileAll).not.toThrow();
+  });
 
   it('is written down for each route that is there, once, and for no other', () => {
     const written = API_ACCESS.map(([method, url]) => `${method} ${url}`);

@@ -98,7 +98,7 @@ async function createServices(
   const { config, database, log } = parts;
   const freshness = createFreshness(log);
   const scheduler = createScheduler(database, log, { ready: freshness.ready });
-  const limitStore = openLimitStore(config, database, log);
+  const limitStore = await openLimitStore(config, database, log);
   scheduler.add({ nome: 'limites-vencidos', everyMs: LIMITS_MS, run: () => sweepLimits(database) });
   scheduler.add({ nome: 'falhas-antigas', everyMs: FAILURES_MS, run: () => forgetOldFailures(database) });
   return {

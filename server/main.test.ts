@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -109,6 +109,16 @@ async function reserve(origin: string, token: string, viagemId: string, poltrona
 }
 
 describe('the process', () => {
+  it('is a file without what few processes use: it would be parsed at every start', () => {
+    const parts = readFileSync(join(built, 'server.mjs'), 'utf8').matchAll(
+      /^\/\/ node_modules\/((?:@[^/]+\/)?[^/]+)/gm,
+    );
+    const packages = new Set(Array.from(parts, ([, name]) => name));
+    expect(packages).toContain('fastify');
+    for (const name of ['@redis/client', '@opentelemetry/sdk-trace-node', 'node-forge'])
+      expect(packages).not.toContain(name);
+  });
+
   it(
     'keeps what it has acknowledged when it is killed, refuses a second one, and ends when asked',
     async () => {

@@ -8,7 +8,7 @@ import { START_MS } from '../../../tests/support/startMs';
 import { catalogoDeTeste } from '../../../tests/support/catalogoDeTeste';
 import type { Database } from './database';
 import { migrate } from './migrate';
-import { openDatabase } from './openDatabase';
+import { EMBEDDED_BUFFERS, openDatabase } from './openDatabase';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'itape-db-'));
 // The files that an interrupted first start leaves behind.
@@ -35,6 +35,13 @@ describe('the embedded database', () => {
     }
     await expect(database.transaction((tx) => sql`select nothing`.execute(tx))).rejects.toThrow();
     await expect(count()).resolves.toBe(0);
+  });
+
+  it('fills less memory at its start than PostgreSQL would by itself, in a folder that says otherwise too', async () => {
+    const { rows } = await sql`
+      select setting::int * 8 / 1024 || 'MB' as used, boot_val::int * 8 / 1024 || 'MB' as own
+      from pg_settings where name = 'shared_buffers'`.execute(database.db);
+    expect(rows).toEqual([{ used: EMBEDDED_BUFFERS, own: '128MB' }]);
   });
 
   it('reads days as words, instants as dates and big numbers as text', async () => {

@@ -13,6 +13,12 @@ import { STARTUP_OPTIONS } from './sessionLimits';
 import type { Tables } from './tables';
 import { createTransaction, guardPool } from './transactions';
 
+/**
+ * PostgreSQL's own pages in memory, less than its default of 128 MB, which the embedded engine fills with zeros at each start. The
+ * operating system keeps the pages of the files besides.
+ */
+export const EMBEDDED_BUFFERS = '32MB';
+
 const DATE = 1082;
 // A service day stays text: as a Date it would depend on the process's time zone.
 pg.types.setTypeParser(DATE, (text) => text);
@@ -99,7 +105,8 @@ async function openFolder(dataDir: string): Promise<PGlite> {
 }
 
 async function create(folder: string, from?: Blob): Promise<PGlite> {
-  const pglite = new PGlite(folder, { ...(from && { loadDataDir: from }) });
+  const startParams = [...PGlite.defaultStartParams, '-c', `shared_buffers=${EMBEDDED_BUFFERS}`];
+  const pglite = new PGlite(folder, { startParams, ...(from && { loadDataDir: from }) });
   await pglite.waitReady;
   return pglite;
 }

@@ -6,11 +6,11 @@ import { createPostgresStore } from './postgresStore';
 import { createRedisStore } from './redisStore';
 
 /** The store that all replicas share: Redis where one is configured, else PostgreSQL; memory with PGlite. */
-export function openLimitStore(
+export async function openLimitStore(
   { redisUrl, rateLimit }: { redisUrl: string | null; rateLimit: boolean },
   database: Database,
   log: Pick<FastifyBaseLogger, 'warn'>,
-): LimitStore {
+): Promise<LimitStore> {
   if (!rateLimit) return createMemoryStore();
   if (redisUrl !== null) return createRedisStore(redisUrl, (err) => log.warn({ err }, 'redis'));
   return database.engine === 'postgres' ? createPostgresStore(database) : createMemoryStore();

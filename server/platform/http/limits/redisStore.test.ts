@@ -7,13 +7,14 @@ import { describeStore } from './testdata/storeContract';
 
 let redis: RedisServer;
 const open: LimitStore[] = [];
-const replica = (): LimitStore => {
-  const store = createRedisStore(redis.url, () => undefined);
+const replica = async (): Promise<LimitStore> => {
+  const store = await createRedisStore(redis.url, () => undefined);
   open.push(store);
   return store;
 };
 /** Connected, which happens in the background. */
-async function answering(store: LimitStore): Promise<LimitStore> {
+async function answering(opening: Promise<LimitStore>): Promise<LimitStore> {
+  const store = await opening;
   for (let turn = 0; turn < 400; turn += 1) {
     const answered = await store.hit([{ key: `probe-${Math.random()}`, windowMs: 1 }]).then(
       () => true,
@@ -49,7 +50,7 @@ describe('limits of two replicas', () => {
     expect(await ask()).toBeGreaterThan(0);
     expect(warnings).toHaveLength(1);
     await redis.resume();
-    expect(await one(await answering(store))).toBe(1);
+    expect(await one(await answering(Promise.resolve(store)))).toBe(1);
   });
 });
 

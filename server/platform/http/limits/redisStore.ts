@@ -1,4 +1,3 @@
-import { createClient } from '@redis/client';
 import type { LimitStore } from './limitStore';
 
 const PREFIX = 'itape:limite:';
@@ -14,7 +13,9 @@ return {n, redis.call('PTTL', KEYS[1])}`;
  * Counts in a Redis that all replicas share. It connects and reconnects in the background; while it is not connected
  * every hit fails at once, and the caller counts in memory.
  */
-export function createRedisStore(url: string, onError: (error: unknown) => void): LimitStore {
+export async function createRedisStore(url: string, onError: (error: unknown) => void): Promise<LimitStore> {
+  // Loaded where it is used: few processes have a Redis, and its code is a tenth of the server's.
+  const { createClient } = await import('@redis/client');
   const client = createClient({
     url,
     disableOfflineQueue: true,

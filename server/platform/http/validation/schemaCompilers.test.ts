@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { startRoutes } from '../../../../tests/support/startRoutes';
 import { CPF_DE_TESTE } from '../../../../src/domain/base/pessoa/cpf';
-import { schemaCompilers } from './schemaCompilers';
+import { compileAll, schemaCompilers } from './schemaCompilers';
 
 const serializerOf = (schema: object) =>
   schemaCompilers(false).buildSerializer?.({}, {})({ method: 'GET', url: '/', httpStatus: '200', schema });
@@ -20,6 +20,18 @@ describe('the compilers of schemas', () => {
     const other = serializerOf(Type.Object({ id: Type.Integer() }));
     expect(other?.({ id: 1 })).toBe('{"id":1}');
     expect(other).not.toBe(first);
+  });
+
+  it('compile at the first use, so that a start compiles nothing that nobody asks for', () => {
+    const broken = { type: 'nada' };
+    const serialize = serializerOf(broken);
+    expect(() => serialize?.({})).toThrow('schema is invalid');
+  });
+
+  it('tell of a schema that cannot be compiled before anybody uses it, where all are compiled', () => {
+    serializerOf({ type: 'coisa' });
+    expect(compileAll).toThrow('schema is invalid');
+    expect(compileAll).not.toThrow();
   });
 
   it('keep apart the servers that take the test CPF from those that refuse it, in one process', async () => {

@@ -30,6 +30,21 @@ function compileOnce<Compiled>(
   return compiled;
 }
 
+/** Compiles at the first use; each is compiled by `compileAll` too, so that a test finds a schema that cannot be. */
+function lazily<Compiled>(compile: () => Compiled): () => Compiled {
+  let compiled: Compiled | undefined;
+  const once = (): Compiled => {
+    uncompiled.delete(once);
+    return (compiled ??= compile());
+  };
+  uncompiled.add(once);
+  return once;
+}
+const uncompiled = new Set<() => unknown>();
+
+/** Compiles what no request has needed yet; throws for a schema that cannot be compiled. */
+export const compileAll = (): void => uncompiled.forEach((compile) => compile());
+
 const buildStringify = SerializerSelector();
 type Validator = ReturnType<ReturnType<BuildCompilerFromPool>>;
 type Serializer = ReturnType<ReturnType<SerializerFactory>>;
@@ -43,14 +58,27 @@ function createBuildValidator(): BuildCompilerFromPool {
   const buildAjv = AjvCompiler();
   return (externalSchemas, options) => {
     const compile = buildAjv(externalSchemas, options);
-    return (route) => compileOnce(memory, schemaOf(route), () => compile(route));
+    return (route) => compileOnce(memory, schemaOf(route), () => validatesLater(lazily(() => compile(route))));
   };
+}
+
+/** Fastify looks at `schemaEnv` and `errors` of what Ajv has made. */
+function validatesLater(compiled: () => Validator): Validator {
+  const validate = (...sent: Parameters<Validator>) => compiled()(...sent);
+  return Object.defineProperties(validate, {
+    schemaEnv: { get: () => compiled().schemaEnv },
+    errors: { get: () => compiled().errors },
+  }) as Validator;
 }
 
 const serializers = emptyMemory<Serializer>();
 const buildSerializer: SerializerFactory = (externalSchemas, options) => {
   const compile = buildStringify(externalSchemas, options);
-  return (route) => compileOnce(serializers, route.schema, () => compile(route));
+  return (route) =>
+    compileOnce(serializers, route.schema, () => {
+      const compiled = lazily(() => compile(route));
+      return (answer) => compiled()(answer);
+    });
 };
 
 /** The package types the route that it is handed as if it were the schema itself. */
