@@ -14,7 +14,7 @@ import { preloadsOf } from './scripts/budget/routeLoads';
 import { routeViews } from './scripts/budget/routeViews';
 import { routerAlias, routerRule } from './scripts/leanRouter';
 import { minifiedStyles } from './scripts/minifiedStyles';
-import { isOfManyScreens, MANY_CHUNKS } from './scripts/sharedControls';
+import { splitChunks } from './scripts/splitChunks';
 import { withoutUnusedMui } from './scripts/unusedMui';
 import { readWords } from './scripts/words/readWords';
 import { PRELOADS_FILE } from './server/platform/web/preloads';
@@ -138,33 +138,9 @@ export default (env: Env = {}, argv: { mode?: string } = {}): Configuration => {
       moduleIds: 'deterministic',
       // The shortest names of exports instead of hashed ones: 1 to 4 kB a route. Only a module's own changes move them.
       mangleExports: 'size',
-      runtimeChunk: 'single',
-      splitChunks: {
-        chunks: 'all',
-        maxInitialRequests: 6,
-        // Small groups are copied rather than fetched one by one: four to eight files fewer a screen, at the same bytes.
-        maxAsyncRequests: 6,
-        // With webpack's 20 kB, groups of 15 to 20 were copied into each of a purchase's four steps: 6 kB in all.
-        minSize: 40_000,
-        cacheGroups: {
-          framework: {
-            test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-            name: 'framework',
-            chunks: 'initial',
-            priority: 40,
-            enforce: true,
-          },
-          // One file in place of five.
-          interface: {
-            test: isOfManyScreens,
-            name: 'interface',
-            chunks: 'async',
-            minChunks: MANY_CHUNKS,
-            priority: 30,
-            enforce: true,
-          },
-        },
-      },
+      // In the entry, which changes with it: a file of its own would be one more request of each first visit.
+      runtimeChunk: false,
+      splitChunks,
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,

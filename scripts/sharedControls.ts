@@ -31,6 +31,14 @@ const OVER_CHUNKS = new Set([
   'meios-de-pagamento',
   'passageiros-de-novo',
 ]);
+interface Named {
+  name?: string | null | undefined;
+}
+
+/** True for the chunks of a purchase that is followed from the results (`src/app/screens/compra/seguida`). */
+export const isFollowed = ({ name }: Named): boolean => name?.startsWith('seguida-') ?? false;
+/** False for a chunk that is one file, with a copy of what others share: those, and home, which comes first. */
+export const isShared = (chunk: Named): boolean => !isFollowed(chunk) && chunk.name !== 'home';
 /** Controls that more than thirty chunks show. */
 export const MANY_CHUNKS = 31;
 /** True for a module that goes into the one file of shared controls. */
@@ -38,6 +46,6 @@ export const isOfManyScreens = (module: Module, { chunkGraph }: { chunkGraph: Ch
   const names = [...chunkGraph.getModuleChunksIterable(module)].map(({ name }) => name ?? '');
   return (
     !names.some((name) => LIGHT_CHUNKS.has(name)) &&
-    names.filter((name) => !OVER_CHUNKS.has(name)).length >= MANY_CHUNKS
+    names.filter((name) => !OVER_CHUNKS.has(name) && isShared({ name })).length >= MANY_CHUNKS
   );
 };

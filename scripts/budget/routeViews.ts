@@ -35,7 +35,8 @@ const STEPS: Partial<Record<NomeRota, readonly Pick<RouteView, 'name' | 'query' 
 const NEEDS_STEP: ReadonlySet<NomeRota> = new Set(['comprarViagem']);
 
 const ROUTES_FILE = path.resolve(import.meta.dirname, '../../src/app/routes/routes.ts');
-const ROUTE = /\.\.\.rotas\.(\w+),\s+load: \(\) => import\(\/\* webpackChunkName: "([\w-]+)" \*\//g;
+const ROUTE =
+  /\.\.\.rotas\.(\w+),\s+load: (?:together\('[\w-]+', )?\(\) => import\(\/\* webpackChunkName: "([\w-]+)" \*\//g;
 
 /** The chunk of each route, as the route table names it for webpack. */
 export function chunksOfRoutes(source = readFileSync(ROUTES_FILE, 'utf8')): Map<NomeRota, string> {

@@ -1,7 +1,7 @@
 /** The Dockerfile of a working copy, carried out in folders and started with the environment of the installation page. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
@@ -19,14 +19,16 @@ function sendContext(sources, context) {
 }
 
 /**
- * Hash of webpack's runtime, left out: the minifier names variables by how often each letter stands in the text, the
- * hashes of a first pass among it, and those depend on the folder of the build. All other files have the same hash.
+ * Hash of the entry, which has webpack's runtime: the minifier names variables by how often each letter stands in the
+ * text, the hashes of a first pass among it, and those depend on the folder of the build. Its length stands for it, since
+ * such names are as long as the others. All other files have the same hash.
  */
-const RUNTIME = /(js\/runtime)\.[0-9a-f]{6}\./;
+const ENTRY = /(js\/main)\.[0-9a-f]{6}\./;
 const filesOf = (folder) =>
   ['dist', 'dist-mapas'].flatMap((name) =>
     readdirSync(path.join(folder, name), { recursive: true })
-      .map((file) => path.join(name, file).replace(RUNTIME, '$1.'))
+      .map((file) => path.join(name, file))
+      .map((file) => file.replace(ENTRY, `$1.${file.endsWith('.js') ? statSync(path.join(folder, file)).size : ''}.`))
       .sort(),
   );
 const packagesOf = (folder) => readdirSync(path.join(folder, 'node_modules')).sort();

@@ -15,6 +15,12 @@ import { createShare } from '../services/share';
 import { createStorage } from '../services/storage/createStorage';
 import { readDispositivo } from '../services/storage/dispositivo';
 import { createTabs } from '../services/tabs';
+import { together } from './loading/together';
+
+const loadWebPush = together(
+  'avisos-web',
+  () => import(/* webpackChunkName: "avisos-web" */ '../services/push/webPush'),
+);
 
 export interface PortOptions {
   bus: Bus;
@@ -66,11 +72,7 @@ export function createPorts(options: PortOptions): Ports {
       () => window,
       () => bus.emit('InstalacaoMudou'),
     ),
-    push:
-      device.push ??
-      createLazyPush(() =>
-        import(/* webpackChunkName: "avisos-web" */ '../services/push/webPush').then((m) => m.webPush()),
-      ),
+    push: device.push ?? createLazyPush(async () => (await loadWebPush()).webPush()),
     stream: createStream(send, cryptoRandom),
     config,
     identity,

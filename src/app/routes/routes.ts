@@ -2,6 +2,7 @@ import { type NomeRota, type Rota, rotas } from '../../domain/base/rotas';
 import { beginBilhete } from '../screens/bilhetes/bilhete';
 import { beginEtapa } from '../screens/compra/etapasCompra';
 import type { LazyModule } from '../loading/lazyModule';
+import { together } from '../loading/together';
 
 /** A route with everything that it shows; its module names the workflows that run for it. */
 export interface LazyRoute extends Rota {
@@ -19,7 +20,7 @@ export const routes: Record<Exclude<NomeRota, 'home'>, LazyRoute> = {
   },
   comprarViagem: {
     ...rotas.comprarViagem,
-    load: () => import(/* webpackChunkName: "compra" */ '../screens/compra/compra'),
+    load: together('compra', () => import(/* webpackChunkName: "compra" */ '../screens/compra/compra')),
     begin: beginEtapa,
   },
   trabalheConosco: {
@@ -64,7 +65,10 @@ export const routes: Record<Exclude<NomeRota, 'home'>, LazyRoute> = {
     ...rotas.minhaConta,
     load: () => import(/* webpackChunkName: "minha-conta" */ '../screens/conta/minhaConta'),
   },
-  pagamentoPix: { ...rotas.pagamentoPix, load: () => import(/* webpackChunkName: "pix" */ '../screens/pagamento/pix') },
+  pagamentoPix: {
+    ...rotas.pagamentoPix,
+    load: together('pix', () => import(/* webpackChunkName: "pix" */ '../screens/pagamento/pix')),
+  },
   pagamentoBoleto: {
     ...rotas.pagamentoBoleto,
     load: () => import(/* webpackChunkName: "boleto" */ '../screens/pagamento/boleto'),

@@ -13,6 +13,7 @@ import { loadBilhete } from './bilhete';
 import { installReads } from '../../installReads';
 import { PosVenda, posVendaWorkflows } from '../posVenda/PosVenda';
 import { lazyModule, usePrefetch } from '../../loading/lazyModule';
+import { together } from '../../loading/together';
 import { msg } from '../../../words/t';
 
 const Bilhete = lazyModule(loadBilhete, { kind: 'page', titulo: msg('Bilhetes') });
@@ -22,10 +23,10 @@ const Acompanhe = lazyModule(() => import(/* webpackChunkName: "acompanhe" */ '.
   titulo: 'Acompanhe a viagem',
 });
 /** Loaded with the first ticket of a trip to come. */
-const QuandoSair = lazyModule(() => import(/* webpackChunkName: "saida" */ './saida'), {
-  kind: 'part',
-  titulo: 'Quando sair',
-});
+const QuandoSair = lazyModule(
+  together('saida', () => import(/* webpackChunkName: "saida" */ './saida')),
+  { kind: 'part', titulo: 'Quando sair' },
+);
 /** Loaded where a company is invoiced, or may still be. */
 const Tomador = lazyModule(() => import(/* webpackChunkName: "tomador" */ '../compra/tomador'), {
   kind: 'part',

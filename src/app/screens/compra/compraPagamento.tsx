@@ -1,16 +1,18 @@
 import { PagamentoEtapa } from '../../../features/compra/pagamento/PagamentoEtapa';
 import type { CarteirasDaCompraProps } from '../../../features/compra/pagamento/carteira/CarteirasDaCompra';
 import { lazyModule } from '../../loading/lazyModule';
+import { together } from '../../loading/together';
 
 const Balcao = lazyModule(() => import(/* webpackChunkName: "balcao" */ './balcao'), {
   kind: 'part',
   titulo: 'Balcão',
 });
-const Boleto = lazyModule(() => import(/* webpackChunkName: "meios-de-pagamento" */ './boletoDaCompra'), {
-  kind: 'quiet',
-});
+const Boleto = lazyModule(
+  together('boleto-da-compra', () => import(/* webpackChunkName: "meios-de-pagamento" */ './boletoDaCompra')),
+  { kind: 'quiet' },
+);
 const Carteiras = lazyModule<CarteirasDaCompraProps>(
-  () => import(/* webpackChunkName: "meios-de-pagamento" */ './carteiras'),
+  together('carteiras', () => import(/* webpackChunkName: "meios-de-pagamento" */ './carteiras')),
   {
     kind: 'quiet',
     onFail: ({ onKnown }) => onKnown?.(),
@@ -21,11 +23,15 @@ const Cartao = lazyModule(() => import(/* webpackChunkName: "cartao" */ './carta
   titulo: 'Cartão',
 });
 
-const Credito = lazyModule(() => import(/* webpackChunkName: "meios-de-pagamento" */ './creditoDaConta'), {
-  kind: 'quiet',
-});
+const Credito = lazyModule(
+  together('credito-da-conta', () => import(/* webpackChunkName: "meios-de-pagamento" */ './creditoDaConta')),
+  { kind: 'quiet' },
+);
 
-const Tomador = lazyModule(() => import(/* webpackChunkName: "meios-de-pagamento" */ './tomador'), { kind: 'quiet' });
+const Tomador = lazyModule(
+  together('tomador-da-compra', () => import(/* webpackChunkName: "meios-de-pagamento" */ './tomador')),
+  { kind: 'quiet' },
+);
 
 // One file, begun with the step's code, which comes while the passengers are filled in: what comes later moves what stands below.
 const PARTES = [Boleto, Carteiras, Credito, Tomador];

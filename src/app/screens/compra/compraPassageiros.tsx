@@ -3,6 +3,7 @@ import { guardarRascunho } from '../../../sagas/compra/rascunho/guardarRascunho'
 import { passageirosSalvos } from '../../../sagas/conta/passageirosSalvos';
 import { recalcularValorTotal } from '../../../sagas/compra/recalcularValorTotal';
 import { lazyModule } from '../../loading/lazyModule';
+import { together } from '../../loading/together';
 
 /** Loaded for a purchase that repeats an order. */
 const DeNovo = lazyModule(() => import(/* webpackChunkName: "passageiros-de-novo" */ './passageirosDeNovo'), {
@@ -11,11 +12,7 @@ const DeNovo = lazyModule(() => import(/* webpackChunkName: "passageiros-de-novo
 
 /** Loaded where the company sells extras. */
 const Adicionais = lazyModule(
-  async () => ({
-    Screen: (
-      await import(/* webpackChunkName: "adicionais" */ '../../../features/compra/passageiros/AdicionaisDaCompra')
-    ).AdicionaisDaCompra,
-  }),
+  together('adicionais', () => import(/* webpackChunkName: "adicionais" */ './adicionais')),
   { kind: 'quiet' },
 );
 

@@ -1,8 +1,8 @@
 import { BuscaForm, type BuscaFormProps } from '../../../features/viagens/home/BuscaForm';
-import { LocalidadesFeed } from '../../../features/viagens/home/LocalidadesFeed';
 import { Calendario } from './Calendario';
+import { Feed } from './Feed';
 
 /** Home's search form on the results, filled with their search. */
 export const Screen = ({ inicial }: Pick<BuscaFormProps, 'inicial'>) => (
-  <BuscaForm inicial={inicial} Feed={LocalidadesFeed} Calendario={Calendario} />
+  <BuscaForm inicial={inicial} Feed={Feed} Calendario={Calendario} />
 );

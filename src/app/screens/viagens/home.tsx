@@ -3,10 +3,8 @@ import { rotas } from '../../../domain/base/rotas';
 import { HomePage } from '../../../features/viagens/home/HomePage';
 import { lazyModule } from '../../loading/lazyModule';
 import { Calendario } from './Calendario';
+import { Feed } from './Feed';
 
-const Feed = lazyModule(() => import(/* webpackChunkName: "localidades" */ '../lugares/localidades'), {
-  kind: 'quiet',
-});
 const Recentes = lazyModule(() => import(/* webpackChunkName: "recentes" */ './buscasRecentes'), { kind: 'quiet' });
 const SemCatalogo = lazyModule(() => import(/* webpackChunkName: "recentes" */ './semCatalogo'), { kind: 'quiet' });
 

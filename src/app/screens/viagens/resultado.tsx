@@ -5,6 +5,7 @@ import { adiantarPoltronas } from '../../../sagas/viagens/adiantarPoltronas';
 import { installReads } from '../../installReads';
 import { msg } from '../../../words/t';
 import { lazyModule, usePrefetch } from '../../loading/lazyModule';
+import { offerTogether } from '../../loading/together';
 import { Alerta } from './Alerta';
 import { ClassesDoOnibus } from './Classes';
 
@@ -20,11 +21,17 @@ const Espera = lazyModule(() => import(/* webpackChunkName: "espera" */ './lista
 });
 
 /** Brought after the list, for those who change their search; it is there already for those who come from home. */
-const Busca = lazyModule(() => import(/* webpackChunkName: "busca" */ './busca'), {
+const Busca = lazyModule(() => import(/* webpackChunkName: "home" */ './busca'), {
   kind: 'part',
   titulo: msg('Buscar viagens'),
 });
 const AFTER_THE_LIST = [Busca];
+
+// A trip that is chosen here goes through all steps of the purchase, whose parts come as one file then, not by page.
+offerTogether(
+  () => import(/* webpackChunkName: "seguida-poltronas" */ '../compra/seguida/atePoltronas'),
+  ['compra', 'compra-poltronas'],
+);
 
 /** The results with home's search form. */
 export function Screen() {

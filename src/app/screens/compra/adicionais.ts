@@ -1,0 +1,1 @@
+export { AdicionaisDaCompra as Screen } from '../../../features/compra/passageiros/AdicionaisDaCompra';
