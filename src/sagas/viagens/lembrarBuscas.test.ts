@@ -30,8 +30,29 @@ describe('the last searches', () => {
     const { emit, settle, recentes, kept } = await start('[["36","1"]]');
     emit('BuscaEnviada', { busca });
     await settle();
-    expect(recentes()).toEqual([pair, { localidadeOrigem: '36', localidadeDestino: '1' }]);
     expect(kept()).toBe('[["1","4"],["36","1"]]');
+    emit('RotaVisitada', { path: '/resultado-busca-viagens' });
+    await settle();
+    expect(recentes()).toEqual([pair, { localidadeOrigem: '36', localidadeDestino: '1' }]);
+  });
+
+  it('are not shown by home, which a first search leaves, before its results are visited', async () => {
+    const { emit, settle, recentes } = await start();
+    emit('BuscaEnviada', { busca });
+    await settle();
+    expect(recentes()).toEqual([]);
+    emit('RotaVisitada', { path: '/resultado-busca-viagens' });
+    await settle();
+    expect(recentes()).toEqual([pair]);
+  });
+
+  it('are four at most, the last first and none twice', async () => {
+    const { emit, settle, kept } = await start();
+    for (const [localidadeOrigem, localidadeDestino] of ['12', '13', '21', '12', '45', '54']) {
+      emit('BuscaEnviada', { busca: { ...busca, localidadeOrigem, localidadeDestino } as Busca });
+      await settle();
+    }
+    expect(kept()).toBe('[["5","4"],["4","5"],["1","2"],["2","1"]]');
   });
 
   it.each([

@@ -1,22 +1,28 @@
-import { formatRecentes, parseRecentes } from '../../domain/viagens/buscasRecentes';
-import { buscaRemembered, recentesForgotten, recentesRead, selectRecentes } from '../../store/viagens/busca';
-import { call, type Flow, ports, put, select, takeEvent } from '../kernel/effects';
+import { formatRecentes, parseRecentes, withRecente } from '../../domain/viagens/buscasRecentes';
+import { recentesForgotten, recentesRead } from '../../store/viagens/busca';
+import { call, type Flow, ports, put, takeEvent } from '../kernel/effects';
+
+const NAMES = ['AppIniciado', 'BuscaEnviada', 'RotaVisitada', 'LimparDadosDePesquisa', 'SessaoEncerrada'] as const;
 
 /**
  * Recent searches of this device. They are removed on demand and at the end of a session, so that the next user of a
- * shared device sees none.
+ * shared device sees none. A search is shown among them once its results are visited: home, which it leaves, would fetch
+ * the code that shows it.
  */
 export function* lembrarBuscas(): Flow {
   const { storage } = yield* ports();
   while (true) {
-    const event = yield* takeEvent('AppIniciado', 'BuscaEnviada', 'LimparDadosDePesquisa', 'SessaoEncerrada');
+    const event = yield* takeEvent(...NAMES);
     switch (event.type) {
-      case 'AppIniciado':
-        yield* put(recentesRead(parseRecentes(storage.buscasRecentes.read())));
-        break;
       case 'BuscaEnviada':
-        yield* put(buscaRemembered(event.payload.busca));
-        yield* call(storage.buscasRecentes.write, formatRecentes(yield* select(selectRecentes)));
+        yield* call(
+          storage.buscasRecentes.write,
+          formatRecentes(withRecente(parseRecentes(storage.buscasRecentes.read()), event.payload.busca)),
+        );
+        break;
+      case 'AppIniciado':
+      case 'RotaVisitada':
+        yield* put(recentesRead(parseRecentes(storage.buscasRecentes.read())));
         break;
       default:
         yield* call(storage.buscasRecentes.remove);

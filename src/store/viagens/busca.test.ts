@@ -2,7 +2,6 @@ import { stateAfter, type Acao } from '../../../tests/support/openStore';
 import { tiete } from '../../../tests/support/viagemBuilders';
 import { paginaRead, selectMarca, selectRodape, selectRotasPopulares } from '../aplicativo/pagina';
 import {
-  buscaRemembered,
   pertoAsked,
   pertoFound,
   pertoMissed,
@@ -17,21 +16,8 @@ const par = (localidadeOrigem: string, localidadeDestino: string) => ({ localida
 const recentes = (...acoes: Acao[]) => selectRecentes(stateAfter(...acoes));
 
 describe('the last searches of this device', () => {
-  it('are four at most, the last first and none twice', () => {
-    const typed = [par('1', '2'), par('1', '3'), par('2', '1'), par('1', '2'), par('4', '5'), par('5', '4')];
-    expect(recentes(...typed.map((one) => buscaRemembered(one)))).toEqual([
-      par('5', '4'),
-      par('4', '5'),
-      par('1', '2'),
-      par('2', '1'),
-    ]);
-  });
-
   it('are those that were kept, until they are forgotten', () => {
-    expect(recentes(recentesRead([par('1', '2')]), buscaRemembered(par('2', '1')))).toEqual([
-      par('2', '1'),
-      par('1', '2'),
-    ]);
+    expect(recentes(recentesRead([par('1', '2')]))).toEqual([par('1', '2')]);
     expect(recentes(recentesRead([par('1', '2')]), recentesForgotten())).toEqual([]);
   });
 });

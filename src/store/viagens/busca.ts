@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type BuscaRecente, withRecente } from '../../domain/viagens/buscasRecentes';
+import type { BuscaRecente } from '../../domain/viagens/buscasRecentes';
 import type { Localidade } from '../../domain/wire/lugares/localidades';
 
 /** The terminal nearest to the person. Searched only on request; the position is not stored. */
@@ -20,9 +20,6 @@ const slice = createSlice({
     recentesRead: (state, { payload }: PayloadAction<BuscaRecente[]>) => {
       state.recentes = payload;
     },
-    buscaRemembered: (state, { payload }: PayloadAction<BuscaRecente>) => {
-      state.recentes = withRecente(state.recentes, payload);
-    },
     recentesForgotten: (state) => {
       state.recentes = [];
     },
@@ -41,5 +38,5 @@ const slice = createSlice({
 });
 
 export const buscaSlice = slice;
-export const { recentesRead, buscaRemembered, recentesForgotten, pertoAsked, pertoFound, pertoMissed } = slice.actions;
+export const { recentesRead, recentesForgotten, pertoAsked, pertoFound, pertoMissed } = slice.actions;
 export const { selectRecentes, selectPerto } = slice.selectors;

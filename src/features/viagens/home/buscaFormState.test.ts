@@ -141,6 +141,12 @@ describe('the fields', () => {
     expect(respostaAtual(after([type('origem', 'x')], answered), 'destino')).toBeNull();
   });
 
+  it('ask for nothing once a place is chosen, until their list is opened again', () => {
+    const chosen = after(choose(tiete, 'origem'));
+    expect(consultaDe(chosen, 'origem')).toBeNull();
+    expect(consultaDe(after([{ type: 'opened', campo: 'origem' }], chosen), 'origem')?.termo).toBe('');
+  });
+
   it('forget the chosen place when its text is changed, and not when the other one is', () => {
     const state = after([...both, type('origem', 'são')]);
     expect([state.lugares.origem, state.lugares.destino]).toEqual([null, novoRio]);

@@ -150,7 +150,9 @@ function typed(state: BuscaFormState, campo: CampoLugar | CampoData, texto: stri
 
 function picked(state: BuscaFormState, campo: CampoLugar, id: string): BuscaFormState {
   const lugar = state.respostas[campo]?.lugares?.find((place) => place.id === id);
-  return lugar ? withLugar(state, campo, lugar) : state;
+  if (!lugar) return state;
+  // A filled field asks for suggestions again once its list is opened.
+  return { ...withLugar(state, campo, lugar), ativos: { ...state.ativos, [campo]: false } };
 }
 
 const withLugar = (state: BuscaFormState, campo: CampoLugar, lugar: Localidade): BuscaFormState => ({
