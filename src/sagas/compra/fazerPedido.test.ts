@@ -2,6 +2,9 @@ import { offline, refused, umaConta } from '../../../tests/support/builders';
 import type { Replies } from '../../../tests/support/fakePorts';
 import { dadosPara, passageiroVazio, compradorDaConta } from '../../domain/compra/passageiros/passageiro';
 import type { NovoPedido } from '../../domain/wire/compra/pedidos';
+import { baseApi } from '../../store/api/baseApi';
+import { selectPedidoLido } from '../../store/api/pedidos';
+import { rootReducer } from '../../store/rootReducer';
 import { informarTomador } from './tomador/informarTomador';
 import { UMA_VIAGEM, comprador, passageiros, openCompra, held, bought, hold } from '../../../tests/support/openCompra';
 
@@ -31,6 +34,14 @@ describe('making the order', () => {
     ]);
     expect(app.ports.navigation.path).toBe('/pagamento-pix?pedido=p1');
     expect(app.ports.navigation.replace).toHaveBeenLastCalledWith(expect.stringContaining('pedido=p1'));
+  });
+
+  it('keeps the order that was answered for the page of its payment', async () => {
+    rootReducer.inject(baseApi);
+    const app = await toPayment(bought);
+    app.emit('PagamentoPixEscolhido');
+    await app.settle();
+    expect(selectPedidoLido(app.state(), 'p1')?.pedido).toMatchObject({ id: 'p1' });
   });
 
   it('finds the same order on the way back, and writes corrected passengers into it', async () => {

@@ -5,6 +5,7 @@ import type { NovoPedido, Pedido } from '../../domain/wire/compra/pedidos';
 import type { Reserva } from '../../domain/wire/compra/reservas';
 import type { HttpFailure } from '../../services/ports';
 import { baseApi } from '../../store/api/baseApi';
+import { keepPedido } from '../../store/api/pedidos';
 import { pedidoFailed, pedidoMade, pedidoTried, selectFase } from '../../store/compra/compraSlice';
 import { selectCotacao, selectCotacaoDe } from '../../store/compra/cotacao';
 import { selectTomador } from '../../store/compra/tomador';
@@ -45,6 +46,7 @@ export function* fazerPedido(): Flow<PedidoFeito> {
   if (!result.ok) return yield* answerRefusal(result.failure);
   yield* put(pedidoMade(result.value.id));
   yield* put(baseApi.util.invalidateTags(['Pedidos']));
+  yield* put(keepPedido(result.value));
   return { pedidoId: result.value.id };
 }
 

@@ -3,14 +3,10 @@ import {
   leituraPix,
   mensagemFim,
   PIX_EXPIRADO,
-  PIX_FORA_DO_AR,
   POLL_ATRASADO_MS,
 } from '../../domain/pagamento/esperaPix';
-import { refusalText } from '../../domain/base/falhas';
-import type { CobrancaPix, Pedido, SituacaoPedido } from '../../domain/wire/compra/pedidos';
-import type { HttpFailure } from '../../services/ports';
+import type { Pedido, SituacaoPedido } from '../../domain/wire/compra/pedidos';
 import {
-  cobrancaLoaded,
   conferenciaEnded,
   conferenciaStarted,
   pedidoRead,
@@ -19,15 +15,14 @@ import {
   pixConfirmed,
   pixExpired,
   pixRuledOut,
-  pixUnanswered,
   selectPix,
   situacaoSeen,
 } from '../../store/pagamento/pix';
 import { selectInterrompida } from '../../store/sessao/sessao';
-import { call, delay, emit, type Flow, ports, put, race, select, takeEvent } from '../kernel/effects';
+import { delay, emit, type Flow, ports, put, race, select, takeEvent } from '../kernel/effects';
 import { irAoBilhete } from '../compra/irAoBilhete';
 import { request } from '../kernel/request';
-import { requestTimed } from '../kernel/requestTimed';
+import { createCobranca, failOpening, justMade } from './cobrancaPix';
 import { watchPedido } from './watchPedido';
 import { translated } from '../../words/t';
 
@@ -73,6 +68,12 @@ function* hearOfLateMoney(pedidoId: string): Flow {
 
 /** Loads the first view: the charge, or the order's state. Returns true while there is something left to follow. */
 function* openCobranca(pedidoId: string): Flow<boolean> {
+  const feito = yield* justMade(pedidoId);
+  if (feito) yield* put(pedidoRead(feito));
+  return feito ? yield* createCobranca(pedidoId, openRead(pedidoId)) : yield* openRead(pedidoId);
+}
+
+function* openRead(pedidoId: string): Flow<boolean> {
   const pedido = yield* request<Pedido>({ method: 'GET', path: `/Pedidos/${pedidoId}` });
   if (!pedido.ok) return yield* failOpening(pedido.failure);
   yield* put(pedidoRead(pedido.value));
@@ -81,30 +82,6 @@ function* openCobranca(pedidoId: string): Flow<boolean> {
   }
   return yield* createCobranca(pedidoId);
 }
-
-function* createCobranca(pedidoId: string): Flow<boolean> {
-  const { random } = yield* ports();
-  const { result, fim } = yield* requestTimed<CobrancaPix>({
-    method: 'POST',
-    path: `/Pedidos/${pedidoId}/Pix`,
-    idempotencyKey: yield* call(random.uuid),
-  });
-  if (!result.ok) return yield* failOpening(result.failure);
-  yield* put(cobrancaLoaded({ cobranca: result.value, fim }));
-  return true;
-}
-
-function* failOpening(failure: HttpFailure): Flow<boolean> {
-  yield* put(
-    failure.kind === 'refused'
-      ? pixRuledOut(refusalText(failure))
-      : pixUnanswered(isServidor(failure) ? translated(PIX_FORA_DO_AR) : refusalText(failure)),
-  );
-  return false;
-}
-
-/** True when the server answered but could not create a charge. */
-const isServidor = (failure: HttpFailure): boolean => failure.kind === 'transient' && failure.motivo === 'servidor';
 
 /** Applies a state; true when there is nothing left to wait for. */
 function* see(pedidoId: string, situacao: SituacaoPedido): Flow<boolean> {
