@@ -113,6 +113,7 @@ export const examples: { [K in EventName]: Events[K] } = {
           levaColo: false,
           colo: { nome: '', tipoDocumento: '2', numeroDocumento: '', dataNascimento: '' },
           adicionais: {},
+          adicionaisPorTrecho: null,
           salvar: false,
         },
       ],

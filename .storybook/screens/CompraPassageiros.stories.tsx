@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, userEvent } from 'storybook/test';
 import { type AppParameters, appStory } from '../app/appStory';
-import { brokenServer, never, pedidos, recorded } from '../app/recordings';
+import { brokenServer, never, pedidos, recorded, viagens } from '../app/recordings';
 import type { Answer, Reply } from '../app/storyApi';
 import type { Cotacao, NovaCotacao } from '../../src/domain/wire/compra/cotacao';
 import type { ReservaPropria } from '../../src/domain/wire/compra/reservas';
@@ -55,6 +55,65 @@ export const Extras: StoryObj = {
     // The only place left is taken by the first passenger.
     await expect(screen.getByRole('spinbutton', { name: 'Bicicleta, passageiro 2' })).toHaveAccessibleDescription(
       'Esgotado nesta viagem',
+    );
+  },
+};
+
+const idaEVolta: ReservaPropria['trechos'] = [
+  { viagemId: viagens.ida.id, localidadeOrigem: '1', localidadeDestino: '4', poltronas: [13] },
+  { viagemId: viagens.volta.id, localidadeOrigem: '4', localidadeDestino: '1', poltronas: [14] },
+];
+const [primeiro] = recordedData<Cotacao>('POST', '/Pedidos/Cotacao').itens;
+const [umItem] = reserva.preco.itens;
+
+/** There and back, each coach with room of its own: the bicycle's is gone on the way back. */
+export const ExtrasByLeg: StoryObj = {
+  name: 'Adicionais por trecho',
+  parameters: app({
+    path: `${passageirosPath('13')}&viagemVolta=${viagens.volta.id}&poltronasVolta=14`,
+    api: {
+      'POST /Reservas': answered({
+        ...reserva,
+        trechos: idaEVolta,
+        preco: {
+          ...reserva.preco,
+          itens: idaEVolta.map(({ viagemId, poltronas: [poltrona] }, trecho) => ({
+            ...umItem,
+            trecho,
+            viagemId,
+            poltrona,
+          })),
+        },
+      }),
+      'POST /Pedidos/Cotacao': answered({
+        ...recordedData<Cotacao>('POST', '/Pedidos/Cotacao'),
+        itens: idaEVolta.map(({ viagemId, poltronas: [poltrona] }, trecho) => ({
+          ...primeiro,
+          trecho,
+          viagemId,
+          poltrona,
+          ...(trecho === 0 && {
+            adicionais: [{ tipo: 'bicicleta', nome: 'Bicicleta', quantidade: 1, precoCentavos: 4_000 }],
+          }),
+        })),
+        totalCentavos: 33_620,
+        adicionais: adicionais.slice(0, 2).map((one) => ({
+          ...one,
+          livresPorTrecho: one.tipo === 'bicicleta' ? [1, 0] : [38, 38],
+          livres: one.tipo === 'bicicleta' ? 0 : 38,
+        })),
+      }),
+    },
+  }),
+  play: async () => {
+    await shown(/Passageiro 1 · Poltronas 13/);
+    const bicicleta = await screen.findByRole('spinbutton', { name: 'Bicicleta' }, soon);
+    await expect(bicicleta).toHaveAccessibleDescription('Esgotado em parte da viagem (volta)');
+    await userEvent.click(screen.getByRole('switch', { name: 'O mesmo em todos os trechos' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Aumentar, Bicicleta, ida' }, soon));
+    await expect(screen.getByRole('spinbutton', { name: 'Bicicleta, ida' })).toHaveValue('1');
+    await expect(screen.getByRole('spinbutton', { name: 'Bicicleta, volta' })).toHaveAccessibleDescription(
+      'Esgotado neste trecho',
     );
   },
 };

@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { msg } from '../../src/words/t';
 import { adicionaisDeNovo } from '../../src/domain/compra/adicionais/adicionaisDeNovo';
+import type { OfertaAdicional } from '../../src/domain/compra/adicionais/adicionais';
 import type { Adicional } from '../../src/domain/compra/adicionais/tipoAdicional';
 import { toCodigoDocumento } from '../../src/domain/base/pessoa/pessoaRules';
 import type { PassageiroDoPedido } from '../../src/domain/wire/compra/passageirosDoPedido';
@@ -23,14 +25,8 @@ export async function listPassageirosDoPedido(reader: Reader, dono: string, id: 
   const hasExtras = known.some(({ adicionais }) => adicionais.length > 0);
   const ofertas = hasExtras ? await listOfertas(reader) : [];
   return [...people].map(([documento, item]) => {
-    const viagens = known.filter((one) => documentoOf(one) === documento);
-    return toWire(
-      item,
-      adicionaisDeNovo(
-        viagens.map(({ adicionais }) => adicionais),
-        ofertas,
-      ),
-    );
+    const viagens = known.filter((one) => documentoOf(one) === documento).map(({ adicionais }) => adicionais);
+    return { ...toWire(item), ...toAdicionais(viagens, ofertas) };
   });
 }
 
@@ -38,14 +34,27 @@ const documentoOf = ({ documento_tipo, documento }: ItemRow): string => `${docum
 
 const toDocumento = (tipo: number | null, numero: string) => ({ tipo: toCodigoDocumento(String(tipo)), numero });
 
-const toWire = (item: ItemRow, adicionais: Adicional[]): PassageiroDoPedido => ({
+const toWire = (item: ItemRow): PassageiroDoPedido => ({
   nome: item.passageiro_nome,
   documento: toDocumento(item.documento_tipo, item.documento),
   dataNascimento: item.data_nascimento,
   ...(item.celular !== null && { celular: item.celular }),
   ...toColo(item),
-  ...(adicionais.length > 0 && { adicionais }),
 });
+
+/** The most of each kind that one trip had, and what each trip had where they differ. */
+function toAdicionais(
+  viagens: readonly Adicional[][],
+  ofertas: readonly OfertaAdicional[],
+): Pick<PassageiroDoPedido, 'adicionais' | 'adicionaisPorTrecho'> {
+  const adicionais = adicionaisDeNovo(viagens, ofertas);
+  const porTrecho = viagens.map((viagem) => adicionaisDeNovo([viagem], ofertas));
+  if (adicionais.length === 0) return {};
+  return {
+    adicionais,
+    ...(!porTrecho.every((one) => isDeepStrictEqual(one, adicionais)) && { adicionaisPorTrecho: porTrecho }),
+  };
+}
 
 function toColo({ colo_nome, colo_documento_tipo, colo_documento, colo_nascimento }: ItemRow) {
   if (colo_nome === null || colo_documento === null || colo_nascimento === null) return {};

@@ -22,18 +22,22 @@ export interface PriceWish {
 export interface PricedReserva extends PricedPedido {
   seguro: PriceFacts['seguro'];
   cobertura: string;
-  /** The extras that are sold, each with what is left on the departure of the reserva that has the fewest. */
+  /** The extras that are sold, each with what is left on each departure of the reserva and on the one that has the fewest. */
   oferecidos: AdicionalOferecido[];
 }
 
 const oferecidosNas = (partidaIds: readonly string[], { ofertas, livres }: AdicionaisFacts): AdicionalOferecido[] =>
-  comNomes(ofertas).map((oferta) => ({
-    tipo: oferta.tipo,
-    nome: oferta.nome,
-    precoCentavos: oferta.precoCentavos,
-    porPassageiro: oferta.porPassageiro,
-    livres: Math.max(0, Math.min(...partidaIds.map((partidaId) => livres(partidaId, oferta)))),
-  }));
+  comNomes(ofertas).map((oferta) => {
+    const porTrecho = partidaIds.map((partidaId) => Math.max(0, livres(partidaId, oferta)));
+    return {
+      tipo: oferta.tipo,
+      nome: oferta.nome,
+      precoCentavos: oferta.precoCentavos,
+      porPassageiro: oferta.porPassageiro,
+      livres: Math.min(...porTrecho),
+      ...(porTrecho.length > 1 && { livresPorTrecho: porTrecho }),
+    };
+  });
 
 /** Prices a reserva as things stand now; only reads. */
 export async function priceReserva(reader: Reader, reserva: ReservaDetalhada, wish: PriceWish): Promise<PricedReserva> {

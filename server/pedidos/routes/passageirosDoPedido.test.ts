@@ -29,12 +29,14 @@ const nina = {
   dataNascimento: '2024-03-04',
 } as const;
 
+const bicicleta = [{ tipo: 'bicicleta' as const, quantidade: 1 }];
+
 /** A round trip of Ana, who has a phone, and Bia, who has a child on her lap. */
-async function roundTrip(): Promise<string> {
+async function roundTrip(bicicletaNa?: number, dia = 12): Promise<string> {
   const comprador = umComprador(server);
   const [out, back] = [
-    await umaViagem(server, lugares.saoPaulo, lugares.rio, 12),
-    await umaViagem(server, lugares.rio, lugares.saoPaulo, 15),
+    await umaViagem(server, lugares.saoPaulo, lugares.rio, dia),
+    await umaViagem(server, lugares.rio, lugares.saoPaulo, dia + 3),
   ];
   const trechos = [trechoDe(out.id, 'saoPaulo', 'rio', [1, 2]), trechoDe(back.id, 'rio', 'saoPaulo', [3, 4])];
   const { id: reservaId } = (await comprador.post('/api/Reservas', { trechos })).json<{ data: { id: string } }>().data;
@@ -42,7 +44,13 @@ async function roundTrip(): Promise<string> {
     [1, 2],
     [3, 4],
   ].flatMap(([first, second], trecho) => [
-    umPassageiro({ trecho, poltrona: first ?? 0, ...ana, celular: '+5511987654321' }),
+    umPassageiro({
+      trecho,
+      poltrona: first ?? 0,
+      ...ana,
+      celular: '+5511987654321',
+      ...(trecho === bicicletaNa && { adicionais: bicicleta }),
+    }),
     umPassageiro({ trecho, poltrona: second ?? 0, ...bia, colo: nina }),
   ]);
   const reply = await comprador.post('/api/Pedidos', umNovoPedido({ reservaId, passageiros: seats }));
@@ -76,6 +84,16 @@ describe('the people of an order', () => {
     expect(await people(id)).toEqual([{ ...ana, adicionais: [adicionais[1], adicionais[0]] }]);
     await withoutBicicletas(async () => {
       expect(await people(id)).toEqual([{ ...ana, adicionais: [{ tipo: 'bagagem', quantidade: 1 }] }]);
+    });
+  });
+
+  it('bring the extras of each trip where they were not the same', async () => {
+    const [first] = await people(await roundTrip(1, 18));
+    expect(first).toEqual({
+      ...ana,
+      celular: '+5511987654321',
+      adicionais: bicicleta,
+      adicionaisPorTrecho: [[], bicicleta],
     });
   });
 

@@ -1,10 +1,11 @@
 import type { PassageiroPedido } from '../../../src/domain/wire/compra/pedidos';
 import { endIn } from '../../../tests/support/reservasDeTeste';
+import { lugares } from '../../../tests/support/catalogoDeTeste';
 import { START_MS } from '../../../tests/support/startMs';
 import { startServer } from '../../../tests/support/startServer';
-import { daquiA } from '../../../tests/support/viagensDeTeste';
+import { daquiA, trechoDe, umaViagem } from '../../../tests/support/viagensDeTeste';
 import type { Server } from '../../createServer';
-import { umComprador } from '../../pedidos/testdata/comprador';
+import { umComprador, umNovoPedido, umPassageiro } from '../../pedidos/testdata/comprador';
 import { CHEIO, codes, comprasComExtras, idoso, madeOf, quoted } from '../testdata/comprasComExtras';
 
 let server: Server;
@@ -88,6 +89,38 @@ describe('a quote', () => {
     expect(cotacao.recusas.map(({ codigo, campo }) => [codigo, campo])).toEqual([
       ['BENEFICIO_IDADE', 'passageiros.0.beneficio'],
       ['CUPOM_INVALIDO', 'cupom'],
+    ]);
+  });
+
+  it('tells how many extras are left on each coach of a round trip, and refuses one for its coach alone', async () => {
+    const [out, back] = [
+      await umaViagem(server, lugares.saoPaulo, lugares.rio, 40),
+      await umaViagem(server, lugares.rio, lugares.saoPaulo, 43),
+    ];
+    const animal = [{ tipo: 'animal' as const, quantidade: 1 }];
+    for (const who of ['um', 'dois']) {
+      const outro = umComprador(server, who);
+      const poltrona = who === 'um' ? 1 : 2;
+      const { id: reservaId } = await outro.hold([poltrona], out.id);
+      const passageiros = [umPassageiro({ poltrona, adicionais: animal })];
+      expect((await outro.post('/api/Pedidos', umNovoPedido({ reservaId, passageiros }))).statusCode).toBe(201);
+    }
+    const comprador = umComprador(server, 'ida-e-volta');
+    const trechos = [trechoDe(out.id, 'saoPaulo', 'rio', [5]), trechoDe(back.id, 'rio', 'saoPaulo', [6])];
+    const { id: reservaId } = (await comprador.post('/api/Reservas', { trechos })).json<{ data: { id: string } }>()
+      .data;
+    const passageiros = [
+      { trecho: 0, poltrona: 5, adicionais: animal },
+      { trecho: 1, poltrona: 6, adicionais: animal },
+    ];
+    const cotacao = quoted(await comprador.post('/api/Pedidos/Cotacao', { reservaId, passageiros }));
+    expect(cotacao.adicionais?.find(({ tipo }) => tipo === 'animal')).toMatchObject({
+      livres: 0,
+      livresPorTrecho: [0, 2],
+    });
+    expect(cotacao.itens.map(({ adicionais = [] }) => adicionais.length)).toEqual([0, 1]);
+    expect(cotacao.recusas.map(({ codigo, campo }) => [codigo, campo])).toEqual([
+      ['ADICIONAL_ESGOTADO', 'passageiros.0.adicionais'],
     ]);
   });
 

@@ -1,4 +1,5 @@
-import { chaveDoPreco, recusasDoPassageiro, recusasDosAdicionais, toCotados } from './cotacao';
+import { recusasDosAdicionais } from './adicionais/recusasDosAdicionais';
+import { chaveDoPreco, recusasDoPassageiro, toCotados } from './cotacao';
 import { passageiroVazio, type DadosPassageiro } from './passageiros/passageiro';
 
 const passageiro = (fields: Partial<DadosPassageiro> = {}): DadosPassageiro => ({ ...passageiroVazio(), ...fields });
@@ -48,6 +49,7 @@ describe('the price is asked for anew', () => {
     ['a gratuity', { beneficio: 'idoso' }, true],
     ['an extra', { adicionais: { bicicleta: 1 } }, true],
     ['no extra', { adicionais: { bicicleta: 0 } }, false],
+    ['an extra on one coach', { adicionaisPorTrecho: [{ bicicleta: 1 }, {}] }, true],
   ])('after %s was typed %j: %s', (_, fields, anew) => {
     expect(changed(fields) !== chaveDoPreco(before)).toBe(anew);
   });
@@ -91,14 +93,19 @@ describe('the refusals of a gratuity', () => {
   });
 });
 
-it('of extras are said once, and are none of a gratuity', () => {
+it('of extras are said once with the coaches that they are of, and are none of a gratuity', () => {
   const recusas = [
     recusa('passageiros.0.adicionais', 'Sem lugar.'),
     recusa('passageiros.1.adicionais', 'Sem lugar.'),
+    recusa('passageiros.2.adicionais', 'Sem lugar.'),
+    recusa('passageiros.3.adicionais', 'Acima.'),
     recusa('passageiros.0.beneficio', 'Idade.'),
     recusa(undefined, 'Geral.'),
   ];
-  expect(recusasDosAdicionais({ recusas })).toEqual(['Sem lugar.']);
+  expect(recusasDosAdicionais({ recusas }, 2)).toEqual([
+    { mensagem: 'Sem lugar.', trechos: [0, 1] },
+    { mensagem: 'Acima.', trechos: [1] },
+  ]);
 });
 
 it('extras are priced on each coach of the purchase', () => {
@@ -107,5 +114,16 @@ it('extras are priced on each coach of the purchase', () => {
   expect(toCotados([ana], [[5], [9]])).toEqual([
     { trecho: 0, poltrona: 5, adicionais },
     { trecho: 1, poltrona: 9, adicionais },
+  ]);
+});
+
+it('extras that were chosen for each coach are priced where they travel, as long as the purchase has so many coaches', () => {
+  const ana = passageiro({ adicionais: { bagagem: 2 }, adicionaisPorTrecho: [{ bicicleta: 1 }, {}] });
+  expect(toCotados([ana], [[5], [9]])).toEqual([
+    { trecho: 0, poltrona: 5, adicionais: [{ tipo: 'bicicleta', quantidade: 1 }] },
+    { trecho: 1, poltrona: 9 },
+  ]);
+  expect(toCotados([ana], [[5]])).toEqual([
+    { trecho: 0, poltrona: 5, adicionais: [{ tipo: 'bagagem', quantidade: 2 }] },
   ]);
 });

@@ -1,5 +1,6 @@
 import { parseDataBr } from '../base/data';
-import { toAdicionais } from './adicionais/adicionaisDigitados';
+import { noTrecho, toAdicionais } from './adicionais/adicionaisDigitados';
+import { tiposAdicional } from './adicionais/tipoAdicional';
 import { beneficioEscolhido } from './passageiros/extrasPassageiro';
 import type { DadosPassageiro } from './passageiros/passageiro';
 import type { Cotacao, PassageiroCotado } from '../wire/compra/cotacao';
@@ -9,12 +10,18 @@ export const toCotados = (
   passageiros: readonly DadosPassageiro[],
   poltronas: readonly (readonly number[])[],
 ): PassageiroCotado[] =>
-  poltronas.flatMap((seats, trecho) => seats.map((poltrona, i) => toCotado({ trecho, poltrona }, passageiros[i])));
+  poltronas.flatMap((seats, trecho) =>
+    seats.map((poltrona, i) => toCotado({ trecho, poltrona }, passageiros[i], poltronas.length)),
+  );
 
-function toCotado(lugar: { trecho: number; poltrona: number }, passageiro: DadosPassageiro | undefined) {
+function toCotado(
+  lugar: { trecho: number; poltrona: number },
+  passageiro: DadosPassageiro | undefined,
+  trechos: number,
+) {
   const beneficio = beneficioEscolhido(passageiro?.beneficio ?? '');
   const dataNascimento = parseDataBr(passageiro?.dataNascimento ?? '');
-  const adicionais = toAdicionais(passageiro?.adicionais);
+  const adicionais = toAdicionais(noTrecho(passageiro, lugar.trecho, trechos));
   return {
     ...lugar,
     ...(dataNascimento && { dataNascimento }),
@@ -27,11 +34,11 @@ function toCotado(lugar: { trecho: number; poltrona: number }, passageiro: Dados
 export const chaveDoPreco = (passageiros: readonly DadosPassageiro[]): string =>
   passageiros
     .map(
-      ({ beneficio, dataNascimento, adicionais }) =>
+      ({ beneficio, dataNascimento, adicionais, adicionaisPorTrecho }) =>
         (beneficio && `${beneficio} ${parseDataBr(dataNascimento)}`) +
-        toAdicionais(adicionais)
-          .map(({ tipo, quantidade }) => tipo + quantidade)
-          .join(''),
+        [adicionais, ...(adicionaisPorTrecho ?? [])]
+          .map((own) => tiposAdicional.map((tipo) => own?.[tipo] || ''))
+          .join(';'),
     )
     .join();
 
@@ -49,9 +56,4 @@ export const recusasDoPassageiro = (
       })
       .map(({ mensagem }) => mensagem),
   ),
-];
-
-/** Server refusals of extras; each once. */
-export const recusasDosAdicionais = ({ recusas }: Pick<Cotacao, 'recusas'>): string[] => [
-  ...new Set(recusas.filter(({ campo = '' }) => campo.endsWith('.adicionais')).map(({ mensagem }) => mensagem)),
 ];

@@ -25,7 +25,8 @@ describe('a draft', () => {
     const before = digitado(['A', 'B']);
     const [first, second] = before.dados.passageiros;
     if (!first || !second) throw new Error('two passengers are typed');
-    const passageiros = [{ ...first, adicionais: { bicicleta: 1, bagagem: 2 } }, second];
+    const porTrecho = { ...second, adicionaisPorTrecho: [{ bicicleta: 1 }, {}] };
+    const passageiros = [{ ...first, adicionais: { bicicleta: 1, bagagem: 2 } }, porTrecho];
     const chosen = { ...before, dados: { ...before.dados, passageiros } };
     expect(fromRascunho(toRascunho(chosen))).toEqual(chosen);
   });
@@ -75,6 +76,20 @@ describe('two drafts that were written from the same beginning', () => {
 
   it('keep what was emptied here, and ours where both changed the same', () => {
     expect(mergeRascunho(of(['A', 'B']), of(['', 'Bea']), of(['A', 'Bia']))).toEqual(of(['', 'Bea']));
+  });
+
+  it('take the choice of extras for each coach from where it was made, and take it back where it was', () => {
+    const withExtras = (porTrecho: { bicicleta?: number }[] | null) => {
+      const [ana] = digitado(['A']).dados.passageiros;
+      if (!ana) throw new Error('a passenger is typed');
+      const { comprador } = digitado([]).dados;
+      return of([], { dados: { passageiros: [{ ...ana, adicionaisPorTrecho: porTrecho }], comprador } });
+    };
+    const apart = withExtras([{ bicicleta: 1 }, {}]);
+    const together = withExtras(null);
+    expect(mergeRascunho(together, together, apart)).toEqual(apart);
+    expect(mergeRascunho(together, apart, together)).toEqual(apart);
+    expect(mergeRascunho(apart, together, apart)).toEqual(together);
   });
 
   it('keep the passengers that only one of them has', () => {

@@ -51,6 +51,7 @@ const toPassageiro = (passageiro: DadosPassageiro): PassageiroRascunho => ({
   levaColo: Boolean(passageiro.levaColo),
   colo: toIdentidade(passageiro.colo),
   adicionais: { ...passageiro.adicionais },
+  adicionaisPorTrecho: passageiro.adicionaisPorTrecho ?? null,
   salvar: Boolean(passageiro.salvar),
 });
 
@@ -79,6 +80,7 @@ const passageiroVazio = (): DadosPassageiro => ({
   levaColo: false,
   colo: identidadeVazia(),
   adicionais: {},
+  adicionaisPorTrecho: null,
   salvar: false,
 });
 

@@ -22,6 +22,8 @@ export const extrasRules = {
   }),
   /** How many of each extra; the server judges them. */
   adicionais: mixed<AdicionaisDigitados>().default(() => ({})),
+  /** How many of each extra on each coach, where they are not the same on all. */
+  adicionaisPorTrecho: mixed<AdicionaisDigitados[]>().nullable().default(null),
   /** Saves the passenger in the account for later purchases. */
   salvar: boolean().default(false),
 };

@@ -95,6 +95,18 @@ describe('the people of an earlier order', () => {
     expect(fillDeNovo([typed], [ciclista], HOJE)[0]?.adicionais).toEqual({ bagagem: 2 });
   });
 
+  it('bring the extras of each of their trips, unless any are chosen already', () => {
+    const bicicleta = [{ tipo: 'bicicleta' as const, quantidade: 1 }];
+    const ciclista = { ...ana, adicionais: bicicleta, adicionaisPorTrecho: [bicicleta, []] };
+    const [filled] = fillDeNovo([seat()], [ciclista], HOJE);
+    expect(filled).toMatchObject({ adicionais: { bicicleta: 1 }, adicionaisPorTrecho: [{ bicicleta: 1 }, {}] });
+    const typed = seat({ nome: 'Ana Souza', adicionaisPorTrecho: [{}, { bagagem: 1 }] });
+    expect(fillDeNovo([typed], [ciclista], HOJE)[0]).toMatchObject({
+      adicionais: {},
+      adicionaisPorTrecho: [{}, { bagagem: 1 }],
+    });
+  });
+
   it('have the buyer among them by name and birth date', () => {
     const filled = fillDeNovo([seat(), seat()], [bia, ana], HOJE);
     expect(indiceDaConta(filled, umaConta())).toBe(1);

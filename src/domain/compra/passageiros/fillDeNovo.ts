@@ -56,9 +56,15 @@ function complete(passageiro: DadosPassageiro, pessoa: PassageiroDoPedido, hoje:
     celular: passageiro.celular || celular,
     ...(!passageiro.levaColo && coloDe(pessoa, hoje)),
     ...(pessoa.adicionais &&
-      toAdicionais(passageiro.adicionais).length === 0 && { adicionais: toDigitados(pessoa.adicionais) }),
+      isWithoutExtras(passageiro) && {
+        adicionais: toDigitados(pessoa.adicionais),
+        adicionaisPorTrecho: pessoa.adicionaisPorTrecho?.map(toDigitados) ?? null,
+      }),
   };
 }
+
+const isWithoutExtras = ({ adicionais, adicionaisPorTrecho }: DadosPassageiro): boolean =>
+  [adicionais, ...(adicionaisPorTrecho ?? [])].every((own) => toAdicionais(own).length === 0);
 
 /** The child on the passenger's lap, unless it has grown out of it. */
 function coloDe(

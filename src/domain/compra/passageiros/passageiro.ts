@@ -5,7 +5,7 @@ import { isCpfNoContexto } from '../../base/pessoa/cpfRule';
 import { parseDataBr, type Dia } from '../../base/data';
 import { normalizeDocumento } from '../../base/pessoa/documentoNumero';
 import { isEmail } from '../../base/pessoa/email';
-import { toAdicionais } from '../adicionais/adicionaisDigitados';
+import { noTrecho, toAdicionais } from '../adicionais/adicionaisDigitados';
 import { extrasRules, extrasVazios, refuseExtras, toBeneficio } from './extrasPassageiro';
 import { AVISO_MENOR, needsAutorizacao } from './menor';
 import { mensagens } from '../../base/mensagens';
@@ -162,20 +162,21 @@ export const toPassageiros = (
   poltronas.flatMap((seats, trecho) =>
     seats.flatMap((poltrona, i) => {
       const passageiro = passageiros[i];
-      return passageiro ? [{ trecho, poltrona, ...toPessoa(passageiro) }] : [];
+      const own = toAdicionais(noTrecho(passageiro, trecho, poltronas.length));
+      return passageiro
+        ? [{ trecho, poltrona, ...toPessoa(passageiro), ...(own.length > 0 && { adicionais: own }) }]
+        : [];
     }),
   );
 
-const toPessoa = (passageiro: DadosPassageiro): Omit<PassageiroPedido, 'trecho' | 'poltrona'> => {
+const toPessoa = (passageiro: DadosPassageiro): Omit<PassageiroPedido, 'trecho' | 'poltrona' | 'adicionais'> => {
   const beneficio = toBeneficio(passageiro);
-  const adicionais = toAdicionais(passageiro.adicionais);
   return {
     ...toIdentidade(passageiro),
     ...(passageiro.celular && { celular: toCelularE164(passageiro.celular) }),
     ...(passageiro.autorizacaoMenor && { autorizacaoMenor: true }),
     ...(beneficio && { beneficio }),
     ...(passageiro.levaColo && { colo: toIdentidade(passageiro.colo) }),
-    ...(adicionais.length > 0 && { adicionais }),
   };
 };
 

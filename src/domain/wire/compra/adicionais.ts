@@ -29,5 +29,7 @@ export const AdicionalOferecido = Type.Object({
   porPassageiro: Type.Integer(),
   /** How many are left for this purchase on the coach that has the fewest. */
   livres: Type.Integer({ minimum: 0 }),
+  /** How many are left on each coach, in the order of the purchase; absent for one coach. */
+  livresPorTrecho: Type.Optional(Type.Array(Type.Integer({ minimum: 0 }))),
 });
 export type AdicionalOferecido = Static<typeof AdicionalOferecido>;

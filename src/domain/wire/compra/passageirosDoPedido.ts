@@ -12,7 +12,9 @@ export const PassageiroDoPedido = Type.Object({
   celular,
   /** A child on this passenger's lap. */
   colo: Type.Optional(Type.Object({ nome, documento, dataNascimento })),
-  /** The extras that they had and that the company still sells to a passenger; absent without any. */
+  /** The extras that they had and that the company still sells to a passenger, of each kind the most of one trip; absent without any. */
   adicionais: Type.Optional(Adicionais),
+  /** Those of each of their trips, in the order of the trips; absent where all had the same. */
+  adicionaisPorTrecho: Type.Optional(Type.Array(Adicionais)),
 });
 export type PassageiroDoPedido = Static<typeof PassageiroDoPedido>;

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { MAXIMO_POLTRONAS } from '../../base/constantes';
+import { MAXIMO_POLTRONAS, MAXIMO_TRECHOS } from '../../base/constantes';
 import { LIMITES_RASCUNHO as limites } from '../../compra/limitesRascunho';
 import { Id, Instante, Linha, closed } from '../base/campos';
 import { MAXIMO_POR_PASSAGEIRO } from './adicionais';
@@ -8,6 +8,8 @@ const texto = (maximo: number) => Type.Optional(Linha(0, maximo));
 const marcado = Type.Optional(Type.Boolean());
 
 const quantos = Type.Optional(Type.Integer({ minimum: 0, maximum: MAXIMO_POR_PASSAGEIRO }));
+
+const adicionais = closed({ bagagem: quantos, bicicleta: quantos, animal: quantos });
 
 const identidade = {
   nome: texto(limites.nome),
@@ -25,7 +27,9 @@ const PassageiroRascunho = closed({
   declaracaoRenda: marcado,
   levaColo: marcado,
   colo: Type.Optional(closed(identidade)),
-  adicionais: Type.Optional(closed({ bagagem: quantos, bicicleta: quantos, animal: quantos })),
+  adicionais: Type.Optional(adicionais),
+  /** The extras of each coach, where they are not the same on all. */
+  adicionaisPorTrecho: Type.Optional(Type.Union([Type.Array(adicionais, { maxItems: MAXIMO_TRECHOS }), Type.Null()])),
   salvar: marcado,
 });
 

@@ -1,19 +1,20 @@
 import { t, translated } from '../../../words/t';
 import { useForm, useFormState } from 'react-final-form';
-import { formatCentavos } from '../../../domain/base/dinheiro';
-import { maximoDoAdicional } from '../../../domain/compra/adicionais/adicionais';
-import { recusasDosAdicionais } from '../../../domain/compra/cotacao';
+import { chooseApart, chooseTogether } from '../../../domain/compra/adicionais/escolhaPorTrecho';
+import { recusasDosAdicionais } from '../../../domain/compra/adicionais/recusasDosAdicionais';
 import type { DadosPassageiros } from '../../../domain/compra/passageiros/passageiro';
+import { rotulosTrechos } from '../../../domain/compra/sentidos/rotulosTrechos';
 import type { AdicionalOferecido } from '../../../domain/wire/compra/adicionais';
 import { selectCompra } from '../../../store/compra/compra';
 import { selectCotacaoDe } from '../../../store/compra/cotacao';
 import { useAppSelector } from '../../../store/hooks';
 import { Alert } from '../../../ui/Alert/Alert';
 import { Card } from '../../../ui/Card/Card';
-import { FormNumberStepper } from '../../../ui/form/FormNumberStepper';
 import { Stack } from '../../../ui/Stack/Stack';
-import { Heading } from '../../../ui/Text/Heading';
+import { Switch } from '../../../ui/Switch/Switch';
 import { Text } from '../../../ui/Text/Text';
+import { AdicionaisDoPassageiro } from './AdicionaisDoPassageiro';
+import { nomesDosTrechos } from './nomesDosTrechos';
 
 /** The extras that the company sells, for each passenger; nothing where it sells none. */
 export function AdicionaisDaCompra() {
@@ -22,19 +23,22 @@ export function AdicionaisDaCompra() {
   const { values } = useFormState<DadosPassageiros>({ subscription: { values: true } });
   const ofertas = cotacao?.adicionais ?? [];
   if (!cotacao || ofertas.length === 0) return null;
+  const rotulos = rotulosTrechos(reservados);
+  const isApart = values.passageiros.some(({ adicionaisPorTrecho: own }) => own?.length === rotulos.length);
   return (
     <Card title={t('Adicionais da viagem')}>
       <Stack gap={6}>
-        <Text tone="quiet">
-          {reservados.length > 1
-            ? t('O preço vale para cada ônibus da compra: o que você escolher vai em todos.')
-            : t('A bagagem comum já está incluída na passagem.')}
-        </Text>
+        {rotulos.length === 1 ? (
+          <Text tone="quiet">{t('A bagagem comum já está incluída na passagem.')}</Text>
+        ) : (
+          <PorTrecho isApart={isApart} ofertas={ofertas} trechos={rotulos.length} />
+        )}
         {values.passageiros.map((_, i) => (
-          <Passageiro key={i} indice={i} ofertas={ofertas} total={values.passageiros.length} />
+          <AdicionaisDoPassageiro key={i} indice={i} ofertas={ofertas} rotulos={rotulos} />
         ))}
-        {recusasDosAdicionais(cotacao).map((mensagem) => (
+        {recusasDosAdicionais(cotacao, values.passageiros.length).map(({ mensagem, trechos }) => (
           <Alert key={mensagem} kind="warning" announce>
+            {trechos.length < rotulos.length && `${nomesDosTrechos(rotulos, trechos)}: `}
             {translated(mensagem)} {t('O resumo está sem este adicional: tire-o para continuar.')}
           </Alert>
         ))}
@@ -43,42 +47,28 @@ export function AdicionaisDaCompra() {
   );
 }
 
-interface PassageiroProps {
-  indice: number;
+interface PorTrechoProps {
+  /** Whether the extras are chosen for each coach. */
+  isApart: boolean;
   ofertas: readonly AdicionalOferecido[];
-  total: number;
+  trechos: number;
 }
 
-function Passageiro({ indice, ofertas, total }: PassageiroProps) {
-  const form = useForm<DadosPassageiros>('Passageiro');
-  const { passageiros } = form.getState().values;
-  const own = passageiros[indice]?.adicionais;
-  const takenByOthers = (tipo: AdicionalOferecido['tipo']): number =>
-    passageiros.reduce((sum, { adicionais }, i) => (i === indice ? sum : sum + (adicionais?.[tipo] ?? 0)), 0);
-  const nome = passageiros[indice]?.nome;
+/** The common choice for all coaches, or one for each; changing it keeps what is chosen as far as it can be. */
+function PorTrecho({ isApart, ofertas, trechos }: PorTrechoProps) {
+  const form = useForm<DadosPassageiros>('PorTrecho');
+  const choose = (isTogether: boolean) => {
+    const { passageiros } = form.getState().values;
+    form.change('passageiros', isTogether ? chooseTogether(passageiros, ofertas) : chooseApart(passageiros, trechos));
+  };
   return (
     <Stack gap={3}>
-      {total > 1 && <Heading level={3}>{nome ? nome : t('Passageiro {n}', { n: indice + 1 })}</Heading>}
-      {ofertas.map((oferta) => {
-        const left = maximoDoAdicional(oferta, oferta.livres - takenByOthers(oferta.tipo));
-        const chosen = own?.[oferta.tipo] ?? 0;
-        return (
-          <FormNumberStepper
-            key={oferta.tipo}
-            name={`passageiros[${indice}].adicionais.${oferta.tipo}`}
-            label={oferta.nome}
-            of={total > 1 ? t('passageiro {n}', { n: indice + 1 }) : undefined}
-            hint={hintOf(oferta, left)}
-            min={0}
-            max={Math.max(left, chosen)}
-          />
-        );
-      })}
+      <Text tone="quiet">
+        {isApart
+          ? t('O preço vale para cada ônibus da compra: escolha o que vai em cada um.')
+          : t('O preço vale para cada ônibus da compra: o que você escolher vai em todos.')}
+      </Text>
+      <Switch name="adicionaisJuntos" label={t('O mesmo em todos os trechos')} checked={!isApart} onChange={choose} />
     </Stack>
   );
 }
-
-const hintOf = ({ precoCentavos }: AdicionalOferecido, left: number): string =>
-  left === 0
-    ? t('Esgotado nesta viagem')
-    : t('{preco} cada, até {n}', { preco: formatCentavos(precoCentavos), n: left });
