@@ -34,5 +34,7 @@ declare module 'fastify' {
     identity: Identity;
     /** The origin of the browser, as in `https://itape.com.br`; links back to the shop begin with it. */
     origin: string;
+    /** Over the ceiling of a class that refuses nobody: the answer is to read nothing. */
+    isOverLimit: boolean;
   }
 }

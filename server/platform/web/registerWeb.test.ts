@@ -78,6 +78,24 @@ describe('the built web of a company', () => {
   afterAll(() => company.close());
   const home = (headers: Record<string, string> = {}) => company.inject({ url: '/home', headers });
 
+  it('comes without what its address names, and without reading it, once an address has opened too many', async () => {
+    let read = 0;
+    const site = {
+      pagina: () => ({ rodape: [], rotas: [], marca }),
+      aparencia: () => aparencia,
+      servidos: { '/resultado-busca-viagens': async () => void (read += 1) },
+    };
+    const busy = await startRoutes((routes) => registerWeb(routes, dist, site), { distDir: dist, rateLimit: true });
+    const open = () => busy.inject('/resultado-busca-viagens?localidadeOrigem=1&localidadeDestino=4');
+    for (let n = 0; n < 900; n += 1) await open();
+    expect(read).toBe(900);
+    const over = await open();
+    expect([over.statusCode, over.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(over.body).toContain('<h1>Viagens</h1>');
+    expect(read).toBe(900);
+    await busy.close();
+  });
+
   it('gives the results the heading of their search, and tells the app its places', async () => {
     const results = (query: string) => company.inject({ url: `/resultado-busca-viagens?${query}` });
     const found = await results('destino=4');

@@ -65,10 +65,10 @@ export async function registerWeb(app: App, distDir: string, site: Site = SITE_V
     // The shell leads a person home from an address that no screen has; a machine reads that there is none.
     return sendShell(request, reply.code(isScreen(request) ? 200 : 404));
   };
-  // Routes of their own: what such a page reads is counted.
+  // Routes of their own: what such a page reads is counted, and over its ceiling the page comes without it.
   for (const path of Object.keys(site.servidos ?? {}))
     app.get(path, { schema: { hide: true } }, async (request, reply) =>
-      sendTela(await telas.find(request.url), request, reply),
+      sendTela(request.isOverLimit ? telas.plain(request.url) : await telas.find(request.url), request, reply),
     );
   app.setNotFoundHandler((request, reply) =>
     isPage(request) ? sendTela(telas.plain(request.url), request, reply) : sendNotFound(request, reply),

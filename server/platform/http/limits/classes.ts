@@ -7,6 +7,8 @@ export interface Ceilings {
   /** Of one thing that bodies name (`limitSubject`), from all callers and over all routes of the class. */
   subject?: number;
   windowS?: number;
+  /** Over its ceiling the route answers with what needs no reading (`request.isOverLimit`), and refuses nobody. */
+  plainOver?: true;
 }
 
 /** The cost or risk of a route; each route has its own count under the ceilings of its class. */
@@ -20,7 +22,7 @@ export const CLASSES = {
   /** Searches and reads. */
   common: { account: 60, device: 60, address: 900 },
   /** Pages that read: a browser that opens one names neither account nor device, and many stand behind one address. */
-  page: { address: 900 },
+  page: { address: 900, plainOver: true },
   /** Repeated by the client itself while a person types, waits or works through a list. */
   live: { account: 240, device: 240, address: 2_400 },
   /** A text of anybody for the company to read: letters, applications, parcels. */

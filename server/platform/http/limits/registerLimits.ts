@@ -25,6 +25,7 @@ export function registerLimits(app: App, limiter: Limiter | null): void {
   app.addHook('onReady', (done) => {
     done(unknown.length === 0 ? undefined : new Error(`Routes without a class of limits: ${unknown.join(', ')}`));
   });
+  app.decorateRequest('isOverLimit', false);
   if (limiter === null) return;
   app.addHook('onRequest', async (request) => {
     await refuseOver(limiter, request, (ceilings) => countedAtDoor(ceilings, request));
@@ -81,8 +82,11 @@ async function refuseOver(limiter: Limiter, request: FastifyRequest, of: (ceilin
   const { config, method, url } = request.routeOptions;
   const { limit } = config;
   if (limit === undefined || url === undefined) return;
-  const waitMs = await limiter.ask(hitsOf(limit, routeOf(method, url), of(CLASSES[limit])));
-  if (waitMs > 0) throw tooMany(waitMs);
+  const ceilings: Ceilings = CLASSES[limit];
+  const waitMs = await limiter.ask(hitsOf(limit, routeOf(method, url), of(ceilings)));
+  if (waitMs <= 0) return;
+  if (!ceilings.plainOver) throw tooMany(waitMs);
+  request.isOverLimit = true;
 }
 
 function hitsOf(limit: LimitClass, route: string, counted: readonly Counted[]): Ceiling[] {
