@@ -1,5 +1,5 @@
-import { AGORA, succeeded } from '../../../tests/support/builders';
-import { fakePorts } from '../../../tests/support/fakePorts';
+import { AGORA, offline, succeeded } from '../../../tests/support/builders';
+import { fakePorts, type Replies } from '../../../tests/support/fakePorts';
 import { signedInFlow } from '../../../tests/support/signedInFlow';
 import { umaViagem } from '../../../tests/support/viagemBuilders';
 import { createApp } from '../../app/createStore';
@@ -28,11 +28,12 @@ const doMapa = `/Viagens/${viagem.id}/Poltronas?${new URLSearchParams({
 })}`;
 
 /** The app with the workflow, and the addresses that it has read. */
-function start({ signedIn = true } = {}) {
+function start({ signedIn = true, more = {} }: { signedIn?: boolean; more?: Replies } = {}) {
   const ports = fakePorts({
     replies: {
       [`GET /Viagens/${viagem.id}/Poltronas`]: succeeded({ poltronas: [] }),
       [`GET /Viagens/${viagem.id}`]: succeeded({ id: viagem.id }),
+      ...more,
     },
   });
   const bus = createBus();
@@ -67,6 +68,30 @@ describe('a chosen trip', () => {
     await jest.advanceTimersByTimeAsync((ADIANTADO_S + 1) * 1_000);
     await open();
     expect(lidos()).toEqual([doMapa, `/Viagens/${viagem.id}`, doMapa]);
+  });
+
+  it('is read again by its page where the early reads failed, and nothing of the choice is lost', async () => {
+    let online = false;
+    const later =
+      <T>(value: T) =>
+      () =>
+        online ? succeeded(value) : offline();
+    const { bus, lidos, open } = start({
+      more: {
+        [`GET /Viagens/${viagem.id}/Poltronas`]: later({ poltronas: [] }),
+        [`GET /Viagens/${viagem.id}`]: later({ id: viagem.id }),
+        'GET /Viagens/101/Poltronas': succeeded({ poltronas: [] }),
+        'GET /Viagens/101': succeeded({ id: '101' }),
+      },
+    });
+    bus.emit('ViagemEscolhida', { viagem, busca: umaBusca() });
+    await jest.advanceTimersByTimeAsync(100);
+    online = true;
+    expect(await open()).toMatchObject({ isSuccess: true, data: { poltronas: [] } });
+    expect(lidos().filter((path) => path === doMapa)).toHaveLength(2);
+    // The next trip is read early as ever.
+    bus.emit('ViagemEscolhida', { viagem: { ...viagem, id: '101' }, busca: umaBusca() });
+    expect(lidos().at(-1)).toBe('/Viagens/101');
   });
 
   it.each([

@@ -178,6 +178,18 @@ describe('choosing a trip', () => {
     );
   });
 
+  it.each([
+    ['one way', umaBusca(), '/comprar-viagem?viagem=100&localidadeOrigem=1&localidadeDestino=2'],
+    ['the way out', idaEVolta, `${toBuscaLink(idaEVolta)}&ida=100.1.2`],
+  ])('leads on once where a trip of %s is pressed twice', async (_, busca, expected) => {
+    const { path, go } = await at(toBuscaLink(busca), ({ emit }) => {
+      emit('ViagemEscolhida', { viagem: umaViagem(), busca });
+      emit('ViagemEscolhida', { viagem: umaViagem(), busca });
+    });
+    expect(path).toBe(expected);
+    expect(go).toHaveBeenCalledTimes(1);
+  });
+
   it('lets the way out be chosen again', async () => {
     const { path } = await at(`${toBuscaLink(idaEVolta)}&ida=100`, ({ emit }) => emit('IdaDescartada'));
     expect(path).toBe(toBuscaLink(idaEVolta));

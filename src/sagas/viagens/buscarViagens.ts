@@ -41,11 +41,12 @@ function* changeResultado(event: Change): Flow {
   const { navigation } = yield* ports();
   const link = navigation.current();
   const resultado = parseResultado(link);
-  const ida = resultado?.ida ?? null;
-  if (event.type === 'ViagemEscolhida') return yield* choose([event.payload.viagem], event.payload.busca, ida);
-  if (event.type === 'ConexaoEscolhida') return yield* choose(event.payload.trechos, event.payload.busca, ida);
   if (!resultado || !isResultadoLink(link)) return;
   switch (event.type) {
+    case 'ViagemEscolhida':
+      return yield* choose([event.payload.viagem], event.payload.busca, resultado.ida);
+    case 'ConexaoEscolhida':
+      return yield* choose(event.payload.trechos, event.payload.busca, resultado.ida);
     case 'SelecionouNovaDataPesquisa':
       return yield* goTo(keepFiltros(link, withDia(resultado, event.payload.dataPartida)));
     case 'FiltrosAlterados':
@@ -57,6 +58,8 @@ function* changeResultado(event: Change): Flow {
 
 function* choose(viagens: readonly Viagem[], busca: Busca, ida: readonly TrechoCompra[] | null): Flow {
   const trechos = trechosDasViagens(viagens);
+  // A second press of the way out comes when its list is left already.
+  if (ida?.[0]?.viagemId === trechos[0]?.viagemId) return;
   if (!busca.idaVolta) yield* buy(novaCompraLink(trechos));
   else if (ida === null) yield* goTo(toVoltaLink(busca, trechos, viagens.at(-1)?.chegada));
   else yield* buy(novaCompraLink(trechosDosSentidos(ida, trechos)));
