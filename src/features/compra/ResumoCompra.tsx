@@ -53,7 +53,8 @@ const rowsOfMaps = (descritos: readonly TrechoDescrito[]): LinhaPreco[] =>
 const toLeg = (trecho: TrechoDescrito): SummaryLeg => ({
   titulo: translated(trecho.titulo),
   rota: rotaDoTrecho(trecho),
-  quando: [quandoDoTrecho(trecho), trecho.partida && rotuloMadrugada(trecho.partida)].filter(Boolean).join(', '),
+  quando: quandoDoTrecho(trecho),
+  madrugada: trecho.partida && rotuloMadrugada(trecho.partida),
   detalhe: poltronasDoTrecho(trecho) ?? t('Nenhuma poltrona escolhida'),
 });
 

@@ -18,7 +18,8 @@ const ida: SummaryLeg = {
 const volta: SummaryLeg = {
   titulo: 'Volta',
   rota: 'Rio de Janeiro, RJ → São Paulo, SP',
-  quando: 'ter., 08/12 · 00:15, madrugada de terça-feira',
+  quando: 'ter., 08/12 · 00:15',
+  madrugada: 'madrugada de terça-feira',
   detalhe: 'Leito · poltronas 3 e 4',
 };
 const goOn = fn();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import * as stories from './PurchaseSummary.stories';
 import { TripStrip } from './TripStrip';
 
-const { Default, Hindered, OldPrice } = composeStories(stories);
+const { Default, Hindered, OldPrice, RoundTrip } = composeStories(stories);
 const region = () => within(screen.getByRole('region', { name: 'Resumo da compra' }));
 
 it('tells the journey, the price and the total', () => {
@@ -14,6 +14,12 @@ it('tells the journey, the price and the total', () => {
   expect(region().getByText('Executivo · poltronas 12 e 13')).toBeInTheDocument();
   expect(region().getAllByRole('definition').at(-1)).toHaveTextContent('R$ 3,00');
   expect(region().getByText('R$ 225,00')).toBeInTheDocument();
+});
+
+it('keeps the night and its weekday together, which move to the next line whole', () => {
+  render(<RoundTrip />);
+  const night = region().getByText('madrugada de terça-feira');
+  expect(night.parentElement).toHaveTextContent('ter., 08/12 · 00:15, madrugada de terça-feira');
 });
 
 it('unfolds its details by a button that says whether they show', async () => {

@@ -18,6 +18,8 @@ export interface SummaryLeg {
   rota: string;
   /** `sáb., 05/12 · 22:30` */
   quando: string;
+  /** `madrugada de sexta-feira`, which moves to the next line whole */
+  madrugada?: string | null;
   /** `Executivo · poltronas 12 e 13` */
   detalhe?: string | undefined;
 }
@@ -96,12 +98,16 @@ export function PurchaseSummary({ trechos, rows, total, timer, notice, status, a
   );
 }
 
-function Leg({ titulo, rota, quando, detalhe }: SummaryLeg) {
+function Leg({ titulo, rota, quando, madrugada, detalhe }: SummaryLeg) {
   return (
     <div className="it-summary__leg">
       <p className="it-summary__way">{titulo}</p>
       <p className="it-summary__route">{rota}</p>
-      <p className="it-summary__when">{quando}</p>
+      <p className="it-summary__when">
+        {quando}
+        {madrugada && ', '}
+        <span>{madrugada}</span>
+      </p>
       {detalhe && <p className="it-summary__when">{detalhe}</p>}
     </div>
   );
