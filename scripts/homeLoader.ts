@@ -31,7 +31,11 @@ export function homeLoader(scripts: string[], idleMs: number): void {
     for (const src of scripts) {
       const script = document.createElement('script');
       script.src = trusted?.createScriptURL(src) ?? src;
-      script.onerror = () => void renew(src).catch(() => undefined);
+      script.onerror = () => {
+        // The bundler would wait two minutes for a tag that has failed already, instead of asking anew.
+        script.remove();
+        void renew(src).catch(() => undefined);
+      };
       script.async = false;
       document.head.append(script);
     }
