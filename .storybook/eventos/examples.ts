@@ -101,20 +101,11 @@ export const examples: { [K in EventName]: Events[K] } = {
     dados: {
       passageiros: [
         {
+          ...passageiroVazio(),
           nome: 'Ana Souza',
           tipoDocumento: '2',
           numeroDocumento: '12.345.678-9',
           dataNascimento: '10/05/1990',
-          celular: '',
-          autorizacaoMenor: false,
-          beneficio: '',
-          credencial: '',
-          declaracaoRenda: false,
-          levaColo: false,
-          colo: { nome: '', tipoDocumento: '2', numeroDocumento: '', dataNascimento: '' },
-          adicionais: {},
-          adicionaisPorTrecho: null,
-          salvar: false,
         },
       ],
       comprador: { ...comprador, celular: '(11) 98765-4321' },

@@ -12,7 +12,6 @@ import { Menu } from '../../../ui/Menu/Menu';
 import { Stack } from '../../../ui/Stack/Stack';
 import { StatusBadge } from '../../../ui/StatusBadge/StatusBadge';
 import { Text } from '../../../ui/Text/Text';
-import { Unbroken } from '../../../ui/Text/Unbroken';
 
 export type AcaoDaRegra = 'substituir' | 'encerrar';
 
@@ -47,9 +46,7 @@ const columns: Column<RegraTarifaCadastrada>[] = [
     header: 'Onde e quando',
     cell: (regra) => (
       <Stack gap={1}>
-        <span>
-          <Unbroken>{descreveTrecho(regra)}</Unbroken>
-        </span>
+        <span>{descreveTrecho(regra)}</span>
         <Text as="span" tone="quiet" size="sm">
           {descreveQuando(regra)}
         </Text>
