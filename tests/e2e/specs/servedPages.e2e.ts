@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { $, browser, expect } from '@wdio/globals';
 import { compra, umPassageiro } from '../pages/compra';
 import { DESKTOP, PHONE } from '../pages/screen';
@@ -61,6 +64,27 @@ describe('pages that the server draws with what their address names', () => {
       await browser.url('/minhas-viagens');
       await $('[role="tablist"]').waitForDisplayed();
       expect(await allShiftsOf(`trips ${size.width}`)).toEqual([]);
+    }
+  });
+
+  it('move nothing of the header where they are painted before its end has come', async () => {
+    const html = await (await fetch(new URL('/minhas-viagens', await browser.getUrl()))).text();
+    const cut = html.indexOf('<nav', html.indexOf('it-header__toggle"'));
+    const slow = createServer(({ url }, reply) => {
+      // Scripts do not come.
+      if (url !== '/') return;
+      reply.setHeader('content-type', 'text/html; charset=utf-8').write(html.slice(0, cut));
+      setTimeout(() => reply.end(html.slice(cut)), 500);
+    }).listen(0, '127.0.0.1');
+    await once(slow, 'listening');
+    try {
+      await browser.setViewport(PHONE);
+      await browser.url(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/`);
+      await $('aria/Minha conta').waitForDisplayed();
+      expect(await allShiftsOf('header in parts 360')).toEqual([]);
+    } finally {
+      slow.close();
+      slow.closeAllConnections();
     }
   });
 
