@@ -79,7 +79,7 @@ describe('pages that the server draws with what their address names', () => {
     await once(slow, 'listening');
     try {
       await browser.setViewport(PHONE);
-      await browser.url(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/`);
+      await browser.url(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/`, { wait: 'none' });
       await $('aria/Minha conta').waitForDisplayed();
       expect(await allShiftsOf('header in parts 360')).toEqual([]);
     } finally {
