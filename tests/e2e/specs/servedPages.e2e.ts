@@ -72,14 +72,14 @@ describe('pages that the server draws with what their address names', () => {
     const cut = html.indexOf('<nav', html.indexOf('it-header__toggle"'));
     const slow = createServer(({ url }, reply) => {
       // Scripts do not come.
-      if (url !== '/') return;
+      if (url !== '/') return void reply.writeHead(404).end();
       reply.setHeader('content-type', 'text/html; charset=utf-8').write(html.slice(0, cut));
       setTimeout(() => reply.end(html.slice(cut)), 500);
     }).listen(0, '127.0.0.1');
     await once(slow, 'listening');
     try {
       await browser.setViewport(PHONE);
-      await browser.url(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/`, { wait: 'none' });
+      await browser.url(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/`);
       await $('aria/Minha conta').waitForDisplayed();
       expect(await allShiftsOf('header in parts 360')).toEqual([]);
     } finally {
