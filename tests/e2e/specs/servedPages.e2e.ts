@@ -11,10 +11,29 @@ import { allShiftsOf, watchPageSpeed } from '../support/pageSpeed';
 const TABLET = { width: 768, height: 1024, devicePixelRatio: 1 };
 const SIZES = [PHONE, TABLET, DESKTOP];
 
+/** A page as the server sends it. */
+const servedHtml = async (path: string): Promise<string> =>
+  (await fetch(new URL(path, browser.options.baseUrl))).text();
+
 /** Text of a page's `main` as the server sends it, before any code. */
-async function servedText(path: string): Promise<string> {
-  const html = await (await fetch(new URL(path, await browser.getUrl()))).text();
-  return (/<main.*<\/main>/s.exec(html)?.[0] ?? '').replaceAll(/<[^>]+>/g, ' ');
+const servedText = async (path: string): Promise<string> =>
+  (/<main.*<\/main>/s.exec(await servedHtml(path))?.[0] ?? '').replaceAll(/<[^>]+>/g, ' ');
+
+/** Opens a page whose rest comes half a second after its first characters, and whose scripts do not come. */
+async function openInParts(html: string, cut: number, seen: () => Promise<unknown>): Promise<void> {
+  const slow = createServer(({ url }, reply) => {
+    if (url !== '/') return void reply.writeHead(404).end();
+    reply.setHeader('content-type', 'text/html; charset=utf-8').write(html.slice(0, cut));
+    setTimeout(() => reply.end(html.slice(cut)), 500);
+  }).listen(0, '127.0.0.1');
+  await once(slow, 'listening');
+  try {
+    await browser.url(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/`);
+    await seen();
+  } finally {
+    slow.close();
+    slow.closeAllConnections();
+  }
 }
 
 /** Requests for the configuration that this page has sent. */
@@ -67,24 +86,17 @@ describe('pages that the server draws with what their address names', () => {
     }
   });
 
-  it('move nothing of the header where they are painted before its end has come', async () => {
-    const html = await (await fetch(new URL('/minhas-viagens', await browser.getUrl()))).text();
-    const cut = html.indexOf('<nav', html.indexOf('it-header__toggle"'));
-    const slow = createServer(({ url }, reply) => {
-      // Scripts do not come.
-      if (url !== '/') return void reply.writeHead(404).end();
-      reply.setHeader('content-type', 'text/html; charset=utf-8').write(html.slice(0, cut));
-      setTimeout(() => reply.end(html.slice(cut)), 500);
-    }).listen(0, '127.0.0.1');
-    await once(slow, 'listening');
-    try {
-      await browser.setViewport(PHONE);
-      await browser.url(`http://127.0.0.1:${(slow.address() as AddressInfo).port}/`);
-      await $('aria/Minha conta').waitForDisplayed();
-      expect(await allShiftsOf('header in parts 360')).toEqual([]);
-    } finally {
-      slow.close();
-      slow.closeAllConnections();
+  it('move nothing where their end comes late', async () => {
+    const html = await servedHtml('/home');
+    const body = html.indexOf('<main');
+    const end = html.indexOf('</main>');
+    for (const size of [PHONE, DESKTOP]) {
+      await browser.setViewport(size);
+      // In the account's place in the header, then at every sixth of what follows.
+      for (const cut of [html.indexOf('Entrar'), ...[1, 2, 3, 4, 5].map((part) => body + ((end - body) * part) / 6)]) {
+        await openInParts(html, Math.round(cut), () => $('aria/Buscar viagens').waitForDisplayed());
+        expect(await allShiftsOf(`home in parts at ${cut} ${size.width}`)).toEqual([]);
+      }
     }
   });
 
