@@ -10,7 +10,6 @@ const A_COACH = 20;
 const DAYS = Array.from({ length: 12 }, (_, i) => 8 + i);
 /** Coaches of which seats are held in a turn, and how many of each. */
 const [MOVED_COACHES, MOVED_SEATS] = [5, 20];
-const PAUSE_MS = 100;
 
 /** A stream of a coach's seats, and a hold that its watchers are told, as streams and coaches grow. */
 export async function measureStreamGrowth(): Promise<Curve> {
@@ -29,7 +28,7 @@ export async function measureStreamGrowth(): Promise<Curve> {
     const moved = Array.from({ length: MOVED_SEATS }, () =>
       coaches.slice(0, MOVED_COACHES).flatMap((id) => free.get(id)?.pop() ?? []),
     ).flat();
-    const costs = await watchStreams(server, client, { count, coaches, moved, pauseMs: PAUSE_MS });
+    const costs = await watchStreams(server, client, { count, coaches, moved });
     return {
       'a stream opened': costs.openMs,
       'a quiet stream': (costs.quietMs * 1000) / count,

@@ -2,6 +2,8 @@
  * Preloaded into a measured server (`--import`): counts the statements that it sends to PostgreSQL, and answers its parent
  * over the channel between them.
  */
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import pg from 'pg';
 
 const counts = new Map();
@@ -14,11 +16,21 @@ pg.Client.prototype.query = function counted(first, ...rest) {
   return query.call(this, first, ...rest);
 };
 
-process.on('message', () => {
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc');
+
+/** Resident memory without the free part of the heap, which garbage of any time before has left. */
+function memoryInUse() {
+  const { rss, heapTotal, heapUsed } = process.memoryUsage();
+  return rss - heapTotal + heapUsed;
+}
+
+process.on('message', (asked) => {
+  if (asked === 'collect') collectGarbage();
   const { user, system } = process.cpuUsage();
   process.send?.({
     processorMs: (user + system) / 1000,
-    memoryBytes: process.memoryUsage().rss,
+    memoryBytes: memoryInUse(),
     statements: Object.fromEntries(counts),
   });
 });

@@ -15,7 +15,8 @@ export interface Reading {
 
 export interface MeasuredServer {
   origin: string;
-  read: () => Promise<Reading>;
+  /** After its garbage is collected, `collect`: what is in use then can be compared. */
+  read: (how?: 'collect') => Promise<Reading>;
   stop: () => Promise<void>;
 }
 
@@ -37,10 +38,10 @@ export async function startMeasured(
   await ready(child);
   return {
     origin: `http://127.0.0.1:${port}`,
-    read: () =>
+    read: (how) =>
       new Promise((resolve) => {
         child.once('message', (reading) => resolve(reading as Reading));
-        child.send('read');
+        child.send(how ?? 'read');
       }),
     stop: async () => {
       child.removeAllListeners('exit');

@@ -8,7 +8,9 @@ import type { Row } from './table';
 const AT_ONCE = 32;
 /** The period of a stream's heartbeat, so that each window has one of every stream. */
 const QUIET_MS = 15_000;
-const EVENTS = 20;
+/** Coaches of which seats are held, and how many of each. */
+const [MOVED_COACHES, MOVED_SEATS] = [5, 20];
+const PAUSE_MS = 100;
 /** Until a change has been seen and told. */
 const A_LOOK_MS = 3_000;
 /** Streams of one address: fewer than the product allows. */
@@ -19,8 +21,6 @@ export interface Watching {
   count: number;
   coaches: readonly string[];
   moved: readonly Lugar[];
-  /** Between two holds. */
-  pauseMs?: number;
 }
 
 /** Processor time and memory of the server for its streams. */
@@ -35,42 +35,52 @@ export interface StreamCosts {
   eventMs: number;
 }
 
-/** Opens streams over the coaches in turn, lets nobody move for a while, then has seats held. */
+/**
+ * Opens streams over the coaches in turn, and has seats held between two whiles in which nobody moves: their mean is what
+ * the streams would have taken without a hold, also where their cost changes with time.
+ */
 export async function watchStreams(
   ours: MeasuredServer,
   client: Client,
-  { count, coaches, moved, pauseMs = 0 }: Watching,
+  { count, coaches, moved }: Watching,
 ): Promise<StreamCosts> {
   const agent = new Agent({ keepAlive: false, maxSockets: Infinity });
   const open: IncomingMessage[] = [];
-  const before = await ours.read();
+  const before = await ours.read('collect');
   await byClients(AT_ONCE, count, async (n) => {
     const id = coaches[n % coaches.length] ?? '';
     const path = `/api/Viagens/${id}/Poltronas/Eventos?${new URLSearchParams({ ...client.rota })}`;
     open.push(await openStream(client.origin + path, agent, addressOf(Math.floor(n / AN_ADDRESS))));
   });
   const opened = await ours.read();
-  await sleep(QUIET_MS);
-  const quiet = await ours.read();
-  const begun = performance.now();
+  const kept = await ours.read('collect');
+  const quietBefore = await nobodyMoves(ours);
+  const begun = { at: performance.now(), processorMs: (await ours.read()).processorMs };
   for (const lugar of moved) {
     await hold(client, lugar);
-    await sleep(pauseMs);
+    await sleep(PAUSE_MS);
   }
-  await sleep(Math.max(A_LOOK_MS, QUIET_MS - (performance.now() - begun)));
-  const told = await ours.read();
-  const toldSeconds = (performance.now() - begun) / 1000;
+  await sleep(Math.max(A_LOOK_MS, QUIET_MS - (performance.now() - begun.at)));
+  const toldMs = (await ours.read()).processorMs - begun.processorMs;
+  const toldSeconds = (performance.now() - begun.at) / 1000;
+  const quietMs = (quietBefore + (await nobodyMoves(ours))) / 2;
   for (const stream of open) stream.destroy();
-  const quietMs = (quiet.processorMs - opened.processorMs) / (QUIET_MS / 1000);
   return {
     openMs: (opened.processorMs - before.processorMs) / count,
-    memoryKb: (opened.memoryBytes - before.memoryBytes) / count / 1000,
+    memoryKb: (kept.memoryBytes - before.memoryBytes) / count / 1000,
     quietMs,
-    eventMs: (told.processorMs - quiet.processorMs - quietMs * toldSeconds) / moved.length,
+    eventMs: (toldMs - quietMs * toldSeconds) / moved.length,
   };
 }
 
-/** Streams of the coaches of the given seats, of which some of one coach are held, which are free no more. */
+/** Milliseconds of processor a second. */
+async function nobodyMoves(ours: MeasuredServer): Promise<number> {
+  const before = await ours.read();
+  await sleep(QUIET_MS);
+  return ((await ours.read()).processorMs - before.processorMs) / (QUIET_MS / 1000);
+}
+
+/** Streams of the coaches of the given seats, of which some are held, which are free no more. */
 export async function measureStreams(
   ours: MeasuredServer,
   client: Client,
@@ -78,7 +88,9 @@ export async function measureStreams(
   count: number,
 ): Promise<Row[]> {
   const coaches = [...new Set(lugares.map(({ viagemId }) => viagemId))];
-  const moved = lugares.filter(({ viagemId }) => viagemId === coaches[0]).slice(0, EVENTS);
+  const moved = coaches
+    .slice(0, MOVED_COACHES)
+    .flatMap((coach) => lugares.filter(({ viagemId }) => viagemId === coach).slice(0, MOVED_SEATS));
   for (const lugar of moved) lugares.splice(lugares.indexOf(lugar), 1);
   const costs = await watchStreams(ours, client, { count, coaches, moved });
   const row = (what: string, unit: string, figure: number, atMost: number): Row => ({
