@@ -83,6 +83,9 @@ describe('pages that the server draws with what their address names', () => {
       await browser.url('/minhas-viagens');
       await $('[role="tablist"]').waitForDisplayed();
       expect(await allShiftsOf(`trips ${size.width}`)).toEqual([]);
+      await browser.url('/minha-conta');
+      await $('//h2[normalize-space(.)="Excluir conta"]').waitForDisplayed();
+      expect(await allShiftsOf(`account ${size.width}`)).toEqual([]);
     }
   });
 

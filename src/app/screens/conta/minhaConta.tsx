@@ -9,21 +9,16 @@ import { seguirEmail } from '../../../sagas/conta/seguirEmail';
 import type { AppInstance } from '../../createStore';
 import { lazyModule } from '../../loading/lazyModule';
 
-// Separate chunk: notices and credit need the cache of reads, for which the page must not wait.
-const Avisos = lazyModule(() => import(/* webpackChunkName: "avisos-conta" */ '../avisos/avisosConta'), {
+// Separate chunk: these cards need the cache of reads, for which the page must not wait.
+const Outros = lazyModule(() => import(/* webpackChunkName: "outros-conta" */ './outrosConta'), {
+  kind: 'quiet',
+  onFail: ({ onKnown }) => onKnown(),
+});
+const CreditoPerdido = lazyModule(() => import(/* webpackChunkName: "outros-conta" */ './creditoPerdido'), {
   kind: 'quiet',
 });
 
-const Creditos = lazyModule(() => import(/* webpackChunkName: "avisos-conta" */ './creditosConta'), { kind: 'quiet' });
-const CreditoPerdido = lazyModule(() => import(/* webpackChunkName: "avisos-conta" */ './creditoPerdido'), {
-  kind: 'quiet',
-});
-// So are saved cards.
-const Cartoes = lazyModule(() => import(/* webpackChunkName: "cartoes-conta" */ './cartoesConta'), { kind: 'quiet' });
-
-export const Screen = () => (
-  <MinhaContaPage Avisos={Avisos} Cartoes={Cartoes} Creditos={Creditos} CreditoPerdido={CreditoPerdido} />
-);
+export const Screen = () => <MinhaContaPage Outros={Outros} CreditoPerdido={CreditoPerdido} />;
 
 /** Runs once, before the screen's first render. */
 export function install(app: AppInstance): void {

@@ -1,8 +1,5 @@
-import { useEffect, useReducer } from 'react';
 import { useMeiosQuery } from '../../../store/api/meios';
-
-/** Longest wait for the offered means: without them the rest is shown, and what comes later moves it. */
-const ESPERA_MS = 3_000;
+import { useTogether } from '../../../ui/together/useTogether';
 
 export interface MeiosConhecidos {
   /** True once it is known which means are offered, so that all that stands below the choice comes at once. */
@@ -16,11 +13,7 @@ export interface MeiosConhecidos {
 /** The means beside those of the choice, as they become known. */
 export function useMeiosConhecidos(): MeiosConhecidos {
   const { data, isLoading } = useMeiosQuery();
-  const [known, onCarteiras] = useReducer(() => true, false);
-  useEffect(() => {
-    const timer = setTimeout(onCarteiras, ESPERA_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  const [isTime, onCarteiras] = useTogether();
   const hasCarteiras = 'PaymentRequest' in window && !!data?.carteiras.length;
-  return { isKnown: known || !(isLoading || hasCarteiras), hasCarteiras, onCarteiras };
+  return { isKnown: isTime || !(isLoading || hasCarteiras), hasCarteiras, onCarteiras };
 }

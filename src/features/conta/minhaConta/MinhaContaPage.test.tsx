@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { useEffect } from 'react';
 import { AGORA, umaConta } from '../../../../tests/support/builders';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import { umaPessoa } from '../../../../tests/support/signedInFlow';
@@ -15,18 +16,22 @@ import {
 } from '../../../store/conta/minhaConta';
 import { submissionReached } from '../../../store/submissions';
 import { sessaoStarted } from '../../../store/sessao/sessao';
-import { MinhaContaPage } from './MinhaContaPage';
+import { MinhaContaPage, type MinhaContaPageProps } from './MinhaContaPage';
+import type { OutrosCardsProps } from './OutrosCards';
 
 const chrome = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 Chrome/131.0 Safari/537.36';
 const here: Dispositivo = { id: 'a', nome: chrome, usadoEm: '2026-11-21T12:00:00Z', atual: true };
 const phone: Dispositivo = { id: 'b', nome: 'iPhone Safari/604', usadoEm: null, atual: false };
 
-const Nada = () => null;
-const partes = { Avisos: Nada, Cartoes: Nada, Creditos: Nada, CreditoPerdido: () => <p>o crédito se perde</p> };
+const Lidos = ({ onKnown }: OutrosCardsProps) => {
+  useEffect(onKnown, [onKnown]);
+  return null;
+};
+const partes: MinhaContaPageProps = { Outros: Lidos, CreditoPerdido: () => <p>o crédito se perde</p> };
 
-function open(provedor: IdentitySession['provedor'] = 'itape') {
+function open(provedor: IdentitySession['provedor'] = 'itape', outras: Partial<MinhaContaPageProps> = {}) {
   const pessoa = umaPessoa({ provedor });
-  const shown = renderScreen(<MinhaContaPage {...partes} />, { path: '/minha-conta' });
+  const shown = renderScreen(<MinhaContaPage {...partes} {...outras} />, { path: '/minha-conta' });
   act(() => {
     shown.store.dispatch(sessaoStarted(pessoa));
     shown.store.dispatch(contaLoaded({ conta: umaConta(), sub: pessoa.sub }));
@@ -47,6 +52,18 @@ describe('the account page', () => {
     expect(screen.getByText('Carregando sua conta')).toBeInTheDocument();
     shown.unmount();
     expect(shown.events.map(({ type }) => type)).toEqual(['MinhaContaAberta', 'MinhaContaFechada']);
+  });
+
+  it('shows its second column at once, when all of it is known', () => {
+    const Outros = ({ onKnown }: OutrosCardsProps) => <button onClick={onKnown}>créditos</button>;
+    open('itape', { Outros });
+    expect(screen.getByText('Carregando sua conta')).toBeInTheDocument();
+    expect(screen.getByText('créditos')).not.toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Excluir conta' })).not.toBeInTheDocument();
+    act(() => screen.getByText('créditos').click());
+    expect(screen.queryByText('Carregando sua conta')).not.toBeInTheDocument();
+    expect(screen.getByText('créditos')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Excluir conta' })).toBeVisible();
   });
 
   it('has no accessibility violation, with devices, a refusal and the question open', async () => {

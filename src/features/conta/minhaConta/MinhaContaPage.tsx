@@ -8,24 +8,25 @@ import { Columns } from '../../../ui/Columns/Columns';
 import { Page } from '../../../ui/Page/Page';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
+import { useTogether } from '../../../ui/together/useTogether';
 import { AparelhosCard } from './AparelhosCard';
 import { DadosCard } from './DadosCard';
 import { EmailCard } from './EmailCard';
 import { ExcluirCard } from './ExcluirCard';
 import { ExportarCard } from './ExportarCard';
+import type { OutrosCardsProps } from './OutrosCards';
 import { SenhaCard } from './SenhaCard';
 import { t, translated } from '../../../words/t';
 
 export interface MinhaContaPageProps {
-  Avisos: ComponentType;
-  Cartoes: ComponentType;
-  Creditos: ComponentType;
+  /** Cards whose data are read; they call `onKnown` once they have it. */
+  Outros: ComponentType<OutrosCardsProps>;
   /** Beside the deletion: the credit that it takes away. */
   CreditoPerdido: ComponentType;
 }
 
 /** The account page: personal data, credit, sign-in, saved cards, and deletion. */
-export function MinhaContaPage({ Avisos, Cartoes, Creditos, CreditoPerdido }: MinhaContaPageProps) {
+export function MinhaContaPage({ Outros, CreditoPerdido }: MinhaContaPageProps) {
   const conta = useAppSelector(selectConta);
   const emit = useEmit();
   useEffect(() => {
@@ -41,18 +42,29 @@ export function MinhaContaPage({ Avisos, Cartoes, Creditos, CreditoPerdido }: Mi
             <EmailCard email={conta.email} />
             <SenhaCard />
           </Stack>
-          <Stack gap={6}>
-            <Creditos />
-            <Avisos />
-            <Cartoes />
-            <AparelhosCard />
-            <ExportarCard />
-            <ExcluirCard CreditoPerdido={CreditoPerdido} />
-          </Stack>
+          <SegundaColuna Outros={Outros} CreditoPerdido={CreditoPerdido} />
         </Columns>
       ) : (
         <Skeleton label={t('Carregando sua conta')} shape="card" count={3} />
       )}
     </Page>
+  );
+}
+
+/** Shown at once: on a wide screen each card that came by itself would move those below it. */
+function SegundaColuna({ Outros, CreditoPerdido }: MinhaContaPageProps) {
+  const [isTime, onKnown] = useTogether();
+  return (
+    <div>
+      {!isTime && <Skeleton label={t('Carregando sua conta')} shape="card" count={3} />}
+      <div hidden={!isTime}>
+        <Stack gap={6}>
+          <Outros onKnown={onKnown} />
+          <AparelhosCard />
+          <ExportarCard />
+          <ExcluirCard CreditoPerdido={CreditoPerdido} />
+        </Stack>
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { umaConta } from '../../../../tests/support/builders';
 import { renderScreen } from '../../../../tests/support/renderScreen';
 import { umaPessoa } from '../../../../tests/support/signedInFlow';
@@ -7,15 +8,20 @@ import { contaLoaded } from '../../../store/conta/conta';
 import { dispositivosListed, exclusaoOpened } from '../../../store/conta/minhaConta';
 import { sessaoStarted } from '../../../store/sessao/sessao';
 import { MinhaContaPage } from './MinhaContaPage';
+import type { OutrosCardsProps } from './OutrosCards';
 
 const aparelho = { id: 'a', nome: 'iPhone Safari/604', usadoEm: '2026-11-21T12:00:00Z', atual: true };
 const Nada = () => null;
+const Lidos = ({ onKnown }: OutrosCardsProps) => {
+  useEffect(onKnown, [onKnown]);
+  return null;
+};
 
 afterEach(speakPortuguese);
 
 function open() {
   const pessoa = umaPessoa();
-  const shown = renderScreen(<MinhaContaPage Avisos={Nada} Cartoes={Nada} Creditos={Nada} CreditoPerdido={Nada} />);
+  const shown = renderScreen(<MinhaContaPage Outros={Lidos} CreditoPerdido={Nada} />);
   act(() => {
     shown.store.dispatch(sessaoStarted(pessoa));
     shown.store.dispatch(contaLoaded({ conta: { ...umaConta(), nome: 'Ana Souza' }, sub: pessoa.sub }));
