@@ -18,12 +18,16 @@ export function drawPage(curves: readonly Measured[]): void {
 
 const pictureOf = ({ file }: Measured): string => `${PICTURES}/${file}.svg`;
 
-/** The page with these curves in the place of those that it had. */
+/** The page with these curves in the place of those that it had under their titles; the others stay. */
 export function withCurves(page: string, curves: readonly Measured[]): string {
   const [from, until] = [page.indexOf(FROM), page.indexOf(UNTIL)];
   if (from === -1 || until < from) throw new Error(`docs/escala.md has no place for curves: ${FROM} … ${UNTIL}`);
-  return `${page.slice(0, from + FROM.length)}\n\n${curves.map(sectionOf).join('\n\n')}\n\n${page.slice(until)}`;
+  const before = page.slice(from + FROM.length, until).split(/^(?=### )/m);
+  const sections = new Map([...before, ...curves.map(sectionOf)].map((section) => [titleOf(section), section.trim()]));
+  return `${page.slice(0, from + FROM.length)}\n\n${[...sections.values()].filter(Boolean).join('\n\n')}\n\n${page.slice(until)}`;
 }
+
+const titleOf = (section: string): string => section.trim().split('\n', 1)[0] ?? '';
 
 const sectionOf = (curve: Measured): string =>
   [

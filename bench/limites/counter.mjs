@@ -19,10 +19,10 @@ pg.Client.prototype.query = function counted(first, ...rest) {
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc');
 
-/** Resident memory without the free part of the heap, which garbage of any time before has left. */
+/** Objects and buffers: resident memory grows and shrinks by what the engine and the allocator keep in reserve. */
 function memoryInUse() {
-  const { rss, heapTotal, heapUsed } = process.memoryUsage();
-  return rss - heapTotal + heapUsed;
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
 }
 
 process.on('message', (asked) => {

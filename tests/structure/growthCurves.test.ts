@@ -68,8 +68,10 @@ describe('the page of the curves', () => {
     const drawn = withCurves(page, [measured]);
     expect(drawn).toContain('![A search & a hold: series 0 1×](img/escala/partidas.svg)');
     expect(drawn).toContain('Measured on 2026-11-28 at a load of 3 to 4.');
-    expect(withCurves(drawn, [])).toBe(withCurves(page, []));
     expect(withCurves(drawn, [measured])).toBe(drawn);
+    const again = withCurves(drawn, [{ ...measured, dia: '2026-11-29' }]);
+    expect(again).toBe(drawn.replace('Measured on 2026-11-28 at a load of 3', 'Measured on 2026-11-29 at a load of 3'));
+    expect(again.replace(/^### A search & a hold$.*?load of 3 to 4\.\n\n/ms, '')).toBe(page);
   });
 
   it('needs its marks', () => {
