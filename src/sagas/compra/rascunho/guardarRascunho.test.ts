@@ -173,6 +173,19 @@ describe('without a network', () => {
   });
 });
 
+describe('while two versions of the server run', () => {
+  it('a draft that the older one does not understand is told again, to the newer one', async () => {
+    let calls = 0;
+    const app = start({ [PUT]: (request) => (++calls === 1 ? refused(400, 'Campo desconhecido.') : written(request)) });
+    app.type('Ana', '');
+    await app.wait();
+    expect(app.phase()).not.toBe('fechado');
+    await app.wait(DE_NOVO_MS);
+    expect(app.bodies()).toHaveLength(2);
+    expect(app.phase()).toBe('salvo');
+  });
+});
+
 describe('going on to the payment', () => {
   const prontos = { comprador: { nome: 'Ana' }, passageiros: [] };
 

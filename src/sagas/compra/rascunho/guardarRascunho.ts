@@ -115,7 +115,9 @@ function* answer(
 
 function* answerRefusal(changes: Mudancas, reservaId: string, failure: HttpFailure): Flow<boolean> {
   const isInterrupted = failure.kind === 'identity' && (yield* select(selectInterrompida)) !== null;
-  if (failure.kind === 'transient' || isInterrupted) {
+  // A server of the version before knows nothing of a new field: the next one asked may.
+  const isUnknown = failure.kind === 'refused' && failure.status === 400;
+  if (failure.kind === 'transient' || isInterrupted || isUnknown) {
     yield* put(rascunhoDelayed());
     return false;
   }
