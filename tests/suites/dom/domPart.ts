@@ -20,6 +20,15 @@ function cleanBrowser(): void {
   }
 }
 
+/** Fails where a file has left a listener that keeps presses or forms from the files after it. */
+function expectFreePage(): void {
+  for (const type of ['click', 'submit']) {
+    const event = new Event(type, { bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+    expect({ type, isPrevented: event.defaultPrevented }).toEqual({ type, isPrevented: false });
+  }
+}
+
 /**
  * Declares the tests of one part, each file in its own `describe`, which scopes its hooks. Files share one module
  * registry, so that React is loaded once per part; page, storage, address, timers and globals are reset per file.
@@ -36,6 +45,7 @@ export function describeDomPart(part: number): void {
       afterAll(() => {
         jest.useRealTimers();
         restore();
+        expectFreePage();
       });
       jest.requireActual(path.join(root, file));
     });
