@@ -45,9 +45,10 @@ export function describeDomPart(part: number): void {
       afterAll(() => {
         jest.useRealTimers();
         restore();
-        expectFreePage();
       });
       jest.requireActual(path.join(root, file));
+      // Behind the file's own hooks, which run before it.
+      afterAll(expectFreePage);
     });
   }
 }
