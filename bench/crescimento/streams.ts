@@ -1,5 +1,5 @@
 import { listLugares, type Lugar } from '../limites/client';
-import { watchStreams } from '../limites/streams';
+import { MOVED_COACHES, MOVED_SEATS, watchStreams } from '../limites/streams';
 import type { Curve } from './curve';
 import { openMachines } from './machine';
 import { measureInTurns, seriesOf } from './turns';
@@ -8,8 +8,6 @@ const SIZES = [100, 1_000, 5_000];
 /** Those who look at one coach, at each size. */
 const A_COACH = 20;
 const DAYS = Array.from({ length: 12 }, (_, i) => 8 + i);
-/** Coaches of which seats are held in a turn, and how many of each. */
-const [MOVED_COACHES, MOVED_SEATS] = [5, 20];
 
 /** A stream of a coach's seats, and a hold that its watchers are told, as streams and coaches grow. */
 export async function measureStreamGrowth(): Promise<Curve> {

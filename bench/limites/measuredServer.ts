@@ -15,7 +15,7 @@ export interface Reading {
 
 export interface MeasuredServer {
   origin: string;
-  /** After its garbage is collected, `collect`: what is in use then can be compared. */
+  /** With `collect`, garbage is collected first, so that the memory of two readings can be compared. */
   read: (how?: 'collect') => Promise<Reading>;
   stop: () => Promise<void>;
 }

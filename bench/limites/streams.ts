@@ -9,7 +9,7 @@ const AT_ONCE = 32;
 /** The period of a stream's heartbeat, so that each window has one of every stream. */
 const QUIET_MS = 15_000;
 /** Coaches of which seats are held, and how many of each. */
-const [MOVED_COACHES, MOVED_SEATS] = [5, 20];
+export const [MOVED_COACHES, MOVED_SEATS] = [5, 20];
 const PAUSE_MS = 100;
 /** Until a change has been seen and told. */
 const A_LOOK_MS = 3_000;
@@ -36,8 +36,8 @@ export interface StreamCosts {
 }
 
 /**
- * Opens streams over the coaches in turn, and has seats held between two whiles in which nobody moves: their mean is what
- * the streams would have taken without a hold, also where their cost changes with time.
+ * Opens streams over the coaches in turn, and has seats held between two quiet windows: the mean of both is what the streams
+ * would have taken without a hold, also where their cost changes with time.
  */
 export async function watchStreams(
   ours: MeasuredServer,

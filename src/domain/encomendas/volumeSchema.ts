@@ -14,7 +14,7 @@ const numeroRule = (campo: string, muito: string, isRight: (text: string) => boo
 const ladoRule = (campo: string) => numeroRule(campo, `Cada lado mede até ${LIMITES.ladoCm} cm`, isLado);
 
 /** The three sides have a limit together, which the first of them reports. */
-function refuseTogether(digitado: VolumeDigitado, { path, createError }: TestContext): true | ValidationError {
+function refuseReveal(digitado: VolumeDigitado, { path, createError }: TestContext): true | ValidationError {
   const { peso, comprimento, largura, altura } = digitado;
   const volume = readVolume(digitado);
   const isEachRight = isPeso(peso) && [comprimento, largura, altura].every(isLado);
@@ -28,7 +28,7 @@ export const volumeSchema: ObjectSchema<VolumeDigitado> = object({
   comprimento: ladoRule('o comprimento'),
   largura: ladoRule('a largura'),
   altura: ladoRule('a altura'),
-}).test('volume', refuseTogether);
+}).test('volume', refuseReveal);
 
 /** The volumes of one parcel. */
 export const volumesRule = array(volumeSchema).default([]);

@@ -1,5 +1,5 @@
 import { useMeiosQuery } from '../../../store/api/meios';
-import { useTogether } from '../../../ui/together/useTogether';
+import { useReveal } from '../../../ui/reveal/useReveal';
 
 export interface MeiosConhecidos {
   /** True once it is known which means are offered, so that all that stands below the choice comes at once. */
@@ -13,7 +13,7 @@ export interface MeiosConhecidos {
 /** The means beside those of the choice, as they become known. */
 export function useMeiosConhecidos(): MeiosConhecidos {
   const { data, isLoading } = useMeiosQuery();
-  const [isTime, onCarteiras] = useTogether();
+  const [isRevealed, onCarteiras] = useReveal();
   const hasCarteiras = 'PaymentRequest' in window && !!data?.carteiras.length;
-  return { isKnown: isTime || !(isLoading || hasCarteiras), hasCarteiras, onCarteiras };
+  return { isKnown: isRevealed || !(isLoading || hasCarteiras), hasCarteiras, onCarteiras };
 }

@@ -8,7 +8,7 @@ import { Columns } from '../../../ui/Columns/Columns';
 import { Page } from '../../../ui/Page/Page';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton';
 import { Stack } from '../../../ui/Stack/Stack';
-import { useTogether } from '../../../ui/together/useTogether';
+import { useReveal } from '../../../ui/reveal/useReveal';
 import { AparelhosCard } from './AparelhosCard';
 import { DadosCard } from './DadosCard';
 import { EmailCard } from './EmailCard';
@@ -53,13 +53,13 @@ export function MinhaContaPage({ Outros, CreditoPerdido }: MinhaContaPageProps) 
 
 /** Shown at once: on a wide screen each card that came by itself would move those below it. */
 function SegundaColuna({ Outros, CreditoPerdido }: MinhaContaPageProps) {
-  const [isTime, onKnown] = useTogether();
+  const [isRevealed, reveal] = useReveal();
   return (
     <div>
-      {!isTime && <Skeleton label={t('Carregando sua conta')} shape="card" count={3} />}
-      <div hidden={!isTime}>
+      {!isRevealed && <Skeleton label={t('Carregando sua conta')} shape="card" count={3} />}
+      <div hidden={!isRevealed}>
         <Stack gap={6}>
-          <Outros onKnown={onKnown} />
+          <Outros onKnown={reveal} />
           <AparelhosCard />
           <ExportarCard />
           <ExcluirCard CreditoPerdido={CreditoPerdido} />

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { useTogether } from './useTogether';
+import { useReveal } from './useReveal';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -8,7 +8,7 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 describe('parts that are shown at once', () => {
   it('wait until all are known', () => {
-    const { result } = renderHook(useTogether);
+    const { result } = renderHook(useReveal);
     pass(2_999);
     expect(result.current[0]).toBe(false);
     act(() => result.current[1]());
@@ -18,7 +18,7 @@ describe('parts that are shown at once', () => {
   });
 
   it('are shown after three seconds, whatever is known', () => {
-    const { result } = renderHook(useTogether);
+    const { result } = renderHook(useReveal);
     pass(3_000);
     expect(result.current[0]).toBe(true);
   });

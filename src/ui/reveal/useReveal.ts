@@ -5,13 +5,13 @@ const LONGEST_MS = 3_000;
 
 /**
  * For parts of a page that are shown at once, since each that comes by itself moves those below it.
- * @returns whether they are to be shown, which stays so, and what to call once all of them are known.
+ * @returns whether they are to be shown, which stays so, and a function to call once all of them are known.
  */
-export function useTogether(): [isTime: boolean, onKnown: () => void] {
-  const [isTime, show] = useReducer(() => true, false);
+export function useReveal(): [isRevealed: boolean, reveal: () => void] {
+  const [isRevealed, reveal] = useReducer(() => true, false);
   useEffect(() => {
-    const timer = setTimeout(show, LONGEST_MS);
+    const timer = setTimeout(reveal, LONGEST_MS);
     return () => clearTimeout(timer);
   }, []);
-  return [isTime, show];
+  return [isRevealed, reveal];
 }
